@@ -1,0 +1,40 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: Apache-2.0
+import PackageDescription
+
+// Every target is built in Swift 6 mode, and a warning is an error nobody has to remember.
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+
+let package = Package(
+  name: "applife",
+  products: [
+    .executable(name: "applife", targets: ["applife"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // The terminal: Debian's libncurses-dev behind a few C functions.
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+
+    // Knows: what iOS does to an app, and when. Imports nothing.
+    .target(name: "Lifecycle", swiftSettings: settings),
+
+    // Shows: what a key means and what the screen shows. Imports Lifecycle.
+    .target(name: "LifecycleUI", dependencies: ["Lifecycle"], swiftSettings: settings),
+
+    // Acts: descriptors, clocks, signals, files, the command line.
+    .executableTarget(
+      name: "applife",
+      dependencies: [
+        "CNcurses", "Lifecycle", "LifecycleUI",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
+    .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"], swiftSettings: settings),
+    .testTarget(
+      name: "LifecycleUITests", dependencies: ["LifecycleUI", "Lifecycle"], swiftSettings: settings),
+    .testTarget(name: "ApplifeTests", dependencies: ["applife", "Lifecycle", "LifecycleUI"], swiftSettings: settings),
+  ]
+)
