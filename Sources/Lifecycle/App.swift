@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An app on the device: what it is, its process if it has one, and what outlives the process.
+package struct App: Hashable, Sendable {
+  /// What the app is; fixed once the device is made.
+  package let traits: Traits
+  /// The process, or nil while the app is not running.
+  package internal(set) var process: Process?
+  /// How the last process ended; nil if none has.
+  package internal(set) var lastEnding: Ending?
+  /// Whether the person swiped the app away: no background launch until it is opened or the
+  /// device restarts.
+  package internal(set) var isForceQuit = false
+  /// How many edits the person made that are not saved.
+  package internal(set) var unsavedEdits = 0
+  /// When data was last saved in this boot, as the number of saves; zero for never.
+  package internal(set) var saves = 0
+  /// Whether the last thing that happened to the app's data was that a death lost some.
+  package internal(set) var hasLostData = false
+  /// Whether an archive of the interface waits for the next launch.
+  package internal(set) var hasSavedInterface = false
+  /// The scene sessions iOS remembers, whether their scenes are connected or not.
+  package internal(set) var sessions: [SceneSession] = []
+  /// Sessions the person removed while the app was not running: reported at the next launch.
+  package internal(set) var discardedSessions: [String] = []
+  /// Notifications the person has been shown and not yet tapped.
+  package internal(set) var shown = Shown()
+  /// Whether iOS may refresh the app in the background.
+  package internal(set) var refreshStatus = RefreshStatus.available
+
+  package init(_ traits: Traits) { self.traits = traits }
+
+  package var name: String { traits.name }
+
+  /// The five states of Apple's guides.
+  package enum State: String, CaseIterable, Hashable, Sendable {
+    case notRunning = "not running"
+    case inactive
+    case active
+    case background
+    case suspended
+  }
+
+  /// The app's state now.
+  package var state: State {
+    guard let process else { return .notRunning }
+    return process.phase.state
+  }
+
+  /// Notifications waiting in front of the person.
+  package struct Shown: Hashable, Sendable {
+    package internal(set) var push = false
+    package internal(set) var local = false
+  }
+
+  /// `UIBackgroundRefreshStatus`.
+  /// - SeeAlso: https://developer.apple.com/documentation/uikit/uibackgroundrefreshstatus
+  package enum RefreshStatus: String, CaseIterable, Hashable, Sendable {
+    case available
+    case denied
+    case restricted
+  }
+}
+
+/// A scene session: it outlives the scene, and the process.
+package struct SceneSession: Hashable, Sendable {
+  /// The name the trace gives the scene.
+  package let id: String
+  /// The scene's state while it is connected; nil while it is not.
+  package internal(set) var activation: ActivationState?
+
+  /// `UIScene.ActivationState`.
+  package enum ActivationState: String, CaseIterable, Hashable, Sendable {
+    case unattached
+    case background
+    case foregroundInactive
+    case foregroundActive
+  }
+}
+
+/// Which delegate hears of transitions.
+package enum LifecycleStyle: String, CaseIterable, Hashable, Sendable {
+  /// The app delegate alone: every app before iOS 13.
+  case delegate
+  /// A scene delegate (iOS 13 and later).
+  case scene
+}
+
+/// A value of `UIBackgroundModes`.
+/// - SeeAlso: https://developer.apple.com/documentation/bundleresources/information-property-list/uibackgroundmodes
+package enum BackgroundMode: String, CaseIterable, Hashable, Sendable {
+  case audio
+  case bluetoothCentral = "bluetooth-central"
+  case bluetoothPeripheral = "bluetooth-peripheral"
+  case externalAccessory = "external-accessory"
+  case fetch
+  case location
+  case nearbyInteraction = "nearby-interaction"
+  case networkAuthentication = "network-authentication"
+  case newsstandContent = "newsstand-content"
+  case processing
+  case pushToTalk = "push-to-talk"
+  case remoteNotification = "remote-notification"
+  case voip
+}
+
+extension App {
+  /// What an app is: its Info.plist and its code.
+  package struct Traits: Hashable, Sendable {
+    package var name: String
+    package var style = LifecycleStyle.delegate
+    package var modes: [BackgroundMode] = []
+    /// Megabytes it keeps in memory.
+    package var memory = 80
+    /// `UIApplicationExitsOnSuspend`.
+    package var exitsOnSuspend = false
+    /// Whether the app supports several windows (iPad).
+    package var hasManyWindows = false
+    /// Whether the app takes part in state preservation and restoration.
+    package var restoresInterface = false
+    /// Arguments after the program's path in `argv`.
+    package var arguments: [String] = []
+    /// How the app's code behaves when it is called.
+    package var code = Code.scripted(Script())
+
+    package init(name: String) { self.name = name }
+
+    package init(name: String, style: LifecycleStyle) {
+      self.name = name
+      self.style = style
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Who answers when UIKit calls the app. The engine calls and waits for the return; it does not
+/// care which.
+package enum Code: Hashable, Sendable {
+  /// The scenario says how long each call takes and what it does.
+  case scripted(Script)
+  /// Somebody outside answers with ``Device/appReturned(_:value:)``.
+  case outside
+}
+
+/// What a scripted app does in each of its methods.
+package struct Script: Hashable, Sendable {
+  /// What the app does in one method.
+  package struct Part: Hashable, Sendable {
+    /// How long the method takes.
+    package var take: Duration = .zero
+    /// The Bool it returns, if it returns one.
+    package var answer = true
+    /// Whether it saves the app's data before it returns.
+    package var saves = false
+    /// The background tasks it begins first.
+    package var begins: [String] = []
+    /// The background tasks it ends before it returns.
+    package var ends: [String] = []
+
+    package init() {}
+  }
+
+  /// The methods in which it does anything.
+  package private(set) var parts: [Callback: Part] = [:]
+  /// The background tasks its expiration handler ends.
+  package var endsAtExpiration: [String] = []
+
+  package init() {}
+
+  package subscript(callback: Callback) -> Part {
+    get { parts[callback] ?? Part() }
+    set { parts[callback] = newValue }
+  }
+
+  /// Whether the app does nothing at all in any method, and returns at once.
+  package var isEmpty: Bool { parts.isEmpty }
+}

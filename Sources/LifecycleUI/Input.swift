@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Everything that can reach a session from outside.
+package enum Input: Hashable, Sendable {
+  /// The person pressed a key.
+  case key(Key)
+  /// The terminal has this size now.
+  case resized(Size)
+  /// Nothing but time: something may be due.
+  case timePassed
+  /// The program is about to be stopped (Ctrl-Z): the device's clock freezes.
+  case stopping
+  /// The program goes on after having been stopped.
+  case continued
+  /// A file the session asked for was written, or could not be; the text is for the person.
+  case saved(Result<String, SaveError>)
+}
+
+/// Why a file could not be written, in words for the person.
+package struct SaveError: Error, Hashable, Sendable {
+  package let message: String
+  package init(message: String) { self.message = message }
+}
+
+/// What a session asks the shell to do.
+package enum Effect: Hashable, Sendable {
+  /// Give the terminal back and end the program.
+  case quit
+  /// Give the terminal back and stop, as Ctrl-Z does.
+  case stopProcess
+  /// Draw every cell again: the person asked for it, because something else wrote on the screen.
+  case repaint
+  /// Write a text to a file; answer with ``Input/saved(_:)``.
+  case save(path: String, text: String)
+}
