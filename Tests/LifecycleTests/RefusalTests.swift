@@ -53,7 +53,7 @@ struct RefusalTests {
     var world = World()
     world.do(.tapIcon)
     world.do(.receiveCall)
-    for event in [SystemEvent.Kind.pressHome, .openSwitcher, .tapIcon] {
+    for event in [SystemEvent.Kind.pressHome, .openSwitcher, .invokeSiri] {
       world.do(event)
       #expect(world.refusal?.rule == .needNoCall)
       #expect(world.refusal?.way.first?.kind == .declineCall)
@@ -86,6 +86,10 @@ struct RefusalTests {
     let space = Self.space()
     let events: [SystemEvent] = SystemEvent.Kind.allCases.filter { $0.form == .bare || $0.form == .app }
       .map { SystemEvent($0, app: $0.takesApp ? "A" : nil) }
+    let hands: [SystemEvent] = [
+      .pressHome, .openSwitcher, .closeSwitcher, .lock, .unlock, .declineCall, .answerCall,
+      .endCall, .tapBanner, .dismissBanner, .openControlCenter, .invokeSiri,
+    ].map { SystemEvent($0) } + [SystemEvent(.tapIcon, app: "A"), SystemEvent(.choose, app: "A")]
     var longer: [String] = []
     for place in space.places.prefix(400) {
       for event in events {
@@ -99,7 +103,7 @@ struct RefusalTests {
         #expect(device.isPossible(event), "\(event) after \(refusal.way)")
         // One event less must never do.
         if refusal.way.count > 1 {
-          for shortcut in events where place.device.isPossible(shortcut) {
+          for shortcut in hands where place.device.isPossible(shortcut) {
             var other = place.device
             _ = other.handle(shortcut)
             if other.isPossible(event) { longer.append("\(event): \(shortcut), not \(refusal.way)") }
