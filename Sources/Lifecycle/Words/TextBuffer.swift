@@ -28,6 +28,8 @@ package struct TextBuffer: Sendable {
     }
   }
 
+  package mutating func add(_ other: TextBuffer) { bytes.append(contentsOf: other.bytes) }
+
   package mutating func newline() { bytes.append(Letter.newline) }
 
   /// Blanks until the line that began at `start` is `width` columns long.
