@@ -180,7 +180,7 @@ extension Device {
       if apps[app].process?.tasks.contains(where: { $0.name == name }) == true {
         return Unmet(.needNewTask, SystemEvent(.endTask, app: apps[app].name, argument: name))
       }
-      return canBeginTask(named: name, app)
+      return apps[app].canBeginTask(named: name, turn)
         ? nil : Unmet(.taskBegin, SystemEvent(.tapIcon, app: apps[app].name))
     case .endTask:
       let name = event.argument ?? ""
