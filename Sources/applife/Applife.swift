@@ -92,7 +92,7 @@ struct Subcommands: ParsableCommand {
   /// The arguments with the name of a command in front, if there is one: common options may stand
   /// before it.
   static func first(in arguments: [String]) -> [String]? {
-    let names = all.compactMap(\.configuration.commandName) + ["help"]
+    let names = all.compactMap { $0.configuration.commandName } + ["help"]
     var at = 0
     while at < arguments.count {
       let word = arguments[at]
