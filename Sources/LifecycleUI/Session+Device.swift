@@ -168,7 +168,3 @@ extension Session {
     return keys
   }
 }
-
-extension Device {
-  func isPossible(_ event: SystemEvent) -> Bool { refusal(of: event) == nil }
-}
