@@ -8,6 +8,7 @@ extension Phrases {
     state: English.state,
     cause: English.cause,
     limit: English.limit,
+    wake: English.wake,
     eventLabel: English.eventLabel,
     event: English.event,
     rule: English.rule,
@@ -18,6 +19,7 @@ extension Phrases {
     style: English.style,
     front: English.front,
     cover: English.cover,
+    problem: { $0.message },
     ending: English.ending,
     code: English.code,
     card: English.card,
@@ -118,6 +120,16 @@ extension English {
     case .fetch: "background fetch"
     case .push: "silent push"
     case .wake: "background wake"
+    }
+  }
+
+  @Sendable static func wake(_ wake: Wake) -> String {
+    switch wake {
+    case .fetch: "the background fetch"
+    case .silentPush: "the silent push"
+    case .transfer: "the background transfer"
+    case .location: "the new location"
+    case .bluetooth: "the Bluetooth event"
     }
   }
 
