@@ -67,7 +67,7 @@ struct Arms: Hashable, Sendable {
 enum ASCII {
   static func standIn(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
-    case "▶", "►", "→", "▸", "›": ">"
+    case "▶", "►", "→", "▸", "›", "»": ">"
     case "◀", "◄", "←", "◂", "‹": "<"
     case "▲", "↑": "^"
     case "▼", "↓": "v"
@@ -76,8 +76,13 @@ enum ASCII {
     case "─": "-"
     case "│", "┆": "|"
     case "×", "✕", "✗": "x"
+    case "√", "✓": "v"
+    case "≡": "="
+    case "□": "="
     case "●", "◆": "*"
-    case "○", "◦", "◇": "o"
+    case "○", "◇", "◊": "o"
+    case "◦": "."
+    case "└": "`"
     case "’", "‘": "'"
     case "“", "”": "\""
     case "–", "—": "-"
