@@ -36,6 +36,8 @@ package enum Command: Hashable, Sendable {
   case save
   case repaint
   case stop
+  /// Close what is open, or quit.
+  case close
   case quit
 
   /// Where to go in a list, or which way in a row of apps.
@@ -58,7 +60,20 @@ package enum Command: Hashable, Sendable {
     case .confirm: [.choose]
     case .step, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
       .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .prompt, .save, .repaint,
-      .stop, .quit:
+      .stop, .close, .quit:
+      []
+    }
+  }
+
+  /// What the shell is asked for; nothing where the session does it itself.
+  var effects: [Effect] {
+    switch self {
+    case .repaint: [.repaint]
+    case .stop: [.stopProcess]
+    case .quit: [.quit]
+    case .send, .toggle, .confirm, .step, .focusApp, .nextPanel, .previousPanel, .leave, .move,
+      .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,
+      .prompt, .save, .close:
       []
     }
   }

@@ -54,6 +54,9 @@ package enum Keymap {
   /// Every binding, in the order of the help.
   package static let bindings: [Binding] = gestures + events + interface
 
+  /// The bindings that cause events of the device, in the same order.
+  package static let eventBindings = bindings.filter { !$0.command.kinds.isEmpty }
+
   private static let gestures: [Binding] = [
     Binding("o", .send(.tapIcon), .gestures),
     Binding("h", .send(.pressHome), .gestures),
@@ -142,7 +145,7 @@ package enum Keymap {
       Binding(.control("s"), .save, .program),
       Binding(.control("l"), .repaint, .program),
       Binding(.control("z"), .stop, .program),
-      Binding("q", .quit, .program),
+      Binding("q", .close, .program),
       Binding(.control("c"), .quit, .program),
     ]
 
@@ -159,9 +162,15 @@ package enum Keymap {
   }
 
   /// The key that causes an event; nil where only the `:` line does.
-  package static func key(for kind: SystemEvent.Kind) -> Key? {
-    bindings.first { $0.command.kinds.contains(kind) }?.key
-  }
+  package static func key(for kind: SystemEvent.Kind) -> Key? { keys[kind] }
+
+  private static let keys: [SystemEvent.Kind: Key] = {
+    var keys: [SystemEvent.Kind: Key] = [:]
+    for binding in eventBindings {
+      for kind in binding.command.kinds { keys[kind] = binding.key }
+    }
+    return keys
+  }()
 }
 
 extension Key: ExpressibleByExtendedGraphemeClusterLiteral {

@@ -24,6 +24,8 @@ package struct Session: Sendable {
   package internal(set) var log = Log()
   package internal(set) var message: Message?
   package internal(set) var overlay: Overlay?
+  /// A card that is shown when what is open closes.
+  var waitingCard: Card?
   /// What is known about each app beside the device: one for each of the device's apps.
   package internal(set) var facts: [AppFacts]
   package internal(set) var history: History
@@ -148,11 +150,10 @@ extension Session {
 
   /// An event that can be caused now or cannot: a row of the panel "what can happen now".
   package struct Action: Hashable, Sendable {
+    /// The key that causes it; nil where it must be typed.
     package let key: Key?
     package let event: SystemEvent
-    /// Why not now; nil where it is possible.
-    package let refusal: Refusal?
-    package var isPossible: Bool { refusal == nil }
+    package let isPossible: Bool
   }
 }
 

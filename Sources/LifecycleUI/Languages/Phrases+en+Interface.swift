@@ -45,6 +45,7 @@ extension English {
     case .save: "save"
     case .repaint: "repaint"
     case .stop: "stop"
+    case .close: "quit"
     case .quit: "quit"
     }
   }
@@ -73,7 +74,8 @@ extension English {
     case .save: "Save the session as a scenario file"
     case .repaint: "Draw the screen again"
     case .stop: "Stop the program; its clock stands still until fg"
-    case .quit: "Quit, or close what is open"
+    case .close: "Close what is open, or quit"
+    case .quit: "Quit"
     }
   }
 
@@ -122,6 +124,7 @@ extension English {
     nothingLost: "nothing was lost",
     lostEdits: { $0 == 1 ? "1 edit is lost" : "\($0) edits are lost" },
     reproduce: "To see it again",
+    wait: { "wait \($0)" },
     others: { $0 == 1 ? "and 1 other app" : "and \($0) other apps" },
     close: "Esc closes")
 

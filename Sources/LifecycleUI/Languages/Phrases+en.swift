@@ -37,6 +37,7 @@ extension Phrases {
     memory: { "\($0) MB" },
     unsavedEdits: { $0 == 1 ? "1 unsaved edit" : "\($0) unsaved edits" },
     allSaved: "all saved",
+    seconds: { "\($0) s" },
     lasting: { "for \($0)" },
     left: { "\($0) left" },
     lockedDevice: "locked",

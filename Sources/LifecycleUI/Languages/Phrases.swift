@@ -52,6 +52,8 @@ package struct Phrases: Sendable {
   package let memory: @Sendable (_ megabytes: Int) -> String
   package let unsavedEdits: @Sendable (Int) -> String
   package let allSaved: String
+  /// A number of seconds with its unit: "3.2 s".
+  package let seconds: @Sendable (_ number: String) -> String
   /// "for 12 s": how long a state has lasted.
   package let lasting: @Sendable (_ time: String) -> String
   /// "3.2 s left".
@@ -91,6 +93,8 @@ package struct CardPhrases: Sendable {
   package let nothingLost: String
   package let lostEdits: @Sendable (Int) -> String
   package let reproduce: String
+  /// "wait 5 s", among the keys to press.
+  package let wait: @Sendable (_ time: String) -> String
   package let others: @Sendable (Int) -> String
   package let close: String
 }
@@ -144,4 +148,21 @@ package struct TracePhrases: Sendable {
   package let deadline: @Sendable (_ app: String, _ limit: String, _ due: String) -> String
   package let queue: @Sendable (_ app: String, _ event: String, _ what: Trace.QueueChange) -> String
   package let end: @Sendable (_ app: String, _ why: String, _ told: Bool, _ lost: Int) -> String
+  package let log: LogPhrases
+}
+
+/// The words of the log's columns.
+package struct LogPhrases: Sendable {
+  package let refused: @Sendable (_ event: String) -> String
+  package let prewarmed: String
+  package let runLoop: String
+  package let snapshot: String
+  package let stateSaved: String
+  package let completed: @Sendable (_ event: String) -> String
+  /// "returned after 0.4 s".
+  package let returned: @Sendable (_ time: String) -> String
+  package let task: @Sendable (_ name: String, _ what: Trace.TaskChange) -> String
+  /// "until 12.000".
+  package let until: @Sendable (_ time: String) -> String
+  package let queue: @Sendable (_ what: Trace.QueueChange, _ event: String) -> String
 }
