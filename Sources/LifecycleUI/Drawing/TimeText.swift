@@ -1,54 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Durations as text, without a formatter: the device's times are short and always positive.
-package enum TimeText {
-  /// A moment on the device's clock in seconds: `12.345`; from a thousand seconds on with minutes
-  /// and hours.
-  package static func stamp(_ time: Duration, decimals: Int = 3) -> String {
+/// Times as the panels write them, without units: those belong to a language.
+enum TimeText {
+  /// A moment on the device's clock in seconds: `12.345`, or `12.34`; from a thousand seconds on
+  /// with minutes and hours, so that a column keeps its width.
+  static func stamp(_ time: Duration, decimals: Int = 3) -> String {
     let milliseconds = time.milliseconds
     let seconds = milliseconds / 1000
     if seconds < 1000 {
-      return "\(seconds)." + fraction(milliseconds % 1000, decimals)
+      let part = milliseconds % 1000
+      return "\(seconds)." + (decimals == 3 ? padded(part, to: 3) : padded(part / 10, to: 2))
     }
     let minutes = seconds / 60
-    if minutes < 100 { return "\(minutes):" + padded(seconds % 60) }
+    if minutes < 100 { return "\(minutes):" + padded(seconds % 60, to: 2) }
     let hours = minutes / 60
-    if hours < 1000 { return "\(hours)h" + padded(minutes % 60) + "m" }
+    if hours < 100 { return "\(hours)h" + padded(minutes % 60, to: 2) + "m" }
     return "\(hours / 24)d"
   }
 
-  /// A length of time for a person: `0.35 s`, `12 s`, `3 min 20 s`.
-  package static func length(_ time: Duration) -> String {
+  /// A length of time in seconds, without needless zeros: `0.35`, `12`.
+  static func seconds(_ time: Duration) -> String {
     let milliseconds = time.milliseconds
-    let seconds = milliseconds / 1000
-    if seconds >= 120 {
-      let rest = seconds % 60
-      return "\(seconds / 60) min" + (rest == 0 ? "" : " \(rest) s")
-    }
     let part = milliseconds % 1000
-    if part == 0 { return "\(seconds) s" }
-    var digits = fraction(part, 3)
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return "\(seconds).\(digits) s"
+    if part == 0 { return "\(milliseconds / 1000)" }
+    if part % 100 == 0 { return "\(milliseconds / 1000).\(part / 100)" }
+    if part % 10 == 0 { return "\(milliseconds / 1000)." + padded(part / 10, to: 2) }
+    return "\(milliseconds / 1000)." + padded(part, to: 3)
   }
 
-  /// What is left of a limit: tenths, rounded up, so that zero is shown only when it is over.
-  package static func countdown(_ time: Duration) -> String {
-    let tenths = max(0, (time.milliseconds + 99) / 100)
-    if tenths >= 1200 { return length(.seconds(tenths / 10)) }
-    return "\(tenths / 10).\(tenths % 10) s"
+  /// What is left of a limit in whole seconds, rounded up: zero is shown only when it is over.
+  static func countdown(_ time: Duration) -> String {
+    "\(max(0, (time.milliseconds + 999) / 1000))"
   }
 
-  private static func fraction(_ milliseconds: Int, _ decimals: Int) -> String {
-    switch decimals {
-    case 1: "\(milliseconds / 100)"
-    case 2: padded(milliseconds / 10)
-    default: (milliseconds < 100 ? "0" : "") + padded(milliseconds, below: 100)
-    }
-  }
-
-  private static func padded(_ number: Int, below: Int = 10) -> String {
-    if below == 100, number >= 100 { return "\(number)" }
-    return number < 10 ? "0\(number)" : "\(number)"
+  private static func padded(_ number: Int, to width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 }

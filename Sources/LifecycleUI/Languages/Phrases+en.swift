@@ -7,6 +7,7 @@ extension Phrases {
   package static let english = Phrases(
     state: English.state,
     cause: English.cause,
+    stateMeaning: English.stateMeaning,
     limit: English.limit,
     eventLabel: English.eventLabel,
     event: English.event,
@@ -39,6 +40,10 @@ extension Phrases {
     allSaved: "all saved",
     seconds: { "\($0) s" },
     lasting: { "for \($0)" },
+    since: { "since \($0)" },
+    told: "told",
+    notTold: "not told",
+    moreKeys: { "\($0) \($1) more" },
     left: { "\($0) left" },
     lockedDevice: "locked",
     talking: "on the telephone",
@@ -65,6 +70,16 @@ extension English {
     case .active: "Active"
     case .background: "Background"
     case .suspended: "Suspended"
+    }
+  }
+
+  @Sendable static func stateMeaning(_ state: App.State) -> String {
+    switch state {
+    case .notRunning: "no process"
+    case .inactive: "sees no touches"
+    case .active: "takes events"
+    case .background: "off screen, runs code"
+    case .suspended: "in memory, runs no code"
     }
   }
 

@@ -9,6 +9,8 @@ package struct Phrases: Sendable {
   package let state: @Sendable (App.State) -> String
   /// Why an app is in its state, after a colon: "a call is ringing".
   package let cause: @Sendable (Cause) -> String
+  /// What a state means, in a few words: "on screen, takes events".
+  package let stateMeaning: @Sendable (App.State) -> String
   package let limit: @Sendable (TimeLimit) -> String
   /// A word or two for an event, for the bar of keys: "home".
   package let eventLabel: @Sendable (SystemEvent.Kind) -> String
@@ -56,6 +58,13 @@ package struct Phrases: Sendable {
   package let seconds: @Sendable (_ number: String) -> String
   /// "for 12 s": how long a state has lasted.
   package let lasting: @Sendable (_ time: String) -> String
+  /// "since 12.34": the moment a state began.
+  package let since: @Sendable (_ time: String) -> String
+  /// Whether the app heard of its end, in a word or two.
+  package let told: String
+  package let notTold: String
+  /// "? lists 12 more".
+  package let moreKeys: @Sendable (_ key: String, _ count: Int) -> String
   /// "3.2 s left".
   package let left: @Sendable (_ time: String) -> String
   package let lockedDevice: String

@@ -124,7 +124,8 @@ struct DiagramPanel: Panel {
       return
     }
     let line = reason.isEmpty ? since : reason
-    canvas.write(TextWidth.cut(line, to: rect.width), at: Point(rect.x, rect.y), style: lit(app.state))
+    canvas.write(
+      TextWidth.cut(line, to: rect.width), at: Point(rect.x, rect.y), style: lit(app.state))
   }
 
   /// Why the app is in its state, in words.
@@ -149,7 +150,7 @@ struct DiagramPanel: Panel {
     // A length that grows is shown only while the screen is drawn again anyway.
     if session.device.runningLimits.isEmpty { return moment }
     let seconds = (session.device.now - since).milliseconds / 1000
-    return "\(moment), \(session.phrases.lasting(TimeText.length(.seconds(seconds))))"
+    return "\(moment), \(session.phrases.lasting(session.phrases.seconds("\(seconds)")))"
   }
 
   // MARK: A list where the figure does not fit

@@ -43,13 +43,13 @@ struct LogLine {
   }
 
   init(_ entry: Trace.Entry, phrases: Phrases) {
-    let log = phrases.logRows
+    let log = phrases.trace.log
     switch entry.kind {
     case .event(let event):
       self.init(Mark.event, .event, event.description)
     case .refused(let refusal):
       self.init(
-        Mark.refusal, .refusal, refusal.event.description, tail: "[\(log.refused)]",
+        Mark.refusal, .refusal, log.refused(refusal.event.description),
         below: [phrases.rule(refusal.rule)])
     case .process(let step):
       self.init(step, phrases: phrases)
@@ -59,9 +59,9 @@ struct LogLine {
       self.init(
         Mark.call, .call, call.callback.rawValue, tail: "[\(call.state.rawValue)]", below: below)
     case .returned(let callback, let after, let value):
-      let name = callback.shortName
+      let time = phrases.seconds(TimeText.seconds(after))
       self.init(
-        Mark.returned, .quiet, log.returned(name, TimeText.length(after)),
+        Mark.returned, .quiet, "\(callback.shortName) \(log.returned(time))",
         tail: value.map { "\($0)" } ?? "")
     case .notification(let notification, let state):
       self.init(
@@ -71,19 +71,20 @@ struct LogLine {
       self.init(Mark.change, .state, "\(ways): \(phrases.cause(cause))")
     case .task(let name, let change, let remaining):
       self.init(
-        Mark.task, .limit, log.task(name, change), tail: "[\(TimeText.countdown(remaining))]")
+        Mark.task, .limit, log.task(name, change),
+        tail: "[\(phrases.left(phrases.seconds(TimeText.countdown(remaining))))]")
     case .deadline(let limit, let due):
       self.init(
-        Mark.deadline, .quiet, log.deadline(phrases.limit(limit), TimeText.stamp(due)))
+        Mark.deadline, .quiet, "\(phrases.limit(limit)) \(log.until(TimeText.stamp(due)))")
     case .queue(let change, let kind):
-      self.init(Mark.queue, .quiet, log.queue(phrases.eventLabel(kind), change))
+      self.init(Mark.queue, .quiet, log.queue(change, kind.phrase))
     case .end(let ending):
       self.init(ending, app: entry.app ?? "", phrases: phrases)
     }
   }
 
   private init(_ step: Trace.ProcessStep, phrases: Phrases) {
-    let log = phrases.logRows
+    let log = phrases.trace.log
     let text =
       switch step {
       case .main(let arguments):
@@ -95,19 +96,19 @@ struct LogLine {
       case .snapshot: log.snapshot
       case .stateSaved: log.stateSaved
       case .completed(let kind, let result):
-        log.completed(phrases.eventLabel(kind), result)
+        "\(log.completed(kind.phrase)) \(result)"
       }
     self.init(Mark.process, .plain, text)
   }
 
   private init(_ ending: Ending, app: String, phrases: Phrases) {
-    let log = phrases.logRows
-    var text = "\(log.ended): \(phrases.cause(ending.reason.cause))"
-    if let code = ending.code { text += ", \(code.rawValue)" }
+    let log = phrases.trace.log
+    var text = phrases.ending(ending.reason)
+    if let code = ending.code { text += " " + code.rawValue }
     var below: [String] = []
     if ending.lost > 0 { below.append(phrases.card.lostEdits(ending.lost)) }
     self.init(
-      Mark.of(ending), .ending, text, tail: "[\(ending.told ? log.told : log.notTold)]",
+      Mark.of(ending), .ending, text, tail: "[\(ending.told ? phrases.told : phrases.notTold)]",
       below: below)
   }
 
@@ -139,7 +140,7 @@ struct LogLine {
 
   /// Breaks a text at blanks, and a selector or a notification's name after a colon, a dot or a
   /// parenthesis, so that each part can still be read.
-  private static func broken(_ text: String, to columns: Int) -> [String] {
+  static func broken(_ text: String, to columns: Int) -> [String] {
     if TextWidth.of(text) <= columns { return [text] }
     guard !text.contains(" ") else {
       return TextWidth.wrap(text, to: columns)

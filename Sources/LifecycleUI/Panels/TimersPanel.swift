@@ -36,7 +36,7 @@ struct TimersPanel: Panel {
     let whole = running.due - running.since
     let isUrgent = running.isFatal && left.milliseconds * 3 < whole.milliseconds
     let style: Style = isUrgent ? .urgent : running.isFatal ? .limit : Style(.blue)
-    var time = TimeText.countdown(left)
+    var time = session.phrases.seconds(TimeText.countdown(left))
     if hidden > 0 { time += " +\(hidden)" }
     let name = session.phrases.limit(running.limit)
     if row.width < 40 {
