@@ -170,7 +170,3 @@ extension Session {
     return keys
   }
 }
-
-extension Device {
-  func isPossible(_ event: SystemEvent) -> Bool { refusal(of: event) == nil }
-}

@@ -52,7 +52,6 @@ extension English {
     case .sceneWillResignActive: "Pause what goes on in the scene."
     case .sceneDidEnterBackground: "Save the scene's data and free what is shared: about 5 s."
     case .sceneOpenURLContexts: "Show what the URL names in this scene."
-    case .sceneWillContinueUserActivity: "Say that an activity is on its way to this scene."
     case .sceneContinueUserActivity: "Go on with the activity in this scene."
     case .windowScenePerformAction: "Do the quick action in this scene."
     case .stateRestorationActivity: "Return what is needed to restore the scene."
