@@ -34,20 +34,15 @@ enum ActionOrder {
   }
 
   /// Possible actions before impossible ones, the suggested first, else in the order of the key
-  /// table; what has no key comes last.
+  /// table; what has no key comes last, whether it is possible or not.
   static func sorted(_ actions: [Session.Action], for session: Session) -> [Session.Action] {
     let suggested = suggestions(for: session)
     let ranked = actions.enumerated().map { place, action in
-      let rank: Int
-      if !action.isPossible {
-        rank = 2000
-      } else if let first = suggested.firstIndex(of: action.event.kind) {
-        rank = first
-      } else {
-        rank = 1000
+      if action.isPossible, let first = suggested.firstIndex(of: action.event.kind) {
+        return (rank: first, action)
       }
-      let order = rank < 1000 ? 0 : place + (action.key == nil ? 500 : 0)
-      return (rank: rank + order, action)
+      let group = (action.isPossible ? 1 : 2) + (action.key == nil ? 2 : 0)
+      return (rank: 1000 * group + place, action)
     }
     return ranked.sorted { $0.rank < $1.rank }.map(\.1)
   }

@@ -61,7 +61,10 @@ package struct Layout: Hashable, Sendable {
   }
 
   private mutating func rule(x: Int = 0, y: Int, width: Int) {
-    rules.append(Line(from: Point(x, y), to: Point(x + width - 1, y)))
+    // A rule runs past the edges of the screen, so that its ends are whole.
+    let left = x == 0 ? -1 : x
+    let right = x + width == size.width ? x + width : x + width - 1
+    rules.append(Line(from: Point(left, y), to: Point(right, y)))
   }
 
   private mutating func column(x: Int, from top: Int, to bottom: Int) {
@@ -100,15 +103,15 @@ package struct Layout: Hashable, Sendable {
     rule(y: 1, width: width)
     diagram = Rect(x: 0, y: 2, width: left, height: DiagramPanel.compactSize.height + 1)
     timers = Rect(x: 0, y: diagram.maxY, width: left, height: bottom - diagram.maxY)
-    column(x: left, from: 1, to: bottom)
-    log = Rect(x: left + 1, y: 2, width: width - left - 1, height: bottom - 2)
+    column(x: left + 1, from: 1, to: bottom)
+    log = Rect(x: left + 2, y: 2, width: width - left - 2, height: bottom - 2)
     rule(y: bottom, width: width)
     actions = Rect(x: 0, y: bottom + 1, width: width, height: keys)
     lastRow()
     status = message
   }
 
-  /// The roomy diagram with apps below it; the log with the timers below it; five rows of keys.
+  /// The roomy diagram with the timers below it; the log with the apps below it; five rows of keys.
   private mutating func arrangeRoomy() {
     let width = size.width
     let keys = 5
@@ -118,18 +121,18 @@ package struct Layout: Hashable, Sendable {
     status = Rect(x: 0, y: 0, width: width, height: 1)
     rule(y: 1, width: width)
     diagram = Rect(x: 1, y: 2, width: left - 2, height: middle - 2)
-    apps = Rect(x: 0, y: middle + 1, width: left, height: bottom - middle - 1)
+    timers = Rect(x: 0, y: middle + 1, width: left, height: bottom - middle - 1)
     column(x: left, from: 1, to: bottom)
     log = Rect(x: left + 1, y: 2, width: width - left - 1, height: middle - 2)
     rule(y: middle, width: width)
-    timers = Rect(
+    apps = Rect(
       x: left + 1, y: middle + 1, width: width - left - 1, height: bottom - middle - 1)
     rule(y: bottom, width: width)
     actions = Rect(x: 0, y: bottom + 1, width: width, height: keys)
     lastRow()
   }
 
-  /// Three columns: the diagram and the apps; the log and the timers; the run loop and the objects.
+  /// Three columns: the diagram and the timers; the log and the apps; the run loop and the objects.
   private mutating func arrangeWide() {
     let width = size.width
     let keys = 9
@@ -141,10 +144,10 @@ package struct Layout: Hashable, Sendable {
     status = Rect(x: 0, y: 0, width: width, height: 1)
     rule(y: 1, width: width)
     diagram = Rect(x: 1, y: 2, width: left - 2, height: middle - 2)
-    apps = Rect(x: 0, y: middle + 1, width: left, height: bottom - middle - 1)
+    timers = Rect(x: 0, y: middle + 1, width: left, height: bottom - middle - 1)
     column(x: left, from: 1, to: bottom)
     log = Rect(x: left + 1, y: 2, width: rightEdge - left - 2, height: middle - 2)
-    timers = Rect(
+    apps = Rect(
       x: left + 1, y: middle + 1, width: log.width, height: bottom - middle - 1)
     column(x: rightEdge - 1, from: 1, to: bottom)
     rule(y: middle, width: rightEdge)

@@ -75,7 +75,7 @@ package struct LogText: Hashable, Sendable {
     case .runLoop: (words.runLoop, "")
     case .snapshot: (words.snapshot, "")
     case .stateSaved: (words.stateSaved, "")
-    case .completed(let event, let result): (words.completed(event.phrase), result)
+    case .completed(let event, let result): (words.completed(event.rawValue), result)
     }
   }
 

@@ -54,7 +54,7 @@ package struct Narrator: Sendable {
     case .runLoop: words.runLoop(app)
     case .snapshot: words.snapshot(app)
     case .stateSaved: words.stateSaved(app)
-    case .completed(let event, let result): words.completed(app, event.phrase, result)
+    case .completed(let event, let result): words.completed(app, event.rawValue, result)
     }
   }
 

@@ -23,7 +23,9 @@ package enum Screen {
     _ session: Session, _ layout: Layout, on canvas: inout Canvas
   ) {
     let log = LogPanel(session)
-    show(DiagramPanel(session), in: layout.diagram, isFocused: false, on: &canvas)
+    let diagram = DiagramPanel(session)
+    show(diagram, in: layout.diagram, isFocused: false, on: &canvas)
+    if layout.tier == .compact { write(note: diagram.note, above: layout.diagram, on: &canvas) }
     show(log, in: layout.log, isFocused: session.focus == .log, on: &canvas)
     write(note: log.position, above: layout.log, on: &canvas)
     if layout.apps.height > 1 {
@@ -62,8 +64,8 @@ package enum Screen {
   private static func write(note: String, above rect: Rect, on canvas: inout Canvas) {
     guard !note.isEmpty, rect.width > 24 else { return }
     let text = " \(note) "
-    canvas.write(
-      text, at: Point(rect.maxX - 1 - TextWidth.of(text), rect.y - 1), style: .quiet)
+    let x = rect.maxX - TextWidth.of(text)
+    canvas.write(text, at: Point(x, rect.y - 1), style: .quiet)
   }
 
   private static func drawOverlay(

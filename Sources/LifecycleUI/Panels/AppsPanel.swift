@@ -27,16 +27,18 @@ struct AppsPanel: Panel {
 
   private func drawRow(in rect: Rect, on canvas: inout Canvas) {
     let apps = session.device.apps
-    // All in words if that fits, else words for the app in focus only.
-    let full = apps.indices.map { label($0, isFull: true) }
-    let needed = full.reduce(0) { $0 + TextWidth.of($1) + 1 }
+    // All in words if that fits, else words for those that run, else for the one in focus only.
+    let choices: [[String]] = [
+      apps.indices.map { label($0, isFull: true) },
+      apps.indices.map { label($0, isFull: apps[$0].state != .notRunning) },
+      apps.indices.map { label($0, isFull: $0 == session.focusedApp) },
+    ]
     let labels =
-      needed <= rect.width
-      ? full : apps.indices.map { label($0, isFull: $0 == session.focusedApp) }
+      choices.first { $0.reduce(0) { $0 + TextWidth.of($1) } <= rect.width } ?? choices[2]
     // The app in focus is never beyond the edge.
     var first = 0
     while first < session.focusedApp,
-      labels[first...session.focusedApp].reduce(0, { $0 + TextWidth.of($1) + 1 }) > rect.width
+      labels[first...session.focusedApp].reduce(0, { $0 + TextWidth.of($1) }) > rect.width
     {
       first += 1
     }
@@ -47,7 +49,6 @@ struct AppsPanel: Panel {
       if isFocused { style.attributes.formUnion(.bold) }
       if isFocused { style.attributes.formUnion(.reverse) }
       x += canvas.write(labels[index], at: Point(x, rect.y), style: style, in: rect)
-      x += 1
     }
   }
 

@@ -8,7 +8,7 @@ import Lifecycle
 /// last transition is heavy.
 struct DiagramPanel: Panel {
   static let compact = DiagramGeometry(width: 29, gap: 1, lines: 1)
-  static let roomy = DiagramGeometry(width: 45, gap: 2, lines: 2)
+  static let roomy = DiagramGeometry(width: 43, gap: 2, lines: 2)
   /// The columns and rows of the figure where space is short.
   package static let compactSize = compact.size
   /// The columns and rows of the figure with a line on each state's meaning.
@@ -61,10 +61,19 @@ struct DiagramPanel: Panel {
       guard let path = figure.path(from: from, to: to) else { continue }
       draw(path, at: origin, weight: .plain, style: .frame, on: &canvas)
     }
+    for (from, to) in DiagramGeometry.transitions {
+      guard let path = figure.path(from: from, to: to) else { continue }
+      canvas.write(path.glyph, at: path.head.moved(by: origin), style: .frame)
+    }
     canvas.box(figure.box(of: app.state).moved(by: origin), weight: .heavy, style: lit(app.state))
     // The way last gone is drawn last: what crosses it must not hide it.
     if let last = transition, let path = figure.path(from: last.from, to: last.to) {
       draw(path, at: origin, weight: .heavy, style: .state, on: &canvas)
+      // Where both directions share a row, the head of the other one is drawn again.
+      if let back = figure.path(from: last.to, to: last.from), back.corners[0].y == path.head.y {
+        canvas.write(back.glyph, at: back.head.moved(by: origin), style: .frame)
+      }
+      canvas.write(path.glyph, at: path.head.moved(by: origin), style: .state)
     }
     for state in states {
       write(state, of: app, in: figure.box(of: state).moved(by: origin), on: &canvas)
@@ -89,7 +98,6 @@ struct DiagramPanel: Panel {
         style: style)
       previous = corner
     }
-    canvas.write(path.glyph, at: path.head.moved(by: origin), style: style)
   }
 
   private func write(_ state: App.State, of app: App, in box: Rect, on canvas: inout Canvas) {
@@ -113,19 +121,18 @@ struct DiagramPanel: Panel {
   private func drawCaption(of app: App, in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
     let reason = reason(of: app)
-    let since = since(app)
     if rect.width >= Self.roomy.size.width {
       let name = "\(session.phrases.state(app.state)): "
       let line = reason.isEmpty ? session.phrases.state(app.state) : name + reason
       let rows = canvas.write(paragraph: line, in: rect, style: lit(app.state))
       let below = Rect(
         x: rect.x, y: rect.y + rows, width: rect.width, height: rect.height - rows)
-      canvas.write(paragraph: since, in: below, style: .quiet)
+      let times = duration.isEmpty ? moment : "\(moment), \(duration)"
+      canvas.write(paragraph: times, in: below, style: .quiet)
       return
     }
-    let line = reason.isEmpty ? since : reason
     canvas.write(
-      TextWidth.cut(line, to: rect.width), at: Point(rect.x, rect.y), style: lit(app.state))
+      TextWidth.cut(reason, to: rect.width), at: Point(rect.x, rect.y), style: lit(app.state))
   }
 
   /// Why the app is in its state, in words.
@@ -137,21 +144,33 @@ struct DiagramPanel: Panel {
       return app.lastEnding.map { phrases.cause($0.reason.cause) } ?? ""
     case .inactive(let cause): return phrases.cause(cause)
     case .background(let background): return phrases.cause(background.because)
-    case .active, .suspended, .prewarmed:
+    case .active, .suspended, .starting:
       return transition.map { phrases.cause($0.because) } ?? ""
     }
   }
 
-  /// Since when the app is in its state, and for how long where something counts.
-  private func since(_ app: App) -> String {
-    guard session.facts.indices.contains(session.focusedApp) else { return "" }
-    let since = session.facts[session.focusedApp].since
-    let moment = session.phrases.since(TimeText.stamp(since, decimals: 2))
-    // A length that grows is shown only while the screen is drawn again anyway.
-    if session.device.runningLimits.isEmpty { return moment }
-    let seconds = (session.device.now - since).milliseconds / 1000
-    return "\(moment), \(session.phrases.lasting(session.phrases.seconds("\(seconds)")))"
+  /// Since when the app is in its state.
+  private var since: Duration? {
+    guard session.facts.indices.contains(session.focusedApp) else { return nil }
+    return session.facts[session.focusedApp].since
   }
+
+  /// For how long the app has been in its state. A length that grows is given only while the
+  /// screen is drawn again anyway; else the moment it began.
+  private var duration: String {
+    guard let since else { return "" }
+    if session.device.runningLimits.isEmpty { return "" }
+    let seconds = (session.device.now - since).milliseconds / 1000
+    return session.phrases.lasting(session.phrases.seconds("\(seconds)"))
+  }
+
+  private var moment: String {
+    guard let since else { return "" }
+    return session.phrases.since(TimeText.stamp(since, decimals: 2))
+  }
+
+  /// What stands at the right end of the rule above: how long the state has lasted.
+  var note: String { duration.isEmpty ? moment : duration }
 
   // MARK: A list where the figure does not fit
 

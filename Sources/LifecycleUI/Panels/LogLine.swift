@@ -60,9 +60,9 @@ struct LogLine {
         Mark.call, .call, call.callback.rawValue, tail: "[\(call.state.rawValue)]", below: below)
     case .returned(let callback, let after, let value):
       let time = phrases.seconds(TimeText.seconds(after))
+      let answer = value.map { " \($0)" } ?? ""
       self.init(
-        Mark.returned, .quiet, "\(callback.shortName) \(log.returned(time))",
-        tail: value.map { "\($0)" } ?? "")
+        Mark.returned, .quiet, "\(callback.shortName)\(answer) \(log.returned(time))")
     case .notification(let notification, let state):
       self.init(
         Mark.notification, .notification, notification.rawValue, tail: "[\(state.rawValue)]")
@@ -88,7 +88,8 @@ struct LogLine {
     let text =
       switch step {
       case .main(let arguments):
-        "main(\(arguments.count), \(arguments))"
+        // The first argument is the program's path: its end is what tells apps apart.
+        "main(\(arguments.count), \(arguments.map { $0.split(separator: "/").last ?? "" }))"
       case .applicationMain(let delegate):
         "UIApplicationMain(argc, argv, nil, \"\(delegate)\")"
       case .prewarmed: log.prewarmed
@@ -96,13 +97,12 @@ struct LogLine {
       case .snapshot: log.snapshot
       case .stateSaved: log.stateSaved
       case .completed(let kind, let result):
-        "\(log.completed(kind.phrase)) \(result)"
+        "\(log.completed(kind.rawValue)) \(result)"
       }
     self.init(Mark.process, .plain, text)
   }
 
   private init(_ ending: Ending, app: String, phrases: Phrases) {
-    let log = phrases.trace.log
     var text = phrases.ending(ending.reason)
     if let code = ending.code { text += " " + code.rawValue }
     var below: [String] = []

@@ -28,8 +28,12 @@ struct LogPanel: Panel {
 
   private func columns(width: Int) -> Columns {
     let several = session.device.apps.count > 1
-    if width >= 66 { return Columns(time: 8, decimals: 3, app: several ? 8 : 0) }
-    return Columns(time: width >= 40 ? 6 : 0, decimals: 2, app: several ? 1 : 0)
+    if width >= 66 {
+      let longest = session.device.apps.reduce(2) { max($0, TextWidth.of($1.name)) }
+      return Columns(
+        time: width >= 90 ? 8 : 7, decimals: 3, app: several ? min(8, longest) : 0)
+    }
+    return Columns(time: width >= 40 ? 5 : 0, decimals: 2, app: several ? 1 : 0)
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {

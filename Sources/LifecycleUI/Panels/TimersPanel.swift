@@ -50,14 +50,18 @@ struct TimersPanel: Panel {
       canvas.write(trailing: time, y: row.y, in: row, style: style)
       return
     }
-    let app = TextWidth.cut(running.app, to: 10)
-    canvas.write(app, at: Point(row.x + 1, row.y), in: row)
-    canvas.write(
-      TextWidth.cut(name, to: 18), at: Point(row.x + 12, row.y), style: style, in: row)
-    let words = session.phrases.left(time)
-    let tail = running.isFatal ? words + " †" : words
-    let width = min(40, row.width - 32 - 16)
-    canvas.bar(left: left, of: whole, at: Point(row.x + 31, row.y), width: width, style: style)
-    canvas.write(tail, at: Point(row.x + 32 + max(0, width), row.y), style: style, in: row)
+    let names = limits.reduce(0) { max($0, TextWidth.of($1.app)) }
+    let kinds = limits.reduce(0) { max($0, TextWidth.of(session.phrases.limit($1.limit))) }
+    let nameX = row.x + 1
+    let kindX = nameX + min(12, names) + 1
+    let barX = kindX + kinds + 1
+    let mark = running.isFatal ? " †" : "  "
+    let words = session.phrases.left(time) + mark
+    let width = min(50, row.maxX - 1 - barX - 13)
+    canvas.write(TextWidth.cut(running.app, to: 12), at: Point(nameX, row.y), in: row)
+    canvas.write(name, at: Point(kindX, row.y), style: style, in: row)
+    canvas.bar(left: left, of: whole, at: Point(barX, row.y), width: width, style: style)
+    let right = Rect(x: row.x, y: row.y, width: barX + max(0, width) + 13 - row.x, height: 1)
+    canvas.write(trailing: words, y: row.y, in: right, style: style)
   }
 }
