@@ -54,7 +54,7 @@ package struct Narrator: Sendable {
     case .runLoop: words.runLoop(app)
     case .snapshot: words.snapshot(app)
     case .stateSaved: words.stateSaved(app)
-    case .completed(let event, let result): words.completed(app, event.rawValue, result)
+    case .completed(let wake, let result): words.completed(app, phrases.wake(wake), result)
     }
   }
 

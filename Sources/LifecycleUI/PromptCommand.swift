@@ -6,17 +6,10 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   case speed
   case pause
   case skip
+  case wait
   case help
   case objects
   case quit
-
-  /// What a word that needs another one is followed by.
-  var wantsArgument: Bool {
-    switch self {
-    case .save, .speed: true
-    case .pause, .skip, .help, .objects, .quit: false
-    }
-  }
 
   /// The same as a key would ask for; nil where there is more to say.
   var command: Command? {
@@ -26,7 +19,7 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case .help: .help
     case .objects: .objects
     case .quit: .quit
-    case .save, .speed: nil
+    case .save, .speed, .wait: nil
     }
   }
 }

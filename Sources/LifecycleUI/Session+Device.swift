@@ -7,20 +7,23 @@ extension Session {
   @discardableResult
   mutating func happen(_ event: SystemEvent) -> Refusal? {
     let entries = device.handle(event)
-    if case .refused(let refusal)? = entries.first?.kind {
-      absorb(entries)
-      message = Message(.refusal, sentence(for: refusal))
-      return refusal
-    }
-    history.record(event, at: device.now)
+    keep(entries)
+    guard case .refused(let refusal)? = entries.first?.kind else { return nil }
+    message = Message(.refusal, sentence(for: refusal))
+    return refusal
+  }
+
+  /// Keeps what happened live: a scenario that is being stepped through may ask for it.
+  mutating func keep(_ entries: [Trace.Entry]) {
+    story?.runner.witness(entries)
     absorb(entries)
-    return nil
   }
 
   /// Keeps what the device said, and what it means for what the person looks at.
   mutating func absorb(_ entries: [Trace.Entry]) {
     for entry in entries {
       log.append(.entry(entry))
+      if case .event(let event) = entry.kind { history.record(event, at: entry.time) }
       guard let name = entry.app, let index = device.index(of: name) else { continue }
       switch entry.kind {
       case .process(.main):

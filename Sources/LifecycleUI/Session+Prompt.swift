@@ -100,6 +100,8 @@ extension Session {
         return []
       }
       timeBase.setSpeed(TimeBase.Speed(factor), at: wall)
+    case .wait:
+      wait(line, at: wall)
     case .pause, .skip, .help, .objects, .quit:
       message = Message(.error, phrases.messages.unknownWord(line, word.rawValue))
     }
@@ -108,9 +110,22 @@ extension Session {
 
   /// The event a line names happens, or the message says what is wrong with the line.
   private mutating func send(_ line: String) {
-    switch parsedEvent(line) {
-    case .success(let event): happen(event)
-    case .failure(let error): message = Message(.error, error.message)
+    do throws(Scenario.Problem) {
+      happen(
+        try Scenario.parseEvent(line, apps: device.apps.map(\.name), focus: focused?.name))
+    } catch {
+      message = Message(.error, phrases.problem(error))
+    }
+  }
+
+  /// `wait 3s`: the clock is put forward.
+  private mutating func wait(_ line: String, at wall: Duration) {
+    do throws(Scenario.Malformed) {
+      for step in try Scenario.parse(line).steps {
+        if case .wait(let time) = step.action { putForward(to: device.now + time, at: wall) }
+      }
+    } catch {
+      message = error.problems.first.map { Message(.error, phrases.problem($0)) }
     }
   }
 

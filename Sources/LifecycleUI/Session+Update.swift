@@ -52,13 +52,22 @@ extension Session {
   /// The device's clock goes on to where the wall's is; what is due happens at its own moment.
   mutating func passTime(until wall: Duration) {
     let now = timeBase.deviceTime(at: wall)
-    if now > device.now { absorb(device.advance(to: now)) }
+    if now > device.now { advance(to: now, at: wall) }
   }
 
   /// The device's clock is put forward to a moment, and what is due by then happens.
   mutating func putForward(to instant: Duration, at wall: Duration) {
-    absorb(device.advance(to: instant))
+    advance(to: instant, at: wall)
     timeBase.jump(to: instant, at: wall)
+  }
+
+  private mutating func advance(to instant: Duration, at wall: Duration) {
+    // Expectations are judged when the device has settled, not when we happened to wake.
+    while story?.isExpecting == true, let due = device.nextDeadline, due <= instant {
+      keep(device.advance(to: due))
+      judgeSettled(at: wall)
+    }
+    keep(device.advance(to: instant))
   }
 
   /// A text from outside, without what could move the cursor or change the terminal.

@@ -128,6 +128,16 @@ extension Session {
     package var speed: TimeBase.Speed
     package var story: Story?
 
+    /// A session that steps through a scenario; without steps it is only its device.
+    package init(
+      _ scenario: Scenario, phrases: Phrases = .english, isASCII: Bool = false,
+      size: Size = Size(80, 24), speed: TimeBase.Speed = .normal
+    ) {
+      self.init(
+        device: scenario.device, title: scenario.title, phrases: phrases, isASCII: isASCII,
+        size: size, speed: speed, story: scenario.steps.isEmpty ? nil : Story(scenario))
+    }
+
     package init(
       device: Device, title: String = "applife", phrases: Phrases = .english,
       isASCII: Bool = false, size: Size = Size(80, 24), speed: TimeBase.Speed = .normal,
@@ -154,32 +164,5 @@ extension Session {
     package let key: Key?
     package let event: SystemEvent
     package let isPossible: Bool
-  }
-}
-
-/// A scenario to step through with a key.
-package struct Story: Sendable {
-  /// What one press of the key does.
-  package struct Step: Hashable, Sendable {
-    /// The comment above the step: the presenter's note.
-    package let note: String?
-    /// The statement as it stands in the file.
-    package let text: String
-
-    package init(note: String?, text: String) {
-      self.note = note
-      self.text = text
-    }
-  }
-
-  package let steps: [Step]
-  /// The index of the step the next press takes.
-  package internal(set) var next = 0
-
-  package init(steps: [Step]) { self.steps = steps }
-
-  /// The note of the step just taken, or of the first one.
-  package var note: String? {
-    steps.indices.contains(max(0, next - 1)) ? steps[max(0, next - 1)].note : nil
   }
 }

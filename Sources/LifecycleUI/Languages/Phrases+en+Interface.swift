@@ -142,12 +142,15 @@ extension English {
     nothingDue: "Nothing is due: no clock to put forward.",
     skipped: { "Put forward to \($0)." },
     noApp: { "There is no app \($0)." },
-    focusedApp: { "Events are for \($0) now." },
     noScenario: "No scenario is loaded: applife FILE.scenario loads one.",
     scenarioDone: "The scenario is over.",
     step: { "Step \($0) of \($1): \($2)" },
     held: { "Holds: \($0)" },
-    failed: { "Does not hold: \($0). Found: \($1)." },
+    failed: { expectation, found in
+      let failure = "Does not hold: \(expectation)."
+      if let found { return failure + " Found: \(found)." }
+      return failure
+    },
     noMatch: { "\"\($0)\" is not in the log." },
     matches: { "Match \($0) of \($1)." },
     nothingSearched: "Nothing was searched for yet: press / first.",
@@ -155,8 +158,5 @@ extension English {
       if let nearest { return "Unknown: \"\(word)\". Did you mean \"\(nearest)\"?" }
       return "Unknown: \"\(word)\"."
     },
-    wantsArgument: { "\"\($0)\" needs \($1) after it." },
-    badSpeed: { "\"\($0)\" is no speed: give a number from 0.01 to 1000." },
-    fixedVersion: "The version of iOS is chosen at the start, with --ios.",
-    noTask: "No background task is open.")
+    badSpeed: { "\"\($0)\" is no speed: give a number from 0.01 to 1000." })
 }

@@ -45,30 +45,5 @@ extension English {
         default: " \(lost) edits are lost."
         }
       return "\(app) is ended. \(why) \(knows)\(loss)"
-    },
-    log: LogPhrases(
-      refused: { "not now: \($0)" },
-      prewarmed: "prewarmed",
-      runLoop: "main run loop takes events",
-      snapshot: "picture taken",
-      stateSaved: "interface state archived",
-      completed: { "\($0) completed" },
-      returned: { "returned after \($0)" },
-      task: { name, what in
-        switch what {
-        case .begun: "task \(name) begun"
-        case .ended: "task \(name) ended"
-        case .expired: "task \(name) expires"
-        case .leaked: "task \(name) never ended"
-        }
-      },
-      until: { "until \($0)" },
-      queue: { what, event in
-        switch what {
-        case .queued: "waits: \(event)"
-        case .coalesced: "waits already: \(event)"
-        case .delivered: "delivered: \(event)"
-        case .dropped: "dropped: \(event)"
-        }
-      }))
+    })
 }

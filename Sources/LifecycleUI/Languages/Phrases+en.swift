@@ -9,6 +9,7 @@ extension Phrases {
     cause: English.cause,
     stateMeaning: English.stateMeaning,
     limit: English.limit,
+    wake: English.wake,
     eventLabel: English.eventLabel,
     event: English.event,
     rule: English.rule,
@@ -19,6 +20,7 @@ extension Phrases {
     style: English.style,
     front: English.front,
     cover: English.cover,
+    problem: { $0.message },
     ending: English.ending,
     code: English.code,
     card: English.card,
@@ -41,9 +43,6 @@ extension Phrases {
     seconds: { "\($0) s" },
     lasting: { "for \($0)" },
     since: { "since \($0)" },
-    told: "told",
-    notTold: "not told",
-    moreKeys: { "\($0) \($1) more" },
     left: { "\($0) left" },
     lockedDevice: "locked",
     talking: "on the telephone",
@@ -56,6 +55,7 @@ extension Phrases {
     rowPosition: { "\($0) of \($1)" },
     tooSmall: { "The window must be at least \($0.width)x\($0.height). q quits." },
     messages: English.messages,
+    logRows: English.logRows,
     trace: English.trace)
 }
 
@@ -133,6 +133,16 @@ extension English {
     case .fetch: "background fetch"
     case .push: "silent push"
     case .wake: "background wake"
+    }
+  }
+
+  @Sendable static func wake(_ wake: Wake) -> String {
+    switch wake {
+    case .fetch: "the background fetch"
+    case .silentPush: "the silent push"
+    case .transfer: "the background transfer"
+    case .location: "the new location"
+    case .bluetooth: "the Bluetooth event"
     }
   }
 

@@ -12,6 +12,8 @@ package struct Phrases: Sendable {
   /// What a state means, in a few words: "on screen, takes events".
   package let stateMeaning: @Sendable (App.State) -> String
   package let limit: @Sendable (TimeLimit) -> String
+  /// What wakes an app in the background.
+  package let wake: @Sendable (Wake) -> String
   /// A word or two for an event, for the bar of keys: "home".
   package let eventLabel: @Sendable (SystemEvent.Kind) -> String
   /// What an event is: "Go to the Home screen".
@@ -27,6 +29,9 @@ package struct Phrases: Sendable {
   package let style: @Sendable (LifecycleStyle) -> String
   package let front: @Sendable (Device.Front) -> String
   package let cover: @Sendable (Device.Cover) -> String
+
+  /// What is wrong with a line typed at the prompt.
+  package let problem: @Sendable (Scenario.Problem) -> String
 
   // MARK: The card
   package let ending: @Sendable (Ending.Reason) -> String
@@ -60,11 +65,6 @@ package struct Phrases: Sendable {
   package let lasting: @Sendable (_ time: String) -> String
   /// "since 12.34": the moment a state began.
   package let since: @Sendable (_ time: String) -> String
-  /// Whether the app heard of its end, in a word or two.
-  package let told: String
-  package let notTold: String
-  /// "? lists 12 more".
-  package let moreKeys: @Sendable (_ key: String, _ count: Int) -> String
   /// "3.2 s left".
   package let left: @Sendable (_ time: String) -> String
   package let lockedDevice: String
@@ -82,6 +82,7 @@ package struct Phrases: Sendable {
   package let tooSmall: @Sendable (_ needed: Size) -> String
 
   package let messages: MessagePhrases
+  package let logRows: LogPhrases
   package let trace: TracePhrases
 }
 
@@ -121,20 +122,16 @@ package struct MessagePhrases: Sendable {
   package let nothingDue: String
   package let skipped: @Sendable (_ time: String) -> String
   package let noApp: @Sendable (_ number: Int) -> String
-  package let focusedApp: @Sendable (_ app: String) -> String
   package let noScenario: String
   package let scenarioDone: String
   package let step: @Sendable (_ number: Int, _ count: Int, _ text: String) -> String
   package let held: @Sendable (_ expectation: String) -> String
-  package let failed: @Sendable (_ expectation: String, _ found: String) -> String
+  package let failed: @Sendable (_ expectation: String, _ found: String?) -> String
   package let noMatch: @Sendable (_ term: String) -> String
   package let matches: @Sendable (_ place: Int, _ count: Int) -> String
   package let nothingSearched: String
   package let unknownWord: @Sendable (_ word: String, _ nearest: String?) -> String
-  package let wantsArgument: @Sendable (_ command: String, _ argument: String) -> String
   package let badSpeed: @Sendable (_ text: String) -> String
-  package let fixedVersion: String
-  package let noTask: String
 }
 
 /// Sentences for entries of the trace: the plain mode and screen readers.
@@ -146,7 +143,7 @@ package struct TracePhrases: Sendable {
   package let runLoop: @Sendable (_ app: String) -> String
   package let snapshot: @Sendable (_ app: String) -> String
   package let stateSaved: @Sendable (_ app: String) -> String
-  package let completed: @Sendable (_ app: String, _ event: String, _ result: String) -> String
+  package let completed: @Sendable (_ app: String, _ wake: String, _ result: String) -> String
   package let call: @Sendable (_ app: String, _ method: String, _ state: String) -> String
   package let returned: @Sendable (_ method: String, _ after: String, _ value: Bool?) -> String
   package let notification: @Sendable (_ name: String, _ state: String) -> String
@@ -157,21 +154,4 @@ package struct TracePhrases: Sendable {
   package let deadline: @Sendable (_ app: String, _ limit: String, _ due: String) -> String
   package let queue: @Sendable (_ app: String, _ event: String, _ what: Trace.QueueChange) -> String
   package let end: @Sendable (_ app: String, _ why: String, _ told: Bool, _ lost: Int) -> String
-  package let log: LogPhrases
-}
-
-/// The words of the log's columns.
-package struct LogPhrases: Sendable {
-  package let refused: @Sendable (_ event: String) -> String
-  package let prewarmed: String
-  package let runLoop: String
-  package let snapshot: String
-  package let stateSaved: String
-  package let completed: @Sendable (_ event: String) -> String
-  /// "returned after 0.4 s".
-  package let returned: @Sendable (_ time: String) -> String
-  package let task: @Sendable (_ name: String, _ what: Trace.TaskChange) -> String
-  /// "until 12.000".
-  package let until: @Sendable (_ time: String) -> String
-  package let queue: @Sendable (_ what: Trace.QueueChange, _ event: String) -> String
 }

@@ -43,7 +43,7 @@ struct LogLine {
   }
 
   init(_ entry: Trace.Entry, phrases: Phrases) {
-    let log = phrases.trace.log
+    let log = phrases.logRows
     switch entry.kind {
     case .event(let event):
       self.init(Mark.event, .event, event.description)
@@ -84,7 +84,7 @@ struct LogLine {
   }
 
   private init(_ step: Trace.ProcessStep, phrases: Phrases) {
-    let log = phrases.trace.log
+    let log = phrases.logRows
     let text =
       switch step {
       case .main(let arguments):
@@ -97,7 +97,7 @@ struct LogLine {
       case .snapshot: log.snapshot
       case .stateSaved: log.stateSaved
       case .completed(let kind, let result):
-        "\(log.completed(kind.rawValue)) \(result)"
+        "\(log.completed(phrases.wake(kind))) \(result)"
       }
     self.init(Mark.process, .plain, text)
   }
@@ -108,7 +108,7 @@ struct LogLine {
     var below: [String] = []
     if ending.lost > 0 { below.append(phrases.card.lostEdits(ending.lost)) }
     self.init(
-      Mark.of(ending), .ending, text, tail: "[\(ending.told ? phrases.told : phrases.notTold)]",
+      Mark.of(ending), .ending, text, tail: "[\(ending.told ? phrases.logRows.told : phrases.logRows.notTold)]",
       below: below)
   }
 

@@ -4,62 +4,82 @@ import Lifecycle
 
 @testable import LifecycleUI
 
-/// Presses keys and lets time pass: a session as a person would use it.
+/// A person at a session: presses keys and lets time pass, with a clock of their own.
 struct Player {
-  private(set) var session: Session
-  private var wall = Duration.zero
+  var session: Session
+  /// The wall's clock; it does not begin at zero, as no machine's does.
+  var wall = Duration.seconds(1_000)
+  var effects: [Effect] = []
 
-  /// A phone with four apps whose code takes some time.
-  init(
-    size: Size = Size(80, 24), isASCII: Bool = false, style: LifecycleStyle = .delegate,
-    names: [String] = ["Notes", "Maps", "Music", "Mail"]
-  ) {
-    var script = Script()
-    script[.willFinishLaunching].take = .milliseconds(150)
-    script[.didFinishLaunching].take = .milliseconds(350)
-    script[.applicationDidEnterBackground].take = .milliseconds(200)
-    let apps = names.enumerated().map { place, name in
-      var traits = App.Traits(name: name, style: style)
-      traits.memory = 60 + 45 * place
-      traits.code = .scripted(script)
-      return traits
-    }
-    session = Session(
-      start: Session.Start(
-        device: Device(apps: apps), title: "Four apps", isASCII: isASCII, size: size),
-      at: wall)
+  init(_ session: Session) { self.session = session }
+
+  init(apps: [String] = ["Notes", "Maps"], size: Size = Size(80, 24)) {
+    let device = Device(apps: apps.map { App.Traits(name: $0) })
+    session = Session(start: Session.Start(device: device, size: size), at: .seconds(1_000))
   }
 
-  /// Presses keys, each a character; `\r` is Enter, `\t` Tab, `\u{1B}` Escape.
+  init(scenario text: String) throws {
+    let start = Session.Start(try Scenario.parse(text))
+    session = Session(start: start, at: .seconds(1_000))
+  }
+
+  /// Presses keys; a blank in the text presses nothing.
   mutating func press(_ keys: String) {
-    for character in keys {
-      let key: Key =
-        switch character {
-        case "\r": .enter
-        case "\t": .tab
-        case "\u{1B}": .escape
-        default: .character(character)
-        }
-      _ = session.update(.key(key), at: wall)
-    }
+    for character in keys where character != " " { press(.character(character)) }
   }
 
+  mutating func press(_ keys: Key...) {
+    for key in keys { effects += session.update(.key(key), at: wall) }
+  }
+
+  /// Types a line at the prompt and enters it.
+  mutating func enter(_ line: String) {
+    press(.character(":"))
+    for character in line { press(.character(character)) }
+    press(.enter)
+  }
+
+  /// Time passes, and the program wakes once at its end.
   mutating func wait(_ time: Duration) {
     wall += time
-    _ = session.update(.timePassed, at: wall)
+    effects += session.update(.timePassed, at: wall)
   }
 
-  mutating func resize(_ size: Size) {
-    _ = session.update(.resized(size), at: wall)
-  }
+  var device: Device { session.device }
+  var states: [App.State] { device.apps.map(\.state) }
+  var state: App.State { device.apps[0].state }
+  var message: String { session.message?.text ?? "" }
+  var text: String { session.overlay.prompt?.text ?? "" }
 
-  /// Plays keys with waits between them: a number is that many seconds.
-  mutating func play(_ steps: String) {
-    for step in steps.split(separator: " ") {
-      if let seconds = Double(step) { wait(.seconds(seconds)) } else { press(String(step)) }
+  /// The entries of the log.
+  var entries: [Trace.Entry] { session.log.entries }
+
+  /// The methods called since an entry.
+  func calls(since number: Int = 0) -> [String] {
+    entries.dropFirst(number).compactMap {
+      if case .call(let call) = $0.kind { call.callback.rawValue } else { nil }
     }
   }
+}
 
-  var canvas: Canvas { Screen.draw(session) }
-  var lines: [String] { canvas.lines }
+extension Log {
+  var rows: [Row] { (first..<end).map { self[$0] } }
+
+  var entries: [Trace.Entry] {
+    rows.compactMap { if case .entry(let entry) = $0 { entry } else { nil } }
+  }
+
+  var notes: [Note] {
+    rows.compactMap { if case .note(let note, _) = $0 { note } else { nil } }
+  }
+}
+
+extension Overlay? {
+  var prompt: Prompt? {
+    if case .prompt(let prompt)? = self { prompt } else { nil }
+  }
+
+  var card: Card? {
+    if case .card(let card)? = self { card } else { nil }
+  }
 }
