@@ -111,18 +111,20 @@ extension Session {
     return !device.isPossible(opening) && device.isPossible(closing) ? closing : opening
   }
 
-  /// The events of the panel "what can happen now": those with a key in the order of the key
-  /// table, then those that must be typed.
+  /// The events of the panel "what can happen now": the most sensible first, then those that are
+  /// possible in the order of the key table, then the others.
   package var actions: [Action] {
     let typed = SystemEvent.Kind.allCases.filter { Keymap.key(for: $0) == nil }
-    return Keymap.eventBindings.map { binding in
-      let event = possibleEvent(of: binding.command)
-      return Action(key: binding.key, event: event, isPossible: device.isPossible(event))
-    }
+    let all =
+      Keymap.eventBindings.map { binding in
+        let event = possibleEvent(of: binding.command)
+        return Action(key: binding.key, event: event, isPossible: device.isPossible(event))
+      }
       + typed.map { kind in
         let event = event(kind)
         return Action(key: nil, event: event, isPossible: device.isPossible(event))
       }
+    return ActionOrder.sorted(all, for: self)
   }
 
   private func possibleEvent(of command: Command) -> SystemEvent {

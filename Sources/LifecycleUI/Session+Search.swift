@@ -7,7 +7,7 @@ extension Session {
   }
 
   /// How many rows of the log are in sight: a page.
-  var logHeight: Int { max(1, size.height / 2 - 2) }
+  var logHeight: Int { max(1, Layout(size).log.height) }
 
   /// The person typed what to search for: the log is shown at the first row from here that has it.
   mutating func search(for term: String) {

@@ -7,6 +7,7 @@ extension Phrases {
   package static let english = Phrases(
     state: English.state,
     cause: English.cause,
+    stateMeaning: English.stateMeaning,
     limit: English.limit,
     wake: English.wake,
     eventLabel: English.eventLabel,
@@ -41,6 +42,7 @@ extension Phrases {
     allSaved: "all saved",
     seconds: { "\($0) s" },
     lasting: { "for \($0)" },
+    since: { "since \($0)" },
     left: { "\($0) left" },
     lockedDevice: "locked",
     talking: "on the telephone",
@@ -53,6 +55,7 @@ extension Phrases {
     rowPosition: { "\($0) of \($1)" },
     tooSmall: { "The window must be at least \($0.width)x\($0.height). q quits." },
     messages: English.messages,
+    logRows: English.logRows,
     trace: English.trace)
 }
 
@@ -67,6 +70,16 @@ extension English {
     case .active: "Active"
     case .background: "Background"
     case .suspended: "Suspended"
+    }
+  }
+
+  @Sendable static func stateMeaning(_ state: App.State) -> String {
+    switch state {
+    case .notRunning: "no process"
+    case .inactive: "sees no touches"
+    case .active: "takes events"
+    case .background: "off screen, runs code"
+    case .suspended: "in memory, runs no code"
     }
   }
 
@@ -164,7 +177,7 @@ extension English {
     case .launch: "the app is launching"
     case .backgroundLaunch: "launched without a screen"
     case .return: "the app is coming back"
-    case .home: "the person went to the Home screen"
+    case .home: "went to the Home screen"
     case .otherApp: "another app was chosen"
     case .lock: "the device was locked"
     case .unlock: "the device was unlocked"
@@ -177,7 +190,7 @@ extension English {
     case .controlCenter: "Control Center is open"
     case .controlCenterClosed: "Control Center was closed"
     case .notificationCenter: "Notification Center is open"
-    case .notificationCenterClosed: "Notification Center was closed"
+    case .notificationCenterClosed: "Notification Center closed"
     case .alert: "an alert is shown"
     case .alertAnswered: "the alert was answered"
     case .faceID: "Face ID is looking"
@@ -187,13 +200,13 @@ extension English {
     case .url: "a URL was opened"
     case .activity: "an activity is continued"
     case .quickAction: "a quick action was chosen"
-    case .push: "a push notification was tapped"
-    case .localNotification: "a local notification was tapped"
+    case .push: "a notification was tapped"
+    case .localNotification: "a notification was tapped"
     case .silentPush: "a silent push arrived"
     case .fetch: "a background fetch began"
     case .location: "a location arrived"
     case .bluetooth: "a Bluetooth event arrived"
-    case .transfer: "a background transfer finished"
+    case .transfer: "a transfer finished"
     case .suspension: "nothing was left to do"
     case .user: "the person swiped it away"
     case .watchdog: "the watchdog ended it"
@@ -201,8 +214,8 @@ extension English {
     case .system: "iOS ended it"
     case .crash: "it crashed"
     case .reboot: "the device restarted"
-    case .exitsOnSuspend: "it exits when it leaves the screen"
-    case .task: "a background task was not ended"
+    case .exitsOnSuspend: "exits when it leaves"
+    case .task: "a task was not ended"
     }
   }
 }

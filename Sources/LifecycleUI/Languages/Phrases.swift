@@ -9,6 +9,8 @@ package struct Phrases: Sendable {
   package let state: @Sendable (App.State) -> String
   /// Why an app is in its state, after a colon: "a call is ringing".
   package let cause: @Sendable (Cause) -> String
+  /// What a state means, in a few words: "on screen, takes events".
+  package let stateMeaning: @Sendable (App.State) -> String
   package let limit: @Sendable (TimeLimit) -> String
   /// What wakes an app in the background.
   package let wake: @Sendable (Wake) -> String
@@ -61,6 +63,8 @@ package struct Phrases: Sendable {
   package let seconds: @Sendable (_ number: String) -> String
   /// "for 12 s": how long a state has lasted.
   package let lasting: @Sendable (_ time: String) -> String
+  /// "since 12.34": the moment a state began.
+  package let since: @Sendable (_ time: String) -> String
   /// "3.2 s left".
   package let left: @Sendable (_ time: String) -> String
   package let lockedDevice: String
@@ -78,6 +82,7 @@ package struct Phrases: Sendable {
   package let tooSmall: @Sendable (_ needed: Size) -> String
 
   package let messages: MessagePhrases
+  package let logRows: LogPhrases
   package let trace: TracePhrases
 }
 
