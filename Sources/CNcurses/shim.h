@@ -66,6 +66,7 @@ static inline enum cn_open_result cn_open(void) {
   keypad(stdscr, TRUE);
   nodelay(stdscr, TRUE);
   leaveok(stdscr, TRUE);
+  typeahead(-1);
   curs_set(0);
   return CN_OPEN_OK;
 }
@@ -204,7 +205,7 @@ static inline void cn_rescue_handler(int signal) {
     }
     (void)tcsetattr(STDIN_FILENO, TCSANOW, &state->modes);
   }
-  // What was there before (nothing, or Swift's backtrace) has the last word.
+  // What was there before has the last word.
   (void)sigaction(signal, &state->former[signal], NULL);
   sigset_t set;
   sigemptyset(&set);
@@ -230,6 +231,7 @@ static inline void cn_rescue_install(void) {
   cn_rescue_append('\r');
   cn_rescue_append('\n');
 
+  bool backtrace = getenv("SWIFT_BACKTRACE") != NULL;
   static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE};
   for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
     struct sigaction action;
@@ -238,6 +240,8 @@ static inline void cn_rescue_install(void) {
     action.sa_flags = SA_NODEFER | SA_ONSTACK;
     sigemptyset(&action.sa_mask);
     (void)sigaction(signals[i], &action, &state->former[signals[i]]);
+    // Swift's backtrace asks questions on the terminal and delays the end: only when wanted.
+    if (!backtrace) state->former[signals[i]].sa_handler = SIG_DFL;
   }
 }
 
