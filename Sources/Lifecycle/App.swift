@@ -13,9 +13,7 @@ package struct App: Hashable, Sendable {
   package internal(set) var isForceQuit = false
   /// How many edits the person made that are not saved.
   package internal(set) var unsavedEdits = 0
-  /// When data was last saved in this boot, as the number of saves; zero for never.
-  package internal(set) var saves = 0
-  /// Whether the last thing that happened to the app's data was that a death lost some.
+  /// Whether the last death lost edits; cleared when the app is launched again.
   package internal(set) var hasLostData = false
   /// Whether an archive of the interface waits for the next launch.
   package internal(set) var hasSavedInterface = false
@@ -23,6 +21,8 @@ package struct App: Hashable, Sendable {
   package internal(set) var sessions: [SceneSession] = []
   /// Sessions the person removed while the app was not running: reported at the next launch.
   package internal(set) var discardedSessions: [String] = []
+  /// How many sessions there have been: the next one's number.
+  var sessionCount = 0
   /// Notifications the person has been shown and not yet tapped.
   package internal(set) var shown = Shown()
   /// Whether iOS may refresh the app in the background.
@@ -118,6 +118,8 @@ extension App {
     package var hasManyWindows = false
     /// Whether the app takes part in state preservation and restoration.
     package var restoresInterface = false
+    /// Whether the app asks to be told when protected data comes and goes.
+    package var usesDataProtection = false
     /// Arguments after the program's path in `argv`.
     package var arguments: [String] = []
     /// How the app's code behaves when it is called.

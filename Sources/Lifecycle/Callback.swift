@@ -59,7 +59,6 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case sceneWillResignActive = "sceneWillResignActive(_:)"
   case sceneDidEnterBackground = "sceneDidEnterBackground(_:)"
   case sceneOpenURLContexts = "scene(_:openURLContexts:)"
-  case sceneWillContinueUserActivity = "scene(_:willContinueUserActivityWithType:)"
   case sceneContinueUserActivity = "scene(_:continue:)"
   case windowScenePerformAction = "windowScene(_:performActionFor:completionHandler:)"
   case stateRestorationActivity = "stateRestorationActivity(for:)"
@@ -80,8 +79,7 @@ extension Callback {
     switch self {
     case .sceneWillConnect, .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
       .sceneWillResignActive, .sceneDidEnterBackground, .sceneOpenURLContexts,
-      .sceneWillContinueUserActivity, .sceneContinueUserActivity, .windowScenePerformAction,
-      .stateRestorationActivity:
+      .sceneContinueUserActivity, .windowScenePerformAction, .stateRestorationActivity:
       true
     case .willFinishLaunching, .didFinishLaunching, .applicationDidBecomeActive,
       .applicationWillResignActive, .applicationDidEnterBackground,

@@ -26,8 +26,10 @@ package struct Device: Hashable, Sendable {
   package internal(set) var hasBeenUnlocked = true
   /// Limits that differ from the standard of the version.
   package var limits: [TimeLimit: Duration] = [:]
-  /// Names of apps that were in front, the most recent first; memory is reclaimed from the end.
-  package internal(set) var recent: [String] = []
+  /// The apps that were in front, by their places, the most recent first.
+  package internal(set) var recent: [Int] = []
+  /// Whether a low-memory warning was given and nothing has been reclaimed since.
+  package internal(set) var isMemoryLow = false
   /// The process identifier the next process gets.
   var nextPID = 301
 

@@ -31,8 +31,8 @@ package struct Process: Hashable, Sendable {
 
   /// What a process is doing, with what that needs to be held.
   package enum Phase: Hashable, Sendable {
-    /// `main` ran, `UIApplicationMain` did not: to the person the app is not running.
-    case prewarmed
+    /// `UIApplicationMain` has not run yet: to the person the app is not running.
+    case starting
     /// On screen, but events do not reach the app, for a reason a person can read.
     case inactive(Cause)
     /// On screen, taking events.
@@ -44,7 +44,7 @@ package struct Process: Hashable, Sendable {
 
     package var state: App.State {
       switch self {
-      case .prewarmed: .notRunning
+      case .starting: .notRunning
       case .inactive: .inactive
       case .active: .active
       case .background: .background
@@ -57,8 +57,8 @@ package struct Process: Hashable, Sendable {
       switch self {
       case .active: .active
       case .inactive: .inactive
-      // A prewarmed or suspended process runs no code that could ask.
-      case .background, .suspended, .prewarmed: .background
+      // A starting or suspended process runs no code that could ask.
+      case .background, .suspended, .starting: .background
       }
     }
   }
@@ -89,11 +89,9 @@ package struct BackgroundTask: Hashable, Sendable {
 
 /// A wake in the background with a limit of its own, until its completion handler is called.
 package struct BackgroundWork: Hashable, Sendable {
-  /// The event that woke the app.
-  package let event: SystemEvent.Kind
-  package let limit: TimeLimit
-  /// When the app was given the event; nil while it waits for the main thread.
-  package internal(set) var since: Duration?
+  package let wake: Wake
+  /// When the app was given the event.
+  package let since: Duration
 }
 
 /// The main thread: one call at a time, and what waits behind it, in order.

@@ -13,15 +13,20 @@ package enum Step: Hashable, Sendable {
   case process(Trace.ProcessStep, Rule)
   /// Hand over an event of the main run loop.
   case deliver(SystemEvent.Kind)
+  /// Post what a change of the device posts; `wasQueued` if it had to wait for a suspended app.
+  case postChange(SystemEvent.Kind, wasQueued: Bool)
   /// Call the app with what it was opened with, if both launch methods returned true.
   case callIfAccepted(Callback, Rule, options: Options?)
-  /// The scene of the app gets a session and connects, or disconnects.
-  case connectScene
-  case disconnectScene
+  /// The app's scene becomes unattached; it has a session from here on.
+  case attachScene
+  /// The app's scene is gone; its session stays, or is discarded.
+  case detachScene(discard: Bool)
+  /// `application(_:didDiscardSceneSessions:)` for the sessions removed while the app did not run.
+  case reportDiscardedSessions
   /// The launch methods have returned.
   case finishLaunching
   /// A wake in the background begins to count.
-  case beginWork(SystemEvent.Kind)
+  case beginWork(Wake)
   /// The process ends by itself, having been told.
   case exit(Ending.Reason, Rule)
 }

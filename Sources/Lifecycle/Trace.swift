@@ -82,7 +82,7 @@ package enum Trace {
     /// The interface's state was archived.
     case stateSaved
     /// The completion handler of a fetch, a push or a transfer was called.
-    case completed(SystemEvent.Kind, result: String)
+    case completed(Wake, result: String)
   }
 
   package enum TaskChange: String, CaseIterable, Hashable, Sendable {

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The transition table: what a process does, in order, for each way from one state to another.
+///
+/// The two lifecycle styles share the transitions; the style chooses the calls. A step that changes
+/// the state stands where the app can read it: *will* methods before it, *did* methods after it.
+extension App {
+  private var isSceneStyle: Bool { traits.style == .scene }
+
+  /// Active to inactive. `rule` says whether it is an interruption or the first half of leaving.
+  func resigningSteps(_ cause: Cause, _ rule: Rule) -> [Step] {
+    if isSceneStyle {
+      [
+        .call(.sceneWillResignActive, .sceneTransitions),
+        .post(.sceneWillDeactivate, .sceneTransitions),
+        .post(.willResignActive, .sceneAggregate),
+        .enter(.inactive, cause, rule),
+      ]
+    } else {
+      [
+        .call(.applicationWillResignActive, rule),
+        .post(.willResignActive, .notificationAfterDelegate),
+        .enter(.inactive, cause, rule),
+      ]
+    }
+  }
+
+  /// Inactive to active.
+  func activatingSteps(_ cause: Cause, _ rule: Rule) -> [Step] {
+    if isSceneStyle {
+      [
+        .enter(.active, cause, .activeThroughInactive),
+        .call(.sceneDidBecomeActive, .sceneTransitions),
+        .post(.sceneDidActivate, .sceneTransitions),
+        .post(.didBecomeActive, .sceneAggregate),
+      ]
+    } else {
+      [
+        .enter(.active, cause, .activeThroughInactive),
+        .call(.applicationDidBecomeActive, rule),
+        .post(.didBecomeActive, .notificationAfterDelegate),
+      ]
+    }
+  }
+
+  /// Inactive to background.
+  func backgroundingSteps(_ cause: Cause, version: Int) -> [Step] {
+    let rule: Rule = cause == .lock ? .leaveByLock : .leaveOrder
+    let enter = Step.enter(.background, cause, rule)
+    var steps: [Step]
+    if isSceneStyle {
+      steps = [
+        enter,
+        .call(.sceneDidEnterBackground, .sceneTransitions),
+        .post(.sceneDidEnterBackground, .sceneTransitions),
+        .post(.didEnterBackground, .sceneAggregate),
+      ]
+      if traits.restoresInterface {
+        steps.append(.call(.stateRestorationActivity, .launchRestoration))
+      }
+    } else {
+      let calls: [Step] = [
+        .call(.applicationDidEnterBackground, rule),
+        .post(.didEnterBackground, .notificationAfterDelegate),
+      ]
+      // Logs of iOS 5 to 9 read `inactive` inside the method when the device is locked.
+      let isLateState = cause == .lock && version < 10
+      steps = isLateState ? calls + [enter] : [enter] + calls
+      if traits.restoresInterface {
+        steps += [
+          .call(.shouldSaveApplicationState, .launchRestoration),
+          .call(.willEncodeRestorableState, .launchRestoration),
+        ]
+      }
+    }
+    if traits.restoresInterface { steps.append(.process(.stateSaved, .leaveSaved)) }
+    steps.append(.process(.snapshot, .leaveSaved))
+    return steps
+  }
+
+  /// Background to inactive and active, with what the app is opened with.
+  func returningSteps(_ cause: Cause, _ opening: Opening, version: Int) -> [Step] {
+    if isSceneStyle {
+      var steps: [Step] = []
+      let isConnected = sessions.contains { $0.activation != nil }
+      if !isConnected { steps += connectingSteps(opening) }
+      if isConnected { steps += opening.sceneStepsBeforeForeground }
+      steps += [
+        .call(.sceneWillEnterForeground, .sceneTransitions),
+        .post(.sceneWillEnterForeground, .sceneTransitions),
+        .post(.willEnterForeground, .sceneAggregate),
+        .enter(.inactive, cause, .returnOrder),
+      ]
+      steps += opening.sceneStepsBeforeActive(connects: !isConnected)
+      return steps + activatingSteps(cause, .returnOrder)
+    }
+    return [
+      .post(.willEnterForeground, .returnNotificationFirst),
+      .call(.applicationWillEnterForeground, .returnOrder),
+      .enter(.inactive, cause, .returnOrder),
+    ] + opening.delegateSteps(version: version) + activatingSteps(cause, .returnOrder)
+  }
+
+  /// `main` and what follows it up to `UIApplicationMain`.
+  func startingSteps() -> [Step] {
+    [.process(.main(arguments: argumentVector), .launchMain)]
+  }
+
+  /// From `UIApplicationMain` to active.
+  func foregroundLaunchSteps(_ cause: Cause, _ opening: Opening, version: Int) -> [Step] {
+    var steps = applicationMainSteps(version: version)
+    if isSceneStyle {
+      steps.append(.enter(.background, cause, .sceneLaunch))
+      steps += launchMethodSteps(options: nil, version: version)
+      steps += connectingSteps(opening)
+      steps += [
+        .finishLaunching,
+        .call(.sceneWillEnterForeground, .sceneLaunch),
+        .post(.sceneWillEnterForeground, .sceneLaunch),
+        .post(.willEnterForeground, .sceneAggregate),
+        .enter(.inactive, cause, .launchInactive),
+      ]
+      steps += opening.sceneStepsBeforeActive(connects: true)
+    } else {
+      steps.append(.enter(.inactive, cause, .launchInactive))
+      steps += launchMethodSteps(options: opening.launchOptions, version: version)
+      steps.append(.finishLaunching)
+      steps += opening.delegateSteps(version: version)
+    }
+    return steps + activatingSteps(cause, .launchSequence) + [.process(.runLoop, .launchSequence)]
+  }
+
+  /// From `UIApplicationMain` to background.
+  func backgroundLaunchSteps(_ cause: Cause, options: Options?, version: Int) -> [Step] {
+    applicationMainSteps(version: version)
+      + [.enter(.background, cause, .launchBackground)]
+      + launchMethodSteps(options: isSceneStyle ? nil : options, version: version)
+      + [.finishLaunching, .process(.runLoop, .launchSequence)]
+  }
+
+  /// The process is told that it ends, and ends.
+  func terminatingSteps(_ reason: Ending.Reason, _ rule: Rule) -> [Step] {
+    [
+      .call(.applicationWillTerminate, .endTold),
+      .post(.willTerminate, .notificationAfterDelegate),
+      .exit(reason, rule),
+    ]
+  }
+
+  /// The person swiped the card of a running app away.
+  func forceQuitSteps(version: Int) -> [Step] {
+    var steps: [Step] = []
+    if isSceneStyle {
+      steps = [
+        .detachScene(discard: true),
+        .call(.didDiscardSceneSessions, .sceneDiscard),
+      ]
+    } else if projectedState == .inactive {
+      steps = backgroundingSteps(.user, version: version)
+    }
+    return steps + terminatingSteps(.user, .endForceQuit)
+  }
+
+  /// What `argv` holds: the program's path, then the arguments a person added.
+  package var argumentVector: [String] {
+    ["/var/containers/Bundle/Application/\(name).app/\(name)"] + traits.arguments
+  }
+
+  private func applicationMainSteps(version: Int) -> [Step] {
+    let main = Step.process(.applicationMain(delegate: "AppDelegate"), .launchApplicationMain)
+    // From iOS 27 an app built with its SDK must adopt scenes; UIKit stops it here.
+    if version >= 27 && !isSceneStyle { return [main, .exit(.crash, .launchScenesRequired)] }
+    return [main]
+  }
+
+  private func launchMethodSteps(options: Options?, version: Int) -> [Step] {
+    var steps: [Step] = []
+    // `willFinishLaunching` and state restoration came with iOS 6.
+    if version >= 6 {
+      steps.append(.call(.willFinishLaunching, .launchSequence, options: options))
+      if hasSavedInterface && traits.restoresInterface && !isSceneStyle {
+        steps += [
+          .call(.shouldRestoreApplicationState, .launchRestoration),
+          .call(.didDecodeRestorableState, .launchRestoration),
+        ]
+      }
+    }
+    steps += [
+      .call(.didFinishLaunching, .launchSequence, options: options),
+      .post(.didFinishLaunching, .launchSequence),
+    ]
+    if !discardedSessions.isEmpty { steps.append(.reportDiscardedSessions) }
+    return steps
+  }
+
+  private func connectingSteps(_ opening: Opening) -> [Step] {
+    // iOS asks for a configuration only for a session it does not remember.
+    let configuration: [Step] =
+      sessions.isEmpty ? [.call(.configurationForConnecting, .sceneLaunch)] : []
+    return configuration + [
+      .attachScene,
+      .call(.sceneWillConnect, .sceneLaunch, options: opening.connectionOptions),
+      .post(.sceneWillConnect, .sceneLaunch),
+    ]
+  }
+
+  /// The state the app will be in when all that waits on its main thread is done.
+  var projectedState: State {
+    guard let process else { return .notRunning }
+    for step in process.thread.waiting.reversed() {
+      switch step {
+      case .enter(let state, _, _): return state
+      case .exit: return .notRunning
+      case .call, .post, .process, .deliver, .postChange, .callIfAccepted, .attachScene,
+        .detachScene, .reportDiscardedSessions, .finishLaunching, .beginWork:
+        continue
+      }
+    }
+    return process.phase.state
+  }
+}

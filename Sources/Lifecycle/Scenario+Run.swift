@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Scenario {
+  /// Plays a scenario in virtual time, a statement at a time.
+  ///
+  /// It keeps the device, and of the past only what the expectations of the last step need: its
+  /// size does not depend on how long the story is.
+  package struct Runner: Sendable {
+    package let scenario: Scenario
+    /// The device as the story has left it.
+    package private(set) var device: Device
+    /// The step that is done next, by its place in the scenario.
+    package private(set) var nextIndex = 0
+    /// The moment the last step began.
+    private var lastBegan: Duration = .zero
+    /// What happened since the last step, as far as an expectation will ask.
+    private var window = Window()
+    /// Whether the device has been left to settle after the last step.
+    private var isOver = false
+
+    /// No story waits for more deadlines than this before a device settles.
+    private static let patience = 100_000
+
+    package init(_ scenario: Scenario) {
+      self.scenario = scenario
+      device = scenario.device
+    }
+
+    /// What one statement did.
+    package struct Turn: Hashable, Sendable {
+      /// The step's place in the scenario; nil for the end, when the device is left to settle.
+      package let index: Int?
+      /// What happened, in order.
+      package let entries: [Trace.Entry]
+      /// Whether the expectation held; nil for what is no expectation.
+      package let verdict: Verdict?
+    }
+
+    /// Does the next statement; nil when the story is over.
+    package mutating func next() -> Turn? {
+      guard nextIndex < scenario.steps.count else {
+        guard !isOver else { return nil }
+        isOver = true
+        var entries: [Trace.Entry] = []
+        settle(into: &entries)
+        return Turn(index: nil, entries: entries, verdict: nil)
+      }
+      let index = nextIndex
+      nextIndex += 1
+      var entries: [Trace.Entry] = []
+      let verdict = perform(scenario.steps[index], into: &entries)
+      return Turn(index: index, entries: entries, verdict: verdict)
+    }
+
+    /// Whether an expectation comes next, so that what happens now must be remembered.
+    private var isWatched: Bool {
+      guard nextIndex < scenario.steps.count,
+        case .expect = scenario.steps[nextIndex].action
+      else { return false }
+      return true
+    }
+
+    private mutating func perform(_ step: Step, into entries: inout [Trace.Entry]) -> Verdict? {
+      switch step.time {
+      case .settled: settle(into: &entries)
+      case .at(let instant): advance(to: instant, into: &entries)
+      case .after(let pause): advance(to: lastBegan + pause, into: &entries)
+      }
+      switch step.action {
+      case .event(let event):
+        begin(&entries)
+        entries += device.handle(event)
+      case .wait(let duration):
+        begin(&entries)
+        advance(to: device.now + duration, into: &entries)
+      case .skip:
+        begin(&entries)
+        if let due = device.nextDeadline { advance(to: due, into: &entries) }
+      case .expect(let expectation, let time):
+        return judge(expectation, at: step.position, within: time, into: &entries)
+      }
+      if isWatched { window.add(entries[stepStart...]) }
+      return nil
+    }
+
+    /// Where the entries of this step begin: what came before belongs to the step before.
+    private var stepStart = 0
+
+    /// A step begins: what happened before it is forgotten.
+    private mutating func begin(_ entries: inout [Trace.Entry]) {
+      lastBegan = device.now
+      stepStart = entries.count
+      window = Window()
+    }
+
+    private mutating func judge(
+      _ expectation: Expectation, at position: Position, within time: Duration?,
+      into entries: inout [Trace.Entry]
+    ) -> Verdict {
+      let start = entries.count
+      window.add(entries[..<start])
+      var isHeld = expectation.holds(in: window, on: device)
+      if let time, !isHeld {
+        let limit = device.now + time
+        while !isHeld, device.now < limit {
+          let before = entries.count
+          let due = device.nextDeadline ?? limit
+          advance(to: min(max(due, device.now), limit), into: &entries)
+          settleNow(limit: limit, into: &entries)
+          window.add(entries[before...])
+          isHeld = expectation.holds(in: window, on: device)
+          if device.nextDeadline == nil || due >= limit { break }
+        }
+        if !isHeld {
+          let before = entries.count
+          advance(to: limit, into: &entries)
+          window.add(entries[before...])
+          isHeld = expectation.holds(in: window, on: device)
+        }
+      }
+      return Verdict(
+        expectation: expectation, position: position, time: device.now, isHeld: isHeld,
+        found: isHeld ? nil : expectation.found(in: window, on: device))
+    }
+
+    // MARK: Time
+
+    private mutating func advance(to instant: Duration, into entries: inout [Trace.Entry]) {
+      guard instant > device.now else { return }
+      entries += device.advance(to: instant)
+    }
+
+    /// Lets time pass until no callback is running and no transition is under way.
+    private mutating func settle(into entries: inout [Trace.Entry]) {
+      settleNow(limit: nil, into: &entries)
+    }
+
+    /// Settles, but not beyond a moment.
+    private mutating func settleNow(limit: Duration?, into entries: inout [Trace.Entry]) {
+      var patience = Self.patience
+      // A blocked main thread with nothing due waits for somebody outside: that is settled.
+      while !device.isSettled, patience > 0, let due = device.nextDeadline {
+        if let limit, due > limit { return }
+        entries += device.advance(to: max(due, device.now))
+        patience -= 1
+      }
+    }
+  }
+
+  /// Whether an expectation held.
+  package struct Verdict: Hashable, Sendable {
+    package let expectation: Expectation
+    /// Where the scenario says it.
+    package let position: Position
+    /// The device's time when it was judged.
+    package let time: Duration
+    package let isHeld: Bool
+    /// What was found in place of what was expected; nil if it held.
+    package let found: String?
+
+    /// What was expected and what was found, in one line.
+    package var message: String {
+      "expected " + expectation.text + (found.map { ", found " + $0 } ?? "")
+    }
+  }
+}

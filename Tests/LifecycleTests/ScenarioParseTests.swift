@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Lifecycle
+
+@Suite("The scenario language")
+struct ScenarioParseTests {
+  /// The contract's own example.
+  static let story = """
+    # A call arrives over the app and is declined.
+    app Notes
+    tap icon
+    +2s  receive call
+         expect Notes inactive
+    +3s  decline call
+         expect calls applicationDidBecomeActive(_:) [active]
+         expect Notes active
+    """
+
+  @Test("the example of the contract is read")
+  func example() throws {
+    let scenario = try Scenario.parse(Self.story)
+    #expect(scenario.title == "A call arrives over the app and is declined.")
+    #expect(scenario.apps.map(\.name) == ["Notes"])
+    #expect(scenario.version == 26)
+    #expect(
+      scenario.steps.map(\.action) == [
+        .event(SystemEvent(.tapIcon, app: "Notes")),
+        .event(SystemEvent(.receiveCall)),
+        .expect(.state(app: "Notes", .inactive), within: nil),
+        .event(SystemEvent(.declineCall)),
+        .expect(
+          .calls([Scenario.Expected(.applicationDidBecomeActive, .active)], app: nil), within: nil),
+        .expect(.state(app: "Notes", .active), within: nil),
+      ])
+    #expect(scenario.steps[1].time == .after(.seconds(2)))
+    #expect(scenario.steps[1].position == Scenario.Position(line: 4, column: 1))
+    #expect(scenario.steps[2].position == Scenario.Position(line: 5, column: 6))
+  }
+
+  @Test("commas do on one line what newlines do in a file")
+  func oneLine() throws {
+    let scenario = try Scenario.parse("tap icon, +2s receive call, decline call")
+    #expect(
+      scenario.steps.map(\.text) == ["tap icon MyApp", "+2s receive call", "decline call"])
+    #expect(scenario.steps.map(\.position.column) == [1, 11, 29])
+  }
+
+  @Test("a list of calls in the middle of a line ends where a statement begins")
+  func listOnOneLine() throws {
+    let scenario = try Scenario.parse(
+      "press home, expect calls applicationWillResignActive, "
+        + "applicationDidEnterBackground [background], +1s tap icon")
+    #expect(scenario.steps.count == 3)
+    #expect(scenario.steps[2].time == .after(.seconds(1)))
+  }
+
+  @Test(
+    "case, blanks and hyphens do not matter",
+    arguments: [
+      "tap icon", "Tap Icon", "TAP-ICON", "  tap \t  icon  ", "tap-icon\r", "\u{FEFF}tap icon",
+    ])
+  func spelling(text: String) throws {
+    #expect(try Scenario.parse(text).steps.map(\.text) == ["tap icon MyApp"])
+  }
+
+  @Test("every event can be written", arguments: SystemEvent.Kind.allCases)
+  func everyEvent(kind: SystemEvent.Kind) throws {
+    let argument: String? =
+      switch kind.form {
+      case .argument(.url): "notes://new#part"
+      case .argument(.name): "save it"
+      case .argument(.result): "newData"
+      case .argument(.status): "denied"
+      case .bare, .app, .requiredApp: nil
+      }
+    let event = SystemEvent(kind, app: kind.takesApp ? "My App" : nil, argument: argument)
+    let text = "app \"My App\"\n\(event.description)"
+    #expect(try Scenario.parse(text).steps.map(\.action) == [.event(event)])
+    #expect(
+      try Scenario.parseEvent(event.description, apps: ["My App"], focus: "My App") == event)
+  }
+
+  @Test("an event without an app means the first one declared")
+  func focus() throws {
+    let scenario = try Scenario.parse("app A\napp B\ntap icon\ntap icon b\nopen url x://y\nedit B")
+    #expect(
+      scenario.steps.map(\.text)
+        == ["tap icon A", "tap icon B", "open url x://y A", "edit B"])
+  }
+
+  @Test("declarations describe the apps")
+  func declarations() throws {
+    let scenario = try Scenario.parse(
+      """
+      ios 12
+      app Notes modes=fetch,audio exits-on-suspend=yes memory=1GB arguments="god bless me"
+      app Maps style=delegate windows=many restoration=yes memory=20MB
+      on didFinishLaunching take 300ms
+      on applicationDidEnterBackground save in Maps
+      on applicationDidEnterBackground begin task upload in Maps
+      on willFinishLaunching return no in maps
+      on expiration end task upload in Maps
+      limit background-time 20s
+      limit enter background 1m30s
+      """)
+    #expect(scenario.version == 12)
+    let notes = scenario.apps[0]
+    #expect(notes.modes == [.fetch, .audio])
+    #expect(notes.exitsOnSuspend)
+    #expect(notes.memory == 1024)
+    #expect(notes.arguments == ["god", "bless", "me"])
+    let maps = scenario.apps[1]
+    #expect(maps.hasManyWindows)
+    #expect(maps.restoresInterface)
+    guard case .scripted(let script) = maps.code else {
+      Issue.record("the app is not scripted")
+      return
+    }
+    #expect(script[.didFinishLaunching].take == .milliseconds(300))
+    #expect(script[.applicationDidEnterBackground].saves)
+    #expect(script[.applicationDidEnterBackground].begins == ["upload"])
+    #expect(!script[.willFinishLaunching].answer)
+    #expect(script.endsAtExpiration == ["upload"])
+    #expect(scenario.limits == [.backgroundTime: .seconds(20), .enterBackground: .seconds(90)])
+  }
+
+  @Test("comments become the title, the notes and what is said at a step")
+  func comments() throws {
+    let scenario = try Scenario.parse(
+      """
+      # Title
+      # A sentence.
+
+      app Notes # not part of anything yet
+      # Open it.
+      # Slowly.
+      tap icon
+      press home # and away
+      """)
+    #expect(scenario.title == "Title")
+    #expect(scenario.notes == ["A sentence."])
+    #expect(
+      scenario.steps.map(\.note)
+        == ["not part of anything yet\nOpen it.\nSlowly.", "and away"])
+  }
+
+  @Test(
+    "durations",
+    arguments: [
+      ("250ms", Duration.milliseconds(250)), ("5s", .seconds(5)), ("1m30s", .seconds(90)),
+      ("2h", .seconds(7200)), ("1H2M3S4MS", .milliseconds(3_723_004)), ("0s", .zero),
+      ("2.5s", .milliseconds(2500)), ("0.7s", .milliseconds(700)), ("1.5ms", .microseconds(1500)),
+    ])
+  func durations(text: String, duration: Duration) throws {
+    #expect(try Scenario.parse("wait \(text)").steps.map(\.action) == [.wait(duration)])
+    #expect(try Scenario.parse("wait \(duration.words)").steps.map(\.action) == [.wait(duration)])
+  }
+
+  @Test(
+    "every expectation can be written",
+    arguments: [
+      "expect MyApp not running", "expect MyApp suspended", "expect no calls",
+      "expect no notifications in MyApp", "expect end watchdog", "expect end exits-on-suspend",
+      "expect end 0x8badf00d", "expect end SIGTRAP", "expect refused", "expect data saved",
+      "expect data lost", "within 5s expect MyApp background",
+      "expect calls applicationWillResignActive(_:) [active], "
+        + "applicationDidEnterBackground(_:) in MyApp",
+      "expect notifications UIApplication.willResignActiveNotification [active]",
+      "expect calls \"CMMotionManager handler\"",
+    ])
+  func expectations(text: String) throws {
+    let scenario = try Scenario.parse(text)
+    #expect(scenario.steps.map(\.text) == [text])
+  }
+
+  @Test(
+    "short names",
+    arguments: [
+      ("applicationDidBecomeActive", Callback.applicationDidBecomeActive),
+      ("didFinishLaunching", .didFinishLaunching),
+      ("didFinishLaunchingWithOptions", .didFinishLaunching),
+      ("sceneDidBecomeActive", .sceneDidBecomeActive), ("performFetch", .performFetch),
+      ("willConnectTo", .sceneWillConnect), ("draw", .draw), ("touchesBegan", .touchesBegan),
+      ("APPLICATIONDIDBECOMEACTIVE(_:)", .applicationDidBecomeActive),
+    ])
+  func shortNames(text: String, callback: Callback) throws {
+    let scenario = try Scenario.parse("expect calls \(text)")
+    #expect(
+      scenario.steps.map(\.action)
+        == [.expect(.calls([Scenario.Expected(callback)], app: nil), within: nil)])
+  }
+
+  @Test("a scenario written as text reads back the same")
+  func roundTrip() throws {
+    let text = """
+      # Title
+      # Note
+      ios 15
+      app "My App" style=scene modes=fetch,location memory=90MB arguments="a b"
+      app Maps exits-on-suspend=yes windows=many restoration=yes
+      on didFinishLaunching take 1m0.5s in Maps
+      on didFinishLaunching return no in "my app"
+      on sceneDidEnterBackground save
+      on sceneDidEnterBackground begin task "up load"
+      on sceneDidEnterBackground end task other
+      on expiration end task "up load"
+      limit launch 3s
+      # Said first.
+      tap icon
+      5s open url "x://y, z" Maps # Said behind.
+      +250ms wait 3s
+      skip
+      within 2s expect calls didFinishLaunching [inactive], sceneDidBecomeActive in Maps
+      finish fetch NEWDATA
+      """
+    let once = try Scenario.parse(text)
+    var twice = try Scenario.parse(once.text)
+    #expect(twice.steps.count == once.steps.count)
+    for index in twice.steps.indices { twice.steps[index].position = once.steps[index].position }
+    #expect(twice == once)
+    #expect(twice.text == once.text)
+  }
+}
