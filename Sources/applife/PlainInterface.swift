@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleUI
 
 /// The emulator without a screen.
 enum PlainInterface {
@@ -9,6 +10,8 @@ enum PlainInterface {
 /// The emulator with a screen.
 enum UserInterfaceEntry {
   static func run(_ story: Story, options: CommonOptions) throws {
-    throw Failure("the screen is not here yet")
+    let start = Session.Start(
+      story.scenario, isASCII: options.ascii, speed: TimeBase.Speed(options.speed))
+    UserInterface.run(start, options: UserInterface.Options(colors: !options.noColor))
   }
 }
