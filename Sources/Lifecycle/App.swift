@@ -76,7 +76,7 @@ package struct SceneSession: Hashable, Sendable {
   /// The name the trace gives the scene.
   package let id: String
   /// The scene's state while it is connected; nil while it is not.
-  package internal(set) var activation: ActivationState?
+  package internal(set) var activation: ActivationState? = nil
 
   /// `UIScene.ActivationState`.
   package enum ActivationState: String, CaseIterable, Hashable, Sendable {

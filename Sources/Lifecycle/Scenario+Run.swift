@@ -52,6 +52,14 @@ extension Scenario {
       return Turn(index: index, entries: entries, verdict: verdict)
     }
 
+    /// The story goes on on a device that went on without it: a person pressed keys, time passed.
+    package mutating func resume(on device: Device) { self.device = device }
+
+    /// Something happened without the story: an expectation that comes next asks for it too.
+    package mutating func witness(_ entries: [Trace.Entry]) {
+      if isWatched { window.add(entries[...]) }
+    }
+
     /// Whether an expectation comes next, so that what happens now must be remembered.
     private var isWatched: Bool {
       guard nextIndex < scenario.steps.count,

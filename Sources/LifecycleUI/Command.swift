@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What a key can ask for.
+package enum Command: Hashable, Sendable {
+  /// Something happens to the device.
+  case send(SystemEvent.Kind)
+  /// The first of the two, or the second where the first has been done: open and close.
+  case toggle(SystemEvent.Kind, SystemEvent.Kind)
+  /// Enter: choose in the switcher, do the selected event, or take the next step of the scenario.
+  case confirm
+  /// The next step of the scenario.
+  case step
+  /// The app of that number becomes the one events without a name are for.
+  case focusApp(Int)
+  /// The next panel takes the keys.
+  case nextPanel
+  case previousPanel
+  /// The keys go to the device again; an overlay closes.
+  case leave
+  case move(Move)
+  case search
+  case nextMatch
+  case previousMatch
+  case pause
+  case faster
+  case slower
+  /// Put the clock forward to the next deadline.
+  case skip
+  case help
+  case objects
+  /// The `:` line.
+  case prompt
+  /// Save the session as a scenario file.
+  case save
+  case repaint
+  case stop
+  /// Close what is open, or quit.
+  case close
+  case quit
+
+  /// Where to go in a list, or which way in a row of apps.
+  package enum Move: Hashable, Sendable, CaseIterable {
+    case up
+    case down
+    case left
+    case right
+    case pageUp
+    case pageDown
+    case first
+    case last
+  }
+
+  /// The events of the device the command can cause.
+  package var kinds: [SystemEvent.Kind] {
+    switch self {
+    case .send(let kind): [kind]
+    case .toggle(let first, let second): [first, second]
+    case .confirm: [.choose]
+    case .step, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
+      .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .prompt, .save, .repaint,
+      .stop, .close, .quit:
+      []
+    }
+  }
+
+  /// What the shell is asked for; nothing where the session does it itself.
+  var effects: [Effect] {
+    switch self {
+    case .repaint: [.repaint]
+    case .stop: [.stopProcess]
+    case .quit: [.quit]
+    case .send, .toggle, .confirm, .step, .focusApp, .nextPanel, .previousPanel, .leave, .move,
+      .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,
+      .prompt, .save, .close:
+      []
+    }
+  }
+}

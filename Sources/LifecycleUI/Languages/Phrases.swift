@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// Every sentence a person reads on the screen, in one language. A language that misses one does
+/// not compile. Names of UIKit are not here: they are never translated.
+package struct Phrases: Sendable {
+  // MARK: The life cycle
+  package let state: @Sendable (App.State) -> String
+  /// Why an app is in its state, after a colon: "a call is ringing".
+  package let cause: @Sendable (Cause) -> String
+  /// What a state means, in a few words: "on screen, takes events".
+  package let stateMeaning: @Sendable (App.State) -> String
+  package let limit: @Sendable (TimeLimit) -> String
+  /// What wakes an app in the background.
+  package let wake: @Sendable (Wake) -> String
+  /// A word or two for an event, for the bar of keys: "home".
+  package let eventLabel: @Sendable (SystemEvent.Kind) -> String
+  /// What an event is: "Go to the Home screen".
+  package let event: @Sendable (SystemEvent.Kind) -> String
+  /// One sentence: what iOS does, or what is missing.
+  package let rule: @Sendable (Rule) -> String
+  /// How far a rule can be trusted.
+  package let grade: @Sendable (Rule.Grade) -> String
+  /// What an app is expected to do in a method.
+  package let callbackRole: @Sendable (Callback) -> String
+  package let objectName: @Sendable (AppObject) -> String
+  package let objectRole: @Sendable (AppObject) -> String
+  package let style: @Sendable (LifecycleStyle) -> String
+  package let front: @Sendable (Device.Front) -> String
+  package let cover: @Sendable (Device.Cover) -> String
+
+  /// What is wrong with a line typed at the prompt.
+  package let problem: @Sendable (Scenario.Problem) -> String
+
+  // MARK: The card
+  package let ending: @Sendable (Ending.Reason) -> String
+  package let code: @Sendable (Ending.Code) -> String
+  package let card: CardPhrases
+
+  // MARK: Keys
+  package let commandLabel: @Sendable (Command) -> String
+  package let commandHelp: @Sendable (Command) -> String
+  package let group: @Sendable (Binding.Group) -> String
+
+  // MARK: Panels
+  package let diagram: String
+  package let log: String
+  package let apps: String
+  package let timers: String
+  package let actions: String
+  package let objects: String
+  package let help: String
+  /// In the panel of timers when no limit counts.
+  package let nothingCounts: String
+  /// In the log before anything happened.
+  package let nothingYet: String
+  package let endedNext: String
+  package let memory: @Sendable (_ megabytes: Int) -> String
+  package let unsavedEdits: @Sendable (Int) -> String
+  package let allSaved: String
+  /// A number of seconds with its unit: "3.2 s".
+  package let seconds: @Sendable (_ number: String) -> String
+  /// "for 12 s": how long a state has lasted.
+  package let lasting: @Sendable (_ time: String) -> String
+  /// "since 12.34": the moment a state began.
+  package let since: @Sendable (_ time: String) -> String
+  /// "3.2 s left".
+  package let left: @Sendable (_ time: String) -> String
+  package let lockedDevice: String
+  package let talking: String
+  package let mainThreadBlocked: String
+  package let helpClose: String
+
+  // MARK: The status line
+  package let paused: String
+  package let speed: @Sendable (_ factor: String) -> String
+  package let version: @Sendable (Int) -> String
+  package let following: String
+  /// "row 12 of 340".
+  package let rowPosition: @Sendable (_ row: Int, _ count: Int) -> String
+  package let tooSmall: @Sendable (_ needed: Size) -> String
+
+  package let messages: MessagePhrases
+  package let logRows: LogPhrases
+  package let trace: TracePhrases
+}
+
+/// What the card says that is shown when a process ends.
+package struct CardPhrases: Sendable {
+  package let title: @Sendable (_ app: String) -> String
+  package let reason: String
+  package let code: String
+  package let told: String
+  package let yes: String
+  package let no: String
+  package let time: String
+  /// "5.0 s of 5.0 s allowed".
+  package let elapsed: @Sendable (_ elapsed: String, _ allowance: String) -> String
+  package let lastCallback: String
+  package let state: String
+  package let lost: String
+  package let nothingLost: String
+  package let lostEdits: @Sendable (Int) -> String
+  package let reproduce: String
+  /// "wait 5 s", among the keys to press.
+  package let wait: @Sendable (_ time: String) -> String
+  package let others: @Sendable (Int) -> String
+  package let close: String
+}
+
+/// What the line of messages says.
+package struct MessagePhrases: Sendable {
+  package let unknownKey: @Sendable (_ key: String, _ helpKey: String) -> String
+  /// An event that is not possible now: what, why, and how to make it possible.
+  package let refusal: @Sendable (_ event: String, _ why: String, _ way: String?) -> String
+  /// "Press c, then a".
+  package let press: @Sendable (_ keys: [String]) -> String
+  package let saved: @Sendable (_ path: String) -> String
+  package let notSaved: @Sendable (_ why: String) -> String
+  package let savedBeginning: @Sendable (_ count: Int) -> String
+  package let nothingDue: String
+  package let skipped: @Sendable (_ time: String) -> String
+  package let noApp: @Sendable (_ number: Int) -> String
+  package let noScenario: String
+  package let scenarioDone: String
+  package let step: @Sendable (_ number: Int, _ count: Int, _ text: String) -> String
+  package let held: @Sendable (_ expectation: String) -> String
+  package let failed: @Sendable (_ expectation: String, _ found: String?) -> String
+  package let noMatch: @Sendable (_ term: String) -> String
+  package let matches: @Sendable (_ place: Int, _ count: Int) -> String
+  package let nothingSearched: String
+  package let unknownWord: @Sendable (_ word: String, _ nearest: String?) -> String
+  package let badSpeed: @Sendable (_ text: String) -> String
+}
+
+/// Sentences for entries of the trace: the plain mode and screen readers.
+package struct TracePhrases: Sendable {
+  package let event: @Sendable (_ event: String, _ app: String?) -> String
+  package let main: @Sendable (_ app: String, _ arguments: String) -> String
+  package let applicationMain: @Sendable (_ app: String, _ delegate: String) -> String
+  package let prewarmed: @Sendable (_ app: String) -> String
+  package let runLoop: @Sendable (_ app: String) -> String
+  package let snapshot: @Sendable (_ app: String) -> String
+  package let stateSaved: @Sendable (_ app: String) -> String
+  package let completed: @Sendable (_ app: String, _ wake: String, _ result: String) -> String
+  package let call: @Sendable (_ app: String, _ method: String, _ state: String) -> String
+  package let returned: @Sendable (_ method: String, _ after: String, _ value: Bool?) -> String
+  package let notification: @Sendable (_ name: String, _ state: String) -> String
+  package let state: @Sendable (_ app: String, _ state: String, _ cause: String) -> String
+  package let task:
+    @Sendable (_ app: String, _ name: String, _ what: Trace.TaskChange, _ remaining: String) ->
+      String
+  package let deadline: @Sendable (_ app: String, _ limit: String, _ due: String) -> String
+  package let queue: @Sendable (_ app: String, _ event: String, _ what: Trace.QueueChange) -> String
+  package let end: @Sendable (_ app: String, _ why: String, _ told: Bool, _ lost: Int) -> String
+}

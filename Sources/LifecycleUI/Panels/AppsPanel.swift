@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// The apps of the device: the number that chooses each, its state, what it holds, and which is
+/// ended next when memory is short.
+struct AppsPanel: Panel {
+  let session: Session
+  private let endedNext: Int?
+
+  init(_ session: Session) {
+    self.session = session
+    endedNext = session.device.endedNext
+  }
+
+  var title: String { session.phrases.apps }
+
+  func draw(in rect: Rect, on canvas: inout Canvas) {
+    if rect.height == 1 {
+      drawRow(in: rect, on: &canvas)
+    } else {
+      drawTable(in: rect, on: &canvas)
+    }
+  }
+
+  // MARK: One row
+
+  private func drawRow(in rect: Rect, on canvas: inout Canvas) {
+    let apps = session.device.apps
+    // All in words if that fits, else words for those that run, else for the one in focus only.
+    let choices: [[String]] = [
+      apps.indices.map { label($0, isFull: true) },
+      apps.indices.map { label($0, isFull: apps[$0].state != .notRunning) },
+      apps.indices.map { label($0, isFull: $0 == session.focusedApp) },
+    ]
+    let labels =
+      choices.first { $0.reduce(0) { $0 + TextWidth.of($1) } <= rect.width } ?? choices[2]
+    // The app in focus is never beyond the edge.
+    var first = 0
+    while first < session.focusedApp,
+      labels[first...session.focusedApp].reduce(0, { $0 + TextWidth.of($1) }) > rect.width
+    {
+      first += 1
+    }
+    var x = rect.x
+    for index in apps.indices.dropFirst(first) {
+      let isFocused = index == session.focusedApp
+      var style = Style.of(apps[index].state)
+      if isFocused { style.attributes.formUnion(.bold) }
+      if isFocused { style.attributes.formUnion(.reverse) }
+      x += canvas.write(labels[index], at: Point(x, rect.y), style: style, in: rect)
+    }
+  }
+
+  private func label(_ index: Int, isFull: Bool) -> String {
+    let app = session.device.apps[index]
+    var text = " \(index + 1) \(app.name) \(Mark.of(app.state)) "
+    if isFull { text += "\(session.phrases.state(app.state)) " }
+    if app.unsavedEdits > 0 { text += "*\(app.unsavedEdits) " }
+    if endedNext == index { text += "\(Mark.endedNext) " }
+    return text
+  }
+
+  // MARK: A table
+
+  private func drawTable(in rect: Rect, on canvas: inout Canvas) {
+    let apps = session.device.apps
+    let first = max(0, min(session.focusedApp - rect.height + 1, apps.count - rect.height))
+    for (offset, index) in apps.indices.dropFirst(first).prefix(rect.height).enumerated() {
+      let row = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
+      draw(index, in: row, on: &canvas)
+    }
+  }
+
+  private func draw(_ index: Int, in row: Rect, on canvas: inout Canvas) {
+    let app = session.device.apps[index]
+    let isFocused = index == session.focusedApp
+    let phrases = session.phrases
+    let y = row.y
+    canvas.write(isFocused ? "►" : " ", at: Point(row.x, y), style: .strong, in: row)
+    canvas.write("\(index + 1)", at: Point(row.x + 2, y), style: .key, in: row)
+    let name = TextWidth.cut(app.name, to: 10)
+    canvas.write(name, at: Point(row.x + 4, y), style: isFocused ? .strong : .plain, in: row)
+    canvas.write(
+      "\(Mark.of(app.state)) \(phrases.state(app.state))", at: Point(row.x + 15, y),
+      style: Style.of(app.state).adding(isFocused ? .bold : []), in: row)
+    let memory = app.process == nil ? "-" : phrases.memory(app.traits.memory)
+    canvas.write(
+      memory, at: Point(row.x + 36 - TextWidth.of(memory), y), style: .quiet, in: row)
+    var notes: [String] = []
+    if endedNext == index { notes.append("\(Mark.endedNext) \(phrases.endedNext)") }
+    if app.unsavedEdits > 0 { notes.append(phrases.unsavedEdits(app.unsavedEdits)) }
+    if app.process == nil, let ending = app.lastEnding {
+      notes.append("\(Mark.of(ending)) \(phrases.cause(ending.reason.cause))")
+    }
+    if app.process?.thread.isHung == true { notes.append(phrases.mainThreadBlocked) }
+    let rest = Rect(x: row.x + 38, y: y, width: row.width - 38, height: 1)
+    canvas.write(TextWidth.cut(notes.joined(separator: ", "), to: rest.width), at: Point(rest.x, y))
+    if isFocused, session.focus == .apps { canvas.add(.reverse, to: row) }
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What is shown when an app has ended: why, whether it was told, and what was lost.
+///
+/// It lies over the log and leaves the states and the keys in sight; any key closes it.
+struct CardPanel: Panel {
+  let session: Session
+  let card: Card
+
+  init(_ session: Session, card: Card) {
+    self.session = session
+    self.card = card
+  }
+
+  var title: String {
+    let words = session.phrases.card
+    let title = "\(Mark.of(card.ending)) \(words.title(card.app))"
+    return card.others > 0 ? "\(title) \(words.others(card.others))" : title
+  }
+
+  /// A heading and what it says.
+  private typealias Row = (label: String, text: String, style: Style)
+
+  private var rows: [Row] {
+    let ending = card.ending
+    let phrases = session.phrases
+    let words = phrases.card
+    var rows: [Row] = [(words.reason, phrases.ending(ending.reason), .strong)]
+    rows.append(("", phrases.rule(card.rule), .plain))
+    if let code = ending.code {
+      rows.append((words.code, "\(code.rawValue): \(phrases.code(code))", .strong))
+    }
+    let isTold = ending.told ? words.yes : words.no
+    rows.append((words.told, isTold, ending.told ? .plain : .ending))
+    if let elapsed = ending.elapsed, let allowance = ending.allowance {
+      let limit = ending.limit.map { ", \(phrases.limit($0))" } ?? ""
+      let times = words.elapsed(
+        phrases.seconds(TimeText.seconds(elapsed)), phrases.seconds(TimeText.seconds(allowance)))
+      rows.append((words.time, times + limit, .plain))
+    }
+    rows.append((words.state, phrases.state(ending.state), .plain))
+    if let callback = ending.lastCallback {
+      rows.append((words.lastCallback, callback.rawValue, .call))
+    }
+    let lost = ending.lost > 0 ? words.lostEdits(ending.lost) : words.nothingLost
+    rows.append((words.lost, lost, ending.lost > 0 ? .ending : .plain))
+    if !card.keys.isEmpty {
+      rows.append((words.reproduce, card.keys.joined(separator: " "), .key))
+    }
+    return rows
+  }
+
+  func draw(in rect: Rect, on canvas: inout Canvas) {
+    guard rect.width >= 20, rect.height >= 5 else { return }
+    let rows = rows
+    let width = min(rect.width, 72)
+    let labels = rows.reduce(0) { max($0, TextWidth.of($1.label)) }
+    // Headings stand beside the text where there is room, and above it where there is not.
+    let isBeside = width - labels - 5 >= 28
+    let column = isBeside ? width - labels - 5 : width - 4
+    var lines: [(label: String, text: String, style: Style)] = []
+    for row in rows {
+      var parts = LogLine.broken(row.text, to: column)
+      if parts.isEmpty { parts = [""] }
+      if isBeside {
+        lines.append((row.label, parts[0], row.style))
+      } else {
+        if !row.label.isEmpty { lines.append((row.label, "", .quiet)) }
+        lines.append(("", parts[0], row.style))
+      }
+      lines += parts.dropFirst().map { ("", $0, row.style) }
+    }
+    let height = min(rect.height, lines.count + 2)
+    let box = Rect(
+      x: rect.x + (rect.width - width) / 2, y: rect.y + max(0, (rect.height - height) / 2),
+      width: width, height: height)
+    canvas.clear(box)
+    canvas.box(box, weight: .heavy, style: .ending)
+    canvas.write(
+      " \(TextWidth.cut(title, to: width - 4)) ", at: Point(box.x + 1, box.y), style: .ending,
+      in: box)
+    let close = " \(session.phrases.card.close) "
+    canvas.write(
+      close, at: Point(box.maxX - 1 - TextWidth.of(close), box.maxY - 1), style: .strong, in: box)
+    let inner = box.inset(2, 1)
+    let textX = isBeside ? inner.x + labels + 1 : inner.x
+    for (offset, line) in lines.prefix(inner.height).enumerated() {
+      let y = inner.y + offset
+      canvas.write(line.label, at: Point(inner.x, y), style: .quiet, in: inner)
+      canvas.write(line.text, at: Point(textX, y), style: line.style, in: inner)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// Where the boxes and lines of the state diagram are, counted from its top left corner.
+///
+/// The figure follows Apple's: not running on top, the two foreground states side by side, the
+/// background below them, suspended at the bottom. A lane runs between neighbours in each
+/// direction; the rail on the left is the launch in the background, the rail on the right is how
+/// a process ends.
+struct DiagramGeometry: Hashable, Sendable {
+  let size: Size
+  let notRunning: Rect
+  let inactive: Rect
+  let active: Rect
+  let background: Rect
+  let suspended: Rect
+  /// Columns of the lanes down and up.
+  private let down: Int
+  private let up: Int
+
+  /// A way from one state to another: a line through these corners, and the head at its end.
+  struct Path: Hashable, Sendable {
+    let corners: [Point]
+    let head: Point
+    let glyph: String
+  }
+
+  /// - Parameters:
+  ///   - width: The columns of the whole figure, rails included.
+  ///   - gap: The rows between boxes.
+  ///   - lines: The rows of text in a box.
+  init(width: Int, gap: Int, lines: Int) {
+    let inner = width - 4
+    let tall = lines + 2
+    let inactiveWidth = (inner - (gap == 1 ? 3 : 5)) / 2 + 1
+    let activeWidth = inner - inactiveWidth - (gap == 1 ? 3 : 5)
+    notRunning = Rect(x: 2, y: 0, width: inner, height: tall)
+    let foreground = notRunning.maxY + gap
+    inactive = Rect(x: 2, y: foreground, width: inactiveWidth, height: tall)
+    active = Rect(x: width - 2 - activeWidth, y: foreground, width: activeWidth, height: tall)
+    background = Rect(x: 2, y: inactive.maxY + gap, width: inner, height: tall)
+    suspended = Rect(x: 2, y: background.maxY + gap, width: inner, height: tall)
+    size = Size(width, suspended.maxY)
+    down = 2 + inactiveWidth / 3
+    up = 2 + 2 * inactiveWidth / 3
+  }
+
+  func box(of state: App.State) -> Rect {
+    switch state {
+    case .notRunning: notRunning
+    case .inactive: inactive
+    case .active: active
+    case .background: background
+    case .suspended: suspended
+    }
+  }
+
+  /// Every line of the figure, as the states it joins.
+  static let transitions: [(from: App.State, to: App.State)] = [
+    (.notRunning, .inactive), (.notRunning, .background),
+    (.inactive, .active), (.active, .inactive),
+    (.inactive, .background), (.background, .inactive),
+    (.background, .suspended), (.suspended, .background),
+    (.inactive, .notRunning), (.active, .notRunning), (.background, .notRunning),
+    (.suspended, .notRunning),
+  ]
+
+  /// The way of a transition; nil for one the figure does not have.
+  func path(from: App.State, to: App.State) -> Path? {
+    switch (from, to) {
+    case (.notRunning, .inactive): descent(from: notRunning, to: inactive)
+    case (.inactive, .background): descent(from: inactive, to: background)
+    case (.background, .suspended): descent(from: background, to: suspended)
+    case (.inactive, .notRunning): ascent(from: inactive, to: notRunning)
+    case (.background, .inactive): ascent(from: background, to: inactive)
+    case (.suspended, .background): ascent(from: suspended, to: background)
+    case (.inactive, .active), (.active, .inactive): across(toActive: to == .active)
+    case (.notRunning, .background): leftRail
+    case (.active, .notRunning), (.background, .notRunning), (.suspended, .notRunning):
+      rightRail(from: box(of: from))
+    case (.notRunning, _), (.inactive, _), (.active, _), (.background, _), (.suspended, _): nil
+    }
+  }
+
+  private func descent(from: Rect, to: Rect) -> Path {
+    Path(
+      corners: [Point(down, from.maxY - 1), Point(down, to.y - 1)],
+      head: Point(down, to.y - 1), glyph: "▼")
+  }
+
+  private func ascent(from: Rect, to: Rect) -> Path {
+    Path(
+      corners: [Point(up, from.y), Point(up, to.maxY)], head: Point(up, to.maxY), glyph: "▲")
+  }
+
+  private func across(toActive: Bool) -> Path {
+    let isOneRow = inactive.height == 3
+    let y = inactive.y + (toActive || isOneRow ? 1 : inactive.height - 2)
+    let left = isOneRow ? inactive.maxX : inactive.maxX - 1
+    let right = isOneRow ? active.x - 1 : active.x
+    if toActive {
+      return Path(
+        corners: [Point(left, y), Point(active.x - 1, y)],
+        head: Point(active.x - 1, y), glyph: "►")
+    }
+    return Path(
+      corners: [Point(right, y), Point(inactive.maxX, y)],
+      head: Point(inactive.maxX, y), glyph: "◄")
+  }
+
+  private var leftRail: Path {
+    let start = notRunning.y + 1
+    let end = background.y + 1
+    return Path(
+      corners: [
+        Point(notRunning.x, start), Point(0, start), Point(0, end), Point(background.x - 1, end),
+      ],
+      head: Point(background.x - 1, end), glyph: "►")
+  }
+
+  private func rightRail(from box: Rect) -> Path {
+    let start = box.y + 1
+    let end = notRunning.y + 1
+    let rail = size.width - 1
+    return Path(
+      corners: [
+        Point(box.maxX - 1, start), Point(rail, start), Point(rail, end),
+        Point(notRunning.maxX, end),
+      ],
+      head: Point(notRunning.maxX, end), glyph: "◄")
+  }
+}

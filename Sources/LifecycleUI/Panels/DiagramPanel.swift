@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// The five states of the app in focus: where it is, how it came there, and where it can go.
+///
+/// The current state is lit by a heavy box, by its colour and by its word below; the line of the
+/// last transition is heavy.
+struct DiagramPanel: Panel {
+  static let compact = DiagramGeometry(width: 29, gap: 1, lines: 1)
+  static let roomy = DiagramGeometry(width: 43, gap: 2, lines: 2)
+  /// The columns and rows of the figure where space is short.
+  package static let compactSize = compact.size
+  /// The columns and rows of the figure with a line on each state's meaning.
+  package static let roomySize = roomy.size
+
+  let session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  var title: String {
+    guard let app = session.focused else { return session.phrases.diagram }
+    if let process = app.process { return "\(app.name) · pid \(process.pid)" }
+    return app.name
+  }
+
+  func draw(in rect: Rect, on canvas: inout Canvas) {
+    guard !rect.isEmpty, let app = session.focused else { return }
+    let figure: DiagramGeometry
+    if fits(Self.roomy, rect) {
+      figure = Self.roomy
+    } else if fits(Self.compact, rect) {
+      figure = Self.compact
+    } else {
+      drawList(app, in: rect, on: &canvas)
+      return
+    }
+    let left = rect.x + (rect.width - figure.size.width) / 2
+    let origin = Point(left, rect.y + (rect.height > figure.size.height + 4 ? 1 : 0))
+    drawFigure(figure, of: app, at: origin, on: &canvas)
+    let caption = Rect(
+      x: rect.x, y: origin.y + figure.size.height, width: rect.width,
+      height: rect.maxY - origin.y - figure.size.height)
+    drawCaption(of: app, in: caption, on: &canvas)
+  }
+
+  private func fits(_ figure: DiagramGeometry, _ rect: Rect) -> Bool {
+    figure.size.width <= rect.width && figure.size.height <= rect.height
+  }
+
+  // MARK: The figure
+
+  private func drawFigure(
+    _ figure: DiagramGeometry, of app: App, at origin: Point, on canvas: inout Canvas
+  ) {
+    let states = App.State.allCases
+    for state in states {
+      canvas.box(figure.box(of: state).moved(by: origin), style: .frame)
+    }
+    for (from, to) in DiagramGeometry.transitions {
+      guard let path = figure.path(from: from, to: to) else { continue }
+      draw(path, at: origin, weight: .plain, style: .frame, on: &canvas)
+    }
+    for (from, to) in DiagramGeometry.transitions {
+      guard let path = figure.path(from: from, to: to) else { continue }
+      canvas.write(path.glyph, at: path.head.moved(by: origin), style: .frame)
+    }
+    canvas.box(figure.box(of: app.state).moved(by: origin), weight: .heavy, style: lit(app.state))
+    // The way last gone is drawn last: what crosses it must not hide it.
+    if let last = transition, let path = figure.path(from: last.from, to: last.to) {
+      draw(path, at: origin, weight: .heavy, style: .state, on: &canvas)
+      // Where both directions share a row, the head of the other one is drawn again.
+      if let back = figure.path(from: last.to, to: last.from), back.corners[0].y == path.head.y {
+        canvas.write(back.glyph, at: back.head.moved(by: origin), style: .frame)
+      }
+      canvas.write(path.glyph, at: path.head.moved(by: origin), style: .state)
+    }
+    for state in states {
+      write(state, of: app, in: figure.box(of: state).moved(by: origin), on: &canvas)
+    }
+  }
+
+  private var transition: AppFacts.Transition? {
+    guard session.facts.indices.contains(session.focusedApp) else { return nil }
+    return session.facts[session.focusedApp].lastTransition
+  }
+
+  private func lit(_ state: App.State) -> Style { Style.of(state).adding(.bold) }
+
+  private func draw(
+    _ path: DiagramGeometry.Path, at origin: Point, weight: Weight, style: Style,
+    on canvas: inout Canvas
+  ) {
+    var previous = path.corners[0]
+    for corner in path.corners.dropFirst() {
+      canvas.line(
+        from: previous.moved(by: origin), to: corner.moved(by: origin), weight: weight,
+        style: style)
+      previous = corner
+    }
+  }
+
+  private func write(_ state: App.State, of app: App, in box: Rect, on canvas: inout Canvas) {
+    let inner = box.inset(1, 1)
+    let isCurrent = app.state == state
+    let style = isCurrent ? lit(state) : .plain
+    var name = "\(Mark.of(state)) \(session.phrases.state(state))"
+    if state == .notRunning, isCurrent, let ending = app.lastEnding {
+      name += " " + Mark.of(ending)
+    }
+    if isCurrent, TextWidth.of(name) + 4 <= inner.width { name = "► \(name) ◄" }
+    canvas.write(centered: name, y: inner.y, in: inner, style: style)
+    guard inner.height > 1 else { return }
+    canvas.write(
+      centered: session.phrases.stateMeaning(state), y: inner.y + 1, in: inner,
+      style: isCurrent ? .plain : .quiet)
+  }
+
+  // MARK: The words below it
+
+  private func drawCaption(of app: App, in rect: Rect, on canvas: inout Canvas) {
+    guard !rect.isEmpty else { return }
+    let reason = reason(of: app)
+    if rect.width >= Self.roomy.size.width {
+      let name = "\(session.phrases.state(app.state)): "
+      let line = reason.isEmpty ? session.phrases.state(app.state) : name + reason
+      let rows = canvas.write(paragraph: line, in: rect, style: lit(app.state))
+      let below = Rect(
+        x: rect.x, y: rect.y + rows, width: rect.width, height: rect.height - rows)
+      let times = duration.isEmpty ? moment : "\(moment), \(duration)"
+      canvas.write(paragraph: times, in: below, style: .quiet)
+      return
+    }
+    canvas.write(
+      TextWidth.cut(reason, to: rect.width), at: Point(rect.x, rect.y), style: lit(app.state))
+  }
+
+  /// Why the app is in its state, in words.
+  private func reason(of app: App) -> String {
+    let phrases = session.phrases
+    if let process = app.process, process.thread.isHung { return phrases.mainThreadBlocked }
+    switch app.process?.phase {
+    case nil:
+      return app.lastEnding.map { phrases.cause($0.reason.cause) } ?? ""
+    case .inactive(let cause): return phrases.cause(cause)
+    case .background(let background): return phrases.cause(background.because)
+    case .active, .suspended, .starting:
+      return transition.map { phrases.cause($0.because) } ?? ""
+    }
+  }
+
+  /// Since when the app is in its state.
+  private var since: Duration? {
+    guard session.facts.indices.contains(session.focusedApp) else { return nil }
+    return session.facts[session.focusedApp].since
+  }
+
+  /// For how long the app has been in its state. A length that grows is given only while the
+  /// screen is drawn again anyway; else the moment it began.
+  private var duration: String {
+    guard let since else { return "" }
+    if session.device.runningLimits.isEmpty { return "" }
+    let seconds = (session.device.now - since).milliseconds / 1000
+    return session.phrases.lasting(session.phrases.seconds("\(seconds)"))
+  }
+
+  private var moment: String {
+    guard let since else { return "" }
+    return session.phrases.since(TimeText.stamp(since, decimals: 2))
+  }
+
+  /// What stands at the right end of the rule above: how long the state has lasted.
+  var note: String { duration.isEmpty ? moment : duration }
+
+  // MARK: A list where the figure does not fit
+
+  private func drawList(_ app: App, in rect: Rect, on canvas: inout Canvas) {
+    for (offset, state) in App.State.allCases.enumerated() {
+      let isCurrent = app.state == state
+      let text = "\(isCurrent ? "►" : " ")\(Mark.of(state)) \(session.phrases.state(state))"
+      canvas.write(
+        text + (isCurrent ? " ◄" : ""), at: Point(rect.x, rect.y + offset),
+        style: isCurrent ? lit(state) : .quiet, in: rect)
+    }
+    let below = Rect(x: rect.x, y: rect.y + 5, width: rect.width, height: rect.height - 5)
+    canvas.write(paragraph: reason(of: app), in: below, style: lit(app.state))
+  }
+}
+
+extension Point {
+  func moved(by offset: Point) -> Point { Point(x + offset.x, y + offset.y) }
+}
+
+extension Rect {
+  func moved(by offset: Point) -> Rect {
+    Rect(x: x + offset.x, y: y + offset.y, width: width, height: height)
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// Every key and what it does, in groups: made from the key table, so that it cannot be wrong.
+struct HelpPanel: Panel {
+  let session: Session
+  let top: Int
+
+  init(_ session: Session, top: Int) {
+    self.session = session
+    self.top = top
+  }
+
+  var title: String { session.phrases.help }
+
+  private enum Row {
+    case heading(String)
+    case key(String, String)
+    case blank
+  }
+
+  private var rows: [Row] {
+    let phrases = session.phrases
+    var rows: [Row] = []
+    for group in Binding.Group.allCases {
+      if !rows.isEmpty { rows.append(.blank) }
+      rows.append(.heading(phrases.group(group)))
+      // Keys that ask for the same thing share a row.
+      var seen: [Command] = []
+      for binding in Keymap.bindings where binding.group == group {
+        if seen.contains(binding.command) { continue }
+        seen.append(binding.command)
+        let keys = Keymap.bindings.filter {
+          $0.group == group && $0.command == binding.command
+        }.map(\.key.name)
+        rows.append(.key(keys.joined(separator: " "), binding.help(in: phrases)))
+      }
+    }
+    return rows
+  }
+
+  func draw(in rect: Rect, on canvas: inout Canvas) {
+    guard rect.width >= 20, rect.height >= 3 else { return }
+    canvas.clear(rect)
+    canvas.box(rect, style: .frame)
+    canvas.write(" \(title) ", at: Point(rect.x + 2, rect.y), style: .title, in: rect)
+    let inner = rect.inset(2, 1)
+    let rows = rows
+    let columns = max(1, inner.width / 62)
+    let width = inner.width / columns
+    let pageRows = inner.height * columns
+    let first = max(0, min(top, rows.count - pageRows))
+    for (offset, row) in rows.dropFirst(first).prefix(pageRows).enumerated() {
+      let area = Rect(
+        x: inner.x + offset / inner.height * width, y: inner.y + offset % inner.height,
+        width: width - 1, height: 1)
+      switch row {
+      case .blank: break
+      case .heading(let text):
+        canvas.write(text, at: Point(area.x, area.y), style: .title, in: area)
+      case .key(let key, let text):
+        canvas.write(
+          TextWidth.cut(key, to: 15), at: Point(area.x + 1, area.y), style: .key, in: area)
+        canvas.write(
+          TextWidth.cut(text, to: area.width - 17), at: Point(area.x + 17, area.y), in: area)
+      }
+    }
+    let shown = min(rows.count, first + pageRows)
+    let place = " \(session.phrases.rowPosition(shown, rows.count)) "
+    canvas.write(
+      " \(session.phrases.helpClose) ", at: Point(rect.x + 2, rect.maxY - 1), style: .strong,
+      in: rect)
+    if rows.count > pageRows {
+      canvas.write(
+        place, at: Point(rect.maxX - 2 - TextWidth.of(place), rect.maxY - 1), style: .quiet,
+        in: rect)
+    }
+  }
+}

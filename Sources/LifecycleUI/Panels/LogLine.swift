@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// A row of the log in words: what the panel draws, broken into as many lines as it takes.
+struct LogLine {
+  /// The sign of the row's kind.
+  let mark: String
+  let style: Style
+  let text: String
+  /// What stands at the right edge: the state read inside a call, whether the app was told.
+  var tail = ""
+  /// What follows on lines of its own: options, what was lost.
+  var below: [String] = []
+
+  init(_ mark: String, _ style: Style, _ text: String, tail: String = "", below: [String] = []) {
+    self.mark = mark
+    self.style = style
+    self.text = text
+    self.tail = tail
+    self.below = below
+  }
+
+  init(_ row: Log.Row, phrases: Phrases) {
+    switch row {
+    case .note(let note, _):
+      let style: Style
+      switch note.kind {
+      case .presenter: style = Style(.standard, .underline)
+      case .held: style = Style(.green)
+      case .failed: style = .ending
+      }
+      let mark =
+        switch note.kind {
+        case .presenter: "#"
+        case .held: "√"
+        case .failed: "×"
+        }
+      self.init(mark, style, note.text)
+    case .entry(let entry):
+      self.init(entry, phrases: phrases)
+    }
+  }
+
+  init(_ entry: Trace.Entry, phrases: Phrases) {
+    let log = phrases.logRows
+    switch entry.kind {
+    case .event(let event):
+      self.init(Mark.event, .event, event.description)
+    case .refused(let refusal):
+      self.init(
+        Mark.refusal, .refusal, log.refused(refusal.event.description),
+        below: [phrases.rule(refusal.rule)])
+    case .process(let step):
+      self.init(step, phrases: phrases)
+    case .call(let call):
+      var below = (call.options?.items ?? []).map { "\($0.key): \($0.value)" }
+      if let scene = call.scene { below.insert(scene, at: 0) }
+      self.init(
+        Mark.call, .call, call.callback.rawValue, tail: "[\(call.state.rawValue)]", below: below)
+    case .returned(let callback, let after, let value):
+      let time = phrases.seconds(TimeText.seconds(after))
+      let answer = value.map { " \($0)" } ?? ""
+      self.init(
+        Mark.returned, .quiet, "\(callback.shortName)\(answer) \(log.returned(time))")
+    case .notification(let notification, let state):
+      self.init(
+        Mark.notification, .notification, notification.rawValue, tail: "[\(state.rawValue)]")
+    case .state(let from, let to, let cause):
+      let ways = "\(phrases.state(from)) → \(phrases.state(to))"
+      self.init(Mark.change, .state, "\(ways): \(phrases.cause(cause))")
+    case .task(let name, let change, let remaining):
+      self.init(
+        Mark.task, .limit, log.task(name, change),
+        tail: "[\(phrases.left(phrases.seconds(TimeText.countdown(remaining))))]")
+    case .deadline(let limit, let due):
+      self.init(
+        Mark.deadline, .quiet, "\(phrases.limit(limit)) \(log.until(TimeText.stamp(due)))")
+    case .queue(let change, let kind):
+      self.init(Mark.queue, .quiet, log.queue(change, kind.phrase))
+    case .end(let ending):
+      self.init(ending, app: entry.app ?? "", phrases: phrases)
+    }
+  }
+
+  private init(_ step: Trace.ProcessStep, phrases: Phrases) {
+    let log = phrases.logRows
+    let text =
+      switch step {
+      case .main(let arguments):
+        // The first argument is the program's path: its end is what tells apps apart.
+        "main(\(arguments.count), \(arguments.map { $0.split(separator: "/").last ?? "" }))"
+      case .applicationMain(let delegate):
+        "UIApplicationMain(argc, argv, nil, \"\(delegate)\")"
+      case .prewarmed: log.prewarmed
+      case .runLoop: log.runLoop
+      case .snapshot: log.snapshot
+      case .stateSaved: log.stateSaved
+      case .completed(let kind, let result):
+        "\(log.completed(phrases.wake(kind))) \(result)"
+      }
+    self.init(Mark.process, .plain, text)
+  }
+
+  private init(_ ending: Ending, app: String, phrases: Phrases) {
+    var text = phrases.ending(ending.reason)
+    if let code = ending.code { text += " " + code.rawValue }
+    var below: [String] = []
+    if ending.lost > 0 { below.append(phrases.card.lostEdits(ending.lost)) }
+    self.init(
+      Mark.of(ending), .ending, text, tail: "[\(ending.told ? phrases.logRows.told : phrases.logRows.notTold)]",
+      below: below)
+  }
+
+  // MARK: Lines
+
+  /// The row in lines of at most so many columns: the tail stands at the right edge of the first
+  /// line with room for it.
+  func lines(columns: Int) -> [Line] {
+    guard columns > 0 else { return [] }
+    var lines = LogLine.broken(text, to: columns).map { Line(text: $0, tail: "") }
+    if !tail.isEmpty {
+      let needed = TextWidth.of(tail) + 1
+      if let place = lines.firstIndex(where: { TextWidth.of($0.text) + needed <= columns }) {
+        lines[place].tail = tail
+      } else {
+        lines.append(Line(text: "", tail: TextWidth.cut(tail, to: columns)))
+      }
+    }
+    for note in below {
+      lines += TextWidth.wrap(note, to: columns - 2).map { Line(text: "  " + $0, tail: "") }
+    }
+    return lines
+  }
+
+  struct Line: Hashable {
+    var text: String
+    var tail: String
+  }
+
+  /// Breaks a text at blanks, and a selector or a notification's name after a colon, a dot or a
+  /// parenthesis, so that each part can still be read.
+  static func broken(_ text: String, to columns: Int) -> [String] {
+    if TextWidth.of(text) <= columns { return [text] }
+    guard !text.contains(" ") else {
+      return TextWidth.wrap(text, to: columns)
+    }
+    var lines: [String] = []
+    var line = ""
+    var piece = ""
+    func place() {
+      let indent = lines.isEmpty ? 0 : 2
+      if !line.isEmpty, indent + TextWidth.of(line) + TextWidth.of(piece) > columns {
+        lines.append((lines.isEmpty ? "" : "  ") + line)
+        line = ""
+      }
+      line += piece
+      piece = ""
+    }
+    for character in text {
+      piece.append(character)
+      if character == ":" || character == "." { place() }
+    }
+    place()
+    lines.append((lines.isEmpty ? "" : "  ") + line)
+    return lines.flatMap { TextWidth.of($0) <= columns ? [$0] : TextWidth.wrap($0, to: columns) }
+  }
+}
+
+extension Callback {
+  /// The part of the selector that tells it from the others: its first label after the
+  /// application, or its base name.
+  var shortName: String {
+    let parts = rawValue.split(separator: "(", maxSplits: 1)
+    guard parts.count == 2 else { return rawValue }
+    let labels = parts[1].dropLast().split(separator: ":")
+    if labels.count > 1 { return String(labels[1]) }
+    return String(parts[0])
+  }
+}

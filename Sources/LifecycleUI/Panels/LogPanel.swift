@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What happened, the newest last: time, app, kind, words, and the state read inside.
+struct LogPanel: Panel {
+  let session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  var title: String { session.phrases.log }
+
+  /// What stands at the right end of the rule above: that the newest is followed, or the place.
+  var position: String {
+    let log = session.log
+    if log.isEmpty { return "" }
+    guard let selection = log.selection else { return "" }
+    return session.phrases.rowPosition(selection - log.first + 1, log.count)
+  }
+
+  /// The columns of the panel.
+  private struct Columns {
+    let time: Int
+    let decimals: Int
+    let app: Int
+    var gutter: Int { time + 1 + app + (app > 1 ? 1 : 0) + 2 }
+  }
+
+  private func columns(width: Int) -> Columns {
+    let several = session.device.apps.count > 1
+    if width >= 66 {
+      let longest = session.device.apps.reduce(2) { max($0, TextWidth.of($1.name)) }
+      return Columns(
+        time: width >= 90 ? 8 : 7, decimals: 3, app: several ? min(8, longest) : 0)
+    }
+    return Columns(time: width >= 40 ? 5 : 0, decimals: 2, app: several ? 1 : 0)
+  }
+
+  func draw(in rect: Rect, on canvas: inout Canvas) {
+    guard rect.width > 8, rect.height > 0 else { return }
+    let log = session.log
+    if log.isEmpty {
+      let inner = rect.inset(1, 0)
+      canvas.write(paragraph: session.phrases.nothingYet, in: inner, style: .quiet)
+      return
+    }
+    let columns = columns(width: rect.width)
+    let rows = visibleRows(log, textColumns: rect.width - columns.gutter, height: rect.height)
+    var y = rect.y
+    var lastTime: Duration?
+    for (number, line, lines) in rows {
+      if y >= rect.maxY { break }
+      let time = log[number].time
+      let area = Rect(x: rect.x, y: y, width: rect.width, height: min(lines.count, rect.maxY - y))
+      draw(
+        number, line, lines, time: time == lastTime ? nil : time, columns: columns, in: area,
+        on: &canvas)
+      lastTime = time
+      y += lines.count
+    }
+  }
+
+  private typealias Shown = (number: Int, line: LogLine, lines: [LogLine.Line])
+
+  /// The rows to show: filled from the newest back while it is followed, and so that the selected
+  /// one is seen otherwise.
+  private func visibleRows(_ log: Log, textColumns: Int, height: Int) -> [Shown] {
+    func row(_ number: Int) -> Shown {
+      let line = LogLine(log[number], phrases: session.phrases)
+      return (number, line, line.lines(columns: textColumns))
+    }
+    let window = log.window(height: height)
+    var shown: [Shown] = []
+    var used = 0
+    if let selection = log.selection {
+      // Rows that take several lines must not push the selected one out of sight.
+      for number in window.lowerBound...max(window.lowerBound, selection) {
+        shown.append(row(number))
+        used += shown[shown.count - 1].lines.count
+      }
+      while used > height, shown.count > 1 {
+        used -= shown.removeFirst().lines.count
+      }
+      var next = selection + 1
+      while used < height, next < log.end {
+        shown.append(row(next))
+        used += shown[shown.count - 1].lines.count
+        next += 1
+      }
+      return shown
+    }
+    var number = log.end - 1
+    while number >= log.first {
+      let next = row(number)
+      if used + next.lines.count > height, !shown.isEmpty { break }
+      shown.append(next)
+      used += next.lines.count
+      number -= 1
+    }
+    return shown.reversed()
+  }
+
+  private func draw(
+    _ number: Int, _ line: LogLine, _ lines: [LogLine.Line], time: Duration?, columns: Columns,
+    in area: Rect, on canvas: inout Canvas
+  ) {
+    let isSelected = session.log.selection == number && session.focus == .log
+    if let time, columns.time > 0 {
+      let stamp = TimeText.stamp(time, decimals: columns.decimals)
+      let x = area.x + max(0, columns.time - TextWidth.of(stamp))
+      canvas.write(stamp, at: Point(x, area.y), style: .quiet, in: area)
+    }
+    var x = area.x + columns.time + 1
+    if columns.app > 0 {
+      if let app = appLabel(number, width: columns.app) {
+        canvas.write(app, at: Point(x, area.y), style: .quiet, in: area)
+      }
+      x += columns.app + (columns.app > 1 ? 1 : 0)
+    }
+    canvas.write(line.mark, at: Point(x, area.y), style: line.style, in: area)
+    x += 2
+    let shift = session.log.shift
+    let text = Rect(x: x, y: area.y, width: area.maxX - x, height: area.height)
+    for (offset, part) in lines.prefix(area.height).enumerated() {
+      let y = area.y + offset
+      canvas.write(part.text, at: Point(x - shift, y), style: line.style, in: text)
+      if !part.tail.isEmpty {
+        canvas.write(trailing: part.tail, y: y, in: text, style: tailStyle(line))
+      }
+      highlight(part.text, at: Point(x - shift, y), in: text, on: &canvas)
+    }
+    if isSelected { canvas.add(.reverse, to: area) }
+  }
+
+  private func tailStyle(_ line: LogLine) -> Style {
+    line.style.attributes.contains(.dim) ? line.style : Style(line.style.color)
+  }
+
+  /// The app a row is about: its name, or its number where space is short.
+  private func appLabel(_ number: Int, width: Int) -> String? {
+    guard case .entry(let entry) = session.log[number], let name = entry.app else { return nil }
+    if width > 1 { return TextWidth.cut(name, to: width) }
+    return session.device.index(of: name).map { "\($0 + 1)" }
+  }
+
+  /// Marks what was searched for, whatever its case.
+  private func highlight(
+    _ text: String, at point: Point, in rect: Rect, on canvas: inout Canvas
+  ) {
+    let term = session.log.term.lowercased()
+    if term.isEmpty { return }
+    let folded = Array(text.lowercased())
+    let wanted = Array(term)
+    guard folded.count >= wanted.count else { return }
+    var start = 0
+    while start + wanted.count <= folded.count {
+      if folded[start] == wanted[0], Array(folded[start..<start + wanted.count]) == wanted {
+        let before = TextWidth.of(String(folded[..<start]))
+        let found = Rect(
+          x: point.x + before, y: point.y, width: TextWidth.of(term), height: 1)
+        if found.x >= rect.x, found.maxX <= rect.maxX {
+          canvas.restyle(found) { $0 = .found }
+        }
+        start += wanted.count
+      } else {
+        start += 1
+      }
+    }
+  }
+}
+
+extension Log.Row {
+  /// When it happened, on the device's clock.
+  var time: Duration {
+    switch self {
+    case .entry(let entry): entry.time
+    case .note(_, let time): time
+    }
+  }
+}

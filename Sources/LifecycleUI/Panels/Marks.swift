@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// The small signs that say a thing's kind where its colour cannot be seen.
+enum Mark {
+  static let event = "►"
+  static let call = "ƒ"
+  static let returned = "└"
+  static let notification = "◊"
+  static let change = "»"
+  static let process = "·"
+  static let task = "+"
+  static let deadline = "◦"
+  static let queue = "≡"
+  static let refusal = "!"
+  static let endedNext = "▼"
+
+  /// A circle is on the screen, a square is not; a hollow one takes no events or runs no code.
+  static func of(_ state: App.State) -> String {
+    switch state {
+    case .notRunning: "·"
+    case .inactive: "○"
+    case .active: "●"
+    case .background: "■"
+    case .suspended: "□"
+    }
+  }
+
+  /// How a process ended, as the app saw it.
+  static func of(_ ending: Ending) -> String {
+    switch ending.reason {
+    case .watchdog, .task, .fetch, .push, .crash: "†"
+    case .user, .memory, .system, .reboot, .exitsOnSuspend: ending.told ? "√" : "×"
+    }
+  }
+}
+
+extension Style {
+  /// The colour of a state.
+  static func of(_ state: App.State) -> Style {
+    switch state {
+    case .notRunning: Style(.standard)
+    case .inactive: Style(.yellow)
+    case .active: Style(.green)
+    case .background: Style(.cyan)
+    case .suspended: Style(.blue)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A part of the screen: made from a session, it draws itself into a rectangle and changes
+/// nothing else.
+protocol Panel {
+  /// What stands in the rule above the panel.
+  var title: String { get }
+  /// Draws into the rectangle and never outside it.
+  func draw(in rect: Rect, on canvas: inout Canvas)
+}
+
+extension Canvas {
+  /// Writes a text broken into lines at blanks, and returns how many rows it took.
+  @discardableResult
+  mutating func write(paragraph text: String, in rect: Rect, style: Style = .plain) -> Int {
+    let lines = TextWidth.wrap(text, to: rect.width)
+    for (offset, line) in lines.prefix(rect.height).enumerated() {
+      let isLast = offset == rect.height - 1 && lines.count > rect.height
+      let shown = isLast ? TextWidth.cut(line + "…", to: rect.width) : line
+      write(shown, at: Point(rect.x, rect.y + offset), style: style, in: rect)
+    }
+    return min(lines.count, rect.height)
+  }
+
+  /// Writes a text so that it ends at the right edge of a rectangle.
+  mutating func write(trailing text: String, y: Int, in rect: Rect, style: Style = .plain) {
+    write(text, at: Point(rect.maxX - TextWidth.of(text), y), style: style, in: rect)
+  }
+
+  /// Writes a text in the middle of a rectangle's row.
+  mutating func write(centered text: String, y: Int, in rect: Rect, style: Style = .plain) {
+    let columns = TextWidth.of(text)
+    let shown = columns > rect.width ? TextWidth.cut(text, to: rect.width) : text
+    let x = rect.x + max(0, (rect.width - columns) / 2)
+    write(shown, at: Point(x, y), style: style, in: rect)
+  }
+
+  /// A bar that shows how much of a whole is left.
+  mutating func bar(
+    left part: Duration, of whole: Duration, at point: Point, width: Int, style: Style
+  ) {
+    guard width > 0 else { return }
+    let total = max(1, whole.milliseconds)
+    let filled = min(width, max(0, (part.milliseconds * width + total - 1) / total))
+    for x in 0..<width {
+      write(
+        x < filled ? "█" : "░", at: Point(point.x + x, point.y),
+        style: x < filled ? style : .quiet)
+    }
+  }
+}
+
+extension TextWidth {
+  /// A text in lines of at most so many columns, broken at blanks, or anywhere in a word that is
+  /// longer than a line.
+  static func wrap(_ text: String, to columns: Int) -> [String] {
+    guard columns > 0 else { return [] }
+    if of(text) <= columns { return [text] }
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
+      var rest = String(word)
+      var width = of(rest)
+      if used > 0, used + 1 + width <= columns {
+        line += " " + rest
+        used += 1 + width
+        continue
+      }
+      if used > 0 { lines.append(line) }
+      while width > columns {
+        let head = prefix(of: rest, columns: columns)
+        if head.isEmpty { break }
+        lines.append(head)
+        rest = String(rest.unicodeScalars.dropFirst(head.unicodeScalars.count))
+        width = of(rest)
+      }
+      line = rest
+      used = width
+    }
+    if used > 0 || lines.isEmpty { lines.append(line) }
+    return lines
+  }
+
+  /// As many whole characters of a text as fit.
+  private static func prefix(of text: String, columns: Int) -> String {
+    var kept = String.UnicodeScalarView()
+    var used = 0
+    for scalar in text.unicodeScalars {
+      let width: Int
+      switch classify(scalar) {
+      case .narrow, .control: width = 1
+      case .wide: width = 2
+      case .joining, .ignored: width = 0
+      }
+      if used + width > columns { break }
+      kept.append(scalar)
+      used += width
+    }
+    return String(kept)
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// The device in one row: its clock, its speed, the rules that hold, what is in front; and the
+/// keys of the program itself.
+struct StatusBar: Panel {
+  let session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  var title: String { session.title }
+
+  func draw(in rect: Rect, on canvas: inout Canvas) {
+    guard !rect.isEmpty else { return }
+    let hints = hints(width: rect.width)
+    let hintColumns = hints.reduce(0) { $0 + TextWidth.of($1.key) + TextWidth.of($1.label) + 3 }
+    let room = Rect(
+      x: rect.x, y: rect.y, width: max(0, rect.width - hintColumns), height: 1)
+    var x = rect.x + 1
+    for (text, style) in facts {
+      let columns = TextWidth.of(text)
+      if x + columns > room.maxX { break }
+      canvas.write(text, at: Point(x, rect.y), style: style, in: room)
+      x += columns + 2
+    }
+    x = room.maxX
+    for hint in hints {
+      x += canvas.write(hint.key, at: Point(x, rect.y), style: .key, in: rect)
+      x += canvas.write(" \(hint.label)", at: Point(x, rect.y), style: .quiet, in: rect) + 2
+    }
+  }
+
+  /// What holds now, the most important first.
+  private var facts: [(String, Style)] {
+    let device = session.device
+    let phrases = session.phrases
+    var facts: [(String, Style)] = []
+    facts.append((phrases.seconds(TimeText.stamp(device.now)), .strong))
+    if session.timeBase.isPaused {
+      facts.append((phrases.paused, Style(.yellow, [.bold, .reverse])))
+    }
+    if session.timeBase.speed != .normal || !session.timeBase.isPaused {
+      facts.append((phrases.speed(factor), session.timeBase.speed == .normal ? .quiet : .strong))
+    }
+    if device.isLocked { facts.append((phrases.lockedDevice, Style(.yellow, .bold))) }
+    if let cover = device.cover { facts.append((phrases.cover(cover), Style(.yellow, .bold))) }
+    if device.isTalking { facts.append((phrases.talking, Style(.yellow, .bold))) }
+    facts.append((phrases.version(device.version), .quiet))
+    if let app = session.focused { facts.append((phrases.style(app.traits.style), .quiet)) }
+    return facts
+  }
+
+  private var factor: String {
+    let thousandths = session.timeBase.speed.thousandths
+    return TimeText.seconds(.milliseconds(thousandths))
+  }
+
+  /// The keys of the program, as many as there is room for beside the facts.
+  private func hints(width: Int) -> [(key: String, label: String)] {
+    let commands: [Command] =
+      width >= 110
+      ? [.help, .nextPanel, .search, .prompt, .pause, .skip, .close]
+      : width >= 78 ? [.help, .pause, .skip, .close] : [.help, .close]
+    return commands.compactMap { command in
+      guard let binding = Keymap.bindings.first(where: { $0.command == command }) else {
+        return nil
+      }
+      return (binding.key.name, binding.label(in: session.phrases))
+    }
+  }
+}

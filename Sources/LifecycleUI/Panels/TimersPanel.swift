@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// Every limit that counts, with a bar of what is left of it.
+struct TimersPanel: Panel {
+  let session: Session
+  private let limits: [Device.RunningLimit]
+
+  init(_ session: Session) {
+    self.session = session
+    // What is due first stands first, and is what remains in a short panel.
+    limits = session.device.runningLimits.sorted { $0.due < $1.due }
+  }
+
+  var title: String { session.phrases.timers }
+
+  func draw(in rect: Rect, on canvas: inout Canvas) {
+    if limits.isEmpty {
+      canvas.write(
+        paragraph: session.phrases.nothingCounts, in: rect.width < 40 ? rect : rect.inset(1, 0),
+        style: .quiet)
+      return
+    }
+    for (offset, limit) in limits.prefix(rect.height).enumerated() {
+      let row = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
+      let hidden = limits.count - rect.height
+      draw(limit, hidden: offset == rect.height - 1 ? hidden : 0, in: row, on: &canvas)
+    }
+  }
+
+  private func draw(
+    _ running: Device.RunningLimit, hidden: Int, in row: Rect, on canvas: inout Canvas
+  ) {
+    let left = max(.zero, running.due - session.device.now)
+    let whole = running.due - running.since
+    let isUrgent = running.isFatal && left.milliseconds * 3 < whole.milliseconds
+    let style: Style = isUrgent ? .urgent : running.isFatal ? .limit : Style(.blue)
+    var time = session.phrases.seconds(TimeText.countdown(left))
+    if hidden > 0 { time += " +\(hidden)" }
+    let name = session.phrases.limit(running.limit)
+    if row.width < 40 {
+      // The bar takes what the words leave.
+      let words = TextWidth.of(name) + TextWidth.of(time) + 2
+      canvas.write(TextWidth.cut(name, to: row.width), at: Point(row.x, row.y), style: style)
+      let width = row.width - words
+      canvas.bar(
+        left: left, of: whole, at: Point(row.x + TextWidth.of(name) + 1, row.y), width: width,
+        style: style)
+      canvas.write(trailing: time, y: row.y, in: row, style: style)
+      return
+    }
+    let names = limits.reduce(0) { max($0, TextWidth.of($1.app)) }
+    let kinds = limits.reduce(0) { max($0, TextWidth.of(session.phrases.limit($1.limit))) }
+    let nameX = row.x + 1
+    let kindX = nameX + min(12, names) + 1
+    let barX = kindX + kinds + 1
+    let mark = running.isFatal ? " †" : "  "
+    let words = session.phrases.left(time) + mark
+    let width = min(50, row.maxX - 1 - barX - 13)
+    canvas.write(TextWidth.cut(running.app, to: 12), at: Point(nameX, row.y), in: row)
+    canvas.write(name, at: Point(kindX, row.y), style: style, in: row)
+    canvas.bar(left: left, of: whole, at: Point(barX, row.y), width: width, style: style)
+    let right = Rect(x: row.x, y: row.y, width: barX + max(0, width) + 13 - row.x, height: 1)
+    canvas.write(trailing: words, y: row.y, in: right, style: style)
+  }
+}

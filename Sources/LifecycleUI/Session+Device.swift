@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Session {
+  /// Something happens to the device; what follows is kept. Returns the refusal if it could not.
+  @discardableResult
+  mutating func happen(_ event: SystemEvent) -> Refusal? {
+    let entries = device.handle(event)
+    keep(entries)
+    guard case .refused(let refusal)? = entries.first?.kind else { return nil }
+    message = Message(.refusal, sentence(for: refusal))
+    return refusal
+  }
+
+  /// Keeps what happened live: a scenario that is being stepped through may ask for it.
+  mutating func keep(_ entries: [Trace.Entry]) {
+    story?.runner.witness(entries)
+    absorb(entries)
+  }
+
+  /// Keeps what the device said, and what it means for what the person looks at.
+  mutating func absorb(_ entries: [Trace.Entry]) {
+    for entry in entries {
+      log.append(.entry(entry))
+      if case .event(let event) = entry.kind { history.record(event, at: entry.time) }
+      guard let name = entry.app, let index = device.index(of: name) else { continue }
+      switch entry.kind {
+      case .process(.main):
+        facts[index].launchEvent = max(0, history.count - 1)
+      case .state(let from, let to, let cause):
+        facts[index].since = entry.time
+        facts[index].lastTransition = AppFacts.Transition(
+          from: from, to: to, because: cause, rule: entry.rule, time: entry.time)
+        // The app that comes to the screen is the one the person looks at.
+        if to == .active || from == .notRunning && to == .inactive { focusedApp = index }
+      case .end(let ending):
+        show(
+          Card(
+            app: name, ending: ending, time: entry.time, rule: entry.rule,
+            keys: keys(since: facts[index].launchEvent, until: entry.time)))
+      case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue:
+        break
+      }
+    }
+  }
+
+  /// One card at a time: for processes that end in one moment, the one in focus stands for all.
+  private mutating func show(_ card: Card) {
+    var card = card
+    if let shown = waitingCard, shown.time == card.time {
+      if shown.app == focused?.name { card = shown }
+      card.others = shown.others + 1
+    }
+    waitingCard = card
+  }
+
+  /// Shows the card that waits, once nothing the person is busy with is in its way.
+  mutating func showWaitingCard() {
+    guard let card = waitingCard else { return }
+    switch overlay {
+    case .prompt, .help: return
+    case nil, .card, .objects: break
+    }
+    overlay = .card(card)
+    waitingCard = nil
+  }
+
+  /// The event a key means: for the app in focus, with an argument that makes sense.
+  func event(_ kind: SystemEvent.Kind) -> SystemEvent {
+    SystemEvent(
+      kind, app: kind.takesApp ? focused?.name : nil, argument: defaultArgument(for: kind))
+  }
+
+  /// What a key stands for where the event needs another word.
+  private func defaultArgument(for kind: SystemEvent.Kind) -> String? {
+    guard case .argument(let argument) = kind.form else { return nil }
+    let name = (focused?.name ?? "").lowercased().filter { $0.isASCII && $0.isLetter }
+    switch argument {
+    case .url:
+      if kind == .continueActivity { return "https://example.com/" + name }
+      return (name.isEmpty ? "app" : name) + "://open"
+    case .name:
+      if kind == .quickAction { return "new" }
+      let open = focused?.process?.tasks.map(\.name) ?? []
+      if kind == .endTask { return open.first ?? Self.taskName }
+      return freeTaskName(besides: open)
+    case .result:
+      return "newData"
+    case .status:
+      return focused?.refreshStatus == .available ? "denied" : "available"
+    }
+  }
+
+  private static let taskName = "upload"
+
+  private func freeTaskName(besides open: [String]) -> String {
+    var name = Self.taskName
+    var number = 2
+    while open.contains(name) {
+      name = "\(Self.taskName) \(number)"
+      number += 1
+    }
+    return name
+  }
+
+  /// The first of the two events, or the second where only that one is possible.
+  func choice(_ first: SystemEvent.Kind, _ second: SystemEvent.Kind) -> SystemEvent {
+    let opening = event(first)
+    let closing = event(second)
+    return !device.isPossible(opening) && device.isPossible(closing) ? closing : opening
+  }
+
+  /// The events of the panel "what can happen now": the most sensible first, then those that are
+  /// possible in the order of the key table, then the others.
+  package var actions: [Action] {
+    let typed = SystemEvent.Kind.allCases.filter { Keymap.key(for: $0) == nil }
+    let all =
+      Keymap.eventBindings.map { binding in
+        let event = possibleEvent(of: binding.command)
+        return Action(key: binding.key, event: event, isPossible: device.isPossible(event))
+      }
+      + typed.map { kind in
+        let event = event(kind)
+        return Action(key: nil, event: event, isPossible: device.isPossible(event))
+      }
+    return ActionOrder.sorted(all, for: self)
+  }
+
+  private func possibleEvent(of command: Command) -> SystemEvent {
+    let kinds = command.kinds
+    return kinds.count == 2 ? choice(kinds[0], kinds[1]) : event(kinds[0])
+  }
+
+  /// Why an event is not possible and how to make it so, in one line.
+  func sentence(for refusal: Refusal) -> String {
+    let way = refusal.way.isEmpty ? nil : phrases.messages.press(keys(for: refusal.way))
+    return phrases.messages.refusal(
+      phrases.event(refusal.event.kind), phrases.rule(refusal.rule), way)
+  }
+
+  /// The keys that cause some events, one text an event: `c`, `2 o`, `:rotate`.
+  private func keys(for events: [SystemEvent]) -> [String] {
+    var focus = focused?.name
+    return events.map { keys(for: $0, focus: &focus) }
+  }
+
+  private func keys(for event: SystemEvent, focus: inout String?) -> String {
+    guard let key = Keymap.key(for: event.kind) else { return ":" + event.description }
+    guard let app = event.app, app != focus, let index = device.index(of: app), index < 9 else {
+      return key.name
+    }
+    focus = app
+    return "\(index + 1) \(key.name)"
+  }
+
+  /// The keys and the waits between them since an event, as the card gives them.
+  private func keys(since number: Int, until end: Duration) -> [String] {
+    var keys: [String] = []
+    let moments = history.recent(since: number)
+    var focus = moments.first?.event.app
+    var last = moments.first?.time ?? end
+    func wait(until instant: Duration) {
+      let gap = instant - last
+      if gap >= .seconds(1) { keys.append(phrases.card.wait(phrases.seconds(gap.inTenths))) }
+      last = instant
+    }
+    for moment in moments {
+      wait(until: moment.time)
+      keys.append(self.keys(for: moment.event, focus: &focus))
+    }
+    wait(until: end)
+    return keys
+  }
+}

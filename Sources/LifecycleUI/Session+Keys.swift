@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Session {
+  /// The smallest window in which anything but the size needed is shown.
+  package static let smallestSize = Size(40, 10)
+
+  /// Whether the window is large enough for the panels: keys act only on what is drawn.
+  package var isDrawn: Bool {
+    size.width >= Self.smallestSize.width && size.height >= Self.smallestSize.height
+  }
+
+  /// A key was pressed: whatever is open has the first word, then the key table.
+  mutating func press(_ key: Key, at wall: Duration) -> [Effect] {
+    defer { showWaitingCard() }
+    let command = Keymap.command(for: key, focus: focus)
+    guard isDrawn else { return command == .close ? [.quit] : command?.effects ?? [] }
+    message = nil
+    switch overlay {
+    case .prompt(let prompt):
+      return type(key, in: prompt, at: wall)
+    case .card:
+      overlay = nil
+      // These close the card and no more; any other key also does what it says.
+      let closing: [Command] = [.leave, .close, .confirm, .pause]
+      if let command, closing.contains(command) { return [] }
+    case .help(let top):
+      return page(command, helpTop: top)
+    case .objects(let selected):
+      if case .move(let move)? = command {
+        let last = AppObject.allCases.count - 1
+        overlay = .objects(selected: move.applied(to: selected, last: last, page: 4))
+        return []
+      }
+    case nil:
+      break
+    }
+    guard let command else {
+      let help = Keymap.bindings.first { $0.command == .help }?.key.name ?? ""
+      message = Message(.info, phrases.messages.unknownKey(key.name, help))
+      return []
+    }
+    return perform(command, at: wall)
+  }
+
+  /// While the help is shown keys turn its pages or close it.
+  private mutating func page(_ command: Command?, helpTop top: Int) -> [Effect] {
+    if case .move(let move)? = command {
+      let last = max(0, Keymap.bindings.count - 1)
+      overlay = .help(top: move.applied(to: top, last: last, page: max(1, size.height - 4)))
+      return []
+    }
+    let closing: [Command] = [.leave, .close, .help]
+    if let command, closing.contains(command) { overlay = nil }
+    return command?.effects ?? []
+  }
+
+  /// Does what a key, or a word at the prompt, asks for.
+  mutating func perform(_ command: Command, at wall: Duration) -> [Effect] {
+    switch command {
+    case .send(let kind): happen(event(kind))
+    case .toggle(let first, let second): happen(choice(first, second))
+    case .confirm: confirm(at: wall)
+    case .step: takeStep(at: wall)
+    case .focusApp(let number): focusApp(number)
+    case .nextPanel: turnFocus(by: 1)
+    case .previousPanel: turnFocus(by: -1)
+    case .leave: leave()
+    case .move(let move): self.move(move)
+    case .search: overlay = .prompt(Prompt(.search))
+    case .nextMatch: findMatch(.forward)
+    case .previousMatch: findMatch(.backward)
+    case .pause: timeBase.setPaused(!timeBase.isPaused, at: wall)
+    case .faster: changeSpeed(at: wall) { speed in TimeBase.speeds.first { $0 > speed } }
+    case .slower: changeSpeed(at: wall) { speed in TimeBase.speeds.last { $0 < speed } }
+    case .skip: skip(at: wall)
+    case .help: overlay = .help(top: 0)
+    case .objects: overlay = overlay == nil ? .objects(selected: 0) : nil
+    case .prompt: openPrompt()
+    case .save: openPrompt(text: "save session.scenario")
+    case .repaint, .stop, .quit: return command.effects
+    case .close:
+      if overlay == nil { return [.quit] }
+      overlay = nil
+    }
+    return []
+  }
+
+  /// Enter means what is nearest: the switcher, the selected event, the scenario.
+  private mutating func confirm(at wall: Duration) {
+    if device.cover == .switcher {
+      happen(event(.choose))
+    } else if focus == .actions {
+      let actions = actions
+      if actions.indices.contains(selectedAction) { happen(actions[selectedAction].event) }
+    } else if story != nil {
+      takeStep(at: wall)
+    } else {
+      happen(event(.choose))
+    }
+  }
+
+  private mutating func focusApp(_ number: Int) {
+    guard device.apps.indices.contains(number - 1) else {
+      message = Message(.info, phrases.messages.noApp(number))
+      return
+    }
+    focusedApp = number - 1
+  }
+
+  private mutating func turnFocus(by step: Int) {
+    let all = Focus.allCases
+    let place = all.firstIndex(of: focus) ?? 0
+    focus = all[(place + step + all.count) % all.count]
+  }
+
+  private mutating func leave() {
+    if overlay != nil {
+      overlay = nil
+    } else if focus != .device {
+      focus = .device
+    } else {
+      log.follow()
+    }
+  }
+
+  private mutating func move(_ move: Command.Move) {
+    switch focus {
+    case .log:
+      log.move(move, height: logHeight)
+    case .actions:
+      selectedAction = move.applied(to: selectedAction, last: actions.count - 1, page: 8)
+    case .apps:
+      focusedApp = move.applied(to: focusedApp, last: device.apps.count - 1, page: 4)
+    case .device:
+      let isSideways = move == .left || move == .right
+      if device.cover == .switcher || isSideways {
+        focusedApp = move.applied(to: focusedApp, last: device.apps.count - 1, page: 4)
+      } else {
+        log.move(move, height: logHeight)
+      }
+    }
+  }
+
+  private mutating func changeSpeed(
+    at wall: Duration, to next: (TimeBase.Speed) -> TimeBase.Speed?
+  ) {
+    if let speed = next(timeBase.speed) { timeBase.setSpeed(speed, at: wall) }
+  }
+
+  private mutating func skip(at wall: Duration) {
+    guard let due = device.nextDeadline else {
+      message = Message(.info, phrases.messages.nothingDue)
+      return
+    }
+    putForward(to: due, at: wall)
+    message = Message(.info, phrases.messages.skipped(due.inThousandths))
+  }
+}
+
+extension Command.Move {
+  /// Where a place in a list of rows, or of apps side by side, moves to.
+  func applied(to place: Int, last: Int, page: Int) -> Int {
+    let moved =
+      switch self {
+      case .up, .left: place - 1
+      case .down, .right: place + 1
+      case .pageUp: place - page
+      case .pageDown: place + page
+      case .first: 0
+      case .last: last
+      }
+    return max(0, min(moved, last))
+  }
+}

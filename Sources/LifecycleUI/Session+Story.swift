@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Session {
+  /// The next step of the scenario is taken: the clock is put forward to its moment.
+  mutating func takeStep(at wall: Duration) {
+    guard let story else {
+      message = Message(.info, phrases.messages.noScenario)
+      return
+    }
+    guard !story.isOver else {
+      message = Message(.info, phrases.messages.scenarioDone)
+      return
+    }
+    // Expectations of the last step that still wait are judged first.
+    while nextStep?.isExpectation == true { turn(at: wall) }
+    guard let step = nextStep else { return }
+    if let story = self.story {
+      message = Message(
+        .info, phrases.messages.step(story.taken + 1, story.count, Self.visible(step.text)))
+    }
+    turn(at: wall)
+    judgeSettled(at: wall)
+  }
+
+  /// What may be expected of a device that has settled is judged; no time passes.
+  mutating func judgeSettled(at wall: Duration) {
+    while story?.isExpecting == true, device.isSettled { turn(at: wall) }
+  }
+
+  private var nextStep: Scenario.Step? {
+    guard let story, !story.isOver else { return nil }
+    return story.steps[story.runner.nextIndex]
+  }
+
+  /// One statement of the scenario.
+  private mutating func turn(at wall: Duration) {
+    guard var story, let step = nextStep else { return }
+    story.runner.resume(on: device)
+    let turn = story.runner.next()
+    device = story.runner.device
+    if !step.isExpectation { story.taken += 1 }
+    self.story = story
+    for line in step.note.split(separator: "\n") {
+      log.append(.note(Log.Note(.presenter, Self.visible(String(line))), time: device.now))
+    }
+    absorb(turn?.entries ?? [])
+    timeBase.jump(to: device.now, at: wall)
+    if let verdict = turn?.verdict { tell(verdict) }
+    for case .refused(let refusal) in (turn?.entries ?? []).map(\.kind) {
+      message = Message(.refusal, sentence(for: refusal))
+    }
+  }
+
+  private mutating func tell(_ verdict: Scenario.Verdict) {
+    let expectation = verdict.expectation.text
+    if verdict.isHeld {
+      log.append(.note(Log.Note(.held, phrases.messages.held(expectation)), time: device.now))
+    } else {
+      let text = phrases.messages.failed(expectation, verdict.found)
+      log.append(.note(Log.Note(.failed, text), time: device.now))
+      message = Message(.error, text)
+    }
+  }
+}

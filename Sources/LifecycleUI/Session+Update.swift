@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Session {
+  /// The fewest milliseconds between two frames that only count down.
+  static let shortestFrame = Duration.milliseconds(100)
+
+  /// The only way a session changes: time first, then what came in.
+  package mutating func update(_ input: Input, at wall: Duration) -> [Effect] {
+    passTime(until: wall)
+    switch input {
+    case .key(let key):
+      return press(key, at: wall)
+    case .resized(let size):
+      self.size = size
+    case .timePassed:
+      break
+    case .stopping:
+      timeBase.setFrozen(true, at: wall)
+    case .continued:
+      timeBase.setFrozen(false, at: wall)
+    case .saved(.success(let path)):
+      message = Message(.info, phrases.messages.saved(Self.visible(path)))
+    case .saved(.failure(let error)):
+      message = Message(.error, phrases.messages.notSaved(Self.visible(error.message)))
+    }
+    return []
+  }
+
+  /// The instant of the wall's clock at which ``Input/timePassed`` is wanted: the next deadline,
+  /// or the next second of a countdown. Nil: nothing counts.
+  package func nextWakeUp(after wall: Duration) -> Duration? {
+    guard let deadline = device.nextDeadline, let due = timeBase.wallTime(of: deadline) else {
+      return nil
+    }
+    guard let tick = nextTick.flatMap(timeBase.wallTime(of:)) else { return due }
+    return min(due, max(tick, wall + Self.shortestFrame))
+  }
+
+  /// The device's time at which the seconds left of a running limit change next.
+  private var nextTick: Duration? {
+    let now = device.now
+    return device.runningLimits.compactMap { limit in
+      guard limit.due > now else { return nil }
+      let left = (limit.due - now).milliseconds
+      // A whole second left: the next change is a second away.
+      return limit.due - .seconds(max(0, (left - 1) / 1000))
+    }.filter { $0 > now }.min()
+  }
+
+  /// The device's clock goes on to where the wall's is; what is due happens at its own moment.
+  mutating func passTime(until wall: Duration) {
+    let now = timeBase.deviceTime(at: wall)
+    if now > device.now { advance(to: now, at: wall) }
+  }
+
+  /// The device's clock is put forward to a moment, and what is due by then happens.
+  mutating func putForward(to instant: Duration, at wall: Duration) {
+    advance(to: instant, at: wall)
+    timeBase.jump(to: instant, at: wall)
+  }
+
+  private mutating func advance(to instant: Duration, at wall: Duration) {
+    // Expectations are judged when the device has settled, not when we happened to wake.
+    while story?.isExpecting == true, let due = device.nextDeadline, due <= instant {
+      keep(device.advance(to: due))
+      judgeSettled(at: wall)
+    }
+    keep(device.advance(to: instant))
+  }
+
+  /// A text from outside, without what could move the cursor or change the terminal.
+  static func visible(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isControl }))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a C0 or C1 control, or changes the direction of what follows.
+  package var isControl: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069,
+      0x2028...0x2029:
+      true
+    default:
+      false
+    }
+  }
+}

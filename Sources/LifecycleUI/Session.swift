@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// The emulator as a value: the device, what has happened, and what the person looks at.
+///
+/// ``update(_:at:)`` is the only way it changes. Time comes in with every input, so that a test
+/// says what time it is.
+package struct Session: Sendable {
+  package internal(set) var device: Device
+  /// What is shown at the top: the scenario's title, or the program's name.
+  package let title: String
+  package let phrases: Phrases
+  /// Whether only ASCII may be drawn.
+  package let isASCII: Bool
+  package internal(set) var size: Size
+  package internal(set) var timeBase: TimeBase
+  /// Which panel has the keys.
+  package internal(set) var focus = Focus.device
+  /// The app, by its place on the device, that events without a name are for.
+  package internal(set) var focusedApp = 0
+  /// Which of ``Session/actions`` is selected while that panel has the keys.
+  package internal(set) var selectedAction = 0
+  package internal(set) var log = Log()
+  package internal(set) var message: Message?
+  package internal(set) var overlay: Overlay?
+  /// A card that is shown when what is open closes.
+  var waitingCard: Card?
+  /// What is known about each app beside the device: one for each of the device's apps.
+  package internal(set) var facts: [AppFacts]
+  package internal(set) var history: History
+  /// The scenario to step through, if one is loaded.
+  package internal(set) var story: Story?
+  /// Lines typed at the `:` prompt, the newest last.
+  package internal(set) var promptHistory: [String] = []
+
+  package init(start: Start, at wall: Duration) {
+    device = start.device
+    title = start.title
+    phrases = start.phrases
+    isASCII = start.isASCII
+    size = start.size
+    timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)
+    facts = start.device.apps.map { _ in AppFacts(since: start.device.now) }
+    history = History(start: start.device)
+    story = start.story
+  }
+}
+
+/// The panel that has the keys.
+package enum Focus: CaseIterable, Hashable, Sendable {
+  /// Keys act on the device.
+  case device
+  /// Arrows choose one of the events that can happen, Enter does it.
+  case actions
+  /// Arrows and the letters of `less` scroll.
+  case log
+  /// Arrows choose the app in focus.
+  case apps
+}
+
+/// The line of messages.
+package struct Message: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case info
+    case refusal
+    case error
+  }
+
+  package let kind: Kind
+  package let text: String
+
+  package init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+}
+
+/// What lies over the panels.
+package enum Overlay: Hashable, Sendable {
+  /// The keys; the first row shown.
+  case help(top: Int)
+  case card(Card)
+  case prompt(Prompt)
+  /// The objects of an app and their roles; the selected one.
+  case objects(selected: Int)
+}
+
+/// What is shown when a process has ended.
+package struct Card: Hashable, Sendable {
+  package let app: String
+  package let ending: Ending
+  package let time: Duration
+  /// The rule that ended it.
+  package let rule: Rule
+  /// The keys and waits since the app was launched, as people press them.
+  package let keys: [String]
+  /// How many other processes ended in the same moment.
+  package internal(set) var others = 0
+}
+
+/// What the session knows about an app that the device does not keep.
+package struct AppFacts: Hashable, Sendable {
+  /// Since when the app has been in its state.
+  package internal(set) var since: Duration
+  /// The last change of its state.
+  package internal(set) var lastTransition: Transition?
+  /// The number in ``History`` of the event that launched its process.
+  package internal(set) var launchEvent = 0
+
+  package struct Transition: Hashable, Sendable {
+    package let from: App.State
+    package let to: App.State
+    package let because: Cause
+    package let rule: Rule
+    package let time: Duration
+  }
+}
+
+extension Session {
+  /// What a session begins with.
+  package struct Start: Sendable {
+    package var device: Device
+    package var title: String
+    package var phrases: Phrases
+    package var isASCII: Bool
+    package var size: Size
+    package var speed: TimeBase.Speed
+    package var story: Story?
+
+    /// A session that steps through a scenario; without steps it is only its device.
+    package init(
+      _ scenario: Scenario, phrases: Phrases = .english, isASCII: Bool = false,
+      size: Size = Size(80, 24), speed: TimeBase.Speed = .normal
+    ) {
+      self.init(
+        device: scenario.device, title: scenario.title, phrases: phrases, isASCII: isASCII,
+        size: size, speed: speed, story: scenario.steps.isEmpty ? nil : Story(scenario))
+    }
+
+    package init(
+      device: Device, title: String = "applife", phrases: Phrases = .english,
+      isASCII: Bool = false, size: Size = Size(80, 24), speed: TimeBase.Speed = .normal,
+      story: Story? = nil
+    ) {
+      self.device = device
+      self.title = title
+      self.phrases = phrases
+      self.isASCII = isASCII
+      self.size = size
+      self.speed = speed
+      self.story = story
+    }
+  }
+
+  /// The app in focus; nil on a device without apps.
+  package var focused: App? {
+    device.apps.indices.contains(focusedApp) ? device.apps[focusedApp] : nil
+  }
+
+  /// An event that can be caused now or cannot: a row of the panel "what can happen now".
+  package struct Action: Hashable, Sendable {
+    /// The key that causes it; nil where it must be typed.
+    package let key: Key?
+    package let event: SystemEvent
+    package let isPossible: Bool
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// From the wall's time to the device's: running, faster or slower, paused, frozen.
+///
+/// The device's clock ticks in whole milliseconds, so that a moment can be written in a scenario
+/// file and read back exactly.
+package struct TimeBase: Hashable, Sendable {
+  /// The speeds `+` and `-` step through.
+  package static let speeds = [0.5, 1, 2, 4, 8, 16, 32, 64].map(Speed.init)
+
+  /// How much device time a second of wall time is.
+  package struct Speed: Hashable, Sendable, Comparable {
+    /// Device milliseconds in a second of wall time.
+    package let thousandths: Int
+    /// The slowest and the fastest speed that can be set.
+    package static let limits = 10...1_000_000
+
+    package init(_ factor: Double) {
+      let thousandths = factor * 1000
+      let limits = Self.limits
+      if thousandths >= Double(limits.upperBound) {
+        self.thousandths = limits.upperBound
+      } else if thousandths >= Double(limits.lowerBound) {
+        self.thousandths = Int(thousandths.rounded())
+      } else {
+        self.thousandths = limits.lowerBound
+      }
+    }
+
+    package static let normal = Speed(1)
+
+    package static func < (one: Speed, other: Speed) -> Bool {
+      one.thousandths < other.thousandths
+    }
+  }
+
+  package private(set) var speed: Speed
+  /// The person stopped the clock.
+  package private(set) var isPaused = false
+  /// The program is stopped: nothing may happen until it goes on.
+  package private(set) var isFrozen = false
+  /// A moment known on both clocks; all others are counted from it.
+  private var wallAnchor: Duration
+  private var deviceAnchor: Duration
+
+  package init(at wall: Duration, device: Duration = .zero, speed: Speed = .normal) {
+    wallAnchor = wall
+    deviceAnchor = device
+    self.speed = speed
+  }
+
+  /// Whether the device's clock runs.
+  package var isRunning: Bool { !isPaused && !isFrozen }
+
+  /// The device's time at an instant of the wall's clock, in whole milliseconds.
+  package func deviceTime(at wall: Duration) -> Duration {
+    guard isRunning, wall > wallAnchor else { return deviceAnchor }
+    let elapsed = (wall - wallAnchor) * speed.thousandths / 1000
+    return deviceAnchor + elapsed.flooredToMilliseconds
+  }
+
+  /// The first instant of the wall's clock at which the device's time has been reached; nil while
+  /// the clock stands still.
+  package func wallTime(of device: Duration) -> Duration? {
+    guard isRunning else { return nil }
+    guard device > deviceAnchor else { return wallAnchor }
+    let wait = (device - deviceAnchor).raisedToMilliseconds * 1000 / speed.thousandths
+    // Division rounds down; the clock has nanoseconds.
+    return wallAnchor + wait + .nanoseconds(1)
+  }
+
+  /// Stops the clock, or lets it run on.
+  package mutating func setPaused(_ paused: Bool, at wall: Duration) {
+    anchor(at: wall)
+    isPaused = paused
+  }
+
+  /// The program is about to be stopped, or goes on.
+  package mutating func setFrozen(_ frozen: Bool, at wall: Duration) {
+    anchor(at: wall)
+    isFrozen = frozen
+  }
+
+  package mutating func setSpeed(_ speed: Speed, at wall: Duration) {
+    anchor(at: wall)
+    self.speed = speed
+  }
+
+  /// The device's clock is put forward; it never goes back.
+  package mutating func jump(to device: Duration, at wall: Duration) {
+    anchor(at: wall)
+    deviceAnchor = max(deviceAnchor, device)
+  }
+
+  private mutating func anchor(at wall: Duration) {
+    deviceAnchor = deviceTime(at: wall)
+    wallAnchor = max(wallAnchor, wall)
+  }
+}
+
+extension Duration {
+  /// The whole milliseconds in a duration that is not negative.
+  package var milliseconds: Int {
+    Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
+  }
+
+  fileprivate var flooredToMilliseconds: Duration { .milliseconds(milliseconds) }
+
+  fileprivate var raisedToMilliseconds: Duration {
+    let floor = flooredToMilliseconds
+    return floor < self ? floor + .milliseconds(1) : floor
+  }
+}

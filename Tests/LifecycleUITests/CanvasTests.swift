@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import LifecycleUI
+
+@Suite("Canvas")
+struct CanvasTests {
+  @Test("text is clipped to its rectangle and the columns it used are returned")
+  func clipping() {
+    var canvas = Canvas(Size(10, 2))
+    let used = canvas.write("applife", at: Point(2, 0), in: Rect(x: 0, y: 0, width: 5, height: 2))
+    #expect(used == 3)
+    #expect(canvas.lines == ["  app", ""])
+    #expect(canvas.write("x", at: Point(0, 7)) == 0)
+    #expect(canvas.write("abc", at: Point(-2, 1)) == 3)
+    #expect(canvas.lines[1] == "c")
+  }
+
+  @Test(
+    "columns of a text",
+    arguments: [
+      ("applife", 7), ("Ghi chú", 7), ("Ghi chu\u{301}", 7), ("Tie\u{302}\u{301}ng", 5),
+      ("挂起", 4), ("日本語", 6), ("한국", 4), ("\u{1112}\u{1161}\u{11AB}", 2), ("🎧", 2),
+      ("приложение", 10), ("█░▶◀", 4), ("a\u{200D}b", 2), ("\u{1B}[2J", 4), ("❤\u{FE0F}", 1),
+    ])
+  func widths(_ text: String, _ columns: Int) {
+    #expect(TextWidth.of(text) == columns)
+    var canvas = Canvas(Size(20, 1))
+    #expect(canvas.write(text, at: Point(0, 0)) == columns)
+  }
+
+  @Test("a wide character takes two cells, and is cut to blanks, never to a half")
+  func wide() {
+    var canvas = Canvas(Size(4, 1))
+    canvas.write("a挂起", at: Point(0, 0))
+    #expect(canvas[Point(1, 0)].text == "挂")
+    #expect(canvas[Point(2, 0)].text == "")
+    #expect(canvas[Point(2, 0)].isTrailing)
+    #expect(canvas[Point(3, 0)].text == " ")
+    canvas.write("x", at: Point(2, 0))
+    #expect(canvas.lines == ["a x"])
+    canvas.write("挂", at: Point(1, 0))
+    canvas.write("y", at: Point(1, 0))
+    #expect(canvas.lines == ["ay"])
+    canvas.write("挂", at: Point(0, 0))
+    canvas.write("起", at: Point(1, 0))
+    #expect(canvas.lines == [" 起"])
+  }
+
+  @Test("marks join the character before them, and are never alone")
+  func joining() {
+    var canvas = Canvas(Size(5, 1))
+    canvas.write("\u{301}e\u{302}\u{301}x", at: Point(0, 0))
+    #expect(canvas[Point(0, 0)].text.unicodeScalars.map(\.value) == [0x65, 0x302, 0x301])
+    #expect(canvas[Point(1, 0)].text == "x")
+  }
+
+  @Test("no control character reaches a cell")
+  func controls() {
+    var canvas = Canvas(Size(40, 1))
+    canvas.write("a\u{1B}[31m\u{7}\r\n\t\u{9B}2J\u{7F}\u{202E}\u{2066}z", at: Point(0, 0))
+    for cell in canvas.cells {
+      for scalar in cell.text.unicodeScalars {
+        #expect(scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value))
+        #expect(scalar.properties.generalCategory != .format)
+      }
+    }
+    #expect(canvas.lines == ["a·[31m·····2J·z"])
+  }
+
+  @Test("lines that meet join themselves, plain and heavy")
+  func lines() {
+    var canvas = Canvas(Size(9, 5))
+    canvas.box(Rect(x: 0, y: 0, width: 9, height: 5))
+    canvas.line(from: Point(4, 0), to: Point(4, 4))
+    canvas.line(from: Point(0, 2), to: Point(8, 2), weight: .heavy)
+    #expect(
+      canvas.lines == [
+        "┌───┬───┐", "│   │   │", "┝━━━┿━━━┥", "│   │   │", "└───┴───┘",
+      ])
+  }
+
+  @Test("with ASCII only, lines, arrows and bars have stand-ins")
+  func ascii() {
+    var canvas = Canvas(Size(12, 3), isASCII: true)
+    canvas.box(Rect(x: 0, y: 0, width: 4, height: 3))
+    canvas.box(Rect(x: 5, y: 0, width: 3, height: 3), weight: .heavy)
+    canvas.write("▶█░é", at: Point(8, 1))
+    #expect(canvas.lines == ["+--+ #=#", "|  | # #>#.?", "+--+ #=#"])
+    for cell in canvas.cells { #expect(cell.text.utf8.count == 1) }
+  }
+
+  @Test("degenerate sizes draw nothing and do not trap")
+  func degenerate() {
+    for size in [Size(0, 0), Size(1, 1), Size(-3, 4), Size(1, 5)] {
+      var canvas = Canvas(size)
+      canvas.box(Rect(x: -1, y: -1, width: 50, height: 50))
+      canvas.box(canvas.bounds)
+      canvas.line(from: Point(-9, 0), to: Point(900, 0))
+      canvas.write("挂起", at: Point(0, 0))
+      canvas.clear(Rect(x: -5, y: -5, width: 99, height: 99))
+      canvas.add(.reverse, to: Rect(x: -5, y: 3, width: 2, height: 0))
+    }
+  }
+}

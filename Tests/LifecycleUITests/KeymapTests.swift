@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import Testing
+
+@testable import LifecycleUI
+
+@Suite struct KeymapTests {
+  @Test("A key means one thing in a context")
+  func noDuplicates() {
+    for context in Binding.Context.allCases {
+      let keys = Keymap.bindings.filter { $0.context == context }.map(\.key)
+      #expect(keys.count == Set(keys).count, "\(context)")
+    }
+  }
+
+  @Test("Every key has words for the bar and for the help")
+  func phrases() {
+    for binding in Keymap.bindings {
+      #expect(!binding.label(in: .english).isEmpty, "\(binding.key.name)")
+      #expect(binding.help(in: .english).count > 3, "\(binding.key.name)")
+      #expect(binding.label(in: .english).count <= 9, "\(binding.label(in: .english))")
+      #expect(!Phrases.english.group(binding.group).isEmpty)
+    }
+  }
+
+  @Test(
+    "The keys of the contract",
+    arguments: [
+      ("o", SystemEvent.Kind.tapIcon), ("h", .pressHome), ("s", .openSwitcher),
+      ("s", .closeSwitcher), ("x", .swipeAway), ("l", .lock), ("l", .unlock),
+      ("c", .receiveCall), ("d", .declineCall), ("a", .answerCall), ("e", .endCall),
+      ("m", .receiveMessage), ("v", .tapBanner), ("i", .dismissBanner), ("p", .receivePush),
+      ("P", .tapPush), ("u", .openURL), ("f", .backgroundFetch), ("F", .finishFetch),
+      ("n", .openNotificationCenter), ("n", .closeNotificationCenter), ("w", .warnMemory),
+      ("k", .reclaimMemory), ("X", .crash), ("r", .reboot), ("t", .touch), ("y", .edit),
+      ("Y", .save), ("g", .hang), ("G", .recover), ("b", .beginTask), ("B", .endTask),
+    ] as [(String, SystemEvent.Kind)])
+  func contract(_ key: String, _ kind: SystemEvent.Kind) {
+    #expect(Keymap.key(for: kind)?.name == key)
+    #expect(
+      Keymap.command(for: .character(Character(key)), focus: .device)?.kinds.contains(kind) == true)
+  }
+
+  @Test("Enter chooses in the switcher")
+  func enter() {
+    #expect(Keymap.key(for: .choose) == .enter)
+  }
+
+  @Test("In the log some letters scroll; the others still act on the device")
+  func log() {
+    #expect(Keymap.command(for: "g", focus: .device) == .send(.hang))
+    #expect(Keymap.command(for: "g", focus: .log) == .move(.first))
+    #expect(Keymap.command(for: "n", focus: .log) == .nextMatch)
+    #expect(Keymap.command(for: "o", focus: .log) == .send(.tapIcon))
+  }
+
+  @Test("Every event is in the panel of what can happen, once")
+  func actions() {
+    let player = Player()
+    let kinds = player.session.actions.map(\.event.kind)
+    #expect(kinds.count == Set(kinds).count)
+    let toggled = Keymap.bindings.filter { $0.command.kinds.count == 2 }.count
+    #expect(kinds.count == SystemEvent.Kind.allCases.count - toggled)
+  }
+
+  @Test("Labels and sentences of events and rules are all different where they must be")
+  func sentences() {
+    let phrases = Phrases.english
+    let events = SystemEvent.Kind.allCases.map(phrases.event)
+    #expect(events.count == Set(events).count)
+    let rules = Rule.allCases.map(phrases.rule)
+    #expect(rules.count == Set(rules).count)
+    #expect(rules.allSatisfy { $0.hasSuffix(".") })
+    let roles = Callback.allCases.map(phrases.callbackRole)
+    #expect(roles.allSatisfy { $0.count > 10 })
+  }
+}

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import Testing
+
+@testable import LifecycleUI
+
+@Suite struct SessionTests {
+  @Test("o, h, wait, o, c, d, l, l, g, h tells the story up to the kill after five seconds")
+  func story() throws {
+    var player = Player()
+    player.press("o")
+    #expect(player.state == .active)
+    player.press("h")
+    #expect(player.state == .background)
+    player.wait(.seconds(6))
+    #expect(player.state == .suspended)
+    player.press("o")
+    #expect(player.state == .active)
+    player.press("c")
+    #expect(player.state == .inactive)
+    player.press("d")
+    #expect(player.state == .active)
+    player.press("l")
+    #expect(player.state == .background)
+    player.press("l")
+    #expect(player.state == .active)
+    player.press("g h")
+    player.wait(.milliseconds(4_999))
+    #expect(player.state != .notRunning)
+    player.wait(.milliseconds(1))
+    #expect(player.state == .notRunning)
+    let card = try #require(player.session.waitingCard ?? player.session.overlay.card)
+    #expect(card.app == "Notes")
+    #expect(card.ending.reason == .watchdog)
+    #expect(card.keys.first == "o")
+    #expect(card.keys.suffix(3) == ["g", "h", "wait 5.0 s"])
+  }
+
+  @Test("What is refused says why and how")
+  func refusal() {
+    var player = Player()
+    player.press("o d")
+    #expect(player.session.message?.kind == .refusal)
+    #expect(player.message == "Not now: decline the call. A call must be ringing. Press c.")
+    player.press("a")
+    #expect(player.message.contains("Press c."))
+    player.press("e")
+    #expect(player.message.contains("Press c, then a."))
+    #expect(player.state == .active)
+  }
+
+  @Test("An unknown key names the key of the help")
+  func unknownKey() {
+    var player = Player()
+    player.press("W")
+    #expect(player.message == "W means nothing here. ? lists the keys.")
+    player.press("o")
+    #expect(player.session.message == nil)
+  }
+
+  @Test("s and l and n toggle")
+  func toggles() {
+    var player = Player()
+    player.press("o s")
+    #expect(player.device.cover == .switcher)
+    player.press("s")
+    #expect(player.device.cover == nil)
+    player.press("n")
+    #expect(player.device.cover == .notificationCenter)
+    player.press("n l")
+    #expect(player.device.isLocked)
+    player.press("l")
+    #expect(!player.device.isLocked)
+  }
+
+  @Test("In the switcher arrows choose an app, Enter takes it, x swipes it away")
+  func switcher() {
+    var player = Player(apps: ["Notes", "Maps", "Mail"])
+    player.press("o h 2 o s")
+    #expect(player.session.focusedApp == 1)
+    player.press(.left)
+    #expect(player.session.focusedApp == 0)
+    player.press(.enter)
+    #expect(player.device.frontApp?.name == "Notes")
+    player.press("s")
+    player.press(.right)
+    player.press("x")
+    #expect(player.states == [.inactive, .notRunning, .notRunning])
+  }
+
+  @Test("The app that comes to the front has the focus; a digit moves it; a wrong one says so")
+  func focus() {
+    var player = Player()
+    player.press("2 o")
+    #expect(player.device.frontApp?.name == "Maps")
+    #expect(player.session.focusedApp == 1)
+    player.press("1")
+    #expect(player.session.focusedApp == 0)
+    player.press("7")
+    #expect(player.message == "There is no app 7.")
+  }
+
+  @Test("Background tasks get names of their own, and the first open one ends first")
+  func tasks() {
+    var player = Player()
+    player.press("o b b b")
+    let names = { (player: Player) in player.device.apps[0].process?.tasks.map(\.name) }
+    #expect(names(player) == ["upload", "upload 2", "upload 3"])
+    player.press("B")
+    #expect(names(player) == ["upload 2", "upload 3"])
+    player.press("b")
+    #expect(names(player) == ["upload 2", "upload 3", "upload"])
+  }
+
+  @Test("u opens a URL of the app in focus")
+  func url() {
+    var player = Player()
+    player.press("u")
+    guard case .event(let event)? = player.entries.first?.kind else {
+      Issue.record("no event")
+      return
+    }
+    #expect(event == SystemEvent(.openURL, app: "Notes", argument: "notes://open"))
+  }
+
+  @Test("Since when and why is known for each app")
+  func facts() {
+    var player = Player()
+    player.press("o")
+    player.wait(.seconds(2))
+    player.press("c")
+    let facts = player.session.facts[0]
+    #expect(facts.since == .seconds(2))
+    #expect(facts.lastTransition?.from == .active)
+    #expect(facts.lastTransition?.because == .call)
+    #expect(player.session.facts[1].lastTransition == nil)
+  }
+
+  @Test("A card closes with Esc alone; another key also does what it says")
+  func card() {
+    var player = Player()
+    player.press("o X")
+    #expect(player.session.overlay.card?.ending.reason == .crash)
+    player.press(.escape)
+    #expect(player.session.overlay == nil)
+    player.press("o X o")
+    #expect(player.session.overlay == nil)
+    #expect(player.state == .active)
+  }
+
+  @Test("A restart that ends several apps shows one card")
+  func manyCards() throws {
+    var player = Player(apps: ["Notes", "Maps", "Mail"])
+    player.press("o h 2 o h 3 o r")
+    let card = try #require(player.session.overlay.card)
+    #expect(card.app == "Mail")
+    #expect(card.others == 2)
+  }
+
+  @Test("A card waits until the line that is being typed is done")
+  func cardWaits() {
+    var player = Player()
+    player.press("o g h :")
+    player.wait(.seconds(6))
+    #expect(player.session.overlay.prompt != nil)
+    player.press(.escape)
+    #expect(player.session.overlay.card != nil)
+  }
+
+  @Test("q closes what is open, then quits; Ctrl-C quits at once")
+  func quit() {
+    var player = Player()
+    player.press("? q")
+    #expect(player.effects.isEmpty)
+    #expect(player.session.overlay == nil)
+    player.press("q")
+    #expect(player.effects == [.quit])
+    player.press(.character(":"), .control("c"))
+    #expect(player.effects == [.quit, .quit])
+  }
+
+  @Test("Ctrl-L, Ctrl-Z")
+  func effects() {
+    var player = Player()
+    player.press(.control("l"), .control("z"))
+    #expect(player.effects == [.repaint, .stopProcess])
+  }
+
+  @Test("In a window without panels only quitting does anything")
+  func tooSmall() {
+    var player = Player(size: Size(10, 3))
+    player.press("o ? :")
+    #expect(player.entries.isEmpty)
+    #expect(player.session.overlay == nil)
+    player.press("q")
+    #expect(player.effects == [.quit])
+    _ = player.session.update(.resized(Size(80, 24)), at: player.wall)
+    player.press("o")
+    #expect(player.state == .active)
+  }
+
+  @Test("Tab goes round the panels, Esc gives the keys back to the device")
+  func panels() {
+    var player = Player()
+    var seen: [Focus] = []
+    for _ in Focus.allCases {
+      player.press(.tab)
+      seen.append(player.session.focus)
+    }
+    #expect(Set(seen) == Set(Focus.allCases))
+    #expect(player.session.focus == .device)
+    player.press(.backTab)
+    #expect(player.session.focus != .device)
+    player.press(.escape)
+    #expect(player.session.focus == .device)
+  }
+
+  @Test("Enter does the selected event where that panel has the keys")
+  func actions() throws {
+    var player = Player()
+    player.press(.tab)
+    #expect(player.session.focus == .actions)
+    let place = try #require(player.session.actions.firstIndex { $0.event.kind == .receiveCall })
+    for _ in 0..<place { player.press(.down) }
+    player.press(.enter)
+    #expect(player.device.cover == .call)
+  }
+
+  @Test("A file that was written, or was not, is told without control characters")
+  func saved() {
+    var player = Player()
+    _ = player.session.update(.saved(.success("a\u{1B}[2Jb.scenario")), at: player.wall)
+    #expect(player.message == "Saved as a[2Jb.scenario.")
+    _ = player.session.update(.saved(.failure(SaveError(message: "No space."))), at: player.wall)
+    #expect(player.session.message?.kind == .error)
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import Testing
+
+@testable import LifecycleUI
+
+@Suite struct SessionTimeTests {
+  @Test("With nothing counting no wake-up is wanted")
+  func idle() {
+    var player = Player()
+    #expect(player.session.nextWakeUp(after: player.wall) == nil)
+    player.press("o")
+    #expect(player.session.nextWakeUp(after: player.wall) == nil)
+  }
+
+  @Test("While a limit counts, a wake-up each second, then at the deadline")
+  func countdown() throws {
+    var player = Player()
+    player.press("o h")
+    var wakes = 0
+    while let wake = player.session.nextWakeUp(after: player.wall) {
+      #expect(wake > player.wall)
+      #expect(wake - player.wall <= .milliseconds(1_001))
+      player.wait(wake - player.wall)
+      wakes += 1
+      try #require(wakes < 20)
+    }
+    #expect(player.state == .suspended)
+    #expect(wakes <= 6)
+  }
+
+  @Test("At any speed at most ten frames a second")
+  func frames() throws {
+    var player = Player()
+    player.press("o b h ++++++")
+    #expect(player.session.timeBase.speed == TimeBase.Speed(64))
+    let wake = try #require(player.session.nextWakeUp(after: player.wall))
+    #expect(wake - player.wall >= .milliseconds(100))
+  }
+
+  @Test("A late wake-up gives each deadline its own moment")
+  func late() {
+    var player = Player()
+    player.press("o h")
+    player.wait(.seconds(100))
+    #expect(player.state == .suspended)
+    #expect(player.session.facts[0].since == .seconds(5))
+    #expect(player.device.now == .seconds(100))
+  }
+
+  @Test("Paused, nothing is due; events still happen")
+  func pause() {
+    var player = Player()
+    player.press("o h")
+    player.press(.character(" "))
+    #expect(player.session.timeBase.isPaused)
+    #expect(player.session.nextWakeUp(after: player.wall) == nil)
+    player.wait(.seconds(60))
+    #expect(player.state == .background)
+    player.press("o")
+    #expect(player.state == .active)
+    #expect(player.device.now == .zero)
+  }
+
+  @Test("Skip goes to the next deadline, paused or not; then there is none")
+  func skip() {
+    var player = Player()
+    player.press("o h >")
+    #expect(player.state == .suspended)
+    #expect(player.device.now == .seconds(5))
+    #expect(player.message == "Put forward to 5.000.")
+    player.press(">")
+    #expect(player.message == "Nothing is due: no clock to put forward.")
+    player.wait(.seconds(1))
+    #expect(player.device.now == .seconds(6))
+  }
+
+  @Test("Speed halves and doubles between its ends")
+  func speed() {
+    var player = Player()
+    player.press("-----")
+    #expect(player.session.timeBase.speed == TimeBase.Speed(0.5))
+    player.press("o h")
+    player.wait(.milliseconds(9_998))
+    #expect(player.state == .background)
+    player.wait(.milliseconds(2))
+    #expect(player.state == .suspended)
+  }
+
+  @Test("Stopped for an hour, the device has not noticed")
+  func stopped() {
+    var player = Player()
+    player.press("o h")
+    _ = player.session.update(.stopping, at: player.wall)
+    player.wall += .seconds(3600)
+    _ = player.session.update(.continued, at: player.wall)
+    #expect(player.state == .background)
+    player.wait(.milliseconds(4_999))
+    #expect(player.state == .background)
+    player.wait(.milliseconds(1))
+    #expect(player.state == .suspended)
+  }
+
+  @Test("However many events there are, a session stays bounded")
+  func bounded() {
+    var player = Player()
+    player.press("o")
+    for number in 0..<40_000 {
+      player.press("c d t")
+      if number % 1000 == 0 { player.wait(.milliseconds(7)) }
+      player.press("W")
+    }
+    #expect(player.session.log.count == Log.capacity)
+    #expect(player.session.history.moments.count == History.capacity)
+    #expect(player.session.history.recent.count == History.recentCapacity)
+    #expect(player.session.history.count == 120_001)
+    #expect(player.device.apps[0].state == .active)
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import LifecycleUI
+
+@Suite struct TimeBaseTests {
+  private let start = Duration.seconds(500)
+
+  @Test("The device's clock ticks in whole milliseconds")
+  func milliseconds() {
+    let base = TimeBase(at: start)
+    #expect(base.deviceTime(at: start + .microseconds(2_999)) == .milliseconds(2))
+    #expect(base.deviceTime(at: start + .milliseconds(3)) == .milliseconds(3))
+    #expect(base.deviceTime(at: start - .seconds(1)) == .zero)
+  }
+
+  @Test("The instant of a deadline is not a tick too early", arguments: TimeBase.speeds)
+  func wake(_ speed: TimeBase.Speed) throws {
+    let base = TimeBase(at: start, speed: speed)
+    for device in [Duration.milliseconds(1), .milliseconds(333), .seconds(5), .seconds(1801)] {
+      let wall = try #require(base.wallTime(of: device))
+      #expect(base.deviceTime(at: wall) == device)
+      #expect(base.deviceTime(at: wall - .microseconds(1)) < device)
+    }
+  }
+
+  @Test("A pause stands still and goes on where it was")
+  func pause() {
+    var base = TimeBase(at: start)
+    base.setPaused(true, at: start + .seconds(2))
+    #expect(base.deviceTime(at: start + .seconds(90)) == .seconds(2))
+    #expect(base.wallTime(of: .seconds(3)) == nil)
+    base.setPaused(false, at: start + .seconds(90))
+    #expect(base.deviceTime(at: start + .seconds(91)) == .seconds(3))
+  }
+
+  @Test("A change of speed changes only what comes")
+  func speed() {
+    var base = TimeBase(at: start)
+    base.setSpeed(TimeBase.Speed(4), at: start + .seconds(1))
+    #expect(base.deviceTime(at: start + .seconds(3)) == .seconds(9))
+    base.setSpeed(TimeBase.Speed(0.5), at: start + .seconds(3))
+    #expect(base.deviceTime(at: start + .seconds(5)) == .seconds(10))
+  }
+
+  @Test("Stopped by Ctrl-Z, the clock stands still, paused or not")
+  func frozen() {
+    var base = TimeBase(at: start)
+    base.setFrozen(true, at: start + .seconds(1))
+    base.setFrozen(false, at: start + .seconds(3600))
+    #expect(base.deviceTime(at: start + .seconds(3601)) == .seconds(2))
+    base.setPaused(true, at: start + .seconds(3601))
+    base.setFrozen(true, at: start + .seconds(3602))
+    base.setFrozen(false, at: start + .seconds(3603))
+    #expect(base.deviceTime(at: start + .seconds(9000)) == .seconds(2))
+  }
+
+  @Test("The clock is put forward, never back")
+  func jump() {
+    var base = TimeBase(at: start)
+    base.jump(to: .seconds(30), at: start)
+    base.jump(to: .seconds(20), at: start)
+    #expect(base.deviceTime(at: start + .seconds(1)) == .seconds(31))
+  }
+
+  @Test("Nonsense is not a speed")
+  func limits() {
+    #expect(TimeBase.Speed(0).thousandths == 10)
+    #expect(TimeBase.Speed(-1).thousandths == 10)
+    #expect(TimeBase.Speed(.nan).thousandths == 10)
+    #expect(TimeBase.Speed(.infinity).thousandths == 1_000_000)
+    #expect(TimeBase.Speed(0.5).thousandths == 500)
+  }
+
+  @Test("Times as text")
+  func text() {
+    #expect(Duration.milliseconds(12_045).inThousandths == "12.045")
+    #expect(Duration.milliseconds(3_250).inTenths == "3.2")
+    #expect(Duration.seconds(5).inTenths == "5.0")
+    #expect(Duration.seconds(30).inTenths == "30")
+  }
+}
