@@ -23,41 +23,41 @@ extension Trace.Entry {
     case .call(let call): line.add(call: call, rule: rule)
     case .returned(let callback, let after, let value):
       line.add(",\"kind\":\"returned\",\"name\":")
-      line.addJSON(callback.rawValue)
+      line.addName(callback.rawValue)
       line.add(",\"after\":")
       line.addSeconds(after)
       if let value { line.add(value ? ",\"value\":true" : ",\"value\":false") }
     case .notification(let name, let state):
       line.add(",\"kind\":\"notification\",\"name\":")
-      line.addJSON(name.rawValue)
+      line.addName(name.rawValue)
       line.add(",\"state\":")
-      line.addJSON(state.rawValue)
+      line.addName(state.rawValue)
       line.add(rule: rule)
     case .state(let from, let to, let because):
       line.add(",\"kind\":\"state\",\"from\":")
-      line.addJSON(from.rawValue)
+      line.addName(from.rawValue)
       line.add(",\"to\":")
-      line.addJSON(to.rawValue)
+      line.addName(to.rawValue)
       line.add(",\"because\":")
-      line.addJSON(because.rawValue)
+      line.addName(because.rawValue)
       line.add(rule: rule)
     case .task(let name, let what, let remaining):
       line.add(",\"kind\":\"task\",\"name\":")
       line.addJSON(name)
       line.add(",\"what\":")
-      line.addJSON(what.rawValue)
+      line.addName(what.rawValue)
       line.add(",\"remaining\":")
       line.addSeconds(remaining)
     case .deadline(let limit, let due):
       line.add(",\"kind\":\"deadline\",\"name\":")
-      line.addJSON(limit.rawValue)
+      line.addName(limit.rawValue)
       line.add(",\"due\":")
       line.addSeconds(due)
     case .queue(let what, let event):
       line.add(",\"kind\":\"queue\",\"what\":")
-      line.addJSON(what.rawValue)
+      line.addName(what.rawValue)
       line.add(",\"event\":")
-      line.addJSON(event.rawValue)
+      line.addName(event.rawValue)
     case .end(let ending):
       line.add(",\"kind\":\"end\"")
       line.add(ending: ending)
@@ -70,12 +70,12 @@ extension Trace.Entry {
 extension TextBuffer {
   fileprivate mutating func add(rule: Rule) {
     add(",\"rule\":")
-    addJSON(rule.rawValue)
+    addName(rule.rawValue)
   }
 
   fileprivate mutating func add(event: SystemEvent) {
     add(",\"event\":")
-    addJSON(event.kind.rawValue)
+    addName(event.kind.rawValue)
     switch (event.argument, event.app) {
     case (nil, nil): break
     case (let word?, nil), (nil, let word?): add(list: [word], key: ",\"args\":")
@@ -104,9 +104,9 @@ extension TextBuffer {
 
   fileprivate mutating func add(call: Trace.Call, rule: Rule) {
     add(",\"kind\":\"call\",\"name\":")
-    addJSON(call.callback.rawValue)
+    addName(call.callback.rawValue)
     add(",\"state\":")
-    addJSON(call.state.rawValue)
+    addName(call.state.rawValue)
     if let scene = call.scene {
       add(",\"scene\":")
       addJSON(scene)
@@ -145,10 +145,10 @@ extension TextBuffer {
 
   fileprivate mutating func add(ending: Ending) {
     add(",\"reason\":")
-    addJSON(ending.reason.rawValue)
+    addName(ending.reason.rawValue)
     if let code = ending.code {
       add(",\"code\":")
-      addJSON(code.rawValue)
+      addName(code.rawValue)
     }
     add(ending.told ? ",\"told\":true,\"lost\":" : ",\"told\":false,\"lost\":")
     add(ending.lost)

@@ -17,14 +17,18 @@ package struct TextBuffer: Sendable {
   }
 
   @inline(__always) package mutating func add(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   package mutating func add(_ number: Int) {
-    if number >= 0, number < 10 {
-      bytes.append(UInt8(ascii: "0") + UInt8(number))
-    } else {
-      add(String(number))
+    if number < 0 { bytes.append(Letter.hyphen) }
+    let number = number.magnitude
+    var scale: UInt = 1
+    while number / scale >= 10 { scale *= 10 }
+    while scale > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / scale % 10))
+      scale /= 10
     }
   }
 
@@ -66,6 +70,13 @@ package struct TextBuffer: Sendable {
     bytes.append(UInt8(ascii: "0") + UInt8(thousandths / 100))
     bytes.append(UInt8(ascii: "0") + UInt8(thousandths / 10 % 10))
     bytes.append(UInt8(ascii: "0") + UInt8(thousandths % 10))
+  }
+
+  /// A name of the model, which holds nothing that JSON would escape, in quotation marks.
+  @inline(__always) package mutating func addName(_ name: String) {
+    bytes.append(Letter.quote)
+    add(name)
+    bytes.append(Letter.quote)
   }
 
   /// The text as a JSON string, in quotation marks.
