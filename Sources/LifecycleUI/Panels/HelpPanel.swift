@@ -44,9 +44,11 @@ struct HelpPanel: Panel {
 
   /// How far the help can be scrolled, and by how much a page is, on the session's screen.
   static func scrolling(_ session: Session) -> (last: Int, page: Int) {
-    let columns = max(1, (session.size.width - 4) / 62)
+    let width = session.size.width - 4
+    let columns = max(1, width / 62)
     let page = max(1, session.size.height - 3) * columns
-    return (max(0, HelpPanel(session, top: 0).rows.count - page), page)
+    let rows = HelpPanel(session, top: 0).rows(width: width / columns - 1)
+    return (max(0, rows.count - page), page)
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
