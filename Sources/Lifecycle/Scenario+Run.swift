@@ -133,7 +133,7 @@ extension Scenario {
     // MARK: Time
 
     private mutating func advance(to instant: Duration, into entries: inout [Trace.Entry]) {
-      guard instant > device.now else { return }
+      guard instant >= device.now else { return }
       entries += device.advance(to: instant)
     }
 
