@@ -40,6 +40,9 @@ struct StatusBar: Panel {
     if session.timeBase.isPaused {
       facts.append((phrases.paused, Style(.yellow, [.bold, .reverse])))
     }
+    if session.isHeld, !session.timeBase.isPaused {
+      facts.append((phrases.waitsFor(Keymap.key(of: .confirm)), Style(.yellow, .bold)))
+    }
     if session.timeBase.speed != .normal || !session.timeBase.isPaused {
       facts.append((phrases.speed(factor), session.timeBase.speed == .normal ? .quiet : .strong))
     }
