@@ -85,7 +85,7 @@ extension Session {
     let rest = words.count > 1 ? words[1].trimmed : ""
     guard let word = PromptCommand(rawValue: words.first?.lowercased() ?? ""),
       // `save` and `save NAME` are the app's; with any other word it is a file.
-      word != .save || (!rest.isEmpty && device.index(of: rest) == nil)
+      word != .save || !(rest.isEmpty || isAppName(rest))
     else {
       send(line)
       return []
@@ -106,6 +106,14 @@ extension Session {
       message = Message(.error, phrases.messages.unknownWord(line, word.rawValue))
     }
     return []
+  }
+
+  /// Whether a word names an app, in the way scenario files name it.
+  private func isAppName(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return device.apps.contains { app in
+      app.name.lowercased() == word || SystemEvent.quoted(app.name).lowercased() == word
+    }
   }
 
   /// The event a line names happens, or the message says what is wrong with the line.

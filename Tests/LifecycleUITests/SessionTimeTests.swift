@@ -102,11 +102,11 @@ import Testing
     #expect(player.state == .suspended)
   }
 
-  @Test("A million events leave a bounded session")
-  func million() {
+  @Test("However many events there are, a session stays bounded")
+  func bounded() {
     var player = Player()
     player.press("o")
-    for number in 0..<250_000 {
+    for number in 0..<40_000 {
       player.press("c d t")
       if number % 1000 == 0 { player.wait(.milliseconds(7)) }
       player.press("W")
@@ -114,7 +114,7 @@ import Testing
     #expect(player.session.log.count == Log.capacity)
     #expect(player.session.history.moments.count == History.capacity)
     #expect(player.session.history.recent.count == History.recentCapacity)
-    #expect(player.session.history.count == 750_001)
+    #expect(player.session.history.count == 120_001)
     #expect(player.device.apps[0].state == .active)
   }
 }

@@ -42,6 +42,13 @@ struct HelpPanel: Panel {
     return rows
   }
 
+  /// How far the help can be scrolled, and by how much a page is, on the session's screen.
+  static func scrolling(_ session: Session) -> (last: Int, page: Int) {
+    let columns = max(1, (session.size.width - 4) / 62)
+    let page = max(1, session.size.height - 3) * columns
+    return (max(0, HelpPanel(session, top: 0).rows.count - page), page)
+  }
+
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard rect.width >= 20, rect.height >= 3 else { return }
     canvas.clear(rect)

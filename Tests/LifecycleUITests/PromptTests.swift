@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import Testing
+
+@testable import LifecycleUI
+
+@Suite struct PromptTests {
+  @Test("The words of scenario files")
+  func events() {
+    var player = Player()
+    player.enter("tap-icon MAPS")
+    player.enter("Receive Call")
+    #expect(player.states == [.notRunning, .inactive])
+    player.enter("decline call")
+    #expect(player.states == [.notRunning, .active])
+    player.enter("end call")
+    #expect(player.session.message?.kind == .refusal)
+  }
+
+  @Test("An unknown word is quoted with the nearest one")
+  func unknown() {
+    var player = Player()
+    player.enter("recieve call")
+    #expect(player.session.message?.kind == .error)
+    #expect(player.message.contains("recieve call"))
+    #expect(player.message.contains("receive call"))
+    #expect(player.entries.isEmpty)
+  }
+
+  @Test("Words of the program")
+  func commands() {
+    var player = Player()
+    player.enter("speed 2.5")
+    #expect(player.session.timeBase.speed == TimeBase.Speed(2.5))
+    player.enter("speed fast")
+    #expect(player.session.message?.kind == .error)
+    player.enter("pause")
+    #expect(player.session.timeBase.isPaused)
+    player.press("o h")
+    player.enter("wait 1500ms")
+    #expect(player.device.now == .milliseconds(1_500))
+    player.enter("skip")
+    #expect(player.state == .suspended)
+    player.enter("help")
+    #expect(player.session.overlay == .help(top: 0))
+    player.press("q")
+    player.enter("save My Session.scenario")
+    guard case .save("My Session.scenario", let text)? = player.effects.last else {
+      Issue.record("nothing saved")
+      return
+    }
+    #expect(text == player.session.asScenarioText)
+    player.enter("quit")
+    #expect(player.effects.last == .quit)
+  }
+
+  @Test("save alone, or with an app, is the app's")
+  func save() {
+    var player = Player()
+    player.press("o y")
+    #expect(player.device.apps[0].unsavedEdits == 1)
+    player.enter("save notes")
+    #expect(player.effects.isEmpty && player.device.apps[0].unsavedEdits == 0)
+    player.press("y")
+    player.enter("save")
+    #expect(player.device.apps[0].unsavedEdits == 0)
+    player.press("y")
+    player.enter("save Notes")
+    #expect(player.device.apps[0].unsavedEdits == 0)
+  }
+
+  @Test("Ctrl-S offers a file name; Enter takes it")
+  func saveKey() {
+    var player = Player()
+    player.press(.control("s"))
+    #expect(player.text == "save session.scenario")
+    player.press(.enter)
+    guard case .save("session.scenario", _)? = player.effects.last else {
+      Issue.record("nothing saved")
+      return
+    }
+  }
+
+  @Test("Tab goes through what may stand there, and round")
+  func completion() {
+    var player = Player()
+    player.press(":rec")
+    let offered = player.session.overlay.prompt?.completions ?? []
+    #expect(offered.contains("receive call"))
+    #expect(offered.allSatisfy { $0.hasPrefix("rec") })
+    player.press(.tab)
+    #expect(player.text == offered.first)
+    player.press(.backTab)
+    #expect(player.text == offered.last)
+    player.press(.tab)
+    #expect(player.text == offered.first)
+  }
+
+  @Test(
+    "Behind an event Tab offers what it needs",
+    arguments: [
+      ("tap icon ", ["tap icon Notes", "tap icon Maps"]),
+      ("choose m", ["choose Maps"]),
+      ("finish fetch ", ["finish fetch newData", "finish fetch noData", "finish fetch failed"]),
+      ("open url ", ["open url notes://open"]),
+      ("press home ", []),
+      ("speed", []),
+    ] as [(String, [String])])
+  func arguments(_ line: String, _ offered: [String]) {
+    #expect(Player().session.completions(of: line) == offered)
+  }
+
+  @Test("Everything that is offered can be entered")
+  func offersWork() {
+    for kind in SystemEvent.Kind.allCases {
+      let player = Player()
+      for line in player.session.completions(of: kind.phrase + " ") {
+        var player = player
+        player.enter(line)
+        #expect(player.session.message?.kind != .error, "\(line): \(player.message)")
+      }
+    }
+  }
+
+  @Test("Up and Down go through the lines entered")
+  func history() {
+    var player = Player()
+    player.enter("tap icon")
+    player.enter("press home")
+    player.enter("press home")
+    player.press(.character(":"), .up)
+    #expect(player.text == "press home")
+    player.press(.up)
+    #expect(player.text == "tap icon")
+    player.press(.up)
+    #expect(player.text == "tap icon")
+    player.press(.down, .down)
+    #expect(player.text == "")
+    for number in 0..<150 { player.enter("x\(number)") }
+    #expect(player.session.promptHistory.count == Session.promptHistoryCapacity)
+  }
+
+  @Test("Editing keys")
+  func editing() {
+    var player = Player()
+    player.press(":abc def")
+    #expect(player.text == "abcdef")
+    player.press(.left, .left, .left, .character(" "))
+    #expect(player.text == "abc def")
+    player.press(.control("w"))
+    #expect(player.text == "def")
+    player.press(.end, .backspace, .home, .delete)
+    #expect(player.text == "e")
+    player.press(.control("u"), .control("k"))
+    #expect(player.text == "")
+    player.press(.backspace)
+    #expect(player.session.overlay == nil)
+  }
+
+  @Test("Control characters are not typed, and a line has an end")
+  func limits() {
+    var player = Player()
+    player.press(.character(":"), .character("\u{1B}"), .character("\u{7}"), .character("a"))
+    #expect(player.text == "a")
+    for _ in 0..<1000 { player.press(.character("b")) }
+    #expect(player.text.count == Prompt.capacity)
+  }
+
+  @Test("Esc leaves the line; nothing happens")
+  func escape() {
+    var player = Player()
+    player.press(":tap")
+    player.press(.escape)
+    #expect(player.session.overlay == nil)
+    #expect(player.entries.isEmpty)
+  }
+}
