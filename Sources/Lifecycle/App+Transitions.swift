@@ -206,8 +206,8 @@ extension App {
 
   /// The state the app will be in when all that waits on its main thread is done.
   var projectedState: State {
-    guard let process else { return .notRunning }
-    for step in process.thread.waiting.reversed() {
+    guard let waiting = process?.thread.waiting else { return .notRunning }
+    for step in waiting.reversed() {
       switch step {
       case .enter(let state, _, _): return state
       case .exit: return .notRunning
@@ -216,6 +216,6 @@ extension App {
         continue
       }
     }
-    return process.phase.state
+    return state
   }
 }

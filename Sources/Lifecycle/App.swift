@@ -28,7 +28,17 @@ package struct App: Hashable, Sendable {
   /// Whether iOS may refresh the app in the background.
   package internal(set) var refreshStatus = RefreshStatus.available
 
-  package init(_ traits: Traits) { self.traits = traits }
+  /// Whether every call to the app returns at once and does nothing: the common case, kept apart
+  /// because it is asked for each call.
+  let answersAtOnce: Bool
+
+  package init(_ traits: Traits) {
+    self.traits = traits
+    switch traits.code {
+    case .scripted(let script): answersAtOnce = script.isEmpty
+    case .outside: answersAtOnce = false
+    }
+  }
 
   package var name: String { traits.name }
 
@@ -43,8 +53,7 @@ package struct App: Hashable, Sendable {
 
   /// The app's state now.
   package var state: State {
-    guard let process else { return .notRunning }
-    return process.phase.state
+    process?.phase.state ?? .notRunning
   }
 
   /// Notifications waiting in front of the person.
@@ -67,7 +76,7 @@ package struct SceneSession: Hashable, Sendable {
   /// The name the trace gives the scene.
   package let id: String
   /// The scene's state while it is connected; nil while it is not.
-  package internal(set) var activation: ActivationState?
+  package internal(set) var activation: ActivationState? = nil
 
   /// `UIScene.ActivationState`.
   package enum ActivationState: String, CaseIterable, Hashable, Sendable {

@@ -2,49 +2,6 @@
 
 /// How processes end, and in which order iOS ends them when memory runs short.
 extension Device {
-  /// The process is gone. Whether the app was told, and what it lost, is what it is.
-  mutating func end(
-    _ index: Int, _ reason: Ending.Reason, _ code: Ending.Code?, _ rule: Rule,
-    limit: TimeLimit? = nil, since: Duration? = nil
-  ) {
-    guard let process = apps[index].process else { return }
-    let from = process.phase.state
-    let ending = Ending(
-      reason: reason, code: code, told: process.isTold, lost: apps[index].unsavedEdits,
-      limit: limit, elapsed: since.map { now - $0 }, allowance: limit.map { allowance($0) },
-      lastCallback: process.lastCallback, state: from)
-    say(.end(ending), index, rule)
-    if from != .notRunning {
-      say(.state(from: from, to: .notRunning, because: reason.cause), index, rule)
-    }
-
-    apps[index].lastEnding = ending
-    apps[index].hasLostData = ending.lost > 0
-    apps[index].unsavedEdits = 0
-    // The archive is dropped after a force-quit and after a crash during launch.
-    if reason == .user || (reason == .crash && process.launching != nil) {
-      apps[index].hasSavedInterface = false
-    }
-    for session in apps[index].sessions.indices {
-      apps[index].sessions[session].activation = nil
-    }
-    apps[index].process = nil
-    forget(index)
-  }
-
-  /// Nothing on the screen belongs to the process any more.
-  private mutating func forget(_ index: Int) {
-    switch front {
-    case .app(index):
-      front = .home
-      if cover == .alert || cover == .faceID { cover = nil }
-    case .phone(over: index):
-      front = .phone(over: nil)
-    case .home, .app, .phone, .messages:
-      break
-    }
-  }
-
   // MARK: The person
 
   /// The person swipes the app's card away. A frozen app goes silently; a running one is told.
@@ -55,7 +12,7 @@ extension Device {
     case .notRunning, .suspended:
       apps[index].discardedSessions += apps[index].sessions.map(\.id)
       apps[index].sessions = []
-      end(index, .user, nil, .endSuspended)
+      apps[index].end(.user, nil, .endSuspended, &turn)
     case .active, .inactive, .background:
       let steps = apps[index].forceQuitSteps(version: version)
       if case .app(index) = front { front = .home }
@@ -70,7 +27,7 @@ extension Device {
     guard let index else { return }
     switch apps[index].projectedState {
     case .notRunning, .suspended:
-      end(index, .system, nil, .endSuspended)
+      apps[index].end(.system, nil, .endSuspended, &turn)
     case .active, .inactive, .background:
       plan(index, apps[index].terminatingSteps(.system, .endBySystem))
     }
@@ -79,7 +36,7 @@ extension Device {
   /// Every process ends, silently; the device comes up locked, before its first unlock.
   mutating func reboot() {
     for index in apps.indices {
-      end(index, .reboot, nil, .endReboot)
+      apps[index].end(.reboot, nil, .endReboot, &turn)
       apps[index].isForceQuit = false
       apps[index].shown = App.Shown()
     }
@@ -133,5 +90,13 @@ extension Device {
           ])
       }
     }
+  }
+
+  // MARK: Scenes
+
+  /// iOS takes the scene back to free memory; the session stays.
+  mutating func disconnectScene(_ index: Int?) {
+    guard let index else { return }
+    plan(index, apps[index].thaw(.memory, &turn) + [.detachScene(discard: false)])
   }
 }

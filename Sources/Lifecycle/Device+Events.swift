@@ -73,7 +73,7 @@ extension Device {
     case .finishTransfer:
       wake(index, .transfer)
     case .finishFetch:
-      finishWork(index, result: event.argument ?? "newData")
+      if let index { apps[index].finishWork(result: event.argument ?? "newData", &turn) }
     case .changeRefreshStatus:
       changeRefreshStatus(index, event.argument)
     case .prewarm:
@@ -96,13 +96,13 @@ extension Device {
       warnMemory()
     case .reclaimMemory:
       isMemoryLow = false
-      if let victim = endedNext { end(victim, .memory, .pageShortage, .memoryOrder) }
+      if let victim = endedNext { apps[victim].end(.memory, .pageShortage, .memoryOrder, &turn) }
     case .exceedMemory:
-      if let index { end(index, .memory, .perProcessLimit, .memoryLimit) }
+      if let index { apps[index].end(.memory, .perProcessLimit, .memoryLimit, &turn) }
     case .endProcess:
       endBySystem(index)
     case .crash:
-      if let index { end(index, .crash, .abort, .endCrash) }
+      if let index { apps[index].end(.crash, .abort, .endCrash, &turn) }
     case .reboot:
       reboot()
     case .disconnectScene:
@@ -121,29 +121,19 @@ extension Device {
     case .save:
       if let index { apps[index].unsavedEdits = 0 }
     case .hang:
-      if let index { apps[index].process?.thread.hungSince = now }
+      if let index { apps[index].process?.thread.hungSince = turn.now }
     case .recover:
-      recover(index)
+      if let index { apps[index].recover(&turn) }
     case .beginTask:
       if let index, let name = event.argument {
-        beginTask(named: name, index)
-        updateIdle(index)
+        apps[index].beginTask(named: name, &turn)
+        apps[index].updateIdle(&turn)
       }
     case .endTask:
       if let index, let name = event.argument {
-        endTask(named: name, index)
-        updateIdle(index)
+        apps[index].endTask(named: name, &turn)
+        apps[index].updateIdle(&turn)
       }
     }
-  }
-
-  /// The app's main thread goes on: a call whose time is over returns at once.
-  private mutating func recover(_ index: Int?) {
-    guard let index else { return }
-    apps[index].process?.thread.hungSince = nil
-    if let call = apps[index].process?.thread.current, let at = call.returnsAt, at <= now {
-      finishCall(index, value: nil)
-    }
-    runMainThread(index)
   }
 }

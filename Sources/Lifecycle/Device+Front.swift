@@ -22,7 +22,7 @@ extension Device {
         index,
         openingSteps(index, opening) + apps[index].activatingSteps(cause, .interruption))
     case .background, .suspended:
-      let queued = thaw(index, cause)
+      let queued = apps[index].thaw(cause, &turn)
       plan(index, queued + apps[index].returningSteps(cause, opening, version: version))
     }
   }
@@ -66,7 +66,7 @@ extension Device {
       nextPID += 1
     }
     apps[index].hasLostData = false
-    apps[index].process?.launching = Process.Launching(since: now, limit: limit)
+    apps[index].process?.launching = Process.Launching(since: turn.now, limit: limit)
     if !isPrewarmed { plan(index, apps[index].startingSteps()) }
   }
 
@@ -79,20 +79,19 @@ extension Device {
 
   /// The app leaves the screen: it resigns if it is active, and enters the background.
   mutating func leave(_ index: Int, _ cause: Cause) {
-    let app = apps[index]
     var steps: [Step] = []
-    switch app.projectedState {
-    case .active: steps = app.resigningSteps(cause, .leaveOrder)
+    switch apps[index].projectedState {
+    case .active: steps = apps[index].resigningSteps(cause, .leaveOrder)
     case .inactive: break
     case .notRunning, .background, .suspended: return
     }
-    if app.traits.exitsOnSuspend || version < 4 {
+    if apps[index].traits.exitsOnSuspend || version < 4 {
       // Before iOS 4 nothing ran in the background: every app left this way.
-      steps += app.terminatingSteps(.exitsOnSuspend, .endExitsOnSuspend)
+      steps += apps[index].terminatingSteps(.exitsOnSuspend, .endExitsOnSuspend)
     } else if cause == .lock && version < 5 {
       // iOS 4 logs show no more than the resignation when the device is locked.
     } else {
-      steps += app.backgroundingSteps(cause, version: version)
+      steps += apps[index].backgroundingSteps(cause, version: version)
     }
     plan(index, steps)
   }

@@ -27,28 +27,49 @@ extension Device {
     }
   }
 
-  /// The events that make `event` possible, found by trying on a copy; nil if nothing does.
+  /// The shortest events by the person's own hands that make `event` possible, found by trying on
+  /// copies; nil if nothing does.
   func way(to event: SystemEvent) -> [SystemEvent]? {
-    var copy = self
-    return copy.clearWay(to: event, depth: 0)
-  }
-
-  private mutating func clearWay(to event: SystemEvent, depth: Int) -> [SystemEvent]? {
+    var device = self
     var way: [SystemEvent] = []
-    while let unmet = firstUnmet(for: event) {
-      // Deeper than any real need; a remedy that does not help must not be tried for ever.
-      guard let remedy = unmet.remedy, depth < 6, way.count < 6,
-        let before = clearWay(to: remedy, depth: depth + 1)
-      else { return nil }
-      _ = handle(remedy)
-      settle()
-      way += before + [remedy]
+    while let step = device.firstStep(to: event), step != event {
+      // Longer than any real need; a remedy that does not help must not be tried for ever.
+      guard way.count < 6 else { return nil }
+      device.doAndSettle(step)
+      way.append(step)
     }
+    guard device.isPossible(event) else { return nil }
+    // Following needs one by one may take a detour where a single step would do.
+    if way.count > 1, let shortcut = shortcut(to: event) { return [shortcut] }
     return way
   }
 
-  /// Lets callbacks that are running return, if they do by themselves.
-  private mutating func settle() {
+  /// What to do first: the event itself, or the remedy of what it needs, of what that needs, ….
+  private func firstStep(to event: SystemEvent, depth: Int = 0) -> SystemEvent? {
+    guard let unmet = firstUnmet(for: event) else { return event }
+    guard let remedy = unmet.remedy, depth < 6 else { return nil }
+    return firstStep(to: remedy, depth: depth + 1)
+  }
+
+  private func shortcut(to event: SystemEvent) -> SystemEvent? {
+    let kinds: [SystemEvent.Kind] = [
+      .pressHome, .unlock, .closeSwitcher, .declineCall, .answerCall, .endCall, .tapBanner,
+    ]
+    var steps = kinds.map { SystemEvent($0) }
+    if let app = event.app {
+      steps += [SystemEvent(.tapIcon, app: app), SystemEvent(.choose, app: app)]
+    }
+    return steps.first { step in
+      guard isPossible(step) else { return false }
+      var device = self
+      device.doAndSettle(step)
+      return device.isPossible(event)
+    }
+  }
+
+  /// An event, and then time for the callbacks that return by themselves.
+  private mutating func doAndSettle(_ event: SystemEvent) {
+    _ = handle(event)
     while !isSettled, let due = nextDeadline { _ = advance(to: due) }
   }
 
@@ -180,7 +201,7 @@ extension Device {
       if apps[app].process?.tasks.contains(where: { $0.name == name }) == true {
         return Unmet(.needNewTask, SystemEvent(.endTask, app: apps[app].name, argument: name))
       }
-      return canBeginTask(named: name, app)
+      return apps[app].canBeginTask(named: name, turn)
         ? nil : Unmet(.taskBegin, SystemEvent(.tapIcon, app: apps[app].name))
     case .endTask:
       let name = event.argument ?? ""

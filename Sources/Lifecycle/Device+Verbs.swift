@@ -6,26 +6,28 @@ extension Device {
   /// An event that is not possible is refused: one entry says why and how to make it possible, and
   /// nothing else changes.
   package mutating func handle(_ event: SystemEvent) -> [Trace.Entry] {
-    said.reserveCapacity(16)
+    turn.said.reserveCapacity(16)
     if let unmet = firstUnmet(for: event) {
       let refusal = Refusal(event: event, rule: unmet.rule, way: way(to: event) ?? [])
-      say(.refused(refusal), nil, unmet.rule)
+      turn.say(.refused(refusal), nil, unmet.rule)
     } else {
-      say(.event(event), nil, .eventHappened)
+      turn.say(.event(event), nil, .eventHappened)
       perform(event)
+      clearFront()
     }
-    return takeSaid()
+    return turn.takeSaid()
   }
 
   /// Time passes until `instant`; whatever is due happens at its own moment. An instant in the
   /// past changes nothing.
   package mutating func advance(to instant: Duration) -> [Trace.Entry] {
     while let (due, index, what) = earliestDue(), due <= instant {
-      if due > now { now = due }
-      fire(what, index)
+      if due > now { turn.now = due }
+      apps[index].fire(what, &turn)
+      clearFront()
     }
-    if instant > now { now = instant }
-    return takeSaid()
+    if instant > now { turn.now = instant }
+    return turn.takeSaid()
   }
 
   /// An app whose code answers by itself (``Code/outside``) returns from the call in progress.
@@ -35,9 +37,10 @@ extension Device {
     guard let index = index(of: name), let thread = apps[index].process?.thread,
       thread.current != nil, !thread.isHung
     else { return [] }
-    finishCall(index, value: value)
-    runMainThread(index)
-    return takeSaid()
+    apps[index].finishCall(value: value, &turn)
+    apps[index].runMainThread(&turn)
+    clearFront()
+    return turn.takeSaid()
   }
 
   /// Whether no callback is running and no transition is under way. Limits that wait do not count.
@@ -48,15 +51,21 @@ extension Device {
     }
   }
 
-  private mutating func takeSaid() -> [Trace.Entry] {
-    let entries = said
-    said = []
-    return entries
+  /// Adds steps to an app's main thread, and runs it as far as it goes.
+  mutating func plan(_ index: Int, _ steps: [Step]) {
+    apps[index].plan(steps, &turn)
   }
 
-  /// Adds an entry to what this turn says.
-  mutating func say(_ kind: Trace.Kind, _ index: Int?, _ rule: Rule) {
-    said.append(
-      Trace.Entry(time: now, app: index.map { apps[$0].name }, kind: kind, rule: rule))
+  /// Nothing on the screen belongs to a process that is gone.
+  private mutating func clearFront() {
+    switch front {
+    case .app(let index) where apps[index].process == nil:
+      front = .home
+      if cover == .alert || cover == .faceID { cover = nil }
+    case .phone(over: let index?) where apps[index].process == nil:
+      front = .phone(over: nil)
+    case .home, .app, .phone, .messages:
+      break
+    }
   }
 }

@@ -6,10 +6,8 @@
 /// passes, ``appReturned(_:value:)`` when an app that answers by itself returns. Each says what
 /// happened. A device keeps no log and owns no timer; the caller does.
 package struct Device: Hashable, Sendable {
-  /// The time since the device was switched on.
-  package internal(set) var now: Duration = .zero
-  /// The version of iOS whose rules hold.
-  package let version: Int
+  /// The time, the rules that hold, and what is being said: the part every app may use.
+  var turn: Turn
   /// The apps on the device, in the order they were declared.
   package internal(set) var apps: [App]
   /// What is in front, beneath whatever covers it.
@@ -24,8 +22,6 @@ package struct Device: Hashable, Sendable {
   /// Whether the device has been unlocked since it was switched on: until then protected data
   /// cannot be read.
   package internal(set) var hasBeenUnlocked = true
-  /// Limits that differ from the standard of the version.
-  package var limits: [TimeLimit: Duration] = [:]
   /// The apps that were in front, by their places, the most recent first.
   package internal(set) var recent: [Int] = []
   /// Whether a low-memory warning was given and nothing has been reclaimed since.
@@ -33,11 +29,8 @@ package struct Device: Hashable, Sendable {
   /// The process identifier the next process gets.
   var nextPID = 301
 
-  /// What the current turn has said so far; empty between turns.
-  var said: [Trace.Entry] = []
-
   package init(version: Int = Device.latestVersion, apps: [App.Traits]) {
-    self.version = version
+    turn = Turn(version: version)
     self.apps = apps.map(App.init)
   }
 
@@ -78,6 +71,18 @@ package struct Device: Hashable, Sendable {
     case local(app: Int)
   }
 
+  /// The time since the device was switched on.
+  package var now: Duration { turn.now }
+
+  /// The version of iOS whose rules hold.
+  package var version: Int { turn.version }
+
+  /// Limits that differ from the standard of the version.
+  package var limits: [TimeLimit: Duration] {
+    get { turn.limits }
+    set { turn.limits = newValue }
+  }
+
   /// The place of an app by its name.
   package func index(of name: String) -> Int? {
     apps.firstIndex { $0.name == name }
@@ -94,8 +99,5 @@ package struct Device: Hashable, Sendable {
   }
 
   /// How much time a limit allows on this device.
-  package func allowance(_ limit: TimeLimit) -> Duration {
-    if !limits.isEmpty, let own = limits[limit] { return own }
-    return limit.standard(ios: version)
-  }
+  package func allowance(_ limit: TimeLimit) -> Duration { turn.allowance(limit) }
 }

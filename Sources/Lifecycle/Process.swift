@@ -29,6 +29,11 @@ package struct Process: Hashable, Sendable {
     self.phase = phase
   }
 
+  /// Whether nothing keeps the process awake in the background.
+  var isIdle: Bool {
+    !thread.isBusy && tasks.isEmpty && work.isEmpty && launching == nil
+  }
+
   /// What a process is doing, with what that needs to be held.
   package enum Phase: Hashable, Sendable {
     /// `UIApplicationMain` has not run yet: to the person the app is not running.
@@ -105,6 +110,11 @@ package struct MainThread: Hashable, Sendable {
 
   package var isHung: Bool { hungSince != nil }
   package var isBusy: Bool { current != nil || !waiting.isEmpty }
+
+  /// The waiting step at a place, unless a call is in progress or there is none.
+  func step(_ place: Int) -> Step? {
+    current == nil && place < waiting.count ? waiting[place] : nil
+  }
 }
 
 /// A call that has not returned.

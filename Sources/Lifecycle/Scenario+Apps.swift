@@ -40,6 +40,7 @@ extension Parser {
 
   private static let properties = [
     "style", "modes", "exits-on-suspend", "memory", "windows", "restoration", "arguments",
+    "data-protection",
   ]
 
   /// The value of a property; the scanner stands behind the equals sign.
@@ -54,6 +55,7 @@ extension Parser {
     case "memory": app.memory = try memory()
     case "windows": app.hasManyWindows = try choice(.windows, ["one", "many"]) == "many"
     case "restoration": app.restoresInterface = try isYes()
+    case "data-protection": app.usesDataProtection = try isYes()
     case _:
       let word = try word(.argumentName)
       app.arguments = scanner.text(word).split(separator: " ").map(String.init)

@@ -2,20 +2,23 @@
 
 extension Scenario {
   /// What happened since the last step, as far as expectations ask.
-  struct Window: Hashable, Sendable {
+  package struct Window: Hashable, Sendable {
     /// A name, the state read there, and the app.
-    struct Read<Name: Hashable & Sendable>: Hashable, Sendable {
-      let name: Name
-      let state: ApplicationState
-      let app: String?
+    package struct Read<Name: Hashable & Sendable>: Hashable, Sendable {
+      package let name: Name
+      package let state: ApplicationState
+      package let app: String?
     }
 
-    var calls: [Read<Callback>] = []
-    var notifications: [Read<AppleNotification>] = []
-    var endings: [Ending] = []
-    var isRefused = false
+    package private(set) var calls: [Read<Callback>] = []
+    package private(set) var notifications: [Read<AppleNotification>] = []
+    package private(set) var endings: [Ending] = []
+    package private(set) var isRefused = false
 
-    mutating func add(_ entries: ArraySlice<Trace.Entry>) {
+    package init() {}
+
+    /// Remembers what happened after what is already here.
+    package mutating func add(_ entries: ArraySlice<Trace.Entry>) {
       for entry in entries {
         switch entry.kind {
         case .call(let call):
@@ -33,7 +36,7 @@ extension Scenario {
 
 extension Scenario.Expectation {
   /// Whether it holds now.
-  func holds(in window: Scenario.Window, on device: Device) -> Bool {
+  package func holds(in window: Scenario.Window, on device: Device) -> Bool {
     switch self {
     case .state(let app, let state): device.app(named: app)?.state == state
     case .calls(let list, let app): Self.match(list, window.calls, app)
@@ -62,7 +65,7 @@ extension Scenario.Expectation {
   }
 
   /// What there is in place of what was expected, in words.
-  func found(in window: Scenario.Window, on device: Device) -> String {
+  package func found(in window: Scenario.Window, on device: Device) -> String {
     switch self {
     case .state(let app, _):
       return device.app(named: app).map { app + " " + $0.state.rawValue } ?? "no such app"

@@ -64,7 +64,7 @@ extension Scenario {
     case duration = "a duration such as 250ms, 5s, 1m30s or 2h"
     case version = "a version of iOS"
     case property =
-      "style=, modes=, exits-on-suspend=, memory=, windows=, restoration= or arguments="
+      "a property such as style=, modes=, memory=, exits-on-suspend=, windows= or restoration="
     case style = "delegate or scene"
     case mode = "a background mode"
     case yesOrNo = "yes or no"

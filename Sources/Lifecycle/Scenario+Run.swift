@@ -74,31 +74,30 @@ extension Scenario {
       case .at(let instant): advance(to: instant, into: &entries)
       case .after(let pause): advance(to: lastBegan + pause, into: &entries)
       }
+      let start: Int
       switch step.action {
       case .event(let event):
-        begin(&entries)
+        start = begin(entries)
         entries += device.handle(event)
       case .wait(let duration):
-        begin(&entries)
+        start = begin(entries)
         advance(to: device.now + duration, into: &entries)
       case .skip:
-        begin(&entries)
+        start = begin(entries)
         if let due = device.nextDeadline { advance(to: due, into: &entries) }
       case .expect(let expectation, let time):
         return judge(expectation, at: step.position, within: time, into: &entries)
       }
-      if isWatched { window.add(entries[stepStart...]) }
+      if isWatched { window.add(entries[start...]) }
       return nil
     }
 
-    /// Where the entries of this step begin: what came before belongs to the step before.
-    private var stepStart = 0
-
-    /// A step begins: what happened before it is forgotten.
-    private mutating func begin(_ entries: inout [Trace.Entry]) {
+    /// A step begins: what happened before it is forgotten. Returns where its entries begin; those
+    /// before them belong to the step before.
+    private mutating func begin(_ entries: [Trace.Entry]) -> Int {
       lastBegan = device.now
-      stepStart = entries.count
       window = Window()
+      return entries.count
     }
 
     private mutating func judge(

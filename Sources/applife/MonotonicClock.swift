@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+import Glibc
+
+/// The clock the program lives by: it never jumps, whatever happens to the date.
+enum MonotonicClock {
+  /// The time since some moment before the program began.
+  static var now: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+
+/// A page to read: for each scenario its title, its notes, and a table of what happened.
+struct MarkdownReport: Report {
+  let why: @Sendable (Rule) -> String
+  private var held = 0
+  private var failures = 0
+
+  init(why: @escaping @Sendable (Rule) -> String) { self.why = why }
+
+  mutating func begin(_ story: Story, to out: inout TextBuffer) {
+    held = 0
+    failures = 0
+    if story.number > 1 { out.newline() }
+    out.add("## " + Self.escaped(story.title) + "\n\n")
+    if !story.scenario.notes.isEmpty {
+      for note in story.scenario.notes { out.add(Self.escaped(note) + "\n") }
+      out.newline()
+    }
+    out.add("| time | app | kind | what |\n| ---: | --- | --- | --- |\n")
+  }
+
+  mutating func add(_ turn: Scenario.Runner.Turn, of story: Story, to out: inout TextBuffer) {
+    if let index = turn.index {
+      let note = story.scenario.steps[index].note
+      if !note.isEmpty { row(nil, "", "", "*\(Self.escaped(note))*", to: &out) }
+    }
+    for entry in turn.entries {
+      let text =
+        switch entry.kind {
+        // A sentence is no code.
+        case .refused: Self.escaped(entry.kind.text(why: why))
+        case .event, .process, .call, .returned, .notification, .state, .task, .deadline, .queue,
+          .end:
+          Self.code(entry.kind.text(why: why))
+        }
+      row(entry.time, entry.app ?? "", entry.kind.name, text, to: &out)
+    }
+    guard let verdict = turn.verdict else { return }
+    if verdict.isHeld { held += 1 } else { failures += 1 }
+    let found = verdict.found.map { ", found " + Self.code($0) } ?? ""
+    row(
+      verdict.time, "", verdict.isHeld ? "held" : "**failed**",
+      Self.code("expect " + verdict.expectation.text) + found, to: &out)
+  }
+
+  mutating func end(_ story: Story, at time: Duration, to out: inout TextBuffer) {
+    guard held + failures > 0 else { return }
+    out.add("\n\(held) of \(held + failures) expectations held.\n")
+  }
+
+  private func row(
+    _ time: Duration?, _ app: String, _ kind: String, _ what: String, to out: inout TextBuffer
+  ) {
+    out.add("| ")
+    if let time {
+      out.add("+")
+      out.addThousandths(time)
+    }
+    out.add(" | \(Self.escaped(app)) | \(kind) | \(what) |\n")
+  }
+
+  /// Text in which nothing is markup.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "|", "*", "_", "`", "<", "[", "]", "\\", "#":
+        result.append("\\")
+        result.append(character)
+      case "\n": result.append("<br>")
+      case _: result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// Text in a code span inside a table: only the bar ends a cell even there.
+  private static func code(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "|": result.append("\\|")
+      case "`": result.append("'")
+      case _: result.append(character)
+      }
+    }
+    return "`" + result + "`"
+  }
+}

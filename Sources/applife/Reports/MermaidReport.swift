@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+
+/// A Mermaid sequence diagram: what happens to the device, what iOS calls in each app, and the
+/// states that follow. One diagram holds one scenario.
+/// - SeeAlso: https://mermaid.js.org/syntax/sequenceDiagram.html
+struct MermaidReport: Report {
+  let why: @Sendable (Rule) -> String
+  private var apps: [String] = []
+
+  init(why: @escaping @Sendable (Rule) -> String) { self.why = why }
+
+  mutating func begin(_ story: Story, to out: inout TextBuffer) {
+    apps = story.scenario.apps.map(\.name)
+    out.add("sequenceDiagram\n")
+    out.add("  title " + Self.escaped(story.title) + "\n")
+    out.add("  actor Person\n  participant iOS\n")
+    for (index, name) in apps.enumerated() {
+      out.add("  participant A\(index) as " + Self.escaped(name) + "\n")
+    }
+  }
+
+  mutating func add(_ turn: Scenario.Runner.Turn, of story: Story, to out: inout TextBuffer) {
+    for entry in turn.entries { add(entry, to: &out) }
+    if let verdict = turn.verdict, !verdict.isHeld {
+      line("Note over Person,iOS", "failed: " + verdict.message, to: &out)
+    }
+  }
+
+  private func add(_ entry: Trace.Entry, to out: inout TextBuffer) {
+    let app = entry.app.flatMap { apps.firstIndex(of: $0) }.map { "A\($0)" } ?? "iOS"
+    let text = entry.kind.text(why: why)
+    switch entry.kind {
+    case .event:
+      var time = TextBuffer()
+      time.addThousandths(entry.time)
+      line("Person->>iOS", text + " (+" + time.text + ")", to: &out)
+    case .refused: line("Person-xiOS", text, to: &out)
+    case .call, .notification: line("iOS->>" + app, text, to: &out)
+    case .returned(let callback, _, _): line(app + "-->>iOS", callback.rawValue, to: &out)
+    case .state(_, let state, let because):
+      line("Note over " + app, "\(state.rawValue) (\(because.rawValue))", to: &out)
+    case .process, .task: line("Note right of " + app, text, to: &out)
+    case .end: line("iOS-x" + app, "ended: " + text, to: &out)
+    // Limits and queues are of the timeline, not of the conversation.
+    case .deadline, .queue: break
+    }
+  }
+
+  private func line(_ arrow: String, _ text: String, to out: inout TextBuffer) {
+    out.add("  " + arrow + ": " + Self.escaped(text) + "\n")
+  }
+
+  /// Text that cannot end a line or begin a comment of Mermaid's.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case ";": result += "#59;"
+      case "#": result += "#35;"
+      case "<": result += "#lt;"
+      case ">": result += "#gt;"
+      case "%": result += "#37;"
+      case "\n": result += " "
+      case _: result.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+import CNcurses
+import Glibc
+import LifecycleUI
+
+/// The terminal on standard input and output: ncurses as a value with one owner.
+///
+/// It shows canvases and reads keys. It knows nothing of the device, and there can be one only.
+struct Terminal: ~Copyable {
+  /// Whether the locale's text is UTF-8. Without it only ASCII is written.
+  let isUTF8: Bool
+
+  /// Whether pairs 1...7 are the terminal's colours.
+  private let hasColors: Bool
+  /// What was shown last; nil when the glass may show anything.
+  private var shown: Canvas?
+  /// The characters of one run, kept from row to row so that nothing is allocated for each.
+  private var run: [wchar_t] = []
+
+  /// Opens the screen, or says in one line why that cannot be done. Writes nothing when it fails.
+  init(colors: Bool) throws(TerminalError) {
+    guard isatty(STDIN_FILENO) == 1 else { throw .inputIsNotTerminal }
+    guard isatty(STDOUT_FILENO) == 1 else { throw .outputIsNotTerminal }
+    let isUTF8 = cn_use_locale()
+    Rescue.saveModes()
+    switch cn_open() {
+    case CN_OPEN_OK: break
+    case CN_OPEN_NO_TERM: throw .noType
+    case CN_OPEN_POOR_TERM: throw .poorType(Self.type)
+    case CN_OPEN_UNKNOWN_TERM: throw .unknownType(Self.type)
+    default: throw .failed
+    }
+    Rescue.install()
+    self.isUTF8 = isUTF8
+    hasColors = colors && cn_use_colors()
+    resize()
+  }
+
+  /// The value of TERM, without what could act on the terminal.
+  private static var type: String {
+    guard let value = getenv("TERM") else { return "" }
+    return String(String(cString: value).unicodeScalars.filter { (0x20..<0x7F) ~= $0.value })
+  }
+
+  /// Gives the terminal back: for good, or until ``resume()``. Harmless when it has been.
+  mutating func close() {
+    Rescue.disarm()
+    cn_suspend()
+  }
+
+  /// Takes the terminal back after ``close()``, with every mode on again.
+  mutating func resume() {
+    resize()
+    cn_resume()
+    Rescue.arm()
+    shown = nil
+  }
+
+  /// Asks for every cell to be drawn again.
+  mutating func forgetGlass() {
+    cn_forget_glass()
+    shown = nil
+  }
+
+  /// Follows the window, and returns its size.
+  @discardableResult
+  mutating func resize() -> Size {
+    let size = self.size
+    cn_resize(Int32(size.width), Int32(size.height))
+    if let shown, shown.size != size { self.shown = nil }
+    return size
+  }
+
+  /// The window's size.
+  var size: Size {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    cn_size(&width, &height)
+    return Size(max(1, Int(width)), max(1, Int(height)))
+  }
+
+  // MARK: Showing
+
+  /// Shows a canvas. Rows that are as they were are not touched; of the others ncurses sends
+  /// what differs from the glass.
+  mutating func present(_ canvas: Canvas) {
+    if let shown, shown == canvas { return }
+    let previous = shown?.size == canvas.size ? shown : nil
+    for y in 0..<canvas.size.height {
+      let row = canvas.row(y)
+      if let previous, previous.row(y) == row { continue }
+      write(row, at: y)
+    }
+    cn_refresh()
+    shown = canvas
+  }
+
+  /// Writes a row, in runs of one style. A run also ends after what the locale does not count as
+  /// one column, so that a locale that disagrees with ``TextWidth`` moves nothing else.
+  private mutating func write(_ row: ArraySlice<Cell>, at y: Int) {
+    var x = 0
+    var start = 0
+    var style = Style.plain
+    var isPlain = true
+    run.removeAll(keepingCapacity: true)
+    for cell in row {
+      defer { x += 1 }
+      if cell.isTrailing { continue }
+      if !isPlain || cell.style != style {
+        flush(at: start, y, style)
+        isPlain = true
+      }
+      if run.isEmpty { (start, style) = (x, cell.style) }
+      cell.forEachScalar { scalar in
+        let character = printable(scalar)
+        if character > 0x7E, cn_width(character) != 1 { isPlain = false }
+        run.append(character)
+      }
+    }
+    flush(at: start, y, style)
+  }
+
+  private mutating func flush(at x: Int, _ y: Int, _ style: Style) {
+    if run.isEmpty { return }
+    let pair = hasColors ? Int32(style.color.rawValue) : 0
+    cn_write(Int32(y), Int32(x), run, Int32(run.count), pair, Int32(style.attributes.rawValue))
+    run.removeAll(keepingCapacity: true)
+  }
+
+  /// What may be sent for a scalar: never a control character, and no more than the locale has.
+  private func printable(_ scalar: Unicode.Scalar) -> wchar_t {
+    let value = wchar_t(bitPattern: scalar.value)
+    switch scalar.value {
+    case 0x20..<0x7F: return value
+    case 0xA0...: return isUTF8 && cn_width(value) >= 0 ? value : 0x3F
+    default: return 0x3F
+    }
+  }
+
+  // MARK: Keys
+
+  /// How many keys are taken at once; what is left comes right after the frame.
+  private static let mostKeys = 4096
+
+  /// The keys that wait, in order. Never waits for one.
+  mutating func readKeys() -> [Key] {
+    var keys: [Key] = []
+    var misses = 0
+    var value: UInt32 = 0
+    // One miss may be a byte that is no character, with keys behind it.
+    while misses < 2, keys.count < Self.mostKeys {
+      switch cn_read_key(&value) {
+      case CN_KEY_CHARACTER:
+        misses = 0
+        if let key = Key(character: value) { keys.append(key) }
+      case CN_KEY_NAMED:
+        misses = 0
+        if let key = Key(code: Int32(bitPattern: value)) { keys.append(key) }
+      default:
+        misses += 1
+      }
+    }
+    return keys
+  }
+
+  /// Whether the terminal is gone: nobody will ever press a key again.
+  var isGone: Bool { cn_input() == CN_INPUT_GONE }
+
+  /// Whether the terminal belongs to another job: touching it would take it from the shell.
+  static var isInBackground: Bool {
+    let owner = tcgetpgrp(STDIN_FILENO)
+    return owner > 0 && owner != getpgrp()
+  }
+}

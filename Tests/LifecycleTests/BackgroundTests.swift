@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import Testing
+
+/// Background tasks, work in the background, and suspension: lifecycle.md, sections 5 and 6.
+@Suite("In the background")
+struct BackgroundTests {
+  private func tasks(_ world: World) -> [String] {
+    world.last.compactMap {
+      if case .task(let name, let what, let remaining) = $0.kind {
+        "\(name) \(what.rawValue) \(remaining.components.seconds)"
+      } else {
+        nil
+      }
+    }
+  }
+
+  @Test("a background task keeps the app running until it ends; then it is suspended")
+  func taskKeepsRunning() {
+    var world = World()
+    world.do(.tapIcon)
+    world.do(.beginTask, nil, "upload")
+    #expect(tasks(world) == ["upload begun 30"])
+    world.do(.pressHome)
+    world.at(10)
+    #expect(world.state() == .background)
+    world.do(.endTask, nil, "upload")
+    #expect(tasks(world) == ["upload ended 20"])
+    world.at(14.999)
+    #expect(world.state() == .background)
+    world.at(15)
+    #expect(world.state() == .suspended)
+  }
+
+  @Test("a task that is never ended: the handler before zero, the end at zero")
+  func leaked() {
+    var world = World()
+    world.do(.tapIcon)
+    world.do(.beginTask, nil, "upload")
+    world.do(.edit)
+    world.at(5)
+    world.do(.pressHome)
+    world.at(33.999)
+    #expect(tasks(world) == [])
+    world.at(34)
+    #expect(tasks(world) == ["upload expired 1"])
+    world.at(34.999)
+    #expect(world.state() == .background)
+    world.at(35)
+    #expect(tasks(world) == ["upload leaked 0"])
+    #expect(world.endings.map(\.reason) == [.task])
+    #expect(world.endings.map(\.code) == [.badFood])
+    #expect(world.endings.map(\.lost) == [1])
+    #expect(world.endings.map(\.told) == [false])
+  }
+
+  @Test("a handler that ends the task leads to suspension")
+  func handlerEnds() {
+    var script = Script()
+    script.endsAtExpiration = ["upload"]
+    var world = World { $0.code = .scripted(script) }
+    world.do(.tapIcon)
+    world.do(.beginTask, nil, "upload")
+    world.do(.pressHome)
+    world.at(29)
+    #expect(tasks(world) == ["upload expired 1", "upload ended 1"])
+    world.at(30)
+    #expect(world.state() == .suspended)
+  }
+
+  @Test("one budget for the app, not one for each task")
+  func oneBudget() {
+    var world = World()
+    world.do(.tapIcon)
+    world.do(.beginTask, nil, "a")
+    world.do(.pressHome)
+    world.at(20)
+    world.do(.beginTask, nil, "b")
+    #expect(tasks(world) == ["b begun 10"])
+    world.do(.endTask, nil, "a")
+    world.at(30)
+    #expect(world.endings.map(\.reason) == [.task])
+  }
+
+  @Test("coming back in time stops the countdown; leaving again starts a new one")
+  func budgetIsPerStay() {
+    var world = World()
+    world.do(.tapIcon)
+    world.do(.beginTask, nil, "a")
+    world.do(.pressHome)
+    world.at(20)
+    world.do(.tapIcon)
+    #expect(world.device.nextDeadline == nil)
+    world.do(.pressHome)
+    #expect(world.device.runningLimits.first { $0.limit == .backgroundTime }?.due == .seconds(50))
+  }
+
+  @Test("tasks begun and ended inside a callback")
+  func inCallback() {
+    var script = Script()
+    script[.applicationDidEnterBackground].begins = ["flush"]
+    script[.applicationDidEnterBackground].take = .seconds(2)
+    script[.applicationDidEnterBackground].ends = ["flush"]
+    script[.applicationDidEnterBackground].saves = true
+    var world = World { $0.code = .scripted(script) }
+    world.do(.tapIcon)
+    world.do(.edit)
+    world.do(.pressHome)
+    #expect(tasks(world) == ["flush begun 30"])
+    world.at(2)
+    #expect(tasks(world) == ["flush ended 28"])
+    #expect(world.device.apps[0].unsavedEdits == 0)
+    world.at(7)
+    #expect(world.state() == .suspended)
+  }
+
+  @Test("applicationDidEnterBackground has five seconds even with a task open")
+  func tasksDoNotExtendTheCall() {
+    var script = Script()
+    script[.applicationDidEnterBackground].begins = ["flush"]
+    script[.applicationDidEnterBackground].take = .seconds(6)
+    var world = World { $0.code = .scripted(script) }
+    world.do(.tapIcon)
+    world.do(.pressHome)
+    world.at(5)
+    #expect(world.endings.map(\.limit) == [.enterBackground])
+  }
+
+  @Test("audio and location keep the app running", arguments: [BackgroundMode.audio, .location])
+  func modes(_ mode: BackgroundMode) {
+    var world = World { $0.modes = [mode] }
+    world.do(.tapIcon)
+    world.do(.pressHome)
+    #expect(world.device.nextDeadline == nil)
+    world.wait(3600)
+    #expect(world.state() == .background)
+  }
+
+  @Test("a fetch launches in the background, and has thirty seconds")
+  func fetch() {
+    var world = World { $0.modes = [.fetch] }
+    #expect(
+      world.do(.backgroundFetch) == [
+        Called.willFinish + " [background]", Called.didFinish + " [background]",
+        "application(_:performFetchWithCompletionHandler:) [background]",
+      ])
+    world.at(29.999)
+    #expect(world.state() == .background)
+    world.at(30)
+    #expect(world.endings.map(\.reason) == [.fetch])
+
+    world.do(.backgroundFetch)
+    world.wait(3)
+    world.do(.finishFetch, nil, "newData")
+    world.wait(5)
+    #expect(world.state() == .suspended)
+    #expect(
+      world.do(.backgroundFetch) == [
+        "application(_:performFetchWithCompletionHandler:) [background]"
+      ])
+    #expect(world.changes == ["suspended > background: fetch"])
+  }
+
+  @Test("nothing launches in the background after a force-quit, until the person opens the app")
+  func forceQuit() {
+    var world = World { $0.modes = [.fetch, .remoteNotification] }
+    world.do(.tapIcon)
+    world.do(.openSwitcher)
+    world.do(.swipeAway)
+    world.do(.closeSwitcher)
+    for event in [SystemEvent.Kind.receiveSilentPush, .backgroundFetch, .finishTransfer] {
+      world.do(event)
+      #expect(world.refusal?.rule == .endForceQuitMark, "\(event)")
+      #expect(world.refusal?.way.map(\.kind) == [.tapIcon])
+    }
+    // Location is the exception from iOS 8.
+    world.do(.locationUpdate)
+    #expect(world.state() == .background)
+
+    world.do(.tapIcon)
+    world.do(.pressHome)
+    world.do(.receiveSilentPush)
+    #expect(world.refusal == nil)
+  }
+
+  @Test("before the first unlock nothing is launched")
+  func firstUnlock() {
+    var world = World { $0.modes = [.fetch] }
+    world.do(.reboot)
+    world.do(.backgroundFetch)
+    #expect(world.refusal?.rule == .needFirstUnlock)
+    #expect(world.refusal?.way.map(\.kind) == [.unlock])
+    world.do(.unlock)
+    world.do(.backgroundFetch)
+    #expect(world.state() == .background)
+  }
+
+  @Test("a suspended app hears of the net change of each kind, before it comes back")
+  func queued() {
+    var world = World()
+    world.do(.tapIcon)
+    world.do(.pressHome)
+    world.wait(5)
+    #expect(world.do(.rotate) == [])
+    world.do(.rotate)
+    world.do(.changeTime)
+    world.do(.connectAccessory)
+    world.do(.disconnectAccessory)
+    #expect(world.notifications == [])
+    world.do(.tapIcon)
+    #expect(
+      world.told == [
+        "UIDevice.orientationDidChangeNotification",
+        "UIApplication.significantTimeChangeNotification", "applicationSignificantTimeChange(_:)",
+        "EAAccessoryDidDisconnect",
+        "UIApplication.willEnterForegroundNotification", "applicationWillEnterForeground(_:)",
+        "applicationDidBecomeActive(_:)", "UIApplication.didBecomeActiveNotification",
+      ])
+  }
+
+  @Test("touches reach an active app only, and are never queued for another")
+  func touches() {
+    func queue(_ world: World) -> [String] {
+      world.last.compactMap {
+        if case .queue(let what, let kind) = $0.kind { "\(what.rawValue) \(kind.rawValue)" } else {
+          nil
+        }
+      }
+    }
+    var world = World()
+    world.do(.touch)
+    #expect(queue(world) == ["dropped touch"])
+    world.do(.tapIcon)
+    #expect(world.do(.touch) == ["touchesBegan(_:with:) [active]"])
+    world.do(.receiveCall)
+    world.do(.touch)
+    #expect(queue(world) == ["dropped touch"])
+    world.do(.declineCall)
+    world.do(.hang)
+    world.do(.touch)
+    world.do(.touch)
+    #expect(queue(world) == ["queued touch"])
+    world.do(.recover)
+    #expect(world.calls.count == 1)
+  }
+
+  @Test("an app whose code answers from outside is waited for, and limited all the same")
+  func outside() {
+    var world = World { $0.code = .outside }
+    #expect(world.do(.tapIcon) == [Called.willFinish + " [inactive]"])
+    world.wait(1)
+    _ = world.device.appReturned("Notes", value: true)
+    _ = world.device.appReturned("Notes", value: true)
+    #expect(world.state() == .active)
+    _ = world.device.appReturned("Notes")
+    #expect(world.device.isSettled)
+    #expect(world.device.appReturned("Notes").isEmpty)
+    #expect(world.device.appReturned("Nobody").isEmpty)
+    world.do(.pressHome)
+    _ = world.device.appReturned("Notes")
+    world.wait(5)
+    #expect(world.endings.map(\.limit) == [.enterBackground])
+  }
+}

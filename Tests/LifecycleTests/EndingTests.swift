@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import Testing
+
+/// How processes end, and who is told: lifecycle.md, section 6.
+@Suite("Endings")
+struct EndingTests {
+  /// From which state, by which events, and what becomes of it.
+  static let table:
+    [(
+      name: String, events: [SystemEvent.Kind], seconds: Double, end: SystemEvent.Kind,
+      reason: Ending.Reason, told: Bool
+    )] = [
+      ("suspended, swiped away", [.pressHome], 5, .swipeAway, .user, false),
+      ("background, swiped away", [.pressHome], 0, .swipeAway, .user, true),
+      ("in front, swiped away", [], 0, .swipeAway, .user, true),
+      ("suspended, reclaimed", [.pressHome], 5, .reclaimMemory, .memory, false),
+      ("background, reclaimed", [.pressHome], 0, .reclaimMemory, .memory, false),
+      ("in front, reclaimed", [], 0, .reclaimMemory, .memory, false),
+      ("passes its memory limit", [], 0, .exceedMemory, .memory, false),
+      ("in front, ended by the system", [], 0, .endProcess, .system, true),
+      ("background, ended by the system", [.pressHome], 0, .endProcess, .system, true),
+      ("suspended, ended by the system", [.pressHome], 5, .endProcess, .system, false),
+      ("crash in front", [], 0, .crash, .crash, false),
+      ("crash in the background", [.pressHome], 0, .crash, .crash, false),
+      ("reboot in front", [], 0, .reboot, .reboot, false),
+      ("reboot while suspended", [.pressHome], 5, .reboot, .reboot, false),
+    ]
+
+  @Test("who is told, and why it ended", arguments: table)
+  func endings(
+    _ row: (
+      name: String, events: [SystemEvent.Kind], seconds: Double, end: SystemEvent.Kind,
+      reason: Ending.Reason, told: Bool
+    )
+  ) {
+    var world = World()
+    world.do(.tapIcon)
+    world.do(.edit)
+    for event in row.events { world.do(event) }
+    world.wait(row.seconds)
+    if row.end == .swipeAway { world.do(.openSwitcher) }
+    world.do(row.end)
+    #expect(world.refusal == nil, "\(row.name)")
+    #expect(world.endings.map(\.reason) == [row.reason], "\(row.name)")
+    #expect(world.endings.map(\.told) == [row.told], "\(row.name)")
+    #expect(world.calls.contains { $0.hasPrefix(Called.terminate) } == row.told, "\(row.name)")
+    #expect(world.endings.map(\.lost) == [1], "\(row.name)")
+    #expect(world.state() == .notRunning, "\(row.name)")
+    #expect(world.device.apps[0].hasLostData)
+    #expect(world.device.apps[0].lastEnding == world.endings.first)
+    #expect(world.device.front == .home)
+  }
+
+  @Test("memory is taken from suspended apps first, the longest away first; the one in front last")
+  func order() {
+    var world = World("A", "B", "C", "D")
+    for app in ["A", "B", "C"] {
+      world.do(.tapIcon, app)
+      world.do(.pressHome)
+      world.wait(6)
+    }
+    world.do(.tapIcon, "C")
+    world.do(.beginTask, "C", "upload")
+    world.do(.tapIcon, "D")
+    var order: [String] = []
+    while let next = world.device.endedNext {
+      order.append(world.device.apps[next].name)
+      world.do(.reclaimMemory)
+      #expect(world.last.compactMap { if case .end = $0.kind { $0.app } else { nil } } == [order.last])
+    }
+    #expect(order == ["A", "B", "C", "D"])
+    world.do(.reclaimMemory)
+    #expect(world.refusal?.rule == .needProcess)
+  }
+
+  @Test("a warning reaches every app that runs code, and no other")
+  func warning() {
+    var world = World("A", "B", "C")
+    world.do(.tapIcon, "A")
+    world.do(.pressHome)
+    world.wait(5)
+    world.do(.tapIcon, "B")
+    world.do(.tapIcon, "C")
+    world.do(.warnMemory)
+    let told = world.last.compactMap { if case .call = $0.kind { $0.app } else { nil } }
+    #expect(told == ["B", "C"])
+  }
+
+  @Test("the archive of the interface is kept after a death by the system, dropped after a force-quit")
+  func archive() {
+    for (isForceQuit, isRestored) in [(false, true), (true, false)] {
+      var world = World { $0.restoresInterface = true }
+      world.do(.tapIcon)
+      world.do(.pressHome)
+      world.wait(5)
+      if isForceQuit {
+        world.do(.openSwitcher)
+        world.do(.swipeAway)
+        world.do(.closeSwitcher)
+      } else {
+        world.do(.reclaimMemory)
+      }
+      world.do(.tapIcon)
+      #expect(
+        world.calls.contains { $0.hasPrefix("application(_:shouldRestoreApplicationState:)") }
+          == isRestored)
+    }
+  }
+
+  @Test("saving leaves nothing to lose")
+  func saved() {
+    var world = World()
+    world.do(.tapIcon)
+    world.do(.edit)
+    world.do(.save)
+    world.do(.crash)
+    #expect(world.endings.map(\.lost) == [0])
+    #expect(!world.device.apps[0].hasLostData)
+  }
+
+  @Test("a device that restarts is locked, and asks for its first unlock")
+  func reboot() {
+    var world = World("A", "B")
+    world.do(.tapIcon, "A")
+    world.do(.tapIcon, "B")
+    world.do(.receiveCall)
+    world.do(.reboot)
+    #expect(world.endings.count == 2)
+    #expect(world.calls.isEmpty)
+    #expect(world.device.isLocked && !world.device.hasBeenUnlocked)
+    #expect(world.device.cover == nil)
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import Testing
+
+/// What is not possible says why, and how to get there.
+@Suite("Refusals")
+struct RefusalTests {
+  @Test("nothing changes, and one entry says so")
+  func oneEntry() {
+    var world = World()
+    let before = world.device
+    world.do(.declineCall)
+    #expect(world.last.count == 1)
+    #expect(world.refusal?.rule == .needRinging)
+    #expect(world.device == before)
+  }
+
+  /// An event, the rule that forbids it on a fresh device, and the way to it.
+  static let table: [(SystemEvent.Kind, Rule, [SystemEvent.Kind])] = [
+    (.pressHome, .needAppInFront, [.tapIcon]),
+    (.closeSwitcher, .needCover, [.openSwitcher]),
+    (.choose, .needCover, [.openSwitcher]),
+    (.swipeAway, .needProcess, [.tapIcon, .openSwitcher]),
+    (.unlock, .needLocked, [.lock]),
+    (.declineCall, .needRinging, [.receiveCall]),
+    (.answerCall, .needRinging, [.receiveCall]),
+    (.endCall, .needTalking, [.receiveCall, .answerCall]),
+    (.tapBanner, .needBanner, [.receiveMessage]),
+    (.dismissBanner, .needBanner, [.receiveMessage]),
+    (.tapPush, .needShown, [.receivePush]),
+    (.showAlert, .needAppInFront, [.tapIcon]),
+    (.answerAlert, .needCover, [.tapIcon, .showAlert]),
+    (.warnMemory, .needProcess, [.tapIcon]),
+    (.exceedMemory, .needRunning, [.tapIcon]),
+    (.crash, .needRunning, [.tapIcon]),
+    (.edit, .needAppInFront, [.tapIcon]),
+    (.save, .needRunning, [.tapIcon, .edit]),
+    (.recover, .needHung, [.tapIcon, .hang]),
+    (.finishFetch, .needWork, []),
+    (.disconnectScene, .needSceneStyle, []),
+  ]
+
+  @Test("the rule and the way", arguments: table)
+  func way(_ event: SystemEvent.Kind, _ rule: Rule, _ way: [SystemEvent.Kind]) {
+    var world = World()
+    world.do(event)
+    #expect(world.refusal?.rule == rule)
+    #expect(world.refusal?.way.map(\.kind) == way)
+  }
+
+  @Test("while a call rings, the call comes first")
+  func ringing() {
+    var world = World()
+    world.do(.tapIcon)
+    world.do(.receiveCall)
+    for event in [SystemEvent.Kind.pressHome, .openSwitcher, .invokeSiri] {
+      world.do(event)
+      #expect(world.refusal?.rule == .needNoCall)
+      #expect(world.refusal?.way.first?.kind == .declineCall)
+    }
+  }
+
+  @Test("an app nobody knows is refused, not a crash")
+  func unknownApp() {
+    var world = World()
+    world.do(.tapIcon, "Nobody")
+    #expect(world.refusal?.rule == .needKnownApp)
+  }
+
+  /// A small world, walked over whole.
+  private static func space() -> StateSpace {
+    let device = Device(apps: [App.Traits(name: "A"), App.Traits(name: "B")])
+    let kinds: [SystemEvent.Kind] = [
+      .pressHome, .openSwitcher, .closeSwitcher, .lock, .unlock, .receiveCall, .declineCall,
+      .answerCall, .endCall, .receiveMessage, .tapBanner, .reboot,
+    ]
+    let forApps: [SystemEvent.Kind] = [.tapIcon, .choose, .swipeAway, .crash]
+    let events =
+      kinds.map { SystemEvent($0) }
+      + forApps.flatMap { [SystemEvent($0, app: "A"), SystemEvent($0, app: "B")] }
+    return StateSpace(from: device, events: events, limit: 1_500)
+  }
+
+  @Test("in every state reached, the way given makes the event possible, and no shorter one does")
+  func waysAreShortest() {
+    let space = Self.space()
+    let events: [SystemEvent] = SystemEvent.Kind.allCases.filter { $0.form == .bare || $0.form == .app }
+      .map { SystemEvent($0, app: $0.takesApp ? "A" : nil) }
+    let hands: [SystemEvent] = [
+      .pressHome, .openSwitcher, .closeSwitcher, .lock, .unlock, .declineCall, .answerCall,
+      .endCall, .tapBanner, .dismissBanner, .openControlCenter, .invokeSiri,
+    ].map { SystemEvent($0) } + [SystemEvent(.tapIcon, app: "A"), SystemEvent(.choose, app: "A")]
+    var longer: [String] = []
+    for place in space.places.prefix(400) {
+      for event in events {
+        guard let refusal = place.device.refusal(of: event), !refusal.way.isEmpty else { continue }
+        var device = place.device
+        for step in refusal.way {
+          #expect(device.isPossible(step), "\(event): \(step) in \(refusal.way)")
+          _ = device.handle(step)
+          while !device.isSettled, let due = device.nextDeadline { _ = device.advance(to: due) }
+        }
+        #expect(device.isPossible(event), "\(event) after \(refusal.way)")
+        // One event less must never do.
+        if refusal.way.count > 1 {
+          for shortcut in hands where place.device.isPossible(shortcut) {
+            var other = place.device
+            _ = other.handle(shortcut)
+            if other.isPossible(event) { longer.append("\(event): \(shortcut), not \(refusal.way)") }
+          }
+        }
+      }
+    }
+    #expect(Set(longer).sorted().isEmpty, "\(Set(longer).sorted().joined(separator: "\n"))")
+  }
+}
