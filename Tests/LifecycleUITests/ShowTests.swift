@@ -8,8 +8,9 @@ import Testing
   for one in spec.split(separator: ";") {
     let parts = one.split(separator: ":", maxSplits: 1)
     let dims = parts[0].split(separator: "x").map { Int($0)! }
-    var player = ScreenPlayer(size: Size(dims[0], dims[1]), isASCII: ProcessInfo.processInfo.environment["ASC"] != nil)
-    player.play(parts.count > 1 ? String(parts[1]).replacingOccurrences(of: "^T", with: "\t").replacingOccurrences(of: "^M", with: "\r") : "")
+    var player = ScreenPlayer(
+      size: Size(dims[0], dims[1]), isASCII: ProcessInfo.processInfo.environment["ASC"] != nil)
+    player.play(parts.count > 1 ? String(parts[1]) : "")
     print(String(repeating: "=", count: dims[0]))
     for line in player.lines { print(line) }
   }

@@ -18,9 +18,17 @@ import Testing
     }
     let t = best { n += Screen.draw(session).cells.count }
     let a = best { n += session.actions.count }
-    let l = best { var c = Canvas(size); LogPanel(session).draw(in: Layout(size).log, on: &c); n += c.cells.count }
-    let d = best { var c = Canvas(size); DiagramPanel(session).draw(in: Layout(size).diagram, on: &c); n += c.cells.count }
-    let p = best { var c = Canvas(size); ActionsPanel(session).draw(in: Layout(size).actions, on: &c); n += c.cells.count }
+    let l = best {
+      var c = Canvas(size); LogPanel(session).draw(in: Layout(size).log, on: &c); n += c.cells.count
+    }
+    let d = best {
+      var c = Canvas(size); DiagramPanel(session).draw(in: Layout(size).diagram, on: &c);
+      n += c.cells.count
+    }
+    let p = best {
+      var c = Canvas(size); ActionsPanel(session).draw(in: Layout(size).actions, on: &c);
+      n += c.cells.count
+    }
     print(size, "draw", t, "actions", a, "log", l, "diagram", d, "actionspanel", p, n)
   }
 }
