@@ -43,6 +43,9 @@ struct InvariantTests {
       #expect(device.apps.filter { $0.state == .active }.count <= 1 || !device.isSettled)
       if device.isSettled { #expect(visible.count <= 1, "\(space.path(to: number))") }
       if device.isLocked && device.isSettled { #expect(visible.isEmpty, "\(space.path(to: number))") }
+      if device.isSettled, !device.isLocked, device.cover == nil, let front = device.frontApp {
+        #expect(front.state == .active, "\(space.path(to: number))")
+      }
       if let due = device.nextDeadline { #expect(due >= .zero, "\(space.path(to: number))") }
       check(place.entries, before: place.parent.map { space.places[$0].device }, space, number)
     }
