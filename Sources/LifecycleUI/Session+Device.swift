@@ -15,7 +15,7 @@ extension Session {
 
   /// Keeps what happened live: a scenario that is being stepped through may ask for it.
   mutating func keep(_ entries: [Trace.Entry]) {
-    story?.runner.witness(entries)
+    walkthrough?.runner.witness(entries)
     absorb(entries)
   }
 

@@ -8,6 +8,7 @@ extension Session {
 
   /// The only way a session changes: time first, then what came in.
   package mutating func update(_ input: Input, at wall: Duration) -> [Effect] {
+    defer { showWaitingCard() }
     passTime(until: wall)
     switch input {
     case .key(let key):
@@ -64,7 +65,7 @@ extension Session {
 
   private mutating func advance(to instant: Duration, at wall: Duration) {
     // Expectations are judged when the device has settled, not when we happened to wake.
-    while story?.isExpecting == true, let due = device.nextDeadline, due <= instant {
+    while walkthrough?.isExpecting == true, let due = device.nextDeadline, due <= instant {
       keep(device.advance(to: due))
       judgeSettled(at: wall)
     }

@@ -125,6 +125,8 @@ package struct MessagePhrases: Sendable {
   package let nothingDue: String
   package let skipped: @Sendable (_ time: String) -> String
   package let noApp: @Sendable (_ number: Int) -> String
+  /// A scenario is loaded: how many steps it has, and the key that takes one.
+  package let ready: @Sendable (_ count: Int, _ key: String) -> String
   package let noScenario: String
   package let scenarioDone: String
   package let step: @Sendable (_ number: Int, _ count: Int, _ text: String) -> String

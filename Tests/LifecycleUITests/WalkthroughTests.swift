@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite struct StoryTests {
+@Suite struct WalkthroughTests {
   private let text = """
     # A call arrives over the app and is declined.
     app Notes
@@ -26,14 +26,15 @@ import Testing
   func steps() throws {
     var player = try Player(scenario: text)
     #expect(player.session.title == "A call arrives over the app and is declined.")
-    #expect(player.session.story?.count == 4)
+    #expect(player.session.walkthrough?.count == 4)
+    #expect(player.message == "4 steps are ready: Enter takes the next one.")
     player.press(.enter)
     #expect(player.message == "Step 1 of 4: tap icon Notes")
-    #expect(player.session.story?.note == "The app is opened.")
+    #expect(player.session.walkthrough?.note == "The app is opened.")
     #expect(player.device.now == .zero)
     player.press(.character("."))
     #expect(player.device.now == .seconds(2))
-    #expect(player.session.story?.note == "The telephone rings.")
+    #expect(player.session.walkthrough?.note == "The telephone rings.")
     #expect(player.state == .inactive)
     player.wait(.seconds(1))
     #expect(player.device.now == .seconds(3))
@@ -82,7 +83,7 @@ import Testing
     player.wait(.seconds(1))
     player.press(".")
     #expect(player.state == .active)
-    #expect(player.session.story?.isOver == true)
+    #expect(player.session.walkthrough?.isOver == true)
     #expect(player.session.log.notes.map(\.kind) == [.held])
   }
 

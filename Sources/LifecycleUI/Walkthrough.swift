@@ -3,7 +3,7 @@
 import Lifecycle
 
 /// A scenario that is stepped through with a key, on a device that lives on between the steps.
-package struct Story: Sendable {
+package struct Walkthrough: Sendable {
   /// Plays the statements and judges the expectations.
   var runner: Scenario.Runner
 
