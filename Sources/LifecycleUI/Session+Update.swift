@@ -16,7 +16,8 @@ extension Session {
     case .resized(let size):
       self.size = size
     case .timePassed:
-      break
+      // A process may have ended while nobody pressed a key.
+      showWaitingCard()
     case .stopping:
       timeBase.setFrozen(true, at: wall)
     case .continued:

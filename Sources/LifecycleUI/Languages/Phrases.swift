@@ -87,6 +87,7 @@ package struct Phrases: Sendable {
 
   package let messages: MessagePhrases
   package let logRows: LogPhrases
+  package let runLoop: RunLoopPhrases
   package let trace: TracePhrases
 }
 
