@@ -41,7 +41,7 @@ struct StatusBar: Panel {
       facts.append((session.phrases.paused, Style(.yellow, [.bold, .reverse])))
     }
     if session.isHeld, !session.timeBase.isPaused {
-      facts.append((phrases.waitsFor(Keymap.key(of: .confirm)), Style(.yellow, .bold)))
+      facts.append((session.phrases.waitsFor(Keymap.key(of: .confirm)), Style(.yellow, .bold)))
     }
     if session.timeBase.speed != .normal || !session.timeBase.isPaused {
       facts.append(
