@@ -78,7 +78,7 @@ extension App {
     return steps
   }
 
-  /// Background to inactive and active, with what the app is opened with.
+  /// Background to inactive, with what the app is opened with; activation follows.
   func returningSteps(_ cause: Cause, _ opening: Opening, version: Int) -> [Step] {
     if isSceneStyle {
       var steps: [Step] = []
@@ -91,14 +91,14 @@ extension App {
         .post(.willEnterForeground, .sceneAggregate),
         .enter(.inactive, cause, .returnOrder),
       ]
-      steps += opening.sceneStepsBeforeActive(connects: !isConnected)
-      return steps + activatingSteps(cause, .returnOrder)
+      return steps + opening.sceneStepsBeforeActive(connects: !isConnected)
     }
-    return [
+    let steps: [Step] = [
       .post(.willEnterForeground, .returnNotificationFirst),
       .call(.applicationWillEnterForeground, .returnOrder),
       .enter(.inactive, cause, .returnOrder),
-    ] + opening.delegateSteps(version: version) + activatingSteps(cause, .returnOrder)
+    ]
+    return opening == .nothing ? steps : steps + opening.delegateSteps(version: version)
   }
 
   /// `main` and what follows it up to `UIApplicationMain`.

@@ -23,7 +23,9 @@ extension Device {
         openingSteps(index, opening) + apps[index].activatingSteps(cause, .interruption))
     case .background, .suspended:
       let queued = apps[index].thaw(cause, &turn)
-      plan(index, queued + apps[index].returningSteps(cause, opening, version: version))
+      let steps = apps[index].returningSteps(cause, opening, version: version)
+      plan(index, queued.isEmpty ? steps : queued + steps)
+      plan(index, apps[index].activatingSteps(cause, .returnOrder))
     }
   }
 
@@ -79,21 +81,19 @@ extension Device {
 
   /// The app leaves the screen: it resigns if it is active, and enters the background.
   mutating func leave(_ index: Int, _ cause: Cause) {
-    var steps: [Step] = []
     switch apps[index].projectedState {
-    case .active: steps = apps[index].resigningSteps(cause, .leaveOrder)
+    case .active: plan(index, apps[index].resigningSteps(cause, .leaveOrder))
     case .inactive: break
     case .notRunning, .background, .suspended: return
     }
     if apps[index].traits.exitsOnSuspend || version < 4 {
       // Before iOS 4 nothing ran in the background: every app left this way.
-      steps += apps[index].terminatingSteps(.exitsOnSuspend, .endExitsOnSuspend)
+      plan(index, apps[index].terminatingSteps(.exitsOnSuspend, .endExitsOnSuspend))
     } else if cause == .lock && version < 5 {
       // iOS 4 logs show no more than the resignation when the device is locked.
     } else {
-      steps += apps[index].backgroundingSteps(cause, version: version)
+      plan(index, apps[index].backgroundingSteps(cause, version: version))
     }
-    plan(index, steps)
   }
 
   // MARK: What covers the front
