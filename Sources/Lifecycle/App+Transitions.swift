@@ -93,11 +93,14 @@ extension App {
       ]
       return steps + opening.sceneStepsBeforeActive(connects: !isConnected)
     }
-    let steps: [Step] = [
+    let calls: [Step] = [
       .post(.willEnterForeground, .returnNotificationFirst),
       .call(.applicationWillEnterForeground, .returnOrder),
-      .enter(.inactive, cause, .returnOrder),
     ]
+    let enter = Step.enter(.inactive, cause, .returnOrder)
+    // A log of iOS 5 reads `inactive` inside the method when the device is unlocked.
+    let isEarlyState = cause == .unlock && version < 6
+    let steps = isEarlyState ? [enter] + calls : calls + [enter]
     return opening == .nothing ? steps : steps + opening.delegateSteps(version: version)
   }
 
