@@ -6,6 +6,7 @@ extension App {
   /// Adds steps behind those that wait, and runs the main thread as far as it goes.
   mutating func plan(_ steps: [Step], _ turn: inout Turn) {
     process?.thread.waiting += steps
+    if steps.contains(where: \.isDeparture) { process?.thread.askedSince = turn.now }
     runMainThread(&turn)
   }
 
@@ -36,6 +37,8 @@ extension App {
       enter(state, cause, rule, &turn)
     case .process(let processStep, let rule):
       if processStep == .stateSaved { hasSavedInterface = true }
+      // The answers of the launch methods decide about what the app was launched with only.
+      if processStep == .runLoop { process?.acceptedLaunch = true }
       turn.say(.process(processStep), name, rule)
     case .deliver(let kind):
       deliver(kind, &turn)
@@ -68,6 +71,8 @@ extension App {
       name, rule)
     process?.lastCallback = callback
     if callback == .applicationWillTerminate { process?.isTold = true }
+    // What was asked for is under way, with a limit of its own.
+    if callback.isDeparture { process?.thread.askedSince = nil }
 
     let returnsAt = startCode(of: callback, &turn)
     process?.thread.current = CallInProgress(
@@ -143,6 +148,9 @@ extension App {
     }
     updateScene(state)
     turn.say(.state(from: from, to: state, because: cause), name, rule)
+    if let budget = budget(turn) {
+      turn.say(.deadline(.backgroundTime, due: budget.end), name, .limitBackgroundTime)
+    }
   }
 
   /// An app with nothing left to do in the background begins to wait for its suspension.

@@ -133,7 +133,8 @@ extension Scenario {
     // MARK: Time
 
     private mutating func advance(to instant: Duration, into entries: inout [Trace.Entry]) {
-      guard instant > device.now else { return }
+      // A deadline may be due at this very moment.
+      guard instant >= device.now else { return }
       entries += device.advance(to: instant)
     }
 
