@@ -120,12 +120,18 @@ extension Device {
     }
   }
 
-  /// What covered the front is gone. The app there becomes active again.
+  /// What covered the front is gone. The app there becomes active again; one that was left behind
+  /// a call while the device was locked comes back.
   mutating func close(_ cause: Cause) {
     cover = nil
     guard case .app(let index) = front, !isLocked else { return }
-    if apps[index].projectedState == .inactive {
+    switch apps[index].projectedState {
+    case .inactive:
       plan(index, apps[index].activatingSteps(cause, .interruption))
+    case .background, .suspended:
+      bringToFront(index, cause, .nothing)
+    case .notRunning, .active:
+      break
     }
   }
 

@@ -54,6 +54,10 @@ package enum TextWidth {
 
   /// The columns a text takes.
   package static func of(_ text: String) -> Int {
+    let ascii = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 < 0x80 } ? bytes.count : -1
+    }
+    if let ascii, ascii >= 0 { return ascii }
     var columns = 0
     for scalar in text.unicodeScalars {
       switch classify(scalar) {

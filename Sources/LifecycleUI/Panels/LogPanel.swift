@@ -65,17 +65,13 @@ struct LogPanel: Panel {
   /// The rows to show: filled from the newest back while it is followed, and so that the selected
   /// one is seen otherwise.
   private func visibleRows(_ log: Log, textColumns: Int, height: Int) -> [Shown] {
-    func row(_ number: Int) -> Shown {
-      let line = LogLine(log[number], phrases: session.phrases)
-      return (number, line, line.lines(columns: textColumns))
-    }
     let window = log.window(height: height)
     var shown: [Shown] = []
     var used = 0
     if let selection = log.selection {
       // Rows that take several lines must not push the selected one out of sight.
       for number in window.lowerBound...max(window.lowerBound, selection) {
-        shown.append(row(number))
+        shown.append(row(number, of: log, columns: textColumns))
         used += shown[shown.count - 1].lines.count
       }
       while used > height, shown.count > 1 {
@@ -83,7 +79,7 @@ struct LogPanel: Panel {
       }
       var next = selection + 1
       while used < height, next < log.end {
-        shown.append(row(next))
+        shown.append(row(next, of: log, columns: textColumns))
         used += shown[shown.count - 1].lines.count
         next += 1
       }
@@ -91,13 +87,18 @@ struct LogPanel: Panel {
     }
     var number = log.end - 1
     while number >= log.first {
-      let next = row(number)
+      let next = row(number, of: log, columns: textColumns)
       if used + next.lines.count > height, !shown.isEmpty { break }
       shown.append(next)
       used += next.lines.count
       number -= 1
     }
     return shown.reversed()
+  }
+
+  private func row(_ number: Int, of log: Log, columns: Int) -> Shown {
+    let line = LogLine(log[number], phrases: session.phrases)
+    return (number, line, line.lines(columns: columns))
   }
 
   private func draw(

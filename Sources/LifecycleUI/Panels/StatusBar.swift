@@ -34,20 +34,26 @@ struct StatusBar: Panel {
   /// What holds now, the most important first.
   private var facts: [(String, Style)] {
     let device = session.device
-    let phrases = session.phrases
+
     var facts: [(String, Style)] = []
-    facts.append((phrases.seconds(TimeText.stamp(device.now)), .strong))
+    facts.append((session.phrases.seconds(TimeText.stamp(device.now)), .strong))
     if session.timeBase.isPaused {
-      facts.append((phrases.paused, Style(.yellow, [.bold, .reverse])))
+      facts.append((session.phrases.paused, Style(.yellow, [.bold, .reverse])))
+    }
+    if session.isHeld, !session.timeBase.isPaused {
+      facts.append((session.phrases.waitsFor(Keymap.key(of: .confirm)), Style(.yellow, .bold)))
     }
     if session.timeBase.speed != .normal || !session.timeBase.isPaused {
-      facts.append((phrases.speed(factor), session.timeBase.speed == .normal ? .quiet : .strong))
+      facts.append(
+        (session.phrases.speed(factor), session.timeBase.speed == .normal ? .quiet : .strong))
     }
-    if device.isLocked { facts.append((phrases.lockedDevice, Style(.yellow, .bold))) }
-    if let cover = device.cover { facts.append((phrases.cover(cover), Style(.yellow, .bold))) }
-    if device.isTalking { facts.append((phrases.talking, Style(.yellow, .bold))) }
-    facts.append((phrases.version(device.version), .quiet))
-    if let app = session.focused { facts.append((phrases.style(app.traits.style), .quiet)) }
+    if device.isLocked { facts.append((session.phrases.lockedDevice, Style(.yellow, .bold))) }
+    if let cover = device.cover {
+      facts.append((session.phrases.cover(cover), Style(.yellow, .bold)))
+    }
+    if device.isTalking { facts.append((session.phrases.talking, Style(.yellow, .bold))) }
+    facts.append((session.phrases.version(device.version), .quiet))
+    if let app = session.focused { facts.append((session.phrases.style(app.traits.style), .quiet)) }
     return facts
   }
 

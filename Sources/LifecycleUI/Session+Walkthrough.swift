@@ -5,20 +5,21 @@ import Lifecycle
 extension Session {
   /// The next step of the scenario is taken: the clock is put forward to its moment.
   mutating func takeStep(at wall: Duration) {
-    guard let story else {
+    guard let walkthrough else {
       message = Message(.info, phrases.messages.noScenario)
       return
     }
-    guard !story.isOver else {
+    guard !walkthrough.isOver else {
       message = Message(.info, phrases.messages.scenarioDone)
       return
     }
     // Expectations of the last step that still wait are judged first.
     while nextStep?.isExpectation == true { turn(at: wall) }
     guard let step = nextStep else { return }
-    if let story = self.story {
+    if let walkthrough = self.walkthrough {
       message = Message(
-        .info, phrases.messages.step(story.taken + 1, story.count, Self.visible(step.text)))
+        .info,
+        phrases.messages.step(walkthrough.taken + 1, walkthrough.count, Self.visible(step.text)))
     }
     turn(at: wall)
     judgeSettled(at: wall)
@@ -26,22 +27,25 @@ extension Session {
 
   /// What may be expected of a device that has settled is judged; no time passes.
   mutating func judgeSettled(at wall: Duration) {
-    while story?.isExpecting == true, device.isSettled { turn(at: wall) }
+    // With nothing due, a blocked main thread is as settled as it will be.
+    while walkthrough?.isExpecting == true, device.isSettled || device.nextDeadline == nil {
+      turn(at: wall)
+    }
   }
 
   private var nextStep: Scenario.Step? {
-    guard let story, !story.isOver else { return nil }
-    return story.steps[story.runner.nextIndex]
+    guard let walkthrough, !walkthrough.isOver else { return nil }
+    return walkthrough.steps[walkthrough.runner.nextIndex]
   }
 
   /// One statement of the scenario.
   private mutating func turn(at wall: Duration) {
-    guard var story, let step = nextStep else { return }
-    story.runner.resume(on: device)
-    let turn = story.runner.next()
-    device = story.runner.device
-    if !step.isExpectation { story.taken += 1 }
-    self.story = story
+    guard var walkthrough, let step = nextStep else { return }
+    walkthrough.runner.resume(on: device)
+    let turn = walkthrough.runner.next()
+    device = walkthrough.runner.device
+    if !step.isExpectation { walkthrough.taken += 1 }
+    self.walkthrough = walkthrough
     for line in step.note.split(separator: "\n") {
       log.append(.note(Log.Note(.presenter, Self.visible(String(line))), time: device.now))
     }
