@@ -11,6 +11,7 @@ extension App {
     } else {
       process?.thread.waiting += steps
     }
+    if steps.contains(where: \.isDeparture) { process?.thread.askedSince = turn.now }
     runMainThread(&turn)
   }
 
@@ -45,6 +46,8 @@ extension App {
       enter(state, cause, rule, &turn)
     case .process(let processStep, let rule):
       if processStep == .stateSaved { hasSavedInterface = true }
+      // The answers of the launch methods decide about what the app was launched with only.
+      if processStep == .runLoop { process?.acceptedLaunch = true }
       turn.say(.process(processStep), name, rule)
     case .deliver(let kind):
       deliver(kind, &turn)
@@ -77,6 +80,8 @@ extension App {
       name, rule)
     process?.lastCallback = callback
     if callback == .applicationWillTerminate { process?.isTold = true }
+    // What was asked for is under way, with a limit of its own.
+    if callback.isDeparture { process?.thread.askedSince = nil }
 
     let returnsAt = startCode(of: callback, &turn)
     process?.thread.current = CallInProgress(
@@ -152,6 +157,9 @@ extension App {
     }
     updateScene(state)
     turn.say(.state(from: from, to: state, because: cause), name, rule)
+    if let budget = budget(turn) {
+      turn.say(.deadline(.backgroundTime, due: budget.end), name, .limitBackgroundTime)
+    }
   }
 
   /// An app with nothing left to do in the background begins to wait for its suspension.

@@ -11,7 +11,7 @@ extension Device {
       let refusal = Refusal(event: event, rule: unmet.rule, way: way(to: event) ?? [])
       turn.say(.refused(refusal), nil, unmet.rule)
     } else {
-      turn.say(.event(event), nil, .eventHappened)
+      turn.say(.event(event), nil, event.kind.rule)
       perform(event)
       clearFront()
     }
