@@ -136,6 +136,9 @@ struct LimitTests {
     world.do(.hang)
     world.at(13)
     #expect(world.do(.pressHome) == [Called.resign])
+    #expect(
+      world.last.compactMap { if case .deadline(let limit, _) = $0.kind { limit } else { nil } }
+        == [.enterBackground])
     #expect(world.device.nextDeadline == .seconds(18))
     world.at(18)
     #expect(world.endings.map(\.reason) == [.watchdog])
