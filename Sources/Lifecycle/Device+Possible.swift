@@ -150,7 +150,8 @@ extension Device {
       // From iOS 8 location launches an app even after a force-quit.
       return notEnding(app) ?? afterFirstUnlock(app)
     case .bluetoothEvent:
-      return notEnding(app) ?? mayLaunchInBackground(app) ?? mode(app, [.bluetoothCentral, .bluetoothPeripheral])
+      return notEnding(app) ?? mayLaunchInBackground(app)
+        ?? mode(app, [.bluetoothCentral, .bluetoothPeripheral])
     case .backgroundFetch:
       return notEnding(app) ?? mode(app, [.fetch]) ?? refreshAvailable(app)
         ?? mayLaunchInBackground(app)

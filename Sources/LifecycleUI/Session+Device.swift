@@ -8,7 +8,10 @@ extension Session {
   mutating func happen(_ event: SystemEvent) -> Refusal? {
     let entries = device.handle(event)
     keep(entries)
-    guard case .refused(let refusal)? = entries.first?.kind else { return nil }
+    guard case .refused(let refusal)? = entries.first?.kind else {
+      walkthrough?.isFaithful = false
+      return nil
+    }
     message = Message(.refusal, sentence(for: refusal))
     return refusal
   }

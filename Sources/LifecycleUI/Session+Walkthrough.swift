@@ -27,7 +27,10 @@ extension Session {
 
   /// What may be expected of a device that has settled is judged; no time passes.
   mutating func judgeSettled(at wall: Duration) {
-    while walkthrough?.isExpecting == true, device.isSettled { turn(at: wall) }
+    // With nothing due, a blocked main thread is as settled as it will be.
+    while walkthrough?.isExpecting == true, device.isSettled || device.nextDeadline == nil {
+      turn(at: wall)
+    }
   }
 
   private var nextStep: Scenario.Step? {

@@ -3,6 +3,9 @@
 import Lifecycle
 
 /// A scenario that is stepped through with a key, on a device that lives on between the steps.
+///
+/// As long as nothing but the scenario happens, the device's clock waits at each step for the
+/// person, so that what is seen is what the scenario says however long somebody talks about it.
 package struct Walkthrough: Sendable {
   /// Plays the statements and judges the expectations.
   var runner: Scenario.Runner
@@ -11,6 +14,9 @@ package struct Walkthrough: Sendable {
   package let count: Int
   /// How many of them have been taken.
   package internal(set) var taken = 0
+
+  /// Whether nothing happened but what the scenario says.
+  var isFaithful = true
 
   package init(_ scenario: Scenario) {
     runner = Scenario.Runner(scenario)
@@ -38,6 +44,20 @@ package struct Walkthrough: Sendable {
       return false
     }
     return true
+  }
+
+  /// When the clock waits for the person.
+  enum Hold {
+    case never
+    case whenSettled
+    case at(Duration)
+  }
+
+  /// When the clock waits for the next press of the key.
+  var hold: Hold {
+    guard isFaithful, !isOver, !isExpecting else { return .never }
+    let step = steps[runner.nextIndex]
+    return runner.moment(of: step).map(Hold.at) ?? .whenSettled
   }
 }
 

@@ -75,6 +75,69 @@ import Testing
     #expect(player.state == .suspended)
   }
 
+  @Test("The clock waits at each step, as long as only the scenario happens")
+  func held() throws {
+    let text = "on didFinishLaunching take 400ms, tap icon, press home, +1s wait 10s, +1s lock"
+    var player = try Player(scenario: text)
+    player.wait(.seconds(9))
+    #expect(player.device.now == .zero)
+    #expect(player.session.isHeld)
+    #expect(player.session.nextWakeUp(after: player.wall) == nil)
+    player.press(".")
+    #expect(!player.session.isHeld)
+    player.wait(.milliseconds(100))
+    #expect(player.device.now == .milliseconds(100))
+    player.wait(.seconds(9))
+    #expect(player.device.now == .milliseconds(400))
+    #expect(player.state == .active)
+    player.press(".")
+    let wake = try #require(player.session.nextWakeUp(after: player.wall))
+    #expect(wake - player.wall <= .milliseconds(1_001))
+    player.wait(.seconds(100))
+    #expect(player.device.now == .milliseconds(1_400))
+    #expect(player.state == .background)
+    player.press(".")
+    #expect(player.device.now == .milliseconds(11_400))
+    #expect(player.state == .suspended)
+    player.press("o")
+    player.wait(.seconds(100))
+    #expect(player.device.now == .milliseconds(111_400))
+  }
+
+  @Test("Stepped through at leisure, a scenario gives the trace it gives without a screen")
+  func sameTrace() throws {
+    let text = """
+      app Notes
+      on didFinishLaunching take 400ms
+      on applicationDidEnterBackground take 1s
+      tap icon
+      +3s press home
+      within 9s expect Notes suspended
+      tap icon
+        expect Notes active
+      hang, press home
+      within 20s expect end watchdog
+      +20s tap icon
+        expect Notes inactive
+      """
+    var player = try Player(scenario: text)
+    for number in 1...8 {
+      player.press(".")
+      for _ in 0..<number { player.wait(.milliseconds(377 * number)) }
+    }
+    var runner = Scenario.Runner(try Scenario.parse(text))
+    var entries: [Trace.Entry] = []
+    var verdicts: [Log.Note.Kind] = []
+    while let turn = runner.next() {
+      entries += turn.entries
+      if let verdict = turn.verdict { verdicts.append(verdict.isHeld ? .held : .failed) }
+    }
+    #expect(player.session.walkthrough?.isOver == true)
+    #expect(player.entries.prefix(entries.count).elementsEqual(entries))
+    #expect(player.session.log.notes.map(\.kind) == verdicts)
+    #expect(verdicts == [.held, .held, .held, .failed])
+  }
+
   @Test("What the person does between the steps counts")
   func live() throws {
     var player = try Player(scenario: "tap icon, press home, wait 1s, expect no calls")

@@ -50,6 +50,7 @@ extension Phrases {
     mainThreadBlocked: "main thread blocked",
     helpClose: "Esc closes, arrows scroll",
     paused: "paused",
+    waitsFor: { "waits for \($0)" },
     speed: { "\($0)x" },
     version: { "iOS \($0)" },
     following: "newest",

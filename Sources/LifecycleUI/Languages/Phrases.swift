@@ -76,6 +76,8 @@ package struct Phrases: Sendable {
 
   // MARK: The status line
   package let paused: String
+  /// The clock waits for a key: the next step of the scenario.
+  package let waitsFor: @Sendable (_ key: String) -> String
   package let speed: @Sendable (_ factor: String) -> String
   package let version: @Sendable (Int) -> String
   package let following: String

@@ -42,6 +42,9 @@ struct StatusBar: Panel {
     if session.timeBase.isPaused {
       facts.append((session.phrases.paused, Style(.yellow, [.bold, .reverse])))
     }
+    if session.isHeld, !session.timeBase.isPaused {
+      facts.append((session.phrases.waitsFor(Keymap.key(of: .confirm)), Style(.yellow, .bold)))
+    }
     if session.timeBase.speed != .normal || !session.timeBase.isPaused {
       facts.append(
         (session.phrases.speed(factor), session.timeBase.speed == .normal ? .quiet : .strong))
