@@ -6,6 +6,7 @@ extension Device {
   mutating func bringToFront(_ index: Int?, _ cause: Cause, _ opening: Opening) {
     guard let index else { return }
     if case .app(let other) = front, other != index { leave(other, .otherApp) }
+    let wasBehindCenter = cover == .notificationCenter
     cover = nil
     front = .app(index)
     recent.removeAll { $0 == index }
@@ -18,12 +19,18 @@ extension Device {
     case .active:
       openInActive(index, cause, opening)
     case .inactive:
-      plan(
-        index,
-        openingSteps(index, opening) + apps[index].activatingSteps(cause, .interruption))
+      let opened = openingSteps(index, opening)
+      if wasBehindCenter, opening != .nothing, (11...12).contains(version) {
+        // iOS 11: a push tapped in Notification Centre reads `active`.
+        plan(index, apps[index].activatingSteps(cause, .notificationCenterTwice) + opened)
+      } else {
+        plan(index, opened + apps[index].activatingSteps(cause, .interruption))
+      }
     case .background, .suspended:
       let queued = apps[index].thaw(cause, &turn)
-      plan(index, queued + apps[index].returningSteps(cause, opening, version: version))
+      let steps = apps[index].returningSteps(cause, opening, version: version)
+      plan(index, queued.isEmpty ? steps : queued + steps)
+      plan(index, apps[index].activatingSteps(cause, .returnOrder))
     }
   }
 
@@ -79,21 +86,19 @@ extension Device {
 
   /// The app leaves the screen: it resigns if it is active, and enters the background.
   mutating func leave(_ index: Int, _ cause: Cause) {
-    var steps: [Step] = []
     switch apps[index].projectedState {
-    case .active: steps = apps[index].resigningSteps(cause, .leaveOrder)
+    case .active: plan(index, apps[index].resigningSteps(cause, .leaveOrder))
     case .inactive: break
     case .notRunning, .background, .suspended: return
     }
     if apps[index].traits.exitsOnSuspend || version < 4 {
       // Before iOS 4 nothing ran in the background: every app left this way.
-      steps += apps[index].terminatingSteps(.exitsOnSuspend, .endExitsOnSuspend)
+      plan(index, apps[index].terminatingSteps(.exitsOnSuspend, .endExitsOnSuspend))
     } else if cause == .lock && version < 5 {
       // iOS 4 logs show no more than the resignation when the device is locked.
     } else {
-      steps += apps[index].backgroundingSteps(cause, version: version)
+      plan(index, apps[index].backgroundingSteps(cause, version: version))
     }
-    plan(index, steps)
   }
 
   // MARK: What covers the front
@@ -156,6 +161,10 @@ extension Device {
   mutating func unlock() {
     isLocked = false
     hasBeenUnlocked = true
+    if case .app(let index) = front, cover == nil, apps[index].traits.usesDataProtection {
+      // A frozen app is told when it runs again, before it comes to the front.
+      plan(index, apps[index].thaw(.unlock, &turn))
+    }
     announceProtectedData(isAvailable: true)
     guard case .app(let index) = front else { return }
     switch apps[index].projectedState {
@@ -240,11 +249,14 @@ extension Device {
     if isPush { apps[index].shown.push = true } else { apps[index].shown.local = true }
     if !isLocked { banner = isPush ? .push(app: index) : .local(app: index) }
     guard apps[index].projectedState == .active else { return }
+    // Scene style answers through the notification centre (iOS 10); an app delegate without one
+    // is called itself, as in every log of that time.
     let callback: Callback
-    if version >= 10 {
-      callback = .userNotificationWillPresent
-    } else {
-      callback = isPush ? .didReceiveRemoteNotification : .didReceiveLocalNotification
+    switch apps[index].traits.style {
+    case .scene: callback = .userNotificationWillPresent
+    case .delegate where isPush: callback = .didReceiveRemoteNotification
+    case .delegate:
+      callback = version < 10 ? .didReceiveLocalNotification : .userNotificationWillPresent
     }
     plan(index, [.call(callback, .pushArrival)])
   }

@@ -114,7 +114,7 @@ struct OpeningTests {
     world.do(.tapIcon)
     #expect(
       world.do(.receivePush) == [
-        "userNotificationCenter(_:willPresent:withCompletionHandler:) [active]"
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) [active]"
       ])
     world.do(.pressHome)
     #expect(world.do(.receivePush) == [])
