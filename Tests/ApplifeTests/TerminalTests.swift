@@ -94,6 +94,8 @@ struct TerminalTests {
     let before = try tmux.screen()
     for (columns, rows) in [(120, 40), (200, 50), (40, 10), (1, 1), (300, 100)] {
       try tmux.resize(columns, rows)
+      // One cell may well be blank.
+      if rows == 1 { continue }
       try tmux.wait("a screen of \(columns)×\(rows)") { $0.contains { !$0.isEmpty } }
     }
     try tmux.resize(80, 24)
@@ -115,9 +117,8 @@ struct TerminalTests {
       if !forbidden.contains(byte) { bytes.append(byte) }
     }
     try tmux.send(bytes)
-    // Closes whatever the keys opened, then quits.
-    try tmux.press("Escape")
-    try tmux.press("Escape")
+    // The first few complete what the garbage began.
+    for _ in 1...4 { try tmux.press("Up") }
     try tmux.press("C-c")
     try expectGivenBack(tmux, status: 0)
   }
@@ -133,8 +134,15 @@ struct TerminalTests {
     let process = try process(of: shell)
     kill(try #require(Int32(shell)), SIGKILL)
     let end = ContinuousClock.now + .seconds(10)
-    while kill(process, 0) == 0, ContinuousClock.now < end { sched_yield() }
-    #expect(kill(process, 0) == -1, "the program goes on without a terminal")
+    while isAlive(process), ContinuousClock.now < end { sched_yield() }
+    #expect(!isAlive(process), "the program goes on without a terminal")
+  }
+
+  /// Whether a process runs; one that nobody has asked for its status yet does not.
+  private func isAlive(_ process: Int32) -> Bool {
+    let path = "/proc/\(process)/stat"
+    guard let line = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
+    return !line.contains(") Z ")
   }
 
   @Test(
