@@ -86,19 +86,22 @@ extension Device {
 
   /// The app leaves the screen: it resigns if it is active, and enters the background.
   mutating func leave(_ index: Int, _ cause: Cause) {
+    // One list: a main thread that blocks in the first call has been asked for all of it.
+    var steps: [Step] = []
     switch apps[index].projectedState {
-    case .active: plan(index, apps[index].resigningSteps(cause, .leaveOrder))
+    case .active: steps = apps[index].resigningSteps(cause, .leaveOrder)
     case .inactive: break
     case .notRunning, .background, .suspended: return
     }
     if apps[index].traits.exitsOnSuspend || version < 4 {
       // Before iOS 4 nothing ran in the background: every app left this way.
-      plan(index, apps[index].terminatingSteps(.exitsOnSuspend, .endExitsOnSuspend))
+      steps += apps[index].terminatingSteps(.exitsOnSuspend, .endExitsOnSuspend)
     } else if cause == .lock && version < 5 {
       // iOS 4 logs show no more than the resignation when the device is locked.
     } else {
-      plan(index, apps[index].backgroundingSteps(cause, version: version))
+      steps += apps[index].backgroundingSteps(cause, version: version)
     }
+    plan(index, steps)
   }
 
   // MARK: What covers the front
