@@ -58,7 +58,9 @@ struct AppsPanel: Panel {
   private func label(_ index: Int, isFull: Bool) -> String {
     let apps = session.device.apps
     let state = apps[index].state
-    var text = " \(index + 1) "
+    let hasKeys = session.focus == .apps && index == session.focusedApp
+    var text = hasKeys ? "►" : " "
+    text += "\(index + 1) "
     text += apps[index].name
     text += " "
     text += Mark.of(state)
