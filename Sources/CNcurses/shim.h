@@ -59,7 +59,8 @@ static inline enum cn_open_result cn_open(void) {
   if (loaded != OK || move == NULL || move == (char *)-1) return CN_OPEN_POOR_TERM;
   if (newterm(NULL, stdout, stdin) == NULL) return CN_OPEN_FAILED;
   set_escdelay(25);
-  cbreak();
+  // Raw: Ctrl-C, Ctrl-Z and Ctrl-S are keys, and the session says what they mean.
+  raw();
   noecho();
   nonl();
   intrflush(stdscr, FALSE);

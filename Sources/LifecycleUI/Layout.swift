@@ -146,7 +146,7 @@ package struct Layout: Hashable, Sendable {
     diagram = Rect(x: 1, y: 2, width: left - 2, height: middle - 2)
     timers = Rect(x: 0, y: middle + 1, width: left, height: bottom - middle - 1)
     column(x: left, from: 1, to: bottom)
-    log = Rect(x: left + 1, y: 2, width: rightEdge - left - 2, height: middle - 2)
+    log = Rect(x: left + 1, y: 2, width: rightEdge - left - 3, height: middle - 2)
     apps = Rect(
       x: left + 1, y: middle + 1, width: log.width, height: bottom - middle - 1)
     column(x: rightEdge - 1, from: 1, to: bottom)

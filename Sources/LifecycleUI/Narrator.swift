@@ -37,7 +37,7 @@ package struct Narrator: Sendable {
     case .task(let name, let what, let remaining):
       return words.task(app, name, what, seconds(remaining))
     case .deadline(let limit, let due):
-      return words.deadline(app, phrases.limit(limit), phrases.seconds(due.inThousandths))
+      return words.deadline(app, phrases.limit(limit), phrases.seconds(TimeText.stamp(due)))
     case .queue(let change, let event):
       return words.queue(app, phrases.event(event), change)
     case .end(let ending):
@@ -58,5 +58,5 @@ package struct Narrator: Sendable {
     }
   }
 
-  private func seconds(_ time: Duration) -> String { phrases.seconds(time.inTenths) }
+  private func seconds(_ time: Duration) -> String { phrases.seconds(TimeText.seconds(time)) }
 }

@@ -161,8 +161,11 @@ extension Session {
     var focus = moments.first?.event.app
     var last = moments.first?.time ?? end
     func wait(until instant: Duration) {
-      let gap = instant - last
-      if gap >= .seconds(1) { keys.append(phrases.card.wait(phrases.seconds(gap.inTenths))) }
+      let tenths = (instant - last).milliseconds / 100
+      if tenths >= 10 {
+        let seconds = TimeText.seconds(.milliseconds(tenths * 100))
+        keys.append(phrases.card.wait(phrases.seconds(seconds)))
+      }
       last = instant
     }
     for moment in moments {

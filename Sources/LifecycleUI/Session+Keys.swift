@@ -3,13 +3,8 @@
 import Lifecycle
 
 extension Session {
-  /// The smallest window in which anything but the size needed is shown.
-  package static let smallestSize = Size(40, 10)
-
   /// Whether the window is large enough for the panels: keys act only on what is drawn.
-  package var isDrawn: Bool {
-    size.width >= Self.smallestSize.width && size.height >= Self.smallestSize.height
-  }
+  var isDrawn: Bool { Layout(size).tier != .tooSmall }
 
   /// A key was pressed: whatever is open has the first word, then the key table.
   mutating func press(_ key: Key, at wall: Duration) -> [Effect] {
@@ -47,8 +42,8 @@ extension Session {
   /// While the help is shown keys turn its pages or close it.
   private mutating func page(_ command: Command?, helpTop top: Int) -> [Effect] {
     if case .move(let move)? = command {
-      let last = max(0, Keymap.bindings.count - 1)
-      overlay = .help(top: move.applied(to: top, last: last, page: max(1, size.height - 4)))
+      let (last, page) = HelpPanel.scrolling(self)
+      overlay = .help(top: move.applied(to: top, last: last, page: page))
       return []
     }
     let closing: [Command] = [.leave, .close, .help]
@@ -110,7 +105,8 @@ extension Session {
   }
 
   private mutating func turnFocus(by step: Int) {
-    let all = Focus.allCases
+    let layout = Layout(size)
+    let all = Focus.allCases.filter { !$0.area(in: layout).isEmpty }
     let place = all.firstIndex(of: focus) ?? 0
     focus = all[(place + step + all.count) % all.count]
   }
@@ -155,7 +151,19 @@ extension Session {
       return
     }
     putForward(to: due, at: wall)
-    message = Message(.info, phrases.messages.skipped(due.inThousandths))
+    message = Message(.info, phrases.messages.skipped(TimeText.stamp(due)))
+  }
+}
+
+extension Focus {
+  /// Where the panel is drawn; the device's own keys are everywhere.
+  fileprivate func area(in layout: Layout) -> Rect {
+    switch self {
+    case .device: Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
+    case .actions: layout.actions
+    case .log: layout.log
+    case .apps: layout.apps
+    }
   }
 }
 

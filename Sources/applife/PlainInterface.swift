@@ -15,19 +15,37 @@ enum PlainInterface {
   private static var timer: (any DispatchSourceTimer)?
   private static var input: (any DispatchSourceRead)?
   private static var hasEnded = false
+  private static let newline = UInt8(ascii: "\n")
 
   /// Runs until the input ends; does not return.
-  static func run(_ story: Story, phrases: Phrases, speed: Double) throws(Failure) -> Never {
-    session = PlainSession(
-      story.scenario, phrases: phrases, speed: TimeBase.Speed(speed), at: MonotonicClock.now)
+  nonisolated static func run(
+    _ story: Story, phrases: Phrases, speed: TimeBase.Speed
+  ) throws(Failure) -> Never {
+    let session = PlainSession(
+      story.scenario, phrases: phrases, speed: speed, at: MonotonicClock.now)
     var status = stat()
-    if fstat(0, &status) != 0 || status.st_mode & S_IFMT == S_IFREG {
-      let text = try Files.read("-")
-      for line in text.split(separator: Letters.newline, omittingEmptySubsequences: false) {
-        readAtOnce(Array(line))
-      }
-      end()
+    let isFile = fstat(0, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+    let text = isFile ? try Files.read("-") : []
+    MainActor.assumeIsolated {
+      Self.session = session
+      if isFile { play(text) }
+      listen()
     }
+    dispatchMain()
+  }
+
+  /// What each line of a file asks for happens before the next one is read.
+  private static func play(_ text: [UInt8]) -> Never {
+    for line in text.split(separator: newline, omittingEmptySubsequences: false) {
+      guard var session, !session.isOver else { break }
+      write(session.read(Array(line), at: .zero))
+      write(session.hurry())
+      self.session = session
+    }
+    end()
+  }
+
+  private static func listen() {
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.setEventHandler { MainActor.assumeIsolated { timeHasCome() } }
     timer.activate()
@@ -36,15 +54,6 @@ enum PlainInterface {
     input.setEventHandler { MainActor.assumeIsolated { inputBecameReadable() } }
     input.activate()
     Self.input = input
-    dispatchMain()
-  }
-
-  /// A line of a file: what it asks for happens before the next one is read.
-  private static func readAtOnce(_ line: [UInt8]) {
-    guard var session, !session.isOver else { return }
-    write(session.read(line, at: .zero))
-    while session.isWaiting { write(session.finishQueue()) }
-    self.session = session
   }
 
   private static func inputBecameReadable() {
@@ -57,7 +66,7 @@ enum PlainInterface {
       input?.cancel()
     } else {
       pending += chunk[..<count]
-      while let newline = pending.firstIndex(of: Letters.newline) {
+      while let newline = pending.firstIndex(of: newline) {
         read(Array(pending[..<newline]))
         pending.removeFirst(newline + 1)
       }

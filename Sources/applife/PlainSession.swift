@@ -95,15 +95,20 @@ struct PlainSession {
     return answer
   }
 
-  /// Nothing more will be read: everything that was asked for happens, and the device settles,
-  /// without waiting for the clock.
-  mutating func finish() -> Answer {
+  /// Everything that was asked for happens, without waiting for the clock.
+  mutating func hurry() -> Answer {
     var answer = Answer()
     while let ready = readyTime {
       advance(to: ready, into: &answer)
       takeSteps(at: nil, into: &answer)
     }
-    settle(into: &answer)
+    return answer
+  }
+
+  /// Nothing more will be read: the device settles, without waiting for the clock.
+  mutating func finish() -> Answer {
+    var answer = hurry()
+    while !device.isSettled, let due = device.nextDeadline { advance(to: due, into: &answer) }
     return answer
   }
 
@@ -182,10 +187,6 @@ struct PlainSession {
 
   // MARK: Time
 
-  private mutating func settle(into answer: inout Answer) {
-    while !device.isSettled, let due = device.nextDeadline { advance(to: due, into: &answer) }
-  }
-
   private mutating func advance(to instant: Duration, into answer: inout Answer) {
     guard instant >= device.now else { return }
     report(device.advance(to: instant), into: &answer)
@@ -204,5 +205,11 @@ struct PlainSession {
 
   private func line(_ text: String) -> String { time(device.now) + text }
 
-  private func time(_ instant: Duration) -> String { "+" + instant.inThousandths + "  " }
+  private func time(_ instant: Duration) -> String {
+    var text = TextBuffer()
+    text.add("+")
+    text.addThousandths(instant)
+    text.add("  ")
+    return text.text
+  }
 }

@@ -165,4 +165,10 @@ struct Terminal: ~Copyable {
 
   /// Whether the terminal is gone: nobody will ever press a key again.
   var isGone: Bool { cn_input() == CN_INPUT_GONE }
+
+  /// Whether the terminal belongs to another job: touching it would take it from the shell.
+  static var isInBackground: Bool {
+    let owner = tcgetpgrp(STDIN_FILENO)
+    return owner > 0 && owner != getpgrp()
+  }
 }

@@ -34,7 +34,7 @@ import Testing
     #expect(card.app == "Notes")
     #expect(card.ending.reason == .watchdog)
     #expect(card.keys.first == "o")
-    #expect(card.keys.suffix(3) == ["g", "h", "wait 5.0 s"])
+    #expect(card.keys.suffix(3) == ["g", "h", "wait 5 s"])
   }
 
   @Test("What is refused says why and how")

@@ -72,12 +72,4 @@ import Testing
     #expect(TimeBase.Speed(.infinity).thousandths == 1_000_000)
     #expect(TimeBase.Speed(0.5).thousandths == 500)
   }
-
-  @Test("Times as text")
-  func text() {
-    #expect(Duration.milliseconds(12_045).inThousandths == "12.045")
-    #expect(Duration.milliseconds(3_250).inTenths == "3.2")
-    #expect(Duration.seconds(5).inTenths == "5.0")
-    #expect(Duration.seconds(30).inTenths == "30")
-  }
 }

@@ -28,6 +28,7 @@ extension Phrases {
     commandHelp: English.commandHelp,
     group: English.group,
     diagram: "Life cycle",
+    foreground: "Foreground",
     log: "Log",
     apps: "Apps",
     timers: "Timers",
@@ -129,7 +130,7 @@ extension English {
     case .sceneUpdate: "transition"
     case .backgroundTime: "background time"
     case .expirationHandler: "expiration handler"
-    case .suspension: "until suspended"
+    case .suspension: "suspension"
     case .fetch: "background fetch"
     case .push: "silent push"
     case .wake: "background wake"

@@ -45,6 +45,8 @@ package struct Phrases: Sendable {
 
   // MARK: Panels
   package let diagram: String
+  /// The heading of the two states in which an app is on the screen.
+  package let foreground: String
   package let log: String
   package let apps: String
   package let timers: String

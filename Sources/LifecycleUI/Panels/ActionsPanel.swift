@@ -93,21 +93,21 @@ struct ActionsPanel: Panel {
   private func drawSentences(in rect: Rect, on canvas: inout Canvas) {
     let perColumn = rect.height
     let wanted = (actions.count + perColumn - 1) / perColumn
-    let count = max(1, min(wanted, rect.width / 33))
+    let count = max(1, min(wanted, rect.width / 40))
     let width = rect.width / count
     for (index, action) in actions.prefix(count * perColumn).enumerated() {
       let area = Rect(
         x: rect.x + index / perColumn * width + 1, y: rect.y + index % perColumn,
         width: width - 2, height: 1)
       let key = action.key?.name ?? ":"
-      let room = area.width - max(5, TextWidth.of(key)) - 1
+      let room = area.width - 8
       let sentence = TextWidth.cut(session.phrases.event(action.event.kind), to: room)
       if action.isPossible {
         canvas.write(key, at: Point(area.x + 1, area.y), style: .key, in: area)
-        canvas.write(sentence, at: Point(area.x + 6, area.y), in: area)
+        canvas.write(sentence, at: Point(area.x + 8, area.y), in: area)
       } else {
         canvas.write("(\(key))", at: Point(area.x, area.y), style: .quiet, in: area)
-        canvas.write(sentence, at: Point(area.x + 6, area.y), style: .quiet, in: area)
+        canvas.write(sentence, at: Point(area.x + 8, area.y), style: .quiet, in: area)
       }
       if isSelected(index) { canvas.add(.reverse, to: area) }
     }

@@ -28,7 +28,6 @@ struct CardPanel: Panel {
     let phrases = session.phrases
     let words = phrases.card
     var rows: [Row] = [(words.reason, phrases.ending(ending.reason), .strong)]
-    rows.append(("", phrases.rule(card.rule), .plain))
     if let code = ending.code {
       rows.append((words.code, "\(code.rawValue): \(phrases.code(code))", .strong))
     }
@@ -40,22 +39,24 @@ struct CardPanel: Panel {
         phrases.seconds(TimeText.seconds(elapsed)), phrases.seconds(TimeText.seconds(allowance)))
       rows.append((words.time, times + limit, .plain))
     }
+    let lost = ending.lost > 0 ? words.lostEdits(ending.lost) : words.nothingLost
+    rows.append((words.lost, lost, ending.lost > 0 ? .ending : .plain))
     rows.append((words.state, phrases.state(ending.state), .plain))
     if let callback = ending.lastCallback {
       rows.append((words.lastCallback, callback.rawValue, .call))
     }
-    let lost = ending.lost > 0 ? words.lostEdits(ending.lost) : words.nothingLost
-    rows.append((words.lost, lost, ending.lost > 0 ? .ending : .plain))
     if !card.keys.isEmpty {
       rows.append((words.reproduce, card.keys.joined(separator: " "), .key))
     }
+    rows.append(("", phrases.rule(card.rule), .quiet))
     return rows
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard rect.width >= 20, rect.height >= 5 else { return }
     let rows = rows
-    let width = min(rect.width, 72)
+    // A strip of the log beside the card would be noise.
+    let width = rect.width < 90 ? rect.width : 76
     let labels = rows.reduce(0) { max($0, TextWidth.of($1.label)) }
     // Headings stand beside the text where there is room, and above it where there is not.
     let isBeside = width - labels - 5 >= 28

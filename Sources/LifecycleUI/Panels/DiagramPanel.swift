@@ -75,6 +75,11 @@ struct DiagramPanel: Panel {
       }
       canvas.write(path.glyph, at: path.head.moved(by: origin), style: .state)
     }
+    let foreground = session.phrases.foreground
+    let heading = figure.active.moved(by: origin)
+    let above = Rect(x: heading.x - 4, y: heading.y - 1, width: heading.width + 4, height: 1)
+    canvas.write(
+      trailing: TextWidth.cut(foreground, to: above.width), y: above.y, in: above, style: .quiet)
     for state in states {
       write(state, of: app, in: figure.box(of: state).moved(by: origin), on: &canvas)
     }

@@ -20,7 +20,7 @@ struct HelpPanel: Panel {
     case blank
   }
 
-  private var rows: [Row] {
+  private func rows(width: Int) -> [Row] {
     let phrases = session.phrases
     var rows: [Row] = []
     for group in Binding.Group.allCases {
@@ -34,10 +34,21 @@ struct HelpPanel: Panel {
         let keys = Keymap.bindings.filter {
           $0.group == group && $0.command == binding.command
         }.map(\.key.name)
-        rows.append(.key(keys.joined(separator: " "), binding.help(in: phrases)))
+        let lines = TextWidth.wrap(binding.help(in: phrases), to: max(10, width - 17))
+        rows.append(.key(keys.joined(separator: " "), lines[0]))
+        rows += lines.dropFirst().map { .key("", $0) }
       }
     }
     return rows
+  }
+
+  /// How far the help can be scrolled, and by how much a page is, on the session's screen.
+  static func scrolling(_ session: Session) -> (last: Int, page: Int) {
+    let width = session.size.width - 4
+    let columns = max(1, width / 62)
+    let page = max(1, session.size.height - 3) * columns
+    let rows = HelpPanel(session, top: 0).rows(width: width / columns - 1)
+    return (max(0, rows.count - page), page)
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
@@ -46,9 +57,9 @@ struct HelpPanel: Panel {
     canvas.box(rect, style: .frame)
     canvas.write(" \(title) ", at: Point(rect.x + 2, rect.y), style: .title, in: rect)
     let inner = rect.inset(2, 1)
-    let rows = rows
     let columns = max(1, inner.width / 62)
     let width = inner.width / columns
+    let rows = rows(width: width - 1)
     let pageRows = inner.height * columns
     let first = max(0, min(top, rows.count - pageRows))
     for (offset, row) in rows.dropFirst(first).prefix(pageRows).enumerated() {

@@ -108,7 +108,8 @@ struct LogLine {
     var below: [String] = []
     if ending.lost > 0 { below.append(phrases.card.lostEdits(ending.lost)) }
     self.init(
-      Mark.of(ending), .ending, text, tail: "[\(ending.told ? phrases.logRows.told : phrases.logRows.notTold)]",
+      Mark.of(ending), .ending, text,
+      tail: "[\(ending.told ? phrases.logRows.told : phrases.logRows.notTold)]",
       below: below)
   }
 

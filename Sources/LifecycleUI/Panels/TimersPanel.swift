@@ -38,8 +38,11 @@ struct TimersPanel: Panel {
     let style: Style = isUrgent ? .urgent : running.isFatal ? .limit : Style(.blue)
     var time = session.phrases.seconds(TimeText.countdown(left))
     if hidden > 0 { time += " +\(hidden)" }
-    let name = session.phrases.limit(running.limit)
+    var name = session.phrases.limit(running.limit)
     if row.width < 40 {
+      if session.device.apps.count > 1, let index = session.device.index(of: running.app) {
+        name = "\(index + 1) \(name)"
+      }
       // The bar takes what the words leave.
       let words = TextWidth.of(name) + TextWidth.of(time) + 2
       canvas.write(TextWidth.cut(name, to: row.width), at: Point(row.x, row.y), style: style)

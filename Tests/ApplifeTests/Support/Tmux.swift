@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A real terminal for one test: a tmux server of its own with one window and a shell in it.
+/// It is ended with everything in it when the test lets go of it.
+struct Tmux: ~Copyable {
+  private let socket: String
+  /// A folder for the test's files.
+  let folder: URL
+
+  /// Starts a shell in a window of this size. Its prompt is `$ `, and `applife` is the program.
+  init(_ columns: Int = 80, _ rows: Int = 24, environment: [String: String] = [:]) throws {
+    socket = "applife-test-\(UUID().uuidString)"
+    folder = FileManager.default.temporaryDirectory.appending(path: socket)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var variables = ["LC_ALL": "C.UTF-8", "PS1": "$ ", "HOME": folder.path]
+    variables["PATH"] = "\(Binary.folder.path):/usr/bin:/bin"
+    variables.merge(environment) { $1 }
+    let assignments = variables.map { "\($0.key)=\($0.value)" }.sorted()
+    try run(
+      ["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "-c", folder.path]
+        + ["env", "-u", "NO_COLOR"] + assignments + ["bash", "--norc", "--noprofile", "-i"])
+    try wait("the shell's prompt") { $0.first == "$" }
+  }
+
+  deinit {
+    _ = try? run(["kill-server"])
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  // MARK: Acting
+
+  /// Presses keys, by tmux's names: `o`, `Enter`, `C-z`, `Up`.
+  func press(_ keys: String...) throws {
+    try run(["send-keys"] + keys)
+  }
+
+  /// Types a line into the shell.
+  func type(_ line: String) throws {
+    try run(["send-keys", "-l", line])
+    try run(["send-keys", "Enter"])
+  }
+
+  /// Sends bytes as they are, which need not be text.
+  func send(_ bytes: [UInt8]) throws {
+    let codes = bytes.map { String($0, radix: 16) }
+    for start in stride(from: 0, to: codes.count, by: 500) {
+      try run(["send-keys", "-H"] + codes[start..<min(start + 500, codes.count)])
+    }
+  }
+
+  func resize(_ columns: Int, _ rows: Int) throws {
+    try run(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
+  }
+
+  // MARK: Looking
+
+  /// The screen's lines, without blanks at their ends.
+  func screen(escapes: Bool = false) throws -> [String] {
+    try run(["capture-pane", "-p"] + (escapes ? ["-e"] : []))
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// What tmux knows about the window, by the names of its formats: `alternate_on`.
+  func value(_ name: String) throws -> String {
+    try run(["display-message", "-p", "#{\(name)}"]).trimmingCharacters(in: .newlines)
+  }
+
+  /// Whether a full-screen program has the terminal: other screen, no cursor.
+  var isTaken: Bool {
+    get throws { try value("alternate_on") == "1" && value("cursor_flag") == "0" }
+  }
+
+  /// Looks at the screen until it shows what is wanted. What was seen last is in the error.
+  @discardableResult
+  func wait(
+    _ what: String, for limit: Duration = .seconds(20), until isRight: ([String]) throws -> Bool
+  ) throws -> [String] {
+    let end = ContinuousClock.now + limit
+    while true {
+      let lines = try screen()
+      if try isRight(lines) { return lines }
+      if ContinuousClock.now > end { throw Missing(what: what, screen: lines) }
+    }
+  }
+
+  /// Waits for a text anywhere on the screen.
+  @discardableResult
+  func wait(text: String, for limit: Duration = .seconds(20)) throws -> [String] {
+    try wait("'\(text)'", for: limit) { lines in lines.contains { $0.contains(text) } }
+  }
+
+  @discardableResult
+  private func run(_ arguments: [String]) throws -> String {
+    try Command.run(
+      "/usr/bin/env", ["tmux", "-u", "-L", socket, "-f", "/dev/null"] + arguments
+    ).output
+  }
+}
+
+/// The screen did not show in time what a test waited for.
+struct Missing: Error, CustomStringConvertible {
+  let what: String
+  let screen: [String]
+  var description: String {
+    "waited in vain for \(what). The screen:\n" + screen.joined(separator: "\n")
+  }
+}
