@@ -34,7 +34,8 @@ let package = Package(
 
     .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"], swiftSettings: settings),
     .testTarget(
-      name: "LifecycleUITests", dependencies: ["LifecycleUI", "Lifecycle"], swiftSettings: settings),
+      name: "LifecycleUITests", dependencies: ["LifecycleUI", "Lifecycle"],
+      exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(name: "ApplifeTests", dependencies: ["applife", "Lifecycle", "LifecycleUI"], swiftSettings: settings),
   ]
 )

@@ -50,6 +50,9 @@ extension App {
     background.hasExpired = true
     process?.phase = .background(background)
     for task in process?.tasks ?? [] { sayTask(task.name, .expired, .taskExpired, &turn) }
+    if let budget = budget(turn) {
+      turn.say(.deadline(.expirationHandler, due: budget.end), name, .limitExpirationHandler)
+    }
     guard process?.thread.isHung == false, case .scripted(let script) = traits.code else { return }
     for task in script.endsAtExpiration { endTask(named: task, &turn) }
     updateIdle(&turn)

@@ -86,25 +86,23 @@ extension App {
   var callLimit: (limit: TimeLimit, since: Duration)? {
     guard let call = process?.thread.current else { return nil }
     if let launching = process?.launching { return (launching.limit, launching.since) }
+    // A blocked main thread never reaches `applicationDidEnterBackground`, nor the end it was
+    // asked for: their five seconds count from the request, whatever the thread was doing.
+    if let hungSince = process?.thread.hungSince, let asked = process?.thread.askedSince {
+      switch projectedState {
+      case .background: return (.enterBackground, max(asked, hungSince))
+      case .notRunning: return (.terminate, max(asked, hungSince))
+      case .inactive, .active, .suspended: break
+      }
+    }
     switch call.callback {
     case .applicationWillTerminate:
       return (.terminate, call.since)
     case .applicationDidEnterBackground, .sceneDidEnterBackground:
       return (.enterBackground, call.since)
-    case .applicationWillResignActive, .sceneWillResignActive:
-      // A blocked main thread never reaches `applicationDidEnterBackground`, nor the end it was
-      // asked for: their five seconds count from the request.
-      if let hungSince = process?.thread.hungSince {
-        switch projectedState {
-        case .background: return (.enterBackground, max(call.since, hungSince))
-        case .notRunning: return (.terminate, max(call.since, hungSince))
-        case .inactive, .active, .suspended: break
-        }
-      }
-      return (.sceneUpdate, call.since)
-    case .applicationDidBecomeActive, .applicationWillEnterForeground, .sceneDidBecomeActive,
-      .sceneWillEnterForeground, .sceneWillConnect, .sceneDidDisconnect,
-      .configurationForConnecting:
+    case .applicationWillResignActive, .sceneWillResignActive, .applicationDidBecomeActive,
+      .applicationWillEnterForeground, .sceneDidBecomeActive, .sceneWillEnterForeground,
+      .sceneWillConnect, .sceneDidDisconnect, .configurationForConnecting:
       return (.sceneUpdate, call.since)
     case .willFinishLaunching, .didFinishLaunching, .protectedDataDidBecomeAvailable,
       .protectedDataWillBecomeUnavailable, .didReceiveMemoryWarning, .significantTimeChange,

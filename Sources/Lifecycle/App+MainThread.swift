@@ -5,7 +5,13 @@
 extension App {
   /// Adds steps behind those that wait, and runs the main thread as far as it goes.
   mutating func plan(_ steps: [Step], _ turn: inout Turn) {
-    process?.thread.waiting += steps
+    // An idle thread takes the list as it is; copying it step by step costs as much as doing it.
+    if process?.thread.waiting.isEmpty == true {
+      process?.thread.waiting = steps
+    } else {
+      process?.thread.waiting += steps
+    }
+    if steps.contains(where: \.isDeparture) { process?.thread.askedSince = turn.now }
     runMainThread(&turn)
   }
 
@@ -18,7 +24,11 @@ extension App {
       perform(step, &turn)
     }
     // A step that ended the process took what waited with it.
-    process?.thread.waiting.removeFirst(done)
+    if process?.thread.waiting.count == done {
+      process?.thread.waiting = []
+    } else {
+      process?.thread.waiting.removeFirst(done)
+    }
     updateIdle(&turn)
   }
 
@@ -36,6 +46,8 @@ extension App {
       enter(state, cause, rule, &turn)
     case .process(let processStep, let rule):
       if processStep == .stateSaved { hasSavedInterface = true }
+      // The answers of the launch methods decide about what the app was launched with only.
+      if processStep == .runLoop { process?.acceptedLaunch = true }
       turn.say(.process(processStep), name, rule)
     case .deliver(let kind):
       deliver(kind, &turn)
@@ -68,6 +80,8 @@ extension App {
       name, rule)
     process?.lastCallback = callback
     if callback == .applicationWillTerminate { process?.isTold = true }
+    // What was asked for is under way, with a limit of its own.
+    if callback.isDeparture { process?.thread.askedSince = nil }
 
     let returnsAt = startCode(of: callback, &turn)
     process?.thread.current = CallInProgress(
@@ -143,6 +157,9 @@ extension App {
     }
     updateScene(state)
     turn.say(.state(from: from, to: state, because: cause), name, rule)
+    if let budget = budget(turn) {
+      turn.say(.deadline(.backgroundTime, due: budget.end), name, .limitBackgroundTime)
+    }
   }
 
   /// An app with nothing left to do in the background begins to wait for its suspension.

@@ -78,7 +78,7 @@ extension App {
     return steps
   }
 
-  /// Background to inactive and active, with what the app is opened with.
+  /// Background to inactive, with what the app is opened with; activation follows.
   func returningSteps(_ cause: Cause, _ opening: Opening, version: Int) -> [Step] {
     if isSceneStyle {
       var steps: [Step] = []
@@ -91,14 +91,17 @@ extension App {
         .post(.willEnterForeground, .sceneAggregate),
         .enter(.inactive, cause, .returnOrder),
       ]
-      steps += opening.sceneStepsBeforeActive(connects: !isConnected)
-      return steps + activatingSteps(cause, .returnOrder)
+      return steps + opening.sceneStepsBeforeActive(connects: !isConnected)
     }
-    return [
+    let calls: [Step] = [
       .post(.willEnterForeground, .returnNotificationFirst),
       .call(.applicationWillEnterForeground, .returnOrder),
-      .enter(.inactive, cause, .returnOrder),
-    ] + opening.delegateSteps(version: version) + activatingSteps(cause, .returnOrder)
+    ]
+    let enter = Step.enter(.inactive, cause, .returnOrder)
+    // A log of iOS 5 reads `inactive` inside the method when the device is unlocked.
+    let isEarlyState = cause == .unlock && version < 7
+    let steps = isEarlyState ? [enter] + calls : calls + [enter]
+    return opening == .nothing ? steps : steps + opening.delegateSteps(version: version)
   }
 
   /// `main` and what follows it up to `UIApplicationMain`.
@@ -125,7 +128,10 @@ extension App {
       steps.append(.enter(.inactive, cause, .launchInactive))
       steps += launchMethodSteps(options: opening.launchOptions, version: version)
       steps.append(.finishLaunching)
-      steps += opening.delegateSteps(version: version)
+      // Before iOS 10 a local notification that launches the app is in the options only.
+      if opening != .localNotification || version >= 10 {
+        steps += opening.delegateSteps(version: version)
+      }
     }
     return steps + activatingSteps(cause, .launchSequence) + [.process(.runLoop, .launchSequence)]
   }
@@ -175,9 +181,10 @@ extension App {
 
   private func launchMethodSteps(options: Options?, version: Int) -> [Step] {
     var steps: [Step] = []
+    let rule: Rule = options == nil ? .launchSequence : .launchOptions
     // `willFinishLaunching` and state restoration came with iOS 6.
     if version >= 6 {
-      steps.append(.call(.willFinishLaunching, .launchSequence, options: options))
+      steps.append(.call(.willFinishLaunching, rule, options: options))
       if hasSavedInterface && traits.restoresInterface && !isSceneStyle {
         steps += [
           .call(.shouldRestoreApplicationState, .launchRestoration),
@@ -186,7 +193,7 @@ extension App {
       }
     }
     steps += [
-      .call(.didFinishLaunching, .launchSequence, options: options),
+      .call(.didFinishLaunching, rule, options: options),
       .post(.didFinishLaunching, .launchSequence),
     ]
     if !discardedSessions.isEmpty { steps.append(.reportDiscardedSessions) }

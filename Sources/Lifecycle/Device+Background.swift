@@ -6,7 +6,11 @@ extension Device {
   /// called if it runs already.
   mutating func wake(_ index: Int?, _ wake: Wake) {
     guard let index else { return }
-    let steps: [Step] = [.beginWork(wake), .call(wake.callback, wake.rule)]
+    // An app that may go on in the background is not woken: it gets what it asked for.
+    let isGoingOn = apps[index].keepsRunning && apps[index].projectedState == .background
+    let steps: [Step] = [
+      .beginWork(wake), .call(wake.callback, isGoingOn ? .backgroundModes : wake.rule),
+    ]
     switch apps[index].projectedState {
     case .notRunning:
       start(index, wake.cause, .backgroundLaunch)

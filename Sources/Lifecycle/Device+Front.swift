@@ -6,6 +6,7 @@ extension Device {
   mutating func bringToFront(_ index: Int?, _ cause: Cause, _ opening: Opening) {
     guard let index else { return }
     if case .app(let other) = front, other != index { leave(other, .otherApp) }
+    let wasBehindCenter = cover == .notificationCenter
     cover = nil
     front = .app(index)
     recent.removeAll { $0 == index }
@@ -18,12 +19,18 @@ extension Device {
     case .active:
       openInActive(index, cause, opening)
     case .inactive:
-      plan(
-        index,
-        openingSteps(index, opening) + apps[index].activatingSteps(cause, .interruption))
+      let opened = openingSteps(index, opening)
+      if wasBehindCenter, opening != .nothing, (11...12).contains(version) {
+        // iOS 11: a push tapped in Notification Centre reads `active`.
+        plan(index, apps[index].activatingSteps(cause, .notificationCenterTwice) + opened)
+      } else {
+        plan(index, opened + apps[index].activatingSteps(cause, .interruption))
+      }
     case .background, .suspended:
       let queued = apps[index].thaw(cause, &turn)
-      plan(index, queued + apps[index].returningSteps(cause, opening, version: version))
+      let steps = apps[index].returningSteps(cause, opening, version: version)
+      plan(index, queued.isEmpty ? steps : queued + steps)
+      plan(index, apps[index].activatingSteps(cause, .returnOrder))
     }
   }
 
@@ -79,6 +86,7 @@ extension Device {
 
   /// The app leaves the screen: it resigns if it is active, and enters the background.
   mutating func leave(_ index: Int, _ cause: Cause) {
+    // One list: a main thread that blocks in the first call has been asked for all of it.
     var steps: [Step] = []
     switch apps[index].projectedState {
     case .active: steps = apps[index].resigningSteps(cause, .leaveOrder)
@@ -115,12 +123,18 @@ extension Device {
     }
   }
 
-  /// What covered the front is gone. The app there becomes active again.
+  /// What covered the front is gone. The app there becomes active again; one that was left behind
+  /// a call while the device was locked comes back.
   mutating func close(_ cause: Cause) {
     cover = nil
     guard case .app(let index) = front, !isLocked else { return }
-    if apps[index].projectedState == .inactive {
+    switch apps[index].projectedState {
+    case .inactive:
       plan(index, apps[index].activatingSteps(cause, .interruption))
+    case .background, .suspended:
+      bringToFront(index, cause, .nothing)
+    case .notRunning, .active:
+      break
     }
   }
 
@@ -150,6 +164,10 @@ extension Device {
   mutating func unlock() {
     isLocked = false
     hasBeenUnlocked = true
+    if case .app(let index) = front, cover == nil, apps[index].traits.usesDataProtection {
+      // A frozen app is told when it runs again, before it comes to the front.
+      plan(index, apps[index].thaw(.unlock, &turn))
+    }
     announceProtectedData(isAvailable: true)
     guard case .app(let index) = front else { return }
     switch apps[index].projectedState {
@@ -234,11 +252,14 @@ extension Device {
     if isPush { apps[index].shown.push = true } else { apps[index].shown.local = true }
     if !isLocked { banner = isPush ? .push(app: index) : .local(app: index) }
     guard apps[index].projectedState == .active else { return }
+    // Scene style answers through the notification centre (iOS 10); an app delegate without one
+    // is called itself, as in every log of that time.
     let callback: Callback
-    if version >= 10 {
-      callback = .userNotificationWillPresent
-    } else {
-      callback = isPush ? .didReceiveRemoteNotification : .didReceiveLocalNotification
+    switch apps[index].traits.style {
+    case .scene: callback = .userNotificationWillPresent
+    case .delegate where isPush: callback = .didReceiveRemoteNotification
+    case .delegate:
+      callback = version < 10 ? .didReceiveLocalNotification : .userNotificationWillPresent
     }
     plan(index, [.call(callback, .pushArrival)])
   }

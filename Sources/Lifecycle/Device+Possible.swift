@@ -148,9 +148,11 @@ extension Device {
       return notEnding(app) ?? mayLaunchInBackground(app)
     case .locationUpdate:
       // From iOS 8 location launches an app even after a force-quit.
-      return notEnding(app) ?? afterFirstUnlock(app)
+      return notEnding(app)
+        ?? (version < 8 ? mayLaunchInBackground(app) : afterFirstUnlock(app))
     case .bluetoothEvent:
-      return notEnding(app) ?? mayLaunchInBackground(app) ?? mode(app, [.bluetoothCentral, .bluetoothPeripheral])
+      return notEnding(app) ?? mayLaunchInBackground(app)
+        ?? mode(app, [.bluetoothCentral, .bluetoothPeripheral])
     case .backgroundFetch:
       return notEnding(app) ?? mode(app, [.fetch]) ?? refreshAvailable(app)
         ?? mayLaunchInBackground(app)

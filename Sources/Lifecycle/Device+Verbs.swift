@@ -11,7 +11,7 @@ extension Device {
       let refusal = Refusal(event: event, rule: unmet.rule, way: way(to: event) ?? [])
       turn.say(.refused(refusal), nil, unmet.rule)
     } else {
-      turn.say(.event(event), nil, .eventHappened)
+      turn.say(.event(event), nil, event.kind.rule)
       perform(event)
       clearFront()
     }
@@ -58,6 +58,8 @@ extension Device {
 
   /// Nothing on the screen belongs to a process that is gone.
   private mutating func clearFront() {
+    guard turn.hasEnded else { return }
+    turn.hasEnded = false
     switch front {
     case .app(let index) where apps[index].process == nil:
       front = .home

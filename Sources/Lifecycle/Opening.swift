@@ -38,7 +38,8 @@ enum Opening: Hashable, Sendable {
     case .url(let url): Options([.init("urlContexts", url)])
     case .activity(let url): Options([.init("userActivities", url)])
     case .quickAction(let name): Options([.init("shortcutItem", name)])
-    case .push, .localNotification: Options([.init("notificationResponse", "UNNotificationResponse")])
+    case .push, .localNotification:
+      Options([.init("notificationResponse", "UNNotificationResponse")])
     }
   }
 
@@ -94,7 +95,7 @@ enum Opening: Hashable, Sendable {
         : [
           .call(
             .sceneContinueUserActivity, .activityOrder, options: Options([.init("webpageURL", url)])
-          ),
+          )
         ]
     case .quickAction(let name):
       connects

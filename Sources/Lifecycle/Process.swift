@@ -107,6 +107,8 @@ package struct MainThread: Hashable, Sendable {
   package internal(set) var waiting: [Step] = []
   /// Since when the thread is blocked: no call returns until it recovers.
   package internal(set) var hungSince: Duration?
+  /// Since when a request to leave the screen, or to end, waits behind a call that does not return.
+  package internal(set) var askedSince: Duration?
 
   package var isHung: Bool { hungSince != nil }
   package var isBusy: Bool { current != nil || !waiting.isEmpty }

@@ -50,7 +50,9 @@ extension Rule {
     case .leaveOrder:
       Origin(
         grade: .documented,
-        sources: [Self.delegate("applicationdidenterbackground(_:)"), "AppLaunchSequence log, 11.0"]
+        sources: [
+          Self.delegate("applicationdidenterbackground(_:)"), "AppLaunchSequence log, 11.0",
+        ]
       )
     case .leaveSaved:
       Origin(
@@ -78,7 +80,8 @@ extension Rule {
       Origin(
         grade: .documented,
         sources: [
-          Self.delegate("applicationdidbecomeactive(_:)"), Self.delegate("applicationwillresignactive(_:)"),
+          Self.delegate("applicationdidbecomeactive(_:)"),
+          Self.delegate("applicationwillresignactive(_:)"),
         ])
     case .interruption:
       Origin(grade: .documented, sources: [Self.strategies, "OneSignal-iOS-SDK#1233"])

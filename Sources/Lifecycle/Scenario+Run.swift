@@ -55,6 +55,15 @@ extension Scenario {
     /// The story goes on on a device that went on without it: a person pressed keys, time passed.
     package mutating func resume(on device: Device) { self.device = device }
 
+    /// The earliest moment a step can be done; nil: as soon as the device has settled.
+    package func moment(of step: Step) -> Duration? {
+      switch step.time {
+      case .settled: nil
+      case .at(let instant): instant
+      case .after(let pause): lastBegan + pause
+      }
+    }
+
     /// Something happened without the story: an expectation that comes next asks for it too.
     package mutating func witness(_ entries: [Trace.Entry]) {
       if isWatched { window.add(entries[...]) }
@@ -133,7 +142,7 @@ extension Scenario {
     // MARK: Time
 
     private mutating func advance(to instant: Duration, into entries: inout [Trace.Entry]) {
-      guard instant > device.now else { return }
+      guard instant >= device.now else { return }
       entries += device.advance(to: instant)
     }
 

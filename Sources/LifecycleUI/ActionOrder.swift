@@ -37,13 +37,14 @@ enum ActionOrder {
   /// table; what has no key comes last, whether it is possible or not.
   static func sorted(_ actions: [Session.Action], for session: Session) -> [Session.Action] {
     let suggested = suggestions(for: session)
-    let ranked = actions.enumerated().map { place, action in
+    let ranks = actions.indices.map { place in
+      let action = actions[place]
       if action.isPossible, let first = suggested.firstIndex(of: action.event.kind) {
-        return (rank: first, action)
+        return first
       }
       let group = (action.isPossible ? 1 : 2) + (action.key == nil ? 2 : 0)
-      return (rank: 1000 * group + place, action)
+      return 1000 * group + place
     }
-    return ranked.sorted { $0.rank < $1.rank }.map(\.1)
+    return actions.indices.sorted { ranks[$0] < ranks[$1] }.map { actions[$0] }
   }
 }

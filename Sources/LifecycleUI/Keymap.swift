@@ -164,6 +164,14 @@ package enum Keymap {
   /// The key that causes an event; nil where only the `:` line does.
   package static func key(for kind: SystemEvent.Kind) -> Key? { keys[kind] }
 
+  /// The name of the key that asks for something; empty where none does.
+  package static func key(of command: Command) -> String {
+    bindings.first { $0.command == command }?.key.name ?? ""
+  }
+
+  /// The events without a key, which must be typed.
+  package static let typedKinds = SystemEvent.Kind.allCases.filter { keys[$0] == nil }
+
   private static let keys: [SystemEvent.Kind: Key] = {
     var keys: [SystemEvent.Kind: Key] = [:]
     for binding in eventBindings {

@@ -135,12 +135,12 @@ package struct Layout: Hashable, Sendable {
   /// Three columns: the diagram and the timers; the log and the apps; the run loop and the objects.
   private mutating func arrangeWide() {
     let width = size.width
-    let keys = 9
+    let keys = 11
     let bottom = size.height - 2 - keys
     let left = DiagramPanel.roomySize.width + 12
     let right = 56
     let rightEdge = width - right
-    let middle = bottom - 8
+    let middle = bottom - 6
     status = Rect(x: 0, y: 0, width: width, height: 1)
     rule(y: 1, width: width)
     diagram = Rect(x: 1, y: 2, width: left - 2, height: middle - 2)

@@ -8,14 +8,17 @@ extension Session {
   mutating func happen(_ event: SystemEvent) -> Refusal? {
     let entries = device.handle(event)
     keep(entries)
-    guard case .refused(let refusal)? = entries.first?.kind else { return nil }
+    guard case .refused(let refusal)? = entries.first?.kind else {
+      walkthrough?.isFaithful = false
+      return nil
+    }
     message = Message(.refusal, sentence(for: refusal))
     return refusal
   }
 
   /// Keeps what happened live: a scenario that is being stepped through may ask for it.
   mutating func keep(_ entries: [Trace.Entry]) {
-    story?.runner.witness(entries)
+    walkthrough?.runner.witness(entries)
     absorb(entries)
   }
 
@@ -68,16 +71,25 @@ extension Session {
 
   /// The event a key means: for the app in focus, with an argument that makes sense.
   func event(_ kind: SystemEvent.Kind) -> SystemEvent {
-    SystemEvent(
-      kind, app: kind.takesApp ? focused?.name : nil, argument: defaultArgument(for: kind))
+    switch kind.form {
+    case .bare: SystemEvent(kind)
+    case .app, .requiredApp: SystemEvent(kind, app: focusedName)
+    case .argument(let argument):
+      SystemEvent(kind, app: focusedName, argument: defaultArgument(argument, for: kind))
+    }
+  }
+
+  private var focusedName: String? {
+    device.apps.indices.contains(focusedApp) ? device.apps[focusedApp].name : nil
   }
 
   /// What a key stands for where the event needs another word.
-  private func defaultArgument(for kind: SystemEvent.Kind) -> String? {
-    guard case .argument(let argument) = kind.form else { return nil }
-    let name = (focused?.name ?? "").lowercased().filter { $0.isASCII && $0.isLetter }
+  private func defaultArgument(
+    _ argument: SystemEvent.Kind.Argument, for kind: SystemEvent.Kind
+  ) -> String {
     switch argument {
     case .url:
+      let name = (focusedName ?? "app").lowercased().filter { $0.isASCII && $0.isLetter }
       if kind == .continueActivity { return "https://example.com/" + name }
       return (name.isEmpty ? "app" : name) + "://open"
     case .name:
@@ -114,22 +126,18 @@ extension Session {
   /// The events of the panel "what can happen now": the most sensible first, then those that are
   /// possible in the order of the key table, then the others.
   package var actions: [Action] {
-    let typed = SystemEvent.Kind.allCases.filter { Keymap.key(for: $0) == nil }
-    let all =
-      Keymap.eventBindings.map { binding in
-        let event = possibleEvent(of: binding.command)
-        return Action(key: binding.key, event: event, isPossible: device.isPossible(event))
-      }
-      + typed.map { kind in
-        let event = event(kind)
-        return Action(key: nil, event: event, isPossible: device.isPossible(event))
-      }
+    var all: [Action] = []
+    all.reserveCapacity(Keymap.eventBindings.count + Keymap.typedKinds.count)
+    for binding in Keymap.eventBindings { all.append(action(binding.command, key: binding.key)) }
+    for kind in Keymap.typedKinds { all.append(action(.send(kind), key: nil)) }
     return ActionOrder.sorted(all, for: self)
   }
 
-  private func possibleEvent(of command: Command) -> SystemEvent {
+  /// What a command would do to the device now.
+  private func action(_ command: Command, key: Key?) -> Action {
     let kinds = command.kinds
-    return kinds.count == 2 ? choice(kinds[0], kinds[1]) : event(kinds[0])
+    let event = kinds.count == 2 ? choice(kinds[0], kinds[1]) : event(kinds[0])
+    return Action(key: key, event: event, isPossible: device.isPossible(event))
   }
 
   /// Why an event is not possible and how to make it so, in one line.

@@ -8,7 +8,6 @@ extension Session {
 
   /// A key was pressed: whatever is open has the first word, then the key table.
   mutating func press(_ key: Key, at wall: Duration) -> [Effect] {
-    defer { showWaitingCard() }
     let command = Keymap.command(for: key, focus: focus)
     guard isDrawn else { return command == .close ? [.quit] : command?.effects ?? [] }
     message = nil
@@ -32,8 +31,8 @@ extension Session {
       break
     }
     guard let command else {
-      let help = Keymap.bindings.first { $0.command == .help }?.key.name ?? ""
-      message = Message(.info, phrases.messages.unknownKey(key.name, help))
+      let text = phrases.messages.unknownKey(Self.visible(key.name), Keymap.key(of: .help))
+      message = Message(.info, text)
       return []
     }
     return perform(command, at: wall)
@@ -89,7 +88,7 @@ extension Session {
     } else if focus == .actions {
       let actions = actions
       if actions.indices.contains(selectedAction) { happen(actions[selectedAction].event) }
-    } else if story != nil {
+    } else if walkthrough != nil {
       takeStep(at: wall)
     } else {
       happen(event(.choose))

@@ -8,6 +8,7 @@ extension Session {
 
   /// The only way a session changes: time first, then what came in.
   package mutating func update(_ input: Input, at wall: Duration) -> [Effect] {
+    defer { showWaitingCard() }
     passTime(until: wall)
     switch input {
     case .key(let key):
@@ -15,7 +16,8 @@ extension Session {
     case .resized(let size):
       self.size = size
     case .timePassed:
-      break
+      // A process may have ended while nobody pressed a key.
+      showWaitingCard()
     case .stopping:
       timeBase.setFrozen(true, at: wall)
     case .continued:
@@ -31,9 +33,9 @@ extension Session {
   /// The instant of the wall's clock at which ``Input/timePassed`` is wanted: the next deadline,
   /// or the next second of a countdown. Nil: nothing counts.
   package func nextWakeUp(after wall: Duration) -> Duration? {
-    guard let deadline = device.nextDeadline, let due = timeBase.wallTime(of: deadline) else {
-      return nil
-    }
+    guard !isHeld, let deadline = device.nextDeadline,
+      let due = timeBase.wallTime(of: min(deadline, heldUntil ?? deadline))
+    else { return nil }
     guard let tick = nextTick.flatMap(timeBase.wallTime(of:)) else { return due }
     return min(due, max(tick, wall + Self.shortestFrame))
   }
@@ -52,23 +54,47 @@ extension Session {
   /// The device's clock goes on to where the wall's is; what is due happens at its own moment.
   mutating func passTime(until wall: Duration) {
     let now = timeBase.deviceTime(at: wall)
-    if now > device.now { advance(to: now, at: wall) }
+    guard now > device.now else { return }
+    advance(to: now, at: wall)
+    if device.now < now { timeBase.hold(at: device.now, wall: wall) }
   }
 
   /// The device's clock is put forward to a moment, and what is due by then happens.
   mutating func putForward(to instant: Duration, at wall: Duration) {
+    walkthrough?.isFaithful = false
     advance(to: instant, at: wall)
     timeBase.jump(to: instant, at: wall)
   }
 
+  /// A scenario that is stepped through may hold the clock, and judges what it expects when the
+  /// device has settled, not when we happened to wake.
   private mutating func advance(to instant: Duration, at wall: Duration) {
-    // Expectations are judged when the device has settled, not when we happened to wake.
-    while story?.isExpecting == true, let due = device.nextDeadline, due <= instant {
-      keep(device.advance(to: due))
+    while isAboutToSettle, let due = device.nextDeadline, due <= instant {
+      keep(device.advance(to: max(due, device.now)))
       judgeSettled(at: wall)
     }
-    keep(device.advance(to: instant))
+    let limit = heldUntil.map { min($0, instant) } ?? instant
+    if device.now < limit { keep(device.advance(to: limit)) }
   }
+
+  /// Whether something is to be done as soon as the device has settled.
+  private var isAboutToSettle: Bool {
+    guard let walkthrough, !device.isSettled else { return false }
+    if case .whenSettled = walkthrough.hold { return true }
+    return walkthrough.isExpecting
+  }
+
+  /// The device's time beyond which the clock does not go by itself; nil where it may.
+  private var heldUntil: Duration? {
+    switch walkthrough?.hold {
+    case .at(let moment): max(moment, device.now)
+    case .whenSettled: device.isSettled || device.nextDeadline == nil ? device.now : nil
+    case .never, nil: nil
+    }
+  }
+
+  /// Whether the device's clock waits for the person to take the next step.
+  package var isHeld: Bool { heldUntil.map { $0 <= device.now } ?? false }
 
   /// A text from outside, without what could move the cursor or change the terminal.
   static func visible(_ text: String) -> String {

@@ -10,7 +10,12 @@ package struct Session: Sendable {
   package internal(set) var device: Device
   /// What is shown at the top: the scenario's title, or the program's name.
   package let title: String
-  package let phrases: Phrases
+  /// The sentences, in a list of one: a session is copied for every panel, and a hundred sentences
+  /// should not be.
+  private let book: [Phrases]
+  package var phrases: Phrases {
+    _read { yield book[0] }
+  }
   /// Whether only ASCII may be drawn.
   package let isASCII: Bool
   package internal(set) var size: Size
@@ -30,20 +35,23 @@ package struct Session: Sendable {
   package internal(set) var facts: [AppFacts]
   package internal(set) var history: History
   /// The scenario to step through, if one is loaded.
-  package internal(set) var story: Story?
+  package internal(set) var walkthrough: Walkthrough?
   /// Lines typed at the `:` prompt, the newest last.
   package internal(set) var promptHistory: [String] = []
 
   package init(start: Start, at wall: Duration) {
     device = start.device
-    title = start.title
-    phrases = start.phrases
+    title = Self.visible(start.title)
+    book = [start.phrases]
     isASCII = start.isASCII
     size = start.size
     timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)
     facts = start.device.apps.map { _ in AppFacts(since: start.device.now) }
     history = History(start: start.device)
-    story = start.story
+    walkthrough = start.walkthrough
+    if let count = walkthrough?.count {
+      message = Message(.info, phrases.messages.ready(count, Keymap.key(of: .confirm)))
+    }
   }
 }
 
@@ -126,7 +134,7 @@ extension Session {
     package var isASCII: Bool
     package var size: Size
     package var speed: TimeBase.Speed
-    package var story: Story?
+    package var walkthrough: Walkthrough?
 
     /// A session that steps through a scenario; without steps it is only its device.
     package init(
@@ -135,13 +143,13 @@ extension Session {
     ) {
       self.init(
         device: scenario.device, title: scenario.title, phrases: phrases, isASCII: isASCII,
-        size: size, speed: speed, story: scenario.steps.isEmpty ? nil : Story(scenario))
+        size: size, speed: speed, walkthrough: scenario.steps.isEmpty ? nil : Walkthrough(scenario))
     }
 
     package init(
       device: Device, title: String = "applife", phrases: Phrases = .english,
       isASCII: Bool = false, size: Size = Size(80, 24), speed: TimeBase.Speed = .normal,
-      story: Story? = nil
+      walkthrough: Walkthrough? = nil
     ) {
       self.device = device
       self.title = title
@@ -149,7 +157,7 @@ extension Session {
       self.isASCII = isASCII
       self.size = size
       self.speed = speed
-      self.story = story
+      self.walkthrough = walkthrough
     }
   }
 

@@ -92,6 +92,12 @@ package struct TimeBase: Hashable, Sendable {
     deviceAnchor = max(deviceAnchor, device)
   }
 
+  /// The device's clock has waited: at this instant of the wall's clock it is no later than that.
+  package mutating func hold(at device: Duration, wall: Duration) {
+    wallAnchor = max(wallAnchor, wall)
+    deviceAnchor = device
+  }
+
   private mutating func anchor(at wall: Duration) {
     deviceAnchor = deviceTime(at: wall)
     wallAnchor = max(wallAnchor, wall)

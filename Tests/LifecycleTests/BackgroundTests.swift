@@ -222,7 +222,9 @@ struct BackgroundTests {
   func touches() {
     func queue(_ world: World) -> [String] {
       world.last.compactMap {
-        if case .queue(let what, let kind) = $0.kind { "\(what.rawValue) \(kind.rawValue)" } else {
+        if case .queue(let what, let kind) = $0.kind {
+          "\(what.rawValue) \(kind.rawValue)"
+        } else {
           nil
         }
       }

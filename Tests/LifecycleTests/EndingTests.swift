@@ -67,7 +67,8 @@ struct EndingTests {
     while let next = world.device.endedNext {
       order.append(world.device.apps[next].name)
       world.do(.reclaimMemory)
-      #expect(world.last.compactMap { if case .end = $0.kind { $0.app } else { nil } } == [order.last])
+      #expect(
+        world.last.compactMap { if case .end = $0.kind { $0.app } else { nil } } == [order.last])
     }
     #expect(order == ["A", "B", "C", "D"])
     world.do(.reclaimMemory)
@@ -87,7 +88,8 @@ struct EndingTests {
     #expect(told == ["B", "C"])
   }
 
-  @Test("the archive of the interface is kept after a death by the system, dropped after a force-quit")
+  @Test(
+    "the archive of the interface is kept after a death by the system, dropped after a force-quit")
   func archive() {
     for (isForceQuit, isRestored) in [(false, true), (true, false)] {
       var world = World { $0.restoresInterface = true }

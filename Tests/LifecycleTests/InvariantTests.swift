@@ -32,7 +32,9 @@ struct InvariantTests {
 
   @Test(
     "at most one app is in front, and what is said follows from the states",
-    arguments: [(LifecycleStyle.delegate, false), (.delegate, true), (.scene, false), (.scene, true)])
+    arguments: [
+      (LifecycleStyle.delegate, false), (.delegate, true), (.scene, false), (.scene, true),
+    ])
   func everyEdge(_ style: LifecycleStyle, _ slow: Bool) {
     let space = Self.walk(style, slow: slow, limit: 4_000)
     #expect(space.places.count > 200)
@@ -42,7 +44,12 @@ struct InvariantTests {
       // While one app leaves slowly and another launches, both are on their way; only one is active.
       #expect(device.apps.filter { $0.state == .active }.count <= 1 || !device.isSettled)
       if device.isSettled { #expect(visible.count <= 1, "\(space.path(to: number))") }
-      if device.isLocked && device.isSettled { #expect(visible.isEmpty, "\(space.path(to: number))") }
+      if device.isLocked && device.isSettled {
+        #expect(visible.isEmpty, "\(space.path(to: number))")
+      }
+      if device.isSettled, !device.isLocked, device.cover == nil, let front = device.frontApp {
+        #expect(front.state == .active, "\(space.path(to: number))")
+      }
       if let due = device.nextDeadline { #expect(due >= .zero, "\(space.path(to: number))") }
       check(place.entries, before: place.parent.map { space.places[$0].device }, space, number)
     }

@@ -68,7 +68,9 @@ struct LimitTests {
     world.wait(row.seconds)
     #expect(world.endings.filter { $0.reason == .watchdog }.isEmpty)
     #expect(
-      world.last.contains { if case .returned(row.callback, _, _) = $0.kind { true } else { false } }
+      world.last.contains {
+        if case .returned(row.callback, _, _) = $0.kind { true } else { false }
+      }
     )
   }
 
@@ -134,6 +136,10 @@ struct LimitTests {
     world.do(.hang)
     world.at(13)
     #expect(world.do(.pressHome) == [Called.resign])
+    let limits = world.last.compactMap { entry -> TimeLimit? in
+      if case .deadline(let limit, _) = entry.kind { limit } else { nil }
+    }
+    #expect(limits == [.enterBackground])
     #expect(world.device.nextDeadline == .seconds(18))
     world.at(18)
     #expect(world.endings.map(\.reason) == [.watchdog])
@@ -163,7 +169,9 @@ struct LimitTests {
     #expect(world.state() == .active)
   }
 
-  @Test("the limits of the background follow the version", arguments: [(6, 600), (7, 180), (12, 180), (13, 30), (26, 30)])
+  @Test(
+    "the limits of the background follow the version",
+    arguments: [(6, 600), (7, 180), (12, 180), (13, 30), (26, 30)])
   func byVersion(_ version: Int, _ seconds: Int) {
     let device = Device(version: version, apps: [App.Traits(name: "Notes")])
     #expect(device.allowance(.backgroundTime) == .seconds(seconds))

@@ -44,7 +44,9 @@ struct OpeningTests {
       ])
   }
 
-  @Test("a launch method that says no keeps the URL away", arguments: [Callback.willFinishLaunching, .didFinishLaunching])
+  @Test(
+    "a launch method that says no keeps the URL away",
+    arguments: [Callback.willFinishLaunching, .didFinishLaunching])
   func declined(_ callback: Callback) {
     var script = Script()
     script[callback].answer = false
@@ -112,7 +114,7 @@ struct OpeningTests {
     world.do(.tapIcon)
     #expect(
       world.do(.receivePush) == [
-        "userNotificationCenter(_:willPresent:withCompletionHandler:) [active]"
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) [active]"
       ])
     world.do(.pressHome)
     #expect(world.do(.receivePush) == [])
@@ -156,9 +158,13 @@ struct OpeningTests {
   func sceneTransitions() {
     var world = World(style: .scene)
     world.do(.tapIcon)
-    #expect(names({ world.do(.pressHome); return world }()) == [
-      "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)",
-    ])
+    #expect(
+      names(
+        {
+          world.do(.pressHome); return world
+        }()) == [
+          "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)",
+        ])
     #expect(
       world.notifications.map { String($0.prefix { $0 != " " }) } == [
         "UIScene.willDeactivateNotification", "UIApplication.willResignActiveNotification",
@@ -181,7 +187,8 @@ struct OpeningTests {
     #expect(names(world).contains("scene(_:willConnectTo:options:)"))
   }
 
-  @Test("a URL for a scene app: in the connection options when cold, before the foreground when warm")
+  @Test(
+    "a URL for a scene app: in the connection options when cold, before the foreground when warm")
   func sceneURL() {
     var world = World(style: .scene)
     world.do(.openURL, nil, "a://b")

@@ -84,12 +84,15 @@ struct RefusalTests {
   @Test("in every state reached, the way given makes the event possible, and no shorter one does")
   func waysAreShortest() {
     let space = Self.space()
-    let events: [SystemEvent] = SystemEvent.Kind.allCases.filter { $0.form == .bare || $0.form == .app }
-      .map { SystemEvent($0, app: $0.takesApp ? "A" : nil) }
-    let hands: [SystemEvent] = [
-      .pressHome, .openSwitcher, .closeSwitcher, .lock, .unlock, .declineCall, .answerCall,
-      .endCall, .tapBanner, .dismissBanner, .openControlCenter, .invokeSiri,
-    ].map { SystemEvent($0) } + [SystemEvent(.tapIcon, app: "A"), SystemEvent(.choose, app: "A")]
+    let events: [SystemEvent] = SystemEvent.Kind.allCases.filter {
+      $0.form == .bare || $0.form == .app
+    }
+    .map { SystemEvent($0, app: $0.takesApp ? "A" : nil) }
+    let hands: [SystemEvent] =
+      [
+        .pressHome, .openSwitcher, .closeSwitcher, .lock, .unlock, .declineCall, .answerCall,
+        .endCall, .tapBanner, .dismissBanner, .openControlCenter, .invokeSiri,
+      ].map { SystemEvent($0) } + [SystemEvent(.tapIcon, app: "A"), SystemEvent(.choose, app: "A")]
     var longer: [String] = []
     for place in space.places.prefix(400) {
       for event in events {
@@ -106,7 +109,9 @@ struct RefusalTests {
           for shortcut in hands where place.device.isPossible(shortcut) {
             var other = place.device
             _ = other.handle(shortcut)
-            if other.isPossible(event) { longer.append("\(event): \(shortcut), not \(refusal.way)") }
+            if other.isPossible(event) {
+              longer.append("\(event): \(shortcut), not \(refusal.way)")
+            }
           }
         }
       }

@@ -38,56 +38,60 @@ struct TransitionTests {
   }
 
   /// Events after a launch, what they call, and the state they leave behind.
-  static let table: [(name: String, events: [SystemEvent.Kind], calls: [String], state: App.State)] =
-    [
-      ("home", [.pressHome], [Called.resign, Called.background], .background),
-      ("switcher opens", [.openSwitcher], [Called.resign], .inactive),
-      ("switcher and back", [.openSwitcher, .closeSwitcher], [Called.active], .active),
-      ("call rings", [.receiveCall], [Called.resign], .inactive),
-      ("call declined", [.receiveCall, .declineCall], [Called.active], .active),
-      ("call answered", [.receiveCall, .answerCall], [Called.background], .background),
-      (
-        "call ended", [.receiveCall, .answerCall, .endCall], [Called.foreground, Called.active],
-        .active
-      ),
-      ("banner arrives", [.receiveMessage], [], .active),
-      ("banner flicked away", [.receiveMessage, .dismissBanner], [], .active),
-      (
-        "banner tapped", [.receiveMessage, .tapBanner], [Called.resign, Called.background],
-        .background
-      ),
-      ("lock", [.lock], [Called.resign, Called.background], .background),
-      ("unlock", [.lock, .unlock], [Called.foreground, Called.active], .active),
-      ("control center", [.openControlCenter], [Called.resign], .inactive),
-      ("control center closed", [.openControlCenter, .closeControlCenter], [Called.active], .active),
-      ("notification center", [.openNotificationCenter], [Called.resign], .inactive),
-      (
-        "notification center closed", [.openNotificationCenter, .closeNotificationCenter],
-        [Called.active], .active
-      ),
-      ("alert", [.showAlert], [Called.resign], .inactive),
-      ("alert answered", [.showAlert, .answerAlert], [Called.active], .active),
-      ("face id", [.startFaceID], [Called.resign], .inactive),
-      ("face id finished", [.startFaceID, .finishFaceID], [Called.active], .active),
-      ("siri", [.invokeSiri], [Called.resign], .inactive),
-      ("siri dismissed", [.invokeSiri, .dismissSiri], [Called.active], .active),
-      ("home from the switcher", [.openSwitcher, .pressHome], [Called.background], .background),
-      ("return", [.pressHome, .tapIcon], [Called.foreground, Called.active], .active),
-      (
-        "swiped away in front", [.openSwitcher, .swipeAway],
-        [Called.background, Called.terminate + " [background]"], .notRunning
-      ),
-      ("crash", [.crash], [], .notRunning),
-      ("reboot", [.reboot], [], .notRunning),
-      ("exceeds its memory", [.exceedMemory], [], .notRunning),
-      ("ended by the system", [.endProcess], [Called.terminate + " [active]"], .notRunning),
-      (
-        "memory warning", [.warnMemory], ["applicationDidReceiveMemoryWarning(_:) [active]"],
-        .active
-      ),
-      ("locked while a call rings", [.receiveCall, .lock], [Called.background], .background),
-      ("call over the switcher", [.openSwitcher, .receiveCall], [], .inactive),
-    ]
+  static let table:
+    [(name: String, events: [SystemEvent.Kind], calls: [String], state: App.State)] =
+      [
+        ("home", [.pressHome], [Called.resign, Called.background], .background),
+        ("switcher opens", [.openSwitcher], [Called.resign], .inactive),
+        ("switcher and back", [.openSwitcher, .closeSwitcher], [Called.active], .active),
+        ("call rings", [.receiveCall], [Called.resign], .inactive),
+        ("call declined", [.receiveCall, .declineCall], [Called.active], .active),
+        ("call answered", [.receiveCall, .answerCall], [Called.background], .background),
+        (
+          "call ended", [.receiveCall, .answerCall, .endCall], [Called.foreground, Called.active],
+          .active
+        ),
+        ("banner arrives", [.receiveMessage], [], .active),
+        ("banner flicked away", [.receiveMessage, .dismissBanner], [], .active),
+        (
+          "banner tapped", [.receiveMessage, .tapBanner], [Called.resign, Called.background],
+          .background
+        ),
+        ("lock", [.lock], [Called.resign, Called.background], .background),
+        ("unlock", [.lock, .unlock], [Called.foreground, Called.active], .active),
+        ("control center", [.openControlCenter], [Called.resign], .inactive),
+        (
+          "control center closed", [.openControlCenter, .closeControlCenter], [Called.active],
+          .active
+        ),
+        ("notification center", [.openNotificationCenter], [Called.resign], .inactive),
+        (
+          "notification center closed", [.openNotificationCenter, .closeNotificationCenter],
+          [Called.active], .active
+        ),
+        ("alert", [.showAlert], [Called.resign], .inactive),
+        ("alert answered", [.showAlert, .answerAlert], [Called.active], .active),
+        ("face id", [.startFaceID], [Called.resign], .inactive),
+        ("face id finished", [.startFaceID, .finishFaceID], [Called.active], .active),
+        ("siri", [.invokeSiri], [Called.resign], .inactive),
+        ("siri dismissed", [.invokeSiri, .dismissSiri], [Called.active], .active),
+        ("home from the switcher", [.openSwitcher, .pressHome], [Called.background], .background),
+        ("return", [.pressHome, .tapIcon], [Called.foreground, Called.active], .active),
+        (
+          "swiped away in front", [.openSwitcher, .swipeAway],
+          [Called.background, Called.terminate + " [background]"], .notRunning
+        ),
+        ("crash", [.crash], [], .notRunning),
+        ("reboot", [.reboot], [], .notRunning),
+        ("exceeds its memory", [.exceedMemory], [], .notRunning),
+        ("ended by the system", [.endProcess], [Called.terminate + " [active]"], .notRunning),
+        (
+          "memory warning", [.warnMemory], ["applicationDidReceiveMemoryWarning(_:) [active]"],
+          .active
+        ),
+        ("locked while a call rings", [.receiveCall, .lock], [Called.background], .background),
+        ("call over the switcher", [.openSwitcher, .receiveCall], [], .inactive),
+      ]
 
   @Test("an event calls what Apple documents", arguments: table)
   func events(
@@ -147,6 +151,11 @@ struct TransitionTests {
         world.do(.lock) == [Called.resign, "applicationDidEnterBackground(_:) [\(state)]"],
         "iOS \(version)")
     }
+    var five = World(version: 5)
+    five.do(.tapIcon)
+    five.do(.lock)
+    #expect(
+      five.do(.unlock) == ["applicationWillEnterForeground(_:) [inactive]", Called.active])
     var old = World(version: 4)
     old.do(.tapIcon)
     #expect(old.do(.lock) == [Called.resign])

@@ -30,7 +30,7 @@ import Testing
     #expect(player.state != .notRunning)
     player.wait(.milliseconds(1))
     #expect(player.state == .notRunning)
-    let card = try #require(player.session.waitingCard ?? player.session.overlay.card)
+    let card = try #require(player.session.overlay.card)
     #expect(card.app == "Notes")
     #expect(card.ending.reason == .watchdog)
     #expect(card.keys.first == "o")

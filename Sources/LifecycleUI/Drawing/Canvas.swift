@@ -33,6 +33,25 @@ package struct Canvas: Hashable, Sendable {
     (0..<size.height).lazy.map { row($0) }
   }
 
+  /// The cells of a row that differ from another canvas of the same size, as a range of
+  /// ``cells`` that cuts no wide character; nil if none does. All of them if there is no other.
+  package func changedColumns(inRow y: Int, since other: Canvas?) -> Range<Int>? {
+    var first = y * size.width
+    var end = first + size.width
+    guard let other else { return first == end ? nil : first..<end }
+    while first < end, cells[first] == other.cells[first] { first += 1 }
+    if first == end { return nil }
+    while cells[end - 1] == other.cells[end - 1] { end -= 1 }
+    // A second half goes with its first half, here and in what is on the glass.
+    while first > y * size.width, cells[first].isTrailing || other.cells[first].isTrailing {
+      first -= 1
+    }
+    while end < (y + 1) * size.width, cells[end].isTrailing || other.cells[end].isTrailing {
+      end += 1
+    }
+    return first..<end
+  }
+
   /// The screen as text, without blanks at the ends of lines.
   package var lines: [String] {
     rows.map { row in
@@ -65,8 +84,29 @@ package struct Canvas: Hashable, Sendable {
     let left = max(0, area.x)
     let right = min(size.width, area.maxX)
     guard point.y >= top, point.y < bottom, left < right else { return 0 }
-    let start = point.y * size.width
-    var x = point.x
+    let row = point.y * size.width
+    // Most of what is written is ASCII: one byte is one column.
+    let run = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+      let first = max(point.x, left)
+      let end = min(point.x + bytes.count, right)
+      if first < end {
+        joinEdges(of: row + first..<row + end)
+        for x in first..<end {
+          cells[row + x] = Cell(base: UInt32(bytes[x - point.x]), style: style)
+        }
+      }
+      return max(0, min(bytes.count, right - point.x))
+    }
+    if let run, let columns = run { return columns }
+    return writeScalars(of: text, at: point.x, row: row, style: style, from: left, to: right)
+  }
+
+  /// Writes any text at all: marks join, wide characters take two cells, controls become dots.
+  private mutating func writeScalars(
+    of text: String, at column: Int, row: Int, style: Style, from left: Int, to right: Int
+  ) -> Int {
+    var x = column
     var last = -1
     for scalar in text.unicodeScalars {
       if x >= right { break }
@@ -85,34 +125,34 @@ package struct Canvas: Hashable, Sendable {
       let width = isWide ? 2 : 1
       last = -1
       if x >= left, x + width <= right {
-        last = start + x
-        put(Cell(base: shown.value, style: style), at: last)
+        last = row + x
+        joinEdges(of: last..<last + width)
+        cells[last] = Cell(base: shown.value, style: style)
         if isWide {
-          put(.trailing(style), at: last + 1)
-          // Placing the second half has blanked the first, as it does for any wide character.
-          cells[last] = Cell(base: shown.value, style: style)
-          if isASCII { cells[last + 1].base = shown.value }
+          cells[last + 1] = Cell(base: isASCII ? shown.value : 0, style: style)
         }
       } else if isWide {
-        if x >= left, x < right { put(Cell(style: style), at: start + x) }
-        if x + 1 >= left, x + 1 < right { put(Cell(style: style), at: start + x + 1) }
+        // Half of it is outside: the other half is blank.
+        for half in x..<x + 2 where half >= left && half < right {
+          joinEdges(of: row + half..<row + half + 1)
+          cells[row + half] = Cell(style: style)
+        }
       }
       x += width
     }
-    return x - point.x
+    return x - column
   }
 
-  /// Replaces one cell, and blanks the other half of a wide character it cuts.
+  /// Blanks the halves of wide characters that new cells in this range would leave alone.
   @inline(__always)
-  private mutating func put(_ cell: Cell, at index: Int) {
-    if cells[index].isTrailing, index > 0 {
-      cells[index - 1].base = 0x20
-      cells[index - 1].marks = 0
+  private mutating func joinEdges(of range: Range<Int>) {
+    if cells[range.lowerBound].isTrailing {
+      cells[range.lowerBound - 1].base = 0x20
+      cells[range.lowerBound - 1].marks = 0
     }
-    cells[index] = cell
-    let next = index + 1
-    if next < cells.count, next % size.width != 0, cells[next].isTrailing {
-      cells[next].base = 0x20
+    // The first cell of a row is never the second half of anything.
+    if range.upperBound < cells.count, cells[range.upperBound].isTrailing {
+      cells[range.upperBound].base = 0x20
     }
   }
 
@@ -121,21 +161,25 @@ package struct Canvas: Hashable, Sendable {
     guard let index = index(of: point) else { return }
     let merged = cells[index].arms.union(arms)
     let glyph = isASCII ? merged.ascii : merged.glyph
-    put(Cell(base: glyph, arms: merged, style: style), at: index)
+    joinEdges(of: index..<index + 1)
+    cells[index] = Cell(base: glyph, arms: merged, style: style)
   }
 
   // MARK: Areas
 
   /// Blanks a rectangle.
   package mutating func clear(_ rect: Rect, style: Style = .plain) {
-    forEachIndex(in: rect) { canvas, index in
-      canvas.put(Cell(style: style), at: index)
+    forEachRun(in: rect) { canvas, run in
+      canvas.joinEdges(of: run)
+      for index in run { canvas.cells[index] = Cell(style: style) }
     }
   }
 
   /// Changes how the cells of a rectangle look and leaves what they show.
   package mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
-    forEachIndex(in: rect) { canvas, index in change(&canvas.cells[index].style) }
+    forEachRun(in: rect) { canvas, run in
+      for index in run { change(&canvas.cells[index].style) }
+    }
   }
 
   /// Adds attributes to the cells of a rectangle.
@@ -143,10 +187,13 @@ package struct Canvas: Hashable, Sendable {
     restyle(rect) { $0.attributes.formUnion(attributes) }
   }
 
-  private mutating func forEachIndex(in rect: Rect, _ body: (inout Canvas, Int) -> Void) {
-    let columns = max(0, rect.x)..<max(0, rect.x, min(size.width, rect.maxX))
+  /// The cells of each row of a rectangle, as far as it lies on the canvas.
+  private mutating func forEachRun(in rect: Rect, _ body: (inout Canvas, Range<Int>) -> Void) {
+    let left = max(0, rect.x)
+    let right = min(size.width, rect.maxX)
+    guard left < right else { return }
     for y in max(0, rect.y)..<max(0, rect.y, min(size.height, rect.maxY)) {
-      for x in columns { body(&self, y * size.width + x) }
+      body(&self, y * size.width + left..<y * size.width + right)
     }
   }
 }

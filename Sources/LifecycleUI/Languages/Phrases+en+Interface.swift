@@ -142,6 +142,7 @@ extension English {
     nothingDue: "Nothing is due: no clock to put forward.",
     skipped: { "Put forward to \($0)." },
     noApp: { "There is no app \($0)." },
+    ready: { "\($0 == 1 ? "1 step is" : "\($0) steps are") ready: \($1) takes the next one." },
     noScenario: "No scenario is loaded: applife FILE.scenario loads one.",
     scenarioDone: "The scenario is over.",
     step: { "Step \($0) of \($1): \($2)" },

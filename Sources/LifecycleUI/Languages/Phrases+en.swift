@@ -50,6 +50,7 @@ extension Phrases {
     mainThreadBlocked: "main thread blocked",
     helpClose: "Esc closes, arrows scroll",
     paused: "paused",
+    waitsFor: { "waits for \($0)" },
     speed: { "\($0)x" },
     version: { "iOS \($0)" },
     following: "newest",
@@ -57,6 +58,7 @@ extension Phrases {
     tooSmall: { "The window must be at least \($0.width)x\($0.height). q quits." },
     messages: English.messages,
     logRows: English.logRows,
+    runLoop: English.runLoop,
     trace: English.trace)
 }
 
@@ -77,7 +79,7 @@ extension English {
   @Sendable static func stateMeaning(_ state: App.State) -> String {
     switch state {
     case .notRunning: "no process"
-    case .inactive: "sees no touches"
+    case .inactive: "gets no events"
     case .active: "takes events"
     case .background: "off screen, runs code"
     case .suspended: "in memory, runs no code"

@@ -76,6 +76,8 @@ package struct Phrases: Sendable {
 
   // MARK: The status line
   package let paused: String
+  /// The clock waits for a key: the next step of the scenario.
+  package let waitsFor: @Sendable (_ key: String) -> String
   package let speed: @Sendable (_ factor: String) -> String
   package let version: @Sendable (Int) -> String
   package let following: String
@@ -85,6 +87,7 @@ package struct Phrases: Sendable {
 
   package let messages: MessagePhrases
   package let logRows: LogPhrases
+  package let runLoop: RunLoopPhrases
   package let trace: TracePhrases
 }
 
@@ -124,6 +127,8 @@ package struct MessagePhrases: Sendable {
   package let nothingDue: String
   package let skipped: @Sendable (_ time: String) -> String
   package let noApp: @Sendable (_ number: Int) -> String
+  /// A scenario is loaded: how many steps it has, and the key that takes one.
+  package let ready: @Sendable (_ count: Int, _ key: String) -> String
   package let noScenario: String
   package let scenarioDone: String
   package let step: @Sendable (_ number: Int, _ count: Int, _ text: String) -> String

@@ -93,7 +93,7 @@ struct ActionsPanel: Panel {
   private func drawSentences(in rect: Rect, on canvas: inout Canvas) {
     let perColumn = rect.height
     let wanted = (actions.count + perColumn - 1) / perColumn
-    let count = max(1, min(wanted, rect.width / 40))
+    let count = max(1, min(wanted, rect.width / 48))
     let width = rect.width / count
     for (index, action) in actions.prefix(count * perColumn).enumerated() {
       let area = Rect(

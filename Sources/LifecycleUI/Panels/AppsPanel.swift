@@ -28,13 +28,16 @@ struct AppsPanel: Panel {
   private func drawRow(in rect: Rect, on canvas: inout Canvas) {
     let apps = session.device.apps
     // All in words if that fits, else words for those that run, else for the one in focus only.
-    let choices: [[String]] = [
-      apps.indices.map { label($0, isFull: true) },
-      apps.indices.map { label($0, isFull: apps[$0].state != .notRunning) },
-      apps.indices.map { label($0, isFull: $0 == session.focusedApp) },
-    ]
-    let labels =
-      choices.first { $0.reduce(0) { $0 + TextWidth.of($1) } <= rect.width } ?? choices[2]
+    let fits = { (labels: [String]) in
+      labels.reduce(0) { $0 + TextWidth.of($1) } <= rect.width
+    }
+    var labels = apps.indices.map { label($0, isFull: true) }
+    if !fits(labels) {
+      labels = apps.indices.map { label($0, isFull: apps[$0].state != .notRunning) }
+    }
+    if !fits(labels) {
+      labels = apps.indices.map { label($0, isFull: $0 == session.focusedApp) }
+    }
     // The app in focus is never beyond the edge.
     var first = 0
     while first < session.focusedApp,
@@ -75,25 +78,25 @@ struct AppsPanel: Panel {
   private func draw(_ index: Int, in row: Rect, on canvas: inout Canvas) {
     let app = session.device.apps[index]
     let isFocused = index == session.focusedApp
-    let phrases = session.phrases
+
     let y = row.y
     canvas.write(isFocused ? "►" : " ", at: Point(row.x, y), style: .strong, in: row)
     canvas.write("\(index + 1)", at: Point(row.x + 2, y), style: .key, in: row)
     let name = TextWidth.cut(app.name, to: 10)
     canvas.write(name, at: Point(row.x + 4, y), style: isFocused ? .strong : .plain, in: row)
     canvas.write(
-      "\(Mark.of(app.state)) \(phrases.state(app.state))", at: Point(row.x + 15, y),
+      "\(Mark.of(app.state)) \(session.phrases.state(app.state))", at: Point(row.x + 15, y),
       style: Style.of(app.state).adding(isFocused ? .bold : []), in: row)
-    let memory = app.process == nil ? "-" : phrases.memory(app.traits.memory)
+    let memory = app.process == nil ? "-" : session.phrases.memory(app.traits.memory)
     canvas.write(
       memory, at: Point(row.x + 36 - TextWidth.of(memory), y), style: .quiet, in: row)
     var notes: [String] = []
-    if endedNext == index { notes.append("\(Mark.endedNext) \(phrases.endedNext)") }
-    if app.unsavedEdits > 0 { notes.append(phrases.unsavedEdits(app.unsavedEdits)) }
+    if endedNext == index { notes.append("\(Mark.endedNext) \(session.phrases.endedNext)") }
+    if app.unsavedEdits > 0 { notes.append(session.phrases.unsavedEdits(app.unsavedEdits)) }
     if app.process == nil, let ending = app.lastEnding {
-      notes.append("\(Mark.of(ending)) \(phrases.cause(ending.reason.cause))")
+      notes.append("\(Mark.of(ending)) \(session.phrases.cause(ending.reason.cause))")
     }
-    if app.process?.thread.isHung == true { notes.append(phrases.mainThreadBlocked) }
+    if app.process?.thread.isHung == true { notes.append(session.phrases.mainThreadBlocked) }
     let rest = Rect(x: row.x + 38, y: y, width: row.width - 38, height: 1)
     canvas.write(TextWidth.cut(notes.joined(separator: ", "), to: rest.width), at: Point(rest.x, y))
     if isFocused, session.focus == .apps { canvas.add(.reverse, to: row) }

@@ -142,15 +142,16 @@ struct DiagramPanel: Panel {
 
   /// Why the app is in its state, in words.
   private func reason(of app: App) -> String {
-    let phrases = session.phrases
-    if let process = app.process, process.thread.isHung { return phrases.mainThreadBlocked }
+
+    if let process = app.process, process.thread.isHung { return session.phrases.mainThreadBlocked }
     switch app.process?.phase {
     case nil:
-      return app.lastEnding.map { phrases.cause($0.reason.cause) } ?? ""
-    case .inactive(let cause): return phrases.cause(cause)
-    case .background(let background): return phrases.cause(background.because)
-    case .active, .suspended, .starting:
-      return transition.map { phrases.cause($0.because) } ?? ""
+      return app.lastEnding.map { session.phrases.cause($0.reason.cause) } ?? ""
+    case .inactive(let cause): return session.phrases.cause(cause)
+    case .background(let background): return session.phrases.cause(background.because)
+    case .active: return session.phrases.stateMeaning(.active)
+    case .suspended, .starting:
+      return transition.map { session.phrases.cause($0.because) } ?? ""
     }
   }
 

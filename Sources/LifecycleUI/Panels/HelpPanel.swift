@@ -44,11 +44,18 @@ struct HelpPanel: Panel {
 
   /// How far the help can be scrolled, and by how much a page is, on the session's screen.
   static func scrolling(_ session: Session) -> (last: Int, page: Int) {
-    let width = session.size.width - 4
-    let columns = max(1, width / 62)
-    let page = max(1, session.size.height - 3) * columns
-    let rows = HelpPanel(session, top: 0).rows(width: width / columns - 1)
+    // The box takes all rows but the last, and its edges two rows and four columns.
+    let inner = Rect(
+      x: 0, y: 0, width: session.size.width, height: session.size.height - 1
+    ).inset(2, 1)
+    let columns = columns(inner)
+    let page = max(1, inner.height) * columns
+    let rows = HelpPanel(session, top: 0).rows(width: inner.width / columns - 1)
     return (max(0, rows.count - page), page)
+  }
+
+  private static func columns(_ inner: Rect) -> Int {
+    max(1, inner.width / 62)
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
@@ -57,7 +64,7 @@ struct HelpPanel: Panel {
     canvas.box(rect, style: .frame)
     canvas.write(" \(title) ", at: Point(rect.x + 2, rect.y), style: .title, in: rect)
     let inner = rect.inset(2, 1)
-    let columns = max(1, inner.width / 62)
+    let columns = Self.columns(inner)
     let width = inner.width / columns
     let rows = rows(width: width - 1)
     let pageRows = inner.height * columns

@@ -83,7 +83,7 @@ struct LogLine {
     }
   }
 
-  private init(_ step: Trace.ProcessStep, phrases: Phrases) {
+  init(_ step: Trace.ProcessStep, phrases: Phrases) {
     let log = phrases.logRows
     let text =
       switch step {
@@ -119,17 +119,23 @@ struct LogLine {
   /// line with room for it.
   func lines(columns: Int) -> [Line] {
     guard columns > 0 else { return [] }
-    var lines = LogLine.broken(text, to: columns).map { Line(text: $0, tail: "") }
-    if !tail.isEmpty {
-      let needed = TextWidth.of(tail) + 1
-      if let place = lines.firstIndex(where: { TextWidth.of($0.text) + needed <= columns }) {
-        lines[place].tail = tail
-      } else {
-        lines.append(Line(text: "", tail: TextWidth.cut(tail, to: columns)))
-      }
+    let tailColumns = tail.isEmpty ? 0 : TextWidth.of(tail) + 1
+    let textColumns = TextWidth.of(text)
+    if below.isEmpty, textColumns + tailColumns <= columns {
+      return [Line(text: text, tail: tail)]
     }
+    var lines: [Line] = []
+    var isTailPlaced = tail.isEmpty
+    for part in textColumns <= columns ? [text] : LogLine.broken(text, to: columns) {
+      let hasRoom = !isTailPlaced && TextWidth.of(part) + tailColumns <= columns
+      lines.append(Line(text: part, tail: hasRoom ? tail : ""))
+      if hasRoom { isTailPlaced = true }
+    }
+    if !isTailPlaced { lines.append(Line(text: "", tail: TextWidth.cut(tail, to: columns))) }
     for note in below {
-      lines += TextWidth.wrap(note, to: columns - 2).map { Line(text: "  " + $0, tail: "") }
+      for part in TextWidth.wrap(note, to: columns - 2) {
+        lines.append(Line(text: "  " + part, tail: ""))
+      }
     }
     return lines
   }
@@ -139,31 +145,27 @@ struct LogLine {
     var tail: String
   }
 
-  /// Breaks a text at blanks, and a selector or a notification's name after a colon, a dot or a
-  /// parenthesis, so that each part can still be read.
+  /// Breaks a text at blanks, and a selector or a notification's name after a colon or a dot, so
+  /// that each part can still be read.
   static func broken(_ text: String, to columns: Int) -> [String] {
     if TextWidth.of(text) <= columns { return [text] }
-    guard !text.contains(" ") else {
-      return TextWidth.wrap(text, to: columns)
-    }
+    let isName = text.utf8.allSatisfy { $0 != UInt8(ascii: " ") }
+    if !isName { return TextWidth.wrap(text, to: columns) }
     var lines: [String] = []
     var line = ""
-    var piece = ""
-    func place() {
-      let indent = lines.isEmpty ? 0 : 2
-      if !line.isEmpty, indent + TextWidth.of(line) + TextWidth.of(piece) > columns {
-        lines.append((lines.isEmpty ? "" : "  ") + line)
-        line = ""
+    var rest = text[...]
+    while !rest.isEmpty {
+      let end = rest.utf8.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") }
+      let next = end.map { rest.utf8.index(after: $0) } ?? rest.endIndex
+      let piece = rest[..<next]
+      rest = rest[next...]
+      if !line.isEmpty, TextWidth.of(line) + TextWidth.of(String(piece)) > columns {
+        lines.append(line)
+        line = "  "
       }
       line += piece
-      piece = ""
     }
-    for character in text {
-      piece.append(character)
-      if character == ":" || character == "." { place() }
-    }
-    place()
-    lines.append((lines.isEmpty ? "" : "  ") + line)
+    lines.append(line)
     return lines.flatMap { TextWidth.of($0) <= columns ? [$0] : TextWidth.wrap($0, to: columns) }
   }
 }
@@ -171,11 +173,13 @@ struct LogLine {
 extension Callback {
   /// The part of the selector that tells it from the others: its first label after the
   /// application, or its base name.
-  var shortName: String {
-    let parts = rawValue.split(separator: "(", maxSplits: 1)
-    guard parts.count == 2 else { return rawValue }
-    let labels = parts[1].dropLast().split(separator: ":")
-    if labels.count > 1 { return String(labels[1]) }
-    return String(parts[0])
+  var shortName: Substring {
+    let name = rawValue[...]
+    guard let open = name.utf8.firstIndex(of: UInt8(ascii: "(")) else { return name }
+    let labels = name[name.utf8.index(after: open)...].dropLast()
+    guard let colon = labels.utf8.firstIndex(of: UInt8(ascii: ":")) else { return name[..<open] }
+    let second = labels[labels.utf8.index(after: colon)...]
+    guard let end = second.utf8.firstIndex(of: UInt8(ascii: ":")) else { return name[..<open] }
+    return second[..<end]
   }
 }

@@ -65,17 +65,13 @@ struct LogPanel: Panel {
   /// The rows to show: filled from the newest back while it is followed, and so that the selected
   /// one is seen otherwise.
   private func visibleRows(_ log: Log, textColumns: Int, height: Int) -> [Shown] {
-    func row(_ number: Int) -> Shown {
-      let line = LogLine(log[number], phrases: session.phrases)
-      return (number, line, line.lines(columns: textColumns))
-    }
     let window = log.window(height: height)
     var shown: [Shown] = []
     var used = 0
     if let selection = log.selection {
       // Rows that take several lines must not push the selected one out of sight.
       for number in window.lowerBound...max(window.lowerBound, selection) {
-        shown.append(row(number))
+        shown.append(row(number, of: log, columns: textColumns))
         used += shown[shown.count - 1].lines.count
       }
       while used > height, shown.count > 1 {
@@ -83,7 +79,7 @@ struct LogPanel: Panel {
       }
       var next = selection + 1
       while used < height, next < log.end {
-        shown.append(row(next))
+        shown.append(row(next, of: log, columns: textColumns))
         used += shown[shown.count - 1].lines.count
         next += 1
       }
@@ -91,7 +87,7 @@ struct LogPanel: Panel {
     }
     var number = log.end - 1
     while number >= log.first {
-      let next = row(number)
+      let next = row(number, of: log, columns: textColumns)
       if used + next.lines.count > height, !shown.isEmpty { break }
       shown.append(next)
       used += next.lines.count
@@ -100,11 +96,17 @@ struct LogPanel: Panel {
     return shown.reversed()
   }
 
+  private func row(_ number: Int, of log: Log, columns: Int) -> Shown {
+    let line = LogLine(log[number], phrases: session.phrases)
+    return (number, line, line.lines(columns: columns))
+  }
+
   private func draw(
     _ number: Int, _ line: LogLine, _ lines: [LogLine.Line], time: Duration?, columns: Columns,
     in area: Rect, on canvas: inout Canvas
   ) {
-    let isSelected = session.log.selection == number && session.focus == .log
+    // Even while another panel has the keys: arrows move it from there too.
+    let isSelected = session.log.selection == number
     if let time, columns.time > 0 {
       let stamp = TimeText.stamp(time, decimals: columns.decimals)
       let x = area.x + max(0, columns.time - TextWidth.of(stamp))
@@ -127,9 +129,15 @@ struct LogPanel: Panel {
       if !part.tail.isEmpty {
         canvas.write(trailing: part.tail, y: y, in: text, style: tailStyle(line))
       }
-      highlight(part.text, at: Point(x - shift, y), in: text, on: &canvas)
     }
-    if isSelected { canvas.add(.reverse, to: area) }
+    // One look for the whole row: fewer bytes, and readable on every background.
+    if isSelected { canvas.restyle(area) { $0 = Style(.standard, .reverse) } }
+    if session.log.term.isEmpty { return }
+    let style: Style = isSelected ? .foundInSelection : .found
+    for (offset, part) in lines.prefix(area.height).enumerated() {
+      let point = Point(x - shift, area.y + offset)
+      highlight(part.text, at: point, in: text, style: style, on: &canvas)
+    }
   }
 
   private func tailStyle(_ line: LogLine) -> Style {
@@ -145,10 +153,9 @@ struct LogPanel: Panel {
 
   /// Marks what was searched for, whatever its case.
   private func highlight(
-    _ text: String, at point: Point, in rect: Rect, on canvas: inout Canvas
+    _ text: String, at point: Point, in rect: Rect, style: Style, on canvas: inout Canvas
   ) {
     let term = session.log.term.lowercased()
-    if term.isEmpty { return }
     let folded = Array(text.lowercased())
     let wanted = Array(term)
     guard folded.count >= wanted.count else { return }
@@ -159,7 +166,7 @@ struct LogPanel: Panel {
         let found = Rect(
           x: point.x + before, y: point.y, width: TextWidth.of(term), height: 1)
         if found.x >= rect.x, found.maxX <= rect.maxX {
-          canvas.restyle(found) { $0 = .found }
+          canvas.restyle(found) { $0 = style }
         }
         start += wanted.count
       } else {

@@ -2,10 +2,85 @@
 
 import Lifecycle
 
-/// The main thread of the app in focus: what it does, and what waits behind it.
+/// The main thread of the app in focus: the call it runs, what waits behind it, and what is kept
+/// for it while it is suspended.
 struct RunLoopPanel: Panel {
   let session: Session
+
   init(_ session: Session) { self.session = session }
+
   var title: String { session.phrases.objectName(.runLoop) }
-  func draw(in rect: Rect, on canvas: inout Canvas) {}
+
+  func draw(in rect: Rect, on canvas: inout Canvas) {
+    guard rect.width > 4, rect.height > 0 else { return }
+    let inner = rect.inset(1, 0)
+    let words = session.phrases.runLoop
+    guard let process = session.focused?.process else {
+      canvas.write(words.noProcess, at: Point(inner.x, inner.y), style: .quiet, in: inner)
+      return
+    }
+    var lines = thread(of: process)
+    if process.phase == .suspended {
+      if !process.pendingChanges.isEmpty { lines.append((words.kept, .plain)) }
+      lines += process.pendingChanges.map { ("  \(Mark.queue) \($0.phrase)", .limit) }
+    } else if process.thread.waiting.isEmpty {
+      lines.append((words.nothingWaits, .quiet))
+    } else {
+      lines.append((words.waiting(process.thread.waiting.count), .plain))
+      for (place, step) in process.thread.waiting.enumerated() {
+        let (mark, text, style) = waiting(step)
+        lines.append(("\(place + 1) \(mark) \(text)", style))
+      }
+    }
+    let hidden = lines.count - inner.height
+    for (offset, line) in lines.prefix(inner.height).enumerated() {
+      let isLast = offset == inner.height - 1 && hidden > 0
+      let text = isLast ? "… +\(hidden + 1)" : line.text
+      canvas.write(
+        TextWidth.cut(text, to: inner.width), at: Point(inner.x, inner.y + offset),
+        style: line.style, in: inner)
+    }
+  }
+
+  private typealias Line = (text: String, style: Style)
+
+  /// What the main thread does now.
+  private func thread(of process: Process) -> [Line] {
+    let words = session.phrases.runLoop
+    if process.phase == .suspended { return [("\(Mark.of(.suspended)) \(words.frozen)", .quiet)] }
+    var lines: [Line] = []
+    if let call = process.thread.current {
+      lines.append(("\(Mark.call) \(words.runs(call.callback.rawValue))", Style(.green, .bold)))
+      if let end = call.returnsAt {
+        lines.append(("  \(words.until(TimeText.stamp(end)))", .plain))
+      }
+    } else if process.thread.hungSince == nil {
+      lines.append(("\(Mark.of(.inactive)) \(words.idle)", .plain))
+    }
+    if let since = process.thread.hungSince {
+      lines.append(("† \(words.blocked(TimeText.stamp(since)))", .urgent))
+    }
+    return lines
+  }
+
+  /// A step that waits: its mark, its words, and their look.
+  private func waiting(_ step: Step) -> (String, String, Style) {
+    let phrases = session.phrases
+    return switch step {
+    case .call(let callback, _, _), .callIfAccepted(let callback, _, _):
+      (Mark.call, callback.rawValue, .call)
+    case .post(let notification, _): (Mark.notification, notification.rawValue, .notification)
+    case .enter(let state, _, _): (Mark.change, phrases.state(state), .state)
+    case .process(let step, _):
+      (Mark.process, LogLine(step, phrases: phrases).text, .plain)
+    case .deliver(let kind), .postChange(let kind, _): (Mark.event, kind.phrase, .event)
+    case .attachScene, .detachScene: (Mark.process, "UIScene", .plain)
+    case .reportDiscardedSessions:
+      (Mark.call, Callback.didDiscardSceneSessions.rawValue, .call)
+    case .finishLaunching:
+      (Mark.notification, AppleNotification.didFinishLaunching.rawValue, .notification)
+    case .beginWork(let wake): (Mark.task, phrases.wake(wake), .limit)
+    case .exit(let reason, _): ("×", phrases.ending(reason), .ending)
+    }
+  }
 }

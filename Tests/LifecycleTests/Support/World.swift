@@ -66,7 +66,9 @@ struct World {
   /// The notifications of the last step, as `name [state]`.
   var notifications: [String] {
     last.compactMap {
-      if case .notification(let name, let state) = $0.kind { "\(name.rawValue) [\(state)]" } else {
+      if case .notification(let name, let state) = $0.kind {
+        "\(name.rawValue) [\(state)]"
+      } else {
         nil
       }
     }

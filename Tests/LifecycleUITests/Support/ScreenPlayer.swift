@@ -53,10 +53,27 @@ struct ScreenPlayer {
     _ = session.update(.resized(size), at: wall)
   }
 
-  /// Plays keys with waits between them: a number is that many seconds.
+  /// Plays keys with waits between them: a number is that many seconds; `^M` is Enter, `^T` Tab,
+  /// `_` the space bar.
   mutating func play(_ steps: String) {
     for step in steps.split(separator: " ") {
-      if let seconds = Double(step) { wait(.seconds(seconds)) } else { press(String(step)) }
+      if let seconds = Double(step) {
+        wait(.seconds(seconds))
+        continue
+      }
+      var keys = ""
+      var isControl = false
+      for character in step {
+        if isControl {
+          keys += character == "M" ? "\r" : "\t"
+          isControl = false
+        } else if character == "^" {
+          isControl = true
+        } else {
+          keys += character == "_" ? " " : String(character)
+        }
+      }
+      press(keys)
     }
   }
 

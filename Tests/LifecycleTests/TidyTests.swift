@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// Style that matters, as tests with a clear sentence.
+@Suite("Tidy")
+struct TidyTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func sources(_ folder: String) -> [(path: String, text: String)] {
+    let base = root.appendingPathComponent(folder)
+    guard let files = FileManager.default.enumerator(atPath: base.path) else { return [] }
+    return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted().map {
+      let text = try? String(contentsOf: base.appendingPathComponent($0), encoding: .utf8)
+      return (folder + "/" + $0, text ?? "")
+    }
+  }
+
+  private static func imports(_ text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
+        words[..<place].allSatisfy({ $0.hasPrefix("@") || $0 == "package" || $0 == "public" })
+      else { return nil }
+      return String(words[place + 1])
+    }
+  }
+
+  @Test("the engine imports nothing, the view only the engine")
+  func pureModules() {
+    for (folder, allowed) in [
+      ("Sources/Lifecycle", [String]()), ("Sources/LifecycleUI", ["Lifecycle"]),
+    ] {
+      let sources = Self.sources(folder)
+      #expect(sources.count > 20)
+      for source in sources {
+        let found = Self.imports(source.text).filter { !allowed.contains($0) }
+        #expect(found.isEmpty, "\(source.path) imports \(found): the pure modules know no world")
+      }
+    }
+  }
+
+  @Test("the pure modules hold values: no class, no lock, no unchecked promise")
+  func noClasses() {
+    for source in Self.sources("Sources/Lifecycle") + Self.sources("Sources/LifecycleUI") {
+      for word in ["final class ", "@unchecked Sendable", "nonisolated(unsafe)", "fatalError("] {
+        #expect(!source.text.contains(word), "\(source.path) has \(word)")
+      }
+    }
+  }
+
+  @Test("every file names its licence first, and none is longer than a person reads at once")
+  func files() {
+    for folder in ["Sources", "Tests"] {
+      for source in Self.sources(folder) {
+        #expect(
+          source.text.hasPrefix("// SPDX-License-Identifier: Apache-2.0"),
+          "\(source.path) does not begin with its licence")
+        let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).count
+        #expect(lines <= 500, "\(source.path) has \(lines) lines: does it hold one concept?")
+      }
+    }
+  }
+
+  @Test("no test sleeps")
+  func noSleep() {
+    for source in Self.sources("Tests") where !source.path.hasSuffix("TidyTests.swift") {
+      for word in ["Thread.sleep", "Task.sleep", "usleep(", "nanosleep("] {
+        #expect(!source.text.contains(word), "\(source.path) has \(word): poll with a deadline")
+      }
+    }
+  }
+}

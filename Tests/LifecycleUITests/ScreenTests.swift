@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import Testing
+
+@testable import LifecycleUI
+
+@Suite("Screens")
+struct ScreenTests {
+  /// A moment of a story: keys, with the seconds between them.
+  struct Moment: CustomTestStringConvertible, Sendable {
+    let name: String
+    let steps: String
+    var style = LifecycleStyle.delegate
+    var isASCII = false
+    var testDescription: String { name }
+  }
+
+  static let moments = [
+    Moment(name: "start", steps: ""),
+    Moment(name: "launching", steps: "o 0.2"),
+    Moment(name: "active", steps: "o 2"),
+    Moment(name: "call-ringing", steps: "o 2 c"),
+    Moment(name: "background", steps: "o 2 h 1"),
+    Moment(name: "suspended", steps: "o 2 h 6"),
+    Moment(name: "switcher", steps: "o 2 2o 2 s"),
+    Moment(name: "locked", steps: "o 2 y l 1"),
+    Moment(name: "background-task", steps: "o 2 b h 10"),
+    Moment(name: "hung-and-ended", steps: "o 2 y y g h 5"),
+    Moment(name: "reclaimed", steps: "o 2 h 6 2o 2 k"),
+    Moment(name: "refused", steps: "o 2 d"),
+    Moment(name: "search", steps: "o 2 h 6 /resign^M"),
+    Moment(name: "prompt", steps: "o 2 :rece^T"),
+    Moment(name: "help", steps: "?"),
+    Moment(name: "actions-focused", steps: "o 2 ^T"),
+    Moment(name: "paused", steps: "o 2 h 2 ++ _"),
+    Moment(name: "scene-active", steps: "o 2", style: .scene),
+    Moment(name: "ascii", steps: "o 2 c", isASCII: true),
+  ]
+
+  @Test("each moment looks as its golden", arguments: moments, [Size(80, 24), Size(120, 40)])
+  func golden(_ moment: Moment, _ size: Size) {
+    var player = ScreenPlayer(size: size, isASCII: moment.isASCII, style: moment.style)
+    player.play(moment.steps)
+    Golden.expect(player.lines, "\(moment.name)-\(size.width)x\(size.height)")
+  }
+
+  @Test("the largest drawing has its golden too", arguments: ["active", "background-task"])
+  func wide(_ name: String) throws {
+    let moment = try #require(Self.moments.first { $0.name == name })
+    var player = ScreenPlayer(size: Size(200, 50))
+    player.play(moment.steps)
+    Golden.expect(player.lines, "\(name)-200x50")
+  }
+
+  @Test("small screens have fewer panels, then one line", arguments: [Size(60, 20), Size(40, 10)])
+  func small(_ size: Size) {
+    var player = ScreenPlayer(size: size)
+    player.play("o 2 c")
+    Golden.expect(player.lines, "small-\(size.width)x\(size.height)")
+  }
+
+  @Test("every size is survived, and never drawn outside")
+  func sizes() {
+    var player = ScreenPlayer()
+    player.play("o 2 b h 1 y d")
+    var sizes = [Size(0, 0), Size(1, 1), Size(300, 100), Size(1, 100), Size(300, 1), Size(39, 9)]
+    for width in stride(from: 1, to: 210, by: 13) {
+      for height in stride(from: 1, to: 56, by: 5) { sizes.append(Size(width, height)) }
+    }
+    for size in sizes {
+      player.resize(size)
+      #expect(player.canvas.size == size)
+      for key in ["?", "\u{1B}", "O", "\u{1B}", ":", "a", "\u{1B}"] {
+        player.press(key)
+        #expect(player.canvas.cells.count == size.width * size.height)
+      }
+    }
+  }
+
+  @Test("resizing is pure: back at a size, the screen is what it was")
+  func resizing() {
+    var player = ScreenPlayer()
+    player.play("o 2 h 1")
+    let before = player.canvas
+    player.resize(Size(1, 1))
+    player.resize(Size(200, 50))
+    player.resize(Size(80, 24))
+    #expect(player.canvas == before)
+  }
+
+  @Test("a device time that stands still gives the same screen")
+  func idle() {
+    var player = ScreenPlayer()
+    player.play("o 2")
+    let before = player.canvas
+    #expect(player.session.nextWakeUp(after: .seconds(3)) == nil)
+    player.play("0")
+    #expect(player.canvas == before)
+  }
+
+  @Test("names from outside bring no control character to a cell, and keep the columns straight")
+  func names() {
+    var player = ScreenPlayer(names: ["No\u{1B}[2Jtes", "地图", "Ghi chu\u{301}", "a\u{202E}b"])
+    player.play("o 2 2o 2 3o 2 4o 2 h")
+    for cell in player.canvas.cells {
+      for scalar in cell.text.unicodeScalars {
+        #expect(scalar.value >= 0x20 && scalar.value != 0x7F && scalar != "\u{202E}")
+      }
+    }
+    let rule = player.lines[1]
+    #expect(TextWidth.of(rule) == 80)
+  }
+
+  @Test("in ASCII every cell is ASCII", arguments: [Size(80, 24), Size(120, 40), Size(200, 50)])
+  func ascii(_ size: Size) {
+    var player = ScreenPlayer(size: size, isASCII: true, names: ["地图", "Ghi chu\u{301}"])
+    player.play("o 2 b h 1 2o 2 c")
+    for cell in player.canvas.cells { #expect(cell.text.utf8.allSatisfy { $0 < 0x80 }) }
+    player.play("? ")
+    for cell in player.canvas.cells { #expect(cell.text.utf8.allSatisfy { $0 < 0x80 }) }
+  }
+}
