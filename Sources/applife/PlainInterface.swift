@@ -57,6 +57,18 @@ enum PlainInterface {
   }
 
   private static func inputBecameReadable() {
+    // Everything that is there is read: the end of a pipe that comes together with its last bytes
+    // is not told a second time.
+    while !hasEnded, isReadable { readChunk() }
+    settle()
+  }
+
+  private static var isReadable: Bool {
+    var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 0) > 0
+  }
+
+  private static func readChunk() {
     var chunk = [UInt8](repeating: 0, count: 4096)
     let count = chunk.withUnsafeMutableBytes { Glibc.read(0, $0.baseAddress, $0.count) }
     if count < 0, errno == EINTR || errno == EAGAIN { return }
@@ -64,14 +76,13 @@ enum PlainInterface {
       if !pending.isEmpty { read(pending) }
       hasEnded = true
       input?.cancel()
-    } else {
-      pending += chunk[..<count]
-      while let newline = pending.firstIndex(of: newline) {
-        read(Array(pending[..<newline]))
-        pending.removeFirst(newline + 1)
-      }
+      return
     }
-    settle()
+    pending += chunk[..<count]
+    while let newline = pending.firstIndex(of: newline) {
+      read(Array(pending[..<newline]))
+      pending.removeFirst(newline + 1)
+    }
   }
 
   private static func read(_ line: [UInt8]) {
