@@ -26,5 +26,6 @@ extension App {
     }
     for place in sessions.indices { sessions[place].activation = nil }
     self.process = nil
+    turn.hasEnded = true
   }
 }

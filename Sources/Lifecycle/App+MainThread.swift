@@ -5,7 +5,12 @@
 extension App {
   /// Adds steps behind those that wait, and runs the main thread as far as it goes.
   mutating func plan(_ steps: [Step], _ turn: inout Turn) {
-    process?.thread.waiting += steps
+    // An idle thread takes the list as it is; copying it step by step costs as much as doing it.
+    if process?.thread.waiting.isEmpty == true {
+      process?.thread.waiting = steps
+    } else {
+      process?.thread.waiting += steps
+    }
     if steps.contains(where: \.isDeparture) { process?.thread.askedSince = turn.now }
     runMainThread(&turn)
   }
@@ -19,7 +24,11 @@ extension App {
       perform(step, &turn)
     }
     // A step that ended the process took what waited with it.
-    process?.thread.waiting.removeFirst(done)
+    if process?.thread.waiting.count == done {
+      process?.thread.waiting = []
+    } else {
+      process?.thread.waiting.removeFirst(done)
+    }
     updateIdle(&turn)
   }
 

@@ -78,7 +78,7 @@ extension App {
     return steps
   }
 
-  /// Background to inactive and active, with what the app is opened with.
+  /// Background to inactive, with what the app is opened with; activation follows.
   func returningSteps(_ cause: Cause, _ opening: Opening, version: Int) -> [Step] {
     if isSceneStyle {
       var steps: [Step] = []
@@ -91,8 +91,7 @@ extension App {
         .post(.willEnterForeground, .sceneAggregate),
         .enter(.inactive, cause, .returnOrder),
       ]
-      steps += opening.sceneStepsBeforeActive(connects: !isConnected)
-      return steps + activatingSteps(cause, .returnOrder)
+      return steps + opening.sceneStepsBeforeActive(connects: !isConnected)
     }
     let calls: [Step] = [
       .post(.willEnterForeground, .returnNotificationFirst),
@@ -101,8 +100,8 @@ extension App {
     let enter = Step.enter(.inactive, cause, .returnOrder)
     // A log of iOS 5 reads `inactive` inside the method when the device is unlocked.
     let isEarlyState = cause == .unlock && version < 7
-    return (isEarlyState ? [enter] + calls : calls + [enter])
-      + opening.delegateSteps(version: version) + activatingSteps(cause, .returnOrder)
+    let steps = isEarlyState ? [enter] + calls : calls + [enter]
+    return opening == .nothing ? steps : steps + opening.delegateSteps(version: version)
   }
 
   /// `main` and what follows it up to `UIApplicationMain`.

@@ -28,7 +28,9 @@ extension Device {
       }
     case .background, .suspended:
       let queued = apps[index].thaw(cause, &turn)
-      plan(index, queued + apps[index].returningSteps(cause, opening, version: version))
+      let steps = apps[index].returningSteps(cause, opening, version: version)
+      plan(index, queued.isEmpty ? steps : queued + steps)
+      plan(index, apps[index].activatingSteps(cause, .returnOrder))
     }
   }
 
@@ -84,6 +86,7 @@ extension Device {
 
   /// The app leaves the screen: it resigns if it is active, and enters the background.
   mutating func leave(_ index: Int, _ cause: Cause) {
+    // One list: a main thread that blocks in the first call has been asked for all of it.
     var steps: [Step] = []
     switch apps[index].projectedState {
     case .active: steps = apps[index].resigningSteps(cause, .leaveOrder)

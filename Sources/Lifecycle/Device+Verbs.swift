@@ -58,6 +58,8 @@ extension Device {
 
   /// Nothing on the screen belongs to a process that is gone.
   private mutating func clearFront() {
+    guard turn.hasEnded else { return }
+    turn.hasEnded = false
     switch front {
     case .app(let index) where apps[index].process == nil:
       front = .home

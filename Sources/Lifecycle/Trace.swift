@@ -26,7 +26,7 @@ package enum Trace {
     /// A system event was accepted.
     case event(SystemEvent)
     /// A system event was not possible; nothing changed.
-    case refused(Refusal)
+    indirect case refused(Refusal)
     /// The process took a step that is not a call to the app's own code.
     case process(ProcessStep)
     /// UIKit called the app; the state is the one read inside the method.
@@ -44,7 +44,7 @@ package enum Trace {
     /// An event was queued for the app, or left its queue.
     case queue(QueueChange, SystemEvent.Kind)
     /// The process ended.
-    case end(Ending)
+    indirect case end(Ending)
   }
 
   /// A call to the app: the method and what it reads.

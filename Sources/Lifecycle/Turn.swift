@@ -8,6 +8,8 @@ struct Turn: Hashable, Sendable {
   let version: Int
   /// Limits that differ from the standard of the version.
   var limits: [TimeLimit: Duration] = [:]
+  /// Whether a process has ended in this turn, so that the screen must be looked at.
+  var hasEnded = false
   /// What the current turn has said so far; empty between turns.
   var said: [Trace.Entry] = []
 

@@ -40,12 +40,22 @@ package enum Screen {
     }
     let isActions = session.focus == .actions
     show(ActionsPanel(session), in: layout.actions, isFocused: isActions, on: &canvas)
+    write(
+      note: nextStep(of: session, width: layout.actions.width), above: layout.actions, on: &canvas)
     show(RunLoopPanel(session), in: layout.runLoop, isFocused: false, on: &canvas)
     show(ObjectsPanel(session), in: layout.objects, isFocused: false, on: &canvas)
     let status = StatusBar(session)
     if layout.status != layout.message || MessageLine(session).isEmpty {
       status.draw(in: layout.status, on: &canvas)
     }
+  }
+
+  /// The step a scenario is at, with the key that takes it; empty where none is loaded.
+  private static func nextStep(of session: Session, width: Int) -> String {
+    guard let story = session.walkthrough, let step = story.upcoming else { return "" }
+    let key = Keymap.bindings.first { $0.command == .step }?.key.name ?? ""
+    let place = "\(story.taken + 1)/\(story.count)"
+    return "\(key) \(TextWidth.cut(step.text, to: width / 2))  \(place)"
   }
 
   /// Draws a panel, with its title in the rule above it.

@@ -10,7 +10,12 @@ package struct Session: Sendable {
   package internal(set) var device: Device
   /// What is shown at the top: the scenario's title, or the program's name.
   package let title: String
-  package let phrases: Phrases
+  /// The sentences, in a list of one: a session is copied for every panel, and a hundred sentences
+  /// should not be.
+  private let book: [Phrases]
+  package var phrases: Phrases {
+    _read { yield book[0] }
+  }
   /// Whether only ASCII may be drawn.
   package let isASCII: Bool
   package internal(set) var size: Size
@@ -37,7 +42,7 @@ package struct Session: Sendable {
   package init(start: Start, at wall: Duration) {
     device = start.device
     title = Self.visible(start.title)
-    phrases = start.phrases
+    book = [start.phrases]
     isASCII = start.isASCII
     size = start.size
     timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)

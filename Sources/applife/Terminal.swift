@@ -87,23 +87,22 @@ struct Terminal: ~Copyable {
     if let shown, shown == canvas { return }
     let previous = shown?.size == canvas.size ? shown : nil
     for y in 0..<canvas.size.height {
-      let row = canvas.row(y)
-      if let previous, previous.row(y) == row { continue }
-      write(row, at: y)
+      guard let columns = canvas.changedColumns(inRow: y, since: previous) else { continue }
+      write(canvas.row(y)[columns], at: y, from: columns.lowerBound - y * canvas.size.width)
     }
     cn_refresh()
     shown = canvas
   }
 
-  /// Writes a row, in runs of one style. A run also ends after what the locale does not count as
+  /// Writes a part of a row, in runs of one style. A run also ends after what the locale does not count as
   /// one column, so that a locale that disagrees with ``TextWidth`` moves nothing else.
-  private mutating func write(_ row: ArraySlice<Cell>, at y: Int) {
-    var x = 0
-    var start = 0
+  private mutating func write(_ cells: ArraySlice<Cell>, at y: Int, from column: Int) {
+    var x = column
+    var start = column
     var style = Style.plain
     var isPlain = true
     run.removeAll(keepingCapacity: true)
-    for cell in row {
+    for cell in cells {
       defer { x += 1 }
       if cell.isTrailing { continue }
       if !isPlain || cell.style != style {

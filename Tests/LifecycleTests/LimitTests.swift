@@ -136,6 +136,10 @@ struct LimitTests {
     world.do(.hang)
     world.at(13)
     #expect(world.do(.pressHome) == [Called.resign])
+    let limits = world.last.compactMap { entry -> TimeLimit? in
+      if case .deadline(let limit, _) = entry.kind { limit } else { nil }
+    }
+    #expect(limits == [.enterBackground])
     #expect(world.device.nextDeadline == .seconds(18))
     world.at(18)
     #expect(world.endings.map(\.reason) == [.watchdog])

@@ -151,6 +151,11 @@ struct TransitionTests {
         world.do(.lock) == [Called.resign, "applicationDidEnterBackground(_:) [\(state)]"],
         "iOS \(version)")
     }
+    var five = World(version: 5)
+    five.do(.tapIcon)
+    five.do(.lock)
+    #expect(
+      five.do(.unlock) == ["applicationWillEnterForeground(_:) [inactive]", Called.active])
     var old = World(version: 4)
     old.do(.tapIcon)
     #expect(old.do(.lock) == [Called.resign])

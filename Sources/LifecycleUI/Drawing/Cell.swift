@@ -13,6 +13,14 @@ package struct Cell: Hashable, Sendable {
   var arms = Arms.none
   package var style = Style.plain
 
+  // Written out because it runs for every cell of every frame, and what is made for us compares
+  // the style through its raw values' protocols.
+  package static func == (one: Cell, other: Cell) -> Bool {
+    one.base == other.base && one.marks == other.marks
+      && one.arms.bits == other.arms.bits && one.style.color.rawValue == other.style.color.rawValue
+      && one.style.attributes.rawValue == other.style.attributes.rawValue
+  }
+
   /// A cell with nothing in it.
   static let blank = Cell()
 

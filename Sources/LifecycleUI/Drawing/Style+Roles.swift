@@ -36,6 +36,8 @@ extension Style {
   static let message = Style(.standard, .bold)
   /// Text found by a search.
   static let found = Style(.yellow, [.reverse])
+  /// The same in the selected row, which is in reverse video already.
+  static let foundInSelection = Style(.standard, [.reverse, .bold, .underline])
 
   /// The same look with more attributes.
   func adding(_ more: Attributes) -> Style { Style(color, attributes.union(more)) }

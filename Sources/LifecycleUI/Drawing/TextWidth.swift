@@ -59,14 +59,18 @@ package enum TextWidth {
     }
     if let ascii, ascii >= 0 { return ascii }
     var columns = 0
-    for scalar in text.unicodeScalars {
-      switch classify(scalar) {
-      case .narrow, .control: columns += 1
-      case .wide: columns += 2
-      case .joining, .ignored: break
-      }
-    }
+    for scalar in text.unicodeScalars { columns += columnsOf(scalar) }
     return columns
+  }
+
+  /// The columns a scalar takes.
+  @inline(__always)
+  static func columnsOf(_ scalar: Unicode.Scalar) -> Int {
+    switch classify(scalar) {
+    case .narrow, .control: 1
+    case .wide: 2
+    case .joining, .ignored: 0
+    }
   }
 
   /// The beginning of a text that fits into a number of columns, with an ellipsis where it was cut.
@@ -76,12 +80,7 @@ package enum TextWidth {
     var kept = String.UnicodeScalarView()
     var used = 0
     for scalar in text.unicodeScalars {
-      let width: Int
-      switch classify(scalar) {
-      case .narrow, .control: width = 1
-      case .wide: width = 2
-      case .joining, .ignored: width = 0
-      }
+      let width = columnsOf(scalar)
       if used + width > columns - 1 { break }
       kept.append(scalar)
       used += width

@@ -28,13 +28,16 @@ struct AppsPanel: Panel {
   private func drawRow(in rect: Rect, on canvas: inout Canvas) {
     let apps = session.device.apps
     // All in words if that fits, else words for those that run, else for the one in focus only.
-    let choices: [[String]] = [
-      apps.indices.map { label($0, isFull: true) },
-      apps.indices.map { label($0, isFull: apps[$0].state != .notRunning) },
-      apps.indices.map { label($0, isFull: $0 == session.focusedApp) },
-    ]
-    let labels =
-      choices.first { $0.reduce(0) { $0 + TextWidth.of($1) } <= rect.width } ?? choices[2]
+    let fits = { (labels: [String]) in
+      labels.reduce(0) { $0 + TextWidth.of($1) } <= rect.width
+    }
+    var labels = apps.indices.map { label($0, isFull: true) }
+    if !fits(labels) {
+      labels = apps.indices.map { label($0, isFull: apps[$0].state != .notRunning) }
+    }
+    if !fits(labels) {
+      labels = apps.indices.map { label($0, isFull: $0 == session.focusedApp) }
+    }
     // The app in focus is never beyond the edge.
     var first = 0
     while first < session.focusedApp,

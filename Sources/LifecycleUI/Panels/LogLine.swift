@@ -119,17 +119,23 @@ struct LogLine {
   /// line with room for it.
   func lines(columns: Int) -> [Line] {
     guard columns > 0 else { return [] }
-    var lines = LogLine.broken(text, to: columns).map { Line(text: $0, tail: "") }
-    if !tail.isEmpty {
-      let needed = TextWidth.of(tail) + 1
-      if let place = lines.firstIndex(where: { TextWidth.of($0.text) + needed <= columns }) {
-        lines[place].tail = tail
-      } else {
-        lines.append(Line(text: "", tail: TextWidth.cut(tail, to: columns)))
-      }
+    let tailColumns = tail.isEmpty ? 0 : TextWidth.of(tail) + 1
+    let textColumns = TextWidth.of(text)
+    if below.isEmpty, textColumns + tailColumns <= columns {
+      return [Line(text: text, tail: tail)]
     }
+    var lines: [Line] = []
+    var isTailPlaced = tail.isEmpty
+    for part in textColumns <= columns ? [text] : LogLine.broken(text, to: columns) {
+      let hasRoom = !isTailPlaced && TextWidth.of(part) + tailColumns <= columns
+      lines.append(Line(text: part, tail: hasRoom ? tail : ""))
+      if hasRoom { isTailPlaced = true }
+    }
+    if !isTailPlaced { lines.append(Line(text: "", tail: TextWidth.cut(tail, to: columns))) }
     for note in below {
-      lines += TextWidth.wrap(note, to: columns - 2).map { Line(text: "  " + $0, tail: "") }
+      for part in TextWidth.wrap(note, to: columns - 2) {
+        lines.append(Line(text: "  " + part, tail: ""))
+      }
     }
     return lines
   }

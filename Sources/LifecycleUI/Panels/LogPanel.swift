@@ -105,7 +105,8 @@ struct LogPanel: Panel {
     _ number: Int, _ line: LogLine, _ lines: [LogLine.Line], time: Duration?, columns: Columns,
     in area: Rect, on canvas: inout Canvas
   ) {
-    let isSelected = session.log.selection == number && session.focus == .log
+    // Even while another panel has the keys: arrows move it from there too.
+    let isSelected = session.log.selection == number
     if let time, columns.time > 0 {
       let stamp = TimeText.stamp(time, decimals: columns.decimals)
       let x = area.x + max(0, columns.time - TextWidth.of(stamp))
@@ -128,9 +129,15 @@ struct LogPanel: Panel {
       if !part.tail.isEmpty {
         canvas.write(trailing: part.tail, y: y, in: text, style: tailStyle(line))
       }
-      highlight(part.text, at: Point(x - shift, y), in: text, on: &canvas)
     }
-    if isSelected { canvas.add(.reverse, to: area) }
+    // One look for the whole row: fewer bytes, and readable on every background.
+    if isSelected { canvas.restyle(area) { $0 = Style(.standard, .reverse) } }
+    if session.log.term.isEmpty { return }
+    let style: Style = isSelected ? .foundInSelection : .found
+    for (offset, part) in lines.prefix(area.height).enumerated() {
+      let point = Point(x - shift, area.y + offset)
+      highlight(part.text, at: point, in: text, style: style, on: &canvas)
+    }
   }
 
   private func tailStyle(_ line: LogLine) -> Style {
@@ -146,10 +153,9 @@ struct LogPanel: Panel {
 
   /// Marks what was searched for, whatever its case.
   private func highlight(
-    _ text: String, at point: Point, in rect: Rect, on canvas: inout Canvas
+    _ text: String, at point: Point, in rect: Rect, style: Style, on canvas: inout Canvas
   ) {
     let term = session.log.term.lowercased()
-    if term.isEmpty { return }
     let folded = Array(text.lowercased())
     let wanted = Array(term)
     guard folded.count >= wanted.count else { return }
@@ -160,7 +166,7 @@ struct LogPanel: Panel {
         let found = Rect(
           x: point.x + before, y: point.y, width: TextWidth.of(term), height: 1)
         if found.x >= rect.x, found.maxX <= rect.maxX {
-          canvas.restyle(found) { $0 = .found }
+          canvas.restyle(found) { $0 = style }
         }
         start += wanted.count
       } else {

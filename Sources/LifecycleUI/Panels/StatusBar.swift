@@ -14,11 +14,13 @@ struct StatusBar: Panel {
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
     let hints = hints(width: rect.width)
+    let isWide = rect.width >= 110
     let hintColumns = hints.reduce(0) { $0 + TextWidth.of($1.key) + TextWidth.of($1.label) + 3 }
     let room = Rect(
       x: rect.x, y: rect.y, width: max(0, rect.width - hintColumns), height: 1)
     var x = rect.x + 1
-    for (text, style) in facts {
+    let title = isWide ? [(TextWidth.cut(session.title, to: 40), Style.title)] : []
+    for (text, style) in title + facts {
       let columns = TextWidth.of(text)
       if x + columns > room.maxX { break }
       canvas.write(text, at: Point(x, rect.y), style: style, in: room)
@@ -64,15 +66,17 @@ struct StatusBar: Panel {
 
   /// The keys of the program, as many as there is room for beside the facts.
   private func hints(width: Int) -> [(key: String, label: String)] {
-    let commands: [Command] =
-      width >= 110
-      ? [.help, .nextPanel, .search, .prompt, .pause, .skip, .close]
-      : width >= 78 ? [.help, .pause, .skip, .close] : [.help, .close]
-    return commands.compactMap { command in
-      guard let binding = Keymap.bindings.first(where: { $0.command == command }) else {
-        return nil
-      }
-      return (binding.key.name, binding.label(in: session.phrases))
-    }
+    let bindings = width >= 110 ? Self.allKeys : width >= 78 ? Self.someKeys : Self.fewKeys
+    return bindings.map { ($0.key.name, $0.label(in: session.phrases)) }
+  }
+
+  private static let allKeys = bindings(of: [
+    .help, .nextPanel, .search, .prompt, .pause, .skip, .close,
+  ])
+  private static let someKeys = bindings(of: [.help, .pause, .skip, .close])
+  private static let fewKeys = bindings(of: [.help, .close])
+
+  private static func bindings(of commands: [Command]) -> [Binding] {
+    commands.compactMap { command in Keymap.bindings.first { $0.command == command } }
   }
 }

@@ -34,16 +34,8 @@ enum Command {
     try Data().write(to: output)
     try Data().write(to: errors)
 
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    process.waitUntilExit()
     let result = Result(
-      status: process.terminationStatus,
+      status: try spawn(path, arguments, output.path, errors.path),
       output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
     guard result.status == wanted else {
@@ -52,5 +44,30 @@ enum Command {
           + "status \(result.status) instead of \(wanted). \(result.errors)")
     }
     return result
+  }
+
+  /// Starts it and waits for this process alone. Foundation's `Process` would wait for whatever the
+  /// process leaves behind as well: tmux's server.
+  private static func spawn(
+    _ path: String, _ arguments: [String], _ output: String, _ errors: String
+  ) throws -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY, 0)
+
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
+    defer { words.forEach { free($0) } }
+    words.append(nil)
+    var process = pid_t()
+    let error = posix_spawn(&process, path, &actions, nil, &words, environ)
+    guard error == 0 else {
+      throw Failed(description: "\(path): \(String(cString: strerror(error)))")
+    }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
   }
 }
