@@ -38,6 +38,22 @@ let package = Package(
     .testTarget(
       name: "LifecycleUITests", dependencies: ["LifecycleUI", "Lifecycle"],
       exclude: ["Goldens"], swiftSettings: settings),
-    .testTarget(name: "ApplifeTests", dependencies: ["applife", "Lifecycle", "LifecycleUI"], swiftSettings: settings),
+    .testTarget(
+      name: "ApplifeTests", dependencies: ["applife", "Lifecycle", "LifecycleUI"],
+      swiftSettings: settings),
   ]
 )
+
+// The benchmarks bring a library that nothing else needs: only `make bench` asks for it.
+if Context.environment["APPLIFE_BENCH"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/ordo-one/benchmark", exact: "1.38.1", traits: []))
+  package.targets.append(
+    .executableTarget(
+      name: "ApplifeBenchmarks",
+      dependencies: [
+        "Lifecycle", "LifecycleUI", .product(name: "Benchmark", package: "benchmark"),
+      ],
+      path: "Benchmarks/ApplifeBenchmarks", swiftSettings: settings,
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]))
+}

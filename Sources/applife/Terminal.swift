@@ -146,8 +146,8 @@ struct Terminal: ~Copyable {
     var keys: [Key] = []
     var misses = 0
     var value: UInt32 = 0
-    // One miss may be a byte that is no character, with keys behind it.
-    while misses < 2, keys.count < Self.mostKeys {
+    // A miss at once may be a byte that is no character, with keys behind it.
+    while misses < (keys.isEmpty ? 2 : 1), keys.count < Self.mostKeys {
       switch cn_read_key(&value) {
       case CN_KEY_CHARACTER:
         misses = 0
