@@ -48,6 +48,30 @@ extension Scenario {
   }
 }
 
+extension Scenario {
+  /// The steps a line names: what the mode without a screen understands.
+  ///
+  /// - Parameters:
+  ///   - line: the number of the line, for messages.
+  ///   - apps: the names of the apps that can be named; the first is meant where none is.
+  package static func parseSteps(
+    _ text: [UInt8], line: Int, apps: [String]
+  ) throws(Malformed) -> [Step] {
+    if var problem = TextCheck.problem(in: text) {
+      problem.position.line += line - 1
+      throw Malformed(problems: [problem])
+    }
+    var parser = Parser(text, overrides: Overrides(), line: line)
+    parser.names = apps
+    parser.focus = apps.first
+    parser.hasSteps = true
+    parser.hasStatements = true
+    parser.run()
+    guard parser.problems.isEmpty else { throw Malformed(problems: parser.problems) }
+    return parser.scenario.steps
+  }
+}
+
 /// Reads the text of a scenario, statement by statement.
 struct Parser {
   var scanner: Scanner
@@ -77,8 +101,8 @@ struct Parser {
   /// The line of the step that was read last, so that a comment behind it joins it.
   private var stepLine = 0
 
-  init(_ bytes: [UInt8], overrides: Scenario.Overrides) {
-    scanner = Scanner(bytes)
+  init(_ bytes: [UInt8], overrides: Scenario.Overrides, line: Int = 1) {
+    scanner = Scanner(bytes, line: line)
     self.overrides = overrides
   }
 

@@ -3,7 +3,7 @@
 extension Scenario {
   /// Something in the text of a scenario that cannot be understood, and where.
   package struct Problem: Error, Hashable, Sendable {
-    package let position: Position
+    package internal(set) var position: Position
     package let fault: Fault
 
     package init(_ position: Position, _ fault: Fault) {

@@ -2,6 +2,7 @@
 import ArgumentParser
 import Glibc
 import Lifecycle
+import LifecycleUI
 
 /// The command line: the one place where the program begins and ends.
 @main
@@ -30,11 +31,12 @@ struct Applife: ParsableCommand {
 
   mutating func run() throws {
     let story = try Stories.story(at: file, overrides: common.overrides)
-    if plain {
-      PlainInterface.run(story, options: common)
-    } else {
-      try UserInterfaceEntry.run(story, options: common)
-    }
+    let speed = TimeBase.Speed(common.speed)
+    if plain { try PlainInterface.run(story, phrases: common.phrases, speed: speed) }
+    var start = Session.Start(
+      story.scenario, phrases: common.phrases, isASCII: common.ascii, speed: speed)
+    if start.title.isEmpty { start.title = story.title }
+    UserInterface.run(start, options: UserInterface.Options(colors: !common.noColor))
   }
 
   /// Parses the command line, runs the command, and ends the program with its status.

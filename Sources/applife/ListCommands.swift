@@ -1,35 +1,74 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Lifecycle
+import LifecycleUI
 
 /// `applife events`: the vocabulary.
 struct EventsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "events", abstract: "List everything that can happen to the device.")
+    commandName: "events", abstract: "List everything that can happen to the device.",
+    discussion: """
+      Each event is written as scenario files, the : line and --plain take it: a space and a \
+      hyphen are the same, case does not matter, and a missing APP is the app in focus. The key \
+      is the one of the screen; what has no key is typed after a colon.
+      """)
+
+  @Option(help: "How the list is written: text, jsonl or markdown.")
+  var format = ListFormat.text
 
   @OptionGroup(title: "Common options")
   var common: CommonOptions
 
   mutating func run() throws {
-    var table = Table()
-    for kind in SystemEvent.Kind.allCases { table.add(kind.usage) }
-    try StandardOutput.write(table.text)
+    let phrases = common.phrases
+    var table = Table(["event", "key", "what it is"], keys: ["event", "key", "what"])
+    for kind in SystemEvent.Kind.allCases {
+      table.add([kind.usage, Keymap.key(for: kind)?.name ?? "", phrases.event(kind)])
+    }
+    try StandardOutput.write(table.text(format))
   }
 }
 
 /// `applife rules`: the rule book.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "List the rules: id, what, value, source and grade.")
+    commandName: "rules", abstract: "List the rules: id, what, value, source and grade.",
+    discussion: """
+      The value of a rule about time begins with the name that a scenario's limit line takes. A \
+      grade says how far a rule can be trusted: documented by Apple, observed on devices, \
+      disputed between sources, or assumed.
+      """)
+
+  @Option(help: "How the list is written: text, jsonl or markdown.")
+  var format = ListFormat.text
 
   @OptionGroup(title: "Common options")
   var common: CommonOptions
 
   mutating func run() throws {
-    var table = Table()
-    for rule in Rule.allCases { table.add(rule.rawValue) }
-    try StandardOutput.write(table.text)
+    let phrases = common.phrases
+    let version = common.ios ?? Device.latestVersion
+    var values: [Rule: String] = [:]
+    for limit in TimeLimit.allCases {
+      values[limit.rule] = limit.rawValue + " " + limit.standard(ios: version).words
+    }
+    var table = Table(
+      ["id", "what", "value", "source", "grade"], keys: ["id", "what", "value", "source", "grade"])
+    for rule in Rule.allCases {
+      table.add([
+        rule.rawValue, phrases.rule(rule), values[rule] ?? "",
+        rule.origin.sources.joined(separator: "; "), rule.grade.rawValue,
+      ])
+    }
+    try StandardOutput.write(table.text(format))
   }
+}
+
+/// How a list is written; the raw value is what `--format` takes.
+enum ListFormat: String, CaseIterable, ExpressibleByArgument {
+  case text
+  case jsonl
+  case markdown
 }
 
 /// The standard output, for what is written at once.
@@ -51,6 +90,7 @@ extension SystemEvent.Kind {
   /// The event as a scenario writes it, with what follows its name.
   var usage: String {
     switch form {
+    // The app in front is edited; it may be named all the same.
     case .bare: self == .edit ? phrase + " [APP]" : phrase
     case .app: phrase + " [APP]"
     case .requiredApp: phrase + " APP"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Lifecycle
+import LifecycleUI
 
 /// The options every command takes.
 struct CommonOptions: ParsableArguments {
@@ -35,13 +36,22 @@ struct CommonOptions: ParsableArguments {
     if !(speed.isFinite && speed > 0 && speed <= 1_000_000) {
       throw ValidationError("--speed wants a number above 0, such as 2 or 0.5")
     }
-    guard ["en", "vi", "zh-hans", "ru"].contains(lang.lowercased()) else {
-      throw ValidationError("--lang \(lang) is not known, wanted en, vi, zh-Hans or ru")
+    guard let language = Self.language(lang) else {
+      let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("--lang \(lang) is not known, wanted one of \(known)")
     }
-    guard lang.lowercased() == "en" else {
-      throw ValidationError("--lang \(lang) is not available yet, only en is")
+    guard language.isAvailable else {
+      let available = Language.available.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("--lang \(lang) is not available yet, only \(available)")
     }
   }
+
+  private static func language(_ name: String) -> Language? {
+    Language.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
+  }
+
+  /// The sentences of the language that was asked for.
+  var phrases: Phrases { Self.language(lang)?.phrases ?? .english }
 
   /// Whether the next argument belongs to an option.
   static func takesValue(_ option: String) -> Bool {

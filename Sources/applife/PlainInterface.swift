@@ -1,17 +1,137 @@
 // SPDX-License-Identifier: Apache-2.0
+import Dispatch
+import Glibc
 import Lifecycle
 import LifecycleUI
 
-/// The emulator without a screen.
+/// `--plain`: commands on the standard input, one line per change on the standard output.
+///
+/// From a terminal or a pipe the device's clock runs with the wall's: deadlines come by
+/// themselves. A file is played at once.
+@MainActor
 enum PlainInterface {
-  static func run(_ story: Story, options: CommonOptions) {}
-}
+  private static var session: PlainSession?
+  private static var pending: [UInt8] = []
+  private static var timer: (any DispatchSourceTimer)?
+  private static var input: (any DispatchSourceRead)?
+  private static var hasEnded = false
+  private static let newline = UInt8(ascii: "\n")
 
-/// The emulator with a screen.
-enum UserInterfaceEntry {
-  static func run(_ story: Story, options: CommonOptions) throws {
-    let start = Session.Start(
-      story.scenario, isASCII: options.ascii, speed: TimeBase.Speed(options.speed))
-    UserInterface.run(start, options: UserInterface.Options(colors: !options.noColor))
+  /// Runs until the input ends; does not return.
+  nonisolated static func run(
+    _ story: Story, phrases: Phrases, speed: TimeBase.Speed
+  ) throws(Failure) -> Never {
+    let session = PlainSession(
+      story.scenario, phrases: phrases, speed: speed, at: MonotonicClock.now)
+    var status = stat()
+    let isFile = fstat(0, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+    let text = isFile ? try Files.read("-") : []
+    MainActor.assumeIsolated {
+      Self.session = session
+      if isFile { play(text) }
+      listen()
+    }
+    dispatchMain()
+  }
+
+  /// What each line of a file asks for happens before the next one is read.
+  private static func play(_ text: [UInt8]) -> Never {
+    for line in text.split(separator: newline, omittingEmptySubsequences: false) {
+      guard var session, !session.isOver else { break }
+      write(session.read(Array(line), at: .zero))
+      write(session.hurry())
+      self.session = session
+    }
+    end()
+  }
+
+  private static func listen() {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { MainActor.assumeIsolated { timeHasCome() } }
+    timer.activate()
+    Self.timer = timer
+    let input = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
+    input.setEventHandler { MainActor.assumeIsolated { inputBecameReadable() } }
+    input.activate()
+    Self.input = input
+  }
+
+  private static func inputBecameReadable() {
+    // Everything that is there is read: the end of a pipe that comes together with its last bytes
+    // is not told a second time.
+    while !hasEnded, isReadable { readChunk() }
+    settle()
+  }
+
+  private static var isReadable: Bool {
+    var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 0) > 0
+  }
+
+  private static func readChunk() {
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    let count = chunk.withUnsafeMutableBytes { Glibc.read(0, $0.baseAddress, $0.count) }
+    if count < 0, errno == EINTR || errno == EAGAIN { return }
+    if count <= 0 {
+      if !pending.isEmpty { read(pending) }
+      hasEnded = true
+      input?.cancel()
+      return
+    }
+    pending += chunk[..<count]
+    while let newline = pending.firstIndex(of: newline) {
+      read(Array(pending[..<newline]))
+      pending.removeFirst(newline + 1)
+    }
+  }
+
+  private static func read(_ line: [UInt8]) {
+    guard var session, !session.isOver else { return }
+    write(session.read(line, at: MonotonicClock.now))
+    self.session = session
+  }
+
+  private static func timeHasCome() {
+    guard var session else { return }
+    write(session.passTime(until: MonotonicClock.now))
+    self.session = session
+    settle()
+  }
+
+  /// Ends if there is nothing more to come; otherwise sets the one timer.
+  private static func settle() {
+    guard let session else { return }
+    if session.isOver || (hasEnded && !session.isWaiting) { end() }
+    guard let wake = session.nextWakeUp else {
+      timer?.schedule(deadline: .distantFuture)
+      return
+    }
+    let wait = max(.zero, wake - MonotonicClock.now).components
+    let nanoseconds = Int(wait.seconds) * 1_000_000_000 + Int(wait.attoseconds / 1_000_000_000)
+    timer?.schedule(deadline: .now() + .nanoseconds(nanoseconds), leeway: .milliseconds(1))
+  }
+
+  private static func end() -> Never {
+    guard var session else { exit(ExitStatus.fault.rawValue) }
+    if !session.isOver { write(session.finish()) }
+    let status: ExitStatus =
+      if session.hasFailures { .expectationFailed } else if session.hasProblems, isatty(0) == 0 {
+        .wrongUse
+      } else {
+        .done
+      }
+    exit(status.rawValue)
+  }
+
+  private static func write(_ answer: PlainSession.Answer) {
+    for line in answer.errors { StandardError.write(line) }
+    guard !answer.output.isEmpty else { return }
+    let text = answer.output.map { Printable.line($0) + "\n" }.joined()
+    do throws(Failure) {
+      try StandardOutput.write(text)
+    } catch {
+      for line in error.lines { StandardError.write(line) }
+      exit(error.status.rawValue)
+    }
   }
 }

@@ -8,7 +8,7 @@ struct Scanner {
   /// The next byte to be read.
   var at: Int
   /// The line of `at`, counted from one.
-  private(set) var line = 1
+  private(set) var line: Int
   /// Where that line begins.
   private(set) var lineStart: Int
   /// A column that is known: the next one asked for is usually a little to the right of it.
@@ -23,8 +23,9 @@ struct Scanner {
     let isQuoted: Bool
   }
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], line: Int = 1) {
     self.bytes = bytes
+    self.line = line
     // A byte order mark says nothing about UTF-8.
     at = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lineStart = at
