@@ -32,7 +32,9 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"], swiftSettings: settings),
+    .testTarget(
+      name: "LifecycleTests", dependencies: ["Lifecycle"], exclude: ["Goldens"],
+      swiftSettings: settings),
     .testTarget(
       name: "LifecycleUITests", dependencies: ["LifecycleUI", "Lifecycle"],
       exclude: ["Goldens"], swiftSettings: settings),

@@ -1,193 +1,176 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A promise every trace must keep, whatever the story: the raw value says it in a sentence.
+/// A promise every trace keeps, whatever the story: what the engine says, and later what a real
+/// child process says, is checked against it.
 package enum TraceRule: String, CaseIterable, Hashable, Sendable {
-  case timeGoesOn = "time does not go back"
-  case statesFollow = "a change of state begins in the state the app is in"
-  case activeThroughInactive = "an app becomes active, and stops being active, through inactive"
-  case suspendedFromBackground = "an app is suspended from the background"
-  case oneActive = "at most one app is active"
-  case silence = "nothing is said to an app that is suspended or not running"
-  case reading = "a method reads active only in an active app, background only off the screen"
-  case launchOrder = "willFinishLaunching comes before didFinishLaunching, and both before the rest"
-  case resignFirst = "an app that was active resigns before it enters the background"
-  case foregroundFirst = "an app enters the foreground again before it becomes active again"
-  case terminateLast = "nothing is called after applicationWillTerminate"
-  case toldMeansTold = "an app was told of its end exactly if applicationWillTerminate was called"
-  case returnsWereCalled = "only a method that was called returns"
-  case tasksWereBegun = "only a background task that was begun ends or expires"
+  /// Time never goes back.
+  case timeGoesOn = "time-goes-on"
+  /// An app leaves the state it was in.
+  case stateContinues = "state-continues"
+  /// Only legal ways from one state to another are taken.
+  case legalTransition = "legal-transition"
+  /// The state read inside a method is the one the app is in.
+  case stateInside = "state-inside"
+  /// Nothing is called or posted in a frozen process, or without one.
+  case silentWithoutCode = "silent-without-code"
+  /// `willFinishLaunching`, `didFinishLaunching` and then the rest, once a process.
+  case launchOrder = "launch-order"
+  /// An active app resigns before it enters the background.
+  case resignBeforeBackground = "resign-before-background"
+  /// An app in the background enters the foreground before it becomes active.
+  case foregroundBeforeActive = "foreground-before-active"
+  /// After `applicationWillTerminate(_:)` nothing else is called.
+  case terminateIsLast = "terminate-is-last"
+  /// Where a scene delegate hears of transitions, the app delegate does not.
+  case scenesInstead = "scenes-instead"
+  /// What an app was told with `told` in its end, it was called with.
+  case toldTheTruth = "told-the-truth"
 
-  /// A promise that was broken, and the entry that broke it.
+  /// A promise that an entry breaks.
   package struct Violation: Hashable, Sendable {
     package let rule: TraceRule
     package let entry: Trace.Entry
   }
 
-  /// What a whole trace breaks; the trace begins with the device.
-  package static func violations(
-    in entries: some Sequence<Trace.Entry>, from device: Device? = nil
-  ) -> [Violation] {
-    var checker = Checker(from: device)
-    for entry in entries { checker.check(entry) }
+  /// The promises a whole trace breaks, in order.
+  package static func violations(in entries: some Sequence<Trace.Entry>) -> [Violation] {
+    var checker = Checker()
+    for entry in entries { checker.add(entry) }
     return checker.violations
   }
+}
 
-  /// Checks entries as they come, and keeps of the past only where each app is.
+extension TraceRule {
+  /// Follows a trace entry by entry; what it remembers does not grow with the trace, except for
+  /// the violations.
   package struct Checker: Sendable {
     package private(set) var violations: [Violation] = []
-    private var now: Duration = .zero
-    private var apps: [String: Past] = [:]
+    private var time = Duration.zero
+    private var apps: [String: Memory] = [:]
 
-    /// A checker for what follows from a device as it is; from one that was just switched on for
-    /// nil.
-    package init(from device: Device? = nil) {
-      guard let device else { return }
-      now = device.now
-      for app in device.apps {
-        var past = Past(state: app.state)
-        // What was said before is not known: the process is taken to be in good order.
-        past.hasFinishedLaunching = app.process != nil
-        past.isKnown = app.process == nil
-        past.tasks = Set(app.process?.tasks.map(\.name) ?? [])
-        apps[app.name] = past
-      }
+    package init() {}
+
+    /// A checker for a trace that begins on a device whose apps are in these states.
+    package init(states: [String: App.State]) {
+      for (name, state) in states { apps[name] = Memory(state: state, isUnderWay: true) }
     }
 
+    /// What is remembered of one app.
+    private struct Memory: Sendable {
+      var state = App.State.notRunning
+      /// Whether the process ran before the trace began.
+      var isUnderWay = false
+      var calls: Set<Callback> = []
+      /// The last of the four transition methods, in the scene delegate's or the app delegate's
+      /// name; nil before the first.
+      var lastTransition: Transition?
+      var usesScenes = false
+      var isTold = false
+    }
+
+    private enum Transition: Sendable { case active, resign, background, foreground }
+
     /// Checks the next entry.
-    package mutating func check(_ entry: Trace.Entry) {
-      if entry.time < now { violations.append(Violation(rule: .timeGoesOn, entry: entry)) }
-      now = max(now, entry.time)
+    package mutating func add(_ entry: Trace.Entry) {
+      if entry.time < time { breaks(.timeGoesOn, entry) }
+      time = max(time, entry.time)
       guard let name = entry.app else { return }
-      var past = apps[name] ?? Past(state: .notRunning)
-      var broken = past.check(entry)
-      apps[name] = past
-      if case .state(_, .active, _) = entry.kind,
-        apps.contains(where: { $0.key != name && $0.value.state == .active })
-      {
-        broken.append(.oneActive)
+      var memory = apps[name] ?? Memory()
+      switch entry.kind {
+      case .process(.main):
+        memory = Memory()
+      case .call(let call):
+        check(call, entry, &memory)
+      case .notification(_, let state):
+        if memory.state == .suspended || memory.state == .notRunning {
+          breaks(.silentWithoutCode, entry)
+        } else if state != memory.state.reading {
+          breaks(.stateInside, entry)
+        }
+      case .state(let from, let to, _):
+        if from != memory.state { breaks(.stateContinues, entry) }
+        if !from.mayBecome(to) { breaks(.legalTransition, entry) }
+        memory.state = to
+      case .end(let ending):
+        if ending.told != memory.isTold, !memory.isUnderWay { breaks(.toldTheTruth, entry) }
+      case .event, .refused, .process, .returned, .task, .deadline, .queue:
+        break
       }
-      violations += broken.map { Violation(rule: $0, entry: entry) }
+      apps[name] = memory
+    }
+
+    private mutating func check(
+      _ call: Trace.Call, _ entry: Trace.Entry, _ memory: inout Memory
+    ) {
+      let callback = call.callback
+      if memory.state == .suspended || memory.state == .notRunning {
+        breaks(.silentWithoutCode, entry)
+      } else if call.state != memory.state.reading {
+        breaks(.stateInside, entry)
+      }
+      if memory.isTold { breaks(.terminateIsLast, entry) }
+      if callback == .applicationWillTerminate { memory.isTold = true }
+
+      let isLaunchMethod = callback.returnsBool
+      if isLaunchMethod, memory.calls.contains(callback) { breaks(.launchOrder, entry) }
+      if callback == .willFinishLaunching, memory.calls.contains(.didFinishLaunching) {
+        breaks(.launchOrder, entry)
+      }
+      let isTransition = transition(of: callback) != nil
+      if isTransition, !memory.isUnderWay, !memory.calls.contains(.didFinishLaunching) {
+        breaks(.launchOrder, entry)
+      }
+      memory.calls.insert(callback)
+
+      if callback.isSceneCallback { memory.usesScenes = true }
+      guard let transition = transition(of: callback) else { return }
+      if memory.usesScenes != callback.isSceneCallback { breaks(.scenesInstead, entry) }
+      switch (memory.lastTransition, transition) {
+      case (.active?, .background): breaks(.resignBeforeBackground, entry)
+      case (.background?, .active): breaks(.foregroundBeforeActive, entry)
+      case (_, _): break
+      }
+      memory.lastTransition = transition
+    }
+
+    private func transition(of callback: Callback) -> Transition? {
+      Self.transitions[callback]
+    }
+
+    private static let transitions: [Callback: Transition] = [
+      .applicationDidBecomeActive: .active, .sceneDidBecomeActive: .active,
+      .applicationWillResignActive: .resign, .sceneWillResignActive: .resign,
+      .applicationDidEnterBackground: .background, .sceneDidEnterBackground: .background,
+      .applicationWillEnterForeground: .foreground, .sceneWillEnterForeground: .foreground,
+    ]
+
+    private mutating func breaks(_ rule: TraceRule, _ entry: Trace.Entry) {
+      violations.append(Violation(rule: rule, entry: entry))
     }
   }
 }
 
-extension TraceRule.Checker {
-  /// What is known of one app: its state, and what its process was told.
-  private struct Past: Sendable {
-    var state: App.State
-    /// Whether the trace has followed the process from its launch.
-    var isKnown = true
-    var willFinish = false
-    var hasFinishedLaunching = false
-    /// Whether the app was told that it is active, and not yet that it resigns.
-    var isToldActive = false
-    /// Whether it was told that it is in the background, and not yet of the foreground.
-    var isToldBackground = false
-    var isToldOfEnd = false
-    /// Methods that have been called in the process.
-    var called: Set<Callback> = []
-    var tasks: Set<String> = []
-
-    init(state: App.State) { self.state = state }
-
-    /// What an entry breaks; the past goes on.
-    mutating func check(_ entry: Trace.Entry) -> [TraceRule] {
-      switch entry.kind {
-      case .process(.main):
-        let state = state
-        self = Past(state: state)
-        return []
-      case .call(let call): return check(call)
-      case .notification(_, let reading): return silence + check(reading: reading)
-      case .returned(let callback, _, _):
-        return called.contains(callback) || !isKnown ? [] : [.returnsWereCalled]
-      case .state(let from, let to, _): return check(from, to)
-      case .task(let name, let what, _): return check(task: name, what)
-      case .end(let ending):
-        return isKnown && ending.told != isToldOfEnd ? [.toldMeansTold] : []
-      case .event, .refused, .process, .deadline, .queue: return []
-      }
+extension App.State {
+  /// What `UIApplication.applicationState` reads in this state.
+  fileprivate var reading: ApplicationState {
+    switch self {
+    case .active: .active
+    case .inactive: .inactive
+    case .background, .suspended, .notRunning: .background
     }
+  }
 
-    private var silence: [TraceRule] {
-      state == .suspended || state == .notRunning ? [.silence] : []
-    }
-
-    private func check(reading: ApplicationState) -> [TraceRule] {
-      let isPossible =
-        switch reading {
-        case .active: state == .active
-        case .background: state == .background
-        // While it leaves or returns an app may read inactive off the screen: iOS 5 to 9.
-        case .inactive: state == .inactive || state == .background
-        }
-      return isPossible || !silence.isEmpty ? [] : [.reading]
-    }
-
-    private mutating func check(_ from: App.State, _ to: App.State) -> [TraceRule] {
-      var broken: [TraceRule] = []
-      if from != state { broken.append(.statesFollow) }
-      if to == .active && from != .inactive { broken.append(.activeThroughInactive) }
-      if from == .active && to != .inactive && to != .notRunning {
-        broken.append(.activeThroughInactive)
-      }
-      if to == .suspended && from != .background { broken.append(.suspendedFromBackground) }
-      state = to
-      return broken
-    }
-
-    private mutating func check(task name: String, _ what: Trace.TaskChange) -> [TraceRule] {
-      switch what {
-      case .begun:
-        tasks.insert(name)
-        return []
-      case .ended: return tasks.remove(name) == nil ? [.tasksWereBegun] : []
-      case .expired, .leaked: return tasks.contains(name) ? [] : [.tasksWereBegun]
-      }
-    }
-
-    private mutating func check(_ call: Trace.Call) -> [TraceRule] {
-      var broken = silence + check(reading: call.state)
-      if isToldOfEnd { broken.append(.terminateLast) }
-      called.insert(call.callback)
-      switch call.callback {
-      case .willFinishLaunching:
-        if willFinish || hasFinishedLaunching { broken.append(.launchOrder) }
-        willFinish = true
-      case .didFinishLaunching:
-        // Before iOS 6 there was no other launch method.
-        if hasFinishedLaunching { broken.append(.launchOrder) }
-        hasFinishedLaunching = true
-      case .applicationDidBecomeActive, .sceneDidBecomeActive:
-        if !hasFinishedLaunching { broken.append(.launchOrder) }
-        if isToldBackground { broken.append(.foregroundFirst) }
-        isToldActive = true
-      case .applicationWillResignActive, .sceneWillResignActive:
-        isToldActive = false
-      case .applicationDidEnterBackground, .sceneDidEnterBackground:
-        if isToldActive { broken.append(.resignFirst) }
-        isToldBackground = true
-      case .applicationWillEnterForeground, .sceneWillEnterForeground:
-        isToldBackground = false
-      case .applicationWillTerminate:
-        isToldOfEnd = true
-      case .sceneDidDisconnect:
-        // A scene that connects again begins anew.
-        (isToldActive, isToldBackground) = (false, false)
-      case .protectedDataDidBecomeAvailable, .protectedDataWillBecomeUnavailable,
-        .didReceiveMemoryWarning, .significantTimeChange, .shouldSaveApplicationState,
-        .shouldRestoreApplicationState, .willEncodeRestorableState, .didDecodeRestorableState,
-        .performFetch, .handleEventsForBackgroundURLSession, .didReceiveRemoteNotification,
-        .didReceiveLocalNotification, .userNotificationWillPresent, .userNotificationDidReceive,
-        .openURL, .willContinueUserActivity, .continueUserActivity, .performAction,
-        .configurationForConnecting, .didDiscardSceneSessions, .sceneWillConnect,
-        .sceneOpenURLContexts, .sceneContinueUserActivity, .windowScenePerformAction,
-        .stateRestorationActivity, .locationManagerDidUpdateLocations,
-        .centralManagerWillRestoreState, .touchesBegan, .motionBegan, .remoteControlReceived,
-        .accelerometerUpdate, .draw:
-        break
-      }
-      return broken
+  /// Whether Apple's diagram has a way from this state to another.
+  fileprivate func mayBecome(_ next: App.State) -> Bool {
+    switch (self, next) {
+    case (.notRunning, .inactive), (.notRunning, .background), (.inactive, .active),
+      (.active, .inactive), (.inactive, .background), (.background, .inactive),
+      (.background, .suspended), (.suspended, .background):
+      true
+    case (.inactive, .notRunning), (.active, .notRunning), (.background, .notRunning),
+      (.suspended, .notRunning):
+      true
+    case (_, _): false
     }
   }
 }

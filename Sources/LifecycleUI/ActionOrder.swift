@@ -37,14 +37,18 @@ enum ActionOrder {
   /// table; what has no key comes last, whether it is possible or not.
   static func sorted(_ actions: [Session.Action], for session: Session) -> [Session.Action] {
     let suggested = suggestions(for: session)
-    let ranks = actions.indices.map { place in
-      let action = actions[place]
-      if action.isPossible, let first = suggested.firstIndex(of: action.event.kind) {
-        return first
+    // Places in groups, so that each action is copied once.
+    var first = Array(repeating: -1, count: suggested.count)
+    var rest: [[Int]] = [[], [], [], []]
+    for place in actions.indices {
+      let isPossible = actions[place].isPossible
+      if isPossible, let rank = suggested.firstIndex(of: actions[place].event.kind) {
+        if first[rank] < 0 { first[rank] = place }
+      } else {
+        rest[(isPossible ? 0 : 1) + (actions[place].key == nil ? 2 : 0)].append(place)
       }
-      let group = (action.isPossible ? 1 : 2) + (action.key == nil ? 2 : 0)
-      return 1000 * group + place
     }
-    return actions.indices.sorted { ranks[$0] < ranks[$1] }.map { actions[$0] }
+    let order = first.filter { $0 >= 0 } + rest[0] + rest[1] + rest[2] + rest[3]
+    return order.map { actions[$0] }
   }
 }

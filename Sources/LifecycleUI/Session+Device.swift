@@ -123,9 +123,9 @@ extension Session {
     return !device.isPossible(opening) && device.isPossible(closing) ? closing : opening
   }
 
-  /// The events of the panel "what can happen now": the most sensible first, then those that are
-  /// possible in the order of the key table, then the others.
-  package var actions: [Action] {
+  /// Finds out anew what can happen: the most sensible events first, then those that are possible
+  /// in the order of the key table, then the others.
+  func currentActions() -> [Action] {
     var all: [Action] = []
     all.reserveCapacity(Keymap.eventBindings.count + Keymap.typedKinds.count)
     for binding in Keymap.eventBindings { all.append(action(binding.command, key: binding.key)) }

@@ -62,6 +62,9 @@ struct InvariantTests {
     guard let before else { return }
     var states: [String: App.State] = [:]
     for app in before.apps { states[app.name] = app.state }
+    var checker = TraceRule.Checker(states: states)
+    for entry in entries { checker.add(entry) }
+    #expect(checker.violations.isEmpty, "\(space.path(to: number))")
     for entry in entries {
       guard let name = entry.app, let state = states[name] else { continue }
       switch entry.kind {

@@ -1,133 +1,71 @@
 // SPDX-License-Identifier: Apache-2.0
-
-import Foundation
 import Testing
 
 @testable import Lifecycle
 
-@Suite("Promises every trace keeps")
+/// The promises every trace keeps: each can be broken, and no story breaks one.
+@Suite("Promises about traces")
 struct TraceRuleTests {
-  /// Every file of Resources/Scenarios.
-  static let files: [String] = {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Resources/Scenarios").standardized
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".scenario") }.sorted().map { folder.path + "/" + $0 }
-  }()
-
-  @Test("every scenario holds, and keeps every promise", arguments: files)
-  func scenario(file: String) throws {
-    let text = try Data(contentsOf: URL(filePath: file))
-    let scenario = try Scenario.parse(Array(text))
-    var checker = TraceRule.Checker(from: scenario.device)
-    var runner = Scenario.Runner(scenario)
-    while let turn = runner.next() {
-      for entry in turn.entries { checker.check(entry) }
-      if let verdict = turn.verdict { #expect(verdict.isHeld, "\(verdict.message)") }
-    }
-    #expect(checker.violations == [])
-    #expect(!scenario.title.isEmpty)
-    // What was read can be written, and read again.
-    let again = try Scenario.parse(scenario.text)
-    #expect(again.text == scenario.text)
-    #expect(again.steps.map(\.action) == scenario.steps.map(\.action))
+  @Test("no story breaks a promise", arguments: Stories.names)
+  func stories(name: String) throws {
+    let broken = TraceRule.violations(in: Stories.play(try Stories.scenario(name)).entries)
+    #expect(broken.map { "\($0.rule.rawValue): \($0.entry)" } == [])
   }
 
-  private static func entry(_ kind: Trace.Kind, at time: Duration = .zero, _ app: String = "A")
-    -> Trace.Entry
-  {
-    Trace.Entry(time: time, app: app, kind: kind, rule: .eventHappened)
+  private static func entry(_ kind: Trace.Kind, at seconds: Int = 0) -> Trace.Entry {
+    Trace.Entry(time: .seconds(seconds), app: "A", kind: kind, rule: .eventHappened)
   }
 
-  private static func call(_ callback: Callback, _ state: ApplicationState) -> Trace.Kind {
-    .call(Trace.Call(callback: callback, state: state))
+  private static func call(_ callback: Callback, _ state: ApplicationState) -> Trace.Entry {
+    entry(.call(Trace.Call(callback: callback, state: state)))
   }
 
-  private static func go(_ from: App.State, _ to: App.State) -> Trace.Kind {
-    .state(from: from, to: to, because: .launch)
+  private static func state(_ from: App.State, _ to: App.State) -> Trace.Entry {
+    entry(.state(from: from, to: to, because: .launch))
   }
 
-  /// A launch that keeps every promise.
-  private static let launch: [Trace.Kind] = [
-    .process(.main(arguments: [])), go(.notRunning, .inactive),
-    call(.willFinishLaunching, .inactive), call(.didFinishLaunching, .inactive),
-    go(.inactive, .active), call(.applicationDidBecomeActive, .active),
+  /// A launch to the screen.
+  private static let launch = [
+    entry(.process(.main(arguments: ["a"]))), state(.notRunning, .inactive),
+    call(.didFinishLaunching, .inactive), state(.inactive, .active),
+    call(.applicationDidBecomeActive, .active),
   ]
 
-  private static let leave: [Trace.Kind] = [
-    call(.applicationWillResignActive, .active), go(.active, .inactive),
-    go(.inactive, .background), call(.applicationDidEnterBackground, .background),
+  private static func ending(told: Bool) -> Trace.Entry {
+    entry(
+      .end(
+        Ending(
+          reason: .system, code: nil, told: told, lost: 0, limit: nil, elapsed: nil, allowance: nil,
+          lastCallback: nil, state: .active)))
+  }
+
+  /// For each promise, what breaks it after a launch.
+  private static let breaches: [TraceRule: [Trace.Entry]] = [
+    .timeGoesOn: [entry(.process(.runLoop), at: 2), entry(.process(.runLoop), at: 1)],
+    .stateContinues: [state(.background, .inactive)],
+    .legalTransition: [state(.active, .background)],
+    .stateInside: [call(.touchesBegan, .inactive)],
+    .silentWithoutCode: [state(.active, .notRunning), call(.touchesBegan, .background)],
+    .launchOrder: [call(.didFinishLaunching, .active)],
+    .resignBeforeBackground: [
+      state(.active, .inactive), state(.inactive, .background),
+      call(.applicationDidEnterBackground, .background),
+    ],
+    .foregroundBeforeActive: [
+      call(.applicationWillResignActive, .active), call(.applicationDidEnterBackground, .active),
+      call(.applicationDidBecomeActive, .active),
+    ],
+    .terminateIsLast: [call(.applicationWillTerminate, .active), call(.touchesBegan, .active)],
+    .scenesInstead: [
+      call(.sceneWillConnect, .active), call(.applicationWillResignActive, .active),
+    ],
+    .toldTheTruth: [ending(told: true)],
   ]
 
-  @Test("a trace in good order breaks nothing")
-  func good() {
-    let kinds =
-      Self.launch + Self.leave + [
-        Self.go(.background, .suspended), Self.go(.suspended, .background),
-        Self.call(.applicationWillEnterForeground, .background), Self.go(.background, .inactive),
-        Self.go(.inactive, .active), Self.call(.applicationDidBecomeActive, .active),
-      ]
-    #expect(TraceRule.violations(in: kinds.map { Self.entry($0) }) == [])
-  }
-
-  @Test(
-    "a broken trace breaks the promise it breaks",
-    arguments: [
-      (launch + [go(.active, .background)], TraceRule.activeThroughInactive),
-      (launch + [go(.active, .inactive), go(.inactive, .suspended)], .suspendedFromBackground),
-      (launch + leave + [go(.inactive, .active)], .statesFollow),
-      (leave.suffix(1) + [], .silence),
-      (
-        launch + leave + [
-          go(.background, .suspended), call(.didReceiveMemoryWarning, .background),
-        ], .silence
-      ),
-      (
-        launch + [
-          go(.active, .inactive), go(.inactive, .background),
-          call(.applicationDidEnterBackground, .background),
-        ], .resignFirst
-      ),
-      (
-        launch + leave + [
-          go(.background, .inactive), go(.inactive, .active),
-          call(.applicationDidBecomeActive, .active),
-        ], .foregroundFirst
-      ),
-      (launch + [call(.applicationWillResignActive, .background)], .reading),
-      (
-        [
-          go(.notRunning, .inactive), call(.didFinishLaunching, .inactive),
-          call(.willFinishLaunching, .inactive),
-        ], .launchOrder
-      ),
-      (
-        launch + [
-          call(.applicationWillTerminate, .active), call(.applicationWillResignActive, .active),
-        ], .terminateLast
-      ),
-      (launch + [.returned(.draw, after: .zero, value: nil)], .returnsWereCalled),
-      (launch + [.task(name: "t", what: .ended, remaining: .zero)], .tasksWereBegun),
-      (
-        launch + [
-          .end(
-            Ending(
-              reason: .user, code: nil, told: true, lost: 0, limit: nil, elapsed: nil,
-              allowance: nil,
-              lastCallback: nil, state: .active))
-        ], .toldMeansTold
-      ),
-    ] as [([Trace.Kind], TraceRule)])
-  func broken(kinds: [Trace.Kind], rule: TraceRule) {
-    let violations = TraceRule.violations(in: kinds.map { Self.entry($0) })
-    #expect(violations.map(\.rule) == [rule])
-  }
-
-  @Test("time goes on, and one app is active at a time")
-  func device() {
-    let back = [Self.entry(.process(.runLoop), at: .seconds(2)), Self.entry(.process(.runLoop))]
-    #expect(TraceRule.violations(in: back).map(\.rule) == [.timeGoesOn])
-    let both = Self.launch.map { Self.entry($0) } + Self.launch.map { Self.entry($0, "B") }
-    #expect(TraceRule.violations(in: both).map(\.rule) == [.oneActive])
+  @Test("a trace that breaks a promise is caught, and only for that", arguments: TraceRule.allCases)
+  func breach(rule: TraceRule) throws {
+    let entries = try #require(Self.breaches[rule])
+    #expect(TraceRule.violations(in: Self.launch).isEmpty)
+    #expect(TraceRule.violations(in: Self.launch + entries).map(\.rule) == [rule])
   }
 }

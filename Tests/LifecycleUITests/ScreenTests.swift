@@ -120,4 +120,15 @@ struct ScreenTests {
     player.play("? ")
     for cell in player.canvas.cells { #expect(cell.text.utf8.allSatisfy { $0 < 0x80 }) }
   }
+
+  @Test("what can happen is known anew whenever it changes")
+  func actions() {
+    var player = ScreenPlayer()
+    for step in "o 2 c a 3 e h 1 b 8 o m v 2 l 1 l y g h 6 r l o 1 2o 1 s 1x 2 s 3 k t".split(
+      separator: " ")
+    {
+      player.play(String(step))
+      #expect(player.session.actions == player.session.currentActions())
+    }
+  }
 }

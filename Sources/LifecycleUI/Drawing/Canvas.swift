@@ -167,6 +167,19 @@ package struct Canvas: Hashable, Sendable {
 
   // MARK: Areas
 
+  /// Copies another canvas into this one, its top left corner at a place.
+  package mutating func stamp(_ other: Canvas, at origin: Point) {
+    let left = max(0, -origin.x)
+    let right = min(other.size.width, size.width - origin.x)
+    guard left < right else { return }
+    for y in 0..<other.size.height where y + origin.y >= 0 && y + origin.y < size.height {
+      let target = (y + origin.y) * size.width + origin.x
+      let source = y * other.size.width
+      joinEdges(of: target + left..<target + right)
+      for x in left..<right { cells[target + x] = other.cells[source + x] }
+    }
+  }
+
   /// Blanks a rectangle.
   package mutating func clear(_ rect: Rect, style: Style = .plain) {
     forEachRun(in: rect) { canvas, run in

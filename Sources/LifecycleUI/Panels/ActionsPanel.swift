@@ -55,8 +55,11 @@ struct ActionsPanel: Panel {
 
   private func drawLabels(in rect: Rect, on canvas: inout Canvas) {
     let inner = Rect(x: rect.x + 1, y: rect.y, width: rect.width - 1, height: rect.height)
-    let items = actions.map { item($0, label: session.phrases.eventLabel($0.event.kind)) }
     let gap = 2
+    // No item with its gap takes less than five columns.
+    let most = inner.height * max(1, inner.width / 5)
+    let label = session.phrases.eventLabel
+    let items = actions.prefix(most).map { item($0, label: label($0.event.kind)) }
     var widths: [Int] = []
     var perRow = 1
     // As many columns as fit; each as wide as its widest item.

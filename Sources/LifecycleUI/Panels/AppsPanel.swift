@@ -56,10 +56,21 @@ struct AppsPanel: Panel {
   }
 
   private func label(_ index: Int, isFull: Bool) -> String {
-    let app = session.device.apps[index]
-    var text = " \(index + 1) \(app.name) \(Mark.of(app.state)) "
-    if isFull { text += "\(session.phrases.state(app.state)) " }
-    if app.unsavedEdits > 0 { text += "*\(app.unsavedEdits) " }
+    let apps = session.device.apps
+    let state = apps[index].state
+    let hasKeys = session.focus == .apps && index == session.focusedApp
+    var text = hasKeys ? "►" : " "
+    text += "\(index + 1) "
+    text += apps[index].name
+    text += " "
+    text += Mark.of(state)
+    text += " "
+    if isFull {
+      text += session.phrases.state(state)
+      text += " "
+    }
+    let edits = apps[index].unsavedEdits
+    if edits > 0 { text += "*\(edits) " }
     if endedNext == index { text += "\(Mark.endedNext) " }
     return text
   }

@@ -7,12 +7,12 @@ import Lifecycle
 /// The current state is lit by a heavy box, by its colour and by its word below; the line of the
 /// last transition is heavy.
 struct DiagramPanel: Panel {
-  static let compact = DiagramGeometry(width: 29, gap: 1, lines: 1)
-  static let roomy = DiagramGeometry(width: 43, gap: 2, lines: 2)
+  static let compact = DiagramFigure(DiagramGeometry(width: 29, gap: 1, lines: 1))
+  static let roomy = DiagramFigure(DiagramGeometry(width: 43, gap: 2, lines: 2))
   /// The columns and rows of the figure where space is short.
-  package static let compactSize = compact.size
+  package static let compactSize = compact.geometry.size
   /// The columns and rows of the figure with a line on each state's meaning.
-  package static let roomySize = roomy.size
+  package static let roomySize = roomy.geometry.size
 
   let session: Session
 
@@ -26,49 +26,41 @@ struct DiagramPanel: Panel {
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty, let app = session.focused else { return }
-    let figure: DiagramGeometry
+    let drawing: DiagramFigure
     if fits(Self.roomy, rect) {
-      figure = Self.roomy
+      drawing = Self.roomy
     } else if fits(Self.compact, rect) {
-      figure = Self.compact
+      drawing = Self.compact
     } else {
       drawList(app, in: rect, on: &canvas)
       return
     }
+    let figure = drawing.geometry
     let left = rect.x + (rect.width - figure.size.width) / 2
     let origin = Point(left, rect.y + (rect.height > figure.size.height + 4 ? 1 : 0))
-    drawFigure(figure, of: app, at: origin, on: &canvas)
+    drawFigure(drawing, of: app, at: origin, on: &canvas)
     let caption = Rect(
       x: rect.x, y: origin.y + figure.size.height, width: rect.width,
       height: rect.maxY - origin.y - figure.size.height)
     drawCaption(of: app, in: caption, on: &canvas)
   }
 
-  private func fits(_ figure: DiagramGeometry, _ rect: Rect) -> Bool {
-    figure.size.width <= rect.width && figure.size.height <= rect.height
+  private func fits(_ figure: DiagramFigure, _ rect: Rect) -> Bool {
+    figure.geometry.size.width <= rect.width && figure.geometry.size.height <= rect.height
   }
 
   // MARK: The figure
 
   private func drawFigure(
-    _ figure: DiagramGeometry, of app: App, at origin: Point, on canvas: inout Canvas
+    _ drawing: DiagramFigure, of app: App, at origin: Point, on canvas: inout Canvas
   ) {
     let states = App.State.allCases
-    for state in states {
-      canvas.box(figure.box(of: state).moved(by: origin), style: .frame)
-    }
-    for (from, to) in DiagramGeometry.transitions {
-      guard let path = figure.path(from: from, to: to) else { continue }
-      draw(path, at: origin, weight: .plain, style: .frame, on: &canvas)
-    }
-    for (from, to) in DiagramGeometry.transitions {
-      guard let path = figure.path(from: from, to: to) else { continue }
-      canvas.write(path.glyph, at: path.head.moved(by: origin), style: .frame)
-    }
+    let figure = drawing.geometry
+    canvas.stamp(canvas.isASCII ? drawing.plainASCII : drawing.plain, at: origin)
     canvas.box(figure.box(of: app.state).moved(by: origin), weight: .heavy, style: lit(app.state))
     // The way last gone is drawn last: what crosses it must not hide it.
     if let last = transition, let path = figure.path(from: last.from, to: last.to) {
-      draw(path, at: origin, weight: .heavy, style: .state, on: &canvas)
+      canvas.draw(path, at: origin, weight: .heavy, style: .state)
       // Where both directions share a row, the head of the other one is drawn again.
       if let back = figure.path(from: last.to, to: last.from), back.corners[0].y == path.head.y {
         canvas.write(back.glyph, at: back.head.moved(by: origin), style: .frame)
@@ -92,19 +84,6 @@ struct DiagramPanel: Panel {
 
   private func lit(_ state: App.State) -> Style { Style.of(state).adding(.bold) }
 
-  private func draw(
-    _ path: DiagramGeometry.Path, at origin: Point, weight: Weight, style: Style,
-    on canvas: inout Canvas
-  ) {
-    var previous = path.corners[0]
-    for corner in path.corners.dropFirst() {
-      canvas.line(
-        from: previous.moved(by: origin), to: corner.moved(by: origin), weight: weight,
-        style: style)
-      previous = corner
-    }
-  }
-
   private func write(_ state: App.State, of app: App, in box: Rect, on canvas: inout Canvas) {
     let inner = box.inset(1, 1)
     let isCurrent = app.state == state
@@ -126,7 +105,7 @@ struct DiagramPanel: Panel {
   private func drawCaption(of app: App, in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
     let reason = reason(of: app)
-    if rect.width >= Self.roomy.size.width {
+    if rect.width >= Self.roomySize.width {
       let name = "\(session.phrases.state(app.state)): "
       let line = reason.isEmpty ? session.phrases.state(app.state) : name + reason
       let rows = canvas.write(paragraph: line, in: rect, style: lit(app.state))

@@ -21,7 +21,7 @@ struct LogLine {
     self.below = below
   }
 
-  init(_ row: Log.Row, phrases: Phrases) {
+  init(_ row: Log.Row, phrases: borrowing Phrases) {
     switch row {
     case .note(let note, _):
       let style: Style
@@ -42,7 +42,7 @@ struct LogLine {
     }
   }
 
-  init(_ entry: Trace.Entry, phrases: Phrases) {
+  init(_ entry: Trace.Entry, phrases: borrowing Phrases) {
     let log = phrases.logRows
     switch entry.kind {
     case .event(let event):
@@ -83,7 +83,7 @@ struct LogLine {
     }
   }
 
-  init(_ step: Trace.ProcessStep, phrases: Phrases) {
+  init(_ step: Trace.ProcessStep, phrases: borrowing Phrases) {
     let log = phrases.logRows
     let text =
       switch step {
@@ -102,7 +102,7 @@ struct LogLine {
     self.init(Mark.process, .plain, text)
   }
 
-  private init(_ ending: Ending, app: String, phrases: Phrases) {
+  private init(_ ending: Ending, app: String, phrases: borrowing Phrases) {
     var text = phrases.ending(ending.reason)
     if let code = ending.code { text += " " + code.rawValue }
     var below: [String] = []

@@ -48,30 +48,37 @@ struct LogPanel: Panel {
     let rows = visibleRows(log, textColumns: rect.width - columns.gutter, height: rect.height)
     var y = rect.y
     var lastTime: Duration?
-    for (number, line, lines) in rows {
+    for row in rows {
       if y >= rect.maxY { break }
-      let time = log[number].time
-      let area = Rect(x: rect.x, y: y, width: rect.width, height: min(lines.count, rect.maxY - y))
-      draw(
-        number, line, lines, time: time == lastTime ? nil : time, columns: columns, in: area,
-        on: &canvas)
+      let time = log[row.number].time
+      let height = min(row.lines.count, rect.maxY - y)
+      let area = Rect(x: rect.x, y: y, width: rect.width, height: height)
+      draw(row, time: time == lastTime ? nil : time, columns: columns, in: area, on: &canvas)
       lastTime = time
-      y += lines.count
+      y += height
     }
   }
 
-  private typealias Shown = (number: Int, line: LogLine, lines: [LogLine.Line])
+  /// A row of the log as it is shown; `isCut` where its beginning is above the panel.
+  private struct Shown {
+    let number: Int
+    let line: LogLine
+    var lines: [LogLine.Line]
+    var isCut = false
+  }
 
   /// The rows to show: filled from the newest back while it is followed, and so that the selected
   /// one is seen otherwise.
   private func visibleRows(_ log: Log, textColumns: Int, height: Int) -> [Shown] {
     let window = log.window(height: height)
+    // One copy for all rows.
+    let phrases = session.phrases
     var shown: [Shown] = []
     var used = 0
     if let selection = log.selection {
       // Rows that take several lines must not push the selected one out of sight.
       for number in window.lowerBound...max(window.lowerBound, selection) {
-        shown.append(row(number, of: log, columns: textColumns))
+        shown.append(row(number, of: log, columns: textColumns, phrases))
         used += shown[shown.count - 1].lines.count
       }
       while used > height, shown.count > 1 {
@@ -79,7 +86,7 @@ struct LogPanel: Panel {
       }
       var next = selection + 1
       while used < height, next < log.end {
-        shown.append(row(next, of: log, columns: textColumns))
+        shown.append(row(next, of: log, columns: textColumns, phrases))
         used += shown[shown.count - 1].lines.count
         next += 1
       }
@@ -87,8 +94,12 @@ struct LogPanel: Panel {
     }
     var number = log.end - 1
     while number >= log.first {
-      let next = row(number, of: log, columns: textColumns)
-      if used + next.lines.count > height, !shown.isEmpty { break }
+      var next = row(number, of: log, columns: textColumns, phrases)
+      if used + next.lines.count > height {
+        next.lines.removeFirst(used + next.lines.count - height)
+        next.isCut = true
+      }
+      if next.lines.isEmpty { break }
       shown.append(next)
       used += next.lines.count
       number -= 1
@@ -96,45 +107,53 @@ struct LogPanel: Panel {
     return shown.reversed()
   }
 
-  private func row(_ number: Int, of log: Log, columns: Int) -> Shown {
-    let line = LogLine(log[number], phrases: session.phrases)
-    return (number, line, line.lines(columns: columns))
+  private func row(
+    _ number: Int, of log: Log, columns: Int, _ phrases: Phrases
+  ) -> Shown {
+    let line = LogLine(log[number], phrases: phrases)
+    return Shown(number: number, line: line, lines: line.lines(columns: columns))
   }
 
   private func draw(
-    _ number: Int, _ line: LogLine, _ lines: [LogLine.Line], time: Duration?, columns: Columns,
-    in area: Rect, on canvas: inout Canvas
+    _ row: Shown, time: Duration?, columns: Columns, in area: Rect, on canvas: inout Canvas
   ) {
+    let line = row.line
     // Even while another panel has the keys: arrows move it from there too.
-    let isSelected = session.log.selection == number
-    if let time, columns.time > 0 {
+    let isSelected = session.log.selection == row.number
+    if let time, columns.time > 0, !row.isCut {
       let stamp = TimeText.stamp(time, decimals: columns.decimals)
       let x = area.x + max(0, columns.time - TextWidth.of(stamp))
       canvas.write(stamp, at: Point(x, area.y), style: .quiet, in: area)
     }
     var x = area.x + columns.time + 1
     if columns.app > 0 {
-      if let app = appLabel(number, width: columns.app) {
+      if !row.isCut, let app = appLabel(row.number, width: columns.app) {
         canvas.write(app, at: Point(x, area.y), style: .quiet, in: area)
       }
       x += columns.app + (columns.app > 1 ? 1 : 0)
     }
-    canvas.write(line.mark, at: Point(x, area.y), style: line.style, in: area)
+    // The blank between mark and text has their look, which cannot be seen there: the terminal
+    // is told of one change less.
+    let mark = row.isCut ? "" : line.mark + " "
+    canvas.write(mark, at: Point(x, area.y), style: line.style, in: area)
     x += 2
     let shift = session.log.shift
     let text = Rect(x: x, y: area.y, width: area.maxX - x, height: area.height)
-    for (offset, part) in lines.prefix(area.height).enumerated() {
+    for (offset, part) in row.lines.prefix(area.height).enumerated() {
       let y = area.y + offset
       canvas.write(part.text, at: Point(x - shift, y), style: line.style, in: text)
       if !part.tail.isEmpty {
-        canvas.write(trailing: part.tail, y: y, in: text, style: tailStyle(line))
+        let style = tailStyle(line)
+        let end = min(text.maxX, x - shift + TextWidth.of(part.text))
+        canvas.clear(Rect(x: end, y: y, width: text.maxX - end, height: 1), style: style)
+        canvas.write(trailing: part.tail, y: y, in: text, style: style)
       }
     }
     // One look for the whole row: fewer bytes, and readable on every background.
     if isSelected { canvas.restyle(area) { $0 = Style(.standard, .reverse) } }
     if session.log.term.isEmpty { return }
     let style: Style = isSelected ? .foundInSelection : .found
-    for (offset, part) in lines.prefix(area.height).enumerated() {
+    for (offset, part) in row.lines.prefix(area.height).enumerated() {
       let point = Point(x - shift, area.y + offset)
       highlight(part.text, at: point, in: text, style: style, on: &canvas)
     }

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import Lifecycle
+
+/// The scenarios people are taught with: each is played, and its trace compared with a golden.
+@Suite("The scenario folder")
+struct ScenarioFolderTests {
+  @Test("every story holds, and its trace is the golden", arguments: Stories.names)
+  func story(name: String) throws {
+    let scenario = try Stories.scenario(name)
+    let played = Stories.play(scenario)
+    #expect(played.failures == [])
+    let difference = try Stories.difference(
+      from: name, played.text(apps: scenario.apps.map(\.name)))
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+
+  @Test("every story expects something, and leaves the device settled", arguments: Stories.names)
+  func expectations(name: String) throws {
+    let played = Stories.play(try Stories.scenario(name))
+    // The demo is driven by a person.
+    #expect(played.expectations > 0 || name == "demo")
+    #expect(played.device?.isSettled == true)
+  }
+
+  @Test(
+    "every story has a title, a sentence that teaches, and a plain name", arguments: Stories.names)
+  func titles(name: String) throws {
+    let scenario = try Stories.scenario(name)
+    for text in [scenario.title, scenario.notes.first ?? ""] {
+      #expect(text.hasSuffix(".") || text.hasSuffix("?"), "a sentence: '\(text)'")
+      #expect(text.count > 15)
+    }
+    let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
+    #expect(name.allSatisfy(letters.contains))
+  }
+
+  @Test("a story written as text and read back gives the same trace", arguments: Stories.names)
+  func roundTrip(name: String) throws {
+    let scenario = try Stories.scenario(name)
+    let again = try Scenario.parse(scenario.text)
+    #expect(Stories.play(again).entries == Stories.play(scenario).entries)
+  }
+
+  /// Rules no scenario can name, each with the reason.
+  private static let beyondScenarios: [Rule: String] = [
+    // The parser knows every app that can be named; only a caller in Swift can name another.
+    .needKnownApp: "an app that was not declared is an error of the file"
+  ]
+
+  @Test("every rule is named by an entry of at least one story")
+  func rules() throws {
+    var named: Set<Rule> = []
+    for name in Stories.names {
+      for entry in Stories.play(try Stories.scenario(name)).entries { named.insert(entry.rule) }
+    }
+    let missing = Rule.allCases.filter { !named.contains($0) && Self.beyondScenarios[$0] == nil }
+    #expect(missing.map(\.rawValue) == [])
+    #expect(Self.beyondScenarios.keys.allSatisfy { !named.contains($0) })
+  }
+
+  @Test("every event is in at least one story")
+  func events() throws {
+    var seen: Set<SystemEvent.Kind> = []
+    for name in Stories.names {
+      for step in try Stories.scenario(name).steps {
+        if case .event(let event) = step.action { seen.insert(event.kind) }
+      }
+    }
+    #expect(SystemEvent.Kind.allCases.filter { !seen.contains($0) } == [])
+  }
+
+  @Test("an app that is not there is refused by name")
+  func unknownApp() {
+    var device = Device(apps: [App.Traits(name: "Notes")])
+    let entries = device.handle(SystemEvent(.tapIcon, app: "Nobody"))
+    #expect(entries.map(\.rule) == [.needKnownApp])
+  }
+}

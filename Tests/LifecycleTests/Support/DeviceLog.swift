@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+@testable import Lifecycle
+
+/// What a published log or one of Apple's pages shows, as facts the engine is compared with.
+///
+/// A row is `id | iOS | app | start | action | what | told | final`:
+/// - `app` are the app's properties, then further declarations between semicolons.
+/// - `start` leads to the state the log begins in, `action` is what was done; both are steps of the
+///   scenario language.
+/// - `what` is what the source lists: `calls`, `notifications` or `all`. With `some` before it the
+///   source leaves things out (a method its app did not implement, a view's callback, the second
+///   half of the story), and what it lists must occur in its order.
+/// - `told` are the short names of ``DeviceLog/names``, each with the state read inside if the
+///   source gives it; `!NAME` must not occur.
+/// - `final` is the state at the end; `suspended later` waits for it; after a comma comes the code
+///   the process ended with, and after another how long after the action began.
+struct DeviceLog: Sendable {
+  let id: String
+  let version: Int
+  let declarations: String
+  let start: String
+  let action: String
+  let isPartial: Bool
+  let what: What
+  let told: [Told]
+  let forbidden: [String]
+  let final: App.State
+  let isLater: Bool
+  let code: String?
+  let after: Duration?
+
+  enum What: String {
+    case calls, notifications, all
+  }
+
+  /// One thing the source lists.
+  struct Told: Hashable {
+    let name: String
+    /// The state read inside; nil where the source does not say.
+    let state: String?
+  }
+
+  /// Reads a row; nil if it is not one.
+  init?(_ row: String) {
+    let cells = row.split(separator: "|", omittingEmptySubsequences: false).map { Self.trim($0) }
+    guard cells.count == 8, let version = Int(cells[1]) else { return nil }
+    id = cells[0]
+    self.version = version
+    let parts = cells[2].split(separator: ";", omittingEmptySubsequences: false).map {
+      Self.trim($0)
+    }
+    let properties = parts.first ?? ""
+    declarations =
+      (["ios \(version)", "app A " + properties] + parts.dropFirst()).joined(separator: "\n") + "\n"
+    start = cells[3]
+    action = cells[4]
+    let words = cells[5].split(separator: " ")
+    isPartial = words.first == "some"
+    guard let last = words.last, let what = What(rawValue: String(last)) else { return nil }
+    self.what = what
+    var told: [Told] = []
+    var forbidden: [String] = []
+    for item in cells[6].split(separator: ",") {
+      let words = item.split(separator: " ").map(String.init)
+      let isForbidden = words[0].hasPrefix("!")
+      guard let name = Self.names[isForbidden ? String(words[0].dropFirst()) : words[0]] else {
+        return nil
+      }
+      if isForbidden {
+        forbidden.append(name)
+      } else {
+        told.append(Told(name: name, state: words.count > 1 ? words[1] : nil))
+      }
+    }
+    self.told = told
+    self.forbidden = forbidden
+    let ends = cells[7].split(separator: ",").map { Self.trim($0) }
+    isLater = ends[0].hasSuffix(" later")
+    guard
+      let final = App.State(
+        rawValue: isLater ? String(ends[0].dropLast(" later".count)) : ends[0])
+    else { return nil }
+    self.final = final
+    code = ends.count > 1 ? ends[1] : nil
+    after = ends.count > 2 ? Int(ends[2].dropLast()).map { .seconds($0) } : nil
+  }
+
+  private static func trim(_ text: some StringProtocol) -> String {
+    var text = Substring(text)
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  /// What the engine did with a row.
+  struct Played {
+    var told: [Told] = []
+    var every: Set<String> = []
+    var state: App.State?
+    var ending: (code: String?, after: Duration)?
+    var refused = false
+  }
+
+  /// Leads a device to where the log begins, and does what was done.
+  func play() throws -> Played {
+    let begun = Stories.play(try Scenario.parse(declarations + start))
+    guard let device = begun.device else { return Played() }
+    var runner = Scenario.Runner(try Scenario.parse(declarations + action))
+    runner.resume(on: device)
+    var played = Played()
+    while let turn = runner.next() { add(turn.entries, from: device.now, to: &played) }
+    var last = runner.device
+    if isLater { add(last.advance(to: last.now + .seconds(20)), from: device.now, to: &played) }
+    played.state = last.app(named: "A")?.state
+    return played
+  }
+
+  private func add(_ entries: [Trace.Entry], from start: Duration, to played: inout Played) {
+    for entry in entries where entry.app == "A" {
+      switch entry.kind {
+      case .call(let call):
+        let name = call.callback.rawValue
+        played.every.insert(name)
+        if what != .notifications {
+          played.told.append(Told(name: name, state: call.state.rawValue))
+        }
+      case .notification(let notification, let state):
+        played.every.insert(notification.rawValue)
+        if what != .calls {
+          played.told.append(Told(name: notification.rawValue, state: state.rawValue))
+        }
+      case .process(let step):
+        if what == .all { played.told.append(Told(name: Self.name(of: step), state: nil)) }
+      case .end(let ending):
+        played.ending = (ending.code?.rawValue, entry.time - start)
+      case .event, .refused, .returned, .state, .task, .deadline, .queue:
+        break
+      }
+    }
+  }
+
+  private static func name(of step: Trace.ProcessStep) -> String {
+    switch step {
+    case .main: "main"
+    case .applicationMain: "UIApplicationMain"
+    case .prewarmed: "prewarmed"
+    case .runLoop: "the run loop"
+    case .snapshot: "the snapshot"
+    case .stateSaved: "the state saved"
+    case .completed: "completed"
+    }
+  }
+
+  /// Whether what the engine told is what the source lists.
+  func matches(_ played: Played) -> Bool {
+    func agrees(_ listed: Told, _ found: Told) -> Bool {
+      listed.name == found.name && (listed.state == nil || listed.state == found.state)
+    }
+    guard isPartial || what == .all else {
+      return told.count == played.told.count && zip(told, played.told).allSatisfy(agrees)
+    }
+    var rest = played.told[...]
+    for listed in told {
+      guard let place = rest.firstIndex(where: { agrees(listed, $0) }) else { return false }
+      rest = rest[(place + 1)...]
+    }
+    return true
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Lifecycle
+
+/// The scenarios of `Resources/Scenarios`, read from the disk.
+enum Stories {
+  /// The names of the files, without their ending, in order.
+  static let names: [String] = {
+    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (files ?? []).filter { $0.hasSuffix(".scenario") }.sorted()
+      .map { String($0.dropLast(".scenario".count)) }
+  }()
+
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  static let folder = root.appendingPathComponent("Resources/Scenarios")
+  static let goldens = root.appendingPathComponent("Tests/LifecycleTests/Goldens")
+
+  static func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(name + ".scenario"), encoding: .utf8)
+  }
+
+  static func scenario(_ name: String) throws -> Scenario {
+    try Scenario.parse(text(name))
+  }
+
+  /// A scenario played to its end.
+  struct Played {
+    var entries: [Trace.Entry] = []
+    /// The expectations that did not hold, in words.
+    var failures: [String] = []
+    var expectations = 0
+    /// The device as the story left it.
+    var device: Device?
+
+    /// The trace as text; a refusal names its rule.
+    func text(apps: [String]) -> String {
+      let layout = Trace.TextLayout(apps: apps)
+      var buffer = TextBuffer()
+      for entry in entries { layout.write(entry, to: &buffer) { $0.rawValue } }
+      return buffer.text
+    }
+  }
+
+  static func play(_ scenario: Scenario) -> Played {
+    var played = Played()
+    var runner = Scenario.Runner(scenario)
+    while let turn = runner.next() {
+      played.entries += turn.entries
+      guard let verdict = turn.verdict else { continue }
+      played.expectations += 1
+      if !verdict.isHeld {
+        played.failures.append("line \(verdict.position.line): \(verdict.message)")
+      }
+    }
+    played.device = runner.device
+    return played
+  }
+
+  /// Compares a trace with its golden. A missing golden is written, and fails; with
+  /// `APPLIFE_RECORD_GOLDENS=1` every golden is written, and the difference is left to review.
+  ///
+  /// - Returns: what is wrong, in one line; nil if nothing is.
+  static func difference(from name: String, _ text: String) throws -> String? {
+    let url = goldens.appendingPathComponent(name + ".trace")
+    let isRecording = ProcessInfo.processInfo.environment["APPLIFE_RECORD_GOLDENS"] == "1"
+    guard let old = try? String(contentsOf: url, encoding: .utf8), !isRecording else {
+      try FileManager.default.createDirectory(at: goldens, withIntermediateDirectories: true)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+      return isRecording ? nil : "\(name).trace was missing: it has been written, read it"
+    }
+    guard old != text else { return nil }
+    let was = old.split(separator: "\n", omittingEmptySubsequences: false)
+    let now = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = zip(was, now).prefix { $0 == $1 }.count
+    return "\(name).trace, line \(line + 1): − \(line < was.count ? was[line] : "the end")"
+      + "   + \(line < now.count ? now[line] : "the end")"
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import LifecycleUI
+
+@Suite("Layout")
+struct LayoutTests {
+  /// The panels of a layout that are shown; the status shares the last row with the messages.
+  static func panels(_ layout: Layout) -> [Rect] {
+    var panels = [
+      layout.diagram, layout.log, layout.apps, layout.timers, layout.actions, layout.runLoop,
+      layout.objects, layout.message,
+    ]
+    if layout.status != layout.message { panels.append(layout.status) }
+    return panels.filter { !$0.isEmpty }
+  }
+
+  @Test("at every size panels lie on the screen, apart from each other and from the rules")
+  func apart() {
+    for width in stride(from: 40, through: 300, by: 7) {
+      for height in stride(from: 10, through: 100, by: 3) {
+        let layout = Layout(Size(width, height))
+        var owners = Array(repeating: 0, count: width * height)
+        for rule in layout.rules {
+          for y in max(0, rule.from.y)...min(height - 1, rule.to.y) {
+            for x in max(0, rule.from.x)...min(width - 1, rule.to.x) { owners[y * width + x] = 1 }
+          }
+        }
+        var isApart = true
+        for panel in Self.panels(layout) {
+          let isInside =
+            panel.x >= 0 && panel.y >= 0 && panel.maxX <= width && panel.maxY <= height
+          #expect(isInside, "\(panel) at \(width)×\(height)")
+          guard isInside else { return }
+          for y in panel.y..<panel.maxY {
+            for x in panel.x..<panel.maxX {
+              if owners[y * width + x] != 0 { isApart = false }
+              owners[y * width + x] = 1
+            }
+          }
+        }
+        #expect(isApart, "panels overlap at \(width)×\(height)")
+      }
+    }
+  }
+
+  @Test(
+    "the three sizes have a drawing each",
+    arguments: [
+      (Size(80, 24), Layout.Tier.compact), (Size(120, 40), .roomy), (Size(200, 50), .wide),
+      (Size(60, 20), .small), (Size(40, 10), .small), (Size(39, 10), .tooSmall),
+      (Size(40, 9), .tooSmall), (Size(1, 1), .tooSmall), (Size(300, 100), .wide),
+    ])
+  func tiers(_ size: Size, _ tier: Layout.Tier) {
+    #expect(Layout(size).tier == tier)
+  }
+
+  @Test("a screen that is too small says the size it needs and how to leave")
+  func tooSmall() {
+    let player = ScreenPlayer(size: Size(30, 8))
+    let text = player.lines.joined(separator: " ")
+    #expect(text.contains("40") && text.contains("10") && text.contains("q"))
+  }
+}
