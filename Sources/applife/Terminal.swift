@@ -84,13 +84,14 @@ struct Terminal: ~Copyable {
   /// Shows a canvas. Rows that are as they were are not touched; of the others ncurses sends
   /// what differs from the glass.
   mutating func present(_ canvas: Canvas) {
-    if let shown, shown == canvas { return }
     let previous = shown?.size == canvas.size ? shown : nil
+    var hasChanged = false
     for y in 0..<canvas.size.height {
       guard let columns = canvas.changedColumns(inRow: y, since: previous) else { continue }
       write(canvas.row(y)[columns], at: y, from: columns.lowerBound - y * canvas.size.width)
+      hasChanged = true
     }
-    cn_refresh()
+    if hasChanged || previous == nil { cn_refresh() }
     shown = canvas
   }
 
