@@ -123,7 +123,7 @@ extension Session {
   private mutating func move(_ move: Command.Move) {
     switch focus {
     case .log:
-      log.move(move, height: logHeight)
+      moveLog(move)
     case .actions:
       selectedAction = move.applied(to: selectedAction, last: actions.count - 1, page: 8)
     case .apps:
@@ -133,9 +133,15 @@ extension Session {
       if device.cover == .switcher || isSideways {
         focusedApp = move.applied(to: focusedApp, last: device.apps.count - 1, page: 4)
       } else {
-        log.move(move, height: logHeight)
+        moveLog(move)
       }
     }
+  }
+
+  /// The log moves by rows, each of which takes the lines it needs at this width.
+  private mutating func moveLog(_ move: Command.Move) {
+    let panel = LogPanel(self)
+    log.move(move, height: logHeight) { panel.lineCount($0) }
   }
 
   private mutating func changeSpeed(

@@ -6,7 +6,7 @@ extension Session {
     case backward
   }
 
-  /// How many rows of the log are in sight: a page.
+  /// How many lines the log has.
   var logHeight: Int { max(1, Layout(size).log.height) }
 
   /// The person typed what to search for: the log is shown at the first row from here that has it.
@@ -37,7 +37,8 @@ extension Session {
       let before = log.selection ?? log.end
       row = matches.last { $0 < before } ?? last
     }
-    log.select(row, height: logHeight)
+    let panel = LogPanel(self)
+    log.select(row, height: logHeight) { panel.lineCount($0) }
     let place = (matches.firstIndex(of: row) ?? 0) + 1
     message = Message(.info, phrases.messages.matches(place, matches.count))
   }
