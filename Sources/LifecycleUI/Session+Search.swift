@@ -6,8 +6,27 @@ extension Session {
     case backward
   }
 
-  /// How many lines the log has.
-  var logHeight: Int { max(1, Layout(size).log.height) }
+  /// The log moves by rows, each of which takes the lines it needs at this width.
+  mutating func moveLog(_ move: Command.Move) {
+    withLineCounts { log, height, lines in log.move(move, height: height, lines: lines) }
+  }
+
+  /// Hands over the log, the lines there are for it, and how many each row takes. What was counted
+  /// is kept: the next key asks for nearly the same rows.
+  private mutating func withLineCounts(_ change: (inout Log, Int, (Int) -> Int) -> Void) {
+    let area = Layout(size).log
+    var known = lineCounts.width == area.width ? lineCounts.counts : [:]
+    // Far more than a screen has.
+    if known.count > 500 { known = [:] }
+    let panel = LogPanel(self)
+    change(&log, max(1, area.height)) { number in
+      if let count = known[number] { return count }
+      let count = panel.lineCount(number)
+      known[number] = count
+      return count
+    }
+    lineCounts = (area.width, known)
+  }
 
   /// The person typed what to search for: the log is shown at the first row from here that has it.
   mutating func search(for term: String) {
@@ -37,8 +56,7 @@ extension Session {
       let before = log.selection ?? log.end
       row = matches.last { $0 < before } ?? last
     }
-    let panel = LogPanel(self)
-    log.select(row, height: logHeight) { panel.lineCount($0) }
+    withLineCounts { log, height, lines in log.select(row, height: height, lines: lines) }
     let place = (matches.firstIndex(of: row) ?? 0) + 1
     message = Message(.info, phrases.messages.matches(place, matches.count))
   }
