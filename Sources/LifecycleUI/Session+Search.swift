@@ -11,21 +11,21 @@ extension Session {
     withLineCounts { log, height, lines in log.move(move, height: height, lines: lines) }
   }
 
-  /// Hands over the log, the lines there are for it, and how many each row takes. What was counted
-  /// is kept: the next key asks for nearly the same rows.
+  /// Hands over the log, the lines there are for it, and how many each row takes. Rows that were
+  /// broken into lines are kept: the next key, and the next frame, ask for nearly the same ones.
   private mutating func withLineCounts(_ change: (inout Log, Int, (Int) -> Int) -> Void) {
     let area = Layout(size).log
-    var known = lineCounts.width == area.width ? lineCounts.counts : [:]
+    var known = knownRows.width == area.width ? knownRows.rows : [:]
     // Far more than a screen has.
-    if known.count > 500 { known = [:] }
+    if known.count > 300 { known = [:] }
     let panel = LogPanel(self)
     change(&log, max(1, area.height)) { number in
-      if let count = known[number] { return count }
-      let count = panel.lineCount(number)
-      known[number] = count
-      return count
+      if let row = known[number] { return row.lines.count }
+      let row = panel.row(number)
+      known[number] = row
+      return row.lines.count
     }
-    lineCounts = (area.width, known)
+    knownRows = (area.width, known)
   }
 
   /// The person typed what to search for: the log is shown at the first row from here that has it.

@@ -80,7 +80,7 @@ struct Painter {
   /// Whether a blank looks the same with the pen that is on.
   private var isPenInvisible: Bool {
     guard let pen else { return false }
-    return pen.attributes.isDisjoint(with: [.reverse, .underline])
+    return !pen.attributes.showBlanks
   }
 
   /// Writes a cell. False if the terminal may count its columns differently from us.

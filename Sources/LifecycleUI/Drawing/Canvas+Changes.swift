@@ -3,7 +3,7 @@
 extension Cell {
   /// Whether nothing is seen here: a blank that neither reverse video nor an underline shows.
   package var isInvisible: Bool {
-    base == 0x20 && marks == 0 && style.attributes.isDisjoint(with: [.reverse, .underline])
+    base == 0x20 && marks == 0 && !style.attributes.showBlanks
   }
 
   /// Whether the cell looks as another does.
