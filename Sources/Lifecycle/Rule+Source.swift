@@ -186,7 +186,7 @@ extension Rule {
           "https://developer.apple.com/documentation/bundleresources/"
             + "information-property-list/uibackgroundmodes"
         ])
-    case .fetchAllowed, .fetchCompletion:
+    case .fetchAllowed, .fetchCompletion, .limitFetchInterval:
       Origin(
         grade: .documented,
         sources: [

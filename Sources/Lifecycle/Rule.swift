@@ -53,6 +53,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case limitFetch = "limit.fetch"
   case limitPush = "limit.push"
   case limitWake = "limit.wake"
+  case limitFetchInterval = "limit.fetch-interval"
 
   // MARK: Background time
   case taskBegin = "task.begin"

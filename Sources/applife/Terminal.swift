@@ -80,7 +80,6 @@ struct Terminal: ~Copyable {
 
   /// Shows a canvas: what looks different from the last one is sent, in one write.
   mutating func present(_ canvas: Canvas) {
-    if let shown, shown == canvas { return }
     painter.paint(canvas, over: shown)
     shown = canvas
   }

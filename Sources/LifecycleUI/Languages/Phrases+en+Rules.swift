@@ -64,6 +64,8 @@ extension English {
     case .limitFetch: "A background fetch must be finished in 30 s."
     case .limitPush: "The work for a silent push must be finished in 30 s."
     case .limitWake: "Other wakes in the background have about 10 s."
+    case .limitFetchInterval:
+      "iOS waits at least the app's own interval between two background fetches."
 
     case .taskBegin: "An open background task keeps the app running in the background."
     case .taskEnd: "When the last background task ends, the app may be suspended."

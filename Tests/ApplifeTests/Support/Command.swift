@@ -58,11 +58,21 @@ enum Command {
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY, 0)
 
+    // The threads that run tests keep signals back, and a child would inherit that: tmux would not
+    // hear of its shells, and the shells not of Ctrl-C.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
     defer { words.forEach { free($0) } }
     words.append(nil)
     var process = pid_t()
-    let error = posix_spawn(&process, path, &actions, nil, &words, environ)
+    let error = posix_spawn(&process, path, &actions, &attributes, &words, environ)
     guard error == 0 else {
       throw Failed(description: "\(path): \(String(cString: strerror(error)))")
     }
