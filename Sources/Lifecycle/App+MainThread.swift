@@ -11,8 +11,12 @@ extension App {
     } else {
       process?.thread.waiting += steps
     }
-    if steps.contains(where: \.isDeparture) { process?.thread.askedSince = turn.now }
+    let isDeparture = steps.contains(where: \.isDeparture)
+    if isDeparture { process?.thread.askedSince = turn.now }
+    let held = process?.thread.current
     runMainThread(&turn)
+    // Behind a call that does not return, the request begins to count.
+    if isDeparture, held != nil, held == process?.thread.current { sayBlockedLimit(&turn) }
   }
 
   /// Does the waiting steps until one of them waits for the app's code, or none is left.
@@ -92,6 +96,15 @@ extension App {
       let due = call.since + turn.allowance(call.limit)
       turn.say(.deadline(call.limit, due: due), name, call.limit.rule)
     }
+  }
+
+  /// Says the limit of a blocked main thread if it began to count at this moment.
+  mutating func sayBlockedLimit(_ turn: inout Turn) {
+    guard process?.thread.isHung == true, let call = callLimit, call.since == turn.now else {
+      return
+    }
+    let due = call.since + turn.allowance(call.limit)
+    turn.say(.deadline(call.limit, due: due), name, call.limit.rule)
   }
 
   /// The app's code begins to run; answers when it will return, if that is known.

@@ -25,6 +25,8 @@ package struct App: Hashable, Sendable {
   var sessionCount = 0
   /// Notifications the person has been shown and not yet tapped.
   package internal(set) var shown = Shown()
+  /// When iOS last fetched for the app; kept only where an interval is asked for.
+  package internal(set) var fetchedAt: Duration?
   /// Whether iOS may refresh the app in the background.
   package internal(set) var refreshStatus = RefreshStatus.available
 

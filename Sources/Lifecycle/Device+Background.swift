@@ -6,6 +6,7 @@ extension Device {
   /// called if it runs already.
   mutating func wake(_ index: Int?, _ wake: Wake) {
     guard let index else { return }
+    if wake == .fetch, allowance(.fetchInterval) > .zero { apps[index].fetchedAt = now }
     // An app that may go on in the background is not woken: it gets what it asked for.
     let isGoingOn = apps[index].keepsRunning && apps[index].projectedState == .background
     let steps: [Step] = [

@@ -39,6 +39,7 @@ extension Device {
       apps[index].end(.reboot, nil, .endReboot, &turn)
       apps[index].isForceQuit = false
       apps[index].shown = App.Shown()
+      apps[index].fetchedAt = nil
     }
     front = .home
     cover = nil

@@ -121,7 +121,10 @@ extension Device {
     case .save:
       if let index { apps[index].unsavedEdits = 0 }
     case .hang:
-      if let index { apps[index].process?.thread.hungSince = turn.now }
+      if let index {
+        apps[index].process?.thread.hungSince = turn.now
+        apps[index].sayBlockedLimit(&turn)
+      }
     case .recover:
       if let index { apps[index].recover(&turn) }
     case .beginTask:

@@ -155,7 +155,7 @@ extension Device {
         ?? mode(app, [.bluetoothCentral, .bluetoothPeripheral])
     case .backgroundFetch:
       return notEnding(app) ?? mode(app, [.fetch]) ?? refreshAvailable(app)
-        ?? mayLaunchInBackground(app)
+        ?? mayLaunchInBackground(app) ?? intervalIsOver(app)
     case .finishFetch:
       guard let process = apps[app].process, !process.work.isEmpty else {
         return Unmet(.needWork, SystemEvent(.backgroundFetch, app: apps[app].name))
@@ -237,7 +237,7 @@ extension Device {
   }
 
   private func covered(_ wanted: Cover, _ remedy: SystemEvent.Kind) -> Unmet? {
-    cover == wanted ? nil : Unmet(.needCover, remedy)
+    cover == wanted ? nil : Unmet(wanted == .switcher ? .needSwitcher : .needCover, remedy)
   }
 
   private func anythingInFront() -> Unmet? {
@@ -312,6 +312,12 @@ extension Device {
       : Unmet(
         .refreshStatus,
         SystemEvent(.changeRefreshStatus, app: apps[app].name, argument: "available"))
+  }
+
+  /// Only time helps here.
+  private func intervalIsOver(_ app: Int) -> Unmet? {
+    guard let last = apps[app].fetchedAt, now < last + allowance(.fetchInterval) else { return nil }
+    return Unmet(.limitFetchInterval)
   }
 
   private func mode(_ app: Int, _ wanted: [BackgroundMode]) -> Unmet? {

@@ -186,7 +186,7 @@ extension Rule {
           "https://developer.apple.com/documentation/bundleresources/"
             + "information-property-list/uibackgroundmodes"
         ])
-    case .fetchAllowed, .fetchCompletion:
+    case .fetchAllowed, .fetchCompletion, .limitFetchInterval:
       Origin(
         grade: .documented,
         sources: [
@@ -297,7 +297,8 @@ extension Rule {
           "forum thread 15685: launched, with empty defaults",
         ])
     case .needUnlocked, .needLocked, .needNoCall, .needRinging, .needTalking, .needNoCover,
-      .needCover, .needAppInFront, .needActive, .needElsewhere, .needProcess, .needRunning,
+      .needSwitcher, .needCover, .needAppInFront, .needActive, .needElsewhere, .needProcess,
+      .needRunning,
       .needNotRunning, .needBanner, .needShown, .needTask, .needNewTask, .needWork, .needHung,
       .needNotHung, .needEdits, .needMode, .needSceneStyle, .needKnownApp:
       Origin(grade: .assumed, sources: ["What the device's own controls allow."])

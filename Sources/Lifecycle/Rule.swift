@@ -53,6 +53,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case limitFetch = "limit.fetch"
   case limitPush = "limit.push"
   case limitWake = "limit.wake"
+  case limitFetchInterval = "limit.fetch-interval"
 
   // MARK: Background time
   case taskBegin = "task.begin"
@@ -107,6 +108,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case needRinging = "need.ringing"
   case needTalking = "need.talking"
   case needNoCover = "need.nothing-covering"
+  case needSwitcher = "need.switcher"
   case needCover = "need.covering"
   case needAppInFront = "need.app-in-front"
   case needActive = "need.active"

@@ -103,6 +103,7 @@ extension App {
     unsavedEdits = min(unsavedEdits, 1)
     // The next session's number tells only how many there have been.
     sessionCount = min(sessionCount, 1)
+    fetchedAt = fetchedAt.map { $0 - age }
     sessions = sessions.map { SceneSession(id: "scene-1", activation: $0.activation) }
     process?.rebase(by: age)
   }

@@ -26,6 +26,9 @@ package enum TimeLimit: String, CaseIterable, Hashable, Sendable {
   case push
   /// Any other wake in the background: location, Bluetooth, a finished transfer.
   case wake
+  /// The least time between two background fetches: what the app asked for with
+  /// `setMinimumBackgroundFetchInterval(_:)`. No limit on the app's code, but on iOS.
+  case fetchInterval = "fetch-interval"
 
   /// The allowance under a system version, unless the scenario sets another.
   package func standard(ios version: Int) -> Duration {
@@ -43,6 +46,8 @@ package enum TimeLimit: String, CaseIterable, Hashable, Sendable {
     case .fetch: .seconds(30)
     case .push: .seconds(30)
     case .wake: .seconds(10)
+    // `backgroundFetchIntervalMinimum`: as often as iOS likes.
+    case .fetchInterval: .zero
     }
   }
 
@@ -60,6 +65,7 @@ package enum TimeLimit: String, CaseIterable, Hashable, Sendable {
     case .fetch: .limitFetch
     case .push: .limitPush
     case .wake: .limitWake
+    case .fetchInterval: .limitFetchInterval
     }
   }
 }

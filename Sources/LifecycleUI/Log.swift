@@ -60,16 +60,6 @@ package struct Log: Sendable {
     return rows[(oldest + number - first) % rows.count]
   }
 
-  /// The numbers of the rows to show in a panel of that height.
-  package func window(height: Int) -> Range<Int> {
-    let height = max(0, height)
-    guard let selection else { return max(first, end - height)..<end }
-    var start = min(max(top, first), max(first, end - height))
-    // A panel may have become smaller since the selection moved.
-    start = min(max(start, selection - height + 1), max(selection, first))
-    return start..<min(end, start + height)
-  }
-
   package mutating func append(_ row: Row) {
     if rows.count < Self.capacity {
       rows.append(row)

@@ -123,6 +123,27 @@ extension Session {
     return !device.isPossible(opening) && device.isPossible(closing) ? closing : opening
   }
 
+  /// What can happen, as it was when the log had so many rows and that app had the events.
+  /// Whatever changes what can happen leaves a row in the log.
+  struct KnownActions: Sendable {
+    var logEnd = -1
+    var app = 0
+    var actions: [Action] = []
+  }
+
+  /// The events of the panel "what can happen now".
+  package var actions: [Action] {
+    let isKnown = knownActions.logEnd == log.end && knownActions.app == focusedApp
+    return isKnown ? knownActions.actions : currentActions()
+  }
+
+  /// Keeps what can happen once nothing has happened for one input: then keys only look around, or
+  /// time only counts down, and more of the same may follow.
+  mutating func keepActions() {
+    if knownActions.logEnd == log.end && knownActions.app == focusedApp { return }
+    knownActions = KnownActions(logEnd: log.end, app: focusedApp, actions: currentActions())
+  }
+
   /// Finds out anew what can happen: the most sensible events first, then those that are possible
   /// in the order of the key table, then the others.
   func currentActions() -> [Action] {

@@ -123,7 +123,7 @@ extension Session {
   private mutating func move(_ move: Command.Move) {
     switch focus {
     case .log:
-      log.move(move, height: logHeight)
+      moveLog(move)
     case .actions:
       selectedAction = move.applied(to: selectedAction, last: actions.count - 1, page: 8)
     case .apps:
@@ -133,7 +133,7 @@ extension Session {
       if device.cover == .switcher || isSideways {
         focusedApp = move.applied(to: focusedApp, last: device.apps.count - 1, page: 4)
       } else {
-        log.move(move, height: logHeight)
+        moveLog(move)
       }
     }
   }

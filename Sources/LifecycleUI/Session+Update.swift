@@ -9,9 +9,8 @@ extension Session {
   /// The only way a session changes: time first, then what came in.
   package mutating func update(_ input: Input, at wall: Duration) -> [Effect] {
     defer { showWaitingCard() }
-    // Whatever changes what can happen leaves a row in the log.
-    let before = (log.end, focusedApp)
-    defer { if before != (log.end, focusedApp) { actions = currentActions() } }
+    let before = log.end
+    defer { if before == log.end { keepActions() } }
     passTime(until: wall)
     switch input {
     case .key(let key):

@@ -26,9 +26,10 @@ package struct Session: Sendable {
   package internal(set) var focusedApp = 0
   /// Which of ``Session/actions`` is selected while that panel has the keys.
   package internal(set) var selectedAction = 0
-  /// The events of the panel "what can happen now". Kept, because most keys and every tick of a
-  /// countdown leave them as they are.
-  package internal(set) var actions: [Action] = []
+  /// Rows of the log broken into lines where it is so wide, by their numbers.
+  var knownRows: (width: Int, rows: [Int: LogPanel.Shown]) = (0, [:])
+  /// What could happen at some moment; see ``actions``.
+  var knownActions = KnownActions()
   package internal(set) var log = Log()
   package internal(set) var message: Message?
   package internal(set) var overlay: Overlay?
@@ -55,7 +56,6 @@ package struct Session: Sendable {
     if let count = walkthrough?.count {
       message = Message(.info, phrases.messages.ready(count, Keymap.key(of: .confirm)))
     }
-    actions = currentActions()
   }
 }
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 
-/// `applife manual`: the manual page, made from the definitions of the commands.
+/// `applife manual`: the manual page, made from the definitions of the commands. For `make install`.
 struct ManualCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual", abstract: "Print the manual page.", shouldDisplay: false)
 
-  mutating func run() throws {}
+  mutating func run() throws {
+    let page = try ManualPage(json: Applife._dumpHelp())
+    try StandardOutput.write(page.text)
+  }
 }

@@ -64,6 +64,8 @@ extension English {
     case .limitFetch: "A background fetch must be finished in 30 s."
     case .limitPush: "The work for a silent push must be finished in 30 s."
     case .limitWake: "Other wakes in the background have about 10 s."
+    case .limitFetchInterval:
+      "iOS waits at least the app's own interval between two background fetches."
 
     case .taskBegin: "An open background task keeps the app running in the background."
     case .taskEnd: "When the last background task ends, the app may be suspended."
@@ -120,7 +122,8 @@ extension English {
     case .needRinging: "A call must be ringing."
     case .needTalking: "A call must have been answered."
     case .needNoCover: "Nothing may cover the screen."
-    case .needCover: "It must be open first."
+    case .needSwitcher: "The app switcher must be open."
+    case .needCover: "What is to be closed must be on the screen."
     case .needAppInFront: "An app must be in front."
     case .needActive: "The app must be active."
     case .needElsewhere: "The app must not be in front already."

@@ -136,6 +136,7 @@ extension English {
     case .fetch: "background fetch"
     case .push: "silent push"
     case .wake: "background wake"
+    case .fetchInterval: "between fetches"
     }
   }
 

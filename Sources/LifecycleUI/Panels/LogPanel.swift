@@ -60,51 +60,46 @@ struct LogPanel: Panel {
   }
 
   /// A row of the log as it is shown; `isCut` where its beginning is above the panel.
-  private struct Shown {
+  struct Shown: Sendable {
     let number: Int
     let line: LogLine
     var lines: [LogLine.Line]
     var isCut = false
   }
 
-  /// The rows to show: filled from the newest back while it is followed, and so that the selected
-  /// one is seen otherwise.
+  /// A row as the log of the session's screen shows it.
+  func row(_ number: Int) -> Shown {
+    let width = Layout(session.size).log.width
+    let textColumns = width - columns(width: width).gutter
+    return row(number, of: session.log, columns: textColumns, session.phrases)
+  }
+
+  /// The rows to show, and what is left of those above or below them.
   private func visibleRows(_ log: Log, textColumns: Int, height: Int) -> [Shown] {
-    let window = log.window(height: height)
     // One copy for all rows.
     let phrases = session.phrases
-    var shown: [Shown] = []
-    var used = 0
-    if let selection = log.selection {
-      // Rows that take several lines must not push the selected one out of sight.
-      for number in window.lowerBound...max(window.lowerBound, selection) {
-        shown.append(row(number, of: log, columns: textColumns, phrases))
-        used += shown[shown.count - 1].lines.count
-      }
-      while used > height, shown.count > 1 {
-        used -= shown.removeFirst().lines.count
-      }
-      var next = selection + 1
-      while used < height, next < log.end {
-        shown.append(row(next, of: log, columns: textColumns, phrases))
-        used += shown[shown.count - 1].lines.count
-        next += 1
-      }
+    let width = Layout(session.size).log.width
+    var known = session.knownRows.width == width ? session.knownRows.rows : [:]
+    func row(_ number: Int) -> Shown {
+      if let shown = known[number] { return shown }
+      let shown = self.row(number, of: log, columns: textColumns, phrases)
+      known[number] = shown
       return shown
     }
-    var number = log.end - 1
-    while number >= log.first {
-      var next = row(number, of: log, columns: textColumns, phrases)
-      if used + next.lines.count > height {
-        next.lines.removeFirst(used + next.lines.count - height)
-        next.isCut = true
-      }
-      if next.lines.isEmpty { break }
-      shown.append(next)
-      used += next.lines.count
-      number -= 1
+    let window = log.window(height: height) { row($0).lines.count }
+    var shown = window.map(row)
+    let used = shown.reduce(0) { $0 + $1.lines.count }
+    if used >= height { return shown }
+    if window.upperBound < log.end {
+      // Its first lines are seen; drawing leaves out the others.
+      shown.append(row(window.upperBound))
+    } else if window.lowerBound > log.first {
+      var above = row(window.lowerBound - 1)
+      above.lines.removeFirst(max(0, above.lines.count - (height - used)))
+      above.isCut = true
+      shown.insert(above, at: 0)
     }
-    return shown.reversed()
+    return shown
   }
 
   private func row(

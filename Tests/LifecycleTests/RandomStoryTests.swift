@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import Testing
+
+/// Long stories nobody would write: random events on phones of every version, with slow apps.
+@Suite("Random stories")
+struct RandomStoryTests {
+  /// The same numbers on every machine.
+  private struct Dice: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  private static func device(_ dice: inout Dice) -> Device {
+    let version = Int.random(in: 2...27, using: &dice)
+    let apps = ["A", "B", "C"].map { name in
+      var traits = App.Traits(name: name)
+      traits.style = version >= 13 && Bool.random(using: &dice) ? .scene : .delegate
+      if version >= 27 { traits.style = .scene }
+      traits.exitsOnSuspend = Int.random(in: 0..<8, using: &dice) == 0
+      traits.restoresInterface = Bool.random(using: &dice)
+      traits.usesDataProtection = Bool.random(using: &dice)
+      traits.modes = BackgroundMode.allCases.filter { _ in Int.random(in: 0..<3, using: &dice) == 0
+      }
+      var script = Script()
+      for callback in Callback.allCases where Int.random(in: 0..<4, using: &dice) == 0 {
+        script[callback].take = .milliseconds(Int.random(in: 0..<6_000, using: &dice))
+        if Bool.random(using: &dice) { script[callback].begins = ["t"] }
+        if Bool.random(using: &dice) { script[callback].ends = ["t"] }
+        script[callback].answer = Bool.random(using: &dice)
+      }
+      if Bool.random(using: &dice) { script.endsAtExpiration = ["t", "task"] }
+      traits.code = .scripted(script)
+      return traits
+    }
+    return Device(version: version, apps: apps)
+  }
+
+  private static func event(_ dice: inout Dice) -> SystemEvent {
+    let kinds = SystemEvent.Kind.allCases
+    var kind = kinds[Int.random(in: 0..<kinds.count, using: &dice)]
+    // Stories in which something happens: apps are opened, and the device is unlocked.
+    switch Int.random(in: 0..<6, using: &dice) {
+    case 0: kind = .tapIcon
+    case 1: kind = .unlock
+    case _: break
+    }
+    let app = ["A", "B", "C"][Int.random(in: 0..<3, using: &dice)]
+    let argument: String? =
+      switch kind.form {
+      case .argument(.url): "a://b"
+      case .argument(.name): "task"
+      case .argument(.result): "newData"
+      case .argument(.status): ["available", "denied"][Int.random(in: 0..<2, using: &dice)]
+      case .bare, .app, .requiredApp: nil
+      }
+    return SystemEvent(kind, app: kind.takesApp ? app : nil, argument: argument)
+  }
+
+  @Test("every promise is kept, and a settled phone shows what its state says", arguments: 0..<60)
+  func story(seed: Int) {
+    var dice = Dice(state: UInt64(seed))
+    var device = Self.device(&dice)
+    var checker = TraceRule.Checker()
+    var told: [String] = []
+    var calls = 0
+    func hear(_ entries: [Trace.Entry]) {
+      for entry in entries {
+        if case .call = entry.kind { calls += 1 }
+        let before = checker.violations.count
+        checker.add(entry)
+        if checker.violations.count > before { told.append("\(entry)") }
+      }
+    }
+    for _ in 0..<300 {
+      hear(device.handle(Self.event(&dice)))
+      if Bool.random(using: &dice) {
+        hear(
+          device.advance(to: device.now + .milliseconds(Int.random(in: 0..<9_000, using: &dice))))
+      }
+      guard device.isSettled else { continue }
+      let visible = device.apps.filter { $0.state == .active || $0.state == .inactive }
+      #expect(visible.count <= 1)
+      if device.isLocked, device.version >= 5 { #expect(visible.isEmpty) }
+      if let front = device.frontApp, !device.isLocked, device.cover == nil {
+        #expect(front.state == .active, "\(front.name) on iOS \(device.version)")
+      }
+    }
+    #expect(told == [])
+    #expect(calls > 50, "something happened")
+  }
+}
