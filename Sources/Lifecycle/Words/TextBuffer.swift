@@ -4,6 +4,9 @@
 /// thousand steps has millions of words.
 package struct TextBuffer: Sendable {
   package private(set) var bytes: [UInt8] = []
+  /// The number of seconds that was written last: most entries of a trace share their moment with
+  /// the one before.
+  private var lastSeconds: (duration: Duration, text: [UInt8]) = (.zero, [UInt8(ascii: "0")])
 
   package init() {}
 
@@ -48,6 +51,16 @@ package struct TextBuffer: Sendable {
 
   /// Seconds without trailing zeros: `2`, `2.5`, `0.7`.
   package mutating func addSeconds(_ duration: Duration) {
+    if duration != lastSeconds.duration {
+      let start = bytes.count
+      writeSeconds(duration)
+      lastSeconds = (duration, Array(bytes[start...]))
+    } else {
+      bytes.append(contentsOf: lastSeconds.text)
+    }
+  }
+
+  private mutating func writeSeconds(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     add(Int(seconds))
     guard attoseconds > 0 else { return }
