@@ -237,7 +237,7 @@ extension Device {
   }
 
   private func covered(_ wanted: Cover, _ remedy: SystemEvent.Kind) -> Unmet? {
-    cover == wanted ? nil : Unmet(.needCover, remedy)
+    cover == wanted ? nil : Unmet(wanted == .switcher ? .needSwitcher : .needCover, remedy)
   }
 
   private func anythingInFront() -> Unmet? {

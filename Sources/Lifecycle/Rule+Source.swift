@@ -297,7 +297,8 @@ extension Rule {
           "forum thread 15685: launched, with empty defaults",
         ])
     case .needUnlocked, .needLocked, .needNoCall, .needRinging, .needTalking, .needNoCover,
-      .needCover, .needAppInFront, .needActive, .needElsewhere, .needProcess, .needRunning,
+      .needSwitcher, .needCover, .needAppInFront, .needActive, .needElsewhere, .needProcess,
+      .needRunning,
       .needNotRunning, .needBanner, .needShown, .needTask, .needNewTask, .needWork, .needHung,
       .needNotHung, .needEdits, .needMode, .needSceneStyle, .needKnownApp:
       Origin(grade: .assumed, sources: ["What the device's own controls allow."])

@@ -108,6 +108,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case needRinging = "need.ringing"
   case needTalking = "need.talking"
   case needNoCover = "need.nothing-covering"
+  case needSwitcher = "need.switcher"
   case needCover = "need.covering"
   case needAppInFront = "need.app-in-front"
   case needActive = "need.active"

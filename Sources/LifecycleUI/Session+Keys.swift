@@ -138,12 +138,6 @@ extension Session {
     }
   }
 
-  /// The log moves by rows, each of which takes the lines it needs at this width.
-  private mutating func moveLog(_ move: Command.Move) {
-    let panel = LogPanel(self)
-    log.move(move, height: logHeight) { panel.lineCount($0) }
-  }
-
   private mutating func changeSpeed(
     at wall: Duration, to next: (TimeBase.Speed) -> TimeBase.Speed?
   ) {

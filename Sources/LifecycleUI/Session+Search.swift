@@ -6,8 +6,27 @@ extension Session {
     case backward
   }
 
-  /// How many lines the log has.
-  var logHeight: Int { max(1, Layout(size).log.height) }
+  /// The log moves by rows, each of which takes the lines it needs at this width.
+  mutating func moveLog(_ move: Command.Move) {
+    withLineCounts { log, height, lines in log.move(move, height: height, lines: lines) }
+  }
+
+  /// Hands over the log, the lines there are for it, and how many each row takes. Rows that were
+  /// broken into lines are kept: the next key, and the next frame, ask for nearly the same ones.
+  private mutating func withLineCounts(_ change: (inout Log, Int, (Int) -> Int) -> Void) {
+    let area = Layout(size).log
+    var known = knownRows.width == area.width ? knownRows.rows : [:]
+    // Far more than a screen has.
+    if known.count > 300 { known = [:] }
+    let panel = LogPanel(self)
+    change(&log, max(1, area.height)) { number in
+      if let row = known[number] { return row.lines.count }
+      let row = panel.row(number)
+      known[number] = row
+      return row.lines.count
+    }
+    knownRows = (area.width, known)
+  }
 
   /// The person typed what to search for: the log is shown at the first row from here that has it.
   mutating func search(for term: String) {
@@ -37,8 +56,7 @@ extension Session {
       let before = log.selection ?? log.end
       row = matches.last { $0 < before } ?? last
     }
-    let panel = LogPanel(self)
-    log.select(row, height: logHeight) { panel.lineCount($0) }
+    withLineCounts { log, height, lines in log.select(row, height: height, lines: lines) }
     let place = (matches.firstIndex(of: row) ?? 0) + 1
     message = Message(.info, phrases.messages.matches(place, matches.count))
   }

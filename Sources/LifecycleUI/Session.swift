@@ -26,6 +26,8 @@ package struct Session: Sendable {
   package internal(set) var focusedApp = 0
   /// Which of ``Session/actions`` is selected while that panel has the keys.
   package internal(set) var selectedAction = 0
+  /// Rows of the log broken into lines where it is so wide, by their numbers.
+  var knownRows: (width: Int, rows: [Int: LogPanel.Shown]) = (0, [:])
   /// What could happen at some moment; see ``actions``.
   var knownActions = KnownActions()
   package internal(set) var log = Log()

@@ -18,8 +18,8 @@ struct RefusalTests {
   /// An event, the rule that forbids it on a fresh device, and the way to it.
   static let table: [(SystemEvent.Kind, Rule, [SystemEvent.Kind])] = [
     (.pressHome, .needAppInFront, [.tapIcon]),
-    (.closeSwitcher, .needCover, [.openSwitcher]),
-    (.choose, .needCover, [.openSwitcher]),
+    (.closeSwitcher, .needSwitcher, [.openSwitcher]),
+    (.choose, .needSwitcher, [.openSwitcher]),
     (.swipeAway, .needProcess, [.tapIcon, .openSwitcher]),
     (.unlock, .needLocked, [.lock]),
     (.declineCall, .needRinging, [.receiveCall]),

@@ -33,25 +33,6 @@ package struct Canvas: Hashable, Sendable {
     (0..<size.height).lazy.map { row($0) }
   }
 
-  /// The cells of a row that differ from another canvas of the same size, as a range of
-  /// ``cells`` that cuts no wide character; nil if none does. All of them if there is no other.
-  package func changedColumns(inRow y: Int, since other: Canvas?) -> Range<Int>? {
-    var first = y * size.width
-    var end = first + size.width
-    guard let other else { return first == end ? nil : first..<end }
-    while first < end, cells[first] == other.cells[first] { first += 1 }
-    if first == end { return nil }
-    while cells[end - 1] == other.cells[end - 1] { end -= 1 }
-    // A second half goes with its first half, here and in what is on the glass.
-    while first > y * size.width, cells[first].isTrailing || other.cells[first].isTrailing {
-      first -= 1
-    }
-    while end < (y + 1) * size.width, cells[end].isTrailing || other.cells[end].isTrailing {
-      end += 1
-    }
-    return first..<end
-  }
-
   /// The screen as text, without blanks at the ends of lines.
   package var lines: [String] {
     rows.map { row in

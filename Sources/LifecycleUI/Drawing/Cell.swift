@@ -6,9 +6,9 @@
 /// of its memory alone.
 package struct Cell: Hashable, Sendable {
   /// The character's first scalar; zero in the second half of a wide character.
-  var base: UInt32 = 0x20
+  package internal(set) var base: UInt32 = 0x20
   /// Up to three scalars that join the first, the earliest in the highest bits.
-  var marks: UInt64 = 0
+  package internal(set) var marks: UInt64 = 0
   /// The arms of the line that is drawn here; zero where none is.
   var arms = Arms.none
   package var style = Style.plain

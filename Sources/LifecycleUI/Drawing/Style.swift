@@ -23,6 +23,9 @@ package struct Style: Hashable, Sendable {
     package static let dim = Attributes(rawValue: 2)
     package static let reverse = Attributes(rawValue: 4)
     package static let underline = Attributes(rawValue: 8)
+
+    /// Whether a blank with these attributes is seen.
+    package var showBlanks: Bool { rawValue & 0b1100 != 0 }
   }
 
   package var color: Color

@@ -60,25 +60,26 @@ struct LogPanel: Panel {
   }
 
   /// A row of the log as it is shown; `isCut` where its beginning is above the panel.
-  private struct Shown {
+  struct Shown: Sendable {
     let number: Int
     let line: LogLine
     var lines: [LogLine.Line]
     var isCut = false
   }
 
-  /// How many lines a row takes in the log of the session's screen.
-  func lineCount(_ number: Int) -> Int {
+  /// A row as the log of the session's screen shows it.
+  func row(_ number: Int) -> Shown {
     let width = Layout(session.size).log.width
     let textColumns = width - columns(width: width).gutter
-    return LogLine(session.log[number], phrases: session.phrases).lines(columns: textColumns).count
+    return row(number, of: session.log, columns: textColumns, session.phrases)
   }
 
   /// The rows to show, and what is left of those above or below them.
   private func visibleRows(_ log: Log, textColumns: Int, height: Int) -> [Shown] {
     // One copy for all rows.
     let phrases = session.phrases
-    var known: [Int: Shown] = [:]
+    let width = Layout(session.size).log.width
+    var known = session.knownRows.width == width ? session.knownRows.rows : [:]
     func row(_ number: Int) -> Shown {
       if let shown = known[number] { return shown }
       let shown = self.row(number, of: log, columns: textColumns, phrases)

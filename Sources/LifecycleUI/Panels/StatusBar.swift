@@ -67,7 +67,7 @@ struct StatusBar: Panel {
   /// The keys of the program, as many as there is room for beside the facts.
   private func hints(width: Int) -> [(key: String, label: String)] {
     let bindings = width >= 110 ? Self.allKeys : width >= 78 ? Self.someKeys : Self.fewKeys
-    return bindings.map { ($0.key.name, $0.label(in: session.phrases)) }
+    return bindings.map { ($0.key.name, session.phrases.commandLabel($0.command)) }
   }
 
   private static let allKeys = bindings(of: [
