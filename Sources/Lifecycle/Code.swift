@@ -36,7 +36,8 @@ package struct Script: Hashable, Sendable {
 
   package subscript(callback: Callback) -> Part {
     get { parts[callback] ?? Part() }
-    set { parts[callback] = newValue }
+    // A method in which nothing is done is not listed, so that equal scripts are equal values.
+    set { parts[callback] = newValue == Part() ? nil : newValue }
   }
 
   /// Whether the app does nothing at all in any method, and returns at once.

@@ -75,6 +75,9 @@ extension Parser {
   // MARK: The app's code
 
   private mutating func declareCode() throws(Scenario.Problem) {
+    guard pending.count < Scenario.Bound.instructions.rawValue else {
+      throw problem(.tooMuch(.instructions))
+    }
     let word = try word(.callback)
     let part: Instruction.Part
     if scanner.isWord(word, "expiration") {

@@ -41,7 +41,7 @@ extension Scenario {
     let event = try parser.event()
     try parser.endStatement(from: start)
     // The prompt takes one event at a time.
-    if parser.scanner.next == Letter.comma {
+    if !parser.scanner.isAtEnd, parser.scanner.next != Letter.number {
       throw parser.problem(.unwanted(found: ",", after: event.description))
     }
     return event

@@ -93,6 +93,8 @@ extension Scenario {
     case lineBytes = 1_048_576
     case lines = 500_000
     case apps = 64
+    /// What apps do in their methods.
+    case instructions = 10_000
     case steps = 250_000
     /// Not an error by itself: what is after so many problems is not read.
     case problems = 20
@@ -139,6 +141,7 @@ extension Scenario.Fault {
       case .lineBytes: "the line is longer than \(bound.rawValue) bytes"
       case .lines: "the file has more than \(bound.rawValue) lines"
       case .apps: "there are more than \(bound.rawValue) apps"
+      case .instructions: "there are more than \(bound.rawValue) lines that begin with 'on'"
       case .steps: "there are more than \(bound.rawValue) steps"
       case .problems: "more than \(bound.rawValue) errors, the rest is not read"
       }

@@ -13,13 +13,13 @@ public func fuzzScenario(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
     check(scenario)
     play(scenario)
   } catch {
-    precondition(!error.problems.isEmpty, "an error without a problem")
+    require(!error.problems.isEmpty, "an error without a problem")
     let lines = text.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
     for problem in error.problems {
       let line = problem.line(in: "f")
-      precondition(problem.position.line <= lines, "a line that is not there: \(line)")
-      precondition(problem.position.column <= size + 1, "a column that is not there: \(line)")
-      precondition(!line.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "a control character")
+      require(problem.position.line <= lines, "a line that is not there: \(line)")
+      require(problem.position.column <= size + 1, "a column that is not there: \(line)")
+      require(!line.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "a control character")
     }
   }
   return 0
@@ -29,13 +29,14 @@ public func fuzzScenario(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
 private func check(_ scenario: Scenario) {
   do throws(Scenario.Malformed) {
     let again = try Scenario.parse(scenario.text)
-    precondition(again.text == scenario.text, "a text that changes:\n\(scenario.text)")
-    precondition(again.apps == scenario.apps, "apps that change:\n\(scenario.text)")
-    precondition(again.limits == scenario.limits, "limits that change:\n\(scenario.text)")
-    precondition(again.steps.map(\.action) == scenario.steps.map(\.action), "steps that change")
-    precondition(again.steps.map(\.time) == scenario.steps.map(\.time), "times that change")
+    require(again.text == scenario.text, "a text that changes:\n\(scenario.text)")
+    require(again.apps == scenario.apps, "apps that change:\n\(scenario.text)")
+    require(again.limits == scenario.limits, "limits that change:\n\(scenario.text)")
+    require(again.steps.map(\.action) == scenario.steps.map(\.action), "steps that change")
+    require(again.steps.map(\.time) == scenario.steps.map(\.time), "times that change")
   } catch {
-    fatalError("a text that cannot be read back: \(error.problems[0].line(in: "f"))\n\(scenario.text)")
+    fatalError(
+      "a text that cannot be read back: \(error.problems[0].line(in: "f"))\n\(scenario.text)")
   }
 }
 
@@ -53,7 +54,12 @@ private func play(_ scenario: Scenario) {
     }
     buffer.clear()
   }
-  precondition(
+  require(
     checker.violations.isEmpty,
     "a promise broken: \(checker.violations[0])\n\(scenario.text)")
+}
+
+/// A precondition that says what failed in an optimized build too.
+private func require(_ holds: Bool, _ message: @autoclosure () -> String) {
+  if !holds { fatalError(message()) }
 }

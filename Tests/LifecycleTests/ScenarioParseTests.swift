@@ -222,4 +222,12 @@ struct ScenarioParseTests {
     #expect(twice == once)
     #expect(twice.text == once.text)
   }
+
+  @Test("what says nothing is not kept: found by the fuzzer")
+  func nothingSaid() throws {
+    let scenario = try Scenario.parse(
+      "on didFinishLaunching take 00s\non willFinishLaunching return yes\ntap icon")
+    #expect(scenario.apps == [App.Traits(name: "MyApp", style: .delegate)])
+    #expect(try Scenario.parse(scenario.text).apps == scenario.apps)
+  }
 }

@@ -154,6 +154,8 @@ struct ScenarioProblemTests {
     #expect(problems(lines) == ["f:500001:1: the file has more than 500000 lines"])
     let steps = Array(repeating: Array("lock\n".utf8), count: 250_001).flatMap { $0 }
     #expect(problems(steps) == ["f:250001:1: there are more than 250000 steps"])
+    let code = Array(repeating: Array("on draw save\n".utf8), count: 10_001).flatMap { $0 }
+    #expect(problems(code) == ["f:10001:3: there are more than 10000 lines that begin with 'on'"])
     let file = [UInt8](repeating: 0x0A, count: 40_000_000)
     #expect(problems(file) == ["f:1:1: the file is longer than 33554432 bytes"])
   }
@@ -162,6 +164,9 @@ struct ScenarioProblemTests {
   func prompt() throws {
     #expect(throws: Scenario.Problem.self) {
       try Scenario.parseEvent("lock, unlock now", apps: [], focus: nil)
+    }
+    #expect(throws: Scenario.Problem.self) {
+      try Scenario.parseEvent("lock\nunlock", apps: [], focus: nil)
     }
     #expect(throws: Scenario.Problem.self) { try Scenario.parseEvent("", apps: [], focus: nil) }
     #expect(try Scenario.parseEvent(" Lock ", apps: [], focus: nil) == SystemEvent(.lock))

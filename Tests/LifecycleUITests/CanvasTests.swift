@@ -104,3 +104,70 @@ struct CanvasTests {
     }
   }
 }
+
+@Suite("Changes of a canvas")
+struct ChangeTests {
+  /// The changes of a canvas as text: where each begins, and what it shows.
+  private func changes(_ canvas: Canvas, since other: Canvas?) -> [String] {
+    var found: [String] = []
+    canvas.forEachChange(since: other) { point, cells in
+      found.append("\(point.x),\(point.y) \(cells.map(\.text).joined())")
+    }
+    return found
+  }
+
+  @Test("only what looks different is told, and near changes together")
+  func parts() {
+    var before = Canvas(Size(30, 2))
+    before.write("the device sleeps", at: Point(0, 0))
+    var after = before
+    #expect(changes(after, since: before).isEmpty)
+    after.write("D", at: Point(4, 0))
+    after.write("S", at: Point(11, 0))
+    after.write("x", at: Point(29, 1))
+    #expect(changes(after, since: before) == ["4,0 Device S", "29,1 x"])
+    after.write("T", at: Point(0, 0))
+    after.write("!", at: Point(25, 0))
+    #expect(changes(after, since: before) == ["0,0 The Device S", "25,0 !", "29,1 x"])
+  }
+
+  @Test("a first frame tells only what is not blank")
+  func first() {
+    var canvas = Canvas(Size(20, 3))
+    canvas.write("ab", at: Point(3, 1), style: .strong)
+    canvas.clear(Rect(x: 0, y: 2, width: 4, height: 1), style: .call)
+    #expect(changes(canvas, since: nil) == ["3,1 ab"])
+    canvas.add(.reverse, to: Rect(x: 0, y: 2, width: 4, height: 1))
+    #expect(changes(canvas, since: nil) == ["3,1 ab", "0,2     "])
+  }
+
+  @Test("a wide character is told whole, where it comes and where it goes")
+  func wide() {
+    var before = Canvas(Size(10, 1))
+    before.write("a挂b", at: Point(0, 0))
+    var after = before
+    after.write("起", at: Point(1, 0))
+    #expect(changes(after, since: before) == ["1,0 起"])
+    after.write("xy", at: Point(1, 0))
+    #expect(changes(after, since: before) == ["1,0 xy"])
+    #expect(changes(before, since: after) == ["1,0 挂"])
+  }
+
+  @Test("what is told, written over what was shown, gives the new screen")
+  func replay() {
+    var player = ScreenPlayer()
+    var glass = Canvas(Size(80, 24))
+    var known: Canvas?
+    for step in "o 2 h 1 ? \u{1B} y c a 3 O \u{1B} :x \u{1B} 9 k".split(separator: " ") {
+      player.play(String(step))
+      let frame = player.canvas
+      frame.forEachChange(since: known) { point, cells in
+        for (offset, cell) in cells.enumerated() where !cell.isTrailing {
+          glass.write(cell.text, at: Point(point.x + offset, point.y), style: cell.style)
+        }
+      }
+      #expect(glass.lines == frame.lines)
+      known = frame
+    }
+  }
+}

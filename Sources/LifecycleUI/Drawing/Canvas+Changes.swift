@@ -37,7 +37,7 @@ extension Canvas {
       while let first = firstChange(from: index, to: end, since: other) {
         var last = first
         var next = first + 1
-        while next < end, next - last <= Self.bridge {
+        while next < end, next - last <= Self.bridge + 1 {
           if differs(next, from: other) { last = next }
           next += 1
         }
