@@ -69,36 +69,47 @@ static inline enum cn_open_result cn_open(void) {
   leaveok(stdscr, TRUE);
   typeahead(-1);
   curs_set(0);
-  // The alternate screen, and a clear one, before the first frame. Nothing is ever written into
-  // ncurses' own windows, so that it has nothing to send later.
-  (void)refresh();
   return CN_OPEN_OK;
 }
 
-/// Whether the terminal has the eight colours, and a text that chooses one.
-static inline bool cn_has_colors(void) {
-  char *choose = tigetstr("setaf");
-  return has_colors() && choose != NULL && choose != (char *)-1;
+/// Makes pair n the terminal's colour n (1...7) on its own background. False: it has no colours.
+static inline bool cn_use_colors(void) {
+  if (!has_colors() || start_color() == ERR) return false;
+  short background = use_default_colors() == OK ? -1 : COLOR_BLACK;
+  for (short color = 1; color <= 7; color++) init_pair(color, color, background);
+  return true;
 }
 
-/// The text a capability of the terminal sends, or NULL where it has none.
-static inline const char *cn_capability(const char *name) {
-  char *text = tigetstr((char *)name);
-  return text == (char *)-1 ? NULL : text;
+/// Attribute bits as `Style.Attributes` numbers them, in ncurses' words.
+static inline attr_t cn_attributes(int bits) {
+  attr_t result = A_NORMAL;
+  if (bits & 1) result |= A_BOLD;
+  if (bits & 2) result |= A_DIM;
+  if (bits & 4) result |= A_REVERSE;
+  if (bits & 8) result |= A_UNDERLINE;
+  return result;
 }
 
-/// The same for a capability that takes numbers.
-static inline const char *cn_capability_of(const char *name, int first, int second) {
-  const char *text = cn_capability(name);
-  if (text == NULL) return NULL;
-  return tparm((char *)text, (long)first, (long)second, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
+/// Writes text of one style. It takes as many columns as its characters are wide.
+static inline void cn_write(int y, int x, const wchar_t *text, int count, int pair, int bits) {
+  (void)attr_set(cn_attributes(bits), (short)pair, NULL);
+  (void)mvaddnwstr(y, x, text, count);
 }
-
-/// Whether the terminal has a property.
-static inline bool cn_flag(const char *name) { return tigetflag((char *)name) > 0; }
 
 /// Columns a character takes in this locale: 0, 1, 2, or -1 when it cannot be shown.
 static inline int cn_width(wchar_t character) { return wcwidth(character); }
+
+/// Blanks what will be shown.
+static inline void cn_erase(void) {
+  (void)attr_set(A_NORMAL, 0, NULL);
+  (void)erase();
+}
+
+/// Brings what was written to the glass.
+static inline void cn_refresh(void) { (void)refresh(); }
+
+/// Forgets what the glass shows: the next refresh draws every cell.
+static inline void cn_forget_glass(void) { (void)clearok(curscr, TRUE); }
 
 /// The terminal's size from the kernel, or ncurses' own idea when the kernel has none.
 static inline void cn_size(int *width, int *height) {
@@ -113,12 +124,9 @@ static inline void cn_size(int *width, int *height) {
   }
 }
 
-/// Gives ncurses a new size, when it is one. What it would send for that is sent at once, before
-/// the next frame.
+/// Gives ncurses a new size, when it is one.
 static inline void cn_resize(int width, int height) {
-  if (width == getmaxx(stdscr) && height == getmaxy(stdscr)) return;
-  (void)resizeterm(height, width);
-  (void)refresh();
+  if (width != getmaxx(stdscr) || height != getmaxy(stdscr)) (void)resizeterm(height, width);
 }
 
 /// Gives the terminal to others for a while, or for good.

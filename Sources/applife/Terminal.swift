@@ -10,10 +10,12 @@ struct Terminal: ~Copyable {
   /// Whether the locale's text is UTF-8. Without it only ASCII is written.
   let isUTF8: Bool
 
-  /// Sends the frames.
-  private var painter: Painter
+  /// Whether pairs 1...7 are the terminal's colours.
+  private let hasColors: Bool
   /// What was shown last; nil when the glass may show anything.
   private var shown: Canvas?
+  /// The characters of one run, kept from row to row so that nothing is allocated for each.
+  private var run: [wchar_t] = []
 
   /// Opens the screen, or says in one line why that cannot be done. Writes nothing when it fails.
   init(colors: Bool) throws(TerminalError) {
@@ -30,7 +32,7 @@ struct Terminal: ~Copyable {
     }
     Rescue.install()
     self.isUTF8 = isUTF8
-    painter = Painter(isUTF8: isUTF8, hasColors: colors && cn_has_colors())
+    hasColors = colors && cn_use_colors()
     resize()
   }
 
@@ -56,6 +58,7 @@ struct Terminal: ~Copyable {
 
   /// Asks for every cell to be drawn again.
   mutating func forgetGlass() {
+    cn_forget_glass()
     shown = nil
   }
 
@@ -78,10 +81,60 @@ struct Terminal: ~Copyable {
 
   // MARK: Showing
 
-  /// Shows a canvas: what looks different from the last one is sent, in one write.
+  /// Shows a canvas: what looks different is written, and ncurses sends what differs from the
+  /// glass.
   mutating func present(_ canvas: Canvas) {
-    painter.paint(canvas, over: shown)
+    let previous = shown?.size == canvas.size ? shown : nil
+    if previous == nil { cn_erase() }
+    var hasChanged = previous == nil
+    canvas.forEachChange(since: previous) { place, cells in
+      write(cells, at: place.y, from: place.x)
+      hasChanged = true
+    }
+    if hasChanged { cn_refresh() }
     shown = canvas
+  }
+
+  /// Writes a part of a row, in runs of one style. A run also ends after what the locale does not
+  /// count as one column, so that a locale that disagrees with ``TextWidth`` moves nothing else.
+  private mutating func write(_ cells: ArraySlice<Cell>, at y: Int, from column: Int) {
+    var x = column
+    var start = column
+    var style = Style.plain
+    var isPlain = true
+    run.removeAll(keepingCapacity: true)
+    for cell in cells {
+      defer { x += 1 }
+      if cell.isTrailing { continue }
+      if !isPlain || cell.style != style {
+        flush(at: start, y, style)
+        isPlain = true
+      }
+      if run.isEmpty { (start, style) = (x, cell.style) }
+      cell.forEachScalar { scalar in
+        let character = printable(scalar)
+        if character > 0x7E, cn_width(character) != 1 { isPlain = false }
+        run.append(character)
+      }
+    }
+    flush(at: start, y, style)
+  }
+
+  private mutating func flush(at x: Int, _ y: Int, _ style: Style) {
+    if run.isEmpty { return }
+    let pair = hasColors ? Int32(style.color.rawValue) : 0
+    cn_write(Int32(y), Int32(x), run, Int32(run.count), pair, Int32(style.attributes.rawValue))
+    run.removeAll(keepingCapacity: true)
+  }
+
+  /// What may be sent for a scalar: never a control character, and no more than the locale has.
+  private func printable(_ scalar: Unicode.Scalar) -> wchar_t {
+    let value = wchar_t(bitPattern: scalar.value)
+    switch scalar.value {
+    case 0x20..<0x7F: return value
+    case 0xA0...: return isUTF8 && cn_width(value) >= 0 ? value : 0x3F
+    default: return 0x3F
+    }
   }
 
   // MARK: Keys
