@@ -163,9 +163,21 @@ extension Session {
 
   /// Why an event is not possible and how to make it so, in one line.
   func sentence(for refusal: Refusal) -> String {
-    let way = refusal.way.isEmpty ? nil : phrases.messages.press(keys(for: refusal.way))
+    let events = refusal.way.isEmpty ? detour(around: refusal) : refusal.way
+    let way = events.isEmpty ? nil : phrases.messages.press(keys(for: events))
     return phrases.messages.refusal(
       phrases.event(refusal.event.kind), phrases.rule(refusal.rule), way)
+  }
+
+  /// What an app does not declare, no event can give it: the same event for an app that does.
+  private func detour(around refusal: Refusal) -> [SystemEvent] {
+    guard refusal.rule == .needMode else { return [] }
+    for app in device.apps {
+      let event = SystemEvent(
+        refusal.event.kind, app: app.name, argument: refusal.event.argument)
+      if device.isPossible(event) { return [event] }
+    }
+    return []
   }
 
   /// The keys that cause some events, one text an event: `c`, `2 o`, `:rotate`.

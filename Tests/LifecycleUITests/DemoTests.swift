@@ -22,6 +22,15 @@ struct DemoTests {
     #expect(player.session.nextWakeUp(after: player.wall) == nil)
   }
 
+  @Test("where the app does not declare a mode, the way leads to one that does")
+  func undeclaredMode() throws {
+    var player = try Self.player()
+    player.press("f")
+    #expect(player.message.hasSuffix("must declare the background mode for it. Press 3 f."))
+    player.press("3f")
+    #expect(player.session.message?.kind != .refusal)
+  }
+
   @Test(
     "o, h, wait, o, c, d, l, l, g, h: five states, a call, a lock, and the five seconds",
     arguments: [0.05, 0.2, 0.4, 0.7, 1, 1.5, 2, 3])
