@@ -11,10 +11,12 @@ package enum Cause: String, CaseIterable, Hashable, Sendable {
   case lock
   case unlock
   case call
+  case callAnswered = "call answered"
   case callDeclined = "call declined"
   case callEnded = "call ended"
   case banner
   case switcher
+  case chosen
   case switcherClosed = "switcher closed"
   case controlCenter = "control center"
   case controlCenterClosed = "control center closed"

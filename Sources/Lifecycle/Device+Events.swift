@@ -18,7 +18,7 @@ extension Device {
       if case .app(let front) = front, front == index {
         close(.switcherClosed)
       } else {
-        bringToFront(index, .switcher, .nothing)
+        bringToFront(index, .chosen, .nothing)
       }
     case .swipeAway:
       swipeAway(index)

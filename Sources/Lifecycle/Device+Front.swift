@@ -211,7 +211,7 @@ extension Device {
     isTalking = true
     if case .app(let index) = front {
       front = .phone(over: index)
-      if !isLocked { leave(index, .call) }
+      if !isLocked { leave(index, .callAnswered) }
     } else {
       front = .phone(over: nil)
     }

@@ -26,7 +26,10 @@ enum ActionOrder {
     switch app.state {
     case .notRunning: kinds += [.tapIcon, .openSwitcher, .receiveCall, .lock]
     case .inactive, .active:
-      kinds += [.pressHome, .openSwitcher, .lock, .receiveCall, .receiveMessage, .edit]
+      kinds += [
+        .pressHome, .openSwitcher, .lock, .receiveCall, .receiveMessage, .edit, .beginTask, .hang,
+        .reclaimMemory,
+      ]
     case .background: kinds += [.tapIcon, .endTask, .beginTask, .finishFetch, .openSwitcher]
     case .suspended: kinds += [.tapIcon, .reclaimMemory, .openSwitcher, .receiveCall]
     }

@@ -23,9 +23,11 @@ package enum Screen {
     _ session: Session, _ layout: Layout, on canvas: inout Canvas
   ) {
     let log = LogPanel(session)
-    let diagram = DiagramPanel(session)
+    let isCompact = layout.tier == .compact
+    let note = isCompact ? TextWidth.of(DiagramPanel(session).note) : 0
+    let diagram = DiagramPanel(session, titleWidth: layout.diagram.width - note - 4)
     show(diagram, in: layout.diagram, isFocused: false, on: &canvas)
-    if layout.tier == .compact { write(note: diagram.note, above: layout.diagram, on: &canvas) }
+    if isCompact { write(note: diagram.note, above: layout.diagram, on: &canvas) }
     show(log, in: layout.log, isFocused: session.focus == .log, on: &canvas)
     write(note: log.position, above: layout.log, on: &canvas)
     if layout.apps.height > 1 {

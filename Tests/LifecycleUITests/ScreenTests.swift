@@ -131,4 +131,16 @@ struct ScreenTests {
       #expect(player.session.actions == player.session.currentActions())
     }
   }
+
+  @Test("a process's number is never cut: it stands whole or not at all")
+  func processNumber() {
+    for width in stride(from: 40, through: 140, by: 4) {
+      for wait in ["2", "20", "200"] {
+        var player = ScreenPlayer(size: Size(width, 30))
+        player.play("\(wait) o 2")
+        let rule = player.lines.first { $0.contains("Notes ") && $0.contains("Log") } ?? ""
+        #expect(!rule.contains("pid") || rule.contains("pid 301 "))
+      }
+    }
+  }
 }

@@ -125,6 +125,7 @@ extension English {
     lostEdits: { $0 == 1 ? "1 unsaved edit" : "\($0) unsaved edits" },
     reproduce: "Again",
     wait: { "wait \($0)" },
+    rule: "Rule",
     others: { $0 == 1 ? "and 1 other app" : "and \($0) other apps" },
     close: "Esc closes")
 

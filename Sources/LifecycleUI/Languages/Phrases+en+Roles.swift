@@ -69,16 +69,16 @@ extension English {
   /// What an object of an app is there for.
   @Sendable static func objectRole(_ object: AppObject) -> String {
     switch object {
-    case .runLoop: "Takes events from a port and hands them on one by one, on the main thread."
-    case .application: "Runs the event loop, talks to iOS and reports to its delegate."
-    case .appDelegate: "The app's own code for launch, transitions and the system's messages."
-    case .sceneDelegate: "The app's own code for one scene: its window and its transitions."
-    case .window: "Holds the views of one screen and finds the view that was touched."
-    case .viewController: "Manages a screenful of views and connects them with the data."
-    case .view: "Draws its rectangle and takes the touches in it."
-    case .control: "A view that turns touches into an action for its target."
-    case .dataModel: "The app's content; it knows nothing of views."
-    case .document: "Keeps a part of the data in a file and saves it by itself."
+    case .runLoop: "Hands events on one by one, on the main thread."
+    case .application: "Runs the event loop; reports to its delegate."
+    case .appDelegate: "The app's own code for launch and changes."
+    case .sceneDelegate: "The app's own code for one scene."
+    case .window: "Holds the views; finds the one touched."
+    case .viewController: "Manages views; connects them with data."
+    case .view: "Draws its part; takes the touches in it."
+    case .control: "Turns touches into an action message."
+    case .dataModel: "The content; it knows nothing of views."
+    case .document: "Keeps data in a file; saves by itself."
     }
   }
 }

@@ -110,6 +110,8 @@ package struct CardPhrases: Sendable {
   package let reproduce: String
   /// "wait 5 s", among the keys to press.
   package let wait: @Sendable (_ time: String) -> String
+  /// The heading of the rule that ended the app.
+  package let rule: String
   package let others: @Sendable (Int) -> String
   package let close: String
 }

@@ -48,7 +48,7 @@ struct CardPanel: Panel {
     if !card.keys.isEmpty {
       rows.append((words.reproduce, card.keys.joined(separator: " "), .key))
     }
-    rows.append(("", phrases.rule(card.rule), .quiet))
+    rows.append((words.rule, phrases.rule(card.rule), .quiet))
     return rows
   }
 

@@ -15,13 +15,23 @@ struct DiagramPanel: Panel {
   package static let roomySize = roomy.geometry.size
 
   let session: Session
+  /// Whether the title says the process's number; a cut number would be a wrong one.
+  let showsPID: Bool
 
-  init(_ session: Session) { self.session = session }
+  /// - Parameter titleWidth: the columns for the title.
+  init(_ session: Session, titleWidth: Int = .max) {
+    self.session = session
+    let columns = session.focused.map { TextWidth.of(Self.fullTitle($0)) } ?? 0
+    showsPID = columns <= titleWidth
+  }
 
   var title: String {
     guard let app = session.focused else { return session.phrases.diagram }
-    if let process = app.process { return "\(app.name) · pid \(process.pid)" }
-    return app.name
+    return showsPID ? Self.fullTitle(app) : app.name
+  }
+
+  private static func fullTitle(_ app: App) -> String {
+    app.process.map { "\(app.name) · pid \($0.pid)" } ?? app.name
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
@@ -121,7 +131,6 @@ struct DiagramPanel: Panel {
 
   /// Why the app is in its state, in words.
   private func reason(of app: App) -> String {
-
     if let process = app.process, process.thread.isHung { return session.phrases.mainThreadBlocked }
     switch app.process?.phase {
     case nil:
