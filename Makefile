@@ -45,7 +45,7 @@ format: ## format the sources in place
 install: build ## install to PREFIX (/usr/local), below DESTDIR
 	install -d '$(DESTDIR)$(PREFIX)/bin' '$(SHARE)/applife/Scenarios'
 	install -m 755 $(BINARY) '$(DESTDIR)$(PREFIX)/bin/applife'
-	-strip '$(DESTDIR)$(PREFIX)/bin/applife'
+	-@strip '$(DESTDIR)$(PREFIX)/bin/applife'
 	@for file in Resources/Scenarios/*.scenario; do \
 	  [ ! -e "$$file" ] || install -m 644 "$$file" '$(SHARE)/applife/Scenarios/' || exit 1; \
 	done
@@ -61,7 +61,7 @@ clean: ## remove what was built
 	rm -rf .build .build-bench .build-fuzz
 
 fuzz: set-up ## throw random text at the parser, for a while
-	@if [ -x tools/fuzz ]; then tools/fuzz; else echo 'There is no fuzz target yet.'; fi
+	@tools/fuzz
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

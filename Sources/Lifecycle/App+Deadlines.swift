@@ -88,12 +88,8 @@ extension App {
     if let launching = process?.launching { return (launching.limit, launching.since) }
     // A blocked main thread never reaches `applicationDidEnterBackground`, nor the end it was
     // asked for: their five seconds count from the request, whatever the thread was doing.
-    if let hungSince = process?.thread.hungSince, let asked = process?.thread.askedSince {
-      switch projectedState {
-      case .background: return (.enterBackground, max(asked, hungSince))
-      case .notRunning: return (.terminate, max(asked, hungSince))
-      case .inactive, .active, .suspended: break
-      }
+    if let hungSince = process?.thread.hungSince, let request = process?.thread.request {
+      return (request.limit, max(request.since, hungSince))
     }
     switch call.callback {
     case .applicationWillTerminate:

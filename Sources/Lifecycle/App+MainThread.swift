@@ -11,12 +11,14 @@ extension App {
     } else {
       process?.thread.waiting += steps
     }
-    let isDeparture = steps.contains(where: \.isDeparture)
-    if isDeparture { process?.thread.askedSince = turn.now }
-    let held = process?.thread.current
     runMainThread(&turn)
-    // Behind a call that does not return, the request begins to count.
-    if isDeparture, held != nil, held == process?.thread.current { sayBlockedLimit(&turn) }
+  }
+
+  /// The app is asked to leave the screen, or to end; the steps for it follow. Behind a call that
+  /// does not return the request begins to count at once.
+  mutating func request(_ limit: TimeLimit, _ turn: inout Turn) {
+    process?.thread.request = Request(since: turn.now, limit: limit)
+    sayBlockedLimit(&turn)
   }
 
   /// Does the waiting steps until one of them waits for the app's code, or none is left.
@@ -85,7 +87,7 @@ extension App {
     process?.lastCallback = callback
     if callback == .applicationWillTerminate { process?.isTold = true }
     // What was asked for is under way, with a limit of its own.
-    if callback.isDeparture { process?.thread.askedSince = nil }
+    if callback.isDeparture { process?.thread.request = nil }
 
     let returnsAt = startCode(of: callback, &turn)
     process?.thread.current = CallInProgress(

@@ -16,6 +16,7 @@ extension Device {
     case .active, .inactive, .background:
       let steps = apps[index].forceQuitSteps(version: version)
       if case .app(index) = front { front = .home }
+      apps[index].request(.terminate, &turn)
       plan(index, steps)
     }
   }
@@ -29,6 +30,7 @@ extension Device {
     case .notRunning, .suspended:
       apps[index].end(.system, nil, .endSuspended, &turn)
     case .active, .inactive, .background:
+      apps[index].request(.terminate, &turn)
       plan(index, apps[index].terminatingSteps(.system, .endBySystem))
     }
   }

@@ -86,22 +86,23 @@ extension Device {
 
   /// The app leaves the screen: it resigns if it is active, and enters the background.
   mutating func leave(_ index: Int, _ cause: Cause) {
-    // One list: a main thread that blocks in the first call has been asked for all of it.
-    var steps: [Step] = []
+    let isResigning: Bool
     switch apps[index].projectedState {
-    case .active: steps = apps[index].resigningSteps(cause, .leaveOrder)
-    case .inactive: break
+    case .active: isResigning = true
+    case .inactive: isResigning = false
     case .notRunning, .background, .suspended: return
     }
-    if apps[index].traits.exitsOnSuspend || version < 4 {
-      // Before iOS 4 nothing ran in the background: every app left this way.
-      steps += apps[index].terminatingSteps(.exitsOnSuspend, .endExitsOnSuspend)
-    } else if cause == .lock && version < 5 {
-      // iOS 4 logs show no more than the resignation when the device is locked.
-    } else {
-      steps += apps[index].backgroundingSteps(cause, version: version)
+    // Before iOS 4 nothing ran in the background: every app left by ending.
+    let isEnding = apps[index].traits.exitsOnSuspend || version < 4
+    // iOS 4 logs show no more than the resignation when the device is locked.
+    let isStaying = cause == .lock && version == 4 && !isEnding
+    if !isStaying { apps[index].request(isEnding ? .terminate : .enterBackground, &turn) }
+    if isResigning { plan(index, apps[index].resigningSteps(cause, .leaveOrder)) }
+    if isEnding {
+      plan(index, apps[index].terminatingSteps(.exitsOnSuspend, .endExitsOnSuspend))
+    } else if !isStaying {
+      plan(index, apps[index].backgroundingSteps(cause, version: version))
     }
-    plan(index, steps)
   }
 
   // MARK: What covers the front

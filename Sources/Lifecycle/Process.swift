@@ -107,8 +107,8 @@ package struct MainThread: Hashable, Sendable {
   package internal(set) var waiting: [Step] = []
   /// Since when the thread is blocked: no call returns until it recovers.
   package internal(set) var hungSince: Duration?
-  /// Since when a request to leave the screen, or to end, waits behind a call that does not return.
-  package internal(set) var askedSince: Duration?
+  /// What the app has been asked for and has not begun: to leave the screen, or to end.
+  package internal(set) var request: Request?
 
   package var isHung: Bool { hungSince != nil }
   package var isBusy: Bool { current != nil || !waiting.isEmpty }
@@ -117,6 +117,13 @@ package struct MainThread: Hashable, Sendable {
   func step(_ place: Int) -> Step? {
     current == nil && place < waiting.count ? waiting[place] : nil
   }
+}
+
+/// What the system asks of an app that leaves the screen or ends, and waits for.
+package struct Request: Hashable, Sendable {
+  package let since: Duration
+  /// ``TimeLimit/enterBackground`` or ``TimeLimit/terminate``.
+  package let limit: TimeLimit
 }
 
 /// A call that has not returned.

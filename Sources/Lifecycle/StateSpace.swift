@@ -120,7 +120,7 @@ extension Process {
     }
     copy.thread = thread
     copy.thread.hungSince = thread.hungSince.map { $0 - age }
-    copy.thread.askedSince = thread.askedSince.map { $0 - age }
+    copy.thread.request = thread.request.map { Request(since: $0.since - age, limit: $0.limit) }
     copy.thread.current = thread.current.map {
       CallInProgress(
         callback: $0.callback, since: $0.since - age, returnsAt: $0.returnsAt.map { $0 - age })

@@ -31,13 +31,6 @@ package enum Step: Hashable, Sendable {
   case exit(Ending.Reason, Rule)
 }
 
-extension Step {
-  /// Whether it is the call that an app which leaves the screen, or ends, is waited for.
-  var isDeparture: Bool {
-    if case .call(let callback, _, _) = self { callback.isDeparture } else { false }
-  }
-}
-
 extension Callback {
   /// Whether it is the method that ends a departure, with a limit of its own.
   var isDeparture: Bool {

@@ -50,8 +50,9 @@ struct Errno: Error {
 /// Where a report goes: the standard output as it comes, or a file that appears when it is whole.
 struct Output: ~Copyable {
   private let descriptor: Int32
-  /// The name of the file, and of the unfinished one beside it; nil for a stream.
-  private let file: (path: String, temporary: String)?
+  /// The name of the file, and of the unfinished one beside it, which may have none yet; nil for a
+  /// stream.
+  private let file: (path: String, temporary: String, isNameless: Bool)?
   private let name: String
   private var isFinished = false
 
@@ -84,12 +85,31 @@ struct Output: ~Copyable {
     if exists, access(target, W_OK) != 0 { throw Failure("\(path): \(Files.reason())") }
     let temporary = "\(target).\(getpid()).tmp"
     let mode = exists ? status.st_mode & 0o777 : 0o666
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    // A file without a name leaves nothing behind, however the program ends.
+    var descriptor = open(Self.folder(of: target), O_WRONLY | O_CLOEXEC | Self.nameless, mode)
+    let isNameless = descriptor >= 0
+    if !isNameless {
+      // Some file systems do not have that.
+      descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    }
     guard descriptor >= 0 else { throw Failure("\(path): \(Files.reason())") }
-    self.init(descriptor: descriptor, file: (target, temporary), name: path)
+    // The file keeps the permissions it has.
+    if exists { fchmod(descriptor, mode) }
+    self.init(
+      descriptor: descriptor, file: (target, temporary, isNameless), name: path)
   }
 
-  private init(descriptor: Int32, file: (path: String, temporary: String)?, name: String) {
+  /// `O_TMPFILE`, which Swift does not import.
+  private static let nameless = 0o20_000_000 | O_DIRECTORY
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private init(
+    descriptor: Int32, file: (path: String, temporary: String, isNameless: Bool)?, name: String
+  ) {
     self.descriptor = descriptor
     self.file = file
     self.name = name
@@ -122,16 +142,25 @@ struct Output: ~Copyable {
   /// Everything has been written: the file takes its name.
   consuming func finish() throws(OutputError) {
     if let file {
-      guard fsync(descriptor) == 0, rename(file.temporary, file.path) == 0 else {
-        throw .failed(Failure("\(name): \(Files.reason())"))
+      guard fsync(descriptor) == 0, !file.isNameless || takeName(file.temporary),
+        rename(file.temporary, file.path) == 0
+      else {
+        let failure = Failure("\(name): \(Files.reason())")
+        unlink(file.temporary)
+        throw .failed(failure)
       }
     }
     isFinished = true
   }
 
+  /// Gives the file without a name one.
+  private func takeName(_ name: String) -> Bool {
+    linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0
+  }
+
   deinit {
     if descriptor > 2 { close(descriptor) }
-    if let file, !isFinished { unlink(file.temporary) }
+    if let file, !file.isNameless, !isFinished { unlink(file.temporary) }
   }
 }
 
