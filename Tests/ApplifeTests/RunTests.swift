@@ -254,6 +254,13 @@ struct RunTests {
     #expect(long.errors == "<stdin>:1:1: the line is longer than 1048576 bytes\n")
   }
 
+  @Test("a scenario that came with the program is found by its name from anywhere")
+  func shippedScenario() throws {
+    let report = try shell("cd / && $applife run six-cases-1-home --format tap").output
+    #expect(report.contains("ok 1 - Case 1"))
+    #expect(try run("run", "six-cases-9", expecting: 2).errors.hasPrefix("six-cases-9: No such"))
+  }
+
   @Test("wrong use is told on one line")
   func oneLine() throws {
     let errors = try run("run", "-c", "tap icon", "--format", "xml", expecting: 2).errors
