@@ -46,7 +46,7 @@ extension Rule {
         grade: .documented,
         sources: [Self.uikit("transitioning-to-the-uikit-scene-based-life-cycle")])
     case .activeThroughInactive:
-      Origin(grade: .documented, sources: [Self.strategies, "seed 000"])
+      Origin(grade: .documented, sources: [Self.strategies, Self.khanhvd])
     case .leaveOrder:
       Origin(
         grade: .documented,
@@ -86,7 +86,7 @@ extension Rule {
     case .interruption:
       Origin(grade: .documented, sources: [Self.strategies, "OneSignal-iOS-SDK#1233"])
     case .callAnswered:
-      Origin(grade: .observed, sources: ["seed 003, case 5"])
+      Origin(grade: .observed, sources: [Self.sixCases + ", case 5"])
     case .bannerIsNothing:
       Origin(
         grade: .disputed,
@@ -214,7 +214,7 @@ extension Rule {
     case .suspendedQueue, .changeDelivered:
       Origin(grade: .documented, sources: [Self.uikit("processing-queued-notifications")])
     case .mainThreadOrder, .responderChain:
-      Origin(grade: .documented, sources: ["seed 004: the main run loop"])
+      Origin(grade: .documented, sources: [Self.mainRunLoop])
     case .mainThreadHung:
       Origin(
         grade: .assumed,
@@ -257,7 +257,7 @@ extension Rule {
             + "diagnosing-issues-using-crash-reports-and-device-logs"
         ])
     case .endReboot:
-      Origin(grade: .documented, sources: [Self.strategies, "seeds 000, 004"])
+      Origin(grade: .documented, sources: [Self.strategies, Self.khanhvd])
     case .endExitsOnSuspend:
       Origin(
         grade: .disputed,
@@ -309,6 +309,11 @@ extension Rule {
 
   private static let strategies =
     "App Programming Guide for iOS: Strategies for Handling App State Transitions"
+
+  private static let mainRunLoop =
+    "App Programming Guide for iOS: The App Life Cycle, The Main Run Loop"
+  private static let khanhvd = "khanhvd, The Application's Life Cycle"
+  private static let sixCases = "The life cycle of application execution"
 
   private static func uikit(_ page: String) -> String {
     "https://developer.apple.com/documentation/uikit/" + page

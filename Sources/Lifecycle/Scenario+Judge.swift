@@ -41,13 +41,20 @@ extension Scenario.Expectation {
     case .state(let app, let state): device.app(named: app)?.state == state
     case .calls(let list, let app): Self.match(list, window.calls, app)
     case .notifications(let list, let app): Self.match(list, window.notifications, app)
-    case .end(let reason): window.endings.contains { $0.reason == reason }
-    case .endCode(let code): window.endings.contains { $0.code == code }
+    case .end(let reason): endings(window, device).contains { $0.reason == reason }
+    case .endCode(let code): endings(window, device).contains { $0.code == code }
     case .refused: window.isRefused
     case .dataSaved:
       !Self.hasLost(window, device) && device.apps.allSatisfy { $0.unsavedEdits == 0 }
     case .dataLost: Self.hasLost(window, device)
     }
+  }
+
+  /// What ended since the last step; where nothing did, how the apps ended that do not run now.
+  /// (A step without a time begins once the device has settled: the end may lie before it.)
+  private func endings(_ window: Scenario.Window, _ device: Device) -> [Ending] {
+    guard window.endings.isEmpty else { return window.endings }
+    return device.apps.filter { $0.process == nil }.compactMap(\.lastEnding)
   }
 
   private static func hasLost(_ window: Scenario.Window, _ device: Device) -> Bool {
@@ -74,8 +81,10 @@ extension Scenario.Expectation {
     case .notifications(_, let app):
       return Self.list("notifications", window.notifications, app) { $0.rawValue }
     case .end, .endCode:
-      if window.endings.isEmpty { return "no end" }
-      return window.endings
+      let endings = endings(window, device)
+      if endings.isEmpty { return "no end" }
+      return
+        endings
         .map { "end " + $0.reason.rawValue + ($0.code.map { " " + $0.rawValue } ?? "") }
         .joined(separator: ", ")
     case .refused: return "an event that was possible"

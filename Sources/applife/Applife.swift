@@ -78,8 +78,16 @@ struct Applife: ParsableCommand {
     }
     let isUsage = code == .validationFailure
     let advice = isUsage ? " (see applife --help)" : ""
-    StandardError.write("applife: " + message(for: error) + advice)
+    StandardError.write("applife: " + oneLine(message(for: error)) + advice)
     return isUsage ? .wrongUse : .fault
+  }
+
+  /// The parser lists what is possible on lines of their own.
+  private static func oneLine(_ message: String) -> String {
+    let lines = message.split(whereSeparator: \.isNewline)
+    let items = lines.dropFirst().map { $0.drop { $0 == " " || $0 == "-" } }
+    return ([lines.first ?? ""] + [items.joined(separator: ", ")[...]])
+      .filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

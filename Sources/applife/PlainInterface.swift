@@ -14,7 +14,9 @@ enum PlainInterface {
   private static var pending: [UInt8] = []
   private static var timer: (any DispatchSourceTimer)?
   private static var input: (any DispatchSourceRead)?
+  /// Whether nothing more will be read.
   private static var hasEnded = false
+  private static let isTerminal = isatty(0) != 0
   private static let newline = UInt8(ascii: "\n")
 
   /// Runs until the input ends; does not return.
@@ -74,21 +76,30 @@ enum PlainInterface {
     if count < 0, errno == EINTR || errno == EAGAIN { return }
     if count <= 0 {
       if !pending.isEmpty { read(pending) }
-      hasEnded = true
-      input?.cancel()
+      stopReading()
       return
     }
-    pending += chunk[..<count]
-    while let newline = pending.firstIndex(of: newline) {
-      read(Array(pending[..<newline]))
-      pending.removeFirst(newline + 1)
+    var rest = chunk[..<count]
+    while let newline = rest.firstIndex(of: newline) {
+      pending += rest[..<newline]
+      read(pending)
+      pending.removeAll(keepingCapacity: true)
+      rest = rest[(newline + 1)...]
     }
+    // One byte more than a line may have is enough to know that it is too long.
+    pending += rest.prefix(Scenario.Bound.lineBytes.rawValue + 1 - pending.count)
+  }
+
+  private static func stopReading() {
+    hasEnded = true
+    input?.cancel()
   }
 
   private static func read(_ line: [UInt8]) {
     guard var session, !session.isOver else { return }
     write(session.read(line, at: MonotonicClock.now))
     self.session = session
+    if session.isOver { stopReading() }
   }
 
   private static func timeHasCome() {
@@ -101,7 +112,7 @@ enum PlainInterface {
   /// Ends if there is nothing more to come; otherwise sets the one timer.
   private static func settle() {
     guard let session else { return }
-    if session.isOver || (hasEnded && !session.isWaiting) { end() }
+    if hasEnded, isLeaving(session) || !session.isWaiting { end() }
     guard let wake = session.nextWakeUp else {
       timer?.schedule(deadline: .distantFuture)
       return
@@ -111,11 +122,15 @@ enum PlainInterface {
     timer?.schedule(deadline: .now() + .nanoseconds(nanoseconds), leeway: .milliseconds(1))
   }
 
+  /// A person who quits leaves at once; for a program `quit` is the end of its input, before which
+  /// what it has asked for happens.
+  private static func isLeaving(_ session: PlainSession) -> Bool { session.isOver && isTerminal }
+
   private static func end() -> Never {
     guard var session else { exit(ExitStatus.fault.rawValue) }
-    if !session.isOver { write(session.finish()) }
+    if !isLeaving(session) { write(session.finish()) }
     let status: ExitStatus =
-      if session.hasFailures { .expectationFailed } else if session.hasProblems, isatty(0) == 0 {
+      if session.hasFailures { .expectationFailed } else if session.hasProblems, !isTerminal {
         .wrongUse
       } else {
         .done

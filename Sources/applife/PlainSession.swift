@@ -61,7 +61,6 @@ struct PlainSession {
     let word = String(decoding: line, as: UTF8.self).filter { !$0.isWhitespace }.lowercased()
     if word == "quit" {
       isOver = true
-      queue.removeAll()
     } else if word == "next" {
       if let step = story.popFirst() {
         add([step])

@@ -13,7 +13,9 @@ struct RunCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Scenarios; - is the standard input.", valueName: "file"),
+    help: ArgumentHelp(
+      "Scenarios, also those that come with the program by their names; - is the standard input.",
+      valueName: "file"),
     completion: .file(extensions: ["scenario"]))
   var files: [String] = []
 

@@ -12,7 +12,8 @@ enum Stories {
     at path: String?, overrides: Scenario.Overrides
   ) throws(Failure) -> Story {
     guard let path = path ?? demoPath() else { return try parse([], "demo", overrides) }
-    return try parse(Files.read(path), Files.name(path), overrides)
+    let found = Self.path(path)
+    return try parse(Files.read(found), Files.name(found), overrides)
   }
 
   private static func parse(
@@ -25,6 +26,16 @@ enum Stories {
     } catch {
       throw Failure(.wrongUse, error.problems.map { $0.line(in: name) })
     }
+  }
+
+  /// The file of that name; where there is none, the scenario of that name that came with the
+  /// program.
+  static func path(_ name: String) -> String {
+    guard name != "-", !name.contains("/"), access(name, F_OK) != 0, errno == ENOENT else {
+      return name
+    }
+    let file = name.hasSuffix(".scenario") ? name : name + ".scenario"
+    return folders().map { $0 + "/" + file }.first { access($0, R_OK) == 0 } ?? name
   }
 
   /// Where the demo is.

@@ -234,6 +234,39 @@ struct RunTests {
     #expect(pipe.output.contains("Notes is Background now"))
     #expect(try shell("echo quit | $applife --plain '\(scenario)'").output.isEmpty)
   }
+
+  @Test("quit from a pipe is the end of its input, whatever still comes")
+  func plainQuit() throws {
+    let folder = try Folder()
+    let scenario = try folder.write("notes.scenario", "app Notes\n")
+    let asked = "printf 'tap icon\\n+2s press home\\nquit\\ntap icon\\n'"
+    let pipe = try shell("\(asked) | $applife --plain '\(scenario)' --speed 20")
+    #expect(pipe.output.contains("Notes is Background now"))
+    #expect(!pipe.output.contains("Notes is Suspended now"))
+    let endless = try shell("(echo quit; yes '') | timeout 20 $applife --plain '\(scenario)'")
+    #expect(endless.output.isEmpty)
+  }
+
+  @Test("a line without an end is an error, and is not kept")
+  func plainLongLine() throws {
+    let long = try shell(
+      "head -c 20000000 /dev/zero | tr '\\0' a | timeout 20 $applife --plain", expecting: 2)
+    #expect(long.errors == "<stdin>:1:1: the line is longer than 1048576 bytes\n")
+  }
+
+  @Test("a scenario that came with the program is found by its name from anywhere")
+  func shippedScenario() throws {
+    let report = try shell("cd / && $applife run six-cases-1-home --format tap").output
+    #expect(report.contains("ok 1 - Case 1"))
+    #expect(try run("run", "six-cases-9", expecting: 2).errors.hasPrefix("six-cases-9: No such"))
+  }
+
+  @Test("wrong use is told on one line")
+  func oneLine() throws {
+    let errors = try run("run", "-c", "tap icon", "--format", "xml", expecting: 2).errors
+    #expect(errors.contains("following: text, jsonl, tap,"))
+    #expect(errors.split(separator: "\n").count == 1)
+  }
 }
 
 /// Whether a text is well-formed enough: every tag that opens is closed, in order.

@@ -169,6 +169,8 @@ struct ScenarioRunTests {
       ("tap icon, crash, expect end SIGABRT", nil),
       ("tap icon, crash, expect end user", "expected end user, found end crash SIGABRT"),
       ("tap icon, expect end crash", "expected end crash, found no end"),
+      ("tap icon, crash, wait 1s, expect end crash", nil),
+      ("tap icon, crash, tap icon, expect end crash", "expected end crash, found no end"),
       ("end call, expect refused", nil),
       ("lock, expect refused", "expected refused, found an event that was possible"),
       ("tap icon, edit, save, expect data saved", nil),

@@ -29,7 +29,7 @@ enum TextCheck {
         }
         continue
       }
-      if at - lineStart > Scenario.Bound.lineBytes.rawValue {
+      if at - lineStart >= Scenario.Bound.lineBytes.rawValue {
         at = lineStart
         return problem(.tooMuch(.lineBytes))
       }
