@@ -8,7 +8,17 @@ let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
     metrics: [.throughput, .wallClock], scalingFactor: .kilo, maxDuration: .seconds(3))
 
-  Benchmark("Engine: events") { benchmark in
+  // What a person does in a minute: calls, banners, the switcher, touches, edits, home, lock.
+  Benchmark("Engine: a mix of thirteen events") { benchmark in
+    var device = Device(apps: ["Notes", "Maps", "Mail", "Photos"].map { App.Traits(name: $0) })
+    blackHole(device.handle(Sample.open))
+    benchmark.startMeasurement()
+    for count in benchmark.scaledIterations {
+      blackHole(device.handle(Sample.mix[count % Sample.mix.count]))
+    }
+  }
+
+  Benchmark("Engine: leaving and coming back") { benchmark in
     var device = Device(apps: ["Notes", "Maps", "Mail", "Photos"].map { App.Traits(name: $0) })
     benchmark.startMeasurement()
     for count in benchmark.scaledIterations {
@@ -61,7 +71,15 @@ let benchmarks: @Sendable () -> Void = {
 
 /// What is measured.
 enum Sample {
-  static let open = SystemEvent(.tapIcon)
+  /// Events that bring the device back to where it was; each is possible in its turn.
+  static let mix: [SystemEvent] = [
+    SystemEvent(.receiveCall), SystemEvent(.declineCall), SystemEvent(.touch),
+    SystemEvent(.pressHome), open, SystemEvent(.receiveMessage), SystemEvent(.dismissBanner),
+    SystemEvent(.openSwitcher), SystemEvent(.closeSwitcher), SystemEvent(.edit),
+    SystemEvent(.save, app: "Notes"), SystemEvent(.lock), SystemEvent(.unlock),
+  ]
+
+  static let open = SystemEvent(.tapIcon, app: "Notes")
   static let home = SystemEvent(.pressHome)
 
   /// A thousand steps.

@@ -53,12 +53,15 @@ extension Canvas {
   }
 
   private func firstChange(from start: Int, to end: Int, since other: Canvas?) -> Int? {
-    var index = start
-    while index < end {
-      if differs(index, from: other) { return index }
-      index += 1
+    guard let other else { return (start..<end).first { !cells[$0].isInvisible } }
+    // Runs for every cell of every frame, and nearly all are as they were.
+    return cells.withUnsafeBufferPointer { mine in
+      other.cells.withUnsafeBufferPointer { theirs in
+        var index = start
+        while index < end, mine[index].looks(like: theirs[index]) { index += 1 }
+        return index < end ? index : nil
+      }
     }
-    return nil
   }
 
   private func differs(_ index: Int, from other: Canvas?) -> Bool {

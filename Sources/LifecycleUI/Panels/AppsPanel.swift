@@ -27,15 +27,14 @@ struct AppsPanel: Panel {
 
   private func drawRow(in rect: Rect, on canvas: inout Canvas) {
     let apps = session.device.apps
-    // All in words if that fits, else words for those that run, else for the one in focus only.
-    let fits = { (labels: [String]) in
-      labels.reduce(0) { $0 + TextWidth.of($1) } <= rect.width
-    }
-    var labels = apps.indices.map { label($0, isFull: true) }
-    if !fits(labels) {
-      labels = apps.indices.map { label($0, isFull: apps[$0].state != .notRunning) }
-    }
-    if !fits(labels) {
+    // Running apps are told in words, and the others too where there is room.
+    var labels = apps.indices.map { label($0, isFull: apps[$0].state != .notRunning) }
+    let width = labels.reduce(0) { $0 + TextWidth.of($1) }
+    let word = TextWidth.of(session.phrases.state(.notRunning)) + 1
+    let others = apps.count { $0.state == .notRunning }
+    if others > 0, width + others * word <= rect.width {
+      labels = apps.indices.map { label($0, isFull: true) }
+    } else if width > rect.width {
       labels = apps.indices.map { label($0, isFull: $0 == session.focusedApp) }
     }
     // The app in focus is never beyond the edge.
