@@ -167,7 +167,7 @@ extension English {
 
   @Sendable static func code(_ code: Ending.Code) -> String {
     switch code {
-    case .badFood: "the watchdog's code, read as \"ate bad food\""
+    case .badFood: "read as \"ate bad food\""
     case .badFetch: "a background refresh ran too long"
     case .trap: "the program stopped itself"
     case .abort: "the program gave up on an error"

@@ -61,10 +61,12 @@ struct CardPanel: Panel {
     // Headings stand beside the text where there is room, and above it where there is not.
     let isBeside = width - labels - 5 >= 28
     let column = isBeside ? width - labels - 5 : width - 4
+    var texts = rows.map { LogLine.broken($0.text, to: column) }
+    let headings = isBeside ? 0 : rows.count
+    shorten(&texts, by: texts.reduce(headings) { $0 + max(1, $1.count) } + 2 - rect.height, rows)
     var lines: [(label: String, text: String, style: Style)] = []
-    for row in rows {
-      var parts = LogLine.broken(row.text, to: column)
-      if parts.isEmpty { parts = [""] }
+    for (row, text) in zip(rows, texts) {
+      let parts = text.isEmpty ? [""] : text
       if isBeside {
         lines.append((row.label, parts[0], row.style))
       } else {
@@ -92,5 +94,17 @@ struct CardPanel: Panel {
       canvas.write(line.label, at: Point(inner.x, y), style: .quiet, in: inner)
       canvas.write(line.text, at: Point(textX, y), style: line.style, in: inner)
     }
+  }
+
+  /// Takes lines that have no room from the oldest keys: the last ones led to the end.
+  private func shorten(_ texts: inout [[String]], by surplus: Int, _ rows: [Row]) {
+    guard surplus > 0,
+      let place = rows.firstIndex(where: { $0.label == session.phrases.card.reproduce })
+    else { return }
+    let kept = texts[place].suffix(max(1, texts[place].count - surplus))
+    guard kept.count < texts[place].count, let first = kept.first else { return }
+    // The mark takes the place of the line's first word.
+    let rest = first.drop { $0 != " " }
+    texts[place] = [(session.isASCII ? "..." : "…") + rest] + kept.dropFirst()
   }
 }
