@@ -10,7 +10,8 @@ let benchmarks: @Sendable () -> Void = {
 
   // What a person does in a minute: calls, banners, the switcher, touches, edits, home, lock.
   Benchmark("Engine: a mix of thirteen events") { benchmark in
-    var device = Device(apps: ["Notes", "Maps", "Mail", "Photos"].map { App.Traits(name: $0) })
+    var device = Device(
+      apps: ["Notes", "Maps", "Mail", "Photos"].map { EmulatedApp.Traits(name: $0) })
     blackHole(device.handle(Sample.open))
     benchmark.startMeasurement()
     for count in benchmark.scaledIterations {
@@ -19,7 +20,8 @@ let benchmarks: @Sendable () -> Void = {
   }
 
   Benchmark("Engine: leaving and coming back") { benchmark in
-    var device = Device(apps: ["Notes", "Maps", "Mail", "Photos"].map { App.Traits(name: $0) })
+    var device = Device(
+      apps: ["Notes", "Maps", "Mail", "Photos"].map { EmulatedApp.Traits(name: $0) })
     benchmark.startMeasurement()
     for count in benchmark.scaledIterations {
       blackHole(device.handle(count % 2 == 0 ? Sample.open : Sample.home))
@@ -27,7 +29,8 @@ let benchmarks: @Sendable () -> Void = {
   }
 
   Benchmark("Engine: events, with the time that passes between them") { benchmark in
-    var device = Device(apps: ["Notes", "Maps", "Mail", "Photos"].map { App.Traits(name: $0) })
+    var device = Device(
+      apps: ["Notes", "Maps", "Mail", "Photos"].map { EmulatedApp.Traits(name: $0) })
     benchmark.startMeasurement()
     for count in benchmark.scaledIterations {
       blackHole(device.handle(count % 2 == 0 ? Sample.open : Sample.home))
@@ -91,7 +94,7 @@ enum Sample {
 
   /// A session with something on its screen: an app in the background, and a limit that counts.
   static func session(_ size: Size) -> Session {
-    let apps = ["Notes", "Maps", "Mail", "Photos"].map { App.Traits(name: $0) }
+    let apps = ["Notes", "Maps", "Mail", "Photos"].map { EmulatedApp.Traits(name: $0) }
     var session = Session(start: Session.Start(device: Device(apps: apps), size: size), at: .zero)
     for key in "oho" { _ = session.update(.key(.character(key)), at: .seconds(1)) }
     return session

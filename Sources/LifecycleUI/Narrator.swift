@@ -41,7 +41,7 @@ package struct Narrator: Sendable {
     case .queue(let change, let event):
       return words.queue(app, phrases.event(event), change)
     case .end(let ending):
-      return words.end(app, phrases.ending(ending.reason), ending.told, ending.lost)
+      return words.end(app, phrases.ending(ending.reason), ending.notified, ending.unsavedEditsLost)
     }
   }
 

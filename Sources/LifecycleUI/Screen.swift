@@ -88,9 +88,9 @@ package enum Screen {
     case .help(let top):
       let area = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height - 1)
       HelpPanel(session, top: top).draw(in: area, on: &canvas)
-    case .card(let card):
+    case .terminationReport(let report):
       let area = layout.log.width >= 40 ? layout.log : cardArea(layout)
-      CardPanel(session, card: card).draw(in: area, on: &canvas)
+      TerminationReportPanel(session, report: report).draw(in: area, on: &canvas)
     case .objects(let selected):
       if layout.objects.isEmpty {
         let area = Rect(

@@ -18,12 +18,12 @@ extension Session {
 
   /// Keeps what happened live: a scenario that is being stepped through may ask for it.
   mutating func keep(_ entries: [Trace.Entry]) {
-    walkthrough?.runner.witness(entries)
-    absorb(entries)
+    walkthrough?.runner.observe(entries)
+    record(entries)
   }
 
   /// Keeps what the device said, and what it means for what the person looks at.
-  mutating func absorb(_ entries: [Trace.Entry]) {
+  mutating func record(_ entries: [Trace.Entry]) {
     for entry in entries {
       log.append(.entry(entry))
       if case .event(let event) = entry.kind { history.record(event, at: entry.time) }
@@ -39,7 +39,7 @@ extension Session {
         if to == .active || from == .notRunning && to == .inactive { focusedApp = index }
       case .end(let ending):
         show(
-          Card(
+          TerminationReport(
             app: name, ending: ending, time: entry.time, rule: entry.rule,
             keys: keys(since: facts[index].launchEvent, until: entry.time)))
       case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue:
@@ -49,24 +49,24 @@ extension Session {
   }
 
   /// One card at a time: for processes that end in one moment, the one in focus stands for all.
-  private mutating func show(_ card: Card) {
-    var card = card
-    if let shown = waitingCard, shown.time == card.time {
-      if shown.app == focused?.name { card = shown }
-      card.others = shown.others + 1
+  private mutating func show(_ report: TerminationReport) {
+    var report = report
+    if let shown = waitingReport, shown.time == report.time {
+      if shown.app == focused?.name { report = shown }
+      report.others = shown.others + 1
     }
-    waitingCard = card
+    waitingReport = report
   }
 
   /// Shows the card that waits, once nothing the person is busy with is in its way.
-  mutating func showWaitingCard() {
-    guard let card = waitingCard else { return }
+  mutating func showWaitingReport() {
+    guard let report = waitingReport else { return }
     switch overlay {
     case .prompt, .help: return
-    case nil, .card, .objects: break
+    case nil, .terminationReport, .objects: break
     }
-    overlay = .card(card)
-    waitingCard = nil
+    overlay = .terminationReport(report)
+    waitingReport = nil
   }
 
   /// The event a key means: for the app in focus, with an argument that makes sense.
@@ -163,7 +163,7 @@ extension Session {
 
   /// Why an event is not possible and how to make it so, in one line.
   func sentence(for refusal: Refusal) -> String {
-    let events = refusal.way.isEmpty ? detour(around: refusal) : refusal.way
+    let events = refusal.remedy.isEmpty ? detour(around: refusal) : refusal.remedy
     let way = events.isEmpty ? nil : phrases.messages.press(keys(for: events))
     return phrases.messages.refusal(
       phrases.event(refusal.event.kind), phrases.rule(refusal.rule), way)
@@ -205,7 +205,7 @@ extension Session {
       let tenths = (instant - last).milliseconds / 100
       if tenths >= 10 {
         let seconds = TimeText.seconds(.milliseconds(tenths * 100))
-        keys.append(phrases.card.wait(phrases.seconds(seconds)))
+        keys.append(phrases.report.wait(phrases.seconds(seconds)))
       }
       last = instant
     }

@@ -14,7 +14,7 @@ extension Session {
     switch overlay {
     case .prompt(let prompt):
       return type(key, in: prompt, at: wall)
-    case .card:
+    case .terminationReport:
       overlay = nil
       // These close the card and no more; any other key also does what it says.
       let closing: [Command] = [.leave, .close, .confirm, .pause]

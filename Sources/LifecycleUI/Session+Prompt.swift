@@ -161,7 +161,7 @@ extension Session {
     case .bare: return []
     case .app, .requiredApp: return apps
     case .argument(.result): return ["newData", "noData", "failed"]
-    case .argument(.status): return App.RefreshStatus.allCases.map(\.rawValue)
+    case .argument(.status): return EmulatedApp.RefreshStatus.allCases.map(\.rawValue)
     case .argument(.url), .argument(.name):
       return [SystemEvent.quoted(event(kind).argument ?? "")]
     }

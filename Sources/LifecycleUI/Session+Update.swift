@@ -8,7 +8,7 @@ extension Session {
 
   /// The only way a session changes: time first, then what came in.
   package mutating func update(_ input: Input, at wall: Duration) -> [Effect] {
-    defer { showWaitingCard() }
+    defer { showWaitingReport() }
     let before = log.end
     defer { if before == log.end { keepActions() } }
     passTime(until: wall)
@@ -19,7 +19,7 @@ extension Session {
       self.size = size
     case .timePassed:
       // A process may have ended while nobody pressed a key.
-      showWaitingCard()
+      showWaitingReport()
     case .stopping:
       timeBase.setFrozen(true, at: wall)
     case .continued:

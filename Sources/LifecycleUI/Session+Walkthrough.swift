@@ -49,7 +49,7 @@ extension Session {
     for line in step.note.split(separator: "\n") {
       log.append(.note(Log.Note(.presenter, Self.visible(String(line))), time: device.now))
     }
-    absorb(turn?.entries ?? [])
+    record(turn?.entries ?? [])
     timeBase.jump(to: device.now, at: wall)
     if let verdict = turn?.verdict { tell(verdict) }
     for case .refused(let refusal) in (turn?.entries ?? []).map(\.kind) {

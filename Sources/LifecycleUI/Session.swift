@@ -34,7 +34,7 @@ package struct Session: Sendable {
   package internal(set) var message: Message?
   package internal(set) var overlay: Overlay?
   /// A card that is shown when what is open closes.
-  var waitingCard: Card?
+  var waitingReport: TerminationReport?
   /// What is known about each app beside the device: one for each of the device's apps.
   package internal(set) var facts: [AppFacts]
   package internal(set) var history: History
@@ -92,16 +92,16 @@ package struct Message: Hashable, Sendable {
 package enum Overlay: Hashable, Sendable {
   /// The keys; the first row shown.
   case help(top: Int)
-  case card(Card)
+  case terminationReport(TerminationReport)
   case prompt(Prompt)
   /// The objects of an app and their roles; the selected one.
   case objects(selected: Int)
 }
 
 /// What is shown when a process has ended.
-package struct Card: Hashable, Sendable {
+package struct TerminationReport: Hashable, Sendable {
   package let app: String
-  package let ending: Ending
+  package let ending: Termination
   package let time: Duration
   /// The rule that ended it.
   package let rule: Rule
@@ -121,9 +121,9 @@ package struct AppFacts: Hashable, Sendable {
   package internal(set) var launchEvent = 0
 
   package struct Transition: Hashable, Sendable {
-    package let from: App.State
-    package let to: App.State
-    package let because: Cause
+    package let from: EmulatedApp.State
+    package let to: EmulatedApp.State
+    package let because: TransitionReason
     package let rule: Rule
     package let time: Duration
   }
@@ -166,7 +166,7 @@ extension Session {
   }
 
   /// The app in focus; nil on a device without apps.
-  package var focused: App? {
+  package var focused: EmulatedApp? {
     device.apps.indices.contains(focusedApp) ? device.apps[focusedApp] : nil
   }
 

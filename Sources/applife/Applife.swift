@@ -30,7 +30,7 @@ struct Applife: ParsableCommand {
   var common: CommonOptions
 
   mutating func run() throws {
-    let story = try Stories.story(at: file, overrides: common.overrides)
+    let story = try ScenarioLibrary.story(at: file, overrides: common.overrides)
     let speed = TimeBase.Speed(common.speed)
     if plain { try PlainInterface.run(story, phrases: common.phrases, speed: speed) }
     var start = Session.Start(

@@ -51,7 +51,7 @@ struct Headless {
     case .files(let paths):
       for path in paths {
         do throws(Failure) {
-          let path = Stories.path(path)
+          let path = ScenarioLibrary.path(path)
           add(try Files.read(path), Files.name(path))
         } catch {
           problems += error.lines

@@ -72,8 +72,9 @@ struct ManualPage {
       "A limit's NAME is one of: " + TimeLimit.allCases.map(\.rawValue).joined(separator: ", ")
         + ".")
     page.paragraph(
-      "A REASON is one of: " + Ending.Reason.allCases.map(\.rawValue).joined(separator: ", ")
-        + "; a CODE one of: " + Ending.Code.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+      "A REASON is one of: " + Termination.Reason.allCases.map(\.rawValue).joined(separator: ", ")
+        + "; a CODE one of: " + Termination.Code.allCases.map(\.rawValue).joined(separator: ", ")
+        + ".")
     page.section("EVENTS")
     for kind in SystemEvent.Kind.allCases {
       page.item(kind.usage, Phrases.english.event(kind) + ".")

@@ -50,13 +50,13 @@ struct BackgroundTests {
     #expect(tasks(world) == ["upload leaked 0"])
     #expect(world.endings.map(\.reason) == [.task])
     #expect(world.endings.map(\.code) == [.badFood])
-    #expect(world.endings.map(\.lost) == [1])
-    #expect(world.endings.map(\.told) == [false])
+    #expect(world.endings.map(\.unsavedEditsLost) == [1])
+    #expect(world.endings.map(\.notified) == [false])
   }
 
   @Test("a handler that ends the task leads to suspension")
   func handlerEnds() {
-    var script = Script()
+    var script = AppScript()
     script.endsAtExpiration = ["upload"]
     var world = World { $0.code = .scripted(script) }
     world.do(.tapIcon)
@@ -97,7 +97,7 @@ struct BackgroundTests {
 
   @Test("tasks begun and ended inside a callback")
   func inCallback() {
-    var script = Script()
+    var script = AppScript()
     script[.applicationDidEnterBackground].begins = ["flush"]
     script[.applicationDidEnterBackground].take = .seconds(2)
     script[.applicationDidEnterBackground].ends = ["flush"]
@@ -116,7 +116,7 @@ struct BackgroundTests {
 
   @Test("applicationDidEnterBackground has five seconds even with a task open")
   func tasksDoNotExtendTheCall() {
-    var script = Script()
+    var script = AppScript()
     script[.applicationDidEnterBackground].begins = ["flush"]
     script[.applicationDidEnterBackground].take = .seconds(6)
     var world = World { $0.code = .scripted(script) }
@@ -171,7 +171,7 @@ struct BackgroundTests {
     for event in [SystemEvent.Kind.receiveSilentPush, .backgroundFetch, .finishTransfer] {
       world.do(event)
       #expect(world.refusal?.rule == .endForceQuitMark, "\(event)")
-      #expect(world.refusal?.way.map(\.kind) == [.tapIcon])
+      #expect(world.refusal?.remedy.map(\.kind) == [.tapIcon])
     }
     // Location is the exception from iOS 8.
     world.do(.locationUpdate)
@@ -189,7 +189,7 @@ struct BackgroundTests {
     world.do(.reboot)
     world.do(.backgroundFetch)
     #expect(world.refusal?.rule == .needFirstUnlock)
-    #expect(world.refusal?.way.map(\.kind) == [.unlock])
+    #expect(world.refusal?.remedy.map(\.kind) == [.unlock])
     world.do(.unlock)
     world.do(.backgroundFetch)
     #expect(world.state() == .background)
@@ -209,7 +209,7 @@ struct BackgroundTests {
     #expect(world.notifications == [])
     world.do(.tapIcon)
     #expect(
-      world.told == [
+      world.notified == [
         "UIDevice.orientationDidChangeNotification",
         "UIApplication.significantTimeChangeNotification", "applicationSignificantTimeChange(_:)",
         "EAAccessoryDidDisconnect",

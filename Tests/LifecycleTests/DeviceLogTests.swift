@@ -11,8 +11,8 @@ struct DeviceLogTests {
   func log(row: String) throws {
     let log = try #require(DeviceLog(row), "a row of eight cells with known names")
     let played = try log.play()
-    let told = played.told.map { $0.name + ($0.state.map { " [\($0)]" } ?? "") }
-    #expect(log.matches(played), "\(log.id): the engine told \(told)")
+    let notified = played.notified.map { $0.name + ($0.state.map { " [\($0)]" } ?? "") }
+    #expect(log.matches(played), "\(log.id): the engine called \(notified)")
     for name in log.forbidden {
       #expect(!played.every.contains(name), "\(log.id): \(name) must not be called")
     }
@@ -23,7 +23,7 @@ struct DeviceLogTests {
 
   /// The rows of the table in `docs/fidelity.md`: identifier and verdict.
   private static func document() throws -> [(id: String, verdict: String)] {
-    let url = Stories.root.appendingPathComponent("docs/fidelity.md")
+    let url = ScenarioLibrary.root.appendingPathComponent("docs/fidelity.md")
     return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       guard line.hasPrefix("| "), cells.count >= 3, cells[0].count <= 4,

@@ -2,14 +2,14 @@
 import Lifecycle
 import Testing
 
-/// How processes end, and who is told: lifecycle.md, section 6.
+/// How processes end, and who is notified: lifecycle.md, section 6.
 @Suite("Endings")
 struct EndingTests {
   /// From which state, by which events, and what becomes of it.
   static let table:
     [(
       name: String, events: [SystemEvent.Kind], seconds: Double, end: SystemEvent.Kind,
-      reason: Ending.Reason, told: Bool
+      reason: Termination.Reason, notified: Bool
     )] = [
       ("suspended, swiped away", [.pressHome], 5, .swipeAway, .user, false),
       ("background, swiped away", [.pressHome], 0, .swipeAway, .user, true),
@@ -27,11 +27,11 @@ struct EndingTests {
       ("reboot while suspended", [.pressHome], 5, .reboot, .reboot, false),
     ]
 
-  @Test("who is told, and why it ended", arguments: table)
+  @Test("who is notified, and why it ended", arguments: table)
   func endings(
     _ row: (
       name: String, events: [SystemEvent.Kind], seconds: Double, end: SystemEvent.Kind,
-      reason: Ending.Reason, told: Bool
+      reason: Termination.Reason, notified: Bool
     )
   ) {
     var world = World()
@@ -43,9 +43,9 @@ struct EndingTests {
     world.do(row.end)
     #expect(world.refusal == nil, "\(row.name)")
     #expect(world.endings.map(\.reason) == [row.reason], "\(row.name)")
-    #expect(world.endings.map(\.told) == [row.told], "\(row.name)")
-    #expect(world.calls.contains { $0.hasPrefix(Called.terminate) } == row.told, "\(row.name)")
-    #expect(world.endings.map(\.lost) == [1], "\(row.name)")
+    #expect(world.endings.map(\.notified) == [row.notified], "\(row.name)")
+    #expect(world.calls.contains { $0.hasPrefix(Called.terminate) } == row.notified, "\(row.name)")
+    #expect(world.endings.map(\.unsavedEditsLost) == [1], "\(row.name)")
     #expect(world.state() == .notRunning, "\(row.name)")
     #expect(world.device.apps[0].hasLostData)
     #expect(world.device.apps[0].lastEnding == world.endings.first)
@@ -84,8 +84,8 @@ struct EndingTests {
     world.do(.tapIcon, "B")
     world.do(.tapIcon, "C")
     world.do(.warnMemory)
-    let told = world.last.compactMap { if case .call = $0.kind { $0.app } else { nil } }
-    #expect(told == ["B", "C"])
+    let notified = world.last.compactMap { if case .call = $0.kind { $0.app } else { nil } }
+    #expect(notified == ["B", "C"])
   }
 
   @Test(
@@ -117,7 +117,7 @@ struct EndingTests {
     world.do(.edit)
     world.do(.save)
     world.do(.crash)
-    #expect(world.endings.map(\.lost) == [0])
+    #expect(world.endings.map(\.unsavedEditsLost) == [0])
     #expect(!world.device.apps[0].hasLostData)
   }
 

@@ -6,16 +6,16 @@ import Testing
 @Suite("Invariants over explored paths")
 struct InvariantTests {
   private static func walk(_ style: LifecycleStyle, slow: Bool, limit: Int) -> StateSpace {
-    var traits = App.Traits(name: "A", style: style)
+    var traits = EmulatedApp.Traits(name: "A", style: style)
     if slow {
-      var script = Script()
+      var script = AppScript()
       script[.applicationDidEnterBackground].take = .seconds(2)
       script[.sceneDidEnterBackground].take = .seconds(2)
       script[.didFinishLaunching].take = .seconds(3)
       script[.applicationWillResignActive].take = .seconds(1)
       traits.code = .scripted(script)
     }
-    let device = Device(apps: [traits, App.Traits(name: "B", style: style)])
+    let device = Device(apps: [traits, EmulatedApp.Traits(name: "B", style: style)])
     let events: [SystemEvent] =
       SystemEvent.Kind.allCases.compactMap { kind in
         switch kind.form {
@@ -60,7 +60,7 @@ struct InvariantTests {
     _ entries: [Trace.Entry], before: Device?, _ space: StateSpace, _ number: Int
   ) {
     guard let before else { return }
-    var states: [String: App.State] = [:]
+    var states: [String: EmulatedApp.State] = [:]
     for app in before.apps { states[app.name] = app.state }
     var checker = TraceRule.Checker(states: states)
     for entry in entries { checker.add(entry) }

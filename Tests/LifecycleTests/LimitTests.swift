@@ -51,7 +51,7 @@ struct LimitTests {
   ]
 
   private func world(_ row: Row, takes: Duration) -> World {
-    var script = Script()
+    var script = AppScript()
     script[row.callback].take = takes
     var world = World(style: row.style) { $0.code = .scripted(script) }
     for event in row.before {
@@ -87,7 +87,7 @@ struct LimitTests {
     #expect(ending?.allowance == .seconds(row.seconds))
     #expect(ending?.lastCallback == row.callback)
     #expect(world.state() == .notRunning)
-    #expect(ending?.told == (row.callback == .applicationWillTerminate))
+    #expect(ending?.notified == (row.callback == .applicationWillTerminate))
   }
 
   @Test("suspension comes five seconds after the app has nothing left to do")
@@ -173,13 +173,13 @@ struct LimitTests {
     "the limits of the background follow the version",
     arguments: [(6, 600), (7, 180), (12, 180), (13, 30), (26, 30)])
   func byVersion(_ version: Int, _ seconds: Int) {
-    let device = Device(version: version, apps: [App.Traits(name: "Notes")])
+    let device = Device(version: version, apps: [EmulatedApp.Traits(name: "Notes")])
     #expect(device.allowance(.backgroundTime) == .seconds(seconds))
   }
 
   @Test("a call that takes time holds up what comes behind it, in order")
   func order() {
-    var script = Script()
+    var script = AppScript()
     script[.applicationDidBecomeActive].take = .seconds(2)
     var world = World { $0.code = .scripted(script) }
     world.do(.tapIcon)

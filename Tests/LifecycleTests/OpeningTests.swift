@@ -48,7 +48,7 @@ struct OpeningTests {
     "a launch method that says no keeps the URL away",
     arguments: [Callback.willFinishLaunching, .didFinishLaunching])
   func declined(_ callback: Callback) {
-    var script = Script()
+    var script = AppScript()
     script[callback].answer = false
     for (event, argument, called) in [
       (SystemEvent.Kind.openURL, "a://b", false), (.quickAction, "new", false),

@@ -21,7 +21,7 @@ struct RandomStoryTests {
   private static func device(_ dice: inout Dice) -> Device {
     let version = Int.random(in: 2...27, using: &dice)
     let apps = ["A", "B", "C"].map { name in
-      var traits = App.Traits(name: name)
+      var traits = EmulatedApp.Traits(name: name)
       traits.style = version >= 13 && Bool.random(using: &dice) ? .scene : .delegate
       if version >= 27 { traits.style = .scene }
       traits.exitsOnSuspend = Int.random(in: 0..<8, using: &dice) == 0
@@ -29,7 +29,7 @@ struct RandomStoryTests {
       traits.usesDataProtection = Bool.random(using: &dice)
       traits.modes = BackgroundMode.allCases.filter { _ in Int.random(in: 0..<3, using: &dice) == 0
       }
-      var script = Script()
+      var script = AppScript()
       for callback in Callback.allCases where Int.random(in: 0..<4, using: &dice) == 0 {
         script[callback].take = .milliseconds(Int.random(in: 0..<6_000, using: &dice))
         if Bool.random(using: &dice) { script[callback].begins = ["t"] }
@@ -69,14 +69,14 @@ struct RandomStoryTests {
     var dice = Dice(state: UInt64(seed))
     var device = Self.device(&dice)
     var checker = TraceRule.Checker()
-    var told: [String] = []
+    var notified: [String] = []
     var calls = 0
     func hear(_ entries: [Trace.Entry]) {
       for entry in entries {
         if case .call = entry.kind { calls += 1 }
         let before = checker.violations.count
         checker.add(entry)
-        if checker.violations.count > before { told.append("\(entry)") }
+        if checker.violations.count > before { notified.append("\(entry)") }
       }
     }
     for _ in 0..<300 {
@@ -93,7 +93,7 @@ struct RandomStoryTests {
         #expect(front.state == .active, "\(front.name) on iOS \(device.version)")
       }
     }
-    #expect(told == [])
+    #expect(notified == [])
     #expect(calls > 50, "something happened")
   }
 }

@@ -41,11 +41,11 @@ struct RefusalTests {
   ]
 
   @Test("the rule and the way", arguments: table)
-  func way(_ event: SystemEvent.Kind, _ rule: Rule, _ way: [SystemEvent.Kind]) {
+  func way(_ event: SystemEvent.Kind, _ rule: Rule, _ remedy: [SystemEvent.Kind]) {
     var world = World()
     world.do(event)
     #expect(world.refusal?.rule == rule)
-    #expect(world.refusal?.way.map(\.kind) == way)
+    #expect(world.refusal?.remedy.map(\.kind) == remedy)
   }
 
   @Test("while a call rings, the call comes first")
@@ -56,7 +56,7 @@ struct RefusalTests {
     for event in [SystemEvent.Kind.pressHome, .openSwitcher, .invokeSiri] {
       world.do(event)
       #expect(world.refusal?.rule == .needNoCall)
-      #expect(world.refusal?.way.first?.kind == .declineCall)
+      #expect(world.refusal?.remedy.first?.kind == .declineCall)
     }
   }
 
@@ -69,7 +69,7 @@ struct RefusalTests {
 
   /// A small world, walked over whole.
   private static func space() -> StateSpace {
-    let device = Device(apps: [App.Traits(name: "A"), App.Traits(name: "B")])
+    let device = Device(apps: [EmulatedApp.Traits(name: "A"), EmulatedApp.Traits(name: "B")])
     let kinds: [SystemEvent.Kind] = [
       .pressHome, .openSwitcher, .closeSwitcher, .lock, .unlock, .receiveCall, .declineCall,
       .answerCall, .endCall, .receiveMessage, .tapBanner, .reboot,
@@ -96,21 +96,23 @@ struct RefusalTests {
     var longer: [String] = []
     for place in space.places.prefix(400) {
       for event in events {
-        guard let refusal = place.device.refusal(of: event), !refusal.way.isEmpty else { continue }
+        guard let refusal = place.device.refusal(of: event), !refusal.remedy.isEmpty else {
+          continue
+        }
         var device = place.device
-        for step in refusal.way {
-          #expect(device.isPossible(step), "\(event): \(step) in \(refusal.way)")
+        for step in refusal.remedy {
+          #expect(device.isPossible(step), "\(event): \(step) in \(refusal.remedy)")
           _ = device.handle(step)
           while !device.isSettled, let due = device.nextDeadline { _ = device.advance(to: due) }
         }
-        #expect(device.isPossible(event), "\(event) after \(refusal.way)")
+        #expect(device.isPossible(event), "\(event) after \(refusal.remedy)")
         // One event less must never do.
-        if refusal.way.count > 1 {
+        if refusal.remedy.count > 1 {
           for shortcut in hands where place.device.isPossible(shortcut) {
             var other = place.device
             _ = other.handle(shortcut)
             if other.isPossible(event) {
-              longer.append("\(event): \(shortcut), not \(refusal.way)")
+              longer.append("\(event): \(shortcut), not \(refusal.remedy)")
             }
           }
         }

@@ -7,28 +7,31 @@ import Testing
 /// The scenarios people are taught with: each is played, and its trace compared with a golden.
 @Suite("The scenario folder")
 struct ScenarioFolderTests {
-  @Test("every story holds, and its trace is the golden", arguments: Stories.names)
+  @Test("every story holds, and its trace is the golden", arguments: ScenarioLibrary.names)
   func story(name: String) throws {
-    let scenario = try Stories.scenario(name)
-    let played = Stories.play(scenario)
+    let scenario = try ScenarioLibrary.scenario(name)
+    let played = ScenarioLibrary.play(scenario)
     #expect(played.failures == [])
-    let difference = try Stories.difference(
+    let difference = try ScenarioLibrary.difference(
       from: name, played.text(apps: scenario.apps.map(\.name)))
     #expect(difference == nil, "\(difference ?? "")")
   }
 
-  @Test("every story expects something, and leaves the device settled", arguments: Stories.names)
+  @Test(
+    "every story expects something, and leaves the device settled", arguments: ScenarioLibrary.names
+  )
   func expectations(name: String) throws {
-    let played = Stories.play(try Stories.scenario(name))
+    let played = ScenarioLibrary.play(try ScenarioLibrary.scenario(name))
     // The demo is driven by a person.
     #expect(played.expectations > 0 || name == "demo")
     #expect(played.device?.isSettled == true)
   }
 
   @Test(
-    "every story has a title, a sentence that teaches, and a plain name", arguments: Stories.names)
+    "every story has a title, a sentence that teaches, and a plain name",
+    arguments: ScenarioLibrary.names)
   func titles(name: String) throws {
-    let scenario = try Stories.scenario(name)
+    let scenario = try ScenarioLibrary.scenario(name)
     for text in [scenario.title, scenario.notes.first ?? ""] {
       #expect(text.hasSuffix(".") || text.hasSuffix("?"), "a sentence: '\(text)'")
       #expect(text.count > 15)
@@ -37,11 +40,12 @@ struct ScenarioFolderTests {
     #expect(name.allSatisfy(letters.contains))
   }
 
-  @Test("a story written as text and read back gives the same trace", arguments: Stories.names)
+  @Test(
+    "a story written as text and read back gives the same trace", arguments: ScenarioLibrary.names)
   func roundTrip(name: String) throws {
-    let scenario = try Stories.scenario(name)
+    let scenario = try ScenarioLibrary.scenario(name)
     let again = try Scenario.parse(scenario.text)
-    #expect(Stories.play(again).entries == Stories.play(scenario).entries)
+    #expect(ScenarioLibrary.play(again).entries == ScenarioLibrary.play(scenario).entries)
   }
 
   /// Rules no scenario can name, each with the reason.
@@ -53,8 +57,10 @@ struct ScenarioFolderTests {
   @Test("every rule is named by an entry of at least one story")
   func rules() throws {
     var named: Set<Rule> = []
-    for name in Stories.names {
-      for entry in Stories.play(try Stories.scenario(name)).entries { named.insert(entry.rule) }
+    for name in ScenarioLibrary.names {
+      for entry in ScenarioLibrary.play(try ScenarioLibrary.scenario(name)).entries {
+        named.insert(entry.rule)
+      }
     }
     let missing = Rule.allCases.filter { !named.contains($0) && Self.beyondScenarios[$0] == nil }
     #expect(missing.map(\.rawValue) == [])
@@ -64,8 +70,8 @@ struct ScenarioFolderTests {
   @Test("every event is in at least one story")
   func events() throws {
     var seen: Set<SystemEvent.Kind> = []
-    for name in Stories.names {
-      for step in try Stories.scenario(name).steps {
+    for name in ScenarioLibrary.names {
+      for step in try ScenarioLibrary.scenario(name).steps {
         if case .event(let event) = step.action { seen.insert(event.kind) }
       }
     }
@@ -74,7 +80,7 @@ struct ScenarioFolderTests {
 
   @Test("an app that is not there is refused by name")
   func unknownApp() {
-    var device = Device(apps: [App.Traits(name: "Notes")])
+    var device = Device(apps: [EmulatedApp.Traits(name: "Notes")])
     let entries = device.handle(SystemEvent(.tapIcon, app: "Nobody"))
     #expect(entries.map(\.rule) == [.needKnownApp])
   }

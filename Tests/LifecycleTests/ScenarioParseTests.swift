@@ -227,7 +227,7 @@ struct ScenarioParseTests {
   func nothingSaid() throws {
     let scenario = try Scenario.parse(
       "on didFinishLaunching take 00s\non willFinishLaunching return yes\ntap icon")
-    #expect(scenario.apps == [App.Traits(name: "MyApp", style: .delegate)])
+    #expect(scenario.apps == [EmulatedApp.Traits(name: "MyApp", style: .delegate)])
     #expect(try Scenario.parse(scenario.text).apps == scenario.apps)
   }
 }

@@ -37,7 +37,7 @@ struct ScenarioTraceTests {
       (
         .refused(
           Refusal(
-            event: SystemEvent(.endCall), rule: .needTalking, way: [SystemEvent(.receiveCall)])),
+            event: SystemEvent(.endCall), rule: .needTalking, remedy: [SystemEvent(.receiveCall)])),
         #""kind":"refused","event":"end-call","why":"need.talking","way":["receive call"],"#
           + #""rule":"event.happened""#,
         "end call: need.talking (first: receive call)"
@@ -51,7 +51,7 @@ struct ScenarioTraceTests {
         .call(
           Trace.Call(
             callback: .sceneWillConnect, state: .inactive, scene: "scene 1",
-            options: Options([.init("url", "x")]))),
+            options: CallOptions([.init("url", "x")]))),
         #""kind":"call","name":"scene(_:willConnectTo:options:)","state":"inactive","#
           + #""scene":"scene 1","options":{"url":"x"},"rule":"event.happened""#,
         "scene(_:willConnectTo:options:) [inactive] scene 1 {url: x}"
@@ -82,8 +82,9 @@ struct ScenarioTraceTests {
       ),
       (
         .end(
-          Ending(
-            reason: .watchdog, code: .badFood, told: false, lost: 2, limit: .launch, elapsed: nil,
+          Termination(
+            reason: .watchdog, code: .badFood, notified: false, unsavedEditsLost: 2, limit: .launch,
+            elapsed: nil,
             allowance: nil, lastCallback: nil, state: .inactive)),
         #""kind":"end","reason":"watchdog","code":"0x8badf00d","told":false,"lost":2,"#
           + #""rule":"event.happened""#,

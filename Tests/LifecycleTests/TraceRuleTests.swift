@@ -6,9 +6,10 @@ import Testing
 /// The promises every trace keeps: each can be broken, and no story breaks one.
 @Suite("Promises about traces")
 struct TraceRuleTests {
-  @Test("no story breaks a promise", arguments: Stories.names)
+  @Test("no story breaks a promise", arguments: ScenarioLibrary.names)
   func stories(name: String) throws {
-    let broken = TraceRule.violations(in: Stories.play(try Stories.scenario(name)).entries)
+    let broken = TraceRule.violations(
+      in: ScenarioLibrary.play(try ScenarioLibrary.scenario(name)).entries)
     #expect(broken.map { "\($0.rule.rawValue): \($0.entry)" } == [])
   }
 
@@ -20,7 +21,7 @@ struct TraceRuleTests {
     entry(.call(Trace.Call(callback: callback, state: state)))
   }
 
-  private static func state(_ from: App.State, _ to: App.State) -> Trace.Entry {
+  private static func state(_ from: EmulatedApp.State, _ to: EmulatedApp.State) -> Trace.Entry {
     entry(.state(from: from, to: to, because: .launch))
   }
 
@@ -31,11 +32,12 @@ struct TraceRuleTests {
     call(.applicationDidBecomeActive, .active),
   ]
 
-  private static func ending(told: Bool) -> Trace.Entry {
+  private static func ending(notified: Bool) -> Trace.Entry {
     entry(
       .end(
-        Ending(
-          reason: .system, code: nil, told: told, lost: 0, limit: nil, elapsed: nil, allowance: nil,
+        Termination(
+          reason: .system, code: nil, notified: notified, unsavedEditsLost: 0, limit: nil,
+          elapsed: nil, allowance: nil,
           lastCallback: nil, state: .active)))
   }
 
@@ -59,7 +61,7 @@ struct TraceRuleTests {
     .scenesInstead: [
       call(.sceneWillConnect, .active), call(.applicationWillResignActive, .active),
     ],
-    .toldTheTruth: [ending(told: true)],
+    .toldTheTruth: [ending(notified: true)],
   ]
 
   @Test("a trace that breaks a promise is caught, and only for that", arguments: TraceRule.allCases)

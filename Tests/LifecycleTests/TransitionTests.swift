@@ -39,7 +39,7 @@ struct TransitionTests {
 
   /// Events after a launch, what they call, and the state they leave behind.
   static let table:
-    [(name: String, events: [SystemEvent.Kind], calls: [String], state: App.State)] =
+    [(name: String, events: [SystemEvent.Kind], calls: [String], state: EmulatedApp.State)] =
       [
         ("home", [.pressHome], [Called.resign, Called.background], .background),
         ("switcher opens", [.openSwitcher], [Called.resign], .inactive),
@@ -95,7 +95,7 @@ struct TransitionTests {
 
   @Test("an event calls what Apple documents", arguments: table)
   func events(
-    _ row: (name: String, events: [SystemEvent.Kind], calls: [String], state: App.State)
+    _ row: (name: String, events: [SystemEvent.Kind], calls: [String], state: EmulatedApp.State)
   ) {
     var world = World()
     world.do(.tapIcon)
@@ -114,13 +114,13 @@ struct TransitionTests {
     world.do(.tapIcon)
     world.do(.pressHome)
     #expect(
-      world.told == [
+      world.notified == [
         "applicationWillResignActive(_:)", "UIApplication.willResignActiveNotification",
         "applicationDidEnterBackground(_:)", "UIApplication.didEnterBackgroundNotification",
       ])
     world.do(.tapIcon)
     #expect(
-      world.told == [
+      world.notified == [
         "UIApplication.willEnterForegroundNotification", "applicationWillEnterForeground(_:)",
         "applicationDidBecomeActive(_:)", "UIApplication.didBecomeActiveNotification",
       ])
@@ -168,7 +168,7 @@ struct TransitionTests {
     world.do(.tapIcon)
     #expect(world.do(.pressHome) == [Called.resign, Called.terminate + " [inactive]"])
     #expect(world.endings.map(\.reason) == [.exitsOnSuspend])
-    #expect(world.endings.first?.told == true)
+    #expect(world.endings.first?.notified == true)
   }
 
   @Test("an app launched without scenes on iOS 27 is stopped by UIKit")

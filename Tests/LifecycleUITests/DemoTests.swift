@@ -76,7 +76,7 @@ struct DemoTests {
     player.wait(.seconds(3))
     #expect(player.device.apps[1].unsavedEdits == 1)
     player.enter("crash Maps")
-    #expect(player.device.apps[1].lastEnding?.lost == 1)
+    #expect(player.device.apps[1].lastEnding?.unsavedEditsLost == 1)
   }
 
   @Test("all four can be opened, left and reclaimed one after the other")

@@ -30,11 +30,11 @@ import Testing
     #expect(player.state != .notRunning)
     player.wait(.milliseconds(1))
     #expect(player.state == .notRunning)
-    let card = try #require(player.session.overlay.card)
-    #expect(card.app == "Notes")
-    #expect(card.ending.reason == .watchdog)
-    #expect(card.keys.first == "o")
-    #expect(card.keys.suffix(3) == ["g", "h", "wait 5 s"])
+    let report = try #require(player.session.overlay.report)
+    #expect(report.app == "Notes")
+    #expect(report.ending.reason == .watchdog)
+    #expect(report.keys.first == "o")
+    #expect(report.keys.suffix(3) == ["g", "h", "wait 5 s"])
   }
 
   @Test("What is refused says why and how")
@@ -138,10 +138,10 @@ import Testing
   }
 
   @Test("A card closes with Esc alone; another key also does what it says")
-  func card() {
+  func report() {
     var player = Player()
     player.press("o X")
-    #expect(player.session.overlay.card?.ending.reason == .crash)
+    #expect(player.session.overlay.report?.ending.reason == .crash)
     player.press(.escape)
     #expect(player.session.overlay == nil)
     player.press("o X o")
@@ -153,9 +153,9 @@ import Testing
   func manyCards() throws {
     var player = Player(apps: ["Notes", "Maps", "Mail"])
     player.press("o h 2 o h 3 o r")
-    let card = try #require(player.session.overlay.card)
-    #expect(card.app == "Mail")
-    #expect(card.others == 2)
+    let report = try #require(player.session.overlay.report)
+    #expect(report.app == "Mail")
+    #expect(report.others == 2)
   }
 
   @Test("A card waits until the line that is being typed is done")
@@ -165,7 +165,7 @@ import Testing
     player.wait(.seconds(6))
     #expect(player.session.overlay.prompt != nil)
     player.press(.escape)
-    #expect(player.session.overlay.card != nil)
+    #expect(player.session.overlay.report != nil)
   }
 
   @Test("q closes what is open, then quits; Ctrl-C quits at once")

@@ -64,7 +64,7 @@ struct Arms: Hashable, Sendable {
 }
 
 /// What stands for a character where only ASCII may be shown.
-enum ASCII {
+enum ASCIISubstitute {
   static func standIn(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "▶", "►", "→", "▸", "›", "»": ">"

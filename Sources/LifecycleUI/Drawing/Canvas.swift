@@ -102,7 +102,7 @@ package struct Canvas: Hashable, Sendable {
         if last >= 0, !isASCII { cells[last].join(scalar) }
         continue
       }
-      if isASCII, shown.value > 0x7E { shown = ASCII.standIn(for: shown) }
+      if isASCII, shown.value > 0x7E { shown = ASCIISubstitute.standIn(for: shown) }
       let width = isWide ? 2 : 1
       last = -1
       if x >= left, x + width <= right {

@@ -17,6 +17,6 @@ package struct LogPhrases: Sendable {
   package let until: @Sendable (_ time: String) -> String
   package let queue: @Sendable (_ what: Trace.QueueChange, _ event: String) -> String
   /// Whether the app heard of its end, in a word or two.
-  package let told: String
+  package let notified: String
   package let notTold: String
 }

@@ -6,14 +6,14 @@ import Lifecycle
 /// not compile. Names of UIKit are not here: they are never translated.
 package struct Phrases: Sendable {
   // MARK: The life cycle
-  package let state: @Sendable (App.State) -> String
+  package let state: @Sendable (EmulatedApp.State) -> String
   /// Why an app is in its state, after a colon: "a call is ringing".
-  package let cause: @Sendable (Cause) -> String
+  package let cause: @Sendable (TransitionReason) -> String
   /// What a state means, in a few words: "on screen, takes events".
-  package let stateMeaning: @Sendable (App.State) -> String
+  package let stateMeaning: @Sendable (EmulatedApp.State) -> String
   package let limit: @Sendable (TimeLimit) -> String
   /// What wakes an app in the background.
-  package let wake: @Sendable (Wake) -> String
+  package let wake: @Sendable (BackgroundWake) -> String
   /// A word or two for an event, for the bar of keys: "home".
   package let eventLabel: @Sendable (SystemEvent.Kind) -> String
   /// What an event is: "Go to the Home screen".
@@ -34,9 +34,9 @@ package struct Phrases: Sendable {
   package let problem: @Sendable (Scenario.Problem) -> String
 
   // MARK: The card
-  package let ending: @Sendable (Ending.Reason) -> String
-  package let code: @Sendable (Ending.Code) -> String
-  package let card: CardPhrases
+  package let ending: @Sendable (Termination.Reason) -> String
+  package let code: @Sendable (Termination.Code) -> String
+  package let report: TerminationReportPhrases
 
   // MARK: Keys
   package let commandLabel: @Sendable (Command) -> String
@@ -92,11 +92,11 @@ package struct Phrases: Sendable {
 }
 
 /// What the card says that is shown when a process ends.
-package struct CardPhrases: Sendable {
+package struct TerminationReportPhrases: Sendable {
   package let title: @Sendable (_ app: String) -> String
   package let reason: String
   package let code: String
-  package let told: String
+  package let notified: String
   package let yes: String
   package let no: String
   package let time: String
@@ -104,7 +104,7 @@ package struct CardPhrases: Sendable {
   package let elapsed: @Sendable (_ elapsed: String, _ allowance: String) -> String
   package let lastCallback: String
   package let state: String
-  package let lost: String
+  package let unsavedEditsLost: String
   package let nothingLost: String
   package let lostEdits: @Sendable (Int) -> String
   package let reproduce: String
@@ -120,7 +120,7 @@ package struct CardPhrases: Sendable {
 package struct MessagePhrases: Sendable {
   package let unknownKey: @Sendable (_ key: String, _ helpKey: String) -> String
   /// An event that is not possible now: what, why, and how to make it possible.
-  package let refusal: @Sendable (_ event: String, _ why: String, _ way: String?) -> String
+  package let refusal: @Sendable (_ event: String, _ why: String, _ remedy: String?) -> String
   /// "Press c, then a".
   package let press: @Sendable (_ keys: [String]) -> String
   package let saved: @Sendable (_ path: String) -> String
@@ -162,5 +162,6 @@ package struct TracePhrases: Sendable {
       String
   package let deadline: @Sendable (_ app: String, _ limit: String, _ due: String) -> String
   package let queue: @Sendable (_ app: String, _ event: String, _ what: Trace.QueueChange) -> String
-  package let end: @Sendable (_ app: String, _ why: String, _ told: Bool, _ lost: Int) -> String
+  package let end:
+    @Sendable (_ app: String, _ why: String, _ notified: Bool, _ unsavedEditsLost: Int) -> String
 }

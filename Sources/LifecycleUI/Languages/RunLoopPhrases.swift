@@ -20,6 +20,6 @@ package struct RunLoopPhrases: Sendable {
   /// The heading of the changes kept for a suspended app.
   package let kept: String
   /// "the way of the last event: touch".
-  package let way: @Sendable (_ event: String) -> String
+  package let remedy: @Sendable (_ event: String) -> String
   package let noWay: String
 }

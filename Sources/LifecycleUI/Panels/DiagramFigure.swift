@@ -17,7 +17,7 @@ struct DiagramFigure: Sendable {
   private static func drawn(_ geometry: DiagramGeometry, isASCII: Bool) -> Canvas {
     var canvas = Canvas(geometry.size, isASCII: isASCII)
     let origin = Point(0, 0)
-    for state in App.State.allCases { canvas.box(geometry.box(of: state), style: .frame) }
+    for state in EmulatedApp.State.allCases { canvas.box(geometry.box(of: state), style: .frame) }
     let paths = DiagramGeometry.transitions.compactMap { geometry.path(from: $0, to: $1) }
     for path in paths { canvas.draw(path, at: origin, weight: .plain, style: .frame) }
     // Heads last: where two ways share a row, the line of one would hide the head of the other.

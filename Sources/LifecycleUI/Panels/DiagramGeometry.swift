@@ -46,7 +46,7 @@ struct DiagramGeometry: Hashable, Sendable {
     up = 2 + 2 * inactiveWidth / 3
   }
 
-  func box(of state: App.State) -> Rect {
+  func box(of state: EmulatedApp.State) -> Rect {
     switch state {
     case .notRunning: notRunning
     case .inactive: inactive
@@ -57,7 +57,7 @@ struct DiagramGeometry: Hashable, Sendable {
   }
 
   /// Every line of the figure, as the states it joins.
-  static let transitions: [(from: App.State, to: App.State)] = [
+  static let transitions: [(from: EmulatedApp.State, to: EmulatedApp.State)] = [
     (.notRunning, .inactive), (.notRunning, .background),
     (.inactive, .active), (.active, .inactive),
     (.inactive, .background), (.background, .inactive),
@@ -67,7 +67,7 @@ struct DiagramGeometry: Hashable, Sendable {
   ]
 
   /// The way of a transition; nil for one the figure does not have.
-  func path(from: App.State, to: App.State) -> Path? {
+  func path(from: EmulatedApp.State, to: EmulatedApp.State) -> Path? {
     switch (from, to) {
     case (.notRunning, .inactive): descent(from: notRunning, to: inactive)
     case (.inactive, .background): descent(from: inactive, to: background)

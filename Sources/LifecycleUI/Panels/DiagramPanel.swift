@@ -30,7 +30,7 @@ struct DiagramPanel: Panel {
     return showsPID ? Self.fullTitle(app) : app.name
   }
 
-  private static func fullTitle(_ app: App) -> String {
+  private static func fullTitle(_ app: EmulatedApp) -> String {
     app.process.map { "\(app.name) · pid \($0.pid)" } ?? app.name
   }
 
@@ -62,9 +62,9 @@ struct DiagramPanel: Panel {
   // MARK: The figure
 
   private func drawFigure(
-    _ drawing: DiagramFigure, of app: App, at origin: Point, on canvas: inout Canvas
+    _ drawing: DiagramFigure, of app: EmulatedApp, at origin: Point, on canvas: inout Canvas
   ) {
-    let states = App.State.allCases
+    let states = EmulatedApp.State.allCases
     let figure = drawing.geometry
     canvas.stamp(canvas.isASCII ? drawing.plainASCII : drawing.plain, at: origin)
     canvas.box(figure.box(of: app.state).moved(by: origin), weight: .heavy, style: lit(app.state))
@@ -92,9 +92,11 @@ struct DiagramPanel: Panel {
     return session.facts[session.focusedApp].lastTransition
   }
 
-  private func lit(_ state: App.State) -> Style { Style.of(state).adding(.bold) }
+  private func lit(_ state: EmulatedApp.State) -> Style { Style.of(state).adding(.bold) }
 
-  private func write(_ state: App.State, of app: App, in box: Rect, on canvas: inout Canvas) {
+  private func write(
+    _ state: EmulatedApp.State, of app: EmulatedApp, in box: Rect, on canvas: inout Canvas
+  ) {
     let inner = box.inset(1, 1)
     let isCurrent = app.state == state
     let style = isCurrent ? lit(state) : .plain
@@ -112,7 +114,7 @@ struct DiagramPanel: Panel {
 
   // MARK: The words below it
 
-  private func drawCaption(of app: App, in rect: Rect, on canvas: inout Canvas) {
+  private func drawCaption(of app: EmulatedApp, in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
     let reason = reason(of: app)
     if rect.width >= Self.roomySize.width {
@@ -130,7 +132,7 @@ struct DiagramPanel: Panel {
   }
 
   /// Why the app is in its state, in words.
-  private func reason(of app: App) -> String {
+  private func reason(of app: EmulatedApp) -> String {
     if let process = app.process, process.thread.isHung { return session.phrases.mainThreadBlocked }
     switch app.process?.phase {
     case nil:
@@ -168,8 +170,8 @@ struct DiagramPanel: Panel {
 
   // MARK: A list where the figure does not fit
 
-  private func drawList(_ app: App, in rect: Rect, on canvas: inout Canvas) {
-    for (offset, state) in App.State.allCases.enumerated() {
+  private func drawList(_ app: EmulatedApp, in rect: Rect, on canvas: inout Canvas) {
+    for (offset, state) in EmulatedApp.State.allCases.enumerated() {
       let isCurrent = app.state == state
       let text = "\(isCurrent ? "►" : " ")\(Mark.of(state)) \(session.phrases.state(state))"
       canvas.write(

@@ -102,14 +102,16 @@ struct LogLine {
     self.init(Mark.process, .plain, text)
   }
 
-  private init(_ ending: Ending, app: String, phrases: borrowing Phrases) {
+  private init(_ ending: Termination, app: String, phrases: borrowing Phrases) {
     var text = phrases.ending(ending.reason)
     if let code = ending.code { text += " " + code.rawValue }
     var below: [String] = []
-    if ending.lost > 0 { below.append(phrases.card.lostEdits(ending.lost)) }
+    if ending.unsavedEditsLost > 0 {
+      below.append(phrases.report.lostEdits(ending.unsavedEditsLost))
+    }
     self.init(
       Mark.of(ending), .ending, text,
-      tail: "[\(ending.told ? phrases.logRows.told : phrases.logRows.notTold)]",
+      tail: "[\(ending.notified ? phrases.logRows.notified : phrases.logRows.notTold)]",
       below: below)
   }
 

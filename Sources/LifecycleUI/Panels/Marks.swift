@@ -17,7 +17,7 @@ enum Mark {
   static let endedNext = "▼"
 
   /// A circle is on the screen, a square is not; a hollow one takes no events or runs no code.
-  static func of(_ state: App.State) -> String {
+  static func of(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning: "·"
     case .inactive: "○"
@@ -28,17 +28,17 @@ enum Mark {
   }
 
   /// How a process ended, as the app saw it.
-  static func of(_ ending: Ending) -> String {
+  static func of(_ ending: Termination) -> String {
     switch ending.reason {
     case .watchdog, .task, .fetch, .push, .crash: "†"
-    case .user, .memory, .system, .reboot, .exitsOnSuspend: ending.told ? "√" : "×"
+    case .user, .memory, .system, .reboot, .exitsOnSuspend: ending.notified ? "√" : "×"
     }
   }
 }
 
 extension Style {
   /// The colour of a state.
-  static func of(_ state: App.State) -> Style {
+  static func of(_ state: EmulatedApp.State) -> Style {
     switch state {
     case .notRunning: Style(.standard)
     case .inactive: Style(.yellow)

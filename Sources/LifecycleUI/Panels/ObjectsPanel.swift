@@ -18,10 +18,10 @@ struct ObjectsPanel: Panel {
     guard rect.width > 10, rect.height > 1 else { return }
     let inner = rect.inset(1, 0)
     let objects = AppObject.allCases
-    let event = EventWay.latest(in: session)
-    let way = event.map { EventWay.objects(of: $0) } ?? []
+    let event = ResponderPath.latest(in: session)
+    let way = event.map { ResponderPath.objects(of: $0) } ?? []
     let words = session.phrases.runLoop
-    let heading = event.map { words.way($0.phrase) } ?? words.noWay
+    let heading = event.map { words.remedy($0.phrase) } ?? words.noWay
     // A role under each object where there is room; else the role of the selected one below all.
     let isSpacious = inner.height >= 2 * objects.count + 2
     var y =

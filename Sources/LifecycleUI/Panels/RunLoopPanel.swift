@@ -45,7 +45,7 @@ struct RunLoopPanel: Panel {
   private typealias Line = (text: String, style: Style)
 
   /// What the main thread does now.
-  private func thread(of process: Process) -> [Line] {
+  private func thread(of process: AppProcess) -> [Line] {
     let words = session.phrases.runLoop
     if process.phase == .suspended { return [("\(Mark.of(.suspended)) \(words.frozen)", .quiet)] }
     var lines: [Line] = []
@@ -64,7 +64,7 @@ struct RunLoopPanel: Panel {
   }
 
   /// A step that waits: its mark, its words, and their look.
-  private func waiting(_ step: Step) -> (String, String, Style) {
+  private func waiting(_ step: MainThreadStep) -> (String, String, Style) {
     let phrases = session.phrases
     return switch step {
     case .call(let callback, _, _), .callIfAccepted(let callback, _, _):

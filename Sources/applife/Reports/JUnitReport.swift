@@ -19,7 +19,7 @@ struct JUnitReport: Report {
     failures = 0
   }
 
-  mutating func add(_ turn: Scenario.Runner.Turn, of story: Story, to out: inout TextBuffer) {
+  mutating func add(_ turn: Scenario.Runner.StepResult, of story: Story, to out: inout TextBuffer) {
     guard let verdict = turn.verdict else { return }
     addCase(
       "line \(verdict.position.line): expect " + verdict.expectation.text, of: story,

@@ -21,7 +21,7 @@ struct MarkdownReport: Report {
     out.add("| time | app | kind | what |\n| ---: | --- | --- | --- |\n")
   }
 
-  mutating func add(_ turn: Scenario.Runner.Turn, of story: Story, to out: inout TextBuffer) {
+  mutating func add(_ turn: Scenario.Runner.StepResult, of story: Story, to out: inout TextBuffer) {
     if let index = turn.index {
       let note = story.scenario.steps[index].note
       if !note.isEmpty { row(nil, "", "", "*\(Self.escaped(note))*", to: &out) }

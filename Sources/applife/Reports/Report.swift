@@ -10,7 +10,7 @@ protocol Report: Sendable {
   /// A scenario begins.
   mutating func begin(_ story: Story, to out: inout TextBuffer)
   /// A statement was done.
-  mutating func add(_ turn: Scenario.Runner.Turn, of story: Story, to out: inout TextBuffer)
+  mutating func add(_ turn: Scenario.Runner.StepResult, of story: Story, to out: inout TextBuffer)
   /// The scenario is over.
   mutating func end(_ story: Story, at time: Duration, to out: inout TextBuffer)
   /// The output ends.

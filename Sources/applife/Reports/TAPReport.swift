@@ -17,7 +17,7 @@ struct TAPReport: Report {
     out.add("# Subtest: \(Self.escaped(Printable.line(story.file)))\n")
   }
 
-  mutating func add(_ turn: Scenario.Runner.Turn, of story: Story, to out: inout TextBuffer) {
+  mutating func add(_ turn: Scenario.Runner.StepResult, of story: Story, to out: inout TextBuffer) {
     guard let verdict = turn.verdict else { return }
     points += 1
     let what = "\(points) - expect " + Self.escaped(verdict.expectation.text) + "\n"

@@ -15,7 +15,7 @@ struct TextReport: Report {
     out.add("# \(Printable.line(story.file)): \(story.title)\n")
   }
 
-  mutating func add(_ turn: Scenario.Runner.Turn, of story: Story, to out: inout TextBuffer) {
+  mutating func add(_ turn: Scenario.Runner.StepResult, of story: Story, to out: inout TextBuffer) {
     for entry in turn.entries { layout.write(entry, to: &out, why: why) }
   }
 }
@@ -24,7 +24,7 @@ struct TextReport: Report {
 struct JSONLinesReport: Report {
   let why: @Sendable (Rule) -> String
 
-  mutating func add(_ turn: Scenario.Runner.Turn, of story: Story, to out: inout TextBuffer) {
+  mutating func add(_ turn: Scenario.Runner.StepResult, of story: Story, to out: inout TextBuffer) {
     for entry in turn.entries { entry.writeJSON(to: &out, why: why) }
   }
 }

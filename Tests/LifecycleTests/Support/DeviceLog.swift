@@ -3,14 +3,14 @@
 
 /// What a published log or one of Apple's pages shows, as facts the engine is compared with.
 ///
-/// A row is `id | iOS | app | start | action | what | told | final`:
+/// A row is `id | iOS | app | start | action | what | notified | final`:
 /// - `app` are the app's properties, then further declarations between semicolons.
 /// - `start` leads to the state the log begins in, `action` is what was done; both are steps of the
 ///   scenario language.
 /// - `what` is what the source lists: `calls`, `notifications` or `all`. With `some` before it the
 ///   source leaves things out (a method its app did not implement, a view's callback, the second
 ///   half of the story), and what it lists must occur in its order.
-/// - `told` are the short names of ``DeviceLog/names``, each with the state read inside if the
+/// - `notified` are the short names of ``DeviceLog/names``, each with the state read inside if the
 ///   source gives it; `!NAME` must not occur.
 /// - `final` is the state at the end; `suspended later` waits for it; after a comma comes the code
 ///   the process ended with, and after another how long after the action began.
@@ -22,9 +22,9 @@ struct DeviceLog: Sendable {
   let action: String
   let isPartial: Bool
   let what: What
-  let told: [Told]
+  let notified: [Told]
   let forbidden: [String]
-  let final: App.State
+  let final: EmulatedApp.State
   let isLater: Bool
   let code: String?
   let after: Duration?
@@ -58,7 +58,7 @@ struct DeviceLog: Sendable {
     isPartial = words.first == "some"
     guard let last = words.last, let what = What(rawValue: String(last)) else { return nil }
     self.what = what
-    var told: [Told] = []
+    var notified: [Told] = []
     var forbidden: [String] = []
     for item in cells[6].split(separator: ",") {
       let words = item.split(separator: " ").map(String.init)
@@ -69,15 +69,15 @@ struct DeviceLog: Sendable {
       if isForbidden {
         forbidden.append(name)
       } else {
-        told.append(Told(name: name, state: words.count > 1 ? words[1] : nil))
+        notified.append(Told(name: name, state: words.count > 1 ? words[1] : nil))
       }
     }
-    self.told = told
+    self.notified = notified
     self.forbidden = forbidden
     let ends = cells[7].split(separator: ",").map { Self.trim($0) }
     isLater = ends[0].hasSuffix(" later")
     guard
-      let final = App.State(
+      let final = EmulatedApp.State(
         rawValue: isLater ? String(ends[0].dropLast(" later".count)) : ends[0])
     else { return nil }
     self.final = final
@@ -94,16 +94,16 @@ struct DeviceLog: Sendable {
 
   /// What the engine did with a row.
   struct Played {
-    var told: [Told] = []
+    var notified: [Told] = []
     var every: Set<String> = []
-    var state: App.State?
+    var state: EmulatedApp.State?
     var ending: (code: String?, after: Duration)?
     var refused = false
   }
 
   /// Leads a device to where the log begins, and does what was done.
   func play() throws -> Played {
-    let begun = Stories.play(try Scenario.parse(declarations + start))
+    let begun = ScenarioLibrary.play(try Scenario.parse(declarations + start))
     guard let device = begun.device else { return Played() }
     var runner = Scenario.Runner(try Scenario.parse(declarations + action))
     runner.resume(on: device)
@@ -122,15 +122,15 @@ struct DeviceLog: Sendable {
         let name = call.callback.rawValue
         played.every.insert(name)
         if what != .notifications {
-          played.told.append(Told(name: name, state: call.state.rawValue))
+          played.notified.append(Told(name: name, state: call.state.rawValue))
         }
       case .notification(let notification, let state):
         played.every.insert(notification.rawValue)
         if what != .calls {
-          played.told.append(Told(name: notification.rawValue, state: state.rawValue))
+          played.notified.append(Told(name: notification.rawValue, state: state.rawValue))
         }
       case .process(let step):
-        if what == .all { played.told.append(Told(name: Self.name(of: step), state: nil)) }
+        if what == .all { played.notified.append(Told(name: Self.name(of: step), state: nil)) }
       case .end(let ending):
         played.ending = (ending.code?.rawValue, entry.time - start)
       case .event, .refused, .returned, .state, .task, .deadline, .queue:
@@ -151,16 +151,17 @@ struct DeviceLog: Sendable {
     }
   }
 
-  /// Whether what the engine told is what the source lists.
+  /// Whether what the engine notified is what the source lists.
   func matches(_ played: Played) -> Bool {
     func agrees(_ listed: Told, _ found: Told) -> Bool {
       listed.name == found.name && (listed.state == nil || listed.state == found.state)
     }
     guard isPartial || what == .all else {
-      return told.count == played.told.count && zip(told, played.told).allSatisfy(agrees)
+      return notified.count == played.notified.count
+        && zip(notified, played.notified).allSatisfy(agrees)
     }
-    var rest = played.told[...]
-    for listed in told {
+    var rest = played.notified[...]
+    for listed in notified {
       guard let place = rest.firstIndex(where: { agrees(listed, $0) }) else { return false }
       rest = rest[(place + 1)...]
     }

@@ -3,7 +3,7 @@ import Foundation
 import Lifecycle
 
 /// The scenarios of `Resources/Scenarios`, read from the disk.
-enum Stories {
+enum ScenarioLibrary {
   /// The names of the files, without their ending, in order.
   static let names: [String] = {
     let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -10,13 +10,13 @@ struct World {
 
   init(
     version: Int = Device.latestVersion, _ names: String..., style: LifecycleStyle = .delegate,
-    _ change: (inout App.Traits) -> Void = { _ in }
+    _ change: (inout EmulatedApp.Traits) -> Void = { _ in }
   ) {
     let names = names.isEmpty ? ["Notes"] : names
     device = Device(
       version: version,
       apps: names.map { name in
-        var traits = App.Traits(name: name, style: style)
+        var traits = EmulatedApp.Traits(name: name, style: style)
         change(&traits)
         return traits
       })
@@ -75,7 +75,7 @@ struct World {
   }
 
   /// Callbacks and notifications of the last step, in their order.
-  var told: [String] {
+  var notified: [String] {
     last.compactMap {
       switch $0.kind {
       case .call(let call): call.callback.rawValue
@@ -97,7 +97,7 @@ struct World {
   }
 
   /// The endings of the last step.
-  var endings: [Ending] {
+  var endings: [Termination] {
     last.compactMap { if case .end(let ending) = $0.kind { ending } else { nil } }
   }
 
@@ -106,7 +106,7 @@ struct World {
     last.lazy.compactMap { if case .refused(let refusal) = $0.kind { refusal } else { nil } }.first
   }
 
-  func state(_ app: String? = nil) -> App.State? {
+  func state(_ app: String? = nil) -> EmulatedApp.State? {
     app.map { device.app(named: $0)?.state } ?? device.apps[0].state
   }
 }

@@ -14,7 +14,7 @@ struct Player {
   init(_ session: Session) { self.session = session }
 
   init(apps: [String] = ["Notes", "Maps"], size: Size = Size(80, 24)) {
-    let device = Device(apps: apps.map { App.Traits(name: $0) })
+    let device = Device(apps: apps.map { EmulatedApp.Traits(name: $0) })
     session = Session(start: Session.Start(device: device, size: size), at: .seconds(1_000))
   }
 
@@ -46,8 +46,8 @@ struct Player {
   }
 
   var device: Device { session.device }
-  var states: [App.State] { device.apps.map(\.state) }
-  var state: App.State { device.apps[0].state }
+  var states: [EmulatedApp.State] { device.apps.map(\.state) }
+  var state: EmulatedApp.State { device.apps[0].state }
   var message: String { session.message?.text ?? "" }
   var text: String { session.overlay.prompt?.text ?? "" }
 
@@ -79,7 +79,7 @@ extension Overlay? {
     if case .prompt(let prompt)? = self { prompt } else { nil }
   }
 
-  var card: Card? {
-    if case .card(let card)? = self { card } else { nil }
+  var report: TerminationReport? {
+    if case .terminationReport(let report)? = self { report } else { nil }
   }
 }

@@ -14,12 +14,12 @@ struct ScreenPlayer {
     size: Size = Size(80, 24), isASCII: Bool = false, style: LifecycleStyle = .delegate,
     names: [String] = ["Notes", "Maps", "Music", "Mail"]
   ) {
-    var script = Script()
+    var script = AppScript()
     script[.willFinishLaunching].take = .milliseconds(150)
     script[.didFinishLaunching].take = .milliseconds(350)
     script[.applicationDidEnterBackground].take = .milliseconds(200)
     let apps = names.enumerated().map { place, name in
-      var traits = App.Traits(name: name, style: style)
+      var traits = EmulatedApp.Traits(name: name, style: style)
       traits.memory = 60 + 45 * place
       traits.code = .scripted(script)
       return traits

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension EmulatedApp {
+  /// The process is gone: whether the app was told, and what it lost, goes with the ending.
+  mutating func end(
+    _ reason: Termination.Reason, _ code: Termination.Code?, _ rule: Rule, limit: TimeLimit? = nil,
+    since: Duration? = nil, _ context: inout EngineContext
+  ) {
+    guard let process else { return }
+    let from = process.phase.state
+    let ending = Termination(
+      reason: reason, code: code, notified: process.isNotified, unsavedEditsLost: unsavedEdits,
+      limit: limit,
+      elapsed: since.map { context.now - $0 }, allowance: limit.map { context.allowance($0) },
+      lastCallback: process.lastCallback, state: from)
+    context.say(.end(ending), name, rule)
+    if from != .notRunning {
+      context.say(.state(from: from, to: .notRunning, because: reason.cause), name, rule)
+    }
+
+    lastEnding = ending
+    hasLostData = ending.unsavedEditsLost > 0
+    unsavedEdits = 0
+    // The archive is dropped after a force-quit and after a crash during launch.
+    if reason == .user || (reason == .crash && process.launching != nil) {
+      hasSavedInterface = false
+    }
+    for place in sessions.indices { sessions[place].activation = nil }
+    self.process = nil
+    context.hasEnded = true
+  }
+}

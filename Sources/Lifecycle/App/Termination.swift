@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a process ended: what the card of a termination shows.
+public struct Termination: Hashable, Sendable {
+  /// Why it ended.
+  public let reason: Reason
+  /// The termination code, where there is one.
+  public let code: Code?
+  /// Whether the app was told: `applicationWillTerminate(_:)` was called.
+  public let notified: Bool
+  /// How many edits were lost because they had not been saved.
+  public let unsavedEditsLost: Int
+  /// The limit that was exceeded, where there was one.
+  public let limit: TimeLimit?
+  /// How long the app had taken when the limit acted.
+  public let elapsed: Duration?
+  /// How long the app was allowed.
+  public let allowance: Duration?
+  /// The last method that was called in the process.
+  public let lastCallback: Callback?
+  /// The state the app was in.
+  public let state: EmulatedApp.State
+
+  /// Why a process ended; the raw value is the word after `expect end`.
+  public enum Reason: String, CaseIterable, Hashable, Sendable {
+    case user
+    case watchdog
+    case memory
+    case system
+    case crash
+    case reboot
+    case exitsOnSuspend = "exits-on-suspend"
+    case task
+    case fetch
+    case push
+
+    /// The same reason as the cause of a change of state.
+    public var cause: TransitionReason {
+      switch self {
+      case .user: .user
+      case .watchdog: .watchdog
+      case .memory: .memory
+      case .system: .system
+      case .crash: .crash
+      case .reboot: .reboot
+      case .exitsOnSuspend: .exitsOnSuspend
+      case .task: .task
+      case .fetch: .fetch
+      case .push: .silentPush
+      }
+    }
+  }
+
+  /// A termination code, or the signal or jetsam reason that stands in its place.
+  /// - SeeAlso: https://developer.apple.com/documentation/xcode/sigkill
+  public enum Code: String, CaseIterable, Hashable, Sendable {
+    /// The watchdog: launch, transition, exit, or a leaked background task.
+    case badFood = "0x8badf00d"
+    /// A background fetch that did not finish in time.
+    case badFetch = "0x2182bad4"
+    /// An app built with the iOS 27 SDK that has not adopted scenes.
+    case trap = "SIGTRAP"
+    /// An ordinary crash.
+    case abort = "SIGABRT"
+    /// Jetsam: the app passed its own memory limit.
+    case perProcessLimit = "per-process-limit"
+    /// Jetsam: the device ran out of memory pages.
+    case pageShortage = "vm-pageshortage"
+  }
+}

@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-
-/// The three values of `UIApplication.State`: what an app reads about itself inside a callback.
-/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiapplication/state-swift.enum
-package enum ApplicationState: String, CaseIterable, Hashable, Sendable {
-  case active
-  case inactive
-  case background
-}

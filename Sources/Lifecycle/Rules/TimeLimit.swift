@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Every duration iOS allows, in one list; the raw value is the name `limit NAME DURATION` takes.
+///
+/// The source and grade of each are those of its ``rule``.
+public enum TimeLimit: String, CaseIterable, Hashable, Sendable {
+  /// A foreground launch, until `didFinishLaunching` has returned.
+  case launch
+  /// A launch without a screen, until `didFinishLaunching` has returned.
+  case backgroundLaunch = "background-launch"
+  /// `applicationDidEnterBackground(_:)`, until it has returned.
+  case enterBackground = "enter-background"
+  /// `applicationWillTerminate(_:)`, until it has returned.
+  case terminate
+  /// Every other call of a transition, until it has returned.
+  case sceneUpdate = "scene-update"
+  /// All background tasks of an app together, since it entered the background.
+  case backgroundTime = "background-time"
+  /// The expiration handler: it is called this long before the background time is over.
+  case expirationHandler = "expiration-handler"
+  /// From the last thing an app had to do in the background until it is suspended.
+  case suspension
+  /// A background fetch, until its completion handler is called.
+  case fetch
+  /// A silent push, until its completion handler is called.
+  case push
+  /// Any other wake in the background: location, Bluetooth, a finished transfer.
+  case wake
+  /// The least time between two background fetches: what the app asked for with
+  /// `setMinimumBackgroundFetchInterval(_:)`. No limit on the app's code, but on iOS.
+  case fetchInterval = "fetch-interval"
+
+  /// The allowance under a system version, unless the scenario sets another.
+  public func standard(ios version: Int) -> Duration {
+    switch self {
+    case .launch: .seconds(20)
+    case .backgroundLaunch: .seconds(30)
+    case .enterBackground: .seconds(5)
+    case .terminate: .seconds(5)
+    case .sceneUpdate: .seconds(10)
+    case .backgroundTime:
+      // 600 s up to iOS 6, 180 s from iOS 7, about 30 s from iOS 13: rules.md section 1.
+      if version < 7 { .seconds(600) } else if version < 13 { .seconds(180) } else { .seconds(30) }
+    case .expirationHandler: .seconds(1)
+    case .suspension: .seconds(5)
+    case .fetch: .seconds(30)
+    case .push: .seconds(30)
+    case .wake: .seconds(10)
+    // `backgroundFetchIntervalMinimum`: as often as iOS likes.
+    case .fetchInterval: .zero
+    }
+  }
+
+  /// The rule that states this limit and its source.
+  public var rule: Rule {
+    switch self {
+    case .launch: .limitLaunch
+    case .backgroundLaunch: .limitBackgroundLaunch
+    case .enterBackground: .limitEnterBackground
+    case .terminate: .limitTerminate
+    case .sceneUpdate: .limitSceneUpdate
+    case .backgroundTime: .limitBackgroundTime
+    case .expirationHandler: .limitExpirationHandler
+    case .suspension: .limitSuspension
+    case .fetch: .limitFetch
+    case .push: .limitPush
+    case .wake: .limitWake
+    case .fetchInterval: .limitFetchInterval
+    }
+  }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A promise every trace keeps, whatever the story: what the engine says, and later what a real
+/// child process says, is checked against it.
+public enum TraceRule: String, CaseIterable, Hashable, Sendable {
+  /// Time never goes back.
+  case timeGoesOn = "time-goes-on"
+  /// An app leaves the state it was in.
+  case stateContinues = "state-continues"
+  /// Only legal ways from one state to another are taken.
+  case legalTransition = "legal-transition"
+  /// The state read inside a method is the one the app is in.
+  case stateInside = "state-inside"
+  /// Nothing is called or posted in a frozen process, or without one.
+  case silentWithoutCode = "silent-without-code"
+  /// `willFinishLaunching`, `didFinishLaunching` and then the rest, once a process.
+  case launchOrder = "launch-order"
+  /// An active app resigns before it enters the background.
+  case resignBeforeBackground = "resign-before-background"
+  /// An app in the background enters the foreground before it becomes active.
+  case foregroundBeforeActive = "foreground-before-active"
+  /// After `applicationWillTerminate(_:)` nothing else is called.
+  case terminateIsLast = "terminate-is-last"
+  /// Where a scene delegate hears of transitions, the app delegate does not.
+  case scenesInstead = "scenes-instead"
+  /// What an app was told with `told` in its end, it was called with.
+  case toldTheTruth = "told-the-truth"
+
+  /// A promise that an entry breaks.
+  public struct Violation: Hashable, Sendable {
+    public let rule: TraceRule
+    public let entry: Trace.Entry
+  }
+
+  /// The promises a whole trace breaks, in order.
+  public static func violations(in entries: some Sequence<Trace.Entry>) -> [Violation] {
+    var checker = Checker()
+    for entry in entries { checker.add(entry) }
+    return checker.violations
+  }
+}
+
+extension TraceRule {
+  /// Follows a trace entry by entry; what it remembers does not grow with the trace, except for
+  /// the violations.
+  public struct Checker: Sendable {
+    public private(set) var violations: [Violation] = []
+    private var time = Duration.zero
+    private var apps: [String: Memory] = [:]
+
+    public init() {}
+
+    /// A checker for a trace that begins on a device whose apps are in these states.
+    public init(states: [String: EmulatedApp.State]) {
+      for (name, state) in states { apps[name] = Memory(state: state, isUnderWay: true) }
+    }
+
+    /// What is remembered of one app.
+    private struct Memory: Sendable {
+      var state = EmulatedApp.State.notRunning
+      /// Whether the process ran before the trace began.
+      var isUnderWay = false
+      var calls: Set<Callback> = []
+      /// The last of the four transition methods, in the scene delegate's or the app delegate's
+      /// name; nil before the first.
+      var lastTransition: Transition?
+      var usesScenes = false
+      var isNotified = false
+    }
+
+    private enum Transition: Sendable { case active, resign, background, foreground }
+
+    /// Checks the next entry.
+    public mutating func add(_ entry: Trace.Entry) {
+      if entry.time < time { breaks(.timeGoesOn, entry) }
+      time = max(time, entry.time)
+      guard let name = entry.app else { return }
+      var memory = apps[name] ?? Memory()
+      switch entry.kind {
+      case .process(.main):
+        memory = Memory()
+      case .call(let call):
+        check(call, entry, &memory)
+      case .notification(_, let state):
+        if memory.state == .suspended || memory.state == .notRunning {
+          breaks(.silentWithoutCode, entry)
+        } else if state != memory.state.reading {
+          breaks(.stateInside, entry)
+        }
+      case .state(let from, let to, _):
+        if from != memory.state { breaks(.stateContinues, entry) }
+        if !from.mayBecome(to) { breaks(.legalTransition, entry) }
+        memory.state = to
+      case .end(let ending):
+        if ending.notified != memory.isNotified, !memory.isUnderWay { breaks(.toldTheTruth, entry) }
+      case .event, .refused, .process, .returned, .task, .deadline, .queue:
+        break
+      }
+      apps[name] = memory
+    }
+
+    private mutating func check(
+      _ call: Trace.Call, _ entry: Trace.Entry, _ memory: inout Memory
+    ) {
+      let callback = call.callback
+      if memory.state == .suspended || memory.state == .notRunning {
+        breaks(.silentWithoutCode, entry)
+      } else if call.state != memory.state.reading {
+        breaks(.stateInside, entry)
+      }
+      if memory.isNotified { breaks(.terminateIsLast, entry) }
+      if callback == .applicationWillTerminate { memory.isNotified = true }
+
+      let isLaunchMethod = callback.returnsBool
+      if isLaunchMethod, memory.calls.contains(callback) { breaks(.launchOrder, entry) }
+      if callback == .willFinishLaunching, memory.calls.contains(.didFinishLaunching) {
+        breaks(.launchOrder, entry)
+      }
+      let isTransition = transition(of: callback) != nil
+      if isTransition, !memory.isUnderWay, !memory.calls.contains(.didFinishLaunching) {
+        breaks(.launchOrder, entry)
+      }
+      memory.calls.insert(callback)
+
+      if callback.isSceneCallback { memory.usesScenes = true }
+      guard let transition = transition(of: callback) else { return }
+      if memory.usesScenes != callback.isSceneCallback { breaks(.scenesInstead, entry) }
+      switch (memory.lastTransition, transition) {
+      case (.active?, .background): breaks(.resignBeforeBackground, entry)
+      case (.background?, .active): breaks(.foregroundBeforeActive, entry)
+      case (_, _): break
+      }
+      memory.lastTransition = transition
+    }
+
+    private func transition(of callback: Callback) -> Transition? {
+      Self.transitions[callback]
+    }
+
+    private static let transitions: [Callback: Transition] = [
+      .applicationDidBecomeActive: .active, .sceneDidBecomeActive: .active,
+      .applicationWillResignActive: .resign, .sceneWillResignActive: .resign,
+      .applicationDidEnterBackground: .background, .sceneDidEnterBackground: .background,
+      .applicationWillEnterForeground: .foreground, .sceneWillEnterForeground: .foreground,
+    ]
+
+    private mutating func breaks(_ rule: TraceRule, _ entry: Trace.Entry) {
+      violations.append(Violation(rule: rule, entry: entry))
+    }
+  }
+}
+
+extension EmulatedApp.State {
+  /// What `UIApplication.applicationState` reads in this state.
+  fileprivate var reading: ApplicationState {
+    switch self {
+    case .active: .active
+    case .inactive: .inactive
+    case .background, .suspended, .notRunning: .background
+    }
+  }
+
+  /// Whether Apple's diagram has a way from this state to another.
+  fileprivate func mayBecome(_ next: EmulatedApp.State) -> Bool {
+    switch (self, next) {
+    case (.notRunning, .inactive), (.notRunning, .background), (.inactive, .active),
+      (.active, .inactive), (.inactive, .background), (.background, .inactive),
+      (.background, .suspended), (.suspended, .background):
+      true
+    case (.inactive, .notRunning), (.active, .notRunning), (.background, .notRunning),
+      (.suspended, .notRunning):
+      true
+    case (_, _): false
+    }
+  }
+}

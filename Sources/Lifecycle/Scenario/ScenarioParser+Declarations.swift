@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ScenarioParser {
+  /// What a declaration declares.
+  enum Declaration {
+    case version, app, code, limit
+  }
+
+  /// Something an app's code does, to be applied when every app is known.
+  struct Instruction {
+    let part: Part
+    /// The app it concerns, and where the text names it; nil for every app.
+    let app: (name: StatementScanner.Word, position: Scenario.Position)?
+
+    enum Part {
+      case take(Callback, Duration)
+      case answer(Callback, Bool)
+      case save(Callback)
+      case begin(Callback, String)
+      case end(Callback, String)
+      case endAtExpiration(String)
+      case nothingAtExpiration
+    }
+  }
+
+  /// The declaration a word begins.
+  func declaration(_ word: StatementScanner.Word) -> Declaration? {
+    if scanner.isWord(word, "ios") { return .version }
+    if scanner.isWord(word, "app") { return .app }
+    if scanner.isWord(word, "on") { return .code }
+    if scanner.isWord(word, "limit") { return .limit }
+    return nil
+  }
+
+  mutating func declare(
+    _ declaration: Declaration, _ word: StatementScanner.Word, at start: Int, timed: Bool
+  ) throws(Scenario.Problem) {
+    if hasSteps { throw problem(.lateDeclaration(scanner.text(word)), at: word.start) }
+    if timed { throw problem(.untimed(scanner.text(word)), at: start) }
+    scanner.at = word.end
+    switch declaration {
+    case .version: try declareVersion(at: word.start)
+    case .app: try declareApp()
+    case .code: try declareCode()
+    case .limit: try declareLimit()
+    }
+    try endStatement(from: word.start)
+  }
+
+  private mutating func declareVersion(at start: Int) throws(Scenario.Problem) {
+    let word = try word(.version)
+    guard let version = Int(scanner.text(word)), Device.knownVersions.contains(version) else {
+      let known = Device.knownVersions
+      throw unknown(word, .version, among: ["\(known.lowerBound) to \(known.upperBound)"])
+    }
+    if hasVersion { throw problem(.repeated("ios"), at: start) }
+    hasVersion = true
+    if overrides.version == nil { scenario.version = version }
+  }
+
+  private mutating func declareLimit() throws(Scenario.Problem) {
+    scanner.skipBlanks()
+    guard let match = Vocabularies.limits.match(in: scanner.bytes, at: scanner.at) else {
+      let word = try word(.limit)
+      throw unknown(word, .limit, among: Vocabularies.limits.names)
+    }
+    let start = scanner.at
+    scanner.at = match.end
+    let duration = try duration()
+    if scenario.limits.updateValue(duration, forKey: match.value) != nil {
+      throw problem(.repeated("limit " + match.value.rawValue), at: start)
+    }
+  }
+
+  // MARK: The app's code
+
+  private mutating func declareCode() throws(Scenario.Problem) {
+    guard pending.count < Scenario.Bound.instructions.rawValue else {
+      throw problem(.tooMuch(.instructions))
+    }
+    let word = try word(.callback)
+    let part: Instruction.Part
+    if scanner.isWord(word, "expiration") {
+      part = try expirationPart()
+    } else {
+      part = try codePart(callback(word))
+    }
+    guard scanner.take("in") else {
+      pending.append(Instruction(part: part, app: nil))
+      return
+    }
+    let name = try self.word(.app)
+    pending.append(Instruction(part: part, app: (name, scanner.position(of: name.start))))
+  }
+
+  private mutating func codePart(
+    _ callback: Callback
+  ) throws(Scenario.Problem) -> Instruction.Part {
+    let word = try word(.codePart)
+    if scanner.isWord(word, "take") { return .take(callback, try duration()) }
+    if scanner.isWord(word, "save") { return .save(callback) }
+    if scanner.isWord(word, "begin") { return .begin(callback, try taskName()) }
+    if scanner.isWord(word, "end") { return .end(callback, try taskName()) }
+    if scanner.isWord(word, "return") {
+      guard callback.returnsBool else {
+        throw problem(.returnsNothing(callback.rawValue), at: word.start)
+      }
+      return .answer(callback, try choice(.yesOrNo, ["yes", "no"]) == "yes")
+    }
+    throw unknown(word, .codePart, among: ["take", "return", "save", "begin task", "end task"])
+  }
+
+  private mutating func expirationPart() throws(Scenario.Problem) -> Instruction.Part {
+    let word = try word(.expirationPart)
+    if scanner.isWord(word, "end") { return .endAtExpiration(try taskName()) }
+    if scanner.isWord(word, "do"), scanner.take("nothing") { return .nothingAtExpiration }
+    throw unknown(word, .expirationPart, among: ["end task", "do nothing"])
+  }
+
+  /// `task NAME`, behind `begin` or `end`.
+  private mutating func taskName() throws(Scenario.Problem) -> String {
+    let word = try word(.task)
+    guard scanner.isWord(word, "task") else { throw unknown(word, .task, among: ["task"]) }
+    return scanner.text(try self.word(.argumentName))
+  }
+
+  // MARK: The end of the declarations
+
+  /// Applies what could not be applied before every declaration was known.
+  mutating func finishDeclarations() {
+    if scenario.apps.isEmpty {
+      scenario.apps = [EmulatedApp.Traits(name: Scenario.defaultApp, style: .delegate)]
+      appPositions = [Scenario.Position()]
+    }
+    for index in scenario.apps.indices {
+      if let style = overrides.style { scenario.apps[index].style = style }
+      if scenario.apps[index].style == .scene, scenario.version < 13 {
+        report(
+          Scenario.Problem(
+            appPositions[index],
+            .scenesTooEarly(app: scenario.apps[index].name, version: scenario.version)))
+      }
+    }
+    names = scenario.apps.map(\.name)
+    focus = names.first
+    for instruction in pending { apply(instruction) }
+    pending.removeAll()
+  }
+
+  private mutating func apply(_ instruction: Instruction) {
+    var targets = Array(scenario.apps.indices)
+    if let app = instruction.app {
+      let text = scanner.text(app.name).lowercased()
+      targets = targets.filter { names[$0].lowercased() == text }
+      if targets.isEmpty {
+        let found = scanner.shown(app.name.range)
+        let nearest = EditDistance.name(to: found, among: names)
+        report(
+          Scenario.Problem(app.position, .unknown(found: found, wanted: .app, nearest: nearest)))
+      }
+    }
+    for index in targets {
+      guard case .scripted(var script) = scenario.apps[index].code else { continue }
+      instruction.part.apply(to: &script)
+      scenario.apps[index].code = .scripted(script)
+    }
+  }
+}
+
+extension ScenarioParser.Instruction.Part {
+  /// Writes the instruction into an app's script.
+  func apply(to script: inout AppScript) {
+    switch self {
+    case .take(let callback, let duration): script[callback].take = duration
+    case .answer(let callback, let answer): script[callback].answer = answer
+    case .save(let callback): script[callback].saves = true
+    case .begin(let callback, let name): script[callback].begins.append(name)
+    case .end(let callback, let name): script[callback].ends.append(name)
+    case .endAtExpiration(let name): script.endsAtExpiration.append(name)
+    case .nothingAtExpiration: script.endsAtExpiration.removeAll()
+    }
+  }
+}

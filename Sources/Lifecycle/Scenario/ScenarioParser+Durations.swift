@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ScenarioParser {
+  /// The longest duration a scenario can name: ten thousand hours.
+  private static let longest: Int64 = 10_000 * 3_600_000_000_000
+
+  /// A duration: `250ms`, `5s`, `1m30s`, `2h`, `2.5s`.
+  mutating func duration() throws(Scenario.Problem) -> Duration {
+    let word = try word(.duration)
+    var at = word.range.lowerBound
+    var total: Int64 = 0
+    var lastUnit = Int64.max
+    while at < word.range.upperBound {
+      guard let (number, unit, end) = part(from: at, to: word.range.upperBound),
+        // From large to small, each unit once.
+        unit < lastUnit
+      else { throw unknown(word, .duration, among: []) }
+      total += number
+      lastUnit = unit
+      at = end
+      if total > Self.longest { throw unknown(word, .duration, among: []) }
+    }
+    guard lastUnit < .max else { throw unknown(word, .duration, among: []) }
+    return .nanoseconds(total)
+  }
+
+  /// A number and its unit: nanoseconds in all, the unit's nanoseconds, and where they end.
+  private func part(from start: Int, to end: Int) -> (Int64, Int64, Int)? {
+    let bytes = scanner.bytes
+    var at = start
+    var whole: Int64 = 0
+    while at < end, ASCII.isDigit(bytes[at]) {
+      whole = whole * 10 + Int64(bytes[at] - 0x30)
+      at += 1
+      if at - start > 9 { return nil }
+    }
+    guard at > start else { return nil }
+    var fraction: Int64 = 0
+    var scale: Int64 = 1
+    if at < end, bytes[at] == UInt8(ascii: ".") {
+      at += 1
+      let first = at
+      while at < end, ASCII.isDigit(bytes[at]) {
+        fraction = fraction * 10 + Int64(bytes[at] - 0x30)
+        scale *= 10
+        at += 1
+        // Nanoseconds are the smallest time there is.
+        if at - first > 6 { return nil }
+      }
+      if at == first { return nil }
+    }
+    let unitStart = at
+    while at < end, !ASCII.isDigit(bytes[at]) { at += 1 }
+    let unit: Int64
+    switch (at - unitStart, ASCII.lower(bytes[min(unitStart, end - 1)])) {
+    case (1, UInt8(ascii: "h")): unit = 3_600_000_000_000
+    case (1, UInt8(ascii: "m")): unit = 60_000_000_000
+    case (1, UInt8(ascii: "s")): unit = 1_000_000_000
+    case (2, UInt8(ascii: "m")) where ASCII.lower(bytes[unitStart + 1]) == UInt8(ascii: "s"):
+      unit = 1_000_000
+    case _: return nil
+    }
+    let (product, overflow) = whole.multipliedReportingOverflow(by: unit)
+    if overflow || product > Self.longest { return nil }
+    return (product + fraction * unit / scale, unit, at)
+  }
+}

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Scenario {
+  /// The scenario a text describes.
+  ///
+  /// The text is UTF-8; a newline or a comma ends a statement, so that the same language can be
+  /// written on one line. Nothing is returned of a text with an error in it: all its errors, up to
+  /// ``Bound/problems``, are thrown together.
+  public static func parse(
+    _ text: [UInt8], overrides: Overrides = Overrides()
+  ) throws(Malformed) -> Scenario {
+    if let problem = UTF8Validation.problem(in: text) { throw Malformed(problems: [problem]) }
+    var parser = ScenarioParser(text, overrides: overrides)
+    parser.run()
+    guard parser.problems.isEmpty else { throw Malformed(problems: parser.problems) }
+    return parser.scenario
+  }
+
+  /// The scenario a text describes.
+  public static func parse(
+    _ text: String, overrides: Overrides = Overrides()
+  ) throws(Malformed) -> Scenario {
+    try parse(Array(text.utf8), overrides: overrides)
+  }
+
+  /// The event a text names: what the prompt understands.
+  ///
+  /// - Parameters:
+  ///   - apps: the names of the apps that can be named.
+  ///   - focus: the app that is meant where the text names none.
+  public static func parseEvent(
+    _ text: String, apps: [String], focus: String?
+  ) throws(Problem) -> SystemEvent {
+    let bytes = Array(text.utf8)
+    if let problem = UTF8Validation.problem(in: bytes) { throw problem }
+    var parser = ScenarioParser(bytes, overrides: Overrides())
+    parser.names = apps
+    parser.focus = focus
+    parser.scanner.skipBlanks()
+    let start = parser.scanner.at
+    let event = try parser.event()
+    try parser.endStatement(from: start)
+    // The prompt takes one event at a time.
+    if !parser.scanner.isAtEnd, parser.scanner.next != ASCII.number {
+      throw parser.problem(.unwanted(found: ",", after: event.description))
+    }
+    return event
+  }
+}
+
+extension Scenario {
+  /// The steps a line names: what the mode without a screen understands.
+  ///
+  /// - Parameters:
+  ///   - line: the number of the line, for messages.
+  ///   - apps: the names of the apps that can be named; the first is meant where none is.
+  public static func parseSteps(
+    _ text: [UInt8], line: Int, apps: [String]
+  ) throws(Malformed) -> [Step] {
+    if var problem = UTF8Validation.problem(in: text) {
+      problem.position.line += line - 1
+      throw Malformed(problems: [problem])
+    }
+    var parser = ScenarioParser(text, overrides: Overrides(), line: line)
+    parser.names = apps
+    parser.focus = apps.first
+    parser.hasSteps = true
+    parser.hasStatements = true
+    parser.run()
+    guard parser.problems.isEmpty else { throw Malformed(problems: parser.problems) }
+    return parser.scenario.steps
+  }
+}
+
+/// Reads the text of a scenario, statement by statement.
+struct ScenarioParser {
+  var scanner: StatementScanner
+  var scenario = Scenario()
+  var problems: [Scenario.Problem] = []
+  let overrides: Scenario.Overrides
+
+  /// The names of the apps that steps can name: known once the declarations are over.
+  var names: [String] = []
+  /// The app a step means when it names none.
+  var focus: String?
+
+  /// What the declarations said that can only be applied when all of them are known.
+  var pending: [Instruction] = []
+  /// Where each app was declared.
+  var appPositions: [Scenario.Position] = []
+  /// Whether a step has been read.
+  var hasSteps = false
+  /// Whether any statement has been read.
+  var hasStatements = false
+  /// Whether `ios` has been read.
+  var hasVersion = false
+  /// Whether the title has been read.
+  private var hasTitle = false
+  /// Comments since the last statement: they belong to the next step.
+  private var comments: [String] = []
+  /// The line of the step that was read last, so that a comment behind it joins it.
+  private var stepLine = 0
+
+  init(_ bytes: [UInt8], overrides: Scenario.Overrides, line: Int = 1) {
+    scanner = StatementScanner(bytes, line: line)
+    self.overrides = overrides
+  }
+
+  /// Reads the whole text.
+  mutating func run() {
+    if let version = overrides.version { scenario.version = version }
+    while !scanner.isAtEnd {
+      do throws(Scenario.Problem) {
+        try readLine()
+      } catch {
+        report(error)
+        if problems.count > Scenario.Bound.problems.rawValue { return }
+      }
+      scanner.nextLine()
+    }
+    if !hasSteps { finishDeclarations() }
+    if !hasStatements, problems.isEmpty {
+      report(Scenario.Problem(Scenario.Position(), .nothing))
+    }
+    if !hasSteps { scenario.notes += comments }
+  }
+
+  mutating func report(_ problem: Scenario.Problem) {
+    if problems.count == Scenario.Bound.problems.rawValue {
+      problems.append(Scenario.Problem(problem.position, .tooMuch(.problems)))
+    } else if problems.count < Scenario.Bound.problems.rawValue {
+      problems.append(problem)
+    }
+  }
+
+  /// One line: statements between commas, then perhaps a comment.
+  private mutating func readLine() throws(Scenario.Problem) {
+    while true {
+      scanner.skipBlanks()
+      switch scanner.next {
+      case ASCII.newline: return
+      case ASCII.number: return comment()
+      case ASCII.comma: scanner.at += 1
+      case _: try statement()
+      }
+    }
+  }
+
+  private mutating func comment() {
+    var start = scanner.at + 1
+    var end = start
+    while end < scanner.bytes.count, scanner.bytes[end] != ASCII.newline { end += 1 }
+    while start < end, ASCII.isBlank(scanner.bytes[start]) { start += 1 }
+    while end > start, ASCII.isBlank(scanner.bytes[end - 1]) { end -= 1 }
+    let text = scanner.text(start..<end)
+    scanner.at = end
+    if !hasTitle {
+      hasTitle = true
+      scenario.title = text
+    } else if stepLine == scanner.line, let last = scenario.steps.indices.last {
+      let note = scenario.steps[last].note
+      scenario.steps[last].note = note.isEmpty ? text : note + "\n" + text
+    } else if !hasStatements {
+      if !text.isEmpty { scenario.notes.append(text) }
+    } else if !text.isEmpty {
+      comments.append(text)
+    }
+  }
+
+  /// One statement, up to what separates it from the next.
+  private mutating func statement() throws(Scenario.Problem) {
+    let start = scanner.at
+    let time = try self.time()
+    scanner.skipBlanks()
+    guard let word = scanner.peek() else {
+      if scanner.next == ASCII.quote { _ = try scanner.word() }
+      throw problem(.missing(.event))
+    }
+    hasStatements = true
+    if let declaration = declaration(word) {
+      try declare(declaration, word, at: start, timed: time != nil)
+      return
+    }
+    if !hasSteps {
+      hasSteps = true
+      finishDeclarations()
+    }
+    let action = try action(word, start: start, isTimed: time != nil)
+    guard scenario.steps.count < Scenario.Bound.steps.rawValue else {
+      throw problem(.tooMuch(.steps), at: start)
+    }
+    scenario.steps.append(
+      Scenario.Step(
+        position: scanner.position(of: start), time: time ?? .settled, action: action,
+        note: comments.joined(separator: "\n")))
+    comments.removeAll()
+    stepLine = scanner.line
+  }
+
+  private mutating func action(
+    _ word: StatementScanner.Word, start: Int, isTimed: Bool
+  ) throws(Scenario.Problem) -> Scenario.Action {
+    let action: Scenario.Action
+    if scanner.isWord(word, "wait") {
+      scanner.at = word.end
+      action = .wait(try duration())
+    } else if scanner.isWord(word, "skip") {
+      scanner.at = word.end
+      action = .skip
+    } else if scanner.isWord(word, "expect") || scanner.isWord(word, "within") {
+      if isTimed { throw problem(.untimed(scanner.text(word)), at: start) }
+      action = try expectation(word)
+    } else {
+      action = .event(try event())
+    }
+    try endStatement(from: word.start)
+    return action
+  }
+
+  /// The time before a step, if there is one.
+  private mutating func time() throws(Scenario.Problem) -> Scenario.Time? {
+    if scanner.next == ASCII.plus {
+      scanner.at += 1
+      return .after(try duration())
+    }
+    return ASCII.isDigit(scanner.next) ? .at(try duration()) : nil
+  }
+
+  /// Nothing may follow the statement that began at `start`.
+  mutating func endStatement(from start: Int) throws(Scenario.Problem) {
+    let end = scanner.at
+    scanner.skipBlanks()
+    guard !scanner.endsStatement else { return }
+    let fault = Scenario.Fault.unwanted(
+      found: scanner.found(from: scanner.at), after: scanner.shown(start..<end))
+    throw problem(fault)
+  }
+
+  /// A problem at a place of the current line; where the parser stands if none is given.
+  mutating func problem(_ fault: Scenario.Fault, at offset: Int? = nil) -> Scenario.Problem {
+    Scenario.Problem(scanner.position(of: offset ?? scanner.at), fault)
+  }
+
+  /// A word that must be there.
+  mutating func word(
+    _ wanted: Scenario.Wanted, extraEnd: UInt8 = ASCII.newline
+  ) throws(Scenario.Problem) -> StatementScanner.Word {
+    guard let word = try scanner.word(extraEnd: extraEnd) else { throw problem(.missing(wanted)) }
+    return word
+  }
+
+  /// The problem that a word is none of some names.
+  mutating func unknown(
+    _ word: StatementScanner.Word, _ wanted: Scenario.Wanted, among names: some Sequence<String>
+  ) -> Scenario.Problem {
+    let found = scanner.shown(word.range)
+    return problem(
+      .unknown(found: found, wanted: wanted, nearest: EditDistance.name(to: found, among: names)),
+      at: word.start)
+  }
+
+  /// One of a few fixed words, whatever its case.
+  mutating func choice(
+    _ wanted: Scenario.Wanted, _ choices: [String]
+  ) throws(Scenario.Problem) -> String {
+    let word = try word(wanted)
+    let text = scanner.text(word).lowercased()
+    guard let choice = choices.first(where: { $0.lowercased() == text }) else {
+      throw unknown(word, wanted, among: choices)
+    }
+    return choice
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A place in the text of a scenario, and the ways to move on from it.
+///
+/// It works on bytes: a text of a hundred thousand steps is read in a few hundredths of a second.
+struct StatementScanner {
+  let bytes: [UInt8]
+  /// The next byte to be read.
+  var at: Int
+  /// The line of `at`, counted from one.
+  private(set) var line: Int
+  /// Where that line begins.
+  private(set) var lineStart: Int
+  /// A column that is known: the next one asked for is usually a little to the right of it.
+  private var known: (offset: Int, column: Int)
+
+  /// A run of bytes that belong together.
+  struct Word {
+    let start: Int
+    let end: Int
+    /// The word without its quotation marks.
+    let range: Range<Int>
+    let isQuoted: Bool
+  }
+
+  init(_ bytes: [UInt8], line: Int = 1) {
+    self.bytes = bytes
+    self.line = line
+    // A byte order mark says nothing about UTF-8.
+    at = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    lineStart = at
+    known = (at, 1)
+  }
+
+  var isAtEnd: Bool { at >= bytes.count }
+
+  /// The next byte; a newline at the end of the text.
+  var next: UInt8 { at < bytes.count ? bytes[at] : ASCII.newline }
+
+  /// The place of a byte of the current line.
+  mutating func position(of offset: Int) -> Scenario.Position {
+    var (from, column) = known.offset <= offset ? known : (lineStart, 1)
+    while from < min(offset, bytes.count) {
+      // A byte 10xxxxxx continues a character.
+      from += 1
+      if from >= bytes.count || bytes[from] & 0xC0 != 0x80 { column += 1 }
+    }
+    known = (offset, column)
+    return Scenario.Position(line: line, column: column)
+  }
+
+  mutating func skipBlanks() {
+    while at < bytes.count, ASCII.isBlank(bytes[at]) { at += 1 }
+  }
+
+  /// Moves behind the end of the line.
+  mutating func nextLine() {
+    while at < bytes.count, bytes[at] != ASCII.newline { at += 1 }
+    if at < bytes.count { at += 1 }
+    line += 1
+    lineStart = at
+    known = (at, 1)
+  }
+
+  /// Whether the statement ends here: at a comma, at a comment or at the end of the line.
+  var endsStatement: Bool {
+    let byte = next
+    return byte == ASCII.newline || byte == ASCII.comma || byte == ASCII.number
+  }
+
+  /// The word that begins here, after blanks; nil at the end of the statement.
+  ///
+  /// `extraEnd` is a byte that ends a word as a blank does.
+  mutating func word(extraEnd: UInt8 = ASCII.newline) throws(Scenario.Problem) -> Word? {
+    skipBlanks()
+    guard !endsStatement else { return nil }
+    let start = at
+    if bytes[start] == ASCII.quote { return try quoted(from: start) }
+    while at < bytes.count, !ASCII.endsWord(bytes[at]), bytes[at] != extraEnd { at += 1 }
+    return Word(start: start, end: at, range: start..<at, isQuoted: false)
+  }
+
+  private mutating func quoted(from start: Int) throws(Scenario.Problem) -> Word {
+    var end = start + 1
+    while end < bytes.count, bytes[end] != ASCII.quote, bytes[end] != ASCII.newline { end += 1 }
+    guard end < bytes.count, bytes[end] == ASCII.quote else {
+      throw Scenario.Problem(position(of: start), .openQuote)
+    }
+    at = end + 1
+    return Word(start: start, end: at, range: start + 1..<end, isQuoted: true)
+  }
+
+  /// The word that would come next, without moving.
+  func peek() -> Word? {
+    var copy = self
+    return try? copy.word()
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  func text(_ word: Word) -> String { text(word.range) }
+
+  /// Whether a word, not in quotation marks, is a keyword.
+  func isWord(_ word: Word, _ keyword: StaticString) -> Bool {
+    guard !word.isQuoted, word.range.count == keyword.utf8CodeUnitCount else { return false }
+    return keyword.withUTF8Buffer { letters in
+      for offset in 0..<letters.count
+      where ASCII.lower(bytes[word.range.lowerBound + offset]) != letters[offset] {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Moves behind the next word if it is that keyword.
+  mutating func take(_ keyword: StaticString) -> Bool {
+    skipBlanks()
+    guard let word = peek(), isWord(word, keyword) else { return false }
+    at = word.end
+    return true
+  }
+
+  /// What stands here, for a message: up to the end of the statement, and not too much of it.
+  func found(from start: Int) -> String {
+    var end = start
+    while end < bytes.count, bytes[end] != ASCII.newline, bytes[end] != ASCII.comma,
+      !(bytes[end] == ASCII.number && end > start && ASCII.isBlank(bytes[end - 1]))
+    { end += 1 }
+    return shown(start..<end)
+  }
+
+  /// A piece of the text as a message shows it: on one line, trimmed, and not too much of it.
+  func shown(_ range: Range<Int>) -> String {
+    let text = String(decoding: bytes[range].prefix(240), as: UTF8.self)
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count > 48 ? words.prefix(45) + "..." : words
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Every method UIKit calls in this model; the raw value is its Swift selector, spelled as Apple
+/// spells it.
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiapplicationdelegate
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiscenedelegate
+public enum Callback: String, CaseIterable, Hashable, Sendable {
+  // MARK: Initializing the App
+  case willFinishLaunching = "application(_:willFinishLaunchingWithOptions:)"
+  case didFinishLaunching = "application(_:didFinishLaunchingWithOptions:)"
+
+  // MARK: Responding to App Life-Cycle Events
+  case applicationDidBecomeActive = "applicationDidBecomeActive(_:)"
+  case applicationWillResignActive = "applicationWillResignActive(_:)"
+  case applicationDidEnterBackground = "applicationDidEnterBackground(_:)"
+  case applicationWillEnterForeground = "applicationWillEnterForeground(_:)"
+  case applicationWillTerminate = "applicationWillTerminate(_:)"
+
+  // MARK: Responding to Environment Changes
+  case protectedDataDidBecomeAvailable = "applicationProtectedDataDidBecomeAvailable(_:)"
+  case protectedDataWillBecomeUnavailable = "applicationProtectedDataWillBecomeUnavailable(_:)"
+  case didReceiveMemoryWarning = "applicationDidReceiveMemoryWarning(_:)"
+  case significantTimeChange = "applicationSignificantTimeChange(_:)"
+
+  // MARK: Managing App State Restoration
+  case shouldSaveApplicationState = "application(_:shouldSaveApplicationState:)"
+  case shouldRestoreApplicationState = "application(_:shouldRestoreApplicationState:)"
+  case willEncodeRestorableState = "application(_:willEncodeRestorableStateWith:)"
+  case didDecodeRestorableState = "application(_:didDecodeRestorableStateWith:)"
+
+  // MARK: Downloading Data in the Background
+  case performFetch = "application(_:performFetchWithCompletionHandler:)"
+  case handleEventsForBackgroundURLSession =
+    "application(_:handleEventsForBackgroundURLSession:completionHandler:)"
+
+  // MARK: Handling Remote and Local Notifications
+  case didReceiveRemoteNotification =
+    "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+  case didReceiveLocalNotification = "application(_:didReceive:)"
+  case userNotificationWillPresent =
+    "userNotificationCenter(_:willPresent:withCompletionHandler:)"
+  case userNotificationDidReceive = "userNotificationCenter(_:didReceive:withCompletionHandler:)"
+
+  // MARK: Opening a URL, continuing an activity, quick actions
+  case openURL = "application(_:open:options:)"
+  case willContinueUserActivity = "application(_:willContinueUserActivityWithType:)"
+  case continueUserActivity = "application(_:continue:restorationHandler:)"
+  case performAction = "application(_:performActionFor:completionHandler:)"
+
+  // MARK: Configuring and Discarding Scenes
+  case configurationForConnecting = "application(_:configurationForConnecting:options:)"
+  case didDiscardSceneSessions = "application(_:didDiscardSceneSessions:)"
+
+  // MARK: UISceneDelegate
+  case sceneWillConnect = "scene(_:willConnectTo:options:)"
+  case sceneDidDisconnect = "sceneDidDisconnect(_:)"
+  case sceneWillEnterForeground = "sceneWillEnterForeground(_:)"
+  case sceneDidBecomeActive = "sceneDidBecomeActive(_:)"
+  case sceneWillResignActive = "sceneWillResignActive(_:)"
+  case sceneDidEnterBackground = "sceneDidEnterBackground(_:)"
+  case sceneOpenURLContexts = "scene(_:openURLContexts:)"
+  case sceneContinueUserActivity = "scene(_:continue:)"
+  case windowScenePerformAction = "windowScene(_:performActionFor:completionHandler:)"
+  case stateRestorationActivity = "stateRestorationActivity(for:)"
+
+  // MARK: Other delegates and responders
+  case locationManagerDidUpdateLocations = "locationManager(_:didUpdateLocations:)"
+  case centralManagerWillRestoreState = "centralManager(_:willRestoreState:)"
+  case touchesBegan = "touchesBegan(_:with:)"
+  case motionBegan = "motionBegan(_:with:)"
+  case remoteControlReceived = "remoteControlReceived(with:)"
+  case accelerometerUpdate = "CMMotionManager handler"
+  case draw = "draw(_:)"
+}
+
+extension Callback {
+  /// Whether the method belongs to a scene delegate, and so is called for one scene.
+  public var isSceneCallback: Bool {
+    switch self {
+    case .sceneWillConnect, .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
+      .sceneWillResignActive, .sceneDidEnterBackground, .sceneOpenURLContexts,
+      .sceneContinueUserActivity, .windowScenePerformAction, .stateRestorationActivity:
+      true
+    case .willFinishLaunching, .didFinishLaunching, .applicationDidBecomeActive,
+      .applicationWillResignActive, .applicationDidEnterBackground,
+      .applicationWillEnterForeground, .applicationWillTerminate,
+      .protectedDataDidBecomeAvailable, .protectedDataWillBecomeUnavailable,
+      .didReceiveMemoryWarning, .significantTimeChange, .shouldSaveApplicationState,
+      .shouldRestoreApplicationState, .willEncodeRestorableState, .didDecodeRestorableState,
+      .performFetch, .handleEventsForBackgroundURLSession, .didReceiveRemoteNotification,
+      .didReceiveLocalNotification, .userNotificationWillPresent, .userNotificationDidReceive,
+      .openURL, .willContinueUserActivity, .continueUserActivity, .performAction,
+      .configurationForConnecting, .didDiscardSceneSessions, .locationManagerDidUpdateLocations,
+      .centralManagerWillRestoreState, .touchesBegan, .motionBegan, .remoteControlReceived,
+      .accelerometerUpdate, .draw:
+      false
+    }
+  }
+
+  /// Whether the method answers with a Bool that decides something: the two launch methods.
+  public var returnsBool: Bool { self == .willFinishLaunching || self == .didFinishLaunching }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Trace {
+  /// The columns of a trace as text: time, app, kind, and what happened.
+  ///
+  ///     +2.000  Notes  call          applicationWillResignActive(_:) [active]
+  public struct TextLayout: Sendable {
+    private let appWidth: Int
+    private static let timeWidth = 9
+    private static let kindWidth = 12
+
+    /// A layout wide enough for the names of these apps.
+    public init(apps: [String]) {
+      appWidth = apps.map(\.unicodeScalars.count).max() ?? 0
+    }
+
+    /// Adds one line for an entry.
+    ///
+    /// - Parameter why: what a rule says, in words: the reason of a refusal.
+    public func write(_ entry: Entry, to line: inout TextBuffer, why: (Rule) -> String) {
+      var time = TextBuffer()
+      time.add("+")
+      time.addThousandths(entry.time)
+      let start = line.bytes.count
+      line.pad(from: start, to: Self.timeWidth - time.bytes.count)
+      line.add(time.text)
+      line.add("  ")
+      let app = line.bytes.count
+      line.add(entry.app ?? "-")
+      line.pad(from: app, to: appWidth)
+      line.add("  ")
+      let kind = line.bytes.count
+      line.add(entry.kind.name)
+      line.pad(from: kind, to: Self.kindWidth)
+      line.add("  ")
+      line.add(entry.kind.text(why: why))
+      line.newline()
+    }
+  }
+}
+
+extension Trace.Kind {
+  /// The kind's name, in text and in JSON.
+  public var name: String {
+    switch self {
+    case .event: "event"
+    case .refused: "refused"
+    case .process: "process"
+    case .call: "call"
+    case .returned: "returned"
+    case .notification: "notification"
+    case .state: "state"
+    case .task: "task"
+    case .deadline: "deadline"
+    case .queue: "queue"
+    case .end: "end"
+    }
+  }
+
+  /// What happened, without time, app and kind.
+  public func text(why: (Rule) -> String) -> String {
+    switch self {
+    case .event(let event): event.description
+    case .refused(let refusal): Self.text(refusal, why: why(refusal.rule))
+    case .process(let step): step.text
+    case .call(let call): Self.text(call)
+    case .returned(let callback, let after, let value):
+      "\(callback.rawValue) after \(after.words)"
+        + (value.map { $0 ? " with true" : " with false" } ?? "")
+    case .notification(let name, let state): "\(name.rawValue) [\(state.rawValue)]"
+    case .state(let from, let to, let because):
+      "\(from.rawValue) -> \(to.rawValue) (\(because.rawValue))"
+    case .task(let name, let what, let remaining):
+      "\(SystemEvent.quoted(name)) \(what.rawValue), \(remaining.words) remaining"
+    case .deadline(let limit, let due): "\(limit.rawValue) until +\(Self.clock(due))"
+    case .queue(let what, let event): "\(event.phrase) \(what.rawValue)"
+    case .end(let ending): Self.text(ending)
+    }
+  }
+
+  private static func clock(_ time: Duration) -> String {
+    var buffer = TextBuffer()
+    buffer.addThousandths(time)
+    return buffer.text
+  }
+
+  private static func text(_ refusal: Refusal, why: String) -> String {
+    let way = refusal.remedy.map(\.description).joined(separator: ", ")
+    return "\(refusal.event): \(why)" + (way.isEmpty ? "" : " (first: \(way))")
+  }
+
+  private static func text(_ call: Trace.Call) -> String {
+    var text = "\(call.callback.rawValue) [\(call.state.rawValue)]"
+    if let scene = call.scene { text += " \(scene)" }
+    if let options = call.options {
+      text += " {" + options.items.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "}"
+    }
+    return text
+  }
+
+  private static func text(_ ending: Termination) -> String {
+    var text = ending.reason.rawValue
+    if let code = ending.code { text += " \(code.rawValue)" }
+    text += ending.notified ? ", told" : ", not told"
+    if ending.unsavedEditsLost > 0 {
+      text +=
+        ", \(ending.unsavedEditsLost) unsaved \(ending.unsavedEditsLost == 1 ? "edit" : "edits") lost"
+    }
+    return text
+  }
+}
+
+extension Trace.ProcessStep {
+  /// The step in the words of the C functions and of the system.
+  public var text: String {
+    switch self {
+    case .main(let arguments):
+      "main(\(arguments.count), [\(arguments.map { "\"\($0)\"" }.joined(separator: ", "))])"
+    case .applicationMain(let delegate): "UIApplicationMain(argc, argv, nil, \"\(delegate)\")"
+    case .prewarmed: "prewarmed, waits before UIApplicationMain"
+    case .runLoop: "the main run loop takes events"
+    case .snapshot: "snapshot taken for the app switcher"
+    case .stateSaved: "state of the interface saved"
+    case .completed(let wake, let result): "\(wake.rawValue) completed with \(result)"
+    }
+  }
+}

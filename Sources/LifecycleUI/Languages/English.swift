@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Phrases {
+  /// English.
+  package static let english = Phrases(
+    state: English.state,
+    cause: English.cause,
+    stateMeaning: English.stateMeaning,
+    limit: English.limit,
+    wake: English.wake,
+    eventLabel: English.eventLabel,
+    event: English.event,
+    rule: English.rule,
+    grade: English.grade,
+    callbackRole: English.callbackRole,
+    objectName: { $0.rawValue },
+    objectRole: English.objectRole,
+    style: English.style,
+    front: English.front,
+    cover: English.cover,
+    problem: { $0.message },
+    ending: English.ending,
+    code: English.code,
+    report: English.report,
+    commandLabel: English.commandLabel,
+    commandHelp: English.commandHelp,
+    group: English.group,
+    diagram: "Life cycle",
+    foreground: "Foreground",
+    log: "Log",
+    apps: "Apps",
+    timers: "Timers",
+    actions: "What can happen now",
+    objects: "Objects",
+    help: "Keys",
+    nothingCounts: "No time limit is counting.",
+    nothingYet: "Nothing has happened yet.",
+    endedNext: "ended next",
+    memory: { "\($0) MB" },
+    unsavedEdits: { $0 == 1 ? "1 unsaved edit" : "\($0) unsaved edits" },
+    allSaved: "all saved",
+    seconds: { "\($0) s" },
+    lasting: { "for \($0)" },
+    since: { "since \($0)" },
+    left: { "\($0) left" },
+    lockedDevice: "locked",
+    talking: "on the telephone",
+    mainThreadBlocked: "main thread blocked",
+    helpClose: "Esc closes, arrows scroll",
+    paused: "paused",
+    waitsFor: { "waits for \($0)" },
+    speed: { "\($0)x" },
+    version: { "iOS \($0)" },
+    following: "newest",
+    rowPosition: { "\($0) of \($1)" },
+    tooSmall: { "The window must be at least \($0.width)x\($0.height). q quits." },
+    messages: English.messages,
+    logRows: English.logRows,
+    runLoop: English.runLoop,
+    trace: English.trace)
+}
+
+/// The longer lists of English sentences.
+enum English {}
+
+extension English {
+  @Sendable static func state(_ state: EmulatedApp.State) -> String {
+    switch state {
+    case .notRunning: "Not running"
+    case .inactive: "Inactive"
+    case .active: "Active"
+    case .background: "Background"
+    case .suspended: "Suspended"
+    }
+  }
+
+  @Sendable static func stateMeaning(_ state: EmulatedApp.State) -> String {
+    switch state {
+    case .notRunning: "no process"
+    case .inactive: "gets no events"
+    case .active: "takes events"
+    case .background: "off screen, runs code"
+    case .suspended: "in memory, runs no code"
+    }
+  }
+
+  @Sendable static func style(_ style: LifecycleStyle) -> String {
+    switch style {
+    case .delegate: "app delegate"
+    case .scene: "scene delegate"
+    }
+  }
+
+  @Sendable static func front(_ front: Device.Front) -> String {
+    switch front {
+    case .home: "the Home screen"
+    case .app: "an app"
+    case .phone: "Phone"
+    case .messages: "Messages"
+    }
+  }
+
+  @Sendable static func cover(_ cover: Device.Cover) -> String {
+    switch cover {
+    case .call: "a ringing call"
+    case .switcher: "the app switcher"
+    case .controlCenter: "Control Center"
+    case .notificationCenter: "Notification Center"
+    case .alert: "an alert"
+    case .faceID: "Face ID"
+    case .siri: "Siri"
+    }
+  }
+
+  @Sendable static func grade(_ grade: Rule.Grade) -> String {
+    switch grade {
+    case .documented: "documented by Apple"
+    case .observed: "observed on devices"
+    case .disputed: "disputed: sources disagree"
+    case .assumed: "assumed: no source says so"
+    }
+  }
+
+  @Sendable static func limit(_ limit: TimeLimit) -> String {
+    switch limit {
+    case .launch: "launch"
+    case .backgroundLaunch: "background launch"
+    case .enterBackground: "enter background"
+    case .terminate: "terminate"
+    case .sceneUpdate: "transition"
+    case .backgroundTime: "background time"
+    case .expirationHandler: "expiration handler"
+    case .suspension: "suspension"
+    case .fetch: "background fetch"
+    case .push: "silent push"
+    case .wake: "background wake"
+    case .fetchInterval: "between fetches"
+    }
+  }
+
+  @Sendable static func wake(_ wake: BackgroundWake) -> String {
+    switch wake {
+    case .fetch: "the background fetch"
+    case .silentPush: "the silent push"
+    case .transfer: "the background transfer"
+    case .location: "the new location"
+    case .bluetooth: "the Bluetooth event"
+    }
+  }
+
+  @Sendable static func ending(_ reason: Termination.Reason) -> String {
+    switch reason {
+    case .user: "The person swiped the app away."
+    case .watchdog: "The watchdog ended the app: it took too long."
+    case .memory: "iOS needed the memory."
+    case .system: "iOS ended the app."
+    case .crash: "The app crashed."
+    case .reboot: "The device restarted."
+    case .exitsOnSuspend: "The app asks to be ended when it leaves the screen."
+    case .task: "A background task was still open when the time was over."
+    case .fetch: "The background fetch was not finished in time."
+    case .push: "The work for a silent push was not finished in time."
+    }
+  }
+
+  @Sendable static func code(_ code: Termination.Code) -> String {
+    switch code {
+    case .badFood: "read as \"ate bad food\""
+    case .badFetch: "a background refresh ran too long"
+    case .trap: "the program stopped itself"
+    case .abort: "the program gave up on an error"
+    case .perProcessLimit: "over the app's own memory limit"
+    case .pageShortage: "the device was short of memory"
+    }
+  }
+
+  @Sendable static func cause(_ cause: TransitionReason) -> String {
+    switch cause {
+    case .launch: "the app is launching"
+    case .backgroundLaunch: "launched without a screen"
+    case .return: "the app is coming back"
+    case .home: "went to the Home screen"
+    case .otherApp: "another app was chosen"
+    case .lock: "the device was locked"
+    case .unlock: "the device was unlocked"
+    case .call: "a call is ringing"
+    case .callAnswered: "a call was answered"
+    case .callDeclined: "the call was declined"
+    case .callEnded: "the call ended"
+    case .banner: "a banner was tapped"
+    case .switcher: "the app switcher is open"
+    case .chosen: "chosen in the app switcher"
+    case .switcherClosed: "the app switcher was closed"
+    case .controlCenter: "Control Center is open"
+    case .controlCenterClosed: "Control Center was closed"
+    case .notificationCenter: "Notification Center is open"
+    case .notificationCenterClosed: "Notification Center closed"
+    case .alert: "an alert is shown"
+    case .alertAnswered: "the alert was answered"
+    case .faceID: "Face ID is looking"
+    case .faceIDFinished: "Face ID has finished"
+    case .siri: "Siri is listening"
+    case .siriDismissed: "Siri was dismissed"
+    case .url: "a URL was opened"
+    case .activity: "an activity is continued"
+    case .quickAction: "a quick action was chosen"
+    case .push: "a notification was tapped"
+    case .localNotification: "a notification was tapped"
+    case .silentPush: "a silent push arrived"
+    case .fetch: "a background fetch began"
+    case .location: "a location arrived"
+    case .bluetooth: "a Bluetooth event arrived"
+    case .transfer: "a transfer finished"
+    case .suspension: "nothing was left to do"
+    case .user: "the person swiped it away"
+    case .watchdog: "the watchdog ended it"
+    case .memory: "iOS needed the memory"
+    case .system: "iOS ended it"
+    case .crash: "it crashed"
+    case .reboot: "the device restarted"
+    case .exitsOnSuspend: "exits when it leaves"
+    case .task: "a task was not ended"
+    }
+  }
+}

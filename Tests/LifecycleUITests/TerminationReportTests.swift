@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleUI
+import Testing
+
+@Suite("The card of an ending")
+struct CardTests {
+  @Test("where there is no room the oldest keys go; the last ones and the rule stay whole")
+  func longStory() {
+    let device = Device(apps: [EmulatedApp.Traits(name: "Notes")])
+    var session = Session(start: Session.Start(device: device, size: Size(80, 24)), at: .zero)
+    var now = Duration.zero
+    func press(_ keys: String) {
+      for key in keys {
+        now += .seconds(1)
+        _ = session.update(.key(.character(key)), at: now)
+      }
+    }
+    press("o" + String(repeating: "ho", count: 15) + "gh")
+    _ = session.update(.timePassed, at: now + .seconds(6))
+    let lines = Screen.draw(session).lines
+    let text = lines.joined(separator: "\n")
+    #expect(text.contains("Again     …"))
+    #expect(lines.contains { $0.contains("g wait 1 s h wait 5 s") })
+    #expect(text.contains("tasks open."))
+    #expect(lines.filter { $0.contains("Why") }.count == 1)
+  }
+}
