@@ -36,7 +36,8 @@ struct RulesCommand: ParsableCommand {
     discussion: """
       The value of a rule about time begins with the name that a scenario's limit line takes. A \
       grade says how far a rule can be trusted: documented by Apple, observed on devices, \
-      disputed between sources, or assumed.
+      disputed between sources, or assumed. A precondition says nothing about iOS: it is what \
+      the emulator needs before it accepts an event, and has no source.
       """)
 
   @Option(help: "How the list is written: text, jsonl or markdown.")
@@ -57,7 +58,7 @@ struct RulesCommand: ParsableCommand {
     for rule in Rule.allCases {
       table.add([
         rule.rawValue, phrases.rule(rule), values[rule] ?? "",
-        rule.origin.sources.joined(separator: "; "), rule.grade.rawValue,
+        rule.origin.sources.map(\.text).joined(separator: "; "), rule.grade.rawValue,
       ])
     }
     try StandardOutput.write(table.text(format))

@@ -120,6 +120,7 @@ extension English {
     case .observed: "observed on devices"
     case .disputed: "disputed: sources disagree"
     case .assumed: "assumed: no source says so"
+    case .precondition: "emulator precondition"
     }
   }
 
