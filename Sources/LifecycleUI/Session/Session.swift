@@ -32,7 +32,8 @@ package struct Session: Sendable {
   var knownActions = KnownActions()
   package internal(set) var log = Log()
   package internal(set) var message: Message?
-  package internal(set) var overlay: Overlay?
+  /// What lies over the panels.
+  package internal(set) var overlay: (any Overlay)?
   /// A card that is shown when what is open closes.
   var waitingReport: TerminationReport?
   /// What is known about each app beside the device: one for each of the device's apps.
@@ -86,16 +87,6 @@ package struct Message: Hashable, Sendable {
     self.kind = kind
     self.text = text
   }
-}
-
-/// What lies over the panels.
-package enum Overlay: Hashable, Sendable {
-  /// The keys; the first row shown.
-  case help(top: Int)
-  case terminationReport(TerminationReport)
-  case prompt(Prompt)
-  /// The objects of an app and their roles; the selected one.
-  case objects(selected: Int)
 }
 
 /// What is shown when a process has ended.

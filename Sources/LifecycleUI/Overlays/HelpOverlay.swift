@@ -3,16 +3,27 @@
 import Lifecycle
 
 /// Every key and what it does, in groups: made from the key table, so that it cannot be wrong.
-struct HelpPanel: Panel {
-  let session: Session
-  let top: Int
+package struct HelpOverlay: Overlay {
+  /// The first row shown.
+  package private(set) var top = 0
 
-  init(_ session: Session, top: Int) {
-    self.session = session
-    self.top = top
+  package init() {}
+
+  package mutating func press(
+    _ key: Key, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    let command = session.command(for: key)
+    switch command {
+    case .move(let move):
+      let (last, page) = Self.scrolling(session)
+      top = move.applied(to: top, last: last, page: page)
+      return .stays()
+    case .leave, .close, .help:
+      return .closes()
+    case _:
+      return .stays(command?.effects ?? [])
+    }
   }
-
-  var title: String { session.phrases.help }
 
   private enum Row {
     case heading(String)
@@ -20,8 +31,7 @@ struct HelpPanel: Panel {
     case blank
   }
 
-  private func rows(width: Int) -> [Row] {
-    let phrases = session.phrases
+  private static func rows(_ phrases: Phrases, width: Int) -> [Row] {
     var rows: [Row] = []
     for group in Binding.Group.allCases {
       if !rows.isEmpty { rows.append(.blank) }
@@ -43,30 +53,35 @@ struct HelpPanel: Panel {
   }
 
   /// How far the help can be scrolled, and by how much a page is, on the session's screen.
-  static func scrolling(_ session: Session) -> (last: Int, page: Int) {
-    // The box takes all rows but the last, and its edges two rows and four columns.
-    let inner = Rect(
-      x: 0, y: 0, width: session.size.width, height: session.size.height - 1
-    ).inset(2, 1)
+  private static func scrolling(_ session: Session) -> (last: Int, page: Int) {
+    // The edges of the box take two rows and four columns.
+    let inner = area(session.size).inset(2, 1)
     let columns = columns(inner)
     let page = max(1, inner.height) * columns
-    let rows = HelpPanel(session, top: 0).rows(width: inner.width / columns - 1)
+    let rows = rows(session.phrases, width: inner.width / columns - 1)
     return (max(0, rows.count - page), page)
+  }
+
+  /// The box takes all rows but the last.
+  private static func area(_ size: Size) -> Rect {
+    Rect(x: 0, y: 0, width: size.width, height: size.height - 1)
   }
 
   private static func columns(_ inner: Rect) -> Int {
     max(1, inner.width / 62)
   }
 
-  func draw(in rect: Rect, on canvas: inout Canvas) {
+  package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
+    let rect = Self.area(layout.size)
     guard rect.width >= 20, rect.height >= 3 else { return }
     canvas.clear(rect)
     canvas.box(rect, style: .frame)
-    canvas.write(" \(title) ", at: Point(rect.x + 2, rect.y), style: .title, in: rect)
+    canvas.write(
+      " \(session.phrases.help) ", at: Point(rect.x + 2, rect.y), style: .title, in: rect)
     let inner = rect.inset(2, 1)
     let columns = Self.columns(inner)
     let width = inner.width / columns
-    let rows = rows(width: width - 1)
+    let rows = Self.rows(session.phrases, width: width - 1)
     let pageRows = inner.height * columns
     let first = max(0, min(top, rows.count - pageRows))
     for (offset, row) in rows.dropFirst(first).prefix(pageRows).enumerated() {

@@ -14,8 +14,10 @@ package enum Screen {
     }
     for rule in layout.rules { canvas.line(from: rule.from, to: rule.to, style: .frame) }
     drawPanels(session, layout, on: &canvas)
-    drawOverlay(session, layout, on: &canvas)
-    MessageLine(session).draw(in: layout.message, on: &canvas)
+    session.overlay?.draw(session, in: layout, on: &canvas)
+    if session.overlay?.takesMessageLine != true {
+      MessageLine(session).draw(in: layout.message, on: &canvas)
+    }
     return canvas
   }
 
@@ -47,7 +49,8 @@ package enum Screen {
     show(RunLoopPanel(session), in: layout.runLoop, isFocused: false, on: &canvas)
     show(ObjectsPanel(session), in: layout.objects, isFocused: false, on: &canvas)
     let status = StatusBar(session)
-    if layout.status != layout.message || MessageLine(session).isEmpty {
+    let isLastRowFree = session.message == nil && session.overlay?.takesMessageLine != true
+    if layout.status != layout.message || isLastRowFree {
       status.draw(in: layout.status, on: &canvas)
     }
   }
@@ -78,35 +81,6 @@ package enum Screen {
     let text = " \(note) "
     let x = rect.maxX - TextWidth.of(text)
     canvas.write(text, at: Point(x, rect.y - 1), style: .quiet)
-  }
-
-  private static func drawOverlay(
-    _ session: Session, _ layout: Layout, on canvas: inout Canvas
-  ) {
-    switch session.overlay {
-    case nil, .prompt: break
-    case .help(let top):
-      let area = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height - 1)
-      HelpPanel(session, top: top).draw(in: area, on: &canvas)
-    case .terminationReport(let report):
-      let area = layout.log.width >= 40 ? layout.log : cardArea(layout)
-      TerminationReportPanel(session, report: report).draw(in: area, on: &canvas)
-    case .objects(let selected):
-      if layout.objects.isEmpty {
-        let area = Rect(
-          x: layout.log.x, y: layout.log.y, width: layout.log.width, height: layout.log.height)
-        canvas.clear(area)
-        ObjectsPanel(session, selected: selected).draw(in: area, on: &canvas)
-      } else {
-        canvas.clear(layout.objects)
-        ObjectsPanel(session, selected: selected).draw(in: layout.objects, on: &canvas)
-      }
-    }
-  }
-
-  /// On a small screen the card takes all but the keys.
-  private static func cardArea(_ layout: Layout) -> Rect {
-    Rect(x: 0, y: 1, width: layout.size.width, height: max(0, layout.actions.y - 1))
   }
 
   private static func drawTooSmall(_ session: Session, on canvas: inout Canvas) {

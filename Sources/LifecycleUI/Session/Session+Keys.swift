@@ -8,27 +8,19 @@ extension Session {
 
   /// A key was pressed: whatever is open has the first word, then the key table.
   mutating func press(_ key: Key, at wall: Duration) -> [Effect] {
-    let command = Keymap.command(for: key, focus: focus)
+    let command = command(for: key)
     guard isDrawn else { return command == .close ? [.quit] : command?.effects ?? [] }
     message = nil
-    switch overlay {
-    case .prompt(let prompt):
-      return type(key, in: prompt, at: wall)
-    case .terminationReport:
+    if var open = overlay {
       overlay = nil
-      // These close the card and no more; any other key also does what it says.
-      let closing: [Command] = [.leave, .close, .confirm, .pause]
-      if let command, closing.contains(command) { return [] }
-    case .help(let top):
-      return page(command, helpTop: top)
-    case .objects(let selected):
-      if case .move(let move)? = command {
-        let last = AppObject.allCases.count - 1
-        overlay = .objects(selected: move.applied(to: selected, last: last, page: 4))
-        return []
+      switch open.press(key, in: &self, at: wall) {
+      case .stays(let effects):
+        if overlay == nil { overlay = open }
+        return effects
+      case .closes(let effects): return effects
+      case .passes: overlay = open
+      case .closesAndPasses: break
       }
-    case nil:
-      break
     }
     guard let command else {
       let text = phrases.messages.unknownKey(Self.visible(key.name), Keymap.key(of: .help))
@@ -38,17 +30,8 @@ extension Session {
     return perform(command, at: wall)
   }
 
-  /// While the help is shown keys turn its pages or close it.
-  private mutating func page(_ command: Command?, helpTop top: Int) -> [Effect] {
-    if case .move(let move)? = command {
-      let (last, page) = HelpPanel.scrolling(self)
-      overlay = .help(top: move.applied(to: top, last: last, page: page))
-      return []
-    }
-    let closing: [Command] = [.leave, .close, .help]
-    if let command, closing.contains(command) { overlay = nil }
-    return command?.effects ?? []
-  }
+  /// What a key asks for while the panel in focus has the keys.
+  func command(for key: Key) -> Command? { Keymap.command(for: key, focus: focus) }
 
   /// Does what a key, or a word at the prompt, asks for.
   mutating func perform(_ command: Command, at wall: Duration) -> [Effect] {
@@ -62,15 +45,15 @@ extension Session {
     case .previousPanel: turnFocus(by: -1)
     case .leave: leave()
     case .move(let move): self.move(move)
-    case .search: overlay = .prompt(Prompt(.search))
+    case .search: overlay = PromptOverlay(Prompt(.search))
     case .nextMatch: findMatch(.forward)
     case .previousMatch: findMatch(.backward)
     case .pause: timeBase.setPaused(!timeBase.isPaused, at: wall)
     case .faster: changeSpeed(at: wall) { speed in TimeBase.speeds.first { $0 > speed } }
     case .slower: changeSpeed(at: wall) { speed in TimeBase.speeds.last { $0 < speed } }
     case .skip: skip(at: wall)
-    case .help: overlay = .help(top: 0)
-    case .objects: overlay = overlay == nil ? .objects(selected: 0) : nil
+    case .help: overlay = HelpOverlay()
+    case .objects: overlay = overlay == nil ? ObjectsOverlay() : nil
     case .prompt: openPrompt()
     case .save: openPrompt(text: "save session.scenario")
     case .repaint, .stop, .quit: return command.effects

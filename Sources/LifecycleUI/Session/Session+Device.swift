@@ -61,11 +61,8 @@ extension Session {
   /// Shows the card that waits, once nothing the person is busy with is in its way.
   mutating func showWaitingReport() {
     guard let report = waitingReport else { return }
-    switch overlay {
-    case .prompt, .help: return
-    case nil, .terminationReport, .objects: break
-    }
-    overlay = .terminationReport(report)
+    guard overlay?.givesWay ?? true else { return }
+    overlay = TerminationReportOverlay(report)
     waitingReport = nil
   }
 

@@ -5,17 +5,24 @@ import Lifecycle
 /// What is shown when an app has ended: why, whether it was told, and what was lost.
 ///
 /// It lies over the log and leaves the states and the keys in sight; any key closes it.
-struct TerminationReportPanel: Panel {
-  let session: Session
-  let report: TerminationReport
+package struct TerminationReportOverlay: Overlay {
+  package let report: TerminationReport
 
-  init(_ session: Session, report: TerminationReport) {
-    self.session = session
-    self.report = report
+  package init(_ report: TerminationReport) { self.report = report }
+
+  package var givesWay: Bool { true }
+
+  package mutating func press(
+    _ key: Key, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    switch session.command(for: key) {
+    // These close it and do no more; any other key also does what it says.
+    case .leave, .close, .confirm, .pause: .closes()
+    case _: .closesAndPasses
+    }
   }
 
-  var title: String {
-    let words = session.phrases.report
+  private func title(_ words: TerminationReportPhrases) -> String {
     let title = "\(Mark.of(report.ending)) \(words.title(report.app))"
     return report.others > 0 ? "\(title) \(words.others(report.others))" : title
   }
@@ -23,9 +30,8 @@ struct TerminationReportPanel: Panel {
   /// A heading and what it says.
   private typealias Row = (label: String, text: String, style: Style)
 
-  private var rows: [Row] {
+  private func rows(_ phrases: Phrases) -> [Row] {
     let ending = report.ending
-    let phrases = session.phrases
     let words = phrases.report
     var rows: [Row] = [(words.reason, phrases.ending(ending.reason), .strong)]
     if let code = ending.code {
@@ -53,9 +59,11 @@ struct TerminationReportPanel: Panel {
     return rows
   }
 
-  func draw(in rect: Rect, on canvas: inout Canvas) {
+  package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
+    let rect = Self.area(layout)
     guard rect.width >= 20, rect.height >= 5 else { return }
-    let rows = rows
+    let phrases = session.phrases
+    let rows = rows(phrases)
     // A strip of the log beside the card would be noise.
     let width = rect.width < 90 ? rect.width : 76
     let labels = rows.reduce(0) { max($0, TextWidth.of($1.label)) }
@@ -64,7 +72,8 @@ struct TerminationReportPanel: Panel {
     let column = isBeside ? width - labels - 5 : width - 4
     var texts = rows.map { LogLine.broken($0.text, to: column) }
     let headings = isBeside ? 0 : rows.count
-    shorten(&texts, by: texts.reduce(headings) { $0 + max(1, $1.count) } + 2 - rect.height, rows)
+    let surplus = texts.reduce(headings) { $0 + max(1, $1.count) } + 2 - rect.height
+    shorten(&texts, by: surplus, rows, in: session)
     var lines: [(label: String, text: String, style: Style)] = []
     for (row, text) in zip(rows, texts) {
       let parts = text.isEmpty ? [""] : text
@@ -83,9 +92,10 @@ struct TerminationReportPanel: Panel {
     canvas.clear(box)
     canvas.box(box, weight: .heavy, style: .ending)
     canvas.write(
-      " \(TextWidth.cut(title, to: width - 4)) ", at: Point(box.x + 1, box.y), style: .ending,
+      " \(TextWidth.cut(title(phrases.report), to: width - 4)) ", at: Point(box.x + 1, box.y),
+      style: .ending,
       in: box)
-    let close = " \(session.phrases.report.close) "
+    let close = " \(phrases.report.close) "
     canvas.write(
       close, at: Point(box.maxX - 1 - TextWidth.of(close), box.maxY - 1), style: .strong, in: box)
     let inner = box.inset(2, 1)
@@ -97,8 +107,16 @@ struct TerminationReportPanel: Panel {
     }
   }
 
+  /// On a small screen it takes all rows but those of the keys.
+  private static func area(_ layout: Layout) -> Rect {
+    if layout.log.width >= 40 { return layout.log }
+    return Rect(x: 0, y: 1, width: layout.size.width, height: max(0, layout.actions.y - 1))
+  }
+
   /// Takes lines that have no room from the oldest keys: the last ones led to the end.
-  private func shorten(_ texts: inout [[String]], by surplus: Int, _ rows: [Row]) {
+  private func shorten(
+    _ texts: inout [[String]], by surplus: Int, _ rows: [Row], in session: Session
+  ) {
     guard surplus > 0,
       let place = rows.firstIndex(where: { $0.label == session.phrases.report.reproduce })
     else { return }
