@@ -56,9 +56,11 @@ struct RulesCommand: ParsableCommand {
     var table = Table(
       ["id", "what", "value", "source", "grade"], keys: ["id", "what", "value", "source", "grade"])
     for rule in Rule.allCases {
+      let sources = rule.origin.sources.map(\.text)
       table.add([
         rule.rawValue, phrases.rule(rule), values[rule] ?? "",
-        rule.origin.sources.map(\.text).joined(separator: "; "), rule.grade.rawValue,
+        sources.isEmpty ? phrases.grade(rule.grade) : sources.joined(separator: "; "),
+        rule.grade.rawValue,
       ])
     }
     try StandardOutput.write(table.text(format))
