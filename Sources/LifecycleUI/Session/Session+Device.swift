@@ -7,6 +7,7 @@ extension Session {
   @discardableResult
   mutating func happen(_ event: SystemEvent) -> Refusal? {
     let entries = device.handle(event)
+    log.follow()
     keep(entries)
     guard case .refused(let refusal)? = entries.first?.kind else {
       walkthrough?.isFaithful = false
@@ -24,6 +25,8 @@ extension Session {
 
   /// Keeps what the device said, and what it means for what the person looks at.
   mutating func record(_ entries: [Trace.Entry]) {
+    // Nobody is taken away from a row that is being read.
+    if focus != .log, !entries.isEmpty { log.follow() }
     for entry in entries {
       log.append(.entry(entry))
       if case .event(let event) = entry.kind { history.record(event, at: entry.time) }
@@ -148,7 +151,7 @@ extension Session {
     all.reserveCapacity(Keymap.eventBindings.count + Keymap.typedKinds.count)
     for binding in Keymap.eventBindings { all.append(action(binding.command, key: binding.key)) }
     for kind in Keymap.typedKinds { all.append(action(.send(kind), key: nil)) }
-    return ActionOrder.sorted(all, for: self)
+    return all
   }
 
   /// What a command would do to the device now.
