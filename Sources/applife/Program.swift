@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
 import Glibc
+import Lifecycle
 import LifecycleUI
 
 /// The loop: what happens outside comes in, the session changes, the timer is moved, a frame is
@@ -21,8 +22,15 @@ final class Program {
   /// Whether the next SIGCONT belongs to a stop that has been dealt with.
   private var expectsContinue = false
 
-  init(session: Session, terminal: consuming Terminal, at wall: Duration) {
+  /// What the command line says of every scenario.
+  private let overrides: Scenario.Overrides
+
+  init(
+    session: Session, terminal: consuming Terminal, overrides: Scenario.Overrides,
+    at wall: Duration
+  ) {
     self.session = session
+    self.overrides = overrides
     self.terminal = terminal
     lastUpdate = wall
   }
@@ -137,7 +145,21 @@ final class Program {
         terminal.forgetGlass()
       case .save(let path, let text):
         save(text, to: path)
+      case .listScenarios:
+        update(.scenarios(ScenarioLibrary.list()))
+      case .openScenario(let name):
+        open(name)
       }
+    }
+  }
+
+  /// Reads a scenario, and tells the session what came of it.
+  private func open(_ name: String) {
+    do throws(Failure) {
+      let story = try ScenarioLibrary.story(at: Self.expanded(name), overrides: overrides)
+      update(.opened(.success(story.scenario)))
+    } catch {
+      update(.opened(.failure(OpenError(message: error.lines.joined(separator: " ")))))
     }
   }
 

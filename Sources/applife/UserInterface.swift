@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
 import Glibc
+import Lifecycle
 import LifecycleUI
 
 /// The emulator on the terminal: the door to ``Program``.
@@ -9,6 +10,8 @@ enum UserInterface {
   struct Options: Sendable {
     /// Whether colours may be used. The variable NO_COLOR forbids them too.
     var colors = true
+    /// What is said of every scenario that is opened.
+    var overrides = Scenario.Overrides()
   }
 
   /// Runs until the person quits. Call on the main thread.
@@ -29,7 +32,9 @@ enum UserInterface {
       start.size = terminal.size
       start.isASCII = start.isASCII || !terminal.isUTF8
       let now = MonotonicClock.now
-      return Program(session: Session(start: start, at: now), terminal: terminal, at: now)
+      return Program(
+        session: Session(start: start, at: now), terminal: terminal,
+        overrides: options.overrides, at: now)
     } catch {
       var line = "applife: \(error)\n"
       line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
