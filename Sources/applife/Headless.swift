@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Glibc
 import Lifecycle
 
 /// Plays scenarios in virtual time, as fast as it goes, and writes one report of them.
@@ -66,9 +67,11 @@ struct Headless {
 
   private func parse(_ text: [UInt8], _ name: String) throws(Failure) -> Story {
     do throws(Scenario.Malformed) {
-      return Story(file: name, scenario: try Scenario.parse(text, overrides: overrides))
+      // A name may hold what ends a line; JSON escapes it.
+      let file = format.encoding == .json ? name : Printable.line(name)
+      return Story(file: file, scenario: try Scenario.parse(text, overrides: overrides))
     } catch {
-      throw Failure(.wrongUse, error.problems.map { $0.line(in: name) })
+      throw Failure(.wrongUse, Sentences.lines(error, in: name))
     }
   }
 
@@ -95,7 +98,8 @@ struct Headless {
         report.add(turn, of: story, to: &writer.buffer)
         if let verdict = turn.verdict, !verdict.isHeld {
           let place = verdict.position
-          failures.append("\(story.file):\(place.line):\(place.column): \(verdict.message)")
+          failures.append(
+            "\(story.file):\(place.line):\(place.column): \(Sentences.verdict(verdict))")
         }
         if writer.buffer.bytes.count >= Self.enough { try writer.flush() }
       }
@@ -109,6 +113,8 @@ struct Headless {
   }
 
   private func open() throws(Failure) -> Output {
+    // A file that would become too large is an error, and not the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
     do throws(OutputError) {
       return if let path { try Output(path: path) } else { Output() }
     } catch {

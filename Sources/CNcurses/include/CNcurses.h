@@ -31,8 +31,10 @@ bool cn_use_locale(void);
 /// Opens the screen on standard input and output. Prints nothing when it fails.
 enum cn_open_result cn_open(void);
 
-/// Makes pair n the terminal's colour n (1...7) on its own background. False: it has no colours.
-bool cn_use_colors(void);
+/// Makes pairs 1...count of these colors on the terminal's own background: of `many` where the
+/// terminal has 256 colors, else of `few`; -1 is the terminal's own foreground. False: it has no
+/// colors.
+bool cn_use_colors(const short *many, const short *few, int count);
 
 /// Writes text of one style. It takes as many columns as its characters are wide.
 /// `bits` are attributes as `Style.Attributes` numbers them.

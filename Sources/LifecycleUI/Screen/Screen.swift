@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// A session as a screen.
+package enum Screen {
+  /// Draws every panel the size has room for. The same session gives the same screen.
+  package static func draw(_ session: Session) -> Canvas {
+    var canvas = Canvas(session.size, isASCII: session.isASCII)
+    let layout = session.layout
+    if layout.tier == .tooSmall {
+      canvas.write(paragraph: session.phrases.tooSmall(Layout.minimum), in: canvas.bounds)
+      return canvas
+    }
+    for rule in layout.rules { canvas.line(from: rule.from, to: rule.to, style: .frame) }
+    StatusBar(session, hasTimers: !layout.timers.isEmpty).draw(in: layout.status, on: &canvas)
+    drawPanels(session, layout, on: &canvas)
+    session.overlay?.draw(session, in: layout, on: &canvas)
+    if session.overlay?.takesMessageLine != true {
+      MessageLine(session).draw(in: layout.message, on: &canvas)
+    }
+    return canvas
+  }
+
+  private static func drawPanels(
+    _ session: Session, _ layout: Layout, on canvas: inout Canvas
+  ) {
+    let focus = session.focus
+    func show(_ panel: some Panel, in rect: Rect, isFocused: Bool = false, note: String = "") {
+      guard !rect.isEmpty else { return }
+      panel.draw(in: rect, on: &canvas)
+      guard layout.hasRule(above: rect) else { return }
+      label(panel, above: rect, isFocused: isFocused, note: note, on: &canvas)
+    }
+    let since = layout.tier == .compact ? DiagramPanel(session).note : ""
+    let titleWidth = layout.diagram.width - (since.isEmpty ? 4 : TextWidth.of(since) + 7)
+    show(DiagramPanel(session, titleWidth: titleWidth), in: layout.diagram, note: since)
+    show(TimersPanel(session), in: layout.timers)
+    if let walkthrough = session.walkthrough, !layout.scenario.isEmpty {
+      let panel = ScenarioPanel(session, walkthrough)
+      show(panel, in: layout.scenario, note: panel.note)
+    }
+    let log = LogPanel(session)
+    show(log, in: layout.log, isFocused: focus == .log, note: log.position)
+    show(AppsPanel(session), in: layout.apps, isFocused: focus == .apps)
+    let actions = ActionsPanel(session, in: layout.actions)
+    show(actions, in: layout.actions, isFocused: focus == .actions, note: actions.note)
+    show(RunLoopPanel(session), in: layout.runLoop)
+    show(ObjectsPanel(session), in: layout.objects)
+  }
+
+  /// A panel's title and its note in the rule above it.
+  private static func label(
+    _ panel: some Panel, above rect: Rect, isFocused: Bool, note: String,
+    on canvas: inout Canvas
+  ) {
+    let above = Rect(x: rect.x, y: rect.y - 1, width: rect.width, height: 1)
+    var room = rect.width - 4
+    if !note.isEmpty, rect.width > 24 {
+      let text = " \(note) "
+      let columns = TextWidth.of(text)
+      canvas.write(text, at: Point(rect.maxX - columns, above.y), in: above)
+      room -= columns + 1
+    }
+    guard room > 0 else { return }
+    canvas.write(
+      " \(TextWidth.cut(panel.title, to: room)) ", at: Point(rect.x + 1, above.y),
+      style: isFocused ? .focusedTitle : .title, in: above)
+  }
+}
