@@ -21,7 +21,9 @@ enum FileName {
       if case .scalarValue(let scalar) = decoder.decode(&iterator), scalar.value < firstByte {
         text.append(scalar)
         rest = rest.dropFirst(UTF8.width(scalar))
-      } else if let byte = rest.popFirst(), let scalar = Unicode.Scalar(firstByte + UInt32(byte) - 0x80) {
+      } else if let byte = rest.popFirst(),
+        let scalar = Unicode.Scalar(firstByte + UInt32(byte) - 0x80)
+      {
         text.append(scalar)
       }
     }

@@ -39,7 +39,8 @@ struct MainLoop: ~Copyable {
   /// Dispatch would wait for it, or trap.
   init() throws(Failure) {
     guard cn_has_descriptors(Self.descriptors) else {
-      throw Failure("applife: too few files may be open: \(Self.descriptors + 3) are needed (ulimit -n)")
+      throw Failure(
+        "applife: too few files may be open: \(Self.descriptors + 3) are needed (ulimit -n)")
     }
     guard cn_has_thread() else {
       throw Failure("applife: no thread can be started (ulimit -u, ulimit -v)")

@@ -8,7 +8,8 @@ import Testing
 struct OutputTests {
   /// Runs lines of the shell in a folder of their own, with `$applife` as the program.
   private func shell(_ line: String, expecting status: Int32 = 0) throws -> Command.Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "applife-" + UUID().uuidString)
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "applife-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     return try Command.run(
@@ -21,10 +22,12 @@ struct OutputTests {
   @Test(
     "a failing run is told by its status wherever its report goes",
     arguments: [
-      ">&-", "2>&- >&-", "<&- >&- 2>&-", "> >(exec <&-)", "> /dev/null", "| true; exit ${PIPESTATUS[0]}",
+      ">&-", "2>&- >&-", "<&- >&- 2>&-", "> >(exec <&-)", "> /dev/null",
+      "| true; exit ${PIPESTATUS[0]}",
     ])
   func verdict(stdout: String) throws {
-    let result = try shell("(trap '' PIPE; exec $applife run -c '\(failing)') \(stdout)", expecting: 1)
+    let result = try shell(
+      "(trap '' PIPE; exec $applife run -c '\(failing)') \(stdout)", expecting: 1)
     let isTold = !stdout.contains("2>&-")
     #expect(result.errors.contains("expected MyApp suspended") == isTold)
   }
@@ -81,7 +84,9 @@ struct OutputTests {
     #expect(!result.output.contains("\n]0;x"))
   }
 
-  @Test("-o /dev/stdout appends to what the shell appends to", arguments: ["/dev/stdout", "/proc/self/fd/1", "/dev/fd/1", "link"])
+  @Test(
+    "-o /dev/stdout appends to what the shell appends to",
+    arguments: ["/dev/stdout", "/proc/self/fd/1", "/dev/fd/1", "link"])
   func append(path: String) throws {
     let result = try shell(
       "ln -s /dev/stdout link; echo before > log; $applife run -c lock -o \(path) >> log; cat log")
@@ -97,8 +102,9 @@ struct OutputTests {
       $applife run -c lock -o second; readlink second; readlink dangling; grep -c lock d/new; ls -A d
       """)
     #expect(result.output == "dangling\nd/new\n1\nnew\n")
-    #expect(try shell("ln -s a b; ln -s b a; $applife run -c lock -o a", expecting: 2).errors
-      == "a: Too many levels of symbolic links\n")
+    #expect(
+      try shell("ln -s a b; ln -s b a; $applife run -c lock -o a", expecting: 2).errors
+        == "a: Too many levels of symbolic links\n")
   }
 
   @Test("a file named like one of ours is neither in the way nor removed")
@@ -144,7 +150,8 @@ struct OutputTests {
   @Test("a file with two names keeps both, and one in a closed folder is filled")
   func inPlace() throws {
     let linked = try shell(
-      "echo a long old report > one; ln one two; $applife run -c lock -o one; cmp one two; grep -c long one; stat -c %h one")
+      "echo a long old report > one; ln one two; $applife run -c lock -o one; cmp one two; grep -c long one; stat -c %h one"
+    )
     #expect(linked.output == "0\n2\n")
     // Root may write to any folder: another user has to try.
     let closed = try shell(
@@ -170,11 +177,13 @@ struct OutputTests {
   @Test(
     "the mode without a screen ends at the end of whatever its input is",
     arguments: [
-      ("< /dev/null", 0), ("< .", 2), ("<&-", 0), ("< file", 0), ("< fifo & cat file > fifo; wait $!", 0),
+      ("< /dev/null", 0), ("< .", 2), ("<&-", 0), ("< file", 0),
+      ("< fifo & cat file > fifo; wait $!", 0),
     ])
   func plainInput(input: String, status: Int32) throws {
     let result = try shell(
-      "echo 'tap icon' > file; mkfifo fifo; timeout 20 $applife --plain \(input)", expecting: status)
+      "echo 'tap icon' > file; mkfifo fifo; timeout 20 $applife --plain \(input)", expecting: status
+    )
     #expect(result.output.contains("Active") == input.contains("file"))
   }
 

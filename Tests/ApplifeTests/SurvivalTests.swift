@@ -69,10 +69,13 @@ struct SurvivalTests {
     #expect(terminal.isNonblocking)
   }
 
-  @Test("A byte that is no text swallows nothing behind it", arguments: [
-    [0xFF, 0x71], [0xC3, 0x71], [0xE2, 0x82, 0x71], [0xF0, 0x71], [0x80, 0x71], [0xED, 0xA0, 0x71],
-    [0xFF, 0x03], [0xC3, 0x03], [0xFF, 0xFE, 0xF8, 0x88, 0x80, 0x80, 0x71], [0xC0, 0xAF, 0x03],
-  ])
+  @Test(
+    "A byte that is no text swallows nothing behind it",
+    arguments: [
+      [0xFF, 0x71], [0xC3, 0x71], [0xE2, 0x82, 0x71], [0xF0, 0x71], [0x80, 0x71],
+      [0xED, 0xA0, 0x71],
+      [0xFF, 0x03], [0xC3, 0x03], [0xFF, 0xFE, 0xF8, 0x88, 0x80, 0x80, 0x71], [0xC0, 0xAF, 0x03],
+    ])
   func invalidBytes(bytes: [UInt8]) throws {
     let (terminal, modes) = try started()
     terminal.type(bytes)
@@ -93,7 +96,8 @@ struct SurvivalTests {
 
   @Test(
     "A window of any size is survived, from the start and later",
-    arguments: [(65_535, 65_535), (32_768, 2), (2, 40_000), (10_000, 10_000), (1, 1)] as [(UInt16, UInt16)])
+    arguments: [(65_535, 65_535), (32_768, 2), (2, 40_000), (10_000, 10_000), (1, 1)]
+      as [(UInt16, UInt16)])
   func sizes(columns: UInt16, rows: UInt16) throws {
     let first = try Pseudoterminal(columns, rows)
     let modes = first.modes
@@ -116,7 +120,8 @@ struct SurvivalTests {
     try terminal.run("(ulimit -n \(limit); exec '\(Binary.path)') 2> errors")
     if limit < 9 {
       try terminal.wait(for: "status 2")
-      let errors = try String(contentsOf: terminal.folder.appending(path: "errors"), encoding: .utf8)
+      let errors = try String(
+        contentsOf: terminal.folder.appending(path: "errors"), encoding: .utf8)
       #expect(errors.hasPrefix("applife: too few files may be open"))
       #expect(errors.filter { $0 == "\n" }.count == 1)
       #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}"))
@@ -156,7 +161,8 @@ struct SurvivalTests {
     try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
   }
 
-  @Test("A paste of thousands of keys holds up neither Ctrl-C nor TERM nor q", arguments: [0, 1, 2])
+  @Test(
+    "A paste of thousands of keys holds up neither Ctrl-C nor TERM nor q", arguments: [0, 1, 2])
   func paste(way: Int) throws {
     let (terminal, modes) = try started()
     terminal.type(String(repeating: "bn", count: 1_000))
