@@ -36,7 +36,8 @@ struct Applife: ParsableCommand {
     var start = Session.Start(
       story.scenario, phrases: common.phrases, isASCII: common.ascii, speed: speed)
     if start.title.isEmpty { start.title = story.title }
-    try UserInterface.run(start, options: UserInterface.Options(colors: !common.noColor))
+    try UserInterface.run(
+      start, options: UserInterface.Options(colors: !common.noColor, overrides: common.overrides))
   }
 
   /// Parses the command line, runs the command, and ends the program with its status.

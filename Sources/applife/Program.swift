@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
+import Lifecycle
 import LifecycleUI
 
 /// The program on a terminal: what happens outside comes in, the session changes, the timer is
@@ -13,10 +14,15 @@ struct Program: ~Copyable {
   /// Keys that have been read and not been acted on.
   private var backlog = KeyBacklog()
 
+  /// What the command line says of every scenario.
+  private let overrides: Scenario.Overrides
+
   init(
-    session: Session, terminal: consuming Terminal, loop: consuming MainLoop, at wall: Duration
+    session: Session, terminal: consuming Terminal, loop: consuming MainLoop,
+    overrides: Scenario.Overrides, at wall: Duration
   ) {
     self.session = session
+    self.overrides = overrides
     self.terminal = terminal
     self.loop = loop
     lastUpdate = wall
@@ -122,7 +128,26 @@ struct Program: ~Copyable {
         terminal.redrawAll()
       case .save(let path, let text):
         save(text, to: path)
+      case .listScenarios:
+        update(.scenarios(ScenarioLibrary.list()))
+      case .openScenario(let name):
+        open(name)
       }
+    }
+  }
+
+  /// Reads a scenario, and tells the session what came of it.
+  private mutating func open(_ name: String) {
+    do throws(Failure) {
+      let path = ScenarioLibrary.path(Self.expanded(name))
+      // Reading a pipe, or the keyboard, would wait, and with it the whole program.
+      if path == "-" || access(path, F_OK) == 0, !Files.isRegular(path) {
+        throw Failure("\(name): not a regular file")
+      }
+      let story = try ScenarioLibrary.story(at: path, overrides: overrides)
+      update(.opened(.success(story.scenario)))
+    } catch {
+      update(.opened(.failure(OpenError(message: error.lines.joined(separator: " ")))))
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
+import Lifecycle
 import LifecycleUI
 
 /// The emulator on the terminal: the door to ``Program``.
@@ -8,6 +9,8 @@ enum UserInterface {
   struct Options: Sendable {
     /// Whether colours may be used. The variable NO_COLOR forbids them too.
     var colors = true
+    /// What is said of every scenario that is opened.
+    var overrides = Scenario.Overrides()
   }
 
   /// Runs until the user quits. Call on the main thread.
@@ -29,7 +32,8 @@ enum UserInterface {
       start.isASCII = start.isASCII || !terminal.isUTF8
       let now = MonotonicClock.now
       return Program(
-        session: Session(start: start, at: now), terminal: terminal, loop: loop, at: now)
+        session: Session(start: start, at: now), terminal: terminal, loop: loop,
+        overrides: options.overrides, at: now)
     } catch {
       throw Failure("applife: \(error)")
     }
