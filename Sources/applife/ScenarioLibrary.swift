@@ -32,11 +32,14 @@ enum ScenarioLibrary {
   /// The file of that name; where there is none, the scenario of that name that came with the
   /// program.
   static func path(_ name: String) -> String {
-    guard name != "-", !name.contains("/"), access(name, F_OK) != 0, errno == ENOENT else {
+    guard name != "-", !name.contains("/"), FileName.with(name, { access($0, F_OK) }) != 0,
+      errno == ENOENT
+    else {
       return name
     }
     let file = name.hasSuffix(".scenario") ? name : name + ".scenario"
-    return folders().map { $0 + "/" + file }.first { access($0, R_OK) == 0 } ?? name
+    return folders().map { $0 + "/" + file }.first { FileName.with($0) { access($0, R_OK) == 0 } }
+      ?? name
   }
 
   /// The scenarios that came with the program, by name: those of the first folder that has any.
