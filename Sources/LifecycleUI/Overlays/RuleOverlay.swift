@@ -103,7 +103,7 @@ extension RuleOverlay {
     case .returned(let callback, _, _):
       rows.append((words.role, phrases.callbackRole(callback)))
     case .refused(let refusal): rule = refusal.rule
-    case .event, .process, .notification, .state, .task, .deadline, .queue, .end: break
+    case .event, .process, .notification, .state, .task, .deadline, .queue, .phase, .end: break
     }
     self.init(title: "\(line.mark) \(line.text)", rows: rows + Self.rows(for: rule, phrases))
   }
