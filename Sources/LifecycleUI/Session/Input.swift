@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 /// Everything that can reach a session from outside.
 package enum Input: Hashable, Sendable {
   /// The person pressed a key.
   case key(Key)
+  /// A line was read, which is the so-manieth: plain mode.
+  case line([UInt8], number: Int, pace: Session.Pace)
   /// The terminal has this size now.
   case resized(Size)
   /// Nothing but time: something may be due.
@@ -13,11 +17,25 @@ package enum Input: Hashable, Sendable {
   /// The program goes on after having been stopped.
   case continued
   /// A file the session asked for was written, or could not be; the text is for the person.
-  case saved(Result<String, SaveError>)
+  case saved(Result<String, FileError>)
+  /// A scenario the session asked for was read, or could not be.
+  case loaded(Result<ScenarioFile, FileError>)
 }
 
-/// Why a file could not be written, in words for the person.
-package struct SaveError: Error, Hashable, Sendable {
+/// A scenario that was read from a file.
+package struct ScenarioFile: Hashable, Sendable {
+  /// The file's name: the title of a scenario that has none.
+  package let name: String
+  package let scenario: Scenario
+
+  package init(name: String, scenario: Scenario) {
+    self.name = name
+    self.scenario = scenario
+  }
+}
+
+/// Why a file could not be written or read, in words for the user.
+package struct FileError: Error, Hashable, Sendable {
   package let message: String
   package init(message: String) { self.message = message }
 }
@@ -30,6 +48,11 @@ package enum Effect: Hashable, Sendable {
   case stopProcess
   /// Draw every cell again: the person asked for it, because something else wrote on the screen.
   case repaint
-  /// Write a text to a file; answer with ``Input/saved(_:)``.
-  case save(path: String, text: String)
+  /// Write a text to a file; answer with ``Input/saved(_:)``. A file that is there is written over
+  /// only if the user said so.
+  case save(path: String, text: String, overwrites: Bool)
+  /// Read a scenario, a file or one that comes with the program; answer with ``Input/loaded(_:)``.
+  case load(name: String)
+  /// Say what is wrong with a line that was read.
+  case report(Scenario.Malformed)
 }
