@@ -31,11 +31,12 @@ struct Applife: ParsableCommand {
 
   mutating func run() throws {
     let story = try ScenarioLibrary.story(at: file, overrides: common.overrides)
-    let speed = TimeBase.Speed(common.speed)
-    if plain { try PlainInterface.run(story, phrases: common.phrases, speed: speed) }
     var start = Session.Start(
-      story.scenario, phrases: common.phrases, isASCII: common.ascii, speed: speed)
+      story.scenario, phrases: common.phrases, isASCII: common.ascii,
+      speed: TimeBase.Speed(common.speed))
     if start.title.isEmpty { start.title = story.title }
+    start.overrides = common.overrides
+    if plain { try PlainInterface.run(start) }
     UserInterface.run(start, options: UserInterface.Options(colors: !common.noColor))
   }
 

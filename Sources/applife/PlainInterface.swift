@@ -16,20 +16,23 @@ enum PlainInterface {
   private static var input: (any DispatchSourceRead)?
   /// Whether nothing more will be read.
   private static var hasEnded = false
+  /// Whether the input is a file, which is played without a clock.
+  private static var isFile = false
   private static let isTerminal = isatty(0) != 0
   private static let newline = UInt8(ascii: "\n")
 
   /// Runs until the input ends; does not return.
   nonisolated static func run(
-    _ story: Story, phrases: Phrases, speed: TimeBase.Speed
+    _ start: Session.Start
   ) throws(Failure) -> Never {
-    let session = PlainSession(
-      story.scenario, phrases: phrases, speed: speed, at: MonotonicClock.now)
     var status = stat()
     let isFile = fstat(0, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
     let text = isFile ? try Files.read("-") : []
     MainActor.assumeIsolated {
+      Self.isFile = isFile
+      let session = PlainSession(start: start, at: isFile ? .zero : MonotonicClock.now)
       Self.session = session
+      write(session.greeting)
       if isFile { play(text) }
       listen()
     }
@@ -40,8 +43,8 @@ enum PlainInterface {
   private static func play(_ text: [UInt8]) -> Never {
     for line in text.split(separator: newline, omittingEmptySubsequences: false) {
       guard var session, !session.isOver else { break }
-      write(session.read(Array(line), at: .zero))
-      write(session.hurry())
+      perform(session.read(Array(line), at: .zero), in: &session, at: .zero)
+      write(session.hurry(at: .zero))
       self.session = session
     }
     end()
@@ -97,7 +100,8 @@ enum PlainInterface {
 
   private static func read(_ line: [UInt8]) {
     guard var session, !session.isOver else { return }
-    write(session.read(line, at: MonotonicClock.now))
+    let now = MonotonicClock.now
+    perform(session.read(line, at: now), in: &session, at: now)
     self.session = session
     if session.isOver { stopReading() }
   }
@@ -128,7 +132,7 @@ enum PlainInterface {
 
   private static func end() -> Never {
     guard var session else { exit(ExitStatus.fault.rawValue) }
-    if !isLeaving(session) { write(session.finish()) }
+    if !isLeaving(session) { write(session.finish(at: isFile ? .zero : MonotonicClock.now)) }
     let status: ExitStatus =
       if session.hasFailures { .expectationFailed } else if session.hasProblems, !isTerminal {
         .wrongUse
@@ -136,6 +140,17 @@ enum PlainInterface {
         .done
       }
     exit(status.rawValue)
+  }
+
+  /// Writes what is to be said, and saves and loads the files that are asked for.
+  private static func perform(
+    _ answer: PlainSession.Answer, in session: inout PlainSession, at wall: Duration
+  ) {
+    write(answer)
+    for effect in answer.effects {
+      guard let input = SessionFiles.answer(to: effect) else { continue }
+      perform(session.take(input, at: wall), in: &session, at: wall)
+    }
   }
 
   private static func write(_ answer: PlainSession.Answer) {

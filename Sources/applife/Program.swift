@@ -135,43 +135,11 @@ final class Program {
         stop(withJob: true)
       case .repaint:
         terminal.forgetGlass()
-      case .save(let path, let text):
-        save(text, to: path)
+      case .save, .load:
+        if let answer = SessionFiles.answer(to: effect) { update(answer) }
+      case .report: break
       }
     }
-  }
-
-  /// Writes a file, whole or not at all, and tells the session what came of it.
-  private func save(_ text: String, to path: String) {
-    do throws(OutputError) {
-      // A person's `~/` is the home directory; `-` has no meaning while the screen is open.
-      let target = path == "-" ? "./-" : Self.expanded(path)
-      let output = try Self.output(to: target)
-      try output.write(Array(text.utf8))
-      try output.finish()
-      update(.saved(.success(path)))
-    } catch {
-      switch error {
-      case .failed(let failure):
-        let text = failure.lines.joined(separator: " ")
-        update(.saved(.failure(SaveError(message: text))))
-      case .readerIsGone:
-        update(.saved(.failure(SaveError(message: "\(path): nobody reads it"))))
-      }
-    }
-  }
-
-  private static func output(to path: String) throws(OutputError) -> Output {
-    do throws(Failure) {
-      return try Output(path: path)
-    } catch {
-      throw .failed(error)
-    }
-  }
-
-  private static func expanded(_ path: String) -> String {
-    guard path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
-    return String(cString: home) + path.dropFirst()
   }
 
   private func leave(by signal: Int32) -> Never {

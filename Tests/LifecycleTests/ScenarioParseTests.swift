@@ -78,8 +78,9 @@ struct ScenarioParseTests {
     let event = SystemEvent(kind, app: kind.takesApp ? "My App" : nil, argument: argument)
     let text = "app \"My App\"\n\(event.description)"
     #expect(try Scenario.parse(text).steps.map(\.action) == [.event(event)])
-    #expect(
-      try Scenario.parseEvent(event.description, apps: ["My App"], focus: "My App") == event)
+    let line = Array(event.description.utf8)
+    let steps = try Scenario.parseSteps(line, line: 1, apps: ["My App"], focus: "My App")
+    #expect(steps.map(\.action) == [.event(event)])
   }
 
   @Test("an event without an app means the first one declared")

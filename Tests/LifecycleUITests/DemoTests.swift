@@ -49,7 +49,7 @@ struct DemoTests {
     }
     player.wait(.seconds(2))
     #expect(player.state == .active)
-    player.press("g")
+    player.press("G")
     player.wait(pause)
     player.press("h")
     player.wait(.milliseconds(4_900))
@@ -91,7 +91,7 @@ struct DemoTests {
     player.wait(.seconds(40))
     // Maps plays on; the others are frozen.
     #expect(player.states == [.suspended, .background, .suspended, .suspended])
-    for _ in 0..<4 { player.press("k") }
+    for _ in 0..<4 { player.press("K") }
     #expect(player.states == [.notRunning, .notRunning, .notRunning, .notRunning])
   }
 }

@@ -6,9 +6,6 @@ package struct LogCursor: Hashable, Sendable {
   private var chosen: Int?
   /// The first row on the screen while the newest is not followed.
   private var top = 0
-  /// How many columns a long text is shifted to the left.
-  package private(set) var shift = 0
-
   package init() {}
 
   /// Whether the newest row is kept in sight.
@@ -20,14 +17,9 @@ package struct LogCursor: Hashable, Sendable {
     return min(max(log.first, chosen), log.end - 1)
   }
 
-  /// How many columns one step to the side shifts a long text.
-  static let shiftStep = 8
-  static let longestShift = 400
-
   /// The newest row is kept in sight again.
   mutating func follow() {
     chosen = nil
-    shift = 0
   }
 
   /// The numbers of the rows that are whole in a panel of that height, where a row may take
@@ -110,8 +102,7 @@ package struct LogCursor: Hashable, Sendable {
     case .down: if !follows { select(place + 1) }
     case .pageDown: if !follows { select(place + page) }
     case .last: follow()
-    case .left: shift = max(0, shift - Self.shiftStep)
-    case .right: shift = min(Self.longestShift, shift + Self.shiftStep)
+    case .left, .right: break
     }
   }
 }

@@ -19,7 +19,7 @@ extension Session {
   private mutating func withLineCounts(
     _ change: (inout LogCursor, Log, Int, (Int) -> Int) -> Void
   ) {
-    let area = Layout(size).log
+    let area = layout.log
     var rows = knownRows.rows(for: self)
     let panel = LogPanel(self)
     change(&view.cursor, log, max(1, area.height)) { number in
@@ -70,14 +70,14 @@ extension Session {
 
   /// Rows of the log broken into lines, by their numbers, and what they depend on.
   struct KnownRows: Sendable {
-    private var width = 0
+    private var columns = 0
     private var generation = 0
     private var rows: [Int: LogPanel.Shown] = [:]
 
     init() {}
 
     init(_ rows: [Int: LogPanel.Shown], of session: Session) {
-      width = Layout(session.size).log.width
+      columns = LogPanel(session).textColumns
       generation = session.log.generation
       // Far more than a screen has.
       self.rows = rows.count > 300 ? [:] : rows
@@ -86,7 +86,7 @@ extension Session {
     /// The rows, as far as they are still right.
     func rows(for session: Session) -> [Int: LogPanel.Shown] {
       let isRight =
-        width == Layout(session.size).log.width && generation == session.log.generation
+        columns == LogPanel(session).textColumns && generation == session.log.generation
       return isRight ? rows : [:]
     }
   }

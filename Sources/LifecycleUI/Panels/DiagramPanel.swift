@@ -8,9 +8,11 @@ import Lifecycle
 /// last transition is heavy.
 struct DiagramPanel: Panel {
   static let compact = DiagramFigure(DiagramGeometry(width: 29, gap: 1, lines: 1))
-  static let roomy = DiagramFigure(DiagramGeometry(width: 43, gap: 2, lines: 2))
+  static let roomy = DiagramFigure(DiagramGeometry(width: 44, gap: 2, lines: 2))
   /// The columns and rows of the figure where space is short.
   package static let compactSize = compact.geometry.size
+  /// The rows of the list that stands for the figure where there is no room for it.
+  package static let listRows = EmulatedApp.State.allCases.count
   /// The columns and rows of the figure with a line on each state's meaning.
   package static let roomySize = roomy.geometry.size
 
@@ -67,7 +69,9 @@ struct DiagramPanel: Panel {
     let states = EmulatedApp.State.allCases
     let figure = drawing.geometry
     canvas.stamp(canvas.isASCII ? drawing.plainASCII : drawing.plain, at: origin)
-    canvas.box(figure.box(of: app.state).moved(by: origin), weight: .heavy, style: lit(app.state))
+    canvas.box(
+      figure.box(of: session.state(of: app)).moved(by: origin), weight: .heavy,
+      style: lit(session.state(of: app)))
     // The way last gone is drawn last: what crosses it must not hide it.
     if let last = transition, let path = figure.path(from: last.from, to: last.to) {
       canvas.draw(path, at: origin, weight: .heavy, style: .state)
@@ -81,7 +85,7 @@ struct DiagramPanel: Panel {
     let heading = figure.active.moved(by: origin)
     let above = Rect(x: heading.x - 4, y: heading.y - 1, width: heading.width + 4, height: 1)
     canvas.write(
-      trailing: TextWidth.cut(foreground, to: above.width), y: above.y, in: above, style: .quiet)
+      trailing: TextWidth.cut(foreground, to: above.width), y: above.y, in: above)
     for state in states {
       write(state, of: app, in: figure.box(of: state).moved(by: origin), on: &canvas)
     }
@@ -98,7 +102,7 @@ struct DiagramPanel: Panel {
     _ state: EmulatedApp.State, of app: EmulatedApp, in box: Rect, on canvas: inout Canvas
   ) {
     let inner = box.inset(1, 1)
-    let isCurrent = app.state == state
+    let isCurrent = session.state(of: app) == state
     let style = isCurrent ? lit(state) : .plain
     var name = "\(Mark.of(state)) \(session.phrases.state(state))"
     if state == .notRunning, isCurrent, let ending = app.lastEnding {
@@ -109,7 +113,7 @@ struct DiagramPanel: Panel {
     guard inner.height > 1 else { return }
     canvas.write(
       centered: session.phrases.stateMeaning(state), y: inner.y + 1, in: inner,
-      style: isCurrent ? .plain : .quiet)
+      style: .plain)
   }
 
   // MARK: The words below it
@@ -118,17 +122,16 @@ struct DiagramPanel: Panel {
     guard !rect.isEmpty else { return }
     let reason = reason(of: app)
     if rect.width >= Self.roomySize.width {
-      let name = "\(session.phrases.state(app.state)): "
-      let line = reason.isEmpty ? session.phrases.state(app.state) : name + reason
-      let rows = canvas.write(paragraph: line, in: rect, style: lit(app.state))
+      let name = "\(session.phrases.state(session.state(of: app))): "
+      let line = reason.isEmpty ? session.phrases.state(session.state(of: app)) : name + reason
+      let rows = canvas.write(paragraph: line, in: rect, style: lit(session.state(of: app)))
       let below = Rect(
         x: rect.x, y: rect.y + rows, width: rect.width, height: rect.height - rows)
       let times = duration.isEmpty ? moment : "\(moment), \(duration)"
-      canvas.write(paragraph: times, in: below, style: .quiet)
+      canvas.write(paragraph: times, in: below)
       return
     }
-    canvas.write(
-      TextWidth.cut(reason, to: rect.width), at: Point(rect.x, rect.y), style: lit(app.state))
+    canvas.write(paragraph: reason, in: rect, style: lit(session.state(of: app)))
   }
 
   /// Why the app is in its state, in words.
@@ -162,7 +165,7 @@ struct DiagramPanel: Panel {
 
   private var moment: String {
     guard let since else { return "" }
-    return session.phrases.since(TimeText.stamp(since, decimals: 2))
+    return session.phrases.since(TimeText.stamp(since))
   }
 
   /// What stands at the right end of the rule above: how long the state has lasted.
@@ -172,14 +175,16 @@ struct DiagramPanel: Panel {
 
   private func drawList(_ app: EmulatedApp, in rect: Rect, on canvas: inout Canvas) {
     for (offset, state) in EmulatedApp.State.allCases.enumerated() {
-      let isCurrent = app.state == state
+      let isCurrent = session.state(of: app) == state
       let text = "\(isCurrent ? "►" : " ")\(Mark.of(state)) \(session.phrases.state(state))"
       canvas.write(
         text + (isCurrent ? " ◄" : ""), at: Point(rect.x, rect.y + offset),
-        style: isCurrent ? lit(state) : .quiet, in: rect)
+        style: isCurrent ? lit(state) : .plain, in: rect)
     }
-    let below = Rect(x: rect.x, y: rect.y + 5, width: rect.width, height: rect.height - 5)
-    canvas.write(paragraph: reason(of: app), in: below, style: lit(app.state))
+    let below = Rect(
+      x: rect.x, y: rect.y + Self.listRows, width: rect.width,
+      height: rect.height - Self.listRows)
+    canvas.write(paragraph: reason(of: app), in: below, style: lit(session.state(of: app)))
   }
 }
 

@@ -20,11 +20,11 @@ extension Session {
 
   /// A line that was read in plain mode.
   mutating func enter(
-    _ line: [UInt8], number: Int, pace: Pace, at wall: Duration
+    _ line: [UInt8], number: Int, at wall: Duration
   ) -> [Effect] {
     message = nil
     do throws(Scenario.Malformed) {
-      return try perform(line, number: number, pace: pace, at: wall)
+      return try perform(line, number: number, pace: .withClock, at: wall)
     } catch {
       return [.report(error)]
     }
@@ -73,7 +73,10 @@ extension Session {
     case .objects: return perform(.objects, at: wall)
     case .quit, .exit: return [.quit]
     case .speed: setSpeed(rest, at: wall)
-    case .load: if let name = argument(rest, of: word) { return [.load(name: name)] }
+    case .load:
+      if let name = argument(rest, of: word) {
+        return [.load(name: name, overrides: start.overrides)]
+      }
     case .save, .overwrite:
       if let path = argument(rest, of: word) {
         return [.save(path: path, text: asScenarioText, overwrites: word == .overwrite)]

@@ -100,11 +100,12 @@ extension Session {
 
   /// Does what the scenario asks for next; the clock is put forward where it asks for time.
   private mutating func play(at wall: Duration) {
+    let device = device
     guard let request = walkthrough?.player.next(on: device) else { return }
     switch request {
     case .time(let moment), .skip(let moment):
       advanceTimeline(to: moment)
-      timeBase.jump(to: device.now, at: wall)
+      timeBase.jump(to: timeline.device.now, at: wall)
     case .event(let event, _):
       handle(event)
     case .finished(let index, let verdict):

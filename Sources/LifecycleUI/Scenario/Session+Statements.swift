@@ -28,11 +28,27 @@ extension Session {
     playTyped(pace, at: wall)
   }
 
+  /// What was typed is done, and the device settles, without waiting for the clock.
+  mutating func finish(at wall: Duration) {
+    reveal(all: true)
+    playTyped(.atOnce, at: wall)
+    while let request = nextTyped(), case .time(let moment) = request {
+      advanceTimeline(to: moment)
+      timeBase.jump(to: device.now, at: wall)
+      judgeSettled(at: wall)
+    }
+  }
+
+  private mutating func nextTyped() -> Scenario.Player.Request? {
+    let device = device
+    return typed.next(on: device)
+  }
+
   /// Does the statements that were typed, as far as time allows.
   mutating func playTyped(_ pace: Pace, at wall: Duration) {
     typedMoment = nil
     var hasSkipped = false
-    while !typed.isOver, let request = typed.next(on: device) {
+    while !typed.isOver, let request = nextTyped() {
       switch request {
       case .time(let moment):
         if pace == .withClock, moment > timeBase.deviceTime(at: wall) {

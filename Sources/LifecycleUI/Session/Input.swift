@@ -6,8 +6,12 @@ import Lifecycle
 package enum Input: Hashable, Sendable {
   /// The person pressed a key.
   case key(Key)
-  /// A line was read, which is the so-manieth: plain mode.
-  case line([UInt8], number: Int, pace: Session.Pace)
+  /// A line was read, with its number: plain mode.
+  case line([UInt8], number: Int)
+  /// What was typed is done without waiting for the clock.
+  case hurry
+  /// Nothing more will be read: what was typed is done, and the device settles.
+  case finish
   /// The terminal has this size now.
   case resized(Size)
   /// Nothing but time: something may be due.
@@ -34,10 +38,12 @@ package struct ScenarioFile: Hashable, Sendable {
   }
 }
 
-/// Why a file could not be written or read, in words for the user.
-package struct FileError: Error, Hashable, Sendable {
-  package let message: String
-  package init(message: String) { self.message = message }
+/// Why a file could not be written or read.
+package enum FileError: Error, Hashable, Sendable {
+  /// There is one already.
+  case exists(path: String)
+  /// In words for the user.
+  case failed(String)
 }
 
 /// What a session asks the shell to do.
@@ -52,7 +58,7 @@ package enum Effect: Hashable, Sendable {
   /// only if the user said so.
   case save(path: String, text: String, overwrites: Bool)
   /// Read a scenario, a file or one that comes with the program; answer with ``Input/loaded(_:)``.
-  case load(name: String)
+  case load(name: String, overrides: Scenario.Overrides)
   /// Say what is wrong with a line that was read.
   case report(Scenario.Malformed)
 }

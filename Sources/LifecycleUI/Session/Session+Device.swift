@@ -177,7 +177,7 @@ extension Session {
     all.reserveCapacity(Keymap.eventBindings.count + Keymap.typedKinds.count)
     for binding in Keymap.eventBindings { all.append(action(binding.command, key: binding.key)) }
     for kind in Keymap.typedKinds { all.append(action(.send(kind), key: nil)) }
-    return ActionOrder.sorted(all, for: self)
+    return all
   }
 
   /// An event that can be caused now or cannot: a row of the panel "what can happen now".

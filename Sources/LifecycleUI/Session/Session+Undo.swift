@@ -72,6 +72,7 @@ extension Session.Start {
       scenario, phrases: other.phrases, isASCII: other.isASCII, size: other.size,
       speed: other.speed)
     title = other.title
+    overrides = other.overrides
     isPlain = other.isPlain
   }
 }

@@ -12,8 +12,12 @@ extension Session {
     switch input {
     case .key(let key):
       return press(key, at: wall)
-    case .line(let line, let number, let pace):
-      return enter(line, number: number, pace: pace, at: wall)
+    case .line(let line, let number):
+      return enter(line, number: number, at: wall)
+    case .hurry:
+      playTyped(.atOnce, at: wall)
+    case .finish:
+      finish(at: wall)
     case .resized(let size):
       self.size = size
     case .timePassed:
@@ -25,12 +29,14 @@ extension Session {
       timeBase.setFrozen(false, at: wall)
     case .saved(.success(let path)):
       message = Message(.info, phrases.messages.saved(Self.visible(path)))
-    case .saved(.failure(let error)):
-      message = Message(.error, phrases.messages.notSaved(Self.visible(error.message)))
+    case .saved(.failure(.exists(let path))):
+      message = Message(.error, phrases.messages.fileExists(Self.visible(path)))
+    case .saved(.failure(.failed(let text))):
+      message = Message(.error, phrases.messages.notSaved(Self.visible(text)))
     case .loaded(.success(let file)):
       load(file, at: wall)
-    case .loaded(.failure(let error)):
-      message = Message(.error, Self.visible(error.message))
+    case .loaded(.failure(.exists(let text))), .loaded(.failure(.failed(let text))):
+      message = Message(.error, Self.visible(text))
     }
     return []
   }

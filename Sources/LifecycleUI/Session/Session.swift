@@ -56,6 +56,12 @@ package struct Session: Sendable {
   /// What is known about each app beside the device: one for each of the device's apps.
   package var facts: [AppFacts] { timeline.facts }
 
+  /// An app's state as far as it has been revealed: the device may be ahead of it.
+  package func state(of app: EmulatedApp) -> EmulatedApp.State {
+    guard timeline.isConcealed, let index = device.index(of: app.name) else { return app.state }
+    return facts[index].state
+  }
+
   /// The app in focus; nil on a device without apps.
   package var focused: EmulatedApp? {
     device.apps.indices.contains(focusedApp) ? device.apps[focusedApp] : nil
@@ -75,6 +81,8 @@ extension Session {
     package var isASCII: Bool
     package var size: Size
     package var speed: TimeBase.Speed
+    /// What the command line puts in place of what a scenario declares, also for one that is loaded.
+    package var overrides = Scenario.Overrides()
     /// Whether there is no screen: every row is read out, none may be missed.
     package var isPlain = false
 
