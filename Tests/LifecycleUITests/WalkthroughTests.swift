@@ -49,7 +49,7 @@ import Testing
     #expect(player.session.message?.kind == .refusal)
     #expect(player.session.log.notes.last?.kind == .held)
     player.press(.enter)
-    #expect(player.message == "End of the scenario: 3 of 4 expectations passed.")
+    #expect(player.message == "End of the scenario. 3 of 4 passed, 1 failed.")
   }
 
   @Test("Expectations wait until the device has settled by itself, not for a wake-up")
@@ -154,7 +154,7 @@ import Testing
   func none() {
     var player = Player()
     player.press(".")
-    #expect(player.message == "No scenario is loaded.")
+    #expect(player.message == "No scenario is loaded. Press ^O to choose one.")
   }
 
   @Test("A session saved as a scenario plays to the same trace")
@@ -214,6 +214,6 @@ import Testing
       #expect(!sentence.contains("\n"))
     }
     #expect(
-      narrator.sentence(for: player.entries[0]) == "Open the app from the Home screen: Notes.")
+      narrator.sentence(for: player.entries[0]) == "Open the app from the Home Screen: Notes.")
   }
 }

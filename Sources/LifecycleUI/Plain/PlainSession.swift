@@ -143,8 +143,8 @@ package struct PlainSession: Sendable {
           let place = problem.position
           return "<stdin>:\(place.line):\(place.column): \(phrases.problem(problem))"
         }
-      case .save, .load: answer.effects.append(effect)
-      case .stopProcess, .repaint: break
+      case .save, .openScenario: answer.effects.append(effect)
+      case .stopProcess, .repaint, .listScenarios: break
       }
     }
     sayMessage(in: &answer)

@@ -10,6 +10,8 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   /// The last event or step is taken back.
   case back
   case restart
+  /// The list of scenarios.
+  case scenarios
   case load
   case save
   /// Save over a file that is there.
@@ -27,7 +29,9 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case .load: .scenario
     case .save, .overwrite: .file
     case .speed: .factor
-    case .next, .step, .back, .restart, .pause, .help, .objects, .quit, .exit: nil
+    case .next, .step, .back, .restart, .scenarios, .pause, .help, .objects, .quit,
+      .exit:
+      nil
     }
   }
 

@@ -73,10 +73,10 @@ extension Session {
     case .objects: return perform(.objects, at: wall)
     case .quit, .exit: return [.quit]
     case .speed: setSpeed(rest, at: wall)
+    case .scenarios: return pickScenario()
     case .load:
-      if let name = argument(rest, of: word) {
-        return [.load(name: name, overrides: start.overrides)]
-      }
+      if rest.isEmpty, !start.isPlain { return pickScenario() }
+      if let name = argument(rest, of: word) { return [.openScenario(name)] }
     case .save, .overwrite:
       if let path = argument(rest, of: word) {
         return [.save(path: path, text: asScenarioText, overwrites: word == .overwrite)]

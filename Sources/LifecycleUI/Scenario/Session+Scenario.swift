@@ -25,7 +25,7 @@ extension Session {
 
   private mutating func takeWholeStep(at wall: Duration) {
     guard let before = walkthrough else {
-      message = Message(.info, phrases.messages.noScenario)
+      message = Message(.info, phrases.messages.noScenario(Keymap.key(of: .scenarios)))
       return
     }
     guard !before.isOver else {
@@ -77,9 +77,9 @@ extension Session {
     guard let walkthrough, walkthrough.isOver, !timeline.isConcealed,
       message?.kind ?? .info == .info
     else { return }
-    let judged = walkthrough.passed + walkthrough.failed
-    guard judged > 0 else { return }
-    message = Message(.info, phrases.messages.passed(walkthrough.passed, judged))
+    guard walkthrough.passed + walkthrough.failed > 0 else { return }
+    message = Message(
+      .info, phrases.messages.scenarioResult(walkthrough.passed, walkthrough.failed))
   }
 
   /// Says which step is taken.

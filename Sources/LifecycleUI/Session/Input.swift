@@ -22,23 +22,19 @@ package enum Input: Hashable, Sendable {
   case continued
   /// A file the session asked for was written, or could not be; the text is for the person.
   case saved(Result<String, FileError>)
-  /// A scenario the session asked for was read, or could not be.
-  case loaded(Result<ScenarioFile, FileError>)
+  /// The scenarios there are, which the session asked for.
+  case scenarios([ScenarioSummary])
+  /// The scenario the session asked for, or why it could not be read.
+  case opened(Result<Scenario, OpenError>)
 }
 
-/// A scenario that was read from a file.
-package struct ScenarioFile: Hashable, Sendable {
-  /// The file's name: the title of a scenario that has none.
-  package let name: String
-  package let scenario: Scenario
-
-  package init(name: String, scenario: Scenario) {
-    self.name = name
-    self.scenario = scenario
-  }
+/// Why a scenario could not be opened, in words for the user.
+package struct OpenError: Error, Hashable, Sendable {
+  package let message: String
+  package init(message: String) { self.message = message }
 }
 
-/// Why a file could not be written or read.
+/// Why a file could not be written.
 package enum FileError: Error, Hashable, Sendable {
   /// There is one already.
   case exists(path: String)
@@ -57,8 +53,10 @@ package enum Effect: Hashable, Sendable {
   /// Write a text to a file; answer with ``Input/saved(_:)``. A file that is there is written over
   /// only if the user said so.
   case save(path: String, text: String, overwrites: Bool)
-  /// Read a scenario, a file or one that comes with the program; answer with ``Input/loaded(_:)``.
-  case load(name: String, overrides: Scenario.Overrides)
+  /// Find the scenarios there are; answer with ``Input/scenarios(_:)``.
+  case listScenarios
+  /// Read a scenario, by its file or by its name among those; answer with ``Input/opened(_:)``.
+  case openScenario(String)
   /// Say what is wrong with a line that was read.
   case report(Scenario.Malformed)
 }

@@ -89,6 +89,13 @@ extension Session {
     return walkthrough.stepSize == .callback && !device.isSettled
   }
 
+  /// Whether nothing more will be seen to happen until the user takes the next step: the clock
+  /// waits, or will before anything is due.
+  var isWaitingForStep: Bool {
+    guard let heldUntil else { return false }
+    return device.nextDeadline.map { $0 > heldUntil } ?? true
+  }
+
   /// Whether the device's clock waits for the user to take the next step.
   package var isHeld: Bool { heldUntil.map { $0 <= device.now } ?? false }
 }

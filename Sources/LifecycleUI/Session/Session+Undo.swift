@@ -38,41 +38,4 @@ extension Session {
       .info, phrases.messages.tookBack(phrases.seconds(TimeText.stamp(device.now))))
     return true
   }
-
-  /// The session begins anew, with the scenario from its first step.
-  mutating func restart(at wall: Duration) {
-    begin(start, at: wall)
-    message = Message(.info, phrases.messages.restarted)
-  }
-
-  /// Another scenario takes the place of what there is.
-  mutating func load(_ file: ScenarioFile, at wall: Duration) {
-    var next = start
-    next.scenario = file.scenario
-    next.title = Self.visible(file.scenario.title.isEmpty ? file.name : file.scenario.title)
-    begin(Start(next.scenario, as: next), at: wall)
-    if walkthrough == nil { message = Message(.info, phrases.messages.loaded(title)) }
-  }
-
-  /// Begins again with something else; what belongs to the user and the window stays.
-  private mutating func begin(_ next: Start, at wall: Duration) {
-    var new = Session(start: next, at: wall)
-    new.size = size
-    new.promptHistory = promptHistory
-    new.timeBase = timeBase
-    new.timeBase.hold(at: new.device.now, wall: wall)
-    self = new
-  }
-}
-
-extension Session.Start {
-  /// A start with another scenario, and everything else as it is.
-  fileprivate init(_ scenario: Scenario, as other: Session.Start) {
-    self.init(
-      scenario, phrases: other.phrases, isASCII: other.isASCII, size: other.size,
-      speed: other.speed)
-    title = other.title
-    overrides = other.overrides
-    isPlain = other.isPlain
-  }
 }

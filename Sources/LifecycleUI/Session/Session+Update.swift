@@ -33,10 +33,10 @@ extension Session {
       message = Message(.error, phrases.messages.fileExists(Self.visible(path)))
     case .saved(.failure(.failed(let text))):
       message = Message(.error, phrases.messages.notSaved(Self.visible(text)))
-    case .loaded(.success(let file)):
-      load(file, at: wall)
-    case .loaded(.failure(.exists(let text))), .loaded(.failure(.failed(let text))):
-      message = Message(.error, Self.visible(text))
+    case .scenarios(let scenarios): list(scenarios)
+    case .opened(.success(let scenario)): open(scenario, at: wall)
+    case .opened(.failure(let error)):
+      message = Message(.error, phrases.messages.notOpened(Self.visible(error.message)))
     }
     return []
   }

@@ -81,8 +81,6 @@ extension Session {
     package var isASCII: Bool
     package var size: Size
     package var speed: TimeBase.Speed
-    /// What the command line puts in place of what a scenario declares, also for one that is loaded.
-    package var overrides = Scenario.Overrides()
     /// Whether there is no screen: every row is read out, none may be missed.
     package var isPlain = false
 

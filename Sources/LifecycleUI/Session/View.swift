@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 /// What the user looks at, and what is kept to show it again: nothing here changes what happens.
 struct View: Sendable {
   var size: Size
@@ -9,6 +11,8 @@ struct View: Sendable {
   var focusedApp = 0
   /// Which of ``Session/actions`` is selected while that panel has the keys.
   var selectedAction = 0
+  /// Which box of the diagram is selected while that panel has the keys.
+  var selectedState = EmulatedApp.State.notRunning
   /// Where the user looks in the log.
   var cursor = LogCursor()
   /// What is searched for in the log.
@@ -38,6 +42,8 @@ package enum Focus: CaseIterable, Hashable, Sendable {
   case log
   /// Arrows choose the app in focus.
   case apps
+  /// Arrows choose a state, Enter explains it.
+  case diagram
 }
 
 /// The line of messages.
@@ -73,6 +79,10 @@ extension Session {
   package internal(set) var selectedAction: Int {
     get { view.selectedAction }
     set { view.selectedAction = newValue }
+  }
+  package internal(set) var selectedState: EmulatedApp.State {
+    get { view.selectedState }
+    set { view.selectedState = newValue }
   }
   package internal(set) var message: Message? {
     get { view.message }
