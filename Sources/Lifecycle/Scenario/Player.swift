@@ -142,10 +142,9 @@ extension Scenario {
 
     /// When something happens without which the device has not settled; nil if it has.
     private mutating func settlingTime(on device: Device) -> Duration? {
-      // A blocked main thread with nothing due waits for somebody outside: that is settled.
-      guard settlingCount < Self.maxSteps, !device.isSettled, let due = device.nextDeadline
-      else { return nil }
-      let moment = max(due, device.now)
+      guard settlingCount < Self.maxSteps, let moment = device.nextSettlingDeadline else {
+        return nil
+      }
       if moment != settlingMoment { settlingCount += 1 }
       settlingMoment = moment
       return moment

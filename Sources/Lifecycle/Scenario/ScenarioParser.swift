@@ -40,7 +40,8 @@ extension Scenario {
     }
     var parser = ScenarioParser(text, overrides: Overrides(), line: line)
     parser.names = apps
-    parser.focus = focus ?? apps.first
+    parser.focus = (focus.flatMap(apps.firstIndex(of:)) ?? apps.indices.first)
+      .map { AppReference(index: $0, name: apps[$0]) }
     parser.hasSteps = true
     parser.hasStatements = true
     parser.run()
@@ -59,7 +60,7 @@ struct ScenarioParser {
   /// The names of the apps that steps can name: known once the declarations are over.
   var names: [String] = []
   /// The app a step means when it names none.
-  var focus: String?
+  var focus: AppReference?
 
   /// What the declarations said that can only be applied when all of them are known.
   var pending: [Instruction] = []
@@ -71,6 +72,8 @@ struct ScenarioParser {
   var hasStatements = false
   /// Whether `ios` has been read.
   var hasVersion = false
+  /// Whether `calls` has been read.
+  var hasCalls = false
   /// Whether the title has been read.
   private var hasTitle = false
   /// Comments since the last statement: they belong to the next step.

@@ -21,7 +21,7 @@ extension Session {
   ) {
     let area = layout.log
     var rows = knownRows.rows(for: self)
-    let panel = LogPanel(self)
+    let panel = LogPanel(self, width: area.width)
     change(&view.cursor, log, max(1, area.height)) { number in
       if let row = rows[number] { return row.lines.count }
       let row = panel.row(number)
@@ -77,7 +77,7 @@ extension Session {
     init() {}
 
     init(_ rows: [Int: LogPanel.Shown], of session: Session) {
-      columns = LogPanel(session).textColumns
+      columns = LogPanel(session, width: session.layout.log.width).textColumns
       generation = session.log.generation
       // Far more than a screen has.
       self.rows = rows.count > 300 ? [:] : rows
@@ -86,7 +86,7 @@ extension Session {
     /// The rows, as far as they are still right.
     func rows(for session: Session) -> [Int: LogPanel.Shown] {
       let isRight =
-        columns == LogPanel(session).textColumns && generation == session.log.generation
+        columns == LogPanel(session, width: session.layout.log.width).textColumns && generation == session.log.generation
       return isRight ? rows : [:]
     }
   }

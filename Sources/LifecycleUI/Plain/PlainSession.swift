@@ -193,9 +193,10 @@ package struct PlainSession: Sendable {
       Self.stamp(device.now) + words.onScreen(ScreenSummary.text(device, phrases))
     ]
     lines += device.apps.map { words.app($0.name, phrases.state(session.state(of: $0))) }
-    lines += device.runningLimits.map { limit in
-      let left = phrases.seconds(TimeText.countdown(max(.zero, limit.due - device.now)))
-      return words.limit(limit.app, phrases.limit(limit.limit), left)
+    for deadline in device.deadlines {
+      guard let limit = deadline.limit else { continue }
+      let left = phrases.seconds(TimeText.countdown(max(.zero, deadline.due - device.now)))
+      lines.append(words.limit(deadline.app.name, phrases.limit(limit), left))
     }
     if let walkthrough = session.walkthrough {
       let next = walkthrough.upcoming.map { Session.visible($0.text) }

@@ -14,7 +14,7 @@ extension Session {
       reveal(all: size == .event)
       sumUp()
     }
-    if size == .callback, !device.isSettled, let due = device.nextDeadline {
+    if size == .callback, let due = device.nextSettlingDeadline {
       // The step that was taken last is not over: on to its next callback.
       advanceTimeline(to: due)
       timeBase.jump(to: device.now, at: wall)
@@ -65,8 +65,7 @@ extension Session {
 
   /// What may be expected of a device that has settled is judged; no time passes.
   mutating func judgeSettled(at wall: Duration) {
-    // With nothing due, a blocked main thread is as settled as it will be.
-    while walkthrough?.isExpecting == true, device.isSettled || device.nextDeadline == nil {
+    while walkthrough?.isExpecting == true, device.nextSettlingDeadline == nil {
       play(at: wall)
       if !timeline.isConcealed { sumUp() }
     }

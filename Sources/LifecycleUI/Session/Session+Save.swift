@@ -11,17 +11,15 @@ extension Session {
     scenario.steps = []
     scenario.steps.reserveCapacity(timeline.moments.count + 1)
     var last = timeline.start.now
-    for moment in timeline.moments {
+    for moment in timeline.moments where !moment.isRefused {
       let pause = Self.shortened(moment.time - last, in: &scenario)
-      // What is due at the same moment would happen first if a time was given.
-      let time = moment.isBeforeDue ? Scenario.Time.settled : .after(pause)
-      scenario.steps.append(Scenario.Step(time: time, action: .event(moment.event)))
+      scenario.steps.append(Scenario.Step(time: .after(pause), action: .event(moment.event)))
       last = moment.time
     }
     if let lastDue = timeline.lastDue {
       // What happened by itself after the last event belongs to the session too.
       let pause = Self.shortened(lastDue - last, in: &scenario)
-      scenario.steps.append(Scenario.Step(time: .after(pause), action: .wait(.zero)))
+      scenario.steps.append(Scenario.Step(time: .after(.zero), action: .wait(pause)))
     }
     return scenario
   }

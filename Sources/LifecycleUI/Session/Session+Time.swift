@@ -21,7 +21,7 @@ extension Session {
   /// The device's time at which the seconds left of a running limit change next.
   private var nextTick: Duration? {
     let now = device.now
-    return device.runningLimits.compactMap { limit in
+    return device.deadlines.filter { $0.limit != nil }.compactMap { limit -> Duration? in
       guard limit.due > now else { return nil }
       let left = (limit.due - now).milliseconds
       // A whole second left: the next change is a second away.
@@ -60,13 +60,13 @@ extension Session {
   /// The next moment at which there is something to be done; nil if there is nothing.
   private var nextMoment: Duration? {
     var moment = typedMoment
-    if isAboutToSettle, let due = device.nextDeadline { moment = min(moment ?? due, due) }
+    if isAboutToSettle, let due = device.nextSettlingDeadline { moment = min(moment ?? due, due) }
     return moment.map { max($0, device.now) }
   }
 
   /// Whether something is to be done as soon as the device has settled.
   private var isAboutToSettle: Bool {
-    guard let walkthrough, !device.isSettled else { return false }
+    guard let walkthrough else { return false }
     if case .whenSettled = walkthrough.hold { return true }
     return walkthrough.isExpecting
   }
@@ -77,7 +77,7 @@ extension Session {
     switch walkthrough?.hold {
     case .at(let moment): return max(moment, device.now)
     case .whenSettled:
-      return device.isSettled || device.nextDeadline == nil ? device.now : nil
+      return device.nextSettlingDeadline == nil ? device.now : nil
     case .never, nil: return nil
     }
   }
@@ -86,7 +86,7 @@ extension Session {
   private var isStill: Bool {
     if timeline.isConcealed { return true }
     guard let walkthrough, walkthrough.isFaithful, !walkthrough.isOver else { return false }
-    return walkthrough.stepSize == .callback && !device.isSettled
+    return walkthrough.stepSize == .callback && device.nextSettlingDeadline != nil
   }
 
   /// Whether nothing more will be seen to happen until the user takes the next step: the clock

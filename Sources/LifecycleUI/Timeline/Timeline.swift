@@ -14,13 +14,12 @@ package struct Timeline: Sendable {
   /// A checkpoint is kept for every so many events: going back repeats no more than these.
   static let checkpointInterval = 1_000
 
-  /// An event that was accepted.
+  /// An event that happened, or was refused.
   package struct Moment: Hashable, Sendable {
     /// The device's time.
     package let time: Duration
     package let event: SystemEvent
-    /// Whether it happened before something that was due at the same moment.
-    package let isBeforeDue: Bool
+    package let isRefused: Bool
   }
 
   /// The device and what is known about it before some event.
@@ -43,7 +42,7 @@ package struct Timeline: Sendable {
   /// The device as it was before the first event.
   package let start: Device
   package private(set) var device: Device
-  /// Every event that was accepted, in order.
+  /// Every event, in order.
   package private(set) var moments: [Moment] = []
   private var checkpoints: [Checkpoint] = []
   package private(set) var log = Log()
@@ -53,7 +52,8 @@ package struct Timeline: Sendable {
   package private(set) var revision = 0
   /// Whether time has passed, or something was due, since the last event.
   private var hasAdvanced = true
-  /// When something last happened by itself since the last event; nil if nothing did.
+  /// When something last happened by itself since the last event that was not refused; nil if
+  /// nothing did.
   package private(set) var lastDue: Duration?
   /// Rows that are not in the log yet, because the user looks at one callback after the other.
   private var concealed: [Log.Row] = []
@@ -79,30 +79,43 @@ package struct Timeline: Sendable {
     let checkpoint =
       moments.count == checkpoints.count * Self.checkpointInterval
       ? Checkpoint(device: device, facts: facts) : nil
-    let isBeforeDue = device.nextDeadline.map { $0 <= device.now } ?? false
-    let entries = device.handle(event)
-    revision += 1
-    if case .refused? = entries.first?.kind {
-      append(entries)
-      return entries
-    }
     if let checkpoint { checkpoints.append(checkpoint) }
-    moments.append(Moment(time: device.now, event: event, isBeforeDue: isBeforeDue))
-    hasAdvanced = false
-    lastDue = nil
+    let entries = apply(event)
     append(entries)
+    return entries
+  }
+
+  /// The device takes an event, which is kept.
+  private mutating func apply(_ event: SystemEvent) -> [Trace.Entry] {
+    let entries = device.handle(event)
+    var isRefused = false
+    if case .refused? = entries.last?.kind { isRefused = true }
+    moments.append(Moment(time: device.now, event: event, isRefused: isRefused))
+    if !isRefused {
+      lastDue = nil
+    } else if entries.count > 1 {
+      // What was due at this moment went before it.
+      lastDue = device.now
+    }
+    hasAdvanced = false
+    revision += 1
     return entries
   }
 
   /// Time passes, and what is due happens.
   mutating func advance(to instant: Duration) -> [Trace.Entry] {
+    let entries = pass(to: instant)
+    append(entries)
+    return entries
+  }
+
+  private mutating func pass(to instant: Duration) -> [Trace.Entry] {
     let before = device.now
     let entries = device.advance(to: instant)
     if entries.isEmpty, device.now == before { return entries }
-    revision += 1
-    hasAdvanced = true
     if let last = entries.last { lastDue = last.time }
-    append(entries)
+    hasAdvanced = true
+    revision += 1
     return entries
   }
 
@@ -138,9 +151,10 @@ package struct Timeline: Sendable {
     return unread ?? []
   }
 
-  /// The newest events from a number on, at most so many.
-  package func recent(since number: Int, atMost count: Int) -> ArraySlice<Moment> {
-    moments[max(number, moments.count - count, 0)...]
+  /// The newest events from a number on, at most so many, without those that were refused.
+  package func recent(since number: Int, atMost count: Int) -> [Moment] {
+    Array(moments[min(number, moments.count)...].reversed().lazy.filter { !$0.isRefused }
+      .prefix(count).reversed())
   }
 
   // MARK: One callback after the other
@@ -196,17 +210,15 @@ package struct Timeline: Sendable {
     let first = max(0, index * Self.checkpointInterval)
     let repeated = Array(moments[first..<place.moments])
     moments.removeSubrange(first...)
+    lastDue = nil
     for moment in repeated {
-      if !moment.isBeforeDue { device.advance(to: moment.time).forEach { learn($0) } }
-      moments.append(moment)
-      device.handle(moment.event).forEach { learn($0) }
+      pass(to: moment.time).forEach { learn($0) }
+      apply(moment.event).forEach { learn($0) }
     }
-    let due = place.hasAdvanced ? device.advance(to: place.time) : []
-    due.forEach { learn($0) }
+    if place.hasAdvanced { pass(to: place.time).forEach { learn($0) } }
     let needed = (place.moments + Self.checkpointInterval - 1) / Self.checkpointInterval
     checkpoints.removeSubrange(min(needed, checkpoints.count)...)
     hasAdvanced = place.hasAdvanced
-    lastDue = due.last?.time
     log.removeRows(from: place.rows)
     revision += 1
   }
