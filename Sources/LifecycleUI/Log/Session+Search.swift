@@ -86,7 +86,8 @@ extension Session {
     /// The rows, as far as they are still right.
     func rows(for session: Session) -> [Int: LogPanel.Shown] {
       let isRight =
-        columns == LogPanel(session, width: session.layout.log.width).textColumns && generation == session.log.generation
+        columns == LogPanel(session, width: session.layout.log.width).textColumns
+        && generation == session.log.generation
       return isRight ? rows : [:]
     }
   }

@@ -153,8 +153,9 @@ package struct Timeline: Sendable {
 
   /// The newest events from a number on, at most so many, without those that were refused.
   package func recent(since number: Int, atMost count: Int) -> [Moment] {
-    Array(moments[min(number, moments.count)...].reversed().lazy.filter { !$0.isRefused }
-      .prefix(count).reversed())
+    Array(
+      moments[min(number, moments.count)...].reversed().lazy.filter { !$0.isRefused }
+        .prefix(count).reversed())
   }
 
   // MARK: One callback after the other
