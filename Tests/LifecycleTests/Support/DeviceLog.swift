@@ -11,7 +11,7 @@
 ///   source leaves things out (a method its app did not implement, a view's callback, the second
 ///   half of the story), and what it lists must occur in its order.
 /// - `notified` are the short names of ``DeviceLog/names``, each with the state read inside if the
-///   source gives it; `!NAME` must not occur.
+///   source gives it, and with `@2` for the second scene; `!NAME` must not occur.
 /// - `final` is the state at the end; `suspended later` waits for it; after a comma comes the code
 ///   the process ended with, and after another how long after the action began.
 struct DeviceLog: Sendable {
@@ -37,7 +37,9 @@ struct DeviceLog: Sendable {
   struct Told: Hashable {
     let name: String
     /// The state read inside; nil where the source does not say.
-    let state: String?
+    var state: String?
+    /// The scene it concerns, as a trace names it; nil where the source does not say.
+    var scene: String?
   }
 
   /// Reads a row; nil if it is not one.
@@ -69,7 +71,11 @@ struct DeviceLog: Sendable {
       if isForbidden {
         forbidden.append(name)
       } else {
-        notified.append(Told(name: name, state: words.count > 1 ? words[1] : nil))
+        notified.append(
+          Told(
+            name: name, state: words.dropFirst().first { !$0.hasPrefix("@") },
+            scene: words.dropFirst().first { $0.hasPrefix("@") }
+              .map { "scene-" + $0.dropFirst() }))
       }
     }
     self.notified = notified
@@ -122,7 +128,8 @@ struct DeviceLog: Sendable {
         let name = call.callback.rawValue
         played.every.insert(name)
         if what != .notifications {
-          played.notified.append(Told(name: name, state: call.state.rawValue))
+          played.notified.append(
+            Told(name: name, state: call.state.rawValue, scene: call.scene))
         }
       case .notification(let notification, let state):
         played.every.insert(notification.rawValue)
@@ -155,6 +162,7 @@ struct DeviceLog: Sendable {
   func matches(_ played: Played) -> Bool {
     func agrees(_ listed: Told, _ found: Told) -> Bool {
       listed.name == found.name && (listed.state == nil || listed.state == found.state)
+        && (listed.scene == nil || listed.scene == found.scene)
     }
     guard isPartial || what == .all else {
       return notified.count == played.notified.count
