@@ -171,10 +171,12 @@ extension SystemEvent: CustomStringConvertible {
   }
 
   /// A word as the scenario language reads it back: in quotation marks if it holds white space,
-  /// a comma or a number sign, or is empty.
+  /// a comma, a number sign or a quotation mark, or is empty. A quotation mark inside is doubled.
   public static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { $0 > 0x20 && $0 != 0x2C && $0 != 0x23 && $0 != 0x22 }
     if isPlain && !word.isEmpty { return word }
-    return "\"" + word.filter { $0 != "\"" } + "\""
+    return "\""
+      + word.split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "\"\"") + "\""
   }
 }

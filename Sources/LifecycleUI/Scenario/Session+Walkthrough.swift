@@ -13,15 +13,18 @@ extension Session {
       message = Message(.info, phrases.messages.scenarioDone)
       return
     }
+    let steps = walkthrough.steps
     // Expectations of the last step that still wait are judged first.
-    while nextStep?.isExpectation == true { turn(at: wall) }
-    guard let step = nextStep else { return }
-    if let walkthrough = self.walkthrough {
-      message = Message(
-        .info,
-        phrases.messages.step(walkthrough.taken + 1, walkthrough.count, Self.visible(step.text)))
+    while let index = self.walkthrough?.player.nextIndex, steps.indices.contains(index) {
+      if steps[index].isExpectation {
+        play(at: wall)
+        continue
+      }
+      announce(steps[index])
+      while self.walkthrough?.player.nextIndex == index { play(at: wall) }
+      self.walkthrough?.taken += 1
+      break
     }
-    turn(at: wall)
     judgeSettled(at: wall)
   }
 
@@ -29,31 +32,43 @@ extension Session {
   mutating func judgeSettled(at wall: Duration) {
     // With nothing due, a blocked main thread is as settled as it will be.
     while walkthrough?.isExpecting == true, device.isSettled || device.nextDeadline == nil {
-      turn(at: wall)
+      play(at: wall)
     }
   }
 
-  private var nextStep: Scenario.Step? {
-    guard let walkthrough, !walkthrough.isOver else { return nil }
-    return walkthrough.steps[walkthrough.runner.nextIndex]
+  /// Says which step is taken.
+  private mutating func announce(_ step: Scenario.Step) {
+    guard let walkthrough else { return }
+    message = Message(
+      .info,
+      phrases.messages.step(walkthrough.taken + 1, walkthrough.count, Self.visible(step.text)))
+    show(step.note)
   }
 
-  /// One statement of the scenario.
-  private mutating func turn(at wall: Duration) {
-    guard var walkthrough, let step = nextStep else { return }
-    walkthrough.runner.resume(on: device)
-    let turn = walkthrough.runner.next()
-    device = walkthrough.runner.device
-    if !step.isExpectation { walkthrough.taken += 1 }
-    self.walkthrough = walkthrough
-    for line in step.note.split(separator: "\n") {
+  /// What the presenter says.
+  private mutating func show(_ note: String) {
+    for line in note.split(separator: "\n") {
       log.append(.note(Log.Note(.presenter, Self.visible(String(line))), time: device.now))
     }
-    record(turn?.entries ?? [])
-    timeBase.jump(to: device.now, at: wall)
-    if let verdict = turn?.verdict { tell(verdict) }
-    for case .refused(let refusal) in (turn?.entries ?? []).map(\.kind) {
-      message = Message(.refusal, sentence(for: refusal))
+  }
+
+  /// Does what the scenario asks for next; the clock is put forward where it asks for time.
+  private mutating func play(at wall: Duration) {
+    guard let request = walkthrough?.player.next(on: device) else { return }
+    switch request {
+    case .time(let moment):
+      keep(device.advance(to: moment))
+      timeBase.jump(to: device.now, at: wall)
+    case .event(let event, _):
+      let entries = device.handle(event)
+      keep(entries)
+      if case .refused(let refusal)? = entries.first?.kind {
+        message = Message(.refusal, sentence(for: refusal))
+      }
+    case .finished(let index, let verdict):
+      guard let verdict else { return }
+      show(walkthrough?.steps[index].note ?? "")
+      tell(verdict)
     }
   }
 
@@ -62,7 +77,7 @@ extension Session {
     if verdict.isHeld {
       log.append(.note(Log.Note(.held, phrases.messages.held(expectation)), time: device.now))
     } else {
-      let text = phrases.messages.failed(expectation, verdict.found)
+      let text = phrases.messages.failed(expectation, verdict.found.map(phrases.finding))
       log.append(.note(Log.Note(.failed, text), time: device.now))
       message = Message(.error, text)
     }

@@ -7,8 +7,9 @@ import Lifecycle
 /// As long as nothing but the scenario happens, the device's clock waits at each step for the
 /// person, so that what is seen is what the scenario says however long somebody talks about it.
 package struct Walkthrough: Sendable {
+  package let scenario: Scenario
   /// Plays the statements and judges the expectations.
-  var runner: Scenario.Runner
+  var player: Scenario.Player
 
   /// How many steps there are: statements that are not expectations.
   package let count: Int
@@ -19,28 +20,28 @@ package struct Walkthrough: Sendable {
   var isFaithful = true
 
   package init(_ scenario: Scenario) {
-    runner = Scenario.Runner(scenario)
+    self.scenario = scenario
+    player = Scenario.Player(scenario.steps)
     count = scenario.steps.count { !$0.isExpectation }
   }
 
-  package var scenario: Scenario { runner.scenario }
   package var steps: [Scenario.Step] { scenario.steps }
 
-  package var isOver: Bool { runner.nextIndex >= steps.count }
+  package var isOver: Bool { player.isOver }
 
   /// The statement the next press of the key takes; nil at the end.
   package var upcoming: Scenario.Step? {
-    steps[runner.nextIndex...].first { !$0.isExpectation }
+    steps[player.nextIndex...].first { !$0.isExpectation }
   }
 
   /// What the presenter says about the step that was taken last; empty if there is nothing to say.
   package var note: String {
-    steps[..<runner.nextIndex].last { !$0.isExpectation }?.note ?? ""
+    steps[..<player.nextIndex].last { !$0.isExpectation }?.note ?? ""
   }
 
   /// Whether an expectation waits for the device to settle.
   var isExpecting: Bool {
-    guard !isOver, case .expect(_, within: nil) = steps[runner.nextIndex].action else {
+    guard !isOver, case .expect(_, within: nil) = steps[player.nextIndex].action else {
       return false
     }
     return true
@@ -56,14 +57,6 @@ package struct Walkthrough: Sendable {
   /// When the clock waits for the next press of the key.
   var hold: Hold {
     guard isFaithful, !isOver, !isExpecting else { return .never }
-    let step = steps[runner.nextIndex]
-    return runner.moment(of: step).map(Hold.at) ?? .whenSettled
-  }
-}
-
-extension Scenario.Step {
-  /// Whether it only says what must hold.
-  package var isExpectation: Bool {
-    if case .expect = action { true } else { false }
+    return player.nextMoment.map(Hold.at) ?? .whenSettled
   }
 }

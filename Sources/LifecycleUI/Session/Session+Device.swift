@@ -18,7 +18,7 @@ extension Session {
 
   /// Keeps what happened live: a scenario that is being stepped through may ask for it.
   mutating func keep(_ entries: [Trace.Entry]) {
-    walkthrough?.runner.observe(entries)
+    walkthrough?.player.observe(entries)
     record(entries)
   }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleUI
 import Testing
-
-@testable import Lifecycle
 
 @Suite("What is wrong with a scenario")
 struct ScenarioProblemTests {
@@ -12,7 +12,9 @@ struct ScenarioProblemTests {
       _ = try Scenario.parse(text)
       return []
     } catch {
-      return error.problems.map { $0.line(in: "f") }
+      return error.problems.map {
+        "f:\($0.position.line):\($0.position.column): \(Phrases.english.problem($0))"
+      }
     }
   }
 
@@ -47,8 +49,8 @@ struct ScenarioProblemTests {
       ("+2s", "f:1:4: the statement ends here, wanted an event"),
       ("5s3m lock", "f:1:1: found '5s3m', wanted a duration such as 250ms, 5s, 1m30s or 2h"),
       (
-        "wait 99999999h",
-        "f:1:6: found '99999999h', wanted a duration such as 250ms, 5s, 1m30s or 2h"
+        "wait 1000001h",
+        "f:1:6: found '1000001h', wanted a duration such as 250ms, 5s, 1m30s or 2h"
       ),
       ("5s app Notes", "f:1:1: 'app' takes no time before it"),
       ("5s expect refused", "f:1:1: 'expect' takes no time before it"),
