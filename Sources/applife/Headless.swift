@@ -43,7 +43,7 @@ struct Headless {
         let scenario = try Scenario.parse(text, overrides: overrides)
         stories.append(Story(file: name, scenario: scenario))
       } catch {
-        problems += error.problems.map { $0.line(in: name) }
+        problems += Sentences.lines(error, in: name)
       }
     }
     switch source {
@@ -79,7 +79,8 @@ struct Headless {
         report.add(turn, of: story, to: &buffer)
         if let verdict = turn.verdict, !verdict.isHeld {
           let place = verdict.position
-          failures.append("\(story.file):\(place.line):\(place.column): \(verdict.message)")
+          failures.append(
+            "\(story.file):\(place.line):\(place.column): \(Sentences.verdict(verdict))")
         }
         if buffer.bytes.count >= Self.enough {
           try output.write(buffer.bytes)

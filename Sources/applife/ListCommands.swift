@@ -36,7 +36,8 @@ struct RulesCommand: ParsableCommand {
     discussion: """
       The value of a rule about time begins with the name that a scenario's limit line takes. A \
       grade says how far a rule can be trusted: documented by Apple, observed on devices, \
-      disputed between sources, or assumed.
+      disputed between sources, or assumed. A precondition says nothing about iOS: it is what \
+      the emulator needs before it accepts an event, and has no source.
       """)
 
   @Option(help: "How the list is written: text, jsonl or markdown.")
@@ -55,9 +56,11 @@ struct RulesCommand: ParsableCommand {
     var table = Table(
       ["id", "what", "value", "source", "grade"], keys: ["id", "what", "value", "source", "grade"])
     for rule in Rule.allCases {
+      let sources = rule.origin.sources.map(\.text)
       table.add([
         rule.rawValue, phrases.rule(rule), values[rule] ?? "",
-        rule.origin.sources.joined(separator: "; "), rule.grade.rawValue,
+        sources.isEmpty ? phrases.grade(rule.grade) : sources.joined(separator: "; "),
+        rule.grade.rawValue,
       ])
     }
     try StandardOutput.write(table.text(format))

@@ -72,7 +72,7 @@ struct PlainSession {
         add(try Scenario.parseSteps(line, line: lineCount, apps: device.apps.map(\.name)))
       } catch {
         hasProblems = true
-        answer.errors += error.problems.map { $0.line(in: Files.name("-")) }
+        answer.errors += Sentences.lines(error, in: Files.name("-"))
       }
     }
     takeSteps(at: wall, into: &answer)
@@ -178,7 +178,7 @@ struct PlainSession {
       return true
     }
     if let within, device.now < waitingSince + within { return false }
-    let found = expectation.found(in: window, on: device)
+    let found = phrases.finding(expectation.found(in: window, on: device))
     answer.output.append(line(phrases.messages.failed(expectation.text, found)))
     hasFailures = true
     return true

@@ -24,7 +24,7 @@ enum ScenarioLibrary {
       let text = text.isEmpty && name == "demo" ? Array("app MyApp".utf8) : text
       return Story(file: name, scenario: try Scenario.parse(text, overrides: overrides))
     } catch {
-      throw Failure(.wrongUse, error.problems.map { $0.line(in: name) })
+      throw Failure(.wrongUse, Sentences.lines(error, in: name))
     }
   }
 

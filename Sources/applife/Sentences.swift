@@ -6,4 +6,18 @@ import LifecycleUI
 enum Sentences {
   /// What a rule says, in reports: they are read by programs too, and so always in one language.
   @Sendable static func rule(_ rule: Rule) -> String { Phrases.english.rule(rule) }
+
+  /// What was expected and what was found, in one line.
+  static func verdict(_ verdict: Scenario.Verdict) -> String { Phrases.english.verdict(verdict) }
+
+  /// What was found in place of what was expected.
+  static func finding(_ finding: Scenario.Finding) -> String { Phrases.english.finding(finding) }
+
+  /// What is wrong with a scenario and where, on one line each.
+  static func lines(_ error: Scenario.Malformed, in file: String) -> [String] {
+    error.problems.map { problem in
+      let place = problem.position
+      return "\(file):\(place.line):\(place.column): \(Phrases.english.problem(problem))"
+    }
+  }
 }

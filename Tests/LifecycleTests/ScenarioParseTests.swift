@@ -194,7 +194,7 @@ struct ScenarioParseTests {
 
   @Test("a scenario written as text reads back the same")
   func roundTrip() throws {
-    let text = """
+    let text = #"""
       # Title
       # Note
       ios 15
@@ -213,14 +213,38 @@ struct ScenarioParseTests {
       +250ms wait 3s
       skip
       within 2s expect calls didFinishLaunching [inactive], sceneDidBecomeActive in Maps
-      finish fetch NEWDATA
-      """
+      finish fetch NEWDATA # and an empty comment
+      # Nothing follows the next number sign.
+      wait 999999h59m #
+      open url x://a"b
+      begin task "say ""hello"""
+      """#
     let once = try Scenario.parse(text)
     var twice = try Scenario.parse(once.text)
     #expect(twice.steps.count == once.steps.count)
     for index in twice.steps.indices { twice.steps[index].position = once.steps[index].position }
     #expect(twice == once)
     #expect(twice.text == once.text)
+  }
+
+  @Test("a quotation mark is kept: bare inside a word, doubled inside quotation marks")
+  func quotationMarks() throws {
+    let scenario = try Scenario.parse(
+      #"""
+      app "the ""app"""
+      app a"b arguments="x ""y"" z"
+      open url x://a"b "The ""App"""
+      begin task ""
+      """#)
+    #expect(scenario.apps.map(\.name) == ["the \"app\"", "a\"b"])
+    #expect(scenario.apps[1].arguments == ["x", "\"y\"", "z"])
+    #expect(
+      scenario.steps.map(\.text) == [
+        "open url \"x://a\"\"b\" \"the \"\"app\"\"\"",
+        "begin task \"\" \"the \"\"app\"\"\"",
+      ])
+    #expect(try Scenario.parse(scenario.text).text == scenario.text)
+    #expect(throws: Scenario.Malformed.self) { try Scenario.parse("open url \"a\"\"\"\" b") }
   }
 
   @Test("what says nothing is not kept: found by the fuzzer")

@@ -32,7 +32,8 @@ struct ScenarioTraceTests {
     arguments: [
       (
         Trace.Kind.event(SystemEvent(.openURL, app: "A", argument: "x://\"y\"")),
-        #""kind":"event","event":"open-url","args":["x://\"y\"","A"]"#, "open url \"x://y\" A"
+        #""kind":"event","event":"open-url","args":["x://\"y\"","A"]"#,
+        "open url \"x://\"\"y\"\"\" A"
       ),
       (
         .refused(

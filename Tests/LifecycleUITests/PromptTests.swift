@@ -43,7 +43,7 @@ import Testing
     player.enter("skip")
     #expect(player.state == .suspended)
     player.enter("help")
-    #expect(player.session.overlay == .help(top: 0))
+    #expect(player.session.overlay is HelpOverlay)
     player.press("q")
     player.enter("save My Session.scenario")
     guard case .save("My Session.scenario", let text)? = player.effects.last else {

@@ -15,11 +15,36 @@ struct RuleTextTests {
     #expect(Rule.allCases.filter { Phrases.english.rule($0) == text } == [rule])
   }
 
-  @Test("every rule has a source; a disputed one names both sides", arguments: Rule.allCases)
+  @Test("only what says nothing about iOS is a precondition, and has no source")
+  func preconditions() {
+    let preconditions = Rule.allCases.filter(\.isPrecondition)
+    #expect(preconditions.allSatisfy { $0.origin.sources.isEmpty })
+    #expect(
+      preconditions.filter { !$0.rawValue.hasPrefix("need.") } == [.eventHappened])
+    let sourced = Rule.allCases.filter { !$0.isPrecondition && $0.grade != .assumed }
+    #expect(sourced.filter(\.origin.sources.isEmpty) == [])
+  }
+
+  @Test("every source can be looked up", arguments: Rule.allCases)
   func source(rule: Rule) {
-    let origin = rule.origin
-    #expect(!origin.sources.isEmpty)
-    #expect(origin.sources.allSatisfy { $0.count > 5 })
-    if origin.grade == .disputed { #expect(origin.sources.count > 1) }
+    for source in rule.origin.sources {
+      switch source.place {
+      case .page(let address):
+        #expect(address.wholeMatch(of: /https?:\/\/[a-z0-9.-]+(\/[^\s;]*)?/) != nil, "\(address)")
+      case .thread(let repository, let number):
+        #expect(repository.wholeMatch(of: /[\w.-]+\/[\w.-]+/) != nil, "\(repository)")
+        #expect(number > 0)
+      case .title(let title):
+        #expect(title.count > 10)
+      }
+      // The list of rules joins the sources of a rule with semicolons.
+      #expect(!source.text.contains(";"))
+    }
+  }
+
+  @Test("a disputed rule names both sides", arguments: Rule.allCases)
+  func sides(rule: Rule) {
+    guard rule.grade == .disputed else { return }
+    #expect(Set(rule.origin.sources.compactMap(\.claim)).count > 1, "\(rule.rawValue)")
   }
 }

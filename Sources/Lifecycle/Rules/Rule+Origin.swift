@@ -4,322 +4,182 @@ extension Rule {
   /// Where a rule comes from, and how far it can be trusted.
   public struct Origin: Hashable, Sendable {
     public let grade: Grade
-    /// Addresses and names; both sides where the rule is disputed.
-    public let sources: [String]
+    /// What was read; both sides where the rule is disputed, the side taken first. Empty for a
+    /// precondition, which no source can support.
+    public let sources: [RuleSource]
+
+    static func documented(_ sources: RuleSource...) -> Origin {
+      Origin(grade: .documented, sources: sources)
+    }
+
+    static func observed(_ sources: RuleSource...) -> Origin {
+      Origin(grade: .observed, sources: sources)
+    }
+
+    static func disputed(_ sources: RuleSource...) -> Origin {
+      Origin(grade: .disputed, sources: sources)
+    }
+
+    static func assumed(_ sources: RuleSource...) -> Origin {
+      Origin(grade: .assumed, sources: sources)
+    }
+
+    static let precondition = Origin(grade: .precondition, sources: [])
   }
 
-  /// Where this rule comes from.
+  /// Where this rule comes from. Origins of more than one line are in the file of their topic.
   public var origin: Origin {
     switch self {
-    case .eventHappened:
-      Origin(grade: .assumed, sources: ["The device accepts what its state allows."])
-    case .launchMain, .launchApplicationMain, .launchSequence:
-      Origin(grade: .documented, sources: [Self.uikit("about-the-app-launch-sequence")])
-    case .launchInactive:
-      Origin(grade: .documented, sources: [Self.strategies])
-    case .launchBackground:
-      Origin(
-        grade: .disputed,
-        sources: [
-          "rdar 14295449 (openradar-mirror#4788): no transition callbacks",
-          Self.uikit("about-the-background-execution-sequence")
-            + ": applicationDidEnterBackground(_:) is called",
-        ])
-    case .launchOptions:
-      Origin(grade: .documented, sources: [Self.uikit("uiapplication/launchoptionskey")])
+    case .eventHappened: .precondition
+
+    // Launch
+    case .launchMain, .launchApplicationMain, .launchSequence: .documented(.launchSequence)
+    case .launchInactive: .documented(.guideStrategies)
+    case .launchBackground: .launchBackground
+    case .launchOptions: .documented(.uikit("uiapplication/launchoptionskey"))
     case .launchAccepted:
-      Origin(
-        grade: .documented,
-        sources: [Self.delegate("application(_:didfinishlaunchingwithoptions:)")])
-    case .launchRestoration:
-      Origin(
-        grade: .documented, sources: [Self.uikit("preserving-your-app-s-ui-across-launches")])
-    case .launchPrewarm:
-      Origin(
-        grade: .disputed,
-        sources: [
-          Self.uikit("about-the-app-launch-sequence") + ": up to UIApplicationMain",
-          "sentry-cocoa#1897: further than that",
-        ])
-    case .launchScenesRequired:
-      Origin(
-        grade: .documented,
-        sources: [Self.uikit("transitioning-to-the-uikit-scene-based-life-cycle")])
-    case .activeThroughInactive:
-      Origin(grade: .documented, sources: [Self.strategies, Self.khanhvd])
+      .documented(.delegate("application(_:didfinishlaunchingwithoptions:)"))
+    case .launchRestoration: .documented(.uikit("preserving-your-app-s-ui-across-launches"))
+    case .launchPrewarm: .launchPrewarm
+    case .launchScenesRequired: .documented(.sceneTransition, .forum(789004))
+    case .principalClass:
+      .documented(.uikit("uiapplicationmain(_:_:_:_:)"), .articleSixCases)
+    case .storyboard: .documented(.launchSequence, .articleObjects)
+    case .prewarmProtectedData: .prewarmProtectedData
+
+    // Transitions
+    case .activeThroughInactive: .documented(.guideStrategies, .articleKhanhvd)
     case .leaveOrder:
-      Origin(
-        grade: .documented,
-        sources: [
-          Self.delegate("applicationdidenterbackground(_:)"), "AppLaunchSequence log, 11.0",
-        ]
-      )
-    case .leaveSaved:
-      Origin(
-        grade: .documented,
-        sources: [Self.uikit("preparing-your-ui-to-run-in-the-background")])
-    case .leaveByLock:
-      Origin(
-        grade: .disputed,
-        sources: [
-          Self.strategies + ": background",
-          "Stack Overflow 7754317, react-native#9883: inactive on iOS 5 to 9",
-        ])
+      .documented(.delegate("applicationdidenterbackground(_:)"), .launchSequenceLog)
+    case .leaveSaved: .documented(.uikit("preparing-your-ui-to-run-in-the-background"))
+    case .leaveByLock: .leaveByLock
     case .returnOrder:
-      Origin(
-        grade: .documented,
-        sources: [Self.delegate("applicationwillenterforeground(_:)"), "AppLaunchSequence log"])
-    case .returnNotificationFirst:
-      Origin(
-        grade: .disputed,
-        sources: [
-          Self.delegate("applicationwillenterforeground(_:)") + ": notification first",
-          "Chameleon, UIKit-cross-platform, blog.uso400.net: delegate first",
-        ])
-    case .notificationAfterDelegate:
-      Origin(
-        grade: .documented,
-        sources: [
-          Self.delegate("applicationdidbecomeactive(_:)"),
-          Self.delegate("applicationwillresignactive(_:)"),
-        ])
+      .documented(.delegate("applicationwillenterforeground(_:)"), .launchSequenceLog)
+    case .returnNotificationFirst, .returnDelegateFirst: .returnDelegateFirst
+    case .notificationAfterDelegate: .notificationAfterDelegate
     case .interruption:
-      Origin(grade: .documented, sources: [Self.strategies, "OneSignal-iOS-SDK#1233"])
-    case .callAnswered:
-      Origin(grade: .observed, sources: [Self.sixCases + ", case 5"])
-    case .bannerIsNothing:
-      Origin(
-        grade: .disputed,
-        sources: [Self.strategies + ": nothing", "haomeiwen tpqrrttx (2016): a resign and return"])
-    case .notificationCenterTwice:
-      Origin(grade: .observed, sources: ["rdar 49216830", "react-native#18575"])
-    case .protectedData:
-      Origin(
-        grade: .disputed,
-        sources: [
-          Self.delegate("applicationprotecteddatawillbecomeunavailable(_:)"),
-          "forum thread 771951: do not rely on a warning",
-        ])
-    case .urlOrder:
-      Origin(
-        grade: .disputed,
-        sources: [
-          "AppLaunchSequence log, 11 and 12: after willEnterForeground (app delegate)",
-          "Flutter's scene tests, 16.4: openURLContexts before it (scene)",
-        ])
-    case .activityOrder:
-      Origin(grade: .observed, sources: ["AppLaunchSequence log", "recoursive.com 2019-03-14"])
+      .documented(.guideStrategies, .thread("OneSignal/OneSignal-iOS-SDK", 1233))
+    case .inactiveWithoutInput: .inactiveWithoutInput
+    case .coverOrder: .assumed()
+    case .switcherCard:
+      .documented(.delegate("application(_:diddiscardscenesessions:)"))
+    case .callAnswered: .observed(.articleSixCases.saying("case 5"))
+    case .callBanner: .callBanner
+    case .bannerIsNothing: .bannerIsNothing
+    case .alertBeforeBanners: .alertBeforeBanners
+    case .batteryLow: .assumed(.articleFiveStates.saying("a low battery interrupts the app"))
+    case .notificationCenterTwice: .notificationCenterTwice
+    case .protectedData: .protectedData
+
+    // Opened with something in hand
+    case .urlOrder: .urlOrder
+    case .activityOrder: .activityOrder
     case .quickActionOrder:
-      Origin(
-        grade: .documented,
-        sources: [Self.delegate("application(_:performactionfor:completionhandler:)")])
-    case .notificationTapped:
-      Origin(
-        grade: .observed,
-        sources: [
-          "AppLaunchSequence log, 11.0", "jigarm, delegate methods called when opening app, iOS 10",
-        ])
-    case .pushArrival:
-      Origin(
-        grade: .documented,
-        sources: [
-          "https://developer.apple.com/documentation/usernotifications/"
-            + "unusernotificationcenterdelegate"
-        ])
-    case .limitLaunch, .limitSceneUpdate:
-      Origin(
-        grade: .observed,
-        sources: [
-          "https://developer.apple.com/documentation/xcode/addressing-watchdog-terminations",
-          "device logs in public threads",
-        ])
-    case .limitBackgroundLaunch:
-      Origin(grade: .disputed, sources: ["device log, iOS 12.3.1: 29.43 s", "device log: 10 s"])
-    case .limitEnterBackground:
-      Origin(grade: .documented, sources: [Self.delegate("applicationdidenterbackground(_:)")])
-    case .limitTerminate:
-      Origin(grade: .documented, sources: [Self.delegate("applicationwillterminate(_:)")])
-    case .limitBackgroundTime:
-      Origin(
-        grade: .observed,
-        sources: [
-          "Apple forum thread 85066, WWDC20 10078: about 30 s from iOS 13",
-          "urbanairship/ios-library#61: 180 s", "mixpanel-iphone#3: 600 s",
-        ])
-    case .limitExpirationHandler:
-      Origin(
-        grade: .documented,
-        sources: [
-          Self.uikit("uiapplication/beginbackgroundtask(withname:expirationhandler:)"),
-          "Apple forum thread 85066",
-        ])
-    case .limitSuspension:
-      Origin(
-        grade: .assumed,
-        sources: [
-          Self.uikit("preparing-your-ui-to-run-in-the-background")
-            + " says shortly after and gives no number"
-        ])
-    case .limitFetch:
-      Origin(
-        grade: .documented,
-        sources: [Self.delegate("application(_:performfetchwithcompletionhandler:)")])
-    case .limitPush:
-      Origin(
-        grade: .documented,
-        sources: [
-          Self.delegate("application(_:didreceiveremotenotification:fetchcompletionhandler:)")
-        ])
-    case .limitWake:
-      Origin(grade: .assumed, sources: ["App Programming Guide: about 10 s for Bluetooth"])
-    case .taskBegin, .taskEnd, .taskExpired, .taskLeaked:
-      Origin(
-        grade: .documented,
-        sources: [
-          Self.uikit("uiapplication/beginbackgroundtask(withname:expirationhandler:)"),
-          "Apple forum thread 85066",
-        ])
-    case .backgroundModes:
-      Origin(
-        grade: .documented,
-        sources: [
-          "https://developer.apple.com/documentation/bundleresources/"
-            + "information-property-list/uibackgroundmodes"
-        ])
-    case .fetchAllowed, .fetchCompletion, .limitFetchInterval:
-      Origin(
-        grade: .documented,
-        sources: [
-          Self.delegate("application(_:performfetchwithcompletionhandler:)"),
-          Self.uikit("uiapplication/setminimumbackgroundfetchinterval(_:)"),
-        ])
-    case .silentPush:
-      Origin(
-        grade: .documented,
-        sources: [
-          "https://developer.apple.com/documentation/usernotifications/"
-            + "pushing-background-updates-to-your-app"
-        ])
-    case .backgroundWake:
-      Origin(
-        grade: .documented, sources: [Self.uikit("about-the-background-execution-sequence")])
-    case .refreshStatus:
-      Origin(grade: .documented, sources: [Self.uikit("uibackgroundrefreshstatus")])
+      .documented(.delegate("application(_:performactionfor:completionhandler:)"))
+    case .notificationTapped: .notificationTapped
+    case .pushArrival, .pushDelegate:
+      .documented(.apple("usernotifications/unusernotificationcenterdelegate"))
+    case .notificationOnLockScreen: .notificationOnLockScreen
+    case .notificationDelivered: .assumed()
+
+    // Limits
+    case .limitLaunch: .limitLaunch
+    case .limitBackgroundLaunch: .limitBackgroundLaunch
+    case .limitEnterBackground: .limitEnterBackground
+    case .limitTerminate: .limitTerminate
+    case .limitSceneUpdate: .limitSceneUpdate
+    case .limitBackgroundTime: .limitBackgroundTime
+    case .limitExpirationHandler, .taskExpired: .expirationHandler
+    case .limitSuspension: .limitSuspension
+    case .limitFetch, .fetchNotCompleted: .fetchNotCompleted
+    case .limitPush, .pushNotCompleted: .pushNotCompleted
+    case .limitWake: .assumed(.guideBackgroundExecution.saying("about 10 s for Bluetooth"))
+    case .limitFetchInterval:
+      .documented(.uikit("uiapplication/setminimumbackgroundfetchinterval(_:)"))
+    case .limitRefresh: .limitRefresh
+    case .limitProcessing: .limitProcessing
+    case .limitExact: .assumed()
+
+    // Background time
+    case .taskBegin, .taskEnd, .taskLeaked: .documented(.beginBackgroundTask, .forum(85066))
+    case .taskNotGranted: .documented(.beginBackgroundTask)
+    case .backgroundModes, .needMode: .documented(.propertyList("uibackgroundmodes"))
+    case .backgroundAssertion: .documented(.beginBackgroundTask, .guideBackgroundExecution)
+    case .backgroundAudio, .backgroundLocation: .documented(.guideBackgroundExecution)
+    case .fetchAllowed, .fetchCompletion:
+      .documented(.delegate("application(_:performfetchwithcompletionhandler:)"))
+    case .silentPush: .silentPush
+    case .pushBudget: .documented(.backgroundPushes)
+    case .backgroundWake: .documented(.backgroundSequence)
+    case .refreshStatus, .lowPowerMode: .documented(.uikit("uibackgroundrefreshstatus"))
+    case .transferSession: .transferSession
+    case .schedulerRegister, .needRegistered: .schedulerRegister
+    case .schedulerLaunch, .needScheduled: .schedulerLaunch
+    case .schedulerExpire: .schedulerExpire
+    case .schedulerComplete: .schedulerComplete
+
+    // Suspended
     case .suspendedSilently:
-      Origin(
-        grade: .documented,
-        sources: [Self.strategies, Self.delegate("applicationwillterminate(_:)")])
-    case .suspendedResumes:
-      Origin(grade: .documented, sources: [Self.strategies])
+      .documented(.guideStrategies, .delegate("applicationwillterminate(_:)"))
+    case .suspendedResumes: .documented(.guideStrategies)
     case .suspendedQueue, .changeDelivered:
-      Origin(grade: .documented, sources: [Self.uikit("processing-queued-notifications")])
-    case .mainThreadOrder, .responderChain:
-      Origin(grade: .documented, sources: [Self.mainRunLoop])
-    case .mainThreadHung:
-      Origin(
-        grade: .assumed,
-        sources: [
-          "a blocked main thread never reaches applicationDidEnterBackground(_:), "
-            + "so its 5 s count from the request to leave"
-        ])
-    case .touchesActiveOnly:
-      Origin(grade: .documented, sources: [Self.strategies])
-    case .memoryWarning:
-      Origin(grade: .documented, sources: [Self.uikit("responding-to-memory-warnings")])
-    case .memoryOrder, .memoryLimit:
-      Origin(
-        grade: .documented,
-        sources: [
-          "https://developer.apple.com/documentation/xcode/"
-            + "identifying-high-memory-use-with-jetsam-event-reports"
-        ])
+      .documented(.uikit("processing-queued-notifications"))
+
+    // The main thread, other threads, view controllers
+    case .mainThreadOrder, .responderChain, .eventUnhandled, .actionMessage: .mainRunLoop
+    case .mainThreadHung: .observed(.watchdog, .thread("firebase/firebase-ios-sdk", 3759))
+    case .touchesActiveOnly: .documented(.guideStrategies)
+    case .methodMissing: .documented(.uikit("uiapplicationdelegate"))
+    case .threadOther: .documented(.apple("dispatch"), .articleObjects)
+    case .threadUIKit: .threadUIKit
+    case .viewLoading: .viewLoading
+    case .viewNotTold:
+      .documented(.uikit("uiviewcontroller/viewwillappear(_:)"), .articleViewControllers)
+
+    // Memory and terminations
+    case .memoryWarning: .documented(.uikit("responding-to-memory-warnings"))
+    case .memoryOrder: .memoryOrder
+    case .memoryLimit: .documented(.jetsamReports)
+    case .memoryLast: .assumed(.jetsamReports)
     case .endTold, .endSuspended, .endBySystem:
-      Origin(grade: .documented, sources: [Self.delegate("applicationwillterminate(_:)")])
-    case .endForceQuit:
-      Origin(
-        grade: .disputed,
-        sources: [
-          Self.strategies + ": no notification",
-          "javashuo p-gwnugcfm-gt, post.nghiatu.com: DEB and WT; forum 732170: scenes disconnect",
-        ])
-    case .endForceQuitMark:
-      Origin(
-        grade: .documented,
-        sources: [
-          "https://developer.apple.com/documentation/usernotifications/"
-            + "pushing-background-updates-to-your-app", "Apple sample StateRestore",
-        ])
+      .documented(.delegate("applicationwillterminate(_:)"))
+    case .endForceQuit: .endForceQuit
+    case .endForceQuitMark: .endForceQuitMark
     case .endCrash:
-      Origin(
-        grade: .observed,
-        sources: [
-          "https://developer.apple.com/documentation/xcode/"
-            + "diagnosing-issues-using-crash-reports-and-device-logs"
-        ])
-    case .endReboot:
-      Origin(grade: .documented, sources: [Self.strategies, Self.khanhvd])
-    case .endExitsOnSuspend:
-      Origin(
-        grade: .disputed,
-        sources: [
-          "UIApplicationExitsOnSuspend: applicationWillTerminate(_:) on leaving",
-          "a public log: through background and suspended",
-        ])
-    case .dataLost:
-      Origin(grade: .documented, sources: [Self.strategies])
+      .observed(.apple("xcode/diagnosing-issues-using-crash-reports-and-device-logs"))
+    case .endReboot: .documented(.guideStrategies, .articleKhanhvd)
+    case .endExitsOnSuspend: .endExitsOnSuspend
+    case .endExit: .assumed()
+    case .terminateOnCrash: .terminateOnCrash
+    case .privacyChange: .privacyChange
+    case .fileLock: .fileLock
+    case .dataLost: .documented(.guideStrategies)
+
+    // Scenes
     case .sceneLaunch:
-      Origin(
-        grade: .documented,
-        sources: [
-          Self.uikit("about-the-app-launch-sequence"),
-          Self.uikit("uiscenedelegate/scenewillenterforeground(_:)"),
-        ])
-    case .sceneTransitions:
-      Origin(
-        grade: .documented,
-        sources: [Self.uikit("transitioning-to-the-uikit-scene-based-life-cycle")])
+      .documented(.launchSequence, .uikit("uiscenedelegate/scenewillenterforeground(_:)"))
+    case .sceneTransitions: .documented(.sceneTransition)
     case .sceneAggregate:
-      Origin(
-        grade: .documented,
-        sources: [Self.uikit("uiapplication/willenterforegroundnotification")])
-    case .sceneDisconnect:
-      Origin(
-        grade: .documented, sources: [Self.uikit("uiscenedelegate/scenediddisconnect(_:)")])
-    case .sceneDiscard:
-      Origin(
-        grade: .documented,
-        sources: [Self.delegate("application(_:diddiscardscenesessions:)")])
-    case .needFirstUnlock:
-      Origin(
-        grade: .disputed,
-        sources: [
-          "App Programming Guide: not launched before first unlock",
-          "forum thread 15685: launched, with empty defaults",
-        ])
+      .documented(.uikit("uiapplication/willenterforegroundnotification"))
+    case .sceneDisconnect: .documented(.uikit("uiscenedelegate/scenediddisconnect(_:)"))
+    case .sceneDiscard, .windowClose:
+      .documented(.delegate("application(_:diddiscardscenesessions:)"))
+    case .sceneConfiguration: .sceneConfiguration
+    case .windowOpen: .windowOpen
+    case .windowLast: .observed(.page("https://douglashill.co/app-termination"))
+    case .swiftUIPhase: .swiftUIPhase
+
+    // What must hold before an event is possible; these also say something about iOS
+    case .needFirstUnlock: .needFirstUnlock
+    case .needSystemVersion: .needSystemVersion
+    case .needManyWindows: .needManyWindows
+
     case .needUnlocked, .needLocked, .needNoCall, .needRinging, .needTalking, .needNoCover,
       .needSwitcher, .needCover, .needAppInFront, .needActive, .needElsewhere, .needProcess,
-      .needRunning,
-      .needNotRunning, .needBanner, .needShown, .needTask, .needNewTask, .needWork, .needHung,
-      .needNotHung, .needEdits, .needMode, .needSceneStyle, .needKnownApp:
-      Origin(grade: .assumed, sources: ["What the device's own controls allow."])
+      .needRunning, .needNotRunning, .needBanner, .needShown, .needTask, .needNewTask, .needWork,
+      .needHung, .needNotHung, .needEdits, .needSceneStyle, .needKnownApp, .needCard, .needLock,
+      .needWindow, .needAudio, .needLocation, .needThreadWork:
+      .precondition
     }
-  }
-
-  public var grade: Grade { origin.grade }
-
-  private static let strategies =
-    "App Programming Guide for iOS: Strategies for Handling App State Transitions"
-
-  private static let mainRunLoop =
-    "App Programming Guide for iOS: The App Life Cycle, The Main Run Loop"
-  private static let khanhvd = "khanhvd, The Application's Life Cycle"
-  private static let sixCases = "The life cycle of application execution"
-
-  private static func uikit(_ page: String) -> String {
-    "https://developer.apple.com/documentation/uikit/" + page
-  }
-
-  private static func delegate(_ method: String) -> String {
-    uikit("uiapplicationdelegate/" + method)
   }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rule book: every behaviour of the model has a rule, and every trace entry names its rule.
+/// The rule book: every behavior of the model has a rule, and every trace entry names its rule.
 ///
 /// The raw value is the rule's id. What a rule says in words belongs to the phrases of a language;
-/// where it comes from and how far it can be trusted is here.
+/// where it comes from and how far it can be trusted is its ``origin``. A rule that only says what
+/// the emulator needs before it accepts an event is a precondition: it claims nothing about iOS.
 public enum Rule: String, CaseIterable, Hashable, Sendable {
   // MARK: Events of the device
   case eventHappened = "event.happened"
@@ -19,6 +20,9 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case launchRestoration = "launch.restoration"
   case launchPrewarm = "launch.prewarm"
   case launchScenesRequired = "launch.scenes-required"
+  case principalClass = "launch.principal-class"
+  case storyboard = "launch.storyboard"
+  case prewarmProtectedData = "prewarm.protected-data"
 
   // MARK: Transitions
   case activeThroughInactive = "state.active-through-inactive"
@@ -27,10 +31,17 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case leaveByLock = "leave.lock"
   case returnOrder = "return.foreground-then-active"
   case returnNotificationFirst = "return.notification-first"
+  case returnDelegateFirst = "return.delegate-first"
   case notificationAfterDelegate = "notification.after-delegate"
   case interruption = "interruption.resign-only"
+  case inactiveWithoutInput = "state.inactive-without-input"
+  case coverOrder = "cover.order"
+  case switcherCard = "switcher.card"
   case callAnswered = "call.answered"
+  case callBanner = "call.banner"
   case bannerIsNothing = "banner.arrival-is-nothing"
+  case alertBeforeBanners = "alert.before-banners"
+  case batteryLow = "battery.low"
   case notificationCenterTwice = "notification-center.twice"
   case protectedData = "data.protected"
 
@@ -40,6 +51,9 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case quickActionOrder = "open.quick-action"
   case notificationTapped = "open.notification"
   case pushArrival = "push.arrival"
+  case pushDelegate = "push.notification-delegate"
+  case notificationOnLockScreen = "notification.lock-screen"
+  case notificationDelivered = "notification.delivered"
 
   // MARK: Limits
   case limitLaunch = "limit.launch"
@@ -54,18 +68,36 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case limitPush = "limit.push"
   case limitWake = "limit.wake"
   case limitFetchInterval = "limit.fetch-interval"
+  case limitRefresh = "limit.refresh"
+  case limitProcessing = "limit.processing"
+  case limitExact = "limit.exact"
 
   // MARK: Background time
   case taskBegin = "task.begin"
   case taskEnd = "task.end"
   case taskExpired = "task.expired"
   case taskLeaked = "task.leaked"
+  case taskNotGranted = "task.not-granted"
   case backgroundModes = "background.modes"
+  case backgroundAssertion = "background.assertion"
+  case backgroundAudio = "background.audio"
+  case backgroundLocation = "background.location"
   case fetchAllowed = "fetch.allowed"
   case fetchCompletion = "fetch.completion"
+  case fetchNotCompleted = "fetch.not-completed"
   case silentPush = "push.silent"
+  case pushNotCompleted = "push.not-completed"
+  case pushBudget = "push.budget"
   case backgroundWake = "background.wake"
   case refreshStatus = "background.refresh-status"
+  case lowPowerMode = "background.low-power"
+  case transferSession = "transfer.session"
+
+  // MARK: BGTaskScheduler
+  case schedulerRegister = "scheduler.register"
+  case schedulerLaunch = "scheduler.launch"
+  case schedulerExpire = "scheduler.expire"
+  case schedulerComplete = "scheduler.complete"
 
   // MARK: Suspended
   case suspendedSilently = "suspended.no-callback"
@@ -78,10 +110,20 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case mainThreadHung = "main-thread.hung"
   case touchesActiveOnly = "touch.active-only"
   case responderChain = "touch.responder-chain"
+  case eventUnhandled = "touch.unhandled"
+  case actionMessage = "action.target-action"
+  case methodMissing = "method.not-implemented"
+
+  // MARK: Threads and view controllers
+  case threadOther = "thread.other"
+  case threadUIKit = "thread.uikit"
+  case viewLoading = "view.loading"
+  case viewNotTold = "view.no-call-on-return"
 
   // MARK: Memory and endings
   case memoryWarning = "memory.warning"
   case memoryOrder = "memory.order"
+  case memoryLast = "memory.front-never"
   case memoryLimit = "memory.own-limit"
   case endTold = "end.will-terminate"
   case endSuspended = "end.suspended-silent"
@@ -91,6 +133,10 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case endReboot = "end.reboot"
   case endBySystem = "end.by-system"
   case endExitsOnSuspend = "end.exits-on-suspend"
+  case endExit = "end.exit"
+  case terminateOnCrash = "end.told-on-crash-claim"
+  case privacyChange = "privacy.change"
+  case fileLock = "file.lock"
   case dataLost = "data.lost"
 
   // MARK: Scenes
@@ -99,6 +145,11 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case sceneAggregate = "scene.aggregate-notifications"
   case sceneDisconnect = "scene.disconnect"
   case sceneDiscard = "scene.discard"
+  case sceneConfiguration = "scene.configuration"
+  case windowOpen = "window.open"
+  case windowClose = "window.close"
+  case windowLast = "window.last"
+  case swiftUIPhase = "swiftui.phase"
 
   // MARK: What must hold before an event is possible
   case needUnlocked = "need.unlocked"
@@ -127,16 +178,14 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case needMode = "need.background-mode"
   case needSceneStyle = "need.scene-style"
   case needKnownApp = "need.known-app"
-
-  /// How far a rule can be trusted.
-  public enum Grade: String, CaseIterable, Hashable, Sendable {
-    /// Apple's current text, or an Apple engineer, says so.
-    case documented
-    /// Device logs or a test suite show it.
-    case observed
-    /// Sources contradict each other; one side was chosen as the default.
-    case disputed
-    /// No source says so; it is our guess.
-    case assumed
-  }
+  case needSystemVersion = "need.system-version"
+  case needCard = "need.card"
+  case needLock = "need.file-lock"
+  case needRegistered = "need.task-registered"
+  case needScheduled = "need.task-scheduled"
+  case needWindow = "need.window"
+  case needManyWindows = "need.many-windows"
+  case needAudio = "need.audio"
+  case needLocation = "need.location"
+  case needThreadWork = "need.thread-work"
 }

@@ -71,38 +71,40 @@ extension Scenario.Expectation {
     }
   }
 
-  /// What there is in place of what was expected, in words.
-  public func found(in window: Scenario.Window, on device: Device) -> String {
+  /// What there is in place of what was expected.
+  public func found(in window: Scenario.Window, on device: Device) -> Scenario.Finding {
     switch self {
     case .state(let app, _):
-      return device.app(named: app).map { app + " " + $0.state.rawValue } ?? "no such app"
+      return device.app(named: app).map { .state(app: app, $0.state) } ?? .noApp(app)
     case .calls(_, let app):
-      return Self.list("calls", window.calls, app) { $0.rawValue }
+      return .calls(window.calls.filter { app == nil || $0.app == app })
     case .notifications(_, let app):
-      return Self.list("notifications", window.notifications, app) { $0.rawValue }
-    case .end, .endCode:
-      let endings = endings(window, device)
-      if endings.isEmpty { return "no end" }
-      return
-        endings
-        .map { "end " + $0.reason.rawValue + ($0.code.map { " " + $0.rawValue } ?? "") }
-        .joined(separator: ", ")
-    case .refused: return "an event that was possible"
+      return .notifications(window.notifications.filter { app == nil || $0.app == app })
+    case .end, .endCode: return .endings(endings(window, device))
+    case .refused: return .accepted
     case .dataSaved:
-      if Self.hasLost(window, device) { return "data lost" }
-      let unsaved = device.apps.filter { $0.unsavedEdits > 0 }
-      return "unsaved edits in " + unsaved.map(\.name).joined(separator: ", ")
-    case .dataLost: return "no data lost"
+      if Self.hasLost(window, device) { return .dataLost }
+      return .unsavedEdits(apps: device.apps.filter { $0.unsavedEdits > 0 }.map(\.name))
+    case .dataLost: return .noDataLost
     }
   }
+}
 
-  private static func list<Name>(
-    _ what: String, _ reads: [Scenario.Window.Read<Name>], _ app: String?, name: (Name) -> String
-  ) -> String {
-    let reads = app == nil ? reads : reads.filter { $0.app == app }
-    if reads.isEmpty { return "no " + what }
-    let shown = reads.prefix(12).map { name($0.name) + " [\($0.state.rawValue)]" }
-    let rest = reads.count - shown.count
-    return what + " " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+extension Scenario {
+  /// What was found in place of what was expected.
+  public enum Finding: Hashable, Sendable {
+    case noApp(String)
+    case state(app: String, EmulatedApp.State)
+    /// Every method that was called; none if it is empty.
+    case calls([Window.Read<Callback>])
+    /// Every notification that was posted; none if it is empty.
+    case notifications([Window.Read<AppleNotification>])
+    /// How processes ended; none did if it is empty.
+    case endings([Termination])
+    /// The event was possible.
+    case accepted
+    case dataLost
+    case noDataLost
+    case unsavedEdits(apps: [String])
   }
 }

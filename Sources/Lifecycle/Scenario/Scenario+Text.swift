@@ -83,7 +83,9 @@ extension EmulatedApp.Traits {
     if hasManyWindows { line += " windows=many" }
     if restoresInterface { line += " restoration=yes" }
     if usesDataProtection { line += " data-protection=yes" }
-    if !arguments.isEmpty { line += " arguments=\"" + arguments.joined(separator: " ") + "\"" }
+    if !arguments.isEmpty {
+      line += " arguments=" + SystemEvent.quoted(arguments.joined(separator: " "))
+    }
     return line
   }
 

@@ -23,6 +23,9 @@ public struct Scenario: Hashable, Sendable {
   /// The name of the app a scenario has when it declares none.
   public static let defaultApp = "MyApp"
 
+  /// The longest time a scenario can name: a million hours. A longer one is written in parts.
+  public static let longestDuration = Duration.seconds(1_000_000 * 3600)
+
   /// The device the scenario begins with.
   public var device: Device {
     var device = Device(version: version, apps: apps)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ScenarioParser {
-  /// The longest duration a scenario can name: ten thousand hours.
-  private static let longest: Int64 = 10_000 * 3_600_000_000_000
+  private static let longest = Int64(Scenario.longestDuration.components.seconds) * 1_000_000_000
 
   /// A duration: `250ms`, `5s`, `1m30s`, `2h`, `2.5s`.
   mutating func duration() throws(Scenario.Problem) -> Duration {

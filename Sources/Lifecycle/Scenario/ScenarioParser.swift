@@ -157,12 +157,14 @@ struct ScenarioParser {
     if !hasTitle {
       hasTitle = true
       scenario.title = text
+    } else if text.isEmpty {
+      return
     } else if stepLine == scanner.line, let last = scenario.steps.indices.last {
       let note = scenario.steps[last].note
       scenario.steps[last].note = note.isEmpty ? text : note + "\n" + text
     } else if !hasStatements {
-      if !text.isEmpty { scenario.notes.append(text) }
-    } else if !text.isEmpty {
+      scenario.notes.append(text)
+    } else {
       comments.append(text)
     }
   }

@@ -18,9 +18,11 @@ struct StatementScanner {
   struct Word {
     let start: Int
     let end: Int
-    /// The word without its quotation marks.
+    /// The word without its quotation marks; one inside them is still doubled.
     let range: Range<Int>
     let isQuoted: Bool
+    /// Whether a quotation mark is doubled in it.
+    var hasDoubledQuote = false
   }
 
   init(_ bytes: [UInt8], line: Int = 1) {
@@ -82,12 +84,23 @@ struct StatementScanner {
 
   private mutating func quoted(from start: Int) throws(Scenario.Problem) -> Word {
     var end = start + 1
-    while end < bytes.count, bytes[end] != ASCII.quote, bytes[end] != ASCII.newline { end += 1 }
+    var hasDoubledQuote = false
+    while end < bytes.count, bytes[end] != ASCII.newline {
+      if bytes[end] == ASCII.quote {
+        // Two quotation marks inside a quoted word stand for one.
+        guard end + 1 < bytes.count, bytes[end + 1] == ASCII.quote else { break }
+        hasDoubledQuote = true
+        end += 1
+      }
+      end += 1
+    }
     guard end < bytes.count, bytes[end] == ASCII.quote else {
       throw Scenario.Problem(position(of: start), .openQuote)
     }
     at = end + 1
-    return Word(start: start, end: at, range: start + 1..<end, isQuoted: true)
+    return Word(
+      start: start, end: at, range: start + 1..<end, isQuoted: true,
+      hasDoubledQuote: hasDoubledQuote)
   }
 
   /// The word that would come next, without moving.
@@ -100,7 +113,17 @@ struct StatementScanner {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  func text(_ word: Word) -> String { text(word.range) }
+  /// What a word says.
+  func text(_ word: Word) -> String {
+    guard word.hasDoubledQuote else { return text(word.range) }
+    var letters: [UInt8] = []
+    var at = word.range.lowerBound
+    while at < word.range.upperBound {
+      letters.append(bytes[at])
+      at += bytes[at] == ASCII.quote ? 2 : 1
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
 
   /// Whether a word, not in quotation marks, is a keyword.
   func isWord(_ word: Word, _ keyword: StaticString) -> Bool {

@@ -20,7 +20,9 @@ extension Phrases {
     style: English.style,
     front: English.front,
     cover: English.cover,
-    problem: { $0.message },
+    problem: English.problem,
+    verdict: English.verdict,
+    finding: English.finding,
     ending: English.ending,
     code: English.code,
     report: English.report,
@@ -120,6 +122,7 @@ extension English {
     case .observed: "observed on devices"
     case .disputed: "disputed: sources disagree"
     case .assumed: "assumed: no source says so"
+    case .precondition: "emulator precondition"
     }
   }
 

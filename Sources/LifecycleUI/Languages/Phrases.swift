@@ -30,8 +30,13 @@ package struct Phrases: Sendable {
   package let front: @Sendable (Device.Front) -> String
   package let cover: @Sendable (Device.Cover) -> String
 
-  /// What is wrong with a line typed at the prompt.
+  // MARK: Scenarios
+  /// What is wrong with the text of a scenario, without the place.
   package let problem: @Sendable (Scenario.Problem) -> String
+  /// What was expected, and what was found if it did not hold.
+  package let verdict: @Sendable (Scenario.Verdict) -> String
+  /// What was found in place of what was expected.
+  package let finding: @Sendable (Scenario.Finding) -> String
 
   // MARK: The card
   package let ending: @Sendable (Termination.Reason) -> String

@@ -30,10 +30,10 @@ struct JUnitReport: Report {
     }
     failures += 1
     cases.add(">\n      <failure message=\"")
-    cases.addXML(verdict.message)
+    cases.addXML(Sentences.verdict(verdict))
     cases.add("\">")
     let place = verdict.position
-    cases.addXML("\(story.file):\(place.line):\(place.column): \(verdict.message)")
+    cases.addXML("\(story.file):\(place.line):\(place.column): \(Sentences.verdict(verdict))")
     cases.add("</failure>\n    </testcase>\n")
   }
 

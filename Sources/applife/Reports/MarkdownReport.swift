@@ -39,7 +39,7 @@ struct MarkdownReport: Report {
     }
     guard let verdict = turn.verdict else { return }
     if verdict.isHeld { held += 1 } else { failures += 1 }
-    let found = verdict.found.map { ", found " + Self.code($0) } ?? ""
+    let found = verdict.found.map { ", found " + Self.code(Sentences.finding($0)) } ?? ""
     row(
       verdict.time, "", verdict.isHeld ? "held" : "**failed**",
       Self.code("expect " + verdict.expectation.text) + found, to: &out)

@@ -23,7 +23,7 @@ struct MermaidReport: Report {
   mutating func add(_ turn: Scenario.Runner.StepResult, of story: Story, to out: inout TextBuffer) {
     for entry in turn.entries { add(entry, to: &out) }
     if let verdict = turn.verdict, !verdict.isHeld {
-      line("Note over Person,iOS", "failed: " + verdict.message, to: &out)
+      line("Note over Person,iOS", "failed: " + Sentences.verdict(verdict), to: &out)
     }
   }
 

@@ -28,7 +28,7 @@ struct TAPReport: Report {
     failures += 1
     out.add("    not ok " + what)
     out.add("      ---\n      message: ")
-    out.addJSON(verdict.message)
+    out.addJSON(Sentences.verdict(verdict))
     out.add("\n      at:\n        file: ")
     out.addJSON(story.file)
     out.add("\n        line: ")

@@ -105,8 +105,7 @@ struct DeviceLog: Sendable {
   func play() throws -> Played {
     let begun = ScenarioLibrary.play(try Scenario.parse(declarations + start))
     guard let device = begun.device else { return Played() }
-    var runner = Scenario.Runner(try Scenario.parse(declarations + action))
-    runner.resume(on: device)
+    var runner = Scenario.Runner(try Scenario.parse(declarations + action), from: device)
     var played = Played()
     while let turn = runner.next() { add(turn.entries, from: device.now, to: &played) }
     var last = runner.device

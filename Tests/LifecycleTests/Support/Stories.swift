@@ -51,7 +51,7 @@ enum ScenarioLibrary {
       guard let verdict = turn.verdict else { continue }
       played.expectations += 1
       if !verdict.isHeld {
-        played.failures.append("line \(verdict.position.line): \(verdict.message)")
+        played.failures.append("line \(verdict.position.line): \(verdict.expectation.text)")
       }
     }
     played.device = runner.device

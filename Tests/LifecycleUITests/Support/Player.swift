@@ -74,12 +74,7 @@ extension Log {
   }
 }
 
-extension Overlay? {
-  var prompt: Prompt? {
-    if case .prompt(let prompt)? = self { prompt } else { nil }
-  }
-
-  var report: TerminationReport? {
-    if case .terminationReport(let report)? = self { report } else { nil }
-  }
+extension (any Overlay)? {
+  var prompt: Prompt? { (self as? PromptOverlay)?.prompt }
+  var report: TerminationReport? { (self as? TerminationReportOverlay)?.report }
 }

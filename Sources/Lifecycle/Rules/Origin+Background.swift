@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where the rules about time limits and running in the background come from.
+extension Rule.Origin {
+  // MARK: Limits
+
+  static let limitLaunch = observed(
+    .watchdog.saying("scene-create, 19.97 s"),
+    .thread("firebase/firebase-ios-sdk", 5463).saying(
+      "process-launch 20.00 s, scene-create 19.62 s"),
+    .thread("mozilla-lockwise/lockwise-ios", 924).saying("iOS 11.4: scene-create 10.00 s"))
+
+  static let limitBackgroundLaunch = disputed(
+    .title("Crash report of com.facebook.Messenger, iOS 12.3.1").saying("29.43 s"),
+    .thread("firebase/firebase-ios-sdk", 15282).saying("5.96 s, device hot"))
+
+  static let limitEnterBackground = disputed(
+    .delegate("applicationdidenterbackground(_:)").saying("about 5 s"),
+    .articleKhanhvd.saying("about 5 s"),
+    .thread("firebase/firebase-ios-sdk", 3759).saying("reports show only scene-update, 10 s"))
+
+  static let limitTerminate = observed(
+    .delegate("applicationwillterminate(_:)").saying("about 5 s"),
+    .thread("granoff/Lockbox", 63).saying("process-exit, 5.00 s"),
+    .thread("firebase/firebase-ios-sdk", 5707).saying("process-exit"))
+
+  static let limitSceneUpdate = observed(
+    .watchdog, .thread("firebase/firebase-ios-sdk", 3759),
+    .thread("xbmc/Official-Kodi-Remote-iOS", 684), .thread("manaflow-ai/cmux", 10647))
+
+  static let limitBackgroundTime = observed(
+    .forum(85066).saying("about 30 s from iOS 13"),
+    .thread("urbanairship/ios-library", 61).saying("180 s"),
+    .thread("mixpanel/mixpanel-iphone", 3).saying("600 s"))
+
+  static let expirationHandler = observed(
+    .forum(729335), .thread("GetStream/stream-chat-swift", 1377).saying("by 26 to 27 s"),
+    .thread("wireapp/wire-ios", 5020).saying("about 5 s before the end"),
+    .thread("transistorsoft/react-native-background-fetch", 280).saying("4 to 5 s"))
+
+  static let limitSuspension = assumed(
+    .uikit("preparing-your-ui-to-run-in-the-background").saying("shortly after, no number"))
+
+  static let limitRefresh = documented(
+    .apple("backgroundtasks/bgapprefreshtask"),
+    .page("https://developer.apple.com/videos/play/wwdc2020/10063/").saying("about 30 s"))
+
+  static let limitProcessing = documented(
+    .apple("backgroundtasks/bgprocessingtask").saying("minutes, while the device is idle"))
+
+  // MARK: Fetch, push, transfers
+
+  static let fetchNotCompleted = disputed(
+    .delegate("application(_:performfetchwithcompletionhandler:)").saying("terminated"),
+    .thread("transistorsoft/cordova-plugin-background-fetch", 25)
+      .saying("a warning in the console, then no more fetches"))
+
+  static let pushNotCompleted = disputed(
+    .delegate("application(_:didreceiveremotenotification:fetchcompletionhandler:)")
+      .saying("terminated"),
+    .thread("wordpress-mobile/WordPress-iOS", 22227).saying("a warning in the console"),
+    .thread("firebase/quickstart-ios", 37).saying("a warning in the console"),
+    .thread("wix/react-native-notifications", 9), .thread("facebook/react-native", 11162))
+
+  static let silentPush = documented(
+    .backgroundPushes, .thread("phonegap/phonegap-plugin-push", 1267),
+    .thread("ChatSecure/ChatSecure-iOS", 770))
+
+  static let transferSession = documented(
+    .delegate("application(_:handleeventsforbackgroundurlsession:completionhandler:)"),
+    .apple("foundation/downloading-files-in-the-background"))
+
+  // MARK: BGTaskScheduler
+
+  static let schedulerRegister = documented(
+    .apple("backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)"),
+    .thread("home-assistant/iOS", 5039))
+
+  static let schedulerLaunch = documented(
+    .apple("backgroundtasks/bgtaskscheduler/submit(_:)"),
+    .thread("transistorsoft/react-native-background-fetch", 270))
+
+  static let schedulerExpire = documented(
+    .apple("backgroundtasks/bgtask/expirationhandler"), .sigkill.saying("0x2182bad2"))
+
+  static let schedulerComplete = documented(
+    .apple("backgroundtasks/bgtask/settaskcompleted(success:)"))
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where the rules about threads, memory, terminations and scenes come from.
+extension Rule.Origin {
+  // MARK: The main thread, other threads, view controllers
+
+  static let mainRunLoop = documented(
+    .guideAppLifeCycle.saying("The Main Run Loop"), .articleObjects)
+
+  static let threadUIKit = documented(
+    .apple("xcode/diagnosing-memory-thread-and-crash-issues-early").saying(
+      "Main Thread Checker"),
+    .articleObjects)
+
+  static let viewLoading = documented(
+    .uikit("uiviewcontroller"),
+    .page("https://yoo-s.com/topic/detail/115").saying("order at a launch on iOS 4"))
+
+  // MARK: Memory and terminations
+
+  static let memoryOrder = disputed(
+    .jetsamReports.saying("suspended apps first"),
+    .page("https://github.com/apple-oss-distributions/xnu/blob/main/doc/vm/memorystatus.md")
+      .saying("by priority band"),
+    .title("jetsamctl README").saying("audio 12, foreground 10, background 3"))
+
+  static let endForceQuit = disputed(
+    .guideStrategies.saying("no notification"),
+    .page("https://www.javashuo.com/article/p-gwnugcfm-gt.html")
+      .saying("didEnterBackground, willTerminate"),
+    .stackOverflow(71_570_813).saying("scenes: by device"),
+    .forum(732170).saying("scenes disconnect"))
+
+  static let endForceQuitMark = documented(
+    .backgroundPushes, .title("Apple sample code StateRestore, README"))
+
+  static let endExitsOnSuspend = documented(
+    .propertyList("uiapplicationexitsonsuspend"), .guideBackgroundExecution,
+    .delegate("applicationwillterminate(_:)"))
+
+  static let terminateOnCrash = disputed(
+    .delegate("applicationwillterminate(_:)").saying("not called"),
+    .articleFiveStates.saying("called on a crash and when memory is low"))
+
+  static let privacyChange = observed(
+    .thread("lionheart/openradar-mirror", 3370), .thread("flutter/flutter", 126429),
+    .thread("delba/Permission", 30), .thread("morenoh149/react-native-contacts", 9))
+
+  static let fileLock = documented(
+    .sigkill.saying("0xdead10cc"), .thread("groue/GRDB.swift", 957),
+    .thread("groue/GRDB.swift", 998), .thread("groue/GRDB.swift", 1626),
+    .thread("oxen-io/session-ios", 415))
+
+  // MARK: Scenes
+
+  static let sceneConfiguration = documented(
+    .delegate("application(_:configurationforconnecting:options:)"),
+    .thread("krelltunez/dayGLANCE", 1436))
+
+  static let windowOpen = observed(
+    .flutterSceneTests, .page("https://mackuba.eu").saying("notes on WWDC19 session 246"))
+
+  static let needManyWindows = documented(
+    .propertyList("uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes"))
+
+  static let swiftUIPhase = documented(
+    .apple("swiftui/scenephase"),
+    .page("https://memotut.com/en/8546dfa4811b34f669d4"),
+    .thread("jessesquires/jessesquires.com", 200))
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where the rules about launching, leaving, returning and interruptions come from.
+extension Rule.Origin {
+  // MARK: Launch
+
+  static let launchBackground = disputed(
+    .thread("lionheart/openradar-mirror", 4788).saying("no transition callbacks"),
+    .backgroundSequence.saying("applicationDidEnterBackground(_:) is called"))
+
+  static let launchPrewarm = disputed(
+    .launchSequence.saying("up to UIApplicationMain"),
+    .thread("getsentry/sentry-cocoa", 1897).saying("further than that"))
+
+  static let prewarmProtectedData = observed(
+    .thread("firebase/firebase-ios-sdk", 9622), .thread("RevenueCat/purchases-ios", 4623),
+    .thread("kylebshr/luka-ios", 134))
+
+  static let needFirstUnlock = disputed(
+    .guideBackgroundExecution.saying("not launched before the first unlock"),
+    .forum(15685).saying("launched, with empty defaults"))
+
+  // MARK: Transitions
+
+  static let leaveByLock = disputed(
+    .guideStrategies.saying("background"),
+    .stackOverflow(7_754_317).saying("inactive on iOS 5"),
+    .thread("facebook/react-native", 9883).saying("inactive on iOS 9"))
+
+  static let returnDelegateFirst = disputed(
+    .thread("lionheart/openradar-mirror", 21180).saying("tested on iOS 12: delegate first"),
+    .page("https://github.com/BigZaphod/Chameleon").saying("delegate first"),
+    .page("https://github.com/flowkey/UIKit-cross-platform").saying("delegate first"),
+    .delegate("applicationwillenterforeground(_:)").saying("notification first"))
+
+  static let notificationAfterDelegate = observed(
+    .delegate("applicationdidbecomeactive(_:)"), .delegate("applicationwillresignactive(_:)"),
+    .page("https://blog.uso400.net/ios10-lifecycle"))
+
+  static let inactiveWithoutInput = disputed(
+    .guideAppLifeCycle.saying("inactive while other code runs or the state changes"),
+    .articleFiveStates.saying("an app without input becomes inactive"))
+
+  static let callBanner = assumed(
+    .page("https://www.iphonefaq.org/archives/977673"),
+    .thread("react-native-webrtc/react-native-callkeep", 300))
+
+  static let bannerIsNothing = disputed(
+    .guideStrategies.saying("nothing"), .thread("onmyway133/notes", 8).saying("nothing"),
+    .page("https://m.haomeiwen.com/subject/tpqrrttx.html").saying("resign and become active"))
+
+  static let alertBeforeBanners = documented(
+    .page("http://www.mob-pc.info/responding-to-interruptions/"), .stackOverflow(3_712_979))
+
+  static let notificationCenterTwice = observed(
+    .thread("lionheart/openradar-mirror", 21113), .thread("facebook/react-native", 18575))
+
+  static let protectedData = disputed(
+    .delegate("applicationprotecteddatawillbecomeunavailable(_:)").saying("announced"),
+    .forum(771951).saying("do not rely on a warning"))
+
+  // MARK: Opened with something in hand
+
+  static let urlOrder = disputed(
+    .launchSequenceLog.saying("app delegate, iOS 11 and 12: after willEnterForeground"),
+    .flutterSceneTests.saying("scenes, iOS 16.4: openURLContexts before it"))
+
+  static let activityOrder = observed(
+    .launchSequenceLog,
+    .page("https://recoursive.com/2019/03/14/guide_uiapplicationdelegate_method_invocation_order"),
+    .uikit("uiscenedelegate/scene(_:willcontinueuseractivitywithtype:)"), .flutterSceneTests)
+
+  static let notificationTapped = observed(
+    .launchSequenceLog,
+    .page("https://medium.com/@jigarm/delegate-methods-called-when-opening-app-533f9b176cdf"))
+
+  static let notificationOnLockScreen = observed(
+    .page("https://gist.github.com/623637646/89e9abc9"), .thread("openhab/openhab-ios", 1229))
+
+  static let needSystemVersion = documented(
+    .uikit("uiapplicationdelegate").saying("each method's availability"),
+    .uikit("uiscenedelegate").saying("each method's availability"))
+}

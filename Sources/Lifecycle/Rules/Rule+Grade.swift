@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Rule {
+  /// How far a rule can be trusted.
+  public enum Grade: String, CaseIterable, Hashable, Sendable {
+    /// Apple's current text, or an Apple engineer, says so.
+    case documented
+    /// Device logs or a test suite show it.
+    case observed
+    /// Sources contradict each other; one side was chosen as the default.
+    case disputed
+    /// No source says so; it is our guess. A source, if there is one, says what was guessed from.
+    case assumed
+    /// Not a statement about iOS: what the emulator needs before it accepts an event.
+    case precondition
+  }
+
+  /// How far this rule can be trusted.
+  public var grade: Grade { origin.grade }
+
+  /// Whether this rule only says what the emulator needs, and nothing about iOS.
+  public var isPrecondition: Bool { grade == .precondition }
+}

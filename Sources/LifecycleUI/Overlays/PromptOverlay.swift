@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A line being typed in the last row: `:` for events and commands, `/` for a search.
+package struct PromptOverlay: Overlay {
+  package private(set) var prompt: Prompt
+
+  init(_ prompt: Prompt) { self.prompt = prompt }
+
+  package var takesMessageLine: Bool { true }
+
+  package mutating func press(
+    _ key: Key, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    switch key {
+    case .enter:
+      return .closes(enter(in: &session, at: wall))
+    case .escape:
+      return close(in: &session)
+    case .backspace where prompt.text.isEmpty:
+      return close(in: &session)
+    case .tab: complete(by: 1)
+    case .backTab: complete(by: -1)
+    case .up: recall(by: 1, in: session)
+    case .down: recall(by: -1, in: session)
+    case .character, .control, .backspace, .delete, .left, .right, .pageUp, .pageDown, .home,
+      .end, .function:
+      guard prompt.edit(key) else {
+        return .stays(Keymap.command(for: key, focus: .device)?.effects ?? [])
+      }
+      prompt.chosen = nil
+      if prompt.purpose == .search { session.log.term = prompt.text }
+      if prompt.purpose == .command { prompt.completions = session.completions(of: prompt.text) }
+    }
+    return .stays()
+  }
+
+  private func close(in session: inout Session) -> OverlayResponse {
+    if prompt.purpose == .search { session.log.term = "" }
+    return .closes()
+  }
+
+  /// Puts the next or the previous of the lines offered in place of what is typed.
+  private mutating func complete(by step: Int) {
+    let count = prompt.completions.count
+    guard count > 0 else { return }
+    let place = prompt.chosen.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
+    prompt.chosen = place
+    prompt.replace(with: prompt.completions[place])
+  }
+
+  /// Goes back, or forward, in the lines typed before.
+  private mutating func recall(by step: Int, in session: Session) {
+    guard prompt.purpose == .command else { return }
+    let age = prompt.age + step
+    let history = session.promptHistory
+    guard (0...history.count).contains(age) else { return }
+    prompt.age = age
+    prompt.chosen = nil
+    prompt.replace(with: age == 0 ? "" : history[history.count - age])
+    prompt.completions = session.completions(of: prompt.text)
+  }
+
+  private func enter(in session: inout Session, at wall: Duration) -> [Effect] {
+    switch prompt.purpose {
+    case .search:
+      session.search(for: prompt.text)
+      return []
+    case .command:
+      let line = prompt.text.trimmed
+      guard !line.isEmpty else { return [] }
+      session.remember(line)
+      return session.run(line, at: wall)
+    }
+  }
+
+  package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
+    let rect = layout.message
+    canvas.clear(rect)
+    let before = String(prompt.text.prefix(prompt.cursor))
+    let atCursor = prompt.text.dropFirst(prompt.cursor).first.map { String($0) } ?? " "
+    let after = String(prompt.text.dropFirst(prompt.cursor + 1))
+    let start = canvas.write(
+      String(prompt.purpose.mark), at: Point(rect.x, rect.y), style: .key, in: rect)
+    let field = Rect(x: rect.x + start, y: rect.y, width: rect.width - start, height: 1)
+    // A long line is shown around the cursor.
+    let needed = TextWidth.of(before) + max(1, TextWidth.of(atCursor))
+    var x = field.x - max(0, needed - field.width)
+    x += written(before, at: x, in: field, style: .plain, on: &canvas)
+    let cursor = Rect(x: x, y: rect.y, width: max(1, TextWidth.of(atCursor)), height: 1)
+    x += written(atCursor, at: x, in: field, style: .plain, on: &canvas)
+    canvas.add(.reverse, to: cursor)
+    canvas.write(after, at: Point(x, rect.y), in: field)
+    drawCompletions(above: rect, on: &canvas)
+  }
+
+  /// Writes a text that may begin left of the field, and returns all its columns.
+  private func written(
+    _ text: String, at x: Int, in field: Rect, style: Style, on canvas: inout Canvas
+  ) -> Int {
+    canvas.write(text, at: Point(x, field.y), style: style, in: field)
+    return TextWidth.of(text)
+  }
+
+  private func drawCompletions(above rect: Rect, on canvas: inout Canvas) {
+    guard !prompt.completions.isEmpty, rect.y > 0 else { return }
+    let row = Rect(x: rect.x, y: rect.y - 1, width: rect.width, height: 1)
+    canvas.clear(row)
+    var x = row.x + 1
+    // The chosen one is in sight, whatever comes before it.
+    let first = max(0, (prompt.chosen ?? 0) - 3)
+    for (index, word) in prompt.completions.enumerated().dropFirst(first) {
+      if x >= row.maxX { break }
+      let style: Style = index == prompt.chosen ? Style(.standard, .reverse) : .quiet
+      x += canvas.write(word, at: Point(x, row.y), style: style, in: row) + 2
+    }
+  }
+}

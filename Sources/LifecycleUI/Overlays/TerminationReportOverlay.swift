@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What is shown when an app has ended: why, whether it was told, and what was lost.
+///
+/// It lies over the log and leaves the states and the keys in sight; any key closes it.
+package struct TerminationReportOverlay: Overlay {
+  package let report: TerminationReport
+
+  package init(_ report: TerminationReport) { self.report = report }
+
+  package var givesWay: Bool { true }
+
+  package mutating func press(
+    _ key: Key, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    switch session.command(for: key) {
+    // These close it and do no more; any other key also does what it says.
+    case .leave, .close, .confirm, .pause: .closes()
+    case _: .closesAndPasses
+    }
+  }
+
+  private func title(_ words: TerminationReportPhrases) -> String {
+    let title = "\(Mark.of(report.ending)) \(words.title(report.app))"
+    return report.others > 0 ? "\(title) \(words.others(report.others))" : title
+  }
+
+  /// A heading and what it says.
+  private typealias Row = (label: String, text: String, style: Style)
+
+  private func rows(_ phrases: Phrases) -> [Row] {
+    let ending = report.ending
+    let words = phrases.report
+    var rows: [Row] = [(words.reason, phrases.ending(ending.reason), .strong)]
+    if let code = ending.code {
+      rows.append((words.code, "\(code.rawValue): \(phrases.code(code))", .strong))
+    }
+    let isNotified = ending.notified ? words.yes : words.no
+    rows.append((words.notified, isNotified, ending.notified ? .plain : .ending))
+    if let elapsed = ending.elapsed, let allowance = ending.allowance {
+      let limit = ending.limit.map { ", \(phrases.limit($0))" } ?? ""
+      let times = words.elapsed(
+        phrases.seconds(TimeText.seconds(elapsed)), phrases.seconds(TimeText.seconds(allowance)))
+      rows.append((words.time, times + limit, .plain))
+    }
+    let lost =
+      ending.unsavedEditsLost > 0 ? words.lostEdits(ending.unsavedEditsLost) : words.nothingLost
+    rows.append((words.unsavedEditsLost, lost, ending.unsavedEditsLost > 0 ? .ending : .plain))
+    rows.append((words.state, phrases.state(ending.state), .plain))
+    if let callback = ending.lastCallback {
+      rows.append((words.lastCallback, callback.rawValue, .call))
+    }
+    if !report.keys.isEmpty {
+      rows.append((words.reproduce, report.keys.joined(separator: " "), .key))
+    }
+    rows.append((words.rule, phrases.rule(report.rule), .quiet))
+    return rows
+  }
+
+  package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
+    let rect = Self.area(layout)
+    guard rect.width >= 20, rect.height >= 5 else { return }
+    let phrases = session.phrases
+    let rows = rows(phrases)
+    // A strip of the log beside the card would be noise.
+    let width = rect.width < 90 ? rect.width : 76
+    let labels = rows.reduce(0) { max($0, TextWidth.of($1.label)) }
+    // Headings stand beside the text where there is room, and above it where there is not.
+    let isBeside = width - labels - 5 >= 28
+    let column = isBeside ? width - labels - 5 : width - 4
+    var texts = rows.map { LogLine.broken($0.text, to: column) }
+    let headings = isBeside ? 0 : rows.count
+    let surplus = texts.reduce(headings) { $0 + max(1, $1.count) } + 2 - rect.height
+    shorten(&texts, by: surplus, rows, in: session)
+    var lines: [(label: String, text: String, style: Style)] = []
+    for (row, text) in zip(rows, texts) {
+      let parts = text.isEmpty ? [""] : text
+      if isBeside {
+        lines.append((row.label, parts[0], row.style))
+      } else {
+        if !row.label.isEmpty { lines.append((row.label, "", .quiet)) }
+        lines.append(("", parts[0], row.style))
+      }
+      lines += parts.dropFirst().map { ("", $0, row.style) }
+    }
+    let height = min(rect.height, lines.count + 2)
+    let box = Rect(
+      x: rect.x + (rect.width - width) / 2, y: rect.y + max(0, (rect.height - height) / 2),
+      width: width, height: height)
+    canvas.clear(box)
+    canvas.box(box, weight: .heavy, style: .ending)
+    canvas.write(
+      " \(TextWidth.cut(title(phrases.report), to: width - 4)) ", at: Point(box.x + 1, box.y),
+      style: .ending,
+      in: box)
+    let close = " \(phrases.report.close) "
+    canvas.write(
+      close, at: Point(box.maxX - 1 - TextWidth.of(close), box.maxY - 1), style: .strong, in: box)
+    let inner = box.inset(2, 1)
+    let textX = isBeside ? inner.x + labels + 1 : inner.x
+    for (offset, line) in lines.prefix(inner.height).enumerated() {
+      let y = inner.y + offset
+      canvas.write(line.label, at: Point(inner.x, y), style: .quiet, in: inner)
+      canvas.write(line.text, at: Point(textX, y), style: line.style, in: inner)
+    }
+  }
+
+  /// On a small screen it takes all rows but those of the keys.
+  private static func area(_ layout: Layout) -> Rect {
+    if layout.log.width >= 40 { return layout.log }
+    return Rect(x: 0, y: 1, width: layout.size.width, height: max(0, layout.actions.y - 1))
+  }
+
+  /// Takes lines that have no room from the oldest keys: the last ones led to the end.
+  private func shorten(
+    _ texts: inout [[String]], by surplus: Int, _ rows: [Row], in session: Session
+  ) {
+    guard surplus > 0,
+      let place = rows.firstIndex(where: { $0.label == session.phrases.report.reproduce })
+    else { return }
+    let kept = texts[place].suffix(max(1, texts[place].count - surplus))
+    guard kept.count < texts[place].count, let first = kept.first else { return }
+    // The mark takes the place of the line's first word.
+    let rest = first.drop { $0 != " " }
+    texts[place] = [(session.isASCII ? "..." : "…") + rest] + kept.dropFirst()
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// A scenario that is stepped through with a key, on a device that lives on between the steps.
+///
+/// As long as nothing but the scenario happens, the device's clock waits at each step for the
+/// person, so that what is seen is what the scenario says however long somebody talks about it.
+package struct Walkthrough: Sendable {
+  package let scenario: Scenario
+  /// Plays the statements and judges the expectations.
+  var player: Scenario.Player
+
+  /// How many steps there are: statements that are not expectations.
+  package let count: Int
+  /// How many of them have been taken.
+  package internal(set) var taken = 0
+
+  /// Whether nothing happened but what the scenario says.
+  var isFaithful = true
+
+  package init(_ scenario: Scenario) {
+    self.scenario = scenario
+    player = Scenario.Player(scenario.steps)
+    count = scenario.steps.count { !$0.isExpectation }
+  }
+
+  package var steps: [Scenario.Step] { scenario.steps }
+
+  package var isOver: Bool { player.isOver }
+
+  /// The statement the next press of the key takes; nil at the end.
+  package var upcoming: Scenario.Step? {
+    steps[player.nextIndex...].first { !$0.isExpectation }
+  }
+
+  /// What the presenter says about the step that was taken last; empty if there is nothing to say.
+  package var note: String {
+    steps[..<player.nextIndex].last { !$0.isExpectation }?.note ?? ""
+  }
+
+  /// Whether an expectation waits for the device to settle.
+  var isExpecting: Bool {
+    guard !isOver, case .expect(_, within: nil) = steps[player.nextIndex].action else {
+      return false
+    }
+    return true
+  }
+
+  /// When the clock waits for the person.
+  enum Hold {
+    case never
+    case whenSettled
+    case at(Duration)
+  }
+
+  /// When the clock waits for the next press of the key.
+  var hold: Hold {
+    guard isFaithful, !isOver, !isExpecting else { return .never }
+    return player.nextMoment.map(Hold.at) ?? .whenSettled
+  }
+}

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Session {
+  /// Something happens to the device; what follows is kept. Returns the refusal if it could not.
+  @discardableResult
+  mutating func happen(_ event: SystemEvent) -> Refusal? {
+    let entries = device.handle(event)
+    keep(entries)
+    guard case .refused(let refusal)? = entries.first?.kind else {
+      walkthrough?.isFaithful = false
+      return nil
+    }
+    message = Message(.refusal, sentence(for: refusal))
+    return refusal
+  }
+
+  /// Keeps what happened live: a scenario that is being stepped through may ask for it.
+  mutating func keep(_ entries: [Trace.Entry]) {
+    walkthrough?.player.observe(entries)
+    record(entries)
+  }
+
+  /// Keeps what the device said, and what it means for what the person looks at.
+  mutating func record(_ entries: [Trace.Entry]) {
+    for entry in entries {
+      log.append(.entry(entry))
+      if case .event(let event) = entry.kind { history.record(event, at: entry.time) }
+      guard let name = entry.app, let index = device.index(of: name) else { continue }
+      switch entry.kind {
+      case .process(.main):
+        facts[index].launchEvent = max(0, history.count - 1)
+      case .state(let from, let to, let cause):
+        facts[index].since = entry.time
+        facts[index].lastTransition = AppFacts.Transition(
+          from: from, to: to, because: cause, rule: entry.rule, time: entry.time)
+        // The app that comes to the screen is the one the person looks at.
+        if to == .active || from == .notRunning && to == .inactive { focusedApp = index }
+      case .end(let ending):
+        show(
+          TerminationReport(
+            app: name, ending: ending, time: entry.time, rule: entry.rule,
+            keys: keys(since: facts[index].launchEvent, until: entry.time)))
+      case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue:
+        break
+      }
+    }
+  }
+
+  /// One card at a time: for processes that end in one moment, the one in focus stands for all.
+  private mutating func show(_ report: TerminationReport) {
+    var report = report
+    if let shown = waitingReport, shown.time == report.time {
+      if shown.app == focused?.name { report = shown }
+      report.others = shown.others + 1
+    }
+    waitingReport = report
+  }
+
+  /// Shows the card that waits, once nothing the person is busy with is in its way.
+  mutating func showWaitingReport() {
+    guard let report = waitingReport else { return }
+    guard overlay?.givesWay ?? true else { return }
+    overlay = TerminationReportOverlay(report)
+    waitingReport = nil
+  }
+
+  /// The event a key means: for the app in focus, with an argument that makes sense.
+  func event(_ kind: SystemEvent.Kind) -> SystemEvent {
+    switch kind.form {
+    case .bare: SystemEvent(kind)
+    case .app, .requiredApp: SystemEvent(kind, app: focusedName)
+    case .argument(let argument):
+      SystemEvent(kind, app: focusedName, argument: defaultArgument(argument, for: kind))
+    }
+  }
+
+  private var focusedName: String? {
+    device.apps.indices.contains(focusedApp) ? device.apps[focusedApp].name : nil
+  }
+
+  /// What a key stands for where the event needs another word.
+  private func defaultArgument(
+    _ argument: SystemEvent.Kind.Argument, for kind: SystemEvent.Kind
+  ) -> String {
+    switch argument {
+    case .url:
+      let name = (focusedName ?? "app").lowercased().filter { $0.isASCII && $0.isLetter }
+      if kind == .continueActivity { return "https://example.com/" + name }
+      return (name.isEmpty ? "app" : name) + "://open"
+    case .name:
+      if kind == .quickAction { return "new" }
+      let open = focused?.process?.tasks.map(\.name) ?? []
+      if kind == .endTask { return open.first ?? Self.taskName }
+      return freeTaskName(besides: open)
+    case .result:
+      return "newData"
+    case .status:
+      return focused?.refreshStatus == .available ? "denied" : "available"
+    }
+  }
+
+  private static let taskName = "upload"
+
+  private func freeTaskName(besides open: [String]) -> String {
+    var name = Self.taskName
+    var number = 2
+    while open.contains(name) {
+      name = "\(Self.taskName) \(number)"
+      number += 1
+    }
+    return name
+  }
+
+  /// The first of the two events, or the second where only that one is possible.
+  func choice(_ first: SystemEvent.Kind, _ second: SystemEvent.Kind) -> SystemEvent {
+    let opening = event(first)
+    let closing = event(second)
+    return !device.isPossible(opening) && device.isPossible(closing) ? closing : opening
+  }
+
+  /// What can happen, as it was when the log had so many rows and that app had the events.
+  /// Whatever changes what can happen leaves a row in the log.
+  struct KnownActions: Sendable {
+    var logEnd = -1
+    var app = 0
+    var actions: [Action] = []
+  }
+
+  /// The events of the panel "what can happen now".
+  package var actions: [Action] {
+    let isKnown = knownActions.logEnd == log.end && knownActions.app == focusedApp
+    return isKnown ? knownActions.actions : currentActions()
+  }
+
+  /// Keeps what can happen once nothing has happened for one input: then keys only look around, or
+  /// time only counts down, and more of the same may follow.
+  mutating func keepActions() {
+    if knownActions.logEnd == log.end && knownActions.app == focusedApp { return }
+    knownActions = KnownActions(logEnd: log.end, app: focusedApp, actions: currentActions())
+  }
+
+  /// Finds out anew what can happen: the most sensible events first, then those that are possible
+  /// in the order of the key table, then the others.
+  func currentActions() -> [Action] {
+    var all: [Action] = []
+    all.reserveCapacity(Keymap.eventBindings.count + Keymap.typedKinds.count)
+    for binding in Keymap.eventBindings { all.append(action(binding.command, key: binding.key)) }
+    for kind in Keymap.typedKinds { all.append(action(.send(kind), key: nil)) }
+    return ActionOrder.sorted(all, for: self)
+  }
+
+  /// What a command would do to the device now.
+  private func action(_ command: Command, key: Key?) -> Action {
+    let kinds = command.kinds
+    let event = kinds.count == 2 ? choice(kinds[0], kinds[1]) : event(kinds[0])
+    return Action(key: key, event: event, isPossible: device.isPossible(event))
+  }
+
+  /// Why an event is not possible and how to make it so, in one line.
+  func sentence(for refusal: Refusal) -> String {
+    let events = refusal.remedy.isEmpty ? detour(around: refusal) : refusal.remedy
+    let way = events.isEmpty ? nil : phrases.messages.press(keys(for: events))
+    return phrases.messages.refusal(
+      phrases.event(refusal.event.kind), phrases.rule(refusal.rule), way)
+  }
+
+  /// What an app does not declare, no event can give it: the same event for an app that does.
+  private func detour(around refusal: Refusal) -> [SystemEvent] {
+    guard refusal.rule == .needMode else { return [] }
+    for app in device.apps {
+      let event = SystemEvent(
+        refusal.event.kind, app: app.name, argument: refusal.event.argument)
+      if device.isPossible(event) { return [event] }
+    }
+    return []
+  }
+
+  /// The keys that cause some events, one text an event: `c`, `2 o`, `:rotate`.
+  private func keys(for events: [SystemEvent]) -> [String] {
+    var focus = focused?.name
+    return events.map { keys(for: $0, focus: &focus) }
+  }
+
+  private func keys(for event: SystemEvent, focus: inout String?) -> String {
+    guard let key = Keymap.key(for: event.kind) else { return ":" + event.description }
+    guard let app = event.app, app != focus, let index = device.index(of: app), index < 9 else {
+      return key.name
+    }
+    focus = app
+    return "\(index + 1) \(key.name)"
+  }
+
+  /// The keys and the waits between them since an event, as the card gives them.
+  private func keys(since number: Int, until end: Duration) -> [String] {
+    var keys: [String] = []
+    let moments = history.recent(since: number)
+    var focus = moments.first?.event.app
+    var last = moments.first?.time ?? end
+    func wait(until instant: Duration) {
+      let tenths = (instant - last).milliseconds / 100
+      if tenths >= 10 {
+        let seconds = TimeText.seconds(.milliseconds(tenths * 100))
+        keys.append(phrases.report.wait(phrases.seconds(seconds)))
+      }
+      last = instant
+    }
+    for moment in moments {
+      wait(until: moment.time)
+      keys.append(self.keys(for: moment.event, focus: &focus))
+    }
+    wait(until: end)
+    return keys
+  }
+}

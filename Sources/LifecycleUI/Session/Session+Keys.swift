@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Session {
+  /// Whether the window is large enough for the panels: keys act only on what is drawn.
+  var isDrawn: Bool { Layout(size).tier != .tooSmall }
+
+  /// A key was pressed: whatever is open has the first word, then the key table.
+  mutating func press(_ key: Key, at wall: Duration) -> [Effect] {
+    let command = command(for: key)
+    guard isDrawn else { return command == .close ? [.quit] : command?.effects ?? [] }
+    message = nil
+    if var open = overlay {
+      overlay = nil
+      switch open.press(key, in: &self, at: wall) {
+      case .stays(let effects):
+        if overlay == nil { overlay = open }
+        return effects
+      case .closes(let effects): return effects
+      case .passes: overlay = open
+      case .closesAndPasses: break
+      }
+    }
+    guard let command else {
+      let text = phrases.messages.unknownKey(Self.visible(key.name), Keymap.key(of: .help))
+      message = Message(.info, text)
+      return []
+    }
+    return perform(command, at: wall)
+  }
+
+  /// What a key asks for while the panel in focus has the keys.
+  func command(for key: Key) -> Command? { Keymap.command(for: key, focus: focus) }
+
+  /// Does what a key, or a word at the prompt, asks for.
+  mutating func perform(_ command: Command, at wall: Duration) -> [Effect] {
+    switch command {
+    case .send(let kind): happen(event(kind))
+    case .toggle(let first, let second): happen(choice(first, second))
+    case .confirm: confirm(at: wall)
+    case .step: takeStep(at: wall)
+    case .focusApp(let number): focusApp(number)
+    case .nextPanel: turnFocus(by: 1)
+    case .previousPanel: turnFocus(by: -1)
+    case .leave: leave()
+    case .move(let move): self.move(move)
+    case .search: overlay = PromptOverlay(Prompt(.search))
+    case .nextMatch: findMatch(.forward)
+    case .previousMatch: findMatch(.backward)
+    case .pause: timeBase.setPaused(!timeBase.isPaused, at: wall)
+    case .faster: changeSpeed(at: wall) { speed in TimeBase.speeds.first { $0 > speed } }
+    case .slower: changeSpeed(at: wall) { speed in TimeBase.speeds.last { $0 < speed } }
+    case .skip: skip(at: wall)
+    case .help: overlay = HelpOverlay()
+    case .objects: overlay = overlay == nil ? ObjectsOverlay() : nil
+    case .prompt: openPrompt()
+    case .save: openPrompt(text: "save session.scenario")
+    case .repaint, .stop, .quit: return command.effects
+    case .close:
+      if overlay == nil { return [.quit] }
+      overlay = nil
+    }
+    return []
+  }
+
+  /// Enter means what is nearest: the switcher, the selected event, the scenario.
+  private mutating func confirm(at wall: Duration) {
+    if device.cover == .switcher {
+      happen(event(.choose))
+    } else if focus == .actions {
+      let actions = actions
+      if actions.indices.contains(selectedAction) { happen(actions[selectedAction].event) }
+    } else if walkthrough != nil {
+      takeStep(at: wall)
+    } else {
+      happen(event(.choose))
+    }
+  }
+
+  private mutating func focusApp(_ number: Int) {
+    guard device.apps.indices.contains(number - 1) else {
+      message = Message(.info, phrases.messages.noApp(number))
+      return
+    }
+    focusedApp = number - 1
+  }
+
+  private mutating func turnFocus(by step: Int) {
+    let layout = Layout(size)
+    let all = Focus.allCases.filter { !$0.area(in: layout).isEmpty }
+    let place = all.firstIndex(of: focus) ?? 0
+    focus = all[(place + step + all.count) % all.count]
+  }
+
+  private mutating func leave() {
+    if overlay != nil {
+      overlay = nil
+    } else if focus != .device {
+      focus = .device
+    } else {
+      log.follow()
+    }
+  }
+
+  private mutating func move(_ move: Command.Move) {
+    switch focus {
+    case .log:
+      moveLog(move)
+    case .actions:
+      selectedAction = move.applied(to: selectedAction, last: actions.count - 1, page: 8)
+    case .apps:
+      focusedApp = move.applied(to: focusedApp, last: device.apps.count - 1, page: 4)
+    case .device:
+      let isSideways = move == .left || move == .right
+      if device.cover == .switcher || isSideways {
+        focusedApp = move.applied(to: focusedApp, last: device.apps.count - 1, page: 4)
+      } else {
+        moveLog(move)
+      }
+    }
+  }
+
+  private mutating func changeSpeed(
+    at wall: Duration, to next: (TimeBase.Speed) -> TimeBase.Speed?
+  ) {
+    if let speed = next(timeBase.speed) { timeBase.setSpeed(speed, at: wall) }
+  }
+
+  private mutating func skip(at wall: Duration) {
+    guard let due = device.nextDeadline else {
+      message = Message(.info, phrases.messages.nothingDue)
+      return
+    }
+    putForward(to: due, at: wall)
+    message = Message(.info, phrases.messages.skipped(TimeText.stamp(due)))
+  }
+}
+
+extension Focus {
+  /// Where the panel is drawn; the device's own keys are everywhere.
+  fileprivate func area(in layout: Layout) -> Rect {
+    switch self {
+    case .device: Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
+    case .actions: layout.actions
+    case .log: layout.log
+    case .apps: layout.apps
+    }
+  }
+}
+
+extension Command.Move {
+  /// Where a place in a list of rows, or of apps side by side, moves to.
+  func applied(to place: Int, last: Int, page: Int) -> Int {
+    let moved =
+      switch self {
+      case .up, .left: place - 1
+      case .down, .right: place + 1
+      case .pageUp: place - page
+      case .pageDown: place + page
+      case .first: 0
+      case .last: last
+      }
+    return max(0, min(moved, last))
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import Lifecycle
+
+/// `docs/articles.md`: every statement of the five articles has a scenario that shows it.
+@Suite("The five articles")
+struct ArticleTests {
+  /// A row of a table.
+  struct Row: CustomTestStringConvertible {
+    let article: String
+    let statement: String
+    let scenario: String
+    let rule: String
+    let grade: String
+
+    var testDescription: String { statement }
+
+    /// What the language or the engine does not have yet; nil if a scenario shows the statement.
+    var isWaiting: Bool { scenario.hasPrefix("waiting for ") }
+  }
+
+  static let text =
+    (try? String(
+      contentsOf: ScenarioLibrary.root.appendingPathComponent("docs/articles.md"),
+      encoding: .utf8)) ?? ""
+
+  /// The rows of all tables. A row with the wrong number of cells is kept, with empty cells.
+  static let rows: [Row] = {
+    var article = ""
+    var rows: [Row] = []
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("## ") { article = String(line.dropFirst(3)) }
+      guard line.hasPrefix("| "), !line.hasPrefix("| ---"), !line.hasPrefix("| statement |") else {
+        continue
+      }
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
+        .dropLast().map { $0.trimmingCharacters(in: .whitespaces) }
+      func cell(_ index: Int) -> String { cells.count == 4 ? cells[index] : "" }
+      rows.append(
+        Row(
+          article: article, statement: cell(0), scenario: cell(1), rule: cell(2), grade: cell(3)))
+    }
+    return rows
+  }()
+
+  @Test("each of the five articles has its statements")
+  func articles() {
+    let counts = Dictionary(grouping: Self.rows, by: \.article).mapValues(\.count)
+    #expect(counts.count == 5)
+    #expect(counts.values.allSatisfy { $0 >= 20 }, "\(counts)")
+    #expect(Set(Self.rows.map { $0.article + $0.statement }).count == Self.rows.count)
+  }
+
+  @Test("a row names a scenario whose trace cites its rule, with the rule's grade", arguments: rows)
+  func row(row: Row) throws {
+    #expect(row.statement.hasSuffix("."), "a sentence: '\(row.statement)'")
+    let rule = try #require(Rule(rawValue: row.rule), "no rule '\(row.rule)'")
+    #expect(row.grade == rule.grade.rawValue)
+    #expect(!rule.isPrecondition)
+    guard !row.isWaiting else { return }
+    try #require(ScenarioLibrary.names.contains(row.scenario), "no scenario '\(row.scenario)'")
+    let played = ScenarioLibrary.play(try ScenarioLibrary.scenario(row.scenario))
+    #expect(played.entries.contains { $0.rule == rule }, "\(row.scenario) does not cite \(rule)")
+  }
+}
