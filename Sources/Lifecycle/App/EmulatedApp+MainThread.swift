@@ -170,9 +170,11 @@ extension EmulatedApp {
     let own = process?.thread.current?.limit
     let job = process?.thread.jobs.first?.limit
     if let own, job.map({ due(of: own, context) <= due(of: $0, context) }) ?? true {
-      process?.thread.current?.limit = announced(own, &context)
+      let said = announced(own, &context)
+      process?.thread.current?.limit = said
     } else if let job {
-      process?.thread.jobs[0].limit = announced(job, &context)
+      let said = announced(job, &context)
+      process?.thread.jobs[0].limit = said
     }
   }
 

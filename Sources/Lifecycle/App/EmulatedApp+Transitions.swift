@@ -66,7 +66,7 @@ extension EmulatedApp {
     if traits.style.hasScenes { return sceneReturningSteps(reason, opening, window: window, version: version) }
     let calls: [MainThreadStep] = [
       .call(.applicationWillEnterForeground, .returnOrder),
-      .post(.willEnterForeground, .returnNotificationOrder),
+      .post(.willEnterForeground, .returnDelegateFirst),
     ]
     let enter = MainThreadStep.enter(.inactive, reason, .returnOrder)
     // A log of iOS 5 reads `inactive` inside the method when the device is unlocked.

@@ -22,7 +22,7 @@ public struct MainThread: Hashable, Sendable {
 
 /// Steps that belong together: a transition, a launch, an end, the delivery of an event.
 public struct Job: Hashable, Sendable {
-  let steps: [MainThreadStep]
+  var steps: [MainThreadStep]
   /// The place of the step that is done next.
   var next = 0
   /// What the job is for.

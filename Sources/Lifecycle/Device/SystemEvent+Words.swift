@@ -38,107 +38,114 @@ extension SystemEvent {
     case .argument: guard argument != nil else { return nil }
     case .optionalArgument: break
     }
-    switch (kind, app, argument) {
-    case (.tapIcon, let app?, nil): self = .tapIcon(app)
-    case (.pressHome, nil, nil): self = .pressHome
-    case (.openSwitcher, nil, nil): self = .openSwitcher
-    case (.closeSwitcher, nil, nil): self = .closeSwitcher
-    case (.choose, let app?, nil): self = .choose(app)
-    case (.swipeAway, let app?, nil): self = .swipeAway(app)
-    case (.lock, nil, nil): self = .lock
-    case (.unlock, nil, nil): self = .unlock
-    case (.receiveCall, nil, nil): self = .receiveCall
-    case (.declineCall, nil, nil): self = .declineCall
-    case (.answerCall, nil, nil): self = .answerCall
-    case (.endCall, nil, nil): self = .endCall
-    case (.receiveMessage, nil, nil): self = .receiveMessage
-    case (.tapBanner, nil, nil): self = .tapBanner
-    case (.dismissBanner, nil, nil): self = .dismissBanner
-    case (.receivePush, let app?, nil): self = .receivePush(app)
-    case (.tapPush, let app?, nil): self = .tapPush(app)
-    case (.receiveLocalNotification, let app?, nil): self = .receiveLocalNotification(app)
-    case (.tapLocalNotification, let app?, nil): self = .tapLocalNotification(app)
-    case (.receiveSilentPush, let app?, nil): self = .receiveSilentPush(app)
-    case (.openURL, let app?, let text?): self = .openURL(text, app)
-    case (.continueActivity, let app?, let text?): self = .continueActivity(text, app)
-    case (.quickAction, let app?, let text?): self = .quickAction(text, app)
-    case (.backgroundFetch, let app?, nil): self = .backgroundFetch(app)
-    case (.finishFetch, let app?, let text?):
-      guard let value = FetchResult(rawValue: text) else { return nil }
-      self = .finishFetch(value, app)
-    case (.changeRefreshStatus, let app?, let text?):
-      guard let value = EmulatedApp.RefreshStatus(rawValue: text) else { return nil }
-      self = .changeRefreshStatus(value, app)
-    case (.changeLowPowerMode, nil, nil): self = .changeLowPowerMode
-    case (.locationUpdate, let app?, nil): self = .locationUpdate(app)
-    case (.bluetoothEvent, let app?, nil): self = .bluetoothEvent(app)
-    case (.finishTransfer, let app?, nil): self = .finishTransfer(app)
-    case (.prewarm, let app?, nil): self = .prewarm(app)
-    case (.scheduleRefresh, let app?, let text?): self = .scheduleRefresh(text, app)
-    case (.scheduleProcessing, let app?, let text?): self = .scheduleProcessing(text, app)
-    case (.runTask, let app?, let text?): self = .runTask(text, app)
-    case (.completeTask, let app?, let text?):
-      guard let value = TaskCompletion(text) else { return nil }
-      self = .completeTask(value, app)
-    case (.openControlCenter, nil, nil): self = .openControlCenter
-    case (.closeControlCenter, nil, nil): self = .closeControlCenter
-    case (.openNotificationCenter, nil, nil): self = .openNotificationCenter
-    case (.closeNotificationCenter, nil, nil): self = .closeNotificationCenter
-    case (.showAlert, nil, nil): self = .showAlert
-    case (.answerAlert, nil, nil): self = .answerAlert
-    case (.startFaceID, nil, nil): self = .startFaceID
-    case (.finishFaceID, nil, nil): self = .finishFaceID
-    case (.invokeSiri, nil, nil): self = .invokeSiri
-    case (.dismissSiri, nil, nil): self = .dismissSiri
-    case (.openWindow, let app?, nil): self = .openWindow(app)
-    case (.closeWindow, let app?, let text?):
-      guard let number = Self.window(text) else { return nil }
-      self = .closeWindow(number, app)
-    case (.chooseWindow, let app?, let text?):
-      guard let number = Self.window(text) else { return nil }
-      self = .chooseWindow(number, app)
-    case (.disconnectScene, let app?, nil): self = .disconnectScene(nil, app)
-    case (.disconnectScene, let app?, let text?):
-      guard let number = Self.window(text) else { return nil }
-      self = .disconnectScene(number, app)
-    case (.warnMemory, nil, nil): self = .warnMemory
-    case (.reclaimMemory, nil, nil): self = .reclaimMemory
-    case (.exceedMemory, let app?, nil): self = .exceedMemory(app)
-    case (.endProcess, let app?, nil): self = .endProcess(app)
-    case (.crash, let app?, nil): self = .crash(app)
-    case (.exit, let app?, nil): self = .exit(app)
-    case (.changePrivacy, let app?, nil): self = .changePrivacy(app)
-    case (.reboot, nil, nil): self = .reboot
-    case (.touch, nil, nil): self = .touch
-    case (.shake, nil, nil): self = .shake
-    case (.remoteControl, nil, nil): self = .remoteControl
-    case (.moveDevice, nil, nil): self = .moveDevice
-    case (.redraw, nil, nil): self = .redraw
-    case (.rotate, nil, nil): self = .rotate
-    case (.changeTime, nil, nil): self = .changeTime
-    case (.changeLocale, nil, nil): self = .changeLocale
-    case (.changeSettings, nil, nil): self = .changeSettings
-    case (.changeBattery, nil, nil): self = .changeBattery
-    case (.warnBattery, nil, nil): self = .warnBattery
-    case (.changeProximity, nil, nil): self = .changeProximity
-    case (.changeICloud, nil, nil): self = .changeICloud
-    case (.changeScreen, nil, nil): self = .changeScreen
-    case (.connectAccessory, nil, nil): self = .connectAccessory
-    case (.disconnectAccessory, nil, nil): self = .disconnectAccessory
-    case (.edit, nil, nil): self = .edit
-    case (.save, let app?, nil): self = .save(app)
-    case (.hang, let app?, nil): self = .hang(app)
-    case (.recover, let app?, nil): self = .recover(app)
-    case (.beginTask, let app?, let text?): self = .beginTask(text, app)
-    case (.endTask, let app?, let text?): self = .endTask(text, app)
-    case (.playAudio, let app?, nil): self = .playAudio(app)
-    case (.stopAudio, let app?, nil): self = .stopAudio(app)
-    case (.startLocation, let app?, nil): self = .startLocation(app)
-    case (.stopLocation, let app?, nil): self = .stopLocation(app)
-    case (.lockFile, let app?, nil): self = .lockFile(app)
-    case (.unlockFile, let app?, nil): self = .unlockFile(app)
-    case (_, _, _): return nil
+    switch kind {
+    case .tapIcon: self.init(app, Self.tapIcon)
+    case .pressHome: self = .pressHome
+    case .openSwitcher: self = .openSwitcher
+    case .closeSwitcher: self = .closeSwitcher
+    case .choose: self.init(app, Self.choose)
+    case .swipeAway: self.init(app, Self.swipeAway)
+    case .lock: self = .lock
+    case .unlock: self = .unlock
+    case .receiveCall: self = .receiveCall
+    case .declineCall: self = .declineCall
+    case .answerCall: self = .answerCall
+    case .endCall: self = .endCall
+    case .receiveMessage: self = .receiveMessage
+    case .tapBanner: self = .tapBanner
+    case .dismissBanner: self = .dismissBanner
+    case .receivePush: self.init(app, Self.receivePush)
+    case .tapPush: self.init(app, Self.tapPush)
+    case .receiveLocalNotification: self.init(app, Self.receiveLocalNotification)
+    case .tapLocalNotification: self.init(app, Self.tapLocalNotification)
+    case .receiveSilentPush: self.init(app, Self.receiveSilentPush)
+    case .openURL: self.init(argument, app, Self.openURL)
+    case .continueActivity: self.init(argument, app, Self.continueActivity)
+    case .quickAction: self.init(argument, app, Self.quickAction)
+    case .backgroundFetch: self.init(app, Self.backgroundFetch)
+    case .finishFetch:
+      self.init(argument.flatMap(FetchResult.init), app, Self.finishFetch)
+    case .changeRefreshStatus:
+      self.init(argument.flatMap(EmulatedApp.RefreshStatus.init), app, Self.changeRefreshStatus)
+    case .changeLowPowerMode: self = .changeLowPowerMode
+    case .locationUpdate: self.init(app, Self.locationUpdate)
+    case .bluetoothEvent: self.init(app, Self.bluetoothEvent)
+    case .finishTransfer: self.init(app, Self.finishTransfer)
+    case .prewarm: self.init(app, Self.prewarm)
+    case .scheduleRefresh: self.init(argument, app, Self.scheduleRefresh)
+    case .scheduleProcessing: self.init(argument, app, Self.scheduleProcessing)
+    case .runTask: self.init(argument, app, Self.runTask)
+    case .completeTask: self.init(argument.flatMap(TaskCompletion.init), app, Self.completeTask)
+    case .openControlCenter: self = .openControlCenter
+    case .closeControlCenter: self = .closeControlCenter
+    case .openNotificationCenter: self = .openNotificationCenter
+    case .closeNotificationCenter: self = .closeNotificationCenter
+    case .showAlert: self = .showAlert
+    case .answerAlert: self = .answerAlert
+    case .startFaceID: self = .startFaceID
+    case .finishFaceID: self = .finishFaceID
+    case .invokeSiri: self = .invokeSiri
+    case .dismissSiri: self = .dismissSiri
+    case .openWindow: self.init(app, Self.openWindow)
+    case .closeWindow: self.init(argument.flatMap(Self.window), app, Self.closeWindow)
+    case .chooseWindow: self.init(argument.flatMap(Self.window), app, Self.chooseWindow)
+    case .disconnectScene:
+      guard let app else { return nil }
+      if let argument {
+        guard let number = Self.window(argument) else { return nil }
+        self = .disconnectScene(number, app)
+      } else {
+        self = .disconnectScene(nil, app)
+      }
+    case .warnMemory: self = .warnMemory
+    case .reclaimMemory: self = .reclaimMemory
+    case .exceedMemory: self.init(app, Self.exceedMemory)
+    case .endProcess: self.init(app, Self.endProcess)
+    case .crash: self.init(app, Self.crash)
+    case .exit: self.init(app, Self.exit)
+    case .changePrivacy: self.init(app, Self.changePrivacy)
+    case .reboot: self = .reboot
+    case .touch: self = .touch
+    case .shake: self = .shake
+    case .remoteControl: self = .remoteControl
+    case .moveDevice: self = .moveDevice
+    case .redraw: self = .redraw
+    case .rotate: self = .rotate
+    case .changeTime: self = .changeTime
+    case .changeLocale: self = .changeLocale
+    case .changeSettings: self = .changeSettings
+    case .changeBattery: self = .changeBattery
+    case .warnBattery: self = .warnBattery
+    case .changeProximity: self = .changeProximity
+    case .changeICloud: self = .changeICloud
+    case .changeScreen: self = .changeScreen
+    case .connectAccessory: self = .connectAccessory
+    case .disconnectAccessory: self = .disconnectAccessory
+    case .edit: self = .edit
+    case .save: self.init(app, Self.save)
+    case .hang: self.init(app, Self.hang)
+    case .recover: self.init(app, Self.recover)
+    case .beginTask: self.init(argument, app, Self.beginTask)
+    case .endTask: self.init(argument, app, Self.endTask)
+    case .playAudio: self.init(app, Self.playAudio)
+    case .stopAudio: self.init(app, Self.stopAudio)
+    case .startLocation: self.init(app, Self.startLocation)
+    case .stopLocation: self.init(app, Self.stopLocation)
+    case .lockFile: self.init(app, Self.lockFile)
+    case .unlockFile: self.init(app, Self.unlockFile)
     }
+  }
+
+  private init?(_ app: AppReference?, _ make: (AppReference) -> SystemEvent) {
+    guard let app else { return nil }
+    self = make(app)
+  }
+
+  private init?<Value>(
+    _ value: Value?, _ app: AppReference?, _ make: (Value, AppReference) -> SystemEvent
+  ) {
+    guard let value, let app else { return nil }
+    self = make(value, app)
   }
 
   /// A window's number: one or more.
@@ -207,10 +214,12 @@ extension SystemEvent: CustomStringConvertible {
   }
 
   /// A word as the scenario language reads it back: in quotation marks if it holds white space,
-  /// a comma or a number sign, or is empty.
+  /// a comma, a number sign or a quotation mark, or is empty. A quotation mark inside is doubled.
   public static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { $0 > 0x20 && $0 != 0x2C && $0 != 0x23 && $0 != 0x22 }
     if isPlain && !word.isEmpty { return word }
-    return "\"" + word.filter { $0 != "\"" } + "\""
+    return "\""
+      + word.split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "\"\"") + "\""
   }
 }
