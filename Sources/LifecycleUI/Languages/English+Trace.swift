@@ -11,6 +11,8 @@ extension English {
     runLoop: { "\($0): the main run loop takes events." },
     snapshot: { "\($0): iOS takes the picture for the app switcher." },
     stateSaved: { "\($0): the state of the interface is archived." },
+    process: { "\($0): \($1)." },
+    phase: { "\($0): ScenePhase\($1.map { " of \($0)" } ?? "") is \($2)." },
     completed: { "\($0): the completion handler of \($1) is called with \($2)." },
     call: { "\($0) is called: \($1), in state \($2)." },
     returned: { method, after, value in

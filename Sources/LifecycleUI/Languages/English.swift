@@ -92,6 +92,7 @@ extension English {
     switch style {
     case .delegate: "app delegate"
     case .scene: "scene delegate"
+    case .swiftui: "SwiftUI"
     }
   }
 
@@ -111,6 +112,7 @@ extension English {
     case .controlCenter: "Control Center"
     case .notificationCenter: "Notification Center"
     case .alert: "an alert"
+    case .systemAlert: "an alert of the system"
     case .faceID: "Face ID"
     case .siri: "Siri"
     }
@@ -139,6 +141,8 @@ extension English {
     case .fetch: "background fetch"
     case .push: "silent push"
     case .wake: "background wake"
+    case .refresh: "refresh task"
+    case .processing: "processing task"
     case .fetchInterval: "between fetches"
     }
   }
@@ -150,6 +154,8 @@ extension English {
     case .transfer: "the background transfer"
     case .location: "the new location"
     case .bluetooth: "the Bluetooth event"
+    case .refreshTask: "the refresh task"
+    case .processingTask: "the processing task"
     }
   }
 
@@ -165,6 +171,10 @@ extension English {
     case .task: "A background task was still open when the time was over."
     case .fetch: "The background fetch was not finished in time."
     case .push: "The work for a silent push was not finished in time."
+    case .exit: "The app called exit(0)."
+    case .privacy: "A privacy setting of the app was changed."
+    case .lockFile: "The app held a file lock while it was suspended."
+    case .scheduler: "A scheduled task was not completed in time."
     }
   }
 
@@ -172,6 +182,9 @@ extension English {
     switch code {
     case .badFood: "read as \"ate bad food\""
     case .badFetch: "a background refresh ran too long"
+    case .badTask: "a background task ran too long"
+    case .deadLock: "pronounced \"dead lock\""
+    case .kill: "the process was killed"
     case .trap: "the program stopped itself"
     case .abort: "the program gave up on an error"
     case .perProcessLimit: "over the app's own memory limit"
@@ -225,6 +238,14 @@ extension English {
     case .reboot: "the device restarted"
     case .exitsOnSuspend: "exits when it leaves"
     case .task: "a task was not ended"
+    case .exit: "the app called exit(0)"
+    case .privacy: "a privacy setting was changed"
+    case .lockFile: "the app held a file lock"
+    case .scheduler: "a scheduled task runs"
+    case .window: "a window was opened or chosen"
+    case .windowClosed: "a window was closed"
+    case .batteryLow: "the battery is low"
+    case .message: "a message arrived"
     }
   }
 }

@@ -30,8 +30,8 @@ enum Mark {
   /// How a process ended, as the app saw it.
   static func of(_ ending: Termination) -> String {
     switch ending.reason {
-    case .watchdog, .task, .fetch, .push, .crash: "†"
-    case .user, .memory, .system, .reboot, .exitsOnSuspend: ending.notified ? "√" : "×"
+    case .watchdog, .task, .fetch, .push, .crash, .privacy, .lockFile, .scheduler: "†"
+    case .user, .memory, .system, .reboot, .exitsOnSuspend, .exit: ending.notified ? "√" : "×"
     }
   }
 }

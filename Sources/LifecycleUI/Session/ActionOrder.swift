@@ -13,7 +13,7 @@ enum ActionOrder {
     case .switcher: return [.choose, .swipeAway, .closeSwitcher]
     case .controlCenter: return [.closeControlCenter]
     case .notificationCenter: return [.closeNotificationCenter]
-    case .alert: return [.answerAlert]
+    case .alert, .systemAlert: return [.answerAlert]
     case .faceID: return [.finishFaceID]
     case .siri: return [.dismissSiri]
     case nil: break
