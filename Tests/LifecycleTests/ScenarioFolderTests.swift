@@ -94,11 +94,4 @@ struct ScenarioFolderTests {
     }
     #expect(SystemEvent.Kind.allCases.filter { !seen.contains($0) } == [])
   }
-
-  @Test("an app that is not there is refused by name")
-  func unknownApp() {
-    var device = Device(apps: [EmulatedApp.Traits(name: "Notes")])
-    let entries = device.handle(SystemEvent(.tapIcon, app: "Nobody"))
-    #expect(entries.map(\.rule) == [.needKnownApp])
-  }
 }

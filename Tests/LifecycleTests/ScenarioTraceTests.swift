@@ -26,19 +26,21 @@ struct ScenarioTraceTests {
     #expect(json.hasSuffix("}\n"))
   }
 
+  private static let app = Device(apps: [EmulatedApp.Traits(name: "A")]).reference(at: 0)
+
   /// An entry of each kind, as JSON and as text.
   @Test(
     "every kind of entry",
     arguments: [
       (
-        Trace.Kind.event(SystemEvent(.openURL, app: "A", argument: "x://\"y\"")),
+        Trace.Kind.event(.openURL("x://\"y\"", Self.app)),
         #""kind":"event","event":"open-url","args":["x://\"y\"","A"]"#,
         "open url \"x://\"\"y\"\"\" A"
       ),
       (
         .refused(
           Refusal(
-            event: SystemEvent(.endCall), rule: .needTalking, remedy: [SystemEvent(.receiveCall)])),
+            event: .endCall, rule: .needTalking, remedy: [.receiveCall])),
         #""kind":"refused","event":"end-call","why":"need.talking","way":["receive call"],"#
           + #""rule":"event.happened""#,
         "end call: need.talking (first: receive call)"
@@ -89,7 +91,7 @@ struct ScenarioTraceTests {
             allowance: nil, lastCallback: nil, state: .inactive)),
         #""kind":"end","reason":"watchdog","code":"0x8badf00d","told":false,"lost":2,"#
           + #""rule":"event.happened""#,
-        "watchdog 0x8badf00d, not told, 2 unsaved edits lost"
+        "watchdog 0x8badf00d, not notified, 2 unsaved edits lost"
       ),
     ] as [(Trace.Kind, String, String)])
   func kinds(kind: Trace.Kind, json: String, text: String) {

@@ -121,7 +121,7 @@ import Testing
       Issue.record("no event")
       return
     }
-    #expect(event == SystemEvent(.openURL, app: "Notes", argument: "notes://open"))
+    #expect(event == .openURL("notes://open", player.session.device.reference(at: 0)))
   }
 
   @Test("Since when and why is known for each app")

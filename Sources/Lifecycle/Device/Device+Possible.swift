@@ -58,7 +58,7 @@ extension Device {
     case .finishFaceID: return onTop(.faceID, .startFaceID)
     case .dismissSiri: return onTop(.siri, .invokeSiri)
     case .choose(let app):
-      return onTop(.switcher, .openSwitcher) ?? notEnding(app) ?? card(app)
+      return card(app) ?? onTop(.switcher, .openSwitcher) ?? notEnding(app)
     case .swipeAway(let app):
       if apps[app.index].process == nil, let unmet = card(app) { return unmet }
       return onTop(.switcher, .openSwitcher) ?? notEnding(app)
