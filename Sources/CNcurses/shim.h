@@ -72,11 +72,18 @@ static inline enum cn_open_result cn_open(void) {
   return CN_OPEN_OK;
 }
 
-/// Makes pair n the terminal's colour n (1...7) on its own background. False: it has no colours.
-static inline bool cn_use_colors(void) {
+/// Makes pairs 1...count of these colors on the terminal's own background: of `many` where the
+/// terminal has 256 colors, else of `few`; -1 is the terminal's own foreground. False: it has no
+/// colors.
+static inline bool cn_use_colors(const short *many, const short *few, int count) {
   if (!has_colors() || start_color() == ERR) return false;
-  short background = use_default_colors() == OK ? -1 : COLOR_BLACK;
-  for (short color = 1; color <= 7; color++) init_pair(color, color, background);
+  bool has_default = use_default_colors() == OK;
+  const short *numbers = COLORS >= 256 ? many : few;
+  for (short pair = 1; pair <= count; pair++) {
+    short color = numbers[pair - 1];
+    if (color < 0 && !has_default) color = COLOR_WHITE;
+    init_pair(pair, color, has_default ? -1 : COLOR_BLACK);
+  }
   return true;
 }
 

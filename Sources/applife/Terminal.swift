@@ -10,7 +10,7 @@ struct Terminal: ~Copyable {
   /// Whether the locale's text is UTF-8. Without it only ASCII is written.
   let isUTF8: Bool
 
-  /// Whether pairs 1...7 are the terminal's colours.
+  /// Whether the pairs of ``Style/Color`` are set up.
   private let hasColors: Bool
   /// What was shown last; nil when the glass may show anything.
   private var shown: Canvas?
@@ -32,8 +32,16 @@ struct Terminal: ~Copyable {
     }
     Rescue.install()
     self.isUTF8 = isUTF8
-    hasColors = colors && cn_use_colors()
+    hasColors = colors && Self.useColors()
     resize()
+  }
+
+  /// Sets up a pair for each color but the standard one, numbered by its raw value.
+  private static func useColors() -> Bool {
+    let colors = Style.Color.allCases.dropFirst()
+    let many = colors.map { $0.number ?? -1 }
+    let few = colors.map { $0.basicNumber ?? -1 }
+    return cn_use_colors(many, few, Int32(colors.count))
   }
 
   /// The value of TERM, without what could act on the terminal.

@@ -71,7 +71,7 @@ struct LimitTests {
   @Test("a call that returns one tick before its limit is in time", arguments: rows)
   func inTime(_ row: Row) {
     var world = world(row, takes: .seconds(row.seconds) - .nanoseconds(1))
-    world.wait(row.seconds)
+    world.wait(for: .seconds(row.seconds) - .nanoseconds(1))
     #expect(world.endings.filter { $0.reason == .watchdog }.isEmpty)
     #expect(
       world.last.contains {

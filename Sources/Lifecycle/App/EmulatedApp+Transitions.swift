@@ -63,7 +63,9 @@ extension EmulatedApp {
   mutating func returningSteps(
     _ reason: TransitionReason, _ opening: OpenRequest, window: Int? = nil, version: Int
   ) -> [MainThreadStep] {
-    if traits.style.hasScenes { return sceneReturningSteps(reason, opening, window: window, version: version) }
+    if traits.style.hasScenes {
+      return sceneReturningSteps(reason, opening, window: window, version: version)
+    }
     let calls: [MainThreadStep] = [
       .call(.applicationWillEnterForeground, .returnOrder),
       .post(.willEnterForeground, .returnDelegateFirst),

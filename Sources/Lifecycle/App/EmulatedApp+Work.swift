@@ -10,7 +10,8 @@ extension EmulatedApp {
   ) {
     let isInFront = state == .active || state == .inactive
     let since = context.record(wake.limit, since: context.now, name)
-    process?.work.append(BackgroundWork(wake: wake, task: task, since: since, hasBeenInFront: isInFront))
+    process?.work.append(
+      BackgroundWork(wake: wake, task: task, since: since, hasBeenInFront: isInFront))
   }
 
   /// The app calls the completion handler of the oldest fetch or push.

@@ -63,7 +63,8 @@ extension Device {
     case .scheduleRefresh, .scheduleProcessing:
       return these(state.traits.registeredTasks, else: "refresh")
     case .runTask:
-      return these(state.scheduled.map(\.name), else: state.traits.registeredTasks.first ?? "refresh")
+      return these(
+        state.scheduled.map(\.name), else: state.traits.registeredTasks.first ?? "refresh")
     case .completeTask:
       let running = state.process?.work.compactMap(\.task) ?? []
       return these(running, else: state.traits.registeredTasks.first ?? "refresh")
@@ -91,6 +92,13 @@ extension Device {
   /// A name that tells the next task apart: names may repeat, but a reader wants them to differ.
   private func freeTaskName(of app: EmulatedApp) -> String {
     guard let process = app.process, !process.tasks.isEmpty else { return Self.exampleTask }
-    return "\(Self.exampleTask) \(process.taskCount + 1)"
+    let names = Set(process.tasks.map(\.name))
+    var name = Self.exampleTask
+    var number = 2
+    while names.contains(name) {
+      name = "\(Self.exampleTask) \(number)"
+      number += 1
+    }
+    return name
   }
 }

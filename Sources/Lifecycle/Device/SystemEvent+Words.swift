@@ -160,7 +160,8 @@ extension SystemEvent.Kind {
     switch self {
     case .choose: .requiredApp
     case .openURL, .continueActivity: .argument(.url)
-    case .quickAction, .beginTask, .endTask, .scheduleRefresh, .scheduleProcessing, .runTask: .argument(.name)
+    case .quickAction, .beginTask, .endTask, .scheduleRefresh, .scheduleProcessing, .runTask:
+      .argument(.name)
     case .finishFetch: .argument(.result)
     case .changeRefreshStatus: .argument(.status)
     case .completeTask: .argument(.completion)
@@ -202,15 +203,17 @@ extension SystemEvent: CustomStringConvertible {
   /// The event as a scenario file writes it: `open url notes://new Notes`.
   public var description: String {
     var words = kind.phrase
-    switch self {
-    case .completeTask(let completion, _):
-      words += " " + Self.quoted(completion.task)
-        + (completion.isSuccess ? " success" : " failure")
-    case _:
-      if let argument { words += " " + Self.quoted(argument) }
-    }
+    if let writtenArgument { words += " " + writtenArgument }
     if let app { words += " " + Self.quoted(app.name) }
     return words
+  }
+
+  /// The argument as a scenario file writes it; nil where there is none.
+  public var writtenArgument: String? {
+    if case .completeTask(let completion, _) = self {
+      return Self.quoted(completion.task) + (completion.isSuccess ? " success" : " failure")
+    }
+    return argument.map(Self.quoted)
   }
 
   /// A word as the scenario language reads it back: in quotation marks if it holds white space,

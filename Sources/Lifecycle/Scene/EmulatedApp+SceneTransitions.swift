@@ -94,9 +94,11 @@ extension EmulatedApp {
       // What the app is opened with goes to one of its windows.
       let opening = place == 0 ? opening : .nothing
       let isConnected = session(number)?.projected != nil
-      steps += isConnected ? opening.sceneStepsBeforeForeground(number) : connectingSteps(number, opening)
+      steps +=
+        isConnected ? opening.sceneStepsBeforeForeground(number) : connectingSteps(number, opening)
       steps += enteringForegroundSteps(number, reason, .returnOrder)
-      steps += opening.sceneStepsBeforeActive(number, connects: !isConnected, app: self, version: version)
+      steps += opening.sceneStepsBeforeActive(
+        number, connects: !isConnected, app: self, version: version)
     }
     return steps
   }
@@ -171,7 +173,9 @@ extension EmulatedApp {
   /// first of all; a new one if there is none.
   private mutating func windowsToShow(_ window: Int?) -> [Int] {
     if let window {
-      for place in sessions.indices { sessions[place].isOnScreen = sessions[place].number == window }
+      for place in sessions.indices {
+        sessions[place].isOnScreen = sessions[place].number == window
+      }
       return [window]
     }
     if sessions.isEmpty { return [openSession()] }

@@ -117,7 +117,8 @@ extension Callback {
       .continueUserActivity, .performAction, .didReceiveRemoteNotificationOnly, .loadView,
       .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       .controllerDidReceiveMemoryWarning, .launchHandler, .taskExpirationHandler,
-      .sessionDidFinishEvents, .configurationForConnecting, .didDiscardSceneSessions, .locationManagerDidUpdateLocations,
+      .sessionDidFinishEvents, .configurationForConnecting, .didDiscardSceneSessions,
+      .locationManagerDidUpdateLocations,
       .centralManagerWillRestoreState, .touchesBegan, .motionBegan, .remoteControlReceived,
       .accelerometerUpdate, .draw:
       false

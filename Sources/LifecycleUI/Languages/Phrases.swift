@@ -2,19 +2,19 @@
 
 import Lifecycle
 
-/// Every sentence a person reads on the screen, in one language. A language that misses one does
+/// Every sentence the user reads on the screen, in one language. A language that misses one does
 /// not compile. Names of UIKit are not here: they are never translated.
 package struct Phrases: Sendable {
   // MARK: The life cycle
   package let state: @Sendable (EmulatedApp.State) -> String
   /// Why an app is in its state, after a colon: "a call is ringing".
   package let cause: @Sendable (TransitionReason) -> String
-  /// What a state means, in a few words: "on screen, takes events".
+  /// What a state means, in a few words: "on screen, receives events".
   package let stateMeaning: @Sendable (EmulatedApp.State) -> String
   package let limit: @Sendable (TimeLimit) -> String
   /// What wakes an app in the background.
   package let wake: @Sendable (BackgroundWake) -> String
-  /// A word or two for an event, for the bar of keys: "home".
+  /// A word or two for an event, for a small panel: "home".
   package let eventLabel: @Sendable (SystemEvent.Kind) -> String
   /// What an event is: "Go to the Home screen".
   package let event: @Sendable (SystemEvent.Kind) -> String
@@ -38,7 +38,7 @@ package struct Phrases: Sendable {
   /// What was found in place of what was expected.
   package let finding: @Sendable (Scenario.Finding) -> String
 
-  // MARK: The card
+  // MARK: The termination report
   package let ending: @Sendable (Termination.Reason) -> String
   package let code: @Sendable (Termination.Code) -> String
   package let report: TerminationReportPhrases
@@ -85,7 +85,20 @@ package struct Phrases: Sendable {
   package let waitsFor: @Sendable (_ key: String) -> String
   package let speed: @Sendable (_ factor: String) -> String
   package let version: @Sendable (Int) -> String
-  package let following: String
+  /// "17 newer, G": rows of the log below, and the key that goes there.
+  package let newer: @Sendable (_ count: Int, _ key: String) -> String
+  /// "Screen: Notes": what the phone shows.
+  package let screenShows: @Sendable (_ what: String) -> String
+  /// "incoming call over Notes".
+  package let over: @Sendable (_ cover: String, _ below: String) -> String
+  package let lockScreen: String
+  package let banner: String
+  /// The device's clock runs, and something is due.
+  package let running: String
+  /// The device's clock runs, but nothing is due: it is not shown until something happens.
+  package let idle: String
+  /// ". next: +2s receive call".
+  package let nextStep: @Sendable (_ key: String, _ step: String) -> String
   /// "row 12 of 340".
   package let rowPosition: @Sendable (_ row: Int, _ count: Int) -> String
   package let tooSmall: @Sendable (_ needed: Size) -> String
@@ -96,7 +109,7 @@ package struct Phrases: Sendable {
   package let trace: TracePhrases
 }
 
-/// What the card says that is shown when a process ends.
+/// What the termination report says.
 package struct TerminationReportPhrases: Sendable {
   package let title: @Sendable (_ app: String) -> String
   package let reason: String
@@ -148,7 +161,7 @@ package struct MessagePhrases: Sendable {
   package let badSpeed: @Sendable (_ text: String) -> String
 }
 
-/// Sentences for entries of the trace: the plain mode and screen readers.
+/// Sentences for entries of the trace: plain mode and screen readers.
 package struct TracePhrases: Sendable {
   package let event: @Sendable (_ event: String, _ app: String?) -> String
   package let main: @Sendable (_ app: String, _ arguments: String) -> String

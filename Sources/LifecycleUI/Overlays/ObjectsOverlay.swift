@@ -18,6 +18,9 @@ package struct ObjectsOverlay: Overlay {
       return .stays()
     case .leave, .close, .objects:
       return .closes()
+    case .confirm:
+      // What Enter would do lies beneath.
+      return .stays()
     case _:
       return .passes
     }

@@ -12,6 +12,8 @@ struct LogLine {
   var tail = ""
   /// What follows on lines of its own: options, what was lost.
   var below: [String] = []
+  /// The text without the name of its class, where only that fits on one line.
+  var short: String?
 
   init(_ mark: String, _ style: Style, _ text: String, tail: String = "", below: [String] = []) {
     self.mark = mark
@@ -63,10 +65,11 @@ struct LogLine {
       let time = phrases.seconds(TimeText.seconds(after))
       let answer = value.map { " \($0)" } ?? ""
       self.init(
-        Mark.returned, .quiet, "\(callback.shortName)\(answer) \(log.returned(time))")
+        Mark.returned, .plain, "\(callback.shortName)\(answer) \(log.returned(time))")
     case .notification(let notification, let state):
-      self.init(
-        Mark.notification, .notification, notification.rawValue, tail: "[\(state.rawValue)]")
+      let name = notification.rawValue
+      self.init(Mark.notification, .notification, name, tail: "[\(state.rawValue)]")
+      short = name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) }
     case .state(let from, let to, let cause):
       let ways = "\(phrases.state(from)) → \(phrases.state(to))"
       self.init(Mark.change, .state, "\(ways): \(phrases.cause(cause))")
@@ -76,9 +79,9 @@ struct LogLine {
         tail: "[\(phrases.left(phrases.seconds(TimeText.countdown(remaining))))]")
     case .deadline(let limit, let due):
       self.init(
-        Mark.deadline, .quiet, "\(phrases.limit(limit)) \(log.until(TimeText.stamp(due)))")
+        Mark.deadline, .plain, "\(phrases.limit(limit)) \(log.until(TimeText.stamp(due)))")
     case .queue(let change, let kind):
-      self.init(Mark.queue, .quiet, log.queue(change, kind.phrase))
+      self.init(Mark.queue, .plain, log.queue(change, kind.phrase))
     case .phase(let scene, let from, let to):
       self.init(
         Mark.change, .state, "ScenePhase \(from.rawValue) → \(to.rawValue)",
@@ -133,6 +136,9 @@ struct LogLine {
     if below.isEmpty, textColumns + tailColumns <= columns {
       return [Line(text: text, tail: tail)]
     }
+    if let short, below.isEmpty, TextWidth.of(short) + tailColumns <= columns {
+      return [Line(text: short, tail: tail)]
+    }
     var lines: [Line] = []
     var isTailPlaced = tail.isEmpty
     for part in textColumns <= columns ? [text] : LogLine.broken(text, to: columns) {
@@ -175,7 +181,27 @@ struct LogLine {
       line += piece
     }
     lines.append(line)
-    return lines.flatMap { TextWidth.of($0) <= columns ? [$0] : TextWidth.wrap($0, to: columns) }
+    return lines.flatMap { TextWidth.of($0) <= columns ? [$0] : brokenAtHumps($0, to: columns) }
+  }
+
+  /// Breaks a name that is wider than a line before a capital letter.
+  private static func brokenAtHumps(_ name: String, to columns: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var hump = ""
+    for character in name {
+      if character.isUppercase {
+        line += hump
+        hump = ""
+      }
+      if line.count + hump.count >= columns, !line.trimmed.isEmpty {
+        lines.append(line)
+        line = "  "
+      }
+      hump.append(character)
+    }
+    lines.append(line + hump)
+    return lines.flatMap { TextWidth.wrap($0, to: columns) }
   }
 }
 

@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-/// The small signs that say a thing's kind where its colour cannot be seen.
+/// The small signs that say a thing's kind where its color cannot be seen.
 enum Mark {
   static let event = "►"
   static let call = "ƒ"
@@ -37,11 +37,11 @@ enum Mark {
 }
 
 extension Style {
-  /// The colour of a state.
+  /// The color of a state.
   static func of(_ state: EmulatedApp.State) -> Style {
     switch state {
     case .notRunning: Style(.standard)
-    case .inactive: Style(.yellow)
+    case .inactive: Style(.orange)
     case .active: Style(.green)
     case .background: Style(.cyan)
     case .suspended: Style(.blue)

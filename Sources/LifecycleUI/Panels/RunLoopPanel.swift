@@ -9,14 +9,14 @@ struct RunLoopPanel: Panel {
 
   init(_ session: Session) { self.session = session }
 
-  var title: String { session.phrases.objectName(.runLoop) }
+  var title: String { session.phrases.runLoop.title }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard rect.width > 4, rect.height > 0 else { return }
     let inner = rect.inset(1, 0)
     let words = session.phrases.runLoop
     guard let process = session.focused?.process else {
-      canvas.write(words.noProcess, at: Point(inner.x, inner.y), style: .quiet, in: inner)
+      canvas.write(words.noProcess, at: Point(inner.x, inner.y), in: inner)
       return
     }
     var lines = thread(of: process)
@@ -24,7 +24,7 @@ struct RunLoopPanel: Panel {
       if !process.pendingChanges.isEmpty { lines.append((words.kept, .plain)) }
       lines += process.pendingChanges.map { ("  \(Mark.queue) \($0.phrase)", .limit) }
     } else if process.thread.waiting.isEmpty {
-      lines.append((words.nothingWaits, .quiet))
+      lines.append((words.nothingWaits, .plain))
     } else {
       lines.append((words.waiting(process.thread.waiting.count), .plain))
       for (place, step) in process.thread.waiting.enumerated() {
@@ -47,7 +47,9 @@ struct RunLoopPanel: Panel {
   /// What the main thread does now.
   private func thread(of process: AppProcess) -> [Line] {
     let words = session.phrases.runLoop
-    if process.phase == .suspended { return [("\(Mark.of(.suspended)) \(words.frozen)", .quiet)] }
+    if process.phase == .suspended {
+      return [("\(Mark.of(.suspended)) \(words.suspended)", .plain)]
+    }
     var lines: [Line] = []
     if let call = process.thread.current {
       let name = call.callback?.rawValue ?? session.phrases.limit(.expirationHandler)

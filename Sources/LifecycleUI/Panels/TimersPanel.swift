@@ -19,7 +19,7 @@ struct TimersPanel: Panel {
     if limits.isEmpty {
       canvas.write(
         paragraph: session.phrases.nothingCounts, in: rect.width < 40 ? rect : rect.inset(1, 0),
-        style: .quiet)
+        style: .plain)
       return
     }
     for (offset, limit) in limits.prefix(rect.height).enumerated() {

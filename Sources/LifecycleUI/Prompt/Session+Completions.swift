@@ -30,7 +30,7 @@ extension Session {
     case .argument(.status): return EmulatedApp.RefreshStatus.allCases.map(\.rawValue)
     case .argument, .optionalArgument:
       guard let app = focusedReference else { return [] }
-      return device.candidates(kind, for: app).compactMap(\.argument).map(SystemEvent.quoted)
+      return device.candidates(kind, for: app).compactMap(\.writtenArgument)
     }
   }
 }

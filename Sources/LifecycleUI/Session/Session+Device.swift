@@ -8,6 +8,7 @@ extension Session {
   mutating func happen(_ event: SystemEvent?) -> Refusal? {
     guard let event else { return nil }
     let entries = device.handle(event)
+    log.follow()
     keep(entries)
     guard case .refused(let refusal)? = entries.first?.kind else {
       walkthrough?.isFaithful = false
@@ -25,6 +26,8 @@ extension Session {
 
   /// Keeps what the device said, and what it means for what the person looks at.
   mutating func record(_ entries: [Trace.Entry]) {
+    // Nobody is taken away from a row that is being read.
+    if focus != .log, !entries.isEmpty { log.follow() }
     for entry in entries {
       log.append(.entry(entry))
       if case .event(let event) = entry.kind { history.record(event, at: entry.time) }
@@ -43,7 +46,8 @@ extension Session {
           TerminationReport(
             app: name, ending: ending, time: entry.time, rule: entry.rule,
             keys: keys(since: facts[index].launchEvent, until: entry.time)))
-      case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue, .phase:
+      case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue,
+        .phase:
         break
       }
     }
@@ -117,7 +121,7 @@ extension Session {
     for kind in Keymap.typedKinds {
       if let action = action(.send(kind), key: nil) { all.append(action) }
     }
-    return ActionOrder.sorted(all, for: self)
+    return all
   }
 
   /// What a command would do to the device now.

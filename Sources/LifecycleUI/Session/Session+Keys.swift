@@ -4,7 +4,7 @@ import Lifecycle
 
 extension Session {
   /// Whether the window is large enough for the panels: keys act only on what is drawn.
-  var isDrawn: Bool { Layout(size).tier != .tooSmall }
+  var isDrawn: Bool { layout.tier != .tooSmall }
 
   /// A key was pressed: whatever is open has the first word, then the key table.
   mutating func press(_ key: Key, at wall: Duration) -> [Effect] {
@@ -68,7 +68,7 @@ extension Session {
   private mutating func confirm(at wall: Duration) {
     if device.cover == .switcher {
       happen(event(.choose))
-    } else if focus == .actions {
+    } else if focus == .actions, !layout.actions.isEmpty {
       let actions = actions
       if actions.indices.contains(selectedAction) { happen(actions[selectedAction].event) }
     } else if walkthrough != nil {
@@ -87,18 +87,18 @@ extension Session {
   }
 
   private mutating func turnFocus(by step: Int) {
-    let layout = Layout(size)
+    let layout = layout
     let all = Focus.allCases.filter { !$0.area(in: layout).isEmpty }
     let place = all.firstIndex(of: focus) ?? 0
     focus = all[(place + step + all.count) % all.count]
+    if focus == .actions { selectedAction = suggestedAction ?? 0 }
   }
 
   private mutating func leave() {
     if overlay != nil {
       overlay = nil
-    } else if focus != .device {
-      focus = .device
     } else {
+      focus = .device
       log.follow()
     }
   }
@@ -108,7 +108,7 @@ extension Session {
     case .log:
       moveLog(move)
     case .actions:
-      selectedAction = move.applied(to: selectedAction, last: actions.count - 1, page: 8)
+      selectedAction = ActionsGrid(layout.actions, phrases: phrases).moved(selectedAction, move)
     case .apps:
       focusedApp = move.applied(to: focusedApp, last: device.apps.count - 1, page: 4)
     case .device:
