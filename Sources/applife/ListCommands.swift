@@ -79,7 +79,7 @@ enum StandardOutput {
   static func write(_ text: String) throws(Failure) {
     do throws(OutputError) {
       let output = Output()
-      try output.write(Array(text.utf8))
+      try output.write(Printable.lines(Array(text.utf8), as: .text))
     } catch {
       switch error {
       case .readerIsGone: return

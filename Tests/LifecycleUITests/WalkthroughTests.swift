@@ -154,7 +154,7 @@ import Testing
   func none() {
     var player = Player()
     player.press(".")
-    #expect(player.message == "No scenario is loaded.")
+    #expect(player.message == "No scenario is loaded. Press ^O to choose one.")
   }
 
   @Test("A session saved as a scenario plays to the same trace")
@@ -215,6 +215,6 @@ import Testing
       #expect(!sentence.contains("\n"))
     }
     #expect(
-      narrator.sentence(for: player.entries[0]) == "Open the app from the Home screen: Notes.")
+      narrator.sentence(for: player.entries[0]) == "Open the app from the Home Screen: Notes.")
   }
 }

@@ -128,6 +128,8 @@ package enum Keymap {
       Binding(.home, .move(.first), .panels),
       Binding(.end, .move(.last), .panels),
       Binding("O", .objects, .panels),
+      Binding(.control("o"), .scenarios, .program),
+      Binding(.control("r"), .restart, .program),
       Binding("/", .search, .log),
       Binding("k", .move(.up), .log, in: .log),
       Binding("j", .move(.down), .log, in: .log),

@@ -96,8 +96,8 @@ extension English {
 
   @Sendable static func event(_ kind: SystemEvent.Kind) -> String {
     switch kind {
-    case .tapIcon: "Open the app from the Home screen"
-    case .pressHome: "Go to the Home screen"
+    case .tapIcon: "Open the app from the Home Screen"
+    case .pressHome: "Go to the Home Screen"
     case .openSwitcher: "Open the app switcher"
     case .closeSwitcher: "Close the app switcher"
     case .choose: "Choose the app in the app switcher"
@@ -118,7 +118,7 @@ extension English {
     case .receiveSilentPush: "Receive a silent push"
     case .openURL: "Open a URL in the app"
     case .continueActivity: "Continue an activity in the app"
-    case .quickAction: "Choose a Home screen quick action"
+    case .quickAction: "Choose a Home Screen quick action"
     case .backgroundFetch: "Start a background fetch"
     case .finishFetch: "Complete the app's fetch"
     case .changeRefreshStatus: "Turn Background App Refresh on or off"

@@ -41,6 +41,8 @@ extension English {
     case .skip: "skip"
     case .help: "help"
     case .objects: "objects"
+    case .scenarios: "scenarios"
+    case .restart: "restart"
     case .prompt: "command"
     case .save: "save"
     case .repaint: "repaint"
@@ -54,7 +56,7 @@ extension English {
     switch command {
     case .send(let kind): event(kind)
     case .toggle(let first, let second): event(first) + ", " + lowercasedFirst(event(second))
-    case .confirm: "Choose in the app switcher; run the selected event; next step"
+    case .confirm: "Choose in the app switcher; do what is selected; next step"
     case .step: "Take the next step of the scenario"
     case .focusApp(let number): "Select app \(number)"
     case .nextPanel: "Next panel"
@@ -70,6 +72,8 @@ extension English {
     case .skip: "Skip to the next deadline"
     case .help: "Keys and signs"
     case .objects: "Objects of the app and their roles"
+    case .scenarios: "Open a scenario: list and search"
+    case .restart: "Restart the scenario or session"
     case .prompt: "Type an event or a command"
     case .save: "Save the session as a scenario file"
     case .repaint: "Redraw the screen"
@@ -129,6 +133,56 @@ extension English {
     others: { $0 == 1 ? "and 1 other app" : "and \($0) other apps" },
     close: "Esc closes")
 
+  @Sendable static func sign(_ sign: Sign) -> String {
+    switch sign {
+    case .event: "Event: what the user, the system or another device does"
+    case .call: "Call to the app's code; [applicationState inside the method]"
+    case .returned: "The call returned"
+    case .notification: "Notification posted; [applicationState an observer reads]"
+    case .change: "State transition"
+    case .process: "Step of the process; also: not running"
+    case .task: "Background task; [background time remaining]"
+    case .deadline: "Time limit started, and when it is due"
+    case .queue: "Event queued for a suspended app, or delivered"
+    case .refusal: "Event not possible now, and why"
+    case .note: "Note of the scenario's author"
+    case .pass: "Expectation met; also: terminated after applicationWillTerminate"
+    case .fail: "Expectation not met; also: terminated without notice"
+    case .fatal: "Terminated for a fault; beside a timer: fatal when it runs out"
+    case .firstToBeTerminated: "First to be terminated when memory is low"
+    case .unsavedEdits: "Unsaved edits"
+    case .active: "Active: in the foreground, receives events"
+    case .inactive: "Inactive: in the foreground, receives no events"
+    case .background: "Background: off screen, runs code"
+    case .suspended: "Suspended: in memory, runs no code"
+    }
+  }
+
+  static let clockStates: [(word: String, meaning: String)] = [
+    ("running", "A timer is running or a call is in progress"),
+    ("idle", "Nothing is due; the time is shown again at the next event"),
+    ("waiting for", "The clock stands still until you take the scenario's next step"),
+    ("PAUSED", "The clock stands still until you press Space"),
+    ("2x", "Speed"),
+  ]
+
+  static let ruleCard = RuleCardPhrases(
+    happened: { time, app in app.map { "\(time) s, \($0)" } ?? "\(time) s" },
+    role: "In this method",
+    meaning: "Meaning",
+    leadsTo: "Possible next states",
+    rule: "Rule",
+    grade: "Grade",
+    sources: "Sources")
+
+  static let scenarios = ScenarioListPhrases(
+    title: "Scenarios",
+    search: "Search:",
+    close: "Enter opens, Esc closes, type to search",
+    loading: "Reading the list…",
+    others: "Other",
+    nothingFound: "No scenario matches.")
+
   static let messages = MessagePhrases(
     unknownKey: { "\($0) is not bound. \($1) lists the keys." },
     refusal: { event, why, way in
@@ -144,8 +198,17 @@ extension English {
     skipped: { "Skipped to \($0) s." },
     noApp: { "No app has the number \($0)." },
     ready: { "\($0 == 1 ? "1 step" : "\($0) steps"). Press \($1) for the first." },
-    noScenario: "No scenario is loaded.",
+    notOpened: { "Not opened: \($0)" },
+    restarted: "Restarted.",
+    noScenario: { "No scenario is loaded. Press \($0) to choose one." },
     scenarioDone: "End of the scenario.",
+    nextStep: { "Next step (\($0) of \($1)): \($2)" },
+    scenarioResult: { passed, failed in
+      let end = "End of the scenario."
+      if passed + failed == 0 { return end }
+      let result = "\(passed) of \(passed + failed) passed"
+      return "\(end) \(result)" + (failed > 0 ? ", \(failed) failed." : ".")
+    },
     step: { "Step \($0) of \($1): \($2)" },
     held: { "Pass: \($0)" },
     failed: { expectation, found in

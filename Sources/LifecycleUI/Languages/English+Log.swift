@@ -10,7 +10,12 @@ extension English {
     snapshot: "snapshot for the app switcher",
     stateSaved: "interface state archived",
     completed: { "completed: \($0)" },
-    returned: { "returned after \($0)" },
+    returned: { value, time in
+      var text = "returned"
+      if let value { text += " \(value)" }
+      if let time { text += " after \(time)" }
+      return text
+    },
     task: { name, what in
       switch what {
       case .begun: "task \(name) begun"

@@ -7,6 +7,7 @@ extension Phrases {
   package static let english = Phrases(
     state: English.state,
     cause: English.cause,
+    stateDescription: English.stateDescription,
     stateMeaning: English.stateMeaning,
     limit: English.limit,
     wake: English.wake,
@@ -36,9 +37,10 @@ extension Phrases {
     timers: "Timers",
     actions: "Events",
     objects: "Objects",
+    scenario: "Scenario",
     help: "Help",
     nothingCounts: "No timers running.",
-    nothingYet: "Nothing has happened yet. Press o to open the app.",
+    nothingYet: { "Nothing has happened yet. Press \($0)." },
     endedNext: "first to be terminated",
     memory: { "\($0) MB" },
     unsavedEdits: { $0 == 1 ? "1 unsaved edit" : "\($0) unsaved edits" },
@@ -51,6 +53,11 @@ extension Phrases {
     talking: "ON A CALL",
     mainThreadBlocked: "main thread blocked",
     helpClose: "Esc closes, arrows scroll",
+    objectsClose: "Esc closes, arrows select",
+    signs: "Signs",
+    sign: English.sign,
+    clock: "Clock",
+    clockStates: English.clockStates,
     paused: "PAUSED",
     waitsFor: { "waiting for \($0)" },
     speed: { "\($0)x" },
@@ -62,9 +69,10 @@ extension Phrases {
     banner: "banner",
     running: "running",
     idle: "idle",
-    nextStep: { "\($0) next: \($1)" },
     rowPosition: { "\($0) of \($1)" },
     tooSmall: { "The window must be at least \($0.width)x\($0.height). Press q to quit." },
+    ruleCard: English.ruleCard,
+    scenarios: English.scenarios,
     messages: English.messages,
     logRows: English.logRows,
     runLoop: English.runLoop,
@@ -82,6 +90,24 @@ extension English {
     case .active: "Active"
     case .background: "Background"
     case .suspended: "Suspended"
+    }
+  }
+
+  @Sendable static func stateDescription(_ state: EmulatedApp.State) -> String {
+    switch state {
+    case .notRunning: "The app has not been launched, or it was terminated. It has no process."
+    case .inactive:
+      "The app is in the foreground and runs code, but receives no events. Apps pass through this "
+        + "state on the way to other states and stay in it during an interruption."
+    case .active:
+      "The app is in the foreground and receives events. This is the normal state of an app on "
+        + "screen."
+    case .background:
+      "The app is off screen and runs code. Most apps are here briefly before they are suspended; "
+        + "background tasks, background modes and background launches keep an app here longer."
+    case .suspended:
+      "The app is in memory but runs no code: no timers, no callbacks. When memory is low, iOS "
+        + "terminates suspended apps without notice."
     }
   }
 
@@ -204,7 +230,7 @@ extension English {
     case .launch: "the app is launching"
     case .backgroundLaunch: "launched in the background"
     case .return: "returning to the foreground"
-    case .home: "went to the Home screen"
+    case .home: "went to the Home Screen"
     case .otherApp: "another app was opened"
     case .lock: "the device was locked"
     case .unlock: "the device was unlocked"

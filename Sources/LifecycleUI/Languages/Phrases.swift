@@ -9,6 +9,8 @@ package struct Phrases: Sendable {
   package let state: @Sendable (EmulatedApp.State) -> String
   /// Why an app is in its state, after a colon: "a call is ringing".
   package let cause: @Sendable (TransitionReason) -> String
+  /// What a state means, in a sentence or two.
+  package let stateDescription: @Sendable (EmulatedApp.State) -> String
   /// What a state means, in a few words: "on screen, receives events".
   package let stateMeaning: @Sendable (EmulatedApp.State) -> String
   package let limit: @Sendable (TimeLimit) -> String
@@ -57,11 +59,12 @@ package struct Phrases: Sendable {
   package let timers: String
   package let actions: String
   package let objects: String
+  package let scenario: String
   package let help: String
   /// In the panel of timers when no limit counts.
   package let nothingCounts: String
   /// In the log before anything happened.
-  package let nothingYet: String
+  package let nothingYet: @Sendable (_ key: String) -> String
   package let endedNext: String
   package let memory: @Sendable (_ megabytes: Int) -> String
   package let unsavedEdits: @Sendable (Int) -> String
@@ -78,6 +81,15 @@ package struct Phrases: Sendable {
   package let talking: String
   package let mainThreadBlocked: String
   package let helpClose: String
+  package let objectsClose: String
+  /// The heading of the signs in the help.
+  package let signs: String
+  /// What a sign says.
+  package let sign: @Sendable (Sign) -> String
+  /// The heading of the words about the clock in the help.
+  package let clock: String
+  /// The words about the clock on the first row, and what they mean.
+  package let clockStates: [(word: String, meaning: String)]
 
   // MARK: The status line
   package let paused: String
@@ -97,12 +109,12 @@ package struct Phrases: Sendable {
   package let running: String
   /// The device's clock runs, but nothing is due: it is not shown until something happens.
   package let idle: String
-  /// ". next: +2s receive call".
-  package let nextStep: @Sendable (_ key: String, _ step: String) -> String
   /// "row 12 of 340".
   package let rowPosition: @Sendable (_ row: Int, _ count: Int) -> String
   package let tooSmall: @Sendable (_ needed: Size) -> String
 
+  package let ruleCard: RuleCardPhrases
+  package let scenarios: ScenarioListPhrases
   package let messages: MessagePhrases
   package let logRows: LogPhrases
   package let runLoop: RunLoopPhrases
@@ -134,6 +146,30 @@ package struct TerminationReportPhrases: Sendable {
   package let close: String
 }
 
+/// What the card about a row of the log, or about a state, says.
+package struct RuleCardPhrases: Sendable {
+  /// "2.00 s, Notes": when, and to which app.
+  package let happened: @Sendable (_ time: String, _ app: String?) -> String
+  /// The heading of what an app does in a method.
+  package let role: String
+  package let meaning: String
+  package let leadsTo: String
+  package let rule: String
+  package let grade: String
+  package let sources: String
+}
+
+/// What the list of scenarios says.
+package struct ScenarioListPhrases: Sendable {
+  package let title: String
+  package let search: String
+  package let close: String
+  package let loading: String
+  /// The heading of scenarios without a topic.
+  package let others: String
+  package let nothingFound: String
+}
+
 /// What the line of messages says.
 package struct MessagePhrases: Sendable {
   package let unknownKey: @Sendable (_ key: String, _ helpKey: String) -> String
@@ -149,8 +185,14 @@ package struct MessagePhrases: Sendable {
   package let noApp: @Sendable (_ number: Int) -> String
   /// A scenario is loaded: how many steps it has, and the key that takes one.
   package let ready: @Sendable (_ count: Int, _ key: String) -> String
-  package let noScenario: String
+  package let notOpened: @Sendable (_ why: String) -> String
+  package let restarted: String
+  package let noScenario: @Sendable (_ key: String) -> String
   package let scenarioDone: String
+  /// "Next step (3 of 4): +2s receive call".
+  package let nextStep: @Sendable (_ number: Int, _ count: Int, _ step: String) -> String
+  /// "End of the scenario. 4 of 4 passed."
+  package let scenarioResult: @Sendable (_ passed: Int, _ failed: Int) -> String
   package let step: @Sendable (_ number: Int, _ count: Int, _ text: String) -> String
   package let held: @Sendable (_ expectation: String) -> String
   package let failed: @Sendable (_ expectation: String, _ found: String?) -> String

@@ -94,6 +94,10 @@ struct DiagramPanel: Panel {
     return session.facts[session.focusedApp].lastTransition
   }
 
+  private func isSelected(_ state: EmulatedApp.State) -> Bool {
+    session.focus == .diagram && session.selectedState == state
+  }
+
   private func lit(_ state: EmulatedApp.State) -> Style { Style.of(state).adding(.bold) }
 
   private func write(
@@ -108,6 +112,10 @@ struct DiagramPanel: Panel {
     }
     if isCurrent, TextWidth.of(name) + 4 <= inner.width { name = "► \(name) ◄" }
     canvas.write(centered: name, y: inner.y, in: inner, style: style)
+    if isSelected(state) {
+      let row = Rect(x: inner.x, y: inner.y, width: inner.width, height: 1)
+      canvas.restyle(row) { $0 = Style(.standard, [.reverse, .bold]) }
+    }
     guard inner.height > 1 else { return }
     canvas.write(
       centered: session.phrases.stateMeaning(state), y: inner.y + 1, in: inner,
@@ -178,6 +186,10 @@ struct DiagramPanel: Panel {
       canvas.write(
         text + (isCurrent ? " ◄" : ""), at: Point(rect.x, rect.y + offset),
         style: isCurrent ? lit(state) : .plain, in: rect)
+      if isSelected(state) {
+        let row = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
+        canvas.restyle(row) { $0 = Style(.standard, [.reverse, .bold]) }
+      }
     }
     let below = Rect(
       x: rect.x, y: rect.y + Self.listRows, width: rect.width,

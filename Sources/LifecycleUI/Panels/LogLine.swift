@@ -34,9 +34,9 @@ struct LogLine {
       }
       let mark =
         switch note.kind {
-        case .presenter: "#"
-        case .held: "√"
-        case .failed: "×"
+        case .presenter: Sign.note.rawValue
+        case .held: Sign.pass.rawValue
+        case .failed: Sign.fail.rawValue
         }
       self.init(mark, style, note.text)
     case .entry(let entry):
@@ -62,10 +62,9 @@ struct LogLine {
       self.init(
         Mark.call, .call, call.callback.rawValue, tail: "[\(call.state.rawValue)]", below: below)
     case .returned(let callback, let after, let value):
-      let time = phrases.seconds(TimeText.seconds(after))
-      let answer = value.map { " \($0)" } ?? ""
+      let time = after > .zero ? phrases.seconds(TimeText.seconds(after)) : nil
       self.init(
-        Mark.returned, .plain, "\(callback.shortName)\(answer) \(log.returned(time))")
+        Mark.returned, .plain, "\(callback.shortName) \(log.returned(value, time))")
     case .notification(let notification, let state):
       let name = notification.rawValue
       self.init(Mark.notification, .notification, name, tail: "[\(state.rawValue)]")

@@ -48,7 +48,9 @@ struct LogPanel: Panel {
     let log = session.log
     if log.isEmpty {
       let inner = rect.inset(1, 0)
-      canvas.write(paragraph: session.phrases.nothingYet, in: inner)
+      let key =
+        session.walkthrough == nil ? Keymap.key(for: .tapIcon)?.name : Keymap.key(of: .confirm)
+      canvas.write(paragraph: session.phrases.nothingYet(key ?? ""), in: inner)
       return
     }
     let columns = columns(width: rect.width)

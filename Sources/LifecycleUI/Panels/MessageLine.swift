@@ -22,9 +22,11 @@ struct MessageLine: Panel {
   /// The keys of the program, as many as there is room for.
   private func drawKeys(in rect: Rect, on canvas: inout Canvas) {
     var x = rect.x + 1
-    for binding in session.walkthrough == nil ? Self.bindings : Self.scenarioBindings {
-      let name = binding.key.name
-      let label = session.phrases.commandLabel(binding.command)
+    var keys = Self.bindings.map { ($0.key.name, session.phrases.commandLabel($0.command)) }
+    if session.walkthrough?.isOver == false {
+      keys.insert((Keymap.key(of: .confirm), session.phrases.commandLabel(.step)), at: 0)
+    }
+    for (name, label) in keys {
       guard x + TextWidth.of(name) + 1 + TextWidth.of(label) < rect.maxX else { break }
       x += canvas.write(name, at: Point(x, rect.y), style: .key, in: rect) + 1
       x += canvas.write(label, at: Point(x, rect.y), in: rect) + 2
@@ -32,9 +34,9 @@ struct MessageLine: Panel {
   }
 
   private static let bindings = bindings(of: [
-    .help, .close, .pause, .skip, .nextPanel, .prompt, .search, .objects, .faster, .slower,
+    .help, .close, .pause, .skip, .nextPanel, .scenarios, .prompt, .search, .objects, .faster,
+    .slower,
   ])
-  private static let scenarioBindings = bindings(of: [.step]) + bindings
 
   private static func bindings(of commands: [Command]) -> [Binding] {
     commands.compactMap { command in Keymap.bindings.first { $0.command == command } }

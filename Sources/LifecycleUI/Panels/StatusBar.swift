@@ -50,7 +50,7 @@ struct StatusBar: Panel {
     var facts: [Fact] = [(phrases.seconds(TimeText.stamp(device.now)), .strong)]
     if session.timeBase.isPaused {
       facts.append((" \(phrases.paused) ", .alarming))
-    } else if session.isHeld {
+    } else if session.isWaitingForStep {
       facts.append((phrases.waitsFor(Keymap.key(of: .confirm)), .strong))
     } else {
       facts.append((device.nextDeadline == nil ? phrases.idle : phrases.running, .plain))

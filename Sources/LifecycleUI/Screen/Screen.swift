@@ -34,11 +34,12 @@ package enum Screen {
     }
     let since = layout.tier == .compact ? DiagramPanel(session).note : ""
     let titleWidth = layout.diagram.width - (since.isEmpty ? 4 : TextWidth.of(since) + 7)
-    show(DiagramPanel(session, titleWidth: titleWidth), in: layout.diagram, note: since)
+    let diagram = DiagramPanel(session, titleWidth: titleWidth)
+    show(diagram, in: layout.diagram, isFocused: focus == .diagram, note: since)
     show(TimersPanel(session), in: layout.timers)
     if let walkthrough = session.walkthrough, !layout.scenario.isEmpty {
-      let panel = ScenarioPanel(session, walkthrough)
-      show(panel, in: layout.scenario, note: panel.note)
+      let width = layout.scenario.width
+      show(ScenarioPanel(session, walkthrough, width: width), in: layout.scenario)
     }
     let log = LogPanel(session)
     show(log, in: layout.log, isFocused: focus == .log, note: log.position)
