@@ -11,11 +11,14 @@ let package = Package(
     .executable(name: "applife", targets: ["applife"])
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
-    // The terminal: Debian's libncurses-dev behind a few C functions.
-    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    // The terminal: Debian's libncurses-dev behind a few C functions, and the signal handlers.
+    .target(name: "CNcurses"),
+
+    // Extended attributes of files.
+    .systemLibrary(name: "CXattr"),
 
     // Knows: what iOS does to an app, and when. Imports nothing.
     .target(name: "Lifecycle", swiftSettings: settings),
@@ -27,7 +30,7 @@ let package = Package(
     .executableTarget(
       name: "applife",
       dependencies: [
-        "CNcurses", "Lifecycle", "LifecycleUI",
+        "CNcurses", "CXattr", "Lifecycle", "LifecycleUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -36,18 +36,20 @@ struct Applife: ParsableCommand {
     var start = Session.Start(
       story.scenario, phrases: common.phrases, isASCII: common.ascii, speed: speed)
     if start.title.isEmpty { start.title = story.title }
-    UserInterface.run(start, options: UserInterface.Options(colors: !common.noColor))
+    try UserInterface.run(
+      start, options: UserInterface.Options(colors: !common.noColor, overrides: common.overrides))
   }
 
   /// Parses the command line, runs the command, and ends the program with its status.
   static func main() {
+    Files.openStandardStreams()
     Glibc.exit(perform().rawValue)
   }
 
   /// Parses the command line and runs the command.
   private static func perform() -> ExitStatus {
     do {
-      var command = try command(for: Array(CommandLine.arguments.dropFirst()))
+      var command = try command(for: FileName.arguments)
       try command.run()
       return .done
     } catch let failure as Failure {

@@ -34,21 +34,3 @@ enum StandardError {
     visible.utf8.withContiguousStorageIfAvailable { _ = Glibc.write(2, $0.baseAddress, $0.count) }
   }
 }
-
-/// Text from outside, made safe for a terminal.
-enum Printable {
-  /// The text on one line: control characters become question marks.
-  static func line(_ text: String) -> String {
-    if text.unicodeScalars.allSatisfy({ !isControl($0) }) { return text }
-    var line = ""
-    for scalar in text.unicodeScalars {
-      line.unicodeScalars.append(isControl(scalar) ? "?" : scalar)
-    }
-    return line
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-      || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-  }
-}

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Glibc
 import Lifecycle
 
 /// Plays scenarios in virtual time, as fast as it goes, and writes one report of them.
@@ -21,87 +22,153 @@ struct Headless {
 
   /// Runs everything. What is malformed is said before anything runs.
   func run() throws(Failure) -> ExitStatus {
-    let stories = try read()
-    if format == .mermaid, stories.count > 1 {
+    let scripts = try read()
+    if format == .mermaid, scripts.count > 1 {
       throw Failure("--format mermaid draws one diagram: run one scenario at a time")
     }
-    do throws(OutputError) {
-      return try write(stories)
-    } catch {
-      switch error {
-      case .readerIsGone: return .done
-      case .failed(let failure): throw failure
-      }
-    }
+    return try write(scripts)
   }
 
-  private func read() throws(Failure) -> [Story] {
-    var stories: [Story] = []
+  // MARK: Reading
+
+  /// A scenario that has been found to be well formed, and what is needed to play it.
+  private enum Script {
+    case parsed(Story)
+    /// A file that is read again when its turn comes: a hundred files take the memory of one.
+    case file(String)
+  }
+
+  private func read() throws(Failure) -> [Script] {
+    var scripts: [Script] = []
     var problems: [String] = []
-    func add(_ text: [UInt8], _ name: String) {
-      do throws(Scenario.Malformed) {
-        let scenario = try Scenario.parse(text, overrides: overrides)
-        stories.append(Story(file: name, scenario: scenario))
-      } catch {
-        problems += Sentences.lines(error, in: name)
-      }
-    }
     switch source {
-    case .steps(let text): add(Array(text.utf8), "-c")
+    case .steps(let text):
+      do throws(Failure) {
+        scripts.append(.parsed(try parse(Array(text.utf8), "-c")))
+      } catch {
+        problems += error.lines
+      }
     case .files(let paths):
       for path in paths {
+        let path = ScenarioLibrary.path(path)
         do throws(Failure) {
-          let path = ScenarioLibrary.path(path)
-          add(try Files.read(path), Files.name(path))
+          let story = try parse(Files.read(path), Files.name(path))
+          // What is no regular file cannot be read a second time.
+          scripts.append(
+            paths.count > 1 && Files.isRegular(path) ? .file(path) : .parsed(story))
         } catch {
           problems += error.lines
         }
       }
     }
     guard problems.isEmpty else { throw Failure(.wrongUse, problems) }
-    for index in stories.indices {
-      stories[index].number = index + 1
-      stories[index].count = stories.count
-    }
-    return stories
+    return scripts
   }
 
-  private func write(_ stories: [Story]) throws(OutputError) -> ExitStatus {
-    let output = try open()
+  private func parse(_ text: [UInt8], _ name: String) throws(Failure) -> Story {
+    do throws(Scenario.Malformed) {
+      // A name may hold what ends a line; JSON escapes it.
+      let file = format.encoding == .json ? name : Printable.line(name)
+      return Story(file: file, scenario: try Scenario.parse(text, overrides: overrides))
+    } catch {
+      throw Failure(.wrongUse, Sentences.lines(error, in: name))
+    }
+  }
+
+  private func story(_ script: Script) throws(Failure) -> Story {
+    switch script {
+    case .parsed(let story): story
+    case .file(let path): try parse(Files.read(path), Files.name(path))
+    }
+  }
+
+  // MARK: Playing
+
+  private func write(_ scripts: [Script]) throws(Failure) -> ExitStatus {
+    var writer = ReportWriter(try open(), as: format.encoding)
     var report = format.report(why: why)
-    var buffer = TextBuffer()
     var failures: [String] = []
-    report.begin(to: &buffer)
-    for story in stories {
-      report.begin(story, to: &buffer)
+    report.begin(to: &writer.buffer)
+    for (index, script) in scripts.enumerated() {
+      var story = try story(script)
+      (story.number, story.count) = (index + 1, scripts.count)
+      report.begin(story, to: &writer.buffer)
       var runner = Scenario.Runner(story.scenario)
       while let turn = runner.next() {
-        report.add(turn, of: story, to: &buffer)
+        report.add(turn, of: story, to: &writer.buffer)
         if let verdict = turn.verdict, !verdict.isHeld {
           let place = verdict.position
           failures.append(
             "\(story.file):\(place.line):\(place.column): \(Sentences.verdict(verdict))")
         }
-        if buffer.bytes.count >= Self.enough {
-          try output.write(buffer.bytes)
-          buffer.clear()
-        }
+        if writer.buffer.bytes.count >= Self.enough { try writer.flush() }
       }
-      report.end(story, at: runner.device.now, to: &buffer)
+      report.end(story, at: runner.device.now, to: &writer.buffer)
     }
-    report.finish(to: &buffer)
-    try output.write(buffer.bytes)
-    try output.finish()
+    report.finish(to: &writer.buffer)
+    try writer.finish()
     // After the report, so that on a terminal the failures are read last.
     for line in failures { StandardError.write(line) }
     return failures.isEmpty ? .done : .expectationFailed
   }
 
-  private func open() throws(OutputError) -> Output {
-    do throws(Failure) {
+  private func open() throws(Failure) -> Output {
+    // A file that would become too large is an error, and not the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
+    do throws(OutputError) {
       return if let path { try Output(path: path) } else { Output() }
     } catch {
-      throw .failed(error)
+      throw Failure(.wrongUse, error.lines)
+    }
+  }
+}
+
+/// Writes a report as it grows. Who reads it may go away: what is left of it is then not written,
+/// but the run goes on, since its verdict is still awaited.
+private struct ReportWriter: ~Copyable {
+  var buffer = TextBuffer()
+  private let output: Output
+  private let encoding: Printable.Encoding
+  private var isRead = true
+
+  init(_ output: consuming Output, as encoding: Printable.Encoding) {
+    self.output = output
+    self.encoding = encoding
+  }
+
+  /// Writes what the buffer holds.
+  mutating func flush() throws(Failure) {
+    if isRead {
+      do throws(OutputError) {
+        try output.write(Printable.lines(buffer.bytes, as: encoding))
+      } catch {
+        switch error {
+        case .readerIsGone: isRead = false
+        case .failed(let failure): throw failure
+        }
+      }
+    }
+    buffer.clear()
+  }
+
+  /// Writes the rest; a file takes its name.
+  consuming func finish() throws(Failure) {
+    try flush()
+    guard isRead else { return }
+    do throws(OutputError) {
+      try output.finish()
+    } catch {
+      throw Failure(.wrongUse, error.lines)
+    }
+  }
+}
+
+extension Format {
+  /// How the report is read.
+  fileprivate var encoding: Printable.Encoding {
+    switch self {
+    case .jsonl: .json
+    case .text, .tap, .junit, .markdown, .mermaid: .text
     }
   }
 }

@@ -4,7 +4,8 @@ import LifecycleUI
 
 extension Key {
   /// A key that the terminal sent as a character.
-  init?(character value: UInt32) {
+  init?(character scalar: Unicode.Scalar) {
+    let value = scalar.value
     switch value {
     case 0x09: self = .tab
     case 0x0A, 0x0D: self = .enter
@@ -14,9 +15,7 @@ extension Key {
     case 0x01...0x1A: self = .control(Character(Unicode.Scalar(UInt8(value) + 0x60)))
     case 0x1C...0x1F: self = .control(Character(Unicode.Scalar(UInt8(value) + 0x40)))
     case 0x80..<0xA0: return nil
-    default:
-      guard let scalar = Unicode.Scalar(value) else { return nil }
-      self = .character(Character(scalar))
+    default: self = .character(Character(scalar))
     }
   }
 

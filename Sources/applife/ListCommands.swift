@@ -79,7 +79,7 @@ enum StandardOutput {
   static func write(_ text: String) throws(Failure) {
     do throws(OutputError) {
       let output = Output()
-      try output.write(Array(text.utf8))
+      try output.write(Printable.lines(Array(text.utf8), as: .text))
     } catch {
       switch error {
       case .readerIsGone: return
@@ -93,11 +93,11 @@ extension SystemEvent.Kind {
   /// The event as a scenario writes it, with what follows its name.
   var usage: String {
     switch form {
-    // The app in front is edited; it may be named all the same.
-    case .bare: self == .edit ? phrase + " [APP]" : phrase
+    case .bare: phrase
     case .app: phrase + " [APP]"
     case .requiredApp: phrase + " APP"
     case .argument(let argument): phrase + " \(argument.rawValue) [APP]"
+    case .optionalArgument(let argument): phrase + " [\(argument.rawValue)] [APP]"
     }
   }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Dispatch
 import Glibc
 import Lifecycle
 import LifecycleUI
@@ -8,127 +7,90 @@ import LifecycleUI
 ///
 /// From a terminal or a pipe the device's clock runs with the wall's: deadlines come by
 /// themselves. A file is played at once.
-@MainActor
-enum PlainInterface {
-  private static var session: PlainSession?
-  private static var pending: [UInt8] = []
-  private static var timer: (any DispatchSourceTimer)?
-  private static var input: (any DispatchSourceRead)?
+struct PlainInterface: ~Copyable {
+  private var session: PlainSession
+  private var lines = LineReader()
+  private var loop: MainLoop
   /// Whether nothing more will be read.
-  private static var hasEnded = false
-  private static let isTerminal = isatty(0) != 0
-  private static let newline = UInt8(ascii: "\n")
+  private var hasEnded = false
+  /// Whether somebody reads what is written.
+  private var isRead = true
+  private let isTerminal = isatty(STDIN_FILENO) != 0
+
+  private init(_ session: PlainSession) throws(Failure) {
+    self.session = session
+    loop = try MainLoop()
+  }
 
   /// Runs until the input ends; does not return.
-  nonisolated static func run(
+  static func run(
     _ story: Story, phrases: Phrases, speed: TimeBase.Speed
   ) throws(Failure) -> Never {
     let session = PlainSession(
       story.scenario, phrases: phrases, speed: speed, at: MonotonicClock.now)
     var status = stat()
-    let isFile = fstat(0, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
-    let text = isFile ? try Files.read("-") : []
-    MainActor.assumeIsolated {
-      Self.session = session
-      if isFile { play(text) }
-      listen()
+    if fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      let text = try Files.read("-")
+      // As `run` judges a file: all of it, or nothing.
+      let most = Scenario.Bound.bytes.rawValue
+      if text.count > most { throw Failure("<stdin>:1:1: the file is longer than \(most) bytes") }
+      try PlainInterface(session).play(text)
     }
-    dispatchMain()
+    try PlainInterface(session).listen()
   }
 
   /// What each line of a file asks for happens before the next one is read.
-  private static func play(_ text: [UInt8]) -> Never {
-    for line in text.split(separator: newline, omittingEmptySubsequences: false) {
-      guard var session, !session.isOver else { break }
-      write(session.read(Array(line), at: .zero))
+  private consuming func play(_ text: [UInt8]) -> Never {
+    var rest = text[...]
+    while !session.isOver, let line = lines.next(from: &rest) ?? lines.takeRest() {
+      write(session.read(line, at: .zero))
       write(session.hurry())
-      self.session = session
     }
     end()
   }
 
-  private static func listen() {
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.setEventHandler { MainActor.assumeIsolated { timeHasCome() } }
-    timer.activate()
-    Self.timer = timer
-    let input = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
-    input.setEventHandler { MainActor.assumeIsolated { inputBecameReadable() } }
-    input.activate()
-    Self.input = input
-  }
-
-  private static func inputBecameReadable() {
-    // Everything that is there is read: the end of a pipe that comes together with its last bytes
-    // is not told a second time.
-    while !hasEnded, isReadable { readChunk() }
-    settle()
-  }
-
-  private static var isReadable: Bool {
-    var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-    return poll(&input, 1, 0) > 0
-  }
-
-  private static func readChunk() {
-    var chunk = [UInt8](repeating: 0, count: 4096)
-    let count = chunk.withUnsafeMutableBytes { Glibc.read(0, $0.baseAddress, $0.count) }
-    if count < 0, errno == EINTR || errno == EAGAIN { return }
-    if count <= 0 {
-      if !pending.isEmpty { read(pending) }
-      stopReading()
-      return
+  private consuming func listen() throws(Failure) -> Never {
+    while true {
+      if hasEnded, isLeaving || !session.isWaiting { break }
+      // Whoever reads no more is told no more: a file would still be judged, but this may last
+      // for ever.
+      if !isRead { throw Failure("<stdout>: nobody reads it") }
+      loop.setAlarm(session.nextWakeUp)
+      let wake = loop.wait(for: hasEnded ? nil : STDIN_FILENO)
+      if wake.contains(.input) { try readChunk() }
+      if wake.contains(.alarm) { write(session.passTime(until: MonotonicClock.now)) }
     }
-    var rest = chunk[..<count]
-    while let newline = rest.firstIndex(of: newline) {
-      pending += rest[..<newline]
-      read(pending)
-      pending.removeAll(keepingCapacity: true)
-      rest = rest[(newline + 1)...]
+    end()
+  }
+
+  private mutating func readChunk() throws(Failure) {
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    let count = chunk.withUnsafeMutableBytes { Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
+    if count < 0 {
+      if errno == EINTR || errno == EAGAIN { return }
+      throw Failure("\(Files.name("-")): \(Files.reason())")
     }
-    // One byte more than a line may have is enough to know that it is too long.
-    pending += rest.prefix(Scenario.Bound.lineBytes.rawValue + 1 - pending.count)
+    if count == 0 {
+      if let last = lines.takeRest() { read(last) }
+      hasEnded = true
+    } else {
+      var rest = chunk[..<count]
+      while let line = lines.next(from: &rest) { read(line) }
+    }
   }
 
-  private static func stopReading() {
-    hasEnded = true
-    input?.cancel()
-  }
-
-  private static func read(_ line: [UInt8]) {
-    guard var session, !session.isOver else { return }
+  private mutating func read(_ line: [UInt8]) {
+    if session.isOver { return }
     write(session.read(line, at: MonotonicClock.now))
-    self.session = session
-    if session.isOver { stopReading() }
+    if session.isOver { hasEnded = true }
   }
 
-  private static func timeHasCome() {
-    guard var session else { return }
-    write(session.passTime(until: MonotonicClock.now))
-    self.session = session
-    settle()
-  }
-
-  /// Ends if there is nothing more to come; otherwise sets the one timer.
-  private static func settle() {
-    guard let session else { return }
-    if hasEnded, isLeaving(session) || !session.isWaiting { end() }
-    guard let wake = session.nextWakeUp else {
-      timer?.schedule(deadline: .distantFuture)
-      return
-    }
-    let wait = max(.zero, wake - MonotonicClock.now).components
-    let nanoseconds = Int(wait.seconds) * 1_000_000_000 + Int(wait.attoseconds / 1_000_000_000)
-    timer?.schedule(deadline: .now() + .nanoseconds(nanoseconds), leeway: .milliseconds(1))
-  }
-
-  /// A person who quits leaves at once; for a program `quit` is the end of its input, before which
+  /// A user who quits leaves at once; for a program `quit` is the end of its input, before which
   /// what it has asked for happens.
-  private static func isLeaving(_ session: PlainSession) -> Bool { session.isOver && isTerminal }
+  private var isLeaving: Bool { session.isOver && isTerminal }
 
-  private static func end() -> Never {
-    guard var session else { exit(ExitStatus.fault.rawValue) }
-    if !isLeaving(session) { write(session.finish()) }
+  private mutating func end() -> Never {
+    if !isLeaving { write(session.finish()) }
     let status: ExitStatus =
       if session.hasFailures { .expectationFailed } else if session.hasProblems, !isTerminal {
         .wrongUse
@@ -138,15 +100,19 @@ enum PlainInterface {
     exit(status.rawValue)
   }
 
-  private static func write(_ answer: PlainSession.Answer) {
+  private mutating func write(_ answer: PlainSession.Answer) {
     for line in answer.errors { StandardError.write(line) }
-    guard !answer.output.isEmpty else { return }
+    guard isRead, !answer.output.isEmpty else { return }
     let text = answer.output.map { Printable.line($0) + "\n" }.joined()
-    do throws(Failure) {
-      try StandardOutput.write(text)
+    do throws(OutputError) {
+      try Output().write(Array(text.utf8))
     } catch {
-      for line in error.lines { StandardError.write(line) }
-      exit(error.status.rawValue)
+      switch error {
+      case .readerIsGone: isRead = false
+      case .failed(let failure):
+        for line in failure.lines { StandardError.write(line) }
+        exit(failure.status.rawValue)
+      }
     }
   }
 }

@@ -1,117 +1,108 @@
 // SPDX-License-Identifier: Apache-2.0
-import Dispatch
 import Glibc
+import Lifecycle
 import LifecycleUI
 
-/// The loop: what happens outside comes in, the session changes, the timer is moved, a frame is
-/// drawn. It runs on the main queue and sleeps whenever nothing counts.
-///
-/// The only class of the project: the sources' handlers and the terminal need one owner.
-@MainActor
-final class Program {
+/// The program on a terminal: what happens outside comes in, the session changes, the timer is
+/// moved, a frame is drawn. It runs on the main thread and sleeps whenever nothing counts.
+struct Program: ~Copyable {
   private var session: Session
   private var terminal: Terminal
-  /// The only timer. It is moved, never multiplied.
-  private let timer = DispatchSource.makeTimerSource(queue: .main)
-  /// The instant the timer is set to; nil: it is not set.
-  private var alarm: Duration?
-  private var sources: [any DispatchSourceProtocol] = []
+  private var loop: MainLoop
   /// When the session was last told the time.
   private var lastUpdate: Duration
-  /// Whether the next SIGCONT belongs to a stop that has been dealt with.
-  private var expectsContinue = false
+  /// Keys that have been read and not been acted on.
+  private var backlog = KeyBacklog()
 
-  init(session: Session, terminal: consuming Terminal, at wall: Duration) {
+  /// What the command line says of every scenario.
+  private let overrides: Scenario.Overrides
+
+  init(
+    session: Session, terminal: consuming Terminal, loop: consuming MainLoop,
+    overrides: Scenario.Overrides, at wall: Duration
+  ) {
     self.session = session
+    self.overrides = overrides
     self.terminal = terminal
+    self.loop = loop
     lastUpdate = wall
   }
 
-  /// Draws the first frame, then listens.
-  func start() {
+  /// Draws the first frame, then listens until the end.
+  consuming func run() -> Never {
     settle()
-    timer.setEventHandler { MainActor.assumeIsolated { self.timerFired() } }
-    timer.activate()
-    listen(DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)) {
-      $0.inputBecameReadable()
+    while true {
+      let wake = loop.wait(for: STDIN_FILENO, isBusy: !backlog.isEmpty)
+      if wake.contains(.continue) { wasContinued() }
+      if wake.contains(.stop) { stop(withJob: false) }
+      if wake.contains(.size) { windowChanged() }
+      if wake.contains(.alarm) { timePassed() }
+      if wake.contains(.input) { readKeys() }
+      if !backlog.isEmpty { actOnKeys() }
     }
-    listen(to: SIGWINCH) { $0.windowChanged() }
-    listen(to: SIGTSTP) { $0.stop(withJob: false) }
-    listen(to: SIGCONT) { $0.wasContinued() }
-    for signal in Signals.ending where !Signals.isIgnored(signal) || signal != SIGHUP {
-      listen(to: signal) { $0.leave(by: signal) }
-    }
-  }
-
-  private func listen(to signal: Int32, _ handle: @escaping @MainActor (Program) -> Void) {
-    listen(DispatchSource.makeSignalSource(signal: signal, queue: .main), handle)
-  }
-
-  private func listen(
-    _ source: any DispatchSourceProtocol, _ handle: @escaping @MainActor (Program) -> Void
-  ) {
-    source.setEventHandler { MainActor.assumeIsolated { handle(self) } }
-    source.activate()
-    sources.append(source)
   }
 
   // MARK: What happens outside
 
-  /// Many keys, one frame: everything that waits is read before anything is drawn.
-  private func inputBecameReadable() {
+  private mutating func readKeys() {
     let keys = terminal.readKeys()
     if keys.isEmpty {
       if terminal.isGone { leave(by: SIGHUP) }
       if Terminal.isInBackground { stop(withJob: false) }
-    } else {
-      expectsContinue = false
     }
-    for key in keys { update(.key(key)) }
+    backlog.add(keys, at: MonotonicClock.now)
+  }
+
+  /// How long keys are acted on before a frame is drawn and the world is listened to again.
+  private static let mostTimeForKeys = Duration.milliseconds(100)
+
+  /// Many keys, one frame: what waits is acted on before anything is drawn.
+  private mutating func actOnKeys() {
+    let start = MonotonicClock.now
+    backlog.skipToEnd(at: start, of: session)
+    while let key = backlog.next() {
+      update(.key(key))
+      if lastUpdate - start > Self.mostTimeForKeys { break }
+    }
     settle()
   }
 
-  private func timerFired() {
-    alarm = nil
+  private mutating func timePassed() {
     update(.timePassed)
     settle()
   }
 
   /// Only the size the window has now matters, however many it has had.
-  private func windowChanged() {
+  private mutating func windowChanged() {
     update(.resized(terminal.resize()))
     settle()
   }
 
   /// Gives the terminal back and stops. The device's clock stands still until the program goes on.
-  private func stop(withJob: Bool) {
+  private mutating func stop(withJob: Bool) {
     update(.stopping)
     terminal.close()
-    Signals.stop(withJob: withJob)
+    var isContinued = Signals.stop(withJob: withJob)
     // Continued with `bg` the terminal is still the shell's. A process nobody can stop any more,
     // because its shell is gone, returns here at once and for ever.
     var attempts = 0
     while Terminal.isInBackground {
-      attempts += 1
+      attempts = isContinued ? 0 : attempts + 1
       if attempts > 100 { Signals.die(by: SIGHUP) }
-      Signals.stop(withJob: false)
+      isContinued = Signals.stop(withJob: false)
     }
-    expectsContinue = true
     goOn()
   }
 
-  /// Somebody sent SIGCONT. After a stop that nobody announced (SIGSTOP) the time since the last
-  /// frame is taken for the time that stood still.
-  private func wasContinued() {
-    if expectsContinue {
-      expectsContinue = false
-      return
-    }
+  /// Somebody continued a program that was stopped without being asked (SIGSTOP). The time since
+  /// the last frame is taken for the time that stood still.
+  private mutating func wasContinued() {
     if Terminal.isInBackground { return stop(withJob: false) }
     perform(session.update(.stopping, at: lastUpdate))
     goOn()
   }
 
-  private func goOn() {
+  private mutating func goOn() {
     terminal.resume()
     update(.continued)
     update(.resized(terminal.resize()))
@@ -120,12 +111,12 @@ final class Program {
 
   // MARK: What follows
 
-  private func update(_ input: Input) {
+  private mutating func update(_ input: Input) {
     lastUpdate = MonotonicClock.now
     perform(session.update(input, at: lastUpdate))
   }
 
-  private func perform(_ effects: [Effect]) {
+  private mutating func perform(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
       case .quit:
@@ -134,39 +125,48 @@ final class Program {
       case .stopProcess:
         stop(withJob: true)
       case .repaint:
-        terminal.forgetGlass()
+        terminal.redrawAll()
       case .save(let path, let text):
         save(text, to: path)
+      case .listScenarios:
+        update(.scenarios(ScenarioLibrary.list()))
+      case .openScenario(let name):
+        open(name)
       }
+    }
+  }
+
+  /// Reads a scenario, and tells the session what came of it.
+  private mutating func open(_ name: String) {
+    do throws(Failure) {
+      let path = ScenarioLibrary.path(Self.expanded(name))
+      // Reading a pipe, or the keyboard, would wait, and with it the whole program.
+      if path == "-" || access(path, F_OK) == 0, !Files.isRegular(path) {
+        throw Failure("\(name): not a regular file")
+      }
+      let story = try ScenarioLibrary.story(at: path, overrides: overrides)
+      update(.opened(.success(story.scenario)))
+    } catch {
+      update(.opened(.failure(OpenError(message: error.lines.joined(separator: " ")))))
     }
   }
 
   /// Writes a file, whole or not at all, and tells the session what came of it.
-  private func save(_ text: String, to path: String) {
-    do throws(OutputError) {
-      // A person's `~/` is the home directory; `-` has no meaning while the screen is open.
-      let target = path == "-" ? "./-" : Self.expanded(path)
-      let output = try Self.output(to: target)
-      try output.write(Array(text.utf8))
-      try output.finish()
-      update(.saved(.success(path)))
-    } catch {
-      switch error {
-      case .failed(let failure):
-        let text = failure.lines.joined(separator: " ")
-        update(.saved(.failure(SaveError(message: text))))
-      case .readerIsGone:
-        update(.saved(.failure(SaveError(message: "\(path): nobody reads it"))))
+  private mutating func save(_ text: String, to path: String) {
+    // The user's `~/` is the home directory; `-` has no meaning while the screen is open.
+    let target = path == "-" ? "./-" : Self.expanded(path)
+    var result = Result<String, SaveError>.success(path)
+    Signals.withoutFileSizeSignal {
+      do throws(OutputError) {
+        // Opening a pipe would wait for its reader, and with it the whole program.
+        let output = try Output(path: target, kinds: .regularFiles)
+        try output.write(Array(text.utf8))
+        try output.finish()
+      } catch {
+        result = .failure(SaveError(message: error.lines.joined(separator: " ")))
       }
     }
-  }
-
-  private static func output(to path: String) throws(OutputError) -> Output {
-    do throws(Failure) {
-      return try Output(path: path)
-    } catch {
-      throw .failed(error)
-    }
+    update(.saved(result))
   }
 
   private static func expanded(_ path: String) -> String {
@@ -174,26 +174,14 @@ final class Program {
     return String(cString: home) + path.dropFirst()
   }
 
-  private func leave(by signal: Int32) -> Never {
+  private mutating func leave(by signal: Int32) -> Never {
     terminal.close()
     Signals.die(by: signal)
   }
 
   /// Shows the session as it is now, and sets the timer to when it wants to know the time again.
-  private func settle() {
+  private mutating func settle() {
     terminal.present(Screen.draw(session))
-    let next = session.nextWakeUp(after: lastUpdate)
-    if next == alarm { return }
-    alarm = next
-    timer.schedule(deadline: next.map(DispatchTime.init(monotonic:)) ?? .distantFuture)
-  }
-}
-
-extension DispatchTime {
-  /// An instant of ``MonotonicClock``, which is the clock Dispatch counts by on Linux.
-  fileprivate init(monotonic instant: Duration) {
-    let (seconds, attoseconds) = instant.components
-    self.init(
-      uptimeNanoseconds: UInt64(max(0, seconds * 1_000_000_000 + attoseconds / 1_000_000_000)))
+    loop.setAlarm(session.nextWakeUp(after: lastUpdate))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 import Lifecycle
+import LifecycleUI
 
 /// Scenarios on the disk: the one that was asked for, or the demo.
 enum ScenarioLibrary {
@@ -31,11 +32,45 @@ enum ScenarioLibrary {
   /// The file of that name; where there is none, the scenario of that name that came with the
   /// program.
   static func path(_ name: String) -> String {
-    guard name != "-", !name.contains("/"), access(name, F_OK) != 0, errno == ENOENT else {
+    guard name != "-", !name.contains("/"), FileName.with(name, { access($0, F_OK) }) != 0,
+      errno == ENOENT
+    else {
       return name
     }
     let file = name.hasSuffix(".scenario") ? name : name + ".scenario"
-    return folders().map { $0 + "/" + file }.first { access($0, R_OK) == 0 } ?? name
+    return folders().map { $0 + "/" + file }.first { FileName.with($0) { access($0, R_OK) == 0 } }
+      ?? name
+  }
+
+  /// The scenarios that came with the program, by name: those of the first folder that has any.
+  static func list() -> [ScenarioSummary] {
+    for folder in folders() {
+      let summaries = names(in: folder).compactMap { summary($0, in: folder) }
+      if !summaries.isEmpty { return summaries }
+    }
+    return []
+  }
+
+  /// The names of a folder's scenarios, in order.
+  private static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name.hasSuffix(".scenario") { names.append(String(name.dropLast(".scenario".count))) }
+    }
+    return names.sorted()
+  }
+
+  /// A scenario's name and title: its first comment.
+  private static func summary(_ name: String, in folder: String) -> ScenarioSummary? {
+    guard let text = try? Files.read(folder + "/" + name + ".scenario") else { return nil }
+    let line = text.prefix { $0 != UInt8(ascii: "\n") }
+    let title = String(decoding: line.drop { $0 == UInt8(ascii: "#") || $0 == 0x20 }, as: UTF8.self)
+    return ScenarioSummary(name: name, title: title)
   }
 
   /// Where the demo is.

@@ -1,30 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
+import CNcurses
 import Glibc
 
-/// What the program does with signals outside the Dispatch sources that hear them.
+/// Signals that stop and continue the program. Those that end it are ``Rescue``'s.
 enum Signals {
-  /// Asks the program to leave; it dies by the same signal when the terminal has been given back.
-  static let ending = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]
-
-  /// Keeps signals back until the sources listen, and ncurses from handling them itself.
+  /// Keeps SIGWINCH, SIGTSTP and SIGCONT back until ``MainLoop`` waits.
   ///
-  /// libdispatch hears signals through a signalfd and installs its own handler for each when its
-  /// source is activated. Threads inherit the mask, so this comes before anything starts one.
+  /// Threads inherit the mask, so this comes before anything starts one.
   static func holdBack() {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for signal in ending + [SIGTSTP, SIGCONT, SIGWINCH] { sigaddset(&set, signal) }
-    pthread_sigmask(SIG_BLOCK, &set, nil)
-    for signal in [SIGINT, SIGTERM, SIGTSTP, SIGWINCH] { Glibc.signal(signal, SIG_IGN) }
-  }
-
-  /// Whether whoever started the program wants this signal ignored, as `nohup` does.
-  static func isIgnored(_ signal: Int32) -> Bool {
-    var action = sigaction()
-    sigaction(signal, nil, &action)
-    // Two C function pointers cannot be compared in Swift, their addresses can.
-    let handler = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
-    return handler == unsafeBitCast(SIG_IGN, to: Int.self)
+    cn_hold_signals()
   }
 
   /// Ends the program by a signal, so that whoever waits for it can tell. The terminal has been
@@ -36,23 +20,38 @@ enum Signals {
     exit(128 + signal)
   }
 
-  /// Stops the process, and returns when it is continued. Without a shell that could continue it
-  /// the kernel does not stop it, and this returns at once.
+  /// Stops the process, and returns when it is continued. False: nobody has continued it. Without
+  /// a shell that could, the kernel does not stop it, and this returns at once.
   ///
   /// `withJob`: the rest of the job too, as the terminal does when Ctrl-Z is not a key of ours;
   /// a `make` that started the program would otherwise go on waiting, and the shell for `make`.
-  static func stop(withJob: Bool) {
+  @discardableResult
+  static func stop(withJob: Bool) -> Bool {
+    while cn_take_continue() {}
     var action = sigaction()
     var former = sigaction()
-    action.__sigaction_handler.sa_handler = SIG_IGN
-    sigaction(SIGTSTP, &action, &former)
-    if withJob { kill(0, SIGTSTP) }
     action.__sigaction_handler.sa_handler = SIG_DFL
-    sigaction(SIGTSTP, &action, nil)
+    sigaction(SIGTSTP, &action, &former)
+    // It is kept back until it is let through here.
+    kill(withJob ? 0 : getpid(), SIGTSTP)
     var mask = unblock(SIGTSTP)
-    raise(SIGTSTP)
     pthread_sigmask(SIG_SETMASK, &mask, nil)
     sigaction(SIGTSTP, &former, nil)
+    return cn_take_continue()
+  }
+
+  /// Runs something that may exceed the size a file may have, which is then an error and not the
+  /// end of the program.
+  static func withoutFileSizeSignal(_ body: () -> Void) {
+    var set = sigset_t()
+    var former = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, SIGXFSZ)
+    pthread_sigmask(SIG_BLOCK, &set, &former)
+    body()
+    var now = timespec()
+    sigtimedwait(&set, nil, &now)
+    pthread_sigmask(SIG_SETMASK, &former, nil)
   }
 
   /// Lets a signal through to this thread, and returns the mask it had.

@@ -10,10 +10,12 @@ struct Terminal: ~Copyable {
   /// Whether the locale's text is UTF-8. Without it only ASCII is written.
   let isUTF8: Bool
 
-  /// Whether pairs 1...7 are the terminal's colours.
+  /// Whether the pairs of ``Style/Color`` are set up.
   private let hasColors: Bool
-  /// What was shown last; nil when the glass may show anything.
+  /// What was shown last; nil when the terminal may show anything.
   private var shown: Canvas?
+  /// Makes keys of bytes; a character may be half read.
+  private var decoder: KeyDecoder
   /// The characters of one run, kept from row to row so that nothing is allocated for each.
   private var run: [wchar_t] = []
 
@@ -22,24 +24,39 @@ struct Terminal: ~Copyable {
     guard isatty(STDIN_FILENO) == 1 else { throw .inputIsNotTerminal }
     guard isatty(STDOUT_FILENO) == 1 else { throw .outputIsNotTerminal }
     let isUTF8 = cn_use_locale()
+    cn_make_blocking()
     Rescue.saveModes()
-    switch cn_open() {
-    case CN_OPEN_OK: break
-    case CN_OPEN_NO_TERM: throw .noType
-    case CN_OPEN_POOR_TERM: throw .poorType(Self.type)
-    case CN_OPEN_UNKNOWN_TERM: throw .unknownType(Self.type)
-    default: throw .failed
+    let error: TerminalError? =
+      switch cn_open() {
+      case CN_OPEN_OK: nil
+      case CN_OPEN_NO_TERM: .noType
+      case CN_OPEN_POOR_TERM: .poorType(Self.type)
+      case CN_OPEN_UNKNOWN_TERM: .unknownType(Self.type)
+      default: .failed
+      }
+    if let error {
+      cn_restore_blocking()
+      throw error
     }
     Rescue.install()
     self.isUTF8 = isUTF8
-    hasColors = colors && cn_use_colors()
+    decoder = KeyDecoder(isUTF8: isUTF8)
+    hasColors = colors && Self.useColors()
     resize()
+  }
+
+  /// Sets up a pair for each color but the standard one, numbered by its raw value.
+  private static func useColors() -> Bool {
+    let colors = Style.Color.allCases.dropFirst()
+    let many = colors.map { $0.number ?? -1 }
+    let few = colors.map { $0.basicNumber ?? -1 }
+    return cn_use_colors(many, few, Int32(colors.count))
   }
 
   /// The value of TERM, without what could act on the terminal.
   private static var type: String {
     guard let value = getenv("TERM") else { return "" }
-    return String(String(cString: value).unicodeScalars.filter { (0x20..<0x7F) ~= $0.value })
+    return Printable.line(String(cString: value))
   }
 
   /// Gives the terminal back: for good, or until ``resume()``. Harmless when it has been.
@@ -57,8 +74,8 @@ struct Terminal: ~Copyable {
   }
 
   /// Asks for every cell to be drawn again.
-  mutating func forgetGlass() {
-    cn_forget_glass()
+  mutating func redrawAll() {
+    cn_redraw_all()
     shown = nil
   }
 
@@ -71,7 +88,7 @@ struct Terminal: ~Copyable {
     return size
   }
 
-  /// The window's size.
+  /// The window's size, as far as it is drawn on.
   var size: Size {
     var width: Int32 = 0
     var height: Int32 = 0
@@ -127,14 +144,13 @@ struct Terminal: ~Copyable {
     run.removeAll(keepingCapacity: true)
   }
 
-  /// What may be sent for a scalar: never a control character, and no more than the locale has.
+  /// What may be sent for a scalar: nothing that acts on the terminal, and no more than the locale
+  /// has.
   private func printable(_ scalar: Unicode.Scalar) -> wchar_t {
     let value = wchar_t(bitPattern: scalar.value)
-    switch scalar.value {
-    case 0x20..<0x7F: return value
-    case 0xA0...: return isUTF8 && cn_width(value) >= 0 ? value : 0x3F
-    default: return 0x3F
-    }
+    if 0x20..<0x7F ~= scalar.value { return value }
+    let isShown = isUTF8 && Printable.isHarmless(scalar) && cn_width(value) >= 0
+    return isShown ? value : 0x3F
   }
 
   // MARK: Keys
@@ -145,26 +161,19 @@ struct Terminal: ~Copyable {
   /// The keys that wait, in order. Never waits for one.
   mutating func readKeys() -> [Key] {
     var keys: [Key] = []
-    var misses = 0
-    var value: UInt32 = 0
-    // A miss at once may be a byte that is no character, with keys behind it.
-    while misses < (keys.isEmpty ? 2 : 1), keys.count < Self.mostKeys {
+    var value: Int32 = 0
+    while keys.count < Self.mostKeys {
       switch cn_read_key(&value) {
-      case CN_KEY_CHARACTER:
-        misses = 0
-        if let key = Key(character: value) { keys.append(key) }
-      case CN_KEY_NAMED:
-        misses = 0
-        if let key = Key(code: Int32(bitPattern: value)) { keys.append(key) }
-      default:
-        misses += 1
+      case CN_KEY_BYTE: decoder.add(UInt8(truncatingIfNeeded: value), to: &keys)
+      case CN_KEY_NAMED: if let key = Key(code: value) { keys.append(key) }
+      default: return keys
       }
     }
     return keys
   }
 
   /// Whether the terminal is gone: nobody will ever press a key again.
-  var isGone: Bool { cn_input() == CN_INPUT_GONE }
+  var isGone: Bool { cn_is_gone() }
 
   /// Whether the terminal belongs to another job: touching it would take it from the shell.
   static var isInBackground: Bool {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import Dispatch
 import Glibc
+import Lifecycle
 import LifecycleUI
 
 /// The emulator on the terminal: the door to ``Program``.
@@ -9,31 +9,33 @@ enum UserInterface {
   struct Options: Sendable {
     /// Whether colours may be used. The variable NO_COLOR forbids them too.
     var colors = true
+    /// What is said of every scenario that is opened.
+    var overrides = Scenario.Overrides()
   }
 
-  /// Runs until the person quits. Call on the main thread.
+  /// Runs until the user quits. Call on the main thread.
   ///
   /// The size, and ASCII where the locale has no more, are filled in here.
-  static func run(_ start: Session.Start, options: Options = Options()) -> Never {
+  static func run(
+    _ start: Session.Start, options: Options = Options()
+  ) throws(Failure) -> Never {
     Signals.holdBack()
-    let program = MainActor.assumeIsolated { open(start, options) }
-    MainActor.assumeIsolated { program.start() }
-    dispatchMain()
+    try open(start, options).run()
   }
 
-  @MainActor
-  private static func open(_ start: Session.Start, _ options: Options) -> Program {
+  private static func open(_ start: Session.Start, _ options: Options) throws(Failure) -> Program {
+    let loop = try MainLoop()
     do throws(TerminalError) {
       let terminal = try Terminal(colors: options.colors && !isColorUnwanted)
       var start = start
       start.size = terminal.size
       start.isASCII = start.isASCII || !terminal.isUTF8
       let now = MonotonicClock.now
-      return Program(session: Session(start: start, at: now), terminal: terminal, at: now)
+      return Program(
+        session: Session(start: start, at: now), terminal: terminal, loop: loop,
+        overrides: options.overrides, at: now)
     } catch {
-      var line = "applife: \(error)\n"
-      line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      exit(2)
+      throw Failure("applife: \(error)")
     }
   }
 

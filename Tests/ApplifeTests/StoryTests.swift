@@ -26,7 +26,7 @@ struct StoryTests {
     try tmux.wait("the program's screen") { _ in try tmux.isTaken }
     try tmux.press("o")
     try tmux.wait(text: "applicationDidBecomeActive")
-    try tmux.press("g", "h")
+    try tmux.press("G", "h")
     try tmux.wait(text: "0x8badf00d")
     try tmux.press("C-c")
     try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }

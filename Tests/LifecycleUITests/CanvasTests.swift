@@ -158,7 +158,7 @@ struct ChangeTests {
     var player = ScreenPlayer()
     var glass = Canvas(Size(80, 24))
     var known: Canvas?
-    for step in "o 2 h 1 ? \u{1B} y c a 3 O \u{1B} :x \u{1B} 9 k".split(separator: " ") {
+    for step in "o 2 h 1 ? \u{1B} y c a 3 O \u{1B} :x \u{1B} 9 K".split(separator: " ") {
       player.play(String(step))
       let frame = player.canvas
       frame.forEachChange(since: known) { point, cells in
@@ -169,5 +169,49 @@ struct ChangeTests {
       #expect(glass.lines == frame.lines)
       known = frame
     }
+  }
+}
+
+@Suite("Colors")
+struct ColorTests {
+  /// How much light a color of the 256 gives, as WCAG computes it; the first 16 differ from
+  /// terminal to terminal.
+  private func luminance(_ number: Int16) throws -> Double {
+    try #require((16..<232).contains(number))
+    let levels = [0.0, 95, 135, 175, 215, 255]
+    let index = Int(number) - 16
+    let parts = [index / 36, index / 6 % 6, index % 6].map { (level: Int) -> Double in
+      let value = levels[level] / 255
+      // The curve of sRGB, as a polynomial that is right to a thousandth.
+      return value * (value * (value * 0.305306011 + 0.682171111) + 0.012522878)
+    }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
+
+  @Test("every color is readable on black and on white")
+  func contrast() throws {
+    for color in Style.Color.allCases.dropFirst() {
+      let light = try luminance(try #require(color.number))
+      #expect((light + 0.05) / 0.05 > 3.7, "\(color) on black")
+      #expect(1.05 / (light + 0.05) > 3.7, "\(color) on white")
+    }
+    #expect(Style.Color.standard.number == nil)
+    // Of the eight, red and magenta are the only ones that are.
+    #expect(Style.Color.allCases.compactMap(\.basicNumber) == [1, 5])
+  }
+
+  @Test("nothing but frames and what cannot be done is dim")
+  func dim() {
+    var player = ScreenPlayer(size: Size(120, 40))
+    player.play("o 2 b h 1 y")
+    let layout = player.session.layout
+    var dim: Set<String> = []
+    for y in 0..<layout.actions.y {
+      for cell in player.canvas.row(y) where cell.style.attributes.contains(.dim) {
+        if !cell.isInvisible { dim.insert(cell.text) }
+      }
+    }
+    let letters = dim.filter { $0.first?.isLetter == true }
+    #expect(letters.isEmpty, "\(letters.sorted())")
   }
 }

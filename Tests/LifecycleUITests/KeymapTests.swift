@@ -33,13 +33,38 @@ import Testing
       ("m", .receiveMessage), ("v", .tapBanner), ("i", .dismissBanner), ("p", .receivePush),
       ("P", .tapPush), ("u", .openURL), ("f", .backgroundFetch), ("F", .finishFetch),
       ("n", .openNotificationCenter), ("n", .closeNotificationCenter), ("w", .warnMemory),
-      ("k", .reclaimMemory), ("X", .crash), ("r", .reboot), ("t", .touch), ("y", .edit),
-      ("Y", .save), ("g", .hang), ("G", .recover), ("b", .beginTask), ("B", .endTask),
+      ("K", .reclaimMemory), ("M", .exceedMemory), ("E", .endProcess), ("X", .crash),
+      ("R", .reboot), ("t", .touch), ("y", .edit), ("Y", .save), ("G", .hang), ("G", .recover),
+      ("b", .beginTask), ("B", .endTask),
     ] as [(String, SystemEvent.Kind)])
   func contract(_ key: String, _ kind: SystemEvent.Kind) {
     #expect(Keymap.key(for: kind)?.name == key)
     #expect(
       Keymap.command(for: .character(Character(key)), focus: .device)?.kinds.contains(kind) == true)
+  }
+
+  @Test("What ends or blocks an app has a capital letter")
+  func capitals() throws {
+    let ending: [SystemEvent.Kind] = [
+      .reclaimMemory, .exceedMemory, .endProcess, .crash, .reboot, .hang,
+    ]
+    for kind in ending {
+      let name = try #require(Keymap.key(for: kind)?.name)
+      #expect(name.count == 1 && name.first?.isUppercase == true, "\(kind.phrase): \(name)")
+    }
+  }
+
+  @Test("The letters other programs move by do nothing to the device", arguments: ["g", "j", "k"])
+  func harmless(_ key: Character) {
+    for focus in Focus.allCases {
+      let kinds = Keymap.command(for: .character(key), focus: focus)?.kinds ?? []
+      #expect(kinds.isEmpty, "\(key) while \(focus) has the keys")
+    }
+    var player = Player()
+    player.press("o")
+    let device = player.device
+    player.press(.character(key))
+    #expect(player.device == device)
   }
 
   @Test("Enter chooses in the switcher")
@@ -49,8 +74,9 @@ import Testing
 
   @Test("In the log some letters scroll; the others still act on the device")
   func log() {
-    #expect(Keymap.command(for: "g", focus: .device) == .send(.hang))
+    #expect(Keymap.command(for: "G", focus: .device) == .toggle(.hang, .recover))
     #expect(Keymap.command(for: "g", focus: .log) == .move(.first))
+    #expect(Keymap.command(for: "G", focus: .log) == .move(.last))
     #expect(Keymap.command(for: "n", focus: .log) == .nextMatch)
     #expect(Keymap.command(for: "o", focus: .log) == .send(.tapIcon))
   }

@@ -6,21 +6,22 @@ import Testing
 
 @Suite("Layout")
 struct LayoutTests {
-  /// The panels of a layout that are shown; the status shares the last row with the messages.
+  /// The panels of a layout that are shown.
   static func panels(_ layout: Layout) -> [Rect] {
-    var panels = [
-      layout.diagram, layout.log, layout.apps, layout.timers, layout.actions, layout.runLoop,
-      layout.objects, layout.message,
+    let panels = [
+      layout.status, layout.diagram, layout.scenario, layout.log, layout.apps, layout.timers,
+      layout.actions, layout.runLoop, layout.objects, layout.message,
     ]
-    if layout.status != layout.message { panels.append(layout.status) }
     return panels.filter { !$0.isEmpty }
   }
 
-  @Test("at every size panels lie on the screen, apart from each other and from the rules")
-  func apart() {
+  @Test(
+    "at every size panels lie on the screen, apart from each other and from the rules",
+    arguments: [false, true])
+  func apart(_ hasScenario: Bool) {
     for width in stride(from: 40, through: 300, by: 7) {
       for height in stride(from: 10, through: 100, by: 3) {
-        let layout = Layout(Size(width, height))
+        let layout = Layout(Size(width, height), hasScenario: hasScenario)
         var owners = Array(repeating: 0, count: width * height)
         for rule in layout.rules {
           for y in max(0, rule.from.y)...min(height - 1, rule.to.y) {
@@ -51,6 +52,10 @@ struct LayoutTests {
       (Size(80, 24), Layout.Tier.compact), (Size(120, 40), .roomy), (Size(200, 50), .wide),
       (Size(60, 20), .small), (Size(40, 10), .small), (Size(39, 10), .tooSmall),
       (Size(40, 9), .tooSmall), (Size(1, 1), .tooSmall), (Size(300, 100), .wide),
+      (Size(80, 23), .compact), (Size(76, 22), .compact), (Size(75, 22), .small),
+      (Size(76, 21), .small), (Size(100, 30), .compact), (Size(110, 36), .roomy),
+      (Size(109, 36), .compact), (Size(110, 35), .compact), (Size(180, 46), .wide),
+      (Size(179, 46), .roomy), (Size(180, 45), .roomy),
     ])
   func tiers(_ size: Size, _ tier: Layout.Tier) {
     #expect(Layout(size).tier == tier)

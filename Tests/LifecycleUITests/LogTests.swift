@@ -89,11 +89,49 @@ import Testing
     #expect(player.session.log.selection == 1)
     player.press("G")
     #expect(player.session.log.follows)
-    player.press("l")
-    #expect(player.session.log.shift > 0)
-    #expect(!player.device.isLocked)
-    player.press("h h")
-    #expect(player.session.log.shift == 0)
+  }
+
+  @Test("To the side there is nothing: every row is whole already")
+  func sideways() {
+    var player = ScreenPlayer()
+    player.play("o 2 h 1 ^T ^T")
+    let before = player.canvas
+    for key in [Key.right, .right, .left] { player.press(key) }
+    #expect(player.canvas == before)
+  }
+
+  @Test("Esc follows the newest row again at once, and so does whatever happens")
+  func followsAgain() {
+    var player = Player()
+    player.press("o h")
+    player.press(.up, .up)
+    #expect(!player.session.log.follows)
+    player.wait(.seconds(6))
+    #expect(player.session.log.follows)
+    player.press(.up)
+    player.press("o")
+    #expect(player.session.log.follows)
+    player.press(.tab, .tab)
+    player.press("g")
+    player.press(.escape)
+    #expect(player.session.log.follows)
+    #expect(player.session.focus == .device)
+  }
+
+  @Test("While rows are read, time takes nobody away; a new event does")
+  func reading() {
+    var player = Player()
+    player.press("o h")
+    player.press(.tab, .tab)
+    player.press("k k")
+    let selection = player.session.log.selection
+    player.wait(.seconds(6))
+    #expect(player.session.log.selection == selection)
+    let newer = player.session.log.end - 1 - (selection ?? 0)
+    let lines = Screen.draw(player.session).lines
+    #expect(lines.contains { $0.contains("\(newer) newer, G") })
+    player.press("o")
+    #expect(player.session.log.follows)
   }
 
   @Test("A search goes from match to match and round")
@@ -124,6 +162,6 @@ import Testing
     player.press(.escape)
     #expect(player.session.log.term.isEmpty)
     player.press("N")
-    #expect(player.message == "Nothing was searched for yet: press / first.")
+    #expect(player.message == "Nothing to search for: press / first.")
   }
 }

@@ -115,7 +115,10 @@ import Testing
   func offersWork() {
     for kind in SystemEvent.Kind.allCases {
       let player = Player()
-      for line in player.session.completions(of: kind.phrase + " ") {
+      // `choose window` begins with `choose`, and is offered to be gone on with.
+      let beginnings = SystemEvent.Kind.allCases.map(\.phrase)
+      for line in player.session.completions(of: kind.phrase + " ")
+      where !beginnings.contains(line) {
         var player = player
         player.enter(line)
         #expect(player.session.message?.kind != .error, "\(line): \(player.message)")

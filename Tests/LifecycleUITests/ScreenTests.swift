@@ -26,8 +26,8 @@ struct ScreenTests {
     Moment(name: "switcher", steps: "o 2 2o 2 s"),
     Moment(name: "locked", steps: "o 2 y l 1"),
     Moment(name: "background-task", steps: "o 2 b h 10"),
-    Moment(name: "hung-and-ended", steps: "o 2 y y g h 5"),
-    Moment(name: "reclaimed", steps: "o 2 h 6 2o 2 k"),
+    Moment(name: "hung-and-ended", steps: "o 2 y y G h 5"),
+    Moment(name: "reclaimed", steps: "o 2 h 6 2o 2 K"),
     Moment(name: "refused", steps: "o 2 d"),
     Moment(name: "search", steps: "o 2 h 6 /resign^M"),
     Moment(name: "prompt", steps: "o 2 :rece^T"),
@@ -42,7 +42,17 @@ struct ScreenTests {
   func golden(_ moment: Moment, _ size: Size) {
     var player = ScreenPlayer(size: size, isASCII: moment.isASCII, style: moment.style)
     player.play(moment.steps)
-    Golden.expect(player.lines, "\(moment.name)-\(size.width)x\(size.height)")
+    Golden.expect(player.canvas.golden(), "\(moment.name)-\(size.width)x\(size.height)")
+  }
+
+  @Test(
+    "sizes between have a drawing of their own",
+    arguments: [Size(80, 23), Size(60, 20), Size(100, 30)], ["call-ringing", "background-task"])
+  func between(_ size: Size, _ name: String) throws {
+    let moment = try #require(Self.moments.first { $0.name == name })
+    var player = ScreenPlayer(size: size)
+    player.play(moment.steps)
+    Golden.expect(player.canvas.golden(), "\(name)-\(size.width)x\(size.height)")
   }
 
   @Test("the largest drawing has its golden too", arguments: ["active", "background-task"])
@@ -50,14 +60,14 @@ struct ScreenTests {
     let moment = try #require(Self.moments.first { $0.name == name })
     var player = ScreenPlayer(size: Size(200, 50))
     player.play(moment.steps)
-    Golden.expect(player.lines, "\(name)-200x50")
+    Golden.expect(player.canvas.golden(), "\(name)-200x50")
   }
 
-  @Test("small screens have fewer panels, then one line", arguments: [Size(60, 20), Size(40, 10)])
-  func small(_ size: Size) {
-    var player = ScreenPlayer(size: size)
+  @Test("the smallest screen has the states, the log and a row of keys")
+  func small() {
+    var player = ScreenPlayer(size: Layout.minimum)
     player.play("o 2 c")
-    Golden.expect(player.lines, "small-\(size.width)x\(size.height)")
+    Golden.expect(player.canvas.golden(), "small-40x10")
   }
 
   @Test("every size is survived, and never drawn outside")
@@ -108,7 +118,7 @@ struct ScreenTests {
         #expect(scalar.value >= 0x20 && scalar.value != 0x7F && scalar != "\u{202E}")
       }
     }
-    let rule = player.lines[1]
+    let rule = player.lines[2]
     #expect(TextWidth.of(rule) == 80)
   }
 
@@ -124,7 +134,7 @@ struct ScreenTests {
   @Test("what can happen is known anew whenever it changes")
   func actions() {
     var player = ScreenPlayer()
-    for step in "o 2 c a 3 e h 1 b 8 o m v 2 l 1 l y g h 6 r l o 1 2o 1 s 1x 2 s 3 k t".split(
+    for step in "o 2 c a 3 e h 1 b 8 o m v 2 l 1 l y g h 6 R l o 1 2o 1 s 1x 2 s 3 K t".split(
       separator: " ")
     {
       player.play(String(step))

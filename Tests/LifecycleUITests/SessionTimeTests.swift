@@ -69,9 +69,9 @@ import Testing
     player.press("o h >")
     #expect(player.state == .suspended)
     #expect(player.device.now == .seconds(5))
-    #expect(player.message == "Put forward to 5.000.")
+    #expect(player.message == "Skipped to 5.00 s.")
     player.press(">")
-    #expect(player.message == "Nothing is due: no clock to put forward.")
+    #expect(player.message == "No deadline to skip to.")
     player.wait(.seconds(1))
     #expect(player.device.now == .seconds(6))
   }

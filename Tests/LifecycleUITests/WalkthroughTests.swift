@@ -27,7 +27,7 @@ import Testing
     var player = try Player(scenario: text)
     #expect(player.session.title == "A call arrives over the app and is declined.")
     #expect(player.session.walkthrough?.count == 4)
-    #expect(player.message == "4 steps are ready: Enter takes the next one.")
+    #expect(player.message == "4 steps. Press Enter for the first.")
     player.press(.enter)
     #expect(player.message == "Step 1 of 4: tap icon Notes")
     #expect(player.session.walkthrough?.note == "The app is opened.")
@@ -49,7 +49,7 @@ import Testing
     #expect(player.session.message?.kind == .refusal)
     #expect(player.session.log.notes.last?.kind == .held)
     player.press(".")
-    #expect(player.message == "The scenario is over.")
+    #expect(player.message == "End of the scenario.")
   }
 
   @Test("Expectations wait until the device has settled by itself, not for a wake-up")
@@ -154,7 +154,7 @@ import Testing
   func none() {
     var player = Player()
     player.press(".")
-    #expect(player.message.contains("applife FILE.scenario"))
+    #expect(player.message == "No scenario is loaded. Press ^O to choose one.")
   }
 
   @Test("A session saved as a scenario plays to the same trace")
@@ -181,7 +181,7 @@ import Testing
     player.wait(.seconds(70))
     player.press("p P +++")
     player.wait(.milliseconds(2_100))
-    player.press("l l r l o g h")
+    player.press("l l R l o G h")
     player.wait(.seconds(9))
     let text = player.session.asScenarioText
     var runner = Scenario.Runner(try Scenario.parse(text))
@@ -207,7 +207,7 @@ import Testing
     var player = Player()
     player.press("o b h y")
     player.wait(.seconds(60))
-    player.press("o c a e l l k K r p S f u X")
+    player.press("o c a e l l K M R p S f u X")
     let narrator = Narrator(.english)
     for entry in player.entries {
       let sentence = narrator.sentence(for: entry)
@@ -215,6 +215,6 @@ import Testing
       #expect(!sentence.contains("\n"))
     }
     #expect(
-      narrator.sentence(for: player.entries[0]) == "Open the app from the Home screen: Notes.")
+      narrator.sentence(for: player.entries[0]) == "Open the app from the Home Screen: Notes.")
   }
 }

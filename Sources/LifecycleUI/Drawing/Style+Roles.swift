@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Looks by role: what a thing is chooses its colour here and nowhere else.
+/// Looks by role: what a thing is chooses its color here and nowhere else.
 ///
-/// Colour never says anything alone: every role has a mark, a word or a place of its own too.
+/// Color never says anything alone: every role has a mark, a word or a place of its own too. Dim
+/// is for frames and for what cannot be done; nothing a reader needs is dim.
 extension Style {
   /// Rules and boxes between panels.
   static let frame = Style(.standard, .dim)
   /// The title of a panel.
   static let title = Style(.standard, .bold)
   /// The title of the panel that has the keys.
-  static let focusedTitle = Style(.cyan, [.bold, .reverse])
+  static let focusedTitle = Style(.standard, [.bold, .reverse])
   /// What matters less than what is beside it.
   static let quiet = Style(.standard, .dim)
   /// What matters more.
@@ -20,22 +21,24 @@ extension Style {
   static let event = Style(.cyan, .bold)
   /// A call to the app's own code.
   static let call = Style(.green)
-  /// A notification of the notification centre.
+  /// A notification of the notification center.
   static let notification = Style(.blue)
   /// A change of state.
-  static let state = Style(.yellow, .bold)
+  static let state = Style(.orange, .bold)
   /// The end of a process.
   static let ending = Style(.red, .bold)
   /// An event that was not possible.
   static let refusal = Style(.magenta)
   /// What counts: limits, tasks.
-  static let limit = Style(.yellow)
+  static let limit = Style(.orange)
   /// Less than a third of an allowance is left.
   static let urgent = Style(.red, .bold)
+  /// What must not be overlooked: a clock that stands still.
+  static let alarming = Style(.standard, [.bold, .reverse])
   /// The message line.
   static let message = Style(.standard, .bold)
   /// Text found by a search.
-  static let found = Style(.yellow, [.reverse])
+  static let found = Style(.standard, .reverse)
   /// The same in the selected row, which is in reverse video already.
   static let foundInSelection = Style(.standard, [.reverse, .bold, .underline])
 

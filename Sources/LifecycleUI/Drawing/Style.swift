@@ -1,17 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a cell looks: a colour by its role in the terminal's own palette, and attributes.
+/// How a cell looks: a color and attributes.
 package struct Style: Hashable, Sendable {
-  /// One of the terminal's eight colours, or its default foreground.
+  /// The terminal's own foreground, or one of six colors.
   package enum Color: UInt8, CaseIterable, Hashable, Sendable {
     case standard
     case red
     case green
-    case yellow
+    case orange
     case blue
     case magenta
     case cyan
-    case white
+
+    /// The color's number where the terminal has 256 of them; nil for the terminal's foreground.
+    ///
+    /// All are of middling brightness: on black and on white alike the contrast is about four to
+    /// one, so that nobody has to tell the program which background there is.
+    package var number: Int16? {
+      switch self {
+      case .standard: nil
+      case .red: 160
+      case .green: 28
+      case .orange: 130
+      case .blue: 27
+      case .magenta: 163
+      case .cyan: 30
+      }
+    }
+
+    /// The color's number where the terminal has eight; nil where none of those is readable on
+    /// every background, and the terminal's foreground is used.
+    package var basicNumber: Int16? {
+      switch self {
+      case .red: 1
+      case .magenta: 5
+      case .standard, .green, .orange, .blue, .cyan: nil
+      }
+    }
   }
 
   /// What ncurses calls attributes.

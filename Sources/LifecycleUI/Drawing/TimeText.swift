@@ -2,15 +2,13 @@
 
 /// Times as the panels write them, without units: those belong to a language.
 enum TimeText {
-  /// A moment on the device's clock in seconds: `12.345`, or in five columns `12.34`; from a thousand seconds on
-  /// with minutes and hours, so that a column keeps its width.
-  static func stamp(_ time: Duration, decimals: Int = 3) -> String {
+  /// A moment on the device's clock in seconds: `12.34`; from a thousand seconds on with minutes and
+  /// hours, so that a column keeps its width.
+  static func stamp(_ time: Duration) -> String {
     let milliseconds = time.milliseconds
     let seconds = milliseconds / 1000
     if seconds < 1000 {
-      let part = milliseconds % 1000
-      if decimals == 2, seconds >= 100 { return "\(seconds).\(part / 100)" }
-      return "\(seconds)." + (decimals == 3 ? padded(part, to: 3) : padded(part / 10, to: 2))
+      return "\(seconds)." + padded(milliseconds % 1000 / 10, to: 2)
     }
     let minutes = seconds / 60
     if minutes < 100 { return "\(minutes):" + padded(seconds % 60, to: 2) }

@@ -30,6 +30,10 @@ package enum Command: Hashable, Sendable {
   case skip
   case help
   case objects
+  /// Choose a scenario to open.
+  case scenarios
+  /// Begin the scenario, or the session, again.
+  case restart
   /// The `:` line.
   case prompt
   /// Save the session as a scenario file.
@@ -59,8 +63,8 @@ package enum Command: Hashable, Sendable {
     case .toggle(let first, let second): [first, second]
     case .confirm: [.choose]
     case .step, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
-      .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .prompt, .save, .repaint,
-      .stop, .close, .quit:
+      .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .restart,
+      .prompt, .save, .repaint, .stop, .close, .quit:
       []
     }
   }
@@ -73,7 +77,7 @@ package enum Command: Hashable, Sendable {
     case .quit: [.quit]
     case .send, .toggle, .confirm, .step, .focusApp, .nextPanel, .previousPanel, .leave, .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,
-      .prompt, .save, .close:
+      .scenarios, .restart, .prompt, .save, .close:
       []
     }
   }

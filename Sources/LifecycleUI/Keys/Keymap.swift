@@ -51,18 +51,19 @@ package struct Binding: Hashable, Sendable {
 /// The key table: what each key asks for. The help, the bar of keys and "press this first" are
 /// made from it.
 package enum Keymap {
-  /// Every binding, in the order of the help.
-  package static let bindings: [Binding] = gestures + events + interface
+  /// Every binding. Those of events stand in the order of the panel "what can happen": what is
+  /// wanted most often first, because a small screen shows only the first of them.
+  package static let bindings: [Binding] = events + interface
 
   /// The bindings that cause events of the device, in the same order.
   package static let eventBindings = bindings.filter { !$0.command.kinds.isEmpty }
 
-  private static let gestures: [Binding] = [
+  /// What ends or blocks an app has a capital letter; `g`, `j` and `k`, by which other programs
+  /// move, cause nothing.
+  private static let events: [Binding] = [
     Binding("o", .send(.tapIcon), .gestures),
     Binding("h", .send(.pressHome), .gestures),
     Binding("s", .toggle(.openSwitcher, .closeSwitcher), .gestures),
-    Binding(.enter, .confirm, .gestures),
-    Binding("x", .send(.swipeAway), .gestures),
     Binding("l", .toggle(.lock, .unlock), .gestures),
     Binding("c", .send(.receiveCall), .calls),
     Binding("d", .send(.declineCall), .calls),
@@ -73,41 +74,38 @@ package enum Keymap {
     Binding("i", .send(.dismissBanner), .notifications),
     Binding("p", .send(.receivePush), .notifications),
     Binding("P", .send(.tapPush), .notifications),
-    Binding("L", .send(.receiveLocalNotification), .notifications),
-    Binding("V", .send(.tapLocalNotification), .notifications),
-    Binding("S", .send(.receiveSilentPush), .notifications),
-  ]
-
-  private static let events: [Binding] = [
-    Binding("u", .send(.openURL), .opening),
-    Binding("U", .send(.continueActivity), .opening),
-    Binding("Q", .send(.quickAction), .opening),
+    Binding(.enter, .confirm, .gestures),
+    Binding("x", .send(.swipeAway), .gestures),
     Binding("b", .send(.beginTask), .background),
     Binding("B", .send(.endTask), .background),
-    Binding("f", .send(.backgroundFetch), .background),
-    Binding("F", .send(.finishFetch), .background),
-    Binding("J", .send(.locationUpdate), .background),
+    Binding("y", .send(.edit), .app),
+    Binding("Y", .send(.save), .app),
+    Binding("t", .send(.touch), .runLoop),
+    Binding("G", .toggle(.hang, .recover), .app),
+    Binding("K", .send(.reclaimMemory), .memory),
+    Binding("X", .send(.crash), .memory),
+    Binding("E", .send(.endProcess), .memory),
+    Binding("M", .send(.exceedMemory), .memory),
+    Binding("w", .send(.warnMemory), .memory),
+    Binding("R", .send(.reboot), .memory),
     Binding("n", .toggle(.openNotificationCenter, .closeNotificationCenter), .covers),
     Binding("C", .toggle(.openControlCenter, .closeControlCenter), .covers),
     Binding("A", .toggle(.showAlert, .answerAlert), .covers),
     Binding("D", .toggle(.startFaceID, .finishFaceID), .covers),
     Binding("I", .toggle(.invokeSiri, .dismissSiri), .covers),
-    Binding("w", .send(.warnMemory), .memory),
-    Binding("k", .send(.reclaimMemory), .memory),
-    Binding("K", .send(.exceedMemory), .memory),
-    Binding("E", .send(.endProcess), .memory),
-    Binding("X", .send(.crash), .memory),
-    Binding("r", .send(.reboot), .memory),
-    Binding("t", .send(.touch), .runLoop),
+    Binding("L", .send(.receiveLocalNotification), .notifications),
+    Binding("V", .send(.tapLocalNotification), .notifications),
+    Binding("S", .send(.receiveSilentPush), .notifications),
+    Binding("u", .send(.openURL), .opening),
+    Binding("U", .send(.continueActivity), .opening),
+    Binding("Q", .send(.quickAction), .opening),
+    Binding("f", .send(.backgroundFetch), .background),
+    Binding("F", .send(.finishFetch), .background),
+    Binding("J", .send(.locationUpdate), .background),
     Binding("H", .send(.shake), .runLoop),
-    Binding("M", .send(.remoteControl), .runLoop),
-    Binding("R", .send(.rotate), .runLoop),
+    Binding("r", .send(.rotate), .runLoop),
     Binding("T", .send(.changeTime), .runLoop),
     Binding("Z", .send(.changeSettings), .runLoop),
-    Binding("y", .send(.edit), .app),
-    Binding("Y", .send(.save), .app),
-    Binding("g", .send(.hang), .app),
-    Binding("G", .send(.recover), .app),
   ]
 
   private static let interface: [Binding] =
@@ -130,11 +128,11 @@ package enum Keymap {
       Binding(.home, .move(.first), .panels),
       Binding(.end, .move(.last), .panels),
       Binding("O", .objects, .panels),
+      Binding(.control("o"), .scenarios, .program),
+      Binding(.control("r"), .restart, .program),
       Binding("/", .search, .log),
       Binding("k", .move(.up), .log, in: .log),
       Binding("j", .move(.down), .log, in: .log),
-      Binding("h", .move(.left), .log, in: .log),
-      Binding("l", .move(.right), .log, in: .log),
       Binding("g", .move(.first), .log, in: .log),
       Binding("G", .move(.last), .log, in: .log),
       Binding("n", .nextMatch, .log, in: .log),
@@ -165,8 +163,8 @@ package enum Keymap {
   package static func key(for kind: SystemEvent.Kind) -> Key? { keys[kind] }
 
   /// The name of the key that asks for something; empty where none does.
-  package static func key(of command: Command) -> String {
-    bindings.first { $0.command == command }?.key.name ?? ""
+  package static func key(of command: Command, in context: Binding.Context = .anywhere) -> String {
+    bindings.first { $0.command == command && $0.context == context }?.key.name ?? ""
   }
 
   /// The events without a key, which must be typed.

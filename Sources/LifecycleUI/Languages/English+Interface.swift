@@ -8,10 +8,10 @@ extension English {
     case .gestures: "Gestures"
     case .calls: "Calls"
     case .notifications: "Messages and notifications"
-    case .opening: "Opened with something"
+    case .opening: "URLs, activities, quick actions"
     case .background: "Background work"
-    case .covers: "Over the app"
-    case .memory: "Memory and endings"
+    case .covers: "Interruptions"
+    case .memory: "Memory and termination"
     case .runLoop: "Main run loop and device"
     case .app: "What the app does"
     case .time: "Time"
@@ -41,6 +41,8 @@ extension English {
     case .skip: "skip"
     case .help: "help"
     case .objects: "objects"
+    case .scenarios: "scenarios"
+    case .restart: "restart"
     case .prompt: "command"
     case .save: "save"
     case .repaint: "repaint"
@@ -54,27 +56,29 @@ extension English {
     switch command {
     case .send(let kind): event(kind)
     case .toggle(let first, let second): event(first) + ", " + lowercasedFirst(event(second))
-    case .confirm: "Choose in the switcher, do the selected event, or take the next step"
+    case .confirm: "Choose in the app switcher; do what is selected; next step"
     case .step: "Take the next step of the scenario"
-    case .focusApp(let number): "App \(number) gets the events"
+    case .focusApp(let number): "Select app \(number)"
     case .nextPanel: "Next panel"
     case .previousPanel: "Previous panel"
-    case .leave: "Close what is open; the keys go to the device again"
+    case .leave: "Close; keys go to the device; follow the log"
     case .move(let move): moveHelp(move)
     case .search: "Search the log"
     case .nextMatch: "Next match"
     case .previousMatch: "Previous match"
-    case .pause: "Stop the clock, or let it run"
+    case .pause: "Pause or resume the clock"
     case .faster: "Twice as fast"
     case .slower: "Half as fast"
-    case .skip: "Put the clock forward to the next deadline"
-    case .help: "This list of keys"
-    case .objects: "The objects of an app and their roles"
+    case .skip: "Skip to the next deadline"
+    case .help: "Keys and signs"
+    case .objects: "Objects of the app and their roles"
+    case .scenarios: "Open a scenario: list and search"
+    case .restart: "Restart the scenario or session"
     case .prompt: "Type an event or a command"
     case .save: "Save the session as a scenario file"
-    case .repaint: "Draw the screen again"
-    case .stop: "Stop the program; its clock stands still until fg"
-    case .close: "Close what is open, or quit"
+    case .repaint: "Redraw the screen"
+    case .stop: "Suspend the program (resume with fg)"
+    case .close: "Close, or quit"
     case .quit: "Quit"
     }
   }
@@ -100,20 +104,20 @@ extension English {
     switch move {
     case .up: "One row up"
     case .down: "One row down"
-    case .left: "To the left, or the previous app"
-    case .right: "To the right, or the next app"
+    case .left: "Left; previous app"
+    case .right: "Right; next app"
     case .pageUp: "One page up"
     case .pageDown: "One page down"
-    case .first: "The first row"
-    case .last: "The last row; follow what is new"
+    case .first: "First row"
+    case .last: "Last row; follow the log"
     }
   }
 
   static let report = TerminationReportPhrases(
-    title: { "\($0) was ended" },
+    title: { "\($0) was terminated" },
     reason: "Why",
     code: "Code",
-    notified: "Told",
+    notified: "Notified",
     yes: "yes, by applicationWillTerminate(_:)",
     no: "no",
     time: "Time",
@@ -123,16 +127,66 @@ extension English {
     unsavedEditsLost: "Lost",
     nothingLost: "nothing",
     lostEdits: { $0 == 1 ? "1 unsaved edit" : "\($0) unsaved edits" },
-    reproduce: "Again",
+    reproduce: "To reproduce",
     wait: { "wait \($0)" },
     rule: "Rule",
     others: { $0 == 1 ? "and 1 other app" : "and \($0) other apps" },
     close: "Esc closes")
 
+  @Sendable static func sign(_ sign: Sign) -> String {
+    switch sign {
+    case .event: "Event: what the user, the system or another device does"
+    case .call: "Call to the app's code; [applicationState inside the method]"
+    case .returned: "The call returned"
+    case .notification: "Notification posted; [applicationState an observer reads]"
+    case .change: "State transition"
+    case .process: "Step of the process; also: not running"
+    case .task: "Background task; [background time remaining]"
+    case .deadline: "Time limit started, and when it is due"
+    case .queue: "Event queued for a suspended app, or delivered"
+    case .refusal: "Event not possible now, and why"
+    case .note: "Note of the scenario's author"
+    case .pass: "Expectation met; also: terminated after applicationWillTerminate"
+    case .fail: "Expectation not met; also: terminated without notice"
+    case .fatal: "Terminated for a fault; beside a timer: fatal when it runs out"
+    case .firstToBeTerminated: "First to be terminated when memory is low"
+    case .unsavedEdits: "Unsaved edits"
+    case .active: "Active: in the foreground, receives events"
+    case .inactive: "Inactive: in the foreground, receives no events"
+    case .background: "Background: off screen, runs code"
+    case .suspended: "Suspended: in memory, runs no code"
+    }
+  }
+
+  static let clockStates: [(word: String, meaning: String)] = [
+    ("running", "A timer is running or a call is in progress"),
+    ("idle", "Nothing is due; the time is shown again at the next event"),
+    ("waiting for", "The clock stands still until you take the scenario's next step"),
+    ("PAUSED", "The clock stands still until you press Space"),
+    ("2x", "Speed"),
+  ]
+
+  static let ruleCard = RuleCardPhrases(
+    happened: { time, app in app.map { "\(time) s, \($0)" } ?? "\(time) s" },
+    role: "In this method",
+    meaning: "Meaning",
+    leadsTo: "Possible next states",
+    rule: "Rule",
+    grade: "Grade",
+    sources: "Sources")
+
+  static let scenarios = ScenarioListPhrases(
+    title: "Scenarios",
+    search: "Search:",
+    close: "Enter opens, Esc closes, type to search",
+    loading: "Reading the list…",
+    others: "Other",
+    nothingFound: "No scenario matches.")
+
   static let messages = MessagePhrases(
-    unknownKey: { "\($0) means nothing here. \($1) lists the keys." },
+    unknownKey: { "\($0) is not bound. \($1) lists the keys." },
     refusal: { event, why, way in
-      let refusal = "Not now: \(lowercasedFirst(event)). \(why)"
+      let refusal = "Can't \(lowercasedFirst(event)). \(why)"
       if let way { return refusal + " " + way }
       return refusal
     },
@@ -140,25 +194,34 @@ extension English {
     saved: { "Saved as \($0)." },
     notSaved: { "Not saved: \($0)" },
     savedBeginning: { "Only the first \($0) events are kept and saved." },
-    nothingDue: "Nothing is due: no clock to put forward.",
-    skipped: { "Put forward to \($0)." },
-    noApp: { "There is no app \($0)." },
-    ready: { "\($0 == 1 ? "1 step is" : "\($0) steps are") ready: \($1) takes the next one." },
-    noScenario: "No scenario is loaded: applife FILE.scenario loads one.",
-    scenarioDone: "The scenario is over.",
+    nothingDue: "No deadline to skip to.",
+    skipped: { "Skipped to \($0) s." },
+    noApp: { "No app has the number \($0)." },
+    ready: { "\($0 == 1 ? "1 step" : "\($0) steps"). Press \($1) for the first." },
+    notOpened: { "Not opened: \($0)" },
+    restarted: "Restarted.",
+    noScenario: { "No scenario is loaded. Press \($0) to choose one." },
+    scenarioDone: "End of the scenario.",
+    nextStep: { "Next step (\($0) of \($1)): \($2)" },
+    scenarioResult: { passed, failed in
+      let end = "End of the scenario."
+      if passed + failed == 0 { return end }
+      let result = "\(passed) of \(passed + failed) passed"
+      return "\(end) \(result)" + (failed > 0 ? ", \(failed) failed." : ".")
+    },
     step: { "Step \($0) of \($1): \($2)" },
-    held: { "Holds: \($0)" },
+    held: { "Pass: \($0)" },
     failed: { expectation, found in
-      let failure = "Does not hold: \(expectation)."
+      let failure = "Fail: \(expectation)."
       if let found { return failure + " Found: \(found)." }
       return failure
     },
     noMatch: { "\"\($0)\" is not in the log." },
     matches: { "Match \($0) of \($1)." },
-    nothingSearched: "Nothing was searched for yet: press / first.",
+    nothingSearched: "Nothing to search for: press / first.",
     unknownWord: { word, nearest in
       if let nearest { return "Unknown: \"\(word)\". Did you mean \"\(nearest)\"?" }
       return "Unknown: \"\(word)\"."
     },
-    badSpeed: { "\"\($0)\" is no speed: give a number from 0.01 to 1000." })
+    badSpeed: { "Invalid speed \"\($0)\": use a number from 0.01 to 1000." })
 }

@@ -4,30 +4,35 @@ import Lifecycle
 
 extension English {
   static let logRows = LogPhrases(
-    refused: { "not now: \($0)" },
+    refused: { "not possible: \($0)" },
     prewarmed: "prewarmed",
-    runLoop: "main run loop takes events",
-    snapshot: "picture for the switcher",
+    runLoop: "main run loop is running",
+    snapshot: "snapshot for the app switcher",
     stateSaved: "interface state archived",
     completed: { "completed: \($0)" },
-    returned: { "returned after \($0)" },
+    returned: { value, time in
+      var text = "returned"
+      if let value { text += " \(value)" }
+      if let time { text += " after \(time)" }
+      return text
+    },
     task: { name, what in
       switch what {
       case .begun: "task \(name) begun"
       case .ended: "task \(name) ended"
       case .expired: "task \(name) expires"
-      case .leaked: "task \(name) never ended"
+      case .leaked: "task \(name) not ended in time"
       }
     },
-    until: { "until \($0)" },
+    until: { "limit, due \($0) s" },
     queue: { what, event in
       switch what {
-      case .queued: "waits: \(event)"
-      case .coalesced: "waits already: \(event)"
+      case .queued: "queued: \(event)"
+      case .coalesced: "already queued: \(event)"
       case .delivered: "delivered: \(event)"
       case .dropped: "dropped: \(event)"
       }
     },
-    notified: "told",
-    notTold: "not told")
+    notified: "notified",
+    notTold: "not notified")
 }

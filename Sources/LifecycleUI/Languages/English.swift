@@ -7,6 +7,7 @@ extension Phrases {
   package static let english = Phrases(
     state: English.state,
     cause: English.cause,
+    stateDescription: English.stateDescription,
     stateMeaning: English.stateMeaning,
     limit: English.limit,
     wake: English.wake,
@@ -34,12 +35,13 @@ extension Phrases {
     log: "Log",
     apps: "Apps",
     timers: "Timers",
-    actions: "What can happen now",
+    actions: "Events",
     objects: "Objects",
-    help: "Keys",
-    nothingCounts: "No time limit is counting.",
-    nothingYet: "Nothing has happened yet.",
-    endedNext: "ended next",
+    scenario: "Scenario",
+    help: "Help",
+    nothingCounts: "No timers running.",
+    nothingYet: { "Nothing has happened yet. Press \($0)." },
+    endedNext: "first to be terminated",
     memory: { "\($0) MB" },
     unsavedEdits: { $0 == 1 ? "1 unsaved edit" : "\($0) unsaved edits" },
     allSaved: "all saved",
@@ -47,17 +49,30 @@ extension Phrases {
     lasting: { "for \($0)" },
     since: { "since \($0)" },
     left: { "\($0) left" },
-    lockedDevice: "locked",
-    talking: "on the telephone",
+    lockedDevice: "LOCKED",
+    talking: "ON A CALL",
     mainThreadBlocked: "main thread blocked",
     helpClose: "Esc closes, arrows scroll",
-    paused: "paused",
-    waitsFor: { "waits for \($0)" },
+    objectsClose: "Esc closes, arrows select",
+    signs: "Signs",
+    sign: English.sign,
+    clock: "Clock",
+    clockStates: English.clockStates,
+    paused: "PAUSED",
+    waitsFor: { "waiting for \($0)" },
     speed: { "\($0)x" },
     version: { "iOS \($0)" },
-    following: "newest",
+    newer: { "\($0) newer, \($1)" },
+    screenShows: { "Screen: \($0)" },
+    over: { "\($0) over \($1)" },
+    lockScreen: "Lock Screen",
+    banner: "banner",
+    running: "running",
+    idle: "idle",
     rowPosition: { "\($0) of \($1)" },
-    tooSmall: { "The window must be at least \($0.width)x\($0.height). q quits." },
+    tooSmall: { "The window must be at least \($0.width)x\($0.height). Press q to quit." },
+    ruleCard: English.ruleCard,
+    scenarios: English.scenarios,
     messages: English.messages,
     logRows: English.logRows,
     runLoop: English.runLoop,
@@ -78,11 +93,29 @@ extension English {
     }
   }
 
+  @Sendable static func stateDescription(_ state: EmulatedApp.State) -> String {
+    switch state {
+    case .notRunning: "The app has not been launched, or it was terminated. It has no process."
+    case .inactive:
+      "The app is in the foreground and runs code, but receives no events. Apps pass through this "
+        + "state on the way to other states and stay in it during an interruption."
+    case .active:
+      "The app is in the foreground and receives events. This is the normal state of an app on "
+        + "screen."
+    case .background:
+      "The app is off screen and runs code. Most apps are here briefly before they are suspended; "
+        + "background tasks, background modes and background launches keep an app here longer."
+    case .suspended:
+      "The app is in memory but runs no code: no timers, no callbacks. When memory is low, iOS "
+        + "terminates suspended apps without notice."
+    }
+  }
+
   @Sendable static func stateMeaning(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning: "no process"
-    case .inactive: "gets no events"
-    case .active: "takes events"
+    case .inactive: "no events"
+    case .active: "receives events"
     case .background: "off screen, runs code"
     case .suspended: "in memory, runs no code"
     }
@@ -92,13 +125,14 @@ extension English {
     switch style {
     case .delegate: "app delegate"
     case .scene: "scene delegate"
+    case .swiftui: "SwiftUI"
     }
   }
 
   @Sendable static func front(_ front: Device.Front) -> String {
     switch front {
-    case .home: "the Home screen"
-    case .app: "an app"
+    case .home: "Home Screen"
+    case .app: "app"
     case .phone: "Phone"
     case .messages: "Messages"
     }
@@ -106,11 +140,12 @@ extension English {
 
   @Sendable static func cover(_ cover: Device.Cover) -> String {
     switch cover {
-    case .call: "a ringing call"
-    case .switcher: "the app switcher"
+    case .call: "incoming call"
+    case .switcher: "app switcher"
     case .controlCenter: "Control Center"
     case .notificationCenter: "Notification Center"
-    case .alert: "an alert"
+    case .alert: "alert"
+    case .systemAlert: "an alert of the system"
     case .faceID: "Face ID"
     case .siri: "Siri"
     }
@@ -121,7 +156,7 @@ extension English {
     case .documented: "documented by Apple"
     case .observed: "observed on devices"
     case .disputed: "disputed: sources disagree"
-    case .assumed: "assumed: no source says so"
+    case .assumed: "assumed: no source found"
     case .precondition: "emulator precondition"
     }
   }
@@ -138,7 +173,9 @@ extension English {
     case .suspension: "suspension"
     case .fetch: "background fetch"
     case .push: "silent push"
-    case .wake: "background wake"
+    case .wake: "background wake-up"
+    case .refresh: "refresh task"
+    case .processing: "processing task"
     case .fetchInterval: "between fetches"
     }
   }
@@ -148,44 +185,53 @@ extension English {
     case .fetch: "the background fetch"
     case .silentPush: "the silent push"
     case .transfer: "the background transfer"
-    case .location: "the new location"
+    case .location: "the location update"
     case .bluetooth: "the Bluetooth event"
+    case .refreshTask: "the refresh task"
+    case .processingTask: "the processing task"
     }
   }
 
   @Sendable static func ending(_ reason: Termination.Reason) -> String {
     switch reason {
-    case .user: "The person swiped the app away."
-    case .watchdog: "The watchdog ended the app: it took too long."
+    case .user: "The user swiped the app away."
+    case .watchdog: "The watchdog terminated the app: it took too long."
     case .memory: "iOS needed the memory."
-    case .system: "iOS ended the app."
+    case .system: "iOS terminated the app."
     case .crash: "The app crashed."
     case .reboot: "The device restarted."
-    case .exitsOnSuspend: "The app asks to be ended when it leaves the screen."
-    case .task: "A background task was still open when the time was over."
+    case .exitsOnSuspend: "The app opts out of background execution (UIApplicationExitsOnSuspend)."
+    case .task: "A background task was still open when the time ran out."
     case .fetch: "The background fetch was not finished in time."
     case .push: "The work for a silent push was not finished in time."
+    case .exit: "The app called exit(0)."
+    case .privacy: "A privacy setting of the app was changed."
+    case .lockFile: "The app held a file lock while it was suspended."
+    case .scheduler: "A scheduled task was not completed in time."
     }
   }
 
   @Sendable static func code(_ code: Termination.Code) -> String {
     switch code {
-    case .badFood: "read as \"ate bad food\""
-    case .badFetch: "a background refresh ran too long"
-    case .trap: "the program stopped itself"
-    case .abort: "the program gave up on an error"
-    case .perProcessLimit: "over the app's own memory limit"
-    case .pageShortage: "the device was short of memory"
+    case .badFood: "pronounced \"ate bad food\""
+    case .badFetch: "a background fetch took too long"
+    case .badTask: "a background task ran too long"
+    case .deadLock: "pronounced \"dead lock\""
+    case .kill: "the process was killed"
+    case .trap: "runtime trap"
+    case .abort: "abort() was called"
+    case .perProcessLimit: "per-process memory limit exceeded"
+    case .pageShortage: "the device was low on memory"
     }
   }
 
   @Sendable static func cause(_ cause: TransitionReason) -> String {
     switch cause {
     case .launch: "the app is launching"
-    case .backgroundLaunch: "launched without a screen"
-    case .return: "the app is coming back"
-    case .home: "went to the Home screen"
-    case .otherApp: "another app was chosen"
+    case .backgroundLaunch: "launched in the background"
+    case .return: "returning to the foreground"
+    case .home: "went to the Home Screen"
+    case .otherApp: "another app was opened"
     case .lock: "the device was locked"
     case .unlock: "the device was unlocked"
     case .call: "a call is ringing"
@@ -202,29 +248,37 @@ extension English {
     case .notificationCenterClosed: "Notification Center closed"
     case .alert: "an alert is shown"
     case .alertAnswered: "the alert was answered"
-    case .faceID: "Face ID is looking"
+    case .faceID: "Face ID is scanning"
     case .faceIDFinished: "Face ID has finished"
     case .siri: "Siri is listening"
     case .siriDismissed: "Siri was dismissed"
     case .url: "a URL was opened"
-    case .activity: "an activity is continued"
+    case .activity: "an activity was continued"
     case .quickAction: "a quick action was chosen"
     case .push: "a notification was tapped"
     case .localNotification: "a notification was tapped"
     case .silentPush: "a silent push arrived"
     case .fetch: "a background fetch began"
-    case .location: "a location arrived"
+    case .location: "a location update arrived"
     case .bluetooth: "a Bluetooth event arrived"
     case .transfer: "a transfer finished"
-    case .suspension: "nothing was left to do"
-    case .user: "the person swiped it away"
-    case .watchdog: "the watchdog ended it"
+    case .suspension: "no work left to do"
+    case .user: "the user swiped it away"
+    case .watchdog: "the watchdog terminated it"
     case .memory: "iOS needed the memory"
-    case .system: "iOS ended it"
+    case .system: "iOS terminated it"
     case .crash: "it crashed"
     case .reboot: "the device restarted"
-    case .exitsOnSuspend: "exits when it leaves"
-    case .task: "a task was not ended"
+    case .exitsOnSuspend: "opts out of background execution"
+    case .task: "a background task was not ended"
+    case .exit: "the app called exit(0)"
+    case .privacy: "a privacy setting was changed"
+    case .lockFile: "the app held a file lock"
+    case .scheduler: "a scheduled task runs"
+    case .window: "a window was opened or chosen"
+    case .windowClosed: "a window was closed"
+    case .batteryLow: "the battery is low"
+    case .message: "a message arrived"
     }
   }
 }

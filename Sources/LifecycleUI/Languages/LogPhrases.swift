@@ -10,8 +10,8 @@ package struct LogPhrases: Sendable {
   package let snapshot: String
   package let stateSaved: String
   package let completed: @Sendable (_ wake: String) -> String
-  /// "returned after 0.4 s".
-  package let returned: @Sendable (_ time: String) -> String
+  /// "returned true after 0.4 s".
+  package let returned: @Sendable (_ value: Bool?, _ time: String?) -> String
   package let task: @Sendable (_ name: String, _ what: Trace.TaskChange) -> String
   /// "until 12.000".
   package let until: @Sendable (_ time: String) -> String

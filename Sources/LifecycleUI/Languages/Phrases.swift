@@ -2,19 +2,21 @@
 
 import Lifecycle
 
-/// Every sentence a person reads on the screen, in one language. A language that misses one does
+/// Every sentence the user reads on the screen, in one language. A language that misses one does
 /// not compile. Names of UIKit are not here: they are never translated.
 package struct Phrases: Sendable {
   // MARK: The life cycle
   package let state: @Sendable (EmulatedApp.State) -> String
   /// Why an app is in its state, after a colon: "a call is ringing".
   package let cause: @Sendable (TransitionReason) -> String
-  /// What a state means, in a few words: "on screen, takes events".
+  /// What a state means, in a sentence or two.
+  package let stateDescription: @Sendable (EmulatedApp.State) -> String
+  /// What a state means, in a few words: "on screen, receives events".
   package let stateMeaning: @Sendable (EmulatedApp.State) -> String
   package let limit: @Sendable (TimeLimit) -> String
   /// What wakes an app in the background.
   package let wake: @Sendable (BackgroundWake) -> String
-  /// A word or two for an event, for the bar of keys: "home".
+  /// A word or two for an event, for a small panel: "home".
   package let eventLabel: @Sendable (SystemEvent.Kind) -> String
   /// What an event is: "Go to the Home screen".
   package let event: @Sendable (SystemEvent.Kind) -> String
@@ -38,7 +40,7 @@ package struct Phrases: Sendable {
   /// What was found in place of what was expected.
   package let finding: @Sendable (Scenario.Finding) -> String
 
-  // MARK: The card
+  // MARK: The termination report
   package let ending: @Sendable (Termination.Reason) -> String
   package let code: @Sendable (Termination.Code) -> String
   package let report: TerminationReportPhrases
@@ -57,11 +59,12 @@ package struct Phrases: Sendable {
   package let timers: String
   package let actions: String
   package let objects: String
+  package let scenario: String
   package let help: String
   /// In the panel of timers when no limit counts.
   package let nothingCounts: String
   /// In the log before anything happened.
-  package let nothingYet: String
+  package let nothingYet: @Sendable (_ key: String) -> String
   package let endedNext: String
   package let memory: @Sendable (_ megabytes: Int) -> String
   package let unsavedEdits: @Sendable (Int) -> String
@@ -78,6 +81,15 @@ package struct Phrases: Sendable {
   package let talking: String
   package let mainThreadBlocked: String
   package let helpClose: String
+  package let objectsClose: String
+  /// The heading of the signs in the help.
+  package let signs: String
+  /// What a sign says.
+  package let sign: @Sendable (Sign) -> String
+  /// The heading of the words about the clock in the help.
+  package let clock: String
+  /// The words about the clock on the first row, and what they mean.
+  package let clockStates: [(word: String, meaning: String)]
 
   // MARK: The status line
   package let paused: String
@@ -85,18 +97,31 @@ package struct Phrases: Sendable {
   package let waitsFor: @Sendable (_ key: String) -> String
   package let speed: @Sendable (_ factor: String) -> String
   package let version: @Sendable (Int) -> String
-  package let following: String
+  /// "17 newer, G": rows of the log below, and the key that goes there.
+  package let newer: @Sendable (_ count: Int, _ key: String) -> String
+  /// "Screen: Notes": what the phone shows.
+  package let screenShows: @Sendable (_ what: String) -> String
+  /// "incoming call over Notes".
+  package let over: @Sendable (_ cover: String, _ below: String) -> String
+  package let lockScreen: String
+  package let banner: String
+  /// The device's clock runs, and something is due.
+  package let running: String
+  /// The device's clock runs, but nothing is due: it is not shown until something happens.
+  package let idle: String
   /// "row 12 of 340".
   package let rowPosition: @Sendable (_ row: Int, _ count: Int) -> String
   package let tooSmall: @Sendable (_ needed: Size) -> String
 
+  package let ruleCard: RuleCardPhrases
+  package let scenarios: ScenarioListPhrases
   package let messages: MessagePhrases
   package let logRows: LogPhrases
   package let runLoop: RunLoopPhrases
   package let trace: TracePhrases
 }
 
-/// What the card says that is shown when a process ends.
+/// What the termination report says.
 package struct TerminationReportPhrases: Sendable {
   package let title: @Sendable (_ app: String) -> String
   package let reason: String
@@ -121,6 +146,30 @@ package struct TerminationReportPhrases: Sendable {
   package let close: String
 }
 
+/// What the card about a row of the log, or about a state, says.
+package struct RuleCardPhrases: Sendable {
+  /// "2.00 s, Notes": when, and to which app.
+  package let happened: @Sendable (_ time: String, _ app: String?) -> String
+  /// The heading of what an app does in a method.
+  package let role: String
+  package let meaning: String
+  package let leadsTo: String
+  package let rule: String
+  package let grade: String
+  package let sources: String
+}
+
+/// What the list of scenarios says.
+package struct ScenarioListPhrases: Sendable {
+  package let title: String
+  package let search: String
+  package let close: String
+  package let loading: String
+  /// The heading of scenarios without a topic.
+  package let others: String
+  package let nothingFound: String
+}
+
 /// What the line of messages says.
 package struct MessagePhrases: Sendable {
   package let unknownKey: @Sendable (_ key: String, _ helpKey: String) -> String
@@ -136,8 +185,14 @@ package struct MessagePhrases: Sendable {
   package let noApp: @Sendable (_ number: Int) -> String
   /// A scenario is loaded: how many steps it has, and the key that takes one.
   package let ready: @Sendable (_ count: Int, _ key: String) -> String
-  package let noScenario: String
+  package let notOpened: @Sendable (_ why: String) -> String
+  package let restarted: String
+  package let noScenario: @Sendable (_ key: String) -> String
   package let scenarioDone: String
+  /// "Next step (3 of 4): +2s receive call".
+  package let nextStep: @Sendable (_ number: Int, _ count: Int, _ step: String) -> String
+  /// "End of the scenario. 4 of 4 passed."
+  package let scenarioResult: @Sendable (_ passed: Int, _ failed: Int) -> String
   package let step: @Sendable (_ number: Int, _ count: Int, _ text: String) -> String
   package let held: @Sendable (_ expectation: String) -> String
   package let failed: @Sendable (_ expectation: String, _ found: String?) -> String
@@ -148,7 +203,7 @@ package struct MessagePhrases: Sendable {
   package let badSpeed: @Sendable (_ text: String) -> String
 }
 
-/// Sentences for entries of the trace: the plain mode and screen readers.
+/// Sentences for entries of the trace: plain mode and screen readers.
 package struct TracePhrases: Sendable {
   package let event: @Sendable (_ event: String, _ app: String?) -> String
   package let main: @Sendable (_ app: String, _ arguments: String) -> String
@@ -157,6 +212,8 @@ package struct TracePhrases: Sendable {
   package let runLoop: @Sendable (_ app: String) -> String
   package let snapshot: @Sendable (_ app: String) -> String
   package let stateSaved: @Sendable (_ app: String) -> String
+  package let process: @Sendable (_ app: String, _ what: String) -> String
+  package let phase: @Sendable (_ app: String, _ scene: String?, _ to: String) -> String
   package let completed: @Sendable (_ app: String, _ wake: String, _ result: String) -> String
   package let call: @Sendable (_ app: String, _ method: String, _ state: String) -> String
   package let returned: @Sendable (_ method: String, _ after: String, _ value: Bool?) -> String

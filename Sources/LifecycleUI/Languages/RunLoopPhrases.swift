@@ -2,24 +2,25 @@
 
 /// What the panels of the main run loop and of the objects say.
 package struct RunLoopPhrases: Sendable {
+  package let title: String
   /// The main thread of an app without a process.
   package let noProcess: String
   /// The main thread of a suspended app.
-  package let frozen: String
+  package let suspended: String
   /// The main thread waits for something to happen.
   package let idle: String
   /// "runs applicationDidEnterBackground(_:)".
   package let runs: @Sendable (_ method: String) -> String
-  /// "for 0.2 s, until 2.200".
+  /// "returns at 2.20 s".
   package let until: @Sendable (_ time: String) -> String
-  /// "blocked since 2.000: nothing returns until it recovers".
+  /// "blocked since 2.00 s".
   package let blocked: @Sendable (_ time: String) -> String
   /// The heading of what waits behind the call in progress.
   package let waiting: @Sendable (_ count: Int) -> String
   package let nothingWaits: String
   /// The heading of the changes kept for a suspended app.
   package let kept: String
-  /// "the way of the last event: touch".
-  package let remedy: @Sendable (_ event: String) -> String
-  package let noWay: String
+  /// "Path of the last event: touch".
+  package let path: @Sendable (_ event: String) -> String
+  package let noPath: String
 }

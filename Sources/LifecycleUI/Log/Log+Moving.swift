@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Log {
-  /// How many columns one step to the side shifts a long text.
-  static let shiftStep = 8
-  static let longestShift = 400
-
   /// The newest row is kept in sight again.
   mutating func follow() {
     selection = nil
-    shift = 0
   }
 
   /// The numbers of the rows that are whole in a panel of that height, where a row may take
@@ -80,8 +75,7 @@ extension Log {
     case .down: if selection != nil { select(place + 1, height: height, lines: lines) }
     case .pageDown: if selection != nil { select(place + page, height: height, lines: lines) }
     case .last: follow()
-    case .left: shift = max(0, shift - Self.shiftStep)
-    case .right: shift = min(Self.longestShift, shift + Self.shiftStep)
+    case .left, .right: break
     }
   }
 }

@@ -40,8 +40,6 @@ package struct Log: Sendable {
   package internal(set) var selection: Int?
   /// The first row on the screen while the newest is not followed.
   package internal(set) var top = 0
-  /// How many columns a long text is shifted to the left.
-  package internal(set) var shift = 0
   /// What is searched for; empty for nothing.
   package internal(set) var term = ""
 

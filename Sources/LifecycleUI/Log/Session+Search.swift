@@ -14,18 +14,19 @@ extension Session {
   /// Hands over the log, the lines there are for it, and how many each row takes. Rows that were
   /// broken into lines are kept: the next key, and the next frame, ask for nearly the same ones.
   private mutating func withLineCounts(_ change: (inout Log, Int, (Int) -> Int) -> Void) {
-    let area = Layout(size).log
-    var known = knownRows.width == area.width ? knownRows.rows : [:]
+    let area = layout.log
+    let panel = LogPanel(self)
+    let columns = panel.textColumns
+    var known = knownRows.width == columns ? knownRows.rows : [:]
     // Far more than a screen has.
     if known.count > 300 { known = [:] }
-    let panel = LogPanel(self)
     change(&log, max(1, area.height)) { number in
       if let row = known[number] { return row.lines.count }
       let row = panel.row(number)
       known[number] = row
       return row.lines.count
     }
-    knownRows = (area.width, known)
+    knownRows = (columns, known)
   }
 
   /// The person typed what to search for: the log is shown at the first row from here that has it.

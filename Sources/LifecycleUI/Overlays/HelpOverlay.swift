@@ -2,7 +2,8 @@
 
 import Lifecycle
 
-/// Every key and what it does, in groups: made from the key table, so that it cannot be wrong.
+/// Every key and what it does, in groups: made from the key table, so that it cannot be wrong;
+/// then every sign.
 package struct HelpOverlay: Overlay {
   /// The first row shown.
   package private(set) var top = 0
@@ -44,27 +45,29 @@ package struct HelpOverlay: Overlay {
         let keys = Keymap.bindings.filter {
           $0.group == group && $0.command == binding.command
         }.map(\.key.name)
-        let lines = TextWidth.wrap(binding.help(in: phrases), to: max(10, width - 17))
-        rows.append(.key(keys.joined(separator: " "), lines[0]))
-        rows += lines.dropFirst().map { .key("", $0) }
+        rows += row(keys.joined(separator: " "), binding.help(in: phrases), width: width)
       }
     }
+    rows += [.blank, .heading(phrases.signs)]
+    for sign in Sign.allCases { rows += row(sign.rawValue, phrases.sign(sign), width: width) }
+    rows += [.blank, .heading(phrases.clock)]
+    for (word, meaning) in phrases.clockStates { rows += row(word, meaning, width: width) }
     return rows
+  }
+
+  private static func row(_ key: String, _ text: String, width: Int) -> [Row] {
+    TextWidth.wrap(text, to: max(10, width - 17)).enumerated().map { offset, line in
+      .key(offset == 0 ? key : "", line)
+    }
   }
 
   /// How far the help can be scrolled, and by how much a page is, on the session's screen.
   private static func scrolling(_ session: Session) -> (last: Int, page: Int) {
-    // The edges of the box take two rows and four columns.
-    let inner = area(session.size).inset(2, 1)
+    let inner = OverlayBox(session.layout).inner
     let columns = columns(inner)
     let page = max(1, inner.height) * columns
     let rows = rows(session.phrases, width: inner.width / columns - 1)
     return (max(0, rows.count - page), page)
-  }
-
-  /// The box takes all rows but the last.
-  private static func area(_ size: Size) -> Rect {
-    Rect(x: 0, y: 0, width: size.width, height: size.height - 1)
   }
 
   private static func columns(_ inner: Rect) -> Int {
@@ -72,18 +75,19 @@ package struct HelpOverlay: Overlay {
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
-    let rect = Self.area(layout.size)
-    guard rect.width >= 20, rect.height >= 3 else { return }
-    canvas.clear(rect)
-    canvas.box(rect, style: .frame)
-    canvas.write(
-      " \(session.phrases.help) ", at: Point(rect.x + 2, rect.y), style: .title, in: rect)
-    let inner = rect.inset(2, 1)
+    let box = OverlayBox(layout)
+    let inner = box.inner
+    guard inner.width >= 16, inner.height >= 1 else { return }
     let columns = Self.columns(inner)
     let width = inner.width / columns
     let rows = Self.rows(session.phrases, width: width - 1)
     let pageRows = inner.height * columns
     let first = max(0, min(top, rows.count - pageRows))
+    let shown = min(rows.count, first + pageRows)
+    box.draw(
+      title: session.phrases.help, close: session.phrases.helpClose,
+      note: rows.count > pageRows ? session.phrases.rowPosition(shown, rows.count) : "",
+      on: &canvas)
     for (offset, row) in rows.dropFirst(first).prefix(pageRows).enumerated() {
       let area = Rect(
         x: inner.x + offset / inner.height * width, y: inner.y + offset % inner.height,
@@ -98,16 +102,6 @@ package struct HelpOverlay: Overlay {
         canvas.write(
           TextWidth.cut(text, to: area.width - 17), at: Point(area.x + 17, area.y), in: area)
       }
-    }
-    let shown = min(rows.count, first + pageRows)
-    let place = " \(session.phrases.rowPosition(shown, rows.count)) "
-    canvas.write(
-      " \(session.phrases.helpClose) ", at: Point(rect.x + 2, rect.maxY - 1), style: .strong,
-      in: rect)
-    if rows.count > pageRows {
-      canvas.write(
-        place, at: Point(rect.maxX - 2 - TextWidth.of(place), rect.maxY - 1), style: .quiet,
-        in: rect)
     }
   }
 }

@@ -18,14 +18,19 @@ package struct ObjectsOverlay: Overlay {
       return .stays()
     case .leave, .close, .objects:
       return .closes()
+    case .confirm:
+      // What Enter would do lies beneath.
+      return .stays()
     case _:
       return .passes
     }
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
-    let area = layout.objects.isEmpty ? layout.log : layout.objects
-    canvas.clear(area)
-    ObjectsPanel(session, selected: selected).draw(in: area, on: &canvas)
+    let panel = ObjectsPanel(session, selected: selected)
+    let area = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+    let box = OverlayBox(lines: 2 * AppObject.allCases.count + 4, width: 72, in: area)
+    box.draw(title: panel.title, close: session.phrases.objectsClose, on: &canvas)
+    panel.draw(in: box.rect.inset(1, 1), on: &canvas)
   }
 }

@@ -55,7 +55,7 @@ package struct TerminationReportOverlay: Overlay {
     if !report.keys.isEmpty {
       rows.append((words.reproduce, report.keys.joined(separator: " "), .key))
     }
-    rows.append((words.rule, phrases.rule(report.rule), .quiet))
+    rows.append((words.rule, phrases.rule(report.rule), .plain))
     return rows
   }
 
@@ -102,7 +102,7 @@ package struct TerminationReportOverlay: Overlay {
     let textX = isBeside ? inner.x + labels + 1 : inner.x
     for (offset, line) in lines.prefix(inner.height).enumerated() {
       let y = inner.y + offset
-      canvas.write(line.label, at: Point(inner.x, y), style: .quiet, in: inner)
+      canvas.write(line.label, at: Point(inner.x, y), style: .strong, in: inner)
       canvas.write(line.text, at: Point(textX, y), style: line.style, in: inner)
     }
   }

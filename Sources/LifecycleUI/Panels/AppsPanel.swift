@@ -10,7 +10,7 @@ struct AppsPanel: Panel {
 
   init(_ session: Session) {
     self.session = session
-    endedNext = session.device.endedNext
+    endedNext = session.device.nextReclaimed
   }
 
   var title: String { session.phrases.apps }
@@ -99,7 +99,7 @@ struct AppsPanel: Panel {
       style: Style.of(app.state).adding(isFocused ? .bold : []), in: row)
     let memory = app.process == nil ? "-" : session.phrases.memory(app.traits.memory)
     canvas.write(
-      memory, at: Point(row.x + 36 - TextWidth.of(memory), y), style: .quiet, in: row)
+      memory, at: Point(row.x + 36 - TextWidth.of(memory), y), in: row)
     var notes: [String] = []
     if endedNext == index { notes.append("\(Mark.endedNext) \(session.phrases.endedNext)") }
     if app.unsavedEdits > 0 { notes.append(session.phrases.unsavedEdits(app.unsavedEdits)) }

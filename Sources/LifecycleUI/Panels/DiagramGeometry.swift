@@ -66,7 +66,23 @@ struct DiagramGeometry: Hashable, Sendable {
     (.suspended, .notRunning),
   ]
 
-  /// The way of a transition; nil for one the figure does not have.
+  /// The state beside another in the figure.
+  static func neighbor(
+    of state: EmulatedApp.State, _ move: Command.Move
+  ) -> EmulatedApp.State {
+    switch (move, state) {
+    case (.first, _), (.pageUp, _), (.up, .notRunning), (.up, .inactive), (.up, .active):
+      .notRunning
+    case (.up, .background), (.left, .active), (.left, .inactive): .inactive
+    case (.up, .suspended), (.down, .inactive), (.down, .active): .background
+    case (.down, .notRunning): .inactive
+    case (.right, .inactive), (.right, .active): .active
+    case (.down, .background), (.down, .suspended), (.last, _), (.pageDown, _): .suspended
+    case (.left, _), (.right, _): state
+    }
+  }
+
+  /// The line of a transition; nil for one the figure does not have.
   func path(from: EmulatedApp.State, to: EmulatedApp.State) -> Path? {
     switch (from, to) {
     case (.notRunning, .inactive): descent(from: notRunning, to: inactive)

@@ -8,9 +8,11 @@ import Lifecycle
 /// last transition is heavy.
 struct DiagramPanel: Panel {
   static let compact = DiagramFigure(DiagramGeometry(width: 29, gap: 1, lines: 1))
-  static let roomy = DiagramFigure(DiagramGeometry(width: 43, gap: 2, lines: 2))
+  static let roomy = DiagramFigure(DiagramGeometry(width: 44, gap: 2, lines: 2))
   /// The columns and rows of the figure where space is short.
   package static let compactSize = compact.geometry.size
+  /// The rows of the list that stands for the figure where there is no room for it.
+  package static let listRows = EmulatedApp.State.allCases.count
   /// The columns and rows of the figure with a line on each state's meaning.
   package static let roomySize = roomy.geometry.size
 
@@ -81,7 +83,7 @@ struct DiagramPanel: Panel {
     let heading = figure.active.moved(by: origin)
     let above = Rect(x: heading.x - 4, y: heading.y - 1, width: heading.width + 4, height: 1)
     canvas.write(
-      trailing: TextWidth.cut(foreground, to: above.width), y: above.y, in: above, style: .quiet)
+      trailing: TextWidth.cut(foreground, to: above.width), y: above.y, in: above)
     for state in states {
       write(state, of: app, in: figure.box(of: state).moved(by: origin), on: &canvas)
     }
@@ -90,6 +92,10 @@ struct DiagramPanel: Panel {
   private var transition: AppFacts.Transition? {
     guard session.facts.indices.contains(session.focusedApp) else { return nil }
     return session.facts[session.focusedApp].lastTransition
+  }
+
+  private func isSelected(_ state: EmulatedApp.State) -> Bool {
+    session.focus == .diagram && session.selectedState == state
   }
 
   private func lit(_ state: EmulatedApp.State) -> Style { Style.of(state).adding(.bold) }
@@ -106,10 +112,14 @@ struct DiagramPanel: Panel {
     }
     if isCurrent, TextWidth.of(name) + 4 <= inner.width { name = "► \(name) ◄" }
     canvas.write(centered: name, y: inner.y, in: inner, style: style)
+    if isSelected(state) {
+      let row = Rect(x: inner.x, y: inner.y, width: inner.width, height: 1)
+      canvas.restyle(row) { $0 = Style(.standard, [.reverse, .bold]) }
+    }
     guard inner.height > 1 else { return }
     canvas.write(
       centered: session.phrases.stateMeaning(state), y: inner.y + 1, in: inner,
-      style: isCurrent ? .plain : .quiet)
+      style: .plain)
   }
 
   // MARK: The words below it
@@ -124,11 +134,10 @@ struct DiagramPanel: Panel {
       let below = Rect(
         x: rect.x, y: rect.y + rows, width: rect.width, height: rect.height - rows)
       let times = duration.isEmpty ? moment : "\(moment), \(duration)"
-      canvas.write(paragraph: times, in: below, style: .quiet)
+      canvas.write(paragraph: times, in: below)
       return
     }
-    canvas.write(
-      TextWidth.cut(reason, to: rect.width), at: Point(rect.x, rect.y), style: lit(app.state))
+    canvas.write(paragraph: reason, in: rect, style: lit(app.state))
   }
 
   /// Why the app is in its state, in words.
@@ -155,14 +164,14 @@ struct DiagramPanel: Panel {
   /// screen is drawn again anyway; else the moment it began.
   private var duration: String {
     guard let since else { return "" }
-    if session.device.runningLimits.isEmpty { return "" }
+    if session.device.nextDeadline == nil { return "" }
     let seconds = (session.device.now - since).milliseconds / 1000
     return session.phrases.lasting(session.phrases.seconds("\(seconds)"))
   }
 
   private var moment: String {
     guard let since else { return "" }
-    return session.phrases.since(TimeText.stamp(since, decimals: 2))
+    return session.phrases.since(TimeText.stamp(since))
   }
 
   /// What stands at the right end of the rule above: how long the state has lasted.
@@ -176,9 +185,15 @@ struct DiagramPanel: Panel {
       let text = "\(isCurrent ? "►" : " ")\(Mark.of(state)) \(session.phrases.state(state))"
       canvas.write(
         text + (isCurrent ? " ◄" : ""), at: Point(rect.x, rect.y + offset),
-        style: isCurrent ? lit(state) : .quiet, in: rect)
+        style: isCurrent ? lit(state) : .plain, in: rect)
+      if isSelected(state) {
+        let row = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
+        canvas.restyle(row) { $0 = Style(.standard, [.reverse, .bold]) }
+      }
     }
-    let below = Rect(x: rect.x, y: rect.y + 5, width: rect.width, height: rect.height - 5)
+    let below = Rect(
+      x: rect.x, y: rect.y + Self.listRows, width: rect.width,
+      height: rect.height - Self.listRows)
     canvas.write(paragraph: reason(of: app), in: below, style: lit(app.state))
   }
 }

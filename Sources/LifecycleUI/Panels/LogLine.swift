@@ -12,6 +12,8 @@ struct LogLine {
   var tail = ""
   /// What follows on lines of its own: options, what was lost.
   var below: [String] = []
+  /// The text without the name of its class, where only that fits on one line.
+  var short: String?
 
   init(_ mark: String, _ style: Style, _ text: String, tail: String = "", below: [String] = []) {
     self.mark = mark
@@ -32,9 +34,9 @@ struct LogLine {
       }
       let mark =
         switch note.kind {
-        case .presenter: "#"
-        case .held: "√"
-        case .failed: "×"
+        case .presenter: Sign.note.rawValue
+        case .held: Sign.pass.rawValue
+        case .failed: Sign.fail.rawValue
         }
       self.init(mark, style, note.text)
     case .entry(let entry):
@@ -56,16 +58,17 @@ struct LogLine {
     case .call(let call):
       var below = (call.options?.items ?? []).map { "\($0.key): \($0.value)" }
       if let scene = call.scene { below.insert(scene, at: 0) }
+      if let object = call.object { below.insert(object, at: 0) }
       self.init(
         Mark.call, .call, call.callback.rawValue, tail: "[\(call.state.rawValue)]", below: below)
     case .returned(let callback, let after, let value):
-      let time = phrases.seconds(TimeText.seconds(after))
-      let answer = value.map { " \($0)" } ?? ""
+      let time = after > .zero ? phrases.seconds(TimeText.seconds(after)) : nil
       self.init(
-        Mark.returned, .quiet, "\(callback.shortName)\(answer) \(log.returned(time))")
+        Mark.returned, .plain, "\(callback.shortName) \(log.returned(value, time))")
     case .notification(let notification, let state):
-      self.init(
-        Mark.notification, .notification, notification.rawValue, tail: "[\(state.rawValue)]")
+      let name = notification.rawValue
+      self.init(Mark.notification, .notification, name, tail: "[\(state.rawValue)]")
+      short = name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) }
     case .state(let from, let to, let cause):
       let ways = "\(phrases.state(from)) → \(phrases.state(to))"
       self.init(Mark.change, .state, "\(ways): \(phrases.cause(cause))")
@@ -75,9 +78,13 @@ struct LogLine {
         tail: "[\(phrases.left(phrases.seconds(TimeText.countdown(remaining))))]")
     case .deadline(let limit, let due):
       self.init(
-        Mark.deadline, .quiet, "\(phrases.limit(limit)) \(log.until(TimeText.stamp(due)))")
+        Mark.deadline, .plain, "\(phrases.limit(limit)) \(log.until(TimeText.stamp(due)))")
     case .queue(let change, let kind):
-      self.init(Mark.queue, .quiet, log.queue(change, kind.phrase))
+      self.init(Mark.queue, .plain, log.queue(change, kind.phrase))
+    case .phase(let scene, let from, let to):
+      self.init(
+        Mark.change, .state, "ScenePhase \(from.rawValue) → \(to.rawValue)",
+        below: scene.map { [$0] } ?? [])
     case .end(let ending):
       self.init(ending, app: entry.app ?? "", phrases: phrases)
     }
@@ -90,14 +97,16 @@ struct LogLine {
       case .main(let arguments):
         // The first argument is the program's path: its end is what tells apps apart.
         "main(\(arguments.count), \(arguments.map { $0.split(separator: "/").last ?? "" }))"
-      case .applicationMain(let delegate):
-        "UIApplicationMain(argc, argv, nil, \"\(delegate)\")"
+      case .applicationMain: step.text
       case .prewarmed: log.prewarmed
       case .runLoop: log.runLoop
       case .snapshot: log.snapshot
       case .stateSaved: log.stateSaved
       case .completed(let kind, let result):
-        "\(log.completed(phrases.wake(kind))) \(result)"
+        "\(log.completed(phrases.wake(kind))) \(result.rawValue)"
+      case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
+        .location, .storyboard, .protectedDataUnreadable, .console:
+        step.text
       }
     self.init(Mark.process, .plain, text)
   }
@@ -125,6 +134,9 @@ struct LogLine {
     let textColumns = TextWidth.of(text)
     if below.isEmpty, textColumns + tailColumns <= columns {
       return [Line(text: text, tail: tail)]
+    }
+    if let short, below.isEmpty, TextWidth.of(short) + tailColumns <= columns {
+      return [Line(text: short, tail: tail)]
     }
     var lines: [Line] = []
     var isTailPlaced = tail.isEmpty
@@ -168,7 +180,27 @@ struct LogLine {
       line += piece
     }
     lines.append(line)
-    return lines.flatMap { TextWidth.of($0) <= columns ? [$0] : TextWidth.wrap($0, to: columns) }
+    return lines.flatMap { TextWidth.of($0) <= columns ? [$0] : brokenAtHumps($0, to: columns) }
+  }
+
+  /// Breaks a name that is wider than a line before a capital letter.
+  private static func brokenAtHumps(_ name: String, to columns: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var hump = ""
+    for character in name {
+      if character.isUppercase {
+        line += hump
+        hump = ""
+      }
+      if line.count + hump.count >= columns, !line.trimmed.isEmpty {
+        lines.append(line)
+        line = "  "
+      }
+      hump.append(character)
+    }
+    lines.append(line + hump)
+    return lines.flatMap { TextWidth.wrap($0, to: columns) }
   }
 }
 

@@ -10,18 +10,18 @@ struct LogPanel: Panel {
 
   var title: String { session.phrases.log }
 
-  /// What stands at the right end of the rule above: that the newest is followed, or the place.
+  /// What stands at the right end of the rule above while the newest row is not followed: how many
+  /// are newer than the selected one, and the key that goes there.
   var position: String {
     let log = session.log
-    if log.isEmpty { return "" }
-    guard let selection = log.selection else { return "" }
-    return session.phrases.rowPosition(selection - log.first + 1, log.count)
+    guard !log.isEmpty, let selection = log.selection else { return "" }
+    let key = session.focus == .log ? Keymap.key(of: .move(.last), in: .log) : Key.escape.name
+    return session.phrases.newer(log.end - 1 - selection, key)
   }
 
   /// The columns of the panel.
   private struct Columns {
     let time: Int
-    let decimals: Int
     let app: Int
     var gutter: Int { time + 1 + app + (app > 1 ? 1 : 0) + 2 }
   }
@@ -30,10 +30,17 @@ struct LogPanel: Panel {
     let several = session.device.apps.count > 1
     if width >= 66 {
       let longest = session.device.apps.reduce(2) { max($0, TextWidth.of($1.name)) }
-      return Columns(
-        time: width >= 90 ? 8 : 7, decimals: 3, app: several ? min(8, longest) : 0)
+      return Columns(time: 7, app: several ? min(8, longest) : 0)
     }
-    return Columns(time: width >= 40 ? 5 : 0, decimals: 2, app: several ? 1 : 0)
+    // One more column from a hundred seconds on.
+    let time = session.device.now < .seconds(100) ? 5 : 6
+    return Columns(time: width >= 40 ? time : 0, app: several ? 1 : 0)
+  }
+
+  /// The columns there are for the words of a row on the session's screen.
+  var textColumns: Int {
+    let width = session.layout.log.width
+    return width - columns(width: width).gutter
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
@@ -41,7 +48,9 @@ struct LogPanel: Panel {
     let log = session.log
     if log.isEmpty {
       let inner = rect.inset(1, 0)
-      canvas.write(paragraph: session.phrases.nothingYet, in: inner, style: .quiet)
+      let key =
+        session.walkthrough == nil ? Keymap.key(for: .tapIcon)?.name : Keymap.key(of: .confirm)
+      canvas.write(paragraph: session.phrases.nothingYet(key ?? ""), in: inner)
       return
     }
     let columns = columns(width: rect.width)
@@ -69,17 +78,14 @@ struct LogPanel: Panel {
 
   /// A row as the log of the session's screen shows it.
   func row(_ number: Int) -> Shown {
-    let width = Layout(session.size).log.width
-    let textColumns = width - columns(width: width).gutter
-    return row(number, of: session.log, columns: textColumns, session.phrases)
+    row(number, of: session.log, columns: textColumns, session.phrases)
   }
 
   /// The rows to show, and what is left of those above or below them.
   private func visibleRows(_ log: Log, textColumns: Int, height: Int) -> [Shown] {
     // One copy for all rows.
     let phrases = session.phrases
-    let width = Layout(session.size).log.width
-    var known = session.knownRows.width == width ? session.knownRows.rows : [:]
+    var known = session.knownRows.width == textColumns ? session.knownRows.rows : [:]
     func row(_ number: Int) -> Shown {
       if let shown = known[number] { return shown }
       let shown = self.row(number, of: log, columns: textColumns, phrases)
@@ -116,14 +122,14 @@ struct LogPanel: Panel {
     // Even while another panel has the keys: arrows move it from there too.
     let isSelected = session.log.selection == row.number
     if let time, columns.time > 0, !row.isCut {
-      let stamp = TimeText.stamp(time, decimals: columns.decimals)
+      let stamp = TimeText.stamp(time)
       let x = area.x + max(0, columns.time - TextWidth.of(stamp))
-      canvas.write(stamp, at: Point(x, area.y), style: .quiet, in: area)
+      canvas.write(stamp, at: Point(x, area.y), in: area)
     }
     var x = area.x + columns.time + 1
     if columns.app > 0 {
       if !row.isCut, let app = appLabel(row.number, width: columns.app) {
-        canvas.write(app, at: Point(x, area.y), style: .quiet, in: area)
+        canvas.write(app, at: Point(x, area.y), in: area)
       }
       x += columns.app + (columns.app > 1 ? 1 : 0)
     }
@@ -132,14 +138,13 @@ struct LogPanel: Panel {
     let mark = row.isCut ? "" : line.mark + " "
     canvas.write(mark, at: Point(x, area.y), style: line.style, in: area)
     x += 2
-    let shift = session.log.shift
     let text = Rect(x: x, y: area.y, width: area.maxX - x, height: area.height)
     for (offset, part) in row.lines.prefix(area.height).enumerated() {
       let y = area.y + offset
-      canvas.write(part.text, at: Point(x - shift, y), style: line.style, in: text)
+      canvas.write(part.text, at: Point(x, y), style: line.style, in: text)
       if !part.tail.isEmpty {
         let style = tailStyle(line)
-        let end = min(text.maxX, x - shift + TextWidth.of(part.text))
+        let end = min(text.maxX, x + TextWidth.of(part.text))
         canvas.clear(Rect(x: end, y: y, width: text.maxX - end, height: 1), style: style)
         canvas.write(trailing: part.tail, y: y, in: text, style: style)
       }
@@ -149,7 +154,7 @@ struct LogPanel: Panel {
     if session.log.term.isEmpty { return }
     let style: Style = isSelected ? .foundInSelection : .found
     for (offset, part) in row.lines.prefix(area.height).enumerated() {
-      let point = Point(x - shift, area.y + offset)
+      let point = Point(x, area.y + offset)
       highlight(part.text, at: point, in: text, style: style, on: &canvas)
     }
   }

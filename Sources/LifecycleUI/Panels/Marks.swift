@@ -2,46 +2,73 @@
 
 import Lifecycle
 
-/// The small signs that say a thing's kind where its colour cannot be seen.
-enum Mark {
-  static let event = "►"
-  static let call = "ƒ"
-  static let returned = "└"
-  static let notification = "◊"
-  static let change = "»"
-  static let process = "·"
-  static let task = "+"
-  static let deadline = "◦"
-  static let queue = "≡"
-  static let refusal = "!"
-  static let endedNext = "▼"
+/// Every sign on the screen, for the legend in the help. Most say a thing's kind where its color
+/// cannot be seen.
+package enum Sign: String, CaseIterable, Hashable, Sendable {
+  case event = "►"
+  case call = "ƒ"
+  case returned = "└"
+  case notification = "◊"
+  case change = "»"
+  case process = "·"
+  case task = "+"
+  case deadline = "◦"
+  case queue = "≡"
+  case refusal = "!"
+  case note = "#"
+  case pass = "√"
+  case fail = "×"
+  case fatal = "†"
+  case firstToBeTerminated = "▼"
+  case unsavedEdits = "*"
+  case active = "●"
+  case inactive = "○"
+  case background = "■"
+  case suspended = "□"
+}
 
-  /// A circle is on the screen, a square is not; a hollow one takes no events or runs no code.
+/// The signs as the panels write them.
+enum Mark {
+  static let event = Sign.event.rawValue
+  static let call = Sign.call.rawValue
+  static let returned = Sign.returned.rawValue
+  static let notification = Sign.notification.rawValue
+  static let change = Sign.change.rawValue
+  static let process = Sign.process.rawValue
+  static let task = Sign.task.rawValue
+  static let deadline = Sign.deadline.rawValue
+  static let queue = Sign.queue.rawValue
+  static let refusal = Sign.refusal.rawValue
+  static let endedNext = Sign.firstToBeTerminated.rawValue
+
+  /// A circle is on the screen, a square is not; a hollow one receives no events or runs no code.
   static func of(_ state: EmulatedApp.State) -> String {
     switch state {
-    case .notRunning: "·"
-    case .inactive: "○"
-    case .active: "●"
-    case .background: "■"
-    case .suspended: "□"
+    case .notRunning: Sign.process.rawValue
+    case .inactive: Sign.inactive.rawValue
+    case .active: Sign.active.rawValue
+    case .background: Sign.background.rawValue
+    case .suspended: Sign.suspended.rawValue
     }
   }
 
   /// How a process ended, as the app saw it.
   static func of(_ ending: Termination) -> String {
     switch ending.reason {
-    case .watchdog, .task, .fetch, .push, .crash: "†"
-    case .user, .memory, .system, .reboot, .exitsOnSuspend: ending.notified ? "√" : "×"
+    case .watchdog, .task, .fetch, .push, .crash, .privacy, .lockFile, .scheduler:
+      Sign.fatal.rawValue
+    case .user, .memory, .system, .reboot, .exitsOnSuspend, .exit:
+      (ending.notified ? Sign.pass : .fail).rawValue
     }
   }
 }
 
 extension Style {
-  /// The colour of a state.
+  /// The color of a state.
   static func of(_ state: EmulatedApp.State) -> Style {
     switch state {
     case .notRunning: Style(.standard)
-    case .inactive: Style(.yellow)
+    case .inactive: Style(.orange)
     case .active: Style(.green)
     case .background: Style(.cyan)
     case .suspended: Style(.blue)

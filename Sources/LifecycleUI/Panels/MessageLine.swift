@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-/// The last row: what was just said to the user. A long message takes rows above it, so that none
+/// The last row: what was just said to the user, or the keys of the program. A long message takes rows above it, so that none
 /// of its words is lost.
 struct MessageLine: Panel {
   let session: Session
@@ -12,7 +12,34 @@ struct MessageLine: Panel {
   var title: String { "" }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
-    if let message = session.message { draw(message, in: rect, on: &canvas) }
+    if let message = session.message {
+      draw(message, in: rect, on: &canvas)
+    } else {
+      drawKeys(in: rect, on: &canvas)
+    }
+  }
+
+  /// The keys of the program, as many as there is room for.
+  private func drawKeys(in rect: Rect, on canvas: inout Canvas) {
+    var x = rect.x + 1
+    var keys = Self.bindings.map { ($0.key.name, session.phrases.commandLabel($0.command)) }
+    if session.walkthrough?.isOver == false {
+      keys.insert((Keymap.key(of: .confirm), session.phrases.commandLabel(.step)), at: 0)
+    }
+    for (name, label) in keys {
+      guard x + TextWidth.of(name) + 1 + TextWidth.of(label) < rect.maxX else { break }
+      x += canvas.write(name, at: Point(x, rect.y), style: .key, in: rect) + 1
+      x += canvas.write(label, at: Point(x, rect.y), in: rect) + 2
+    }
+  }
+
+  private static let bindings = bindings(of: [
+    .help, .close, .pause, .skip, .nextPanel, .scenarios, .prompt, .search, .objects, .faster,
+    .slower,
+  ])
+
+  private static func bindings(of commands: [Command]) -> [Binding] {
+    commands.compactMap { command in Keymap.bindings.first { $0.command == command } }
   }
 
   private func draw(_ message: Message, in rect: Rect, on canvas: inout Canvas) {

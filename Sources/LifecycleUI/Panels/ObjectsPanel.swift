@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-/// The objects of the app in focus as a tree, their roles, and the way the last event took.
+/// The objects of the app in focus as a tree, their roles, and the path of the last event.
 struct ObjectsPanel: Panel {
   let session: Session
   let selected: Int?
@@ -19,19 +19,19 @@ struct ObjectsPanel: Panel {
     let inner = rect.inset(1, 0)
     let objects = AppObject.allCases
     let event = ResponderPath.latest(in: session)
-    let way = event.map { ResponderPath.objects(of: $0) } ?? []
+    let path = event.map { ResponderPath.objects(of: $0) } ?? []
     let words = session.phrases.runLoop
-    let heading = event.map { words.remedy($0.phrase) } ?? words.noWay
+    let heading = event.map { words.path($0.phrase) } ?? words.noPath
     // A role under each object where there is room; else the role of the selected one below all.
     let isSpacious = inner.height >= 2 * objects.count + 2
     var y =
       inner.y
       + canvas.write(
-        paragraph: heading, in: inner, style: event == nil ? .quiet : .event)
+        paragraph: heading, in: inner, style: event == nil ? .plain : .event)
     if isSpacious { y += 1 }
     for (index, object) in objects.enumerated() {
       guard y < inner.maxY else { return }
-      draw(object, step: way.firstIndex(of: object), y: y, in: inner, on: &canvas)
+      draw(object, step: path.firstIndex(of: object), y: y, in: inner, on: &canvas)
       if selected == index {
         canvas.add(.reverse, to: Rect(x: inner.x, y: y, width: inner.width, height: 1))
       }
@@ -39,7 +39,7 @@ struct ObjectsPanel: Panel {
       guard isSpacious else { continue }
       let x = inner.x + 3 + 2 * object.depth + 2
       let role = TextWidth.cut(session.phrases.objectRole(object), to: inner.maxX - x)
-      canvas.write(role, at: Point(x, y), style: .quiet, in: inner)
+      canvas.write(role, at: Point(x, y), in: inner)
       y += 1
     }
     if let selected, !isSpacious, objects.indices.contains(selected) {

@@ -9,14 +9,14 @@ struct RunLoopPanel: Panel {
 
   init(_ session: Session) { self.session = session }
 
-  var title: String { session.phrases.objectName(.runLoop) }
+  var title: String { session.phrases.runLoop.title }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard rect.width > 4, rect.height > 0 else { return }
     let inner = rect.inset(1, 0)
     let words = session.phrases.runLoop
     guard let process = session.focused?.process else {
-      canvas.write(words.noProcess, at: Point(inner.x, inner.y), style: .quiet, in: inner)
+      canvas.write(words.noProcess, at: Point(inner.x, inner.y), in: inner)
       return
     }
     var lines = thread(of: process)
@@ -24,7 +24,7 @@ struct RunLoopPanel: Panel {
       if !process.pendingChanges.isEmpty { lines.append((words.kept, .plain)) }
       lines += process.pendingChanges.map { ("  \(Mark.queue) \($0.phrase)", .limit) }
     } else if process.thread.waiting.isEmpty {
-      lines.append((words.nothingWaits, .quiet))
+      lines.append((words.nothingWaits, .plain))
     } else {
       lines.append((words.waiting(process.thread.waiting.count), .plain))
       for (place, step) in process.thread.waiting.enumerated() {
@@ -47,18 +47,21 @@ struct RunLoopPanel: Panel {
   /// What the main thread does now.
   private func thread(of process: AppProcess) -> [Line] {
     let words = session.phrases.runLoop
-    if process.phase == .suspended { return [("\(Mark.of(.suspended)) \(words.frozen)", .quiet)] }
+    if process.phase == .suspended {
+      return [("\(Mark.of(.suspended)) \(words.suspended)", .plain)]
+    }
     var lines: [Line] = []
     if let call = process.thread.current {
-      lines.append(("\(Mark.call) \(words.runs(call.callback.rawValue))", Style(.green, .bold)))
-      if let end = call.returnsAt {
+      let name = call.callback?.rawValue ?? session.phrases.limit(.expirationHandler)
+      lines.append(("\(Mark.call) \(words.runs(name))", Style(.green, .bold)))
+      if case .at(let end) = call.returns {
         lines.append(("  \(words.until(TimeText.stamp(end)))", .plain))
       }
     } else if process.thread.hungSince == nil {
       lines.append(("\(Mark.of(.inactive)) \(words.idle)", .plain))
     }
     if let since = process.thread.hungSince {
-      lines.append(("† \(words.blocked(TimeText.stamp(since)))", .urgent))
+      lines.append(("† \(words.blocked(TimeText.stamp(since.time)))", .urgent))
     }
     return lines
   }
@@ -67,20 +70,31 @@ struct RunLoopPanel: Panel {
   private func waiting(_ step: MainThreadStep) -> (String, String, Style) {
     let phrases = session.phrases
     return switch step {
-    case .call(let callback, _, _), .callIfAccepted(let callback, _, _):
+    case .call(let callback, _, let scene, _):
+      (Mark.call, callback.rawValue + (scene.map { " scene-\($0)" } ?? ""), .call)
+    case .callController(let callback, _, _), .callIfAccepted(let callback, _, _):
       (Mark.call, callback.rawValue, .call)
     case .post(let notification, _): (Mark.notification, notification.rawValue, .notification)
     case .enter(let state, _, _): (Mark.change, phrases.state(state), .state)
+    case .enterScene(let number, let state, _, _):
+      (Mark.change, "scene-\(number) \(state.rawValue)", .state)
     case .process(let step, _):
       (Mark.process, LogLine(step, phrases: phrases).text, .plain)
     case .deliver(let kind), .postChange(let kind, _): (Mark.event, kind.phrase, .event)
-    case .attachScene, .detachScene: (Mark.process, "UIScene", .plain)
+    case .configureScene:
+      (Mark.call, Callback.configurationForConnecting.rawValue, .call)
+    case .attachScene(let number), .detachScene(let number):
+      (Mark.process, "scene-\(number)", .plain)
     case .reportDiscardedSessions:
       (Mark.call, Callback.didDiscardSceneSessions.rawValue, .call)
-    case .finishLaunching:
-      (Mark.notification, AppleNotification.didFinishLaunching.rawValue, .notification)
-    case .beginWork(let wake): (Mark.task, phrases.wake(wake), .limit)
+    case .finishLaunch:
+      (Mark.process, LogLine(.runLoop, phrases: phrases).text, .plain)
+    case .beginWork(let wake, _): (Mark.task, phrases.wake(wake), .limit)
+    case .beginEnd: (Mark.deadline, phrases.limit(.terminate), .limit)
     case .exit(let reason, _): ("×", phrases.ending(reason), .ending)
+    case .expire(let task):
+      (Mark.task, phrases.limit(.expirationHandler) + " " + task.name, .limit)
+    case .threadResult(let work): (Mark.process, work, .plain)
     }
   }
 }

@@ -2,81 +2,82 @@
 
 import Lifecycle
 
-/// The device in one row: its clock, its speed, the rules that hold, what is in front; and the
-/// keys of the program itself.
+/// The first row: the device's clock and whether it runs, what the phone shows, and, where there
+/// is room, the rules that hold.
 struct StatusBar: Panel {
   let session: Session
+  /// Whether the timers have a panel; otherwise the next one stands here.
+  let hasTimers: Bool
+  /// Whether every word must be saved.
+  private let isNarrow: Bool
 
-  init(_ session: Session) { self.session = session }
+  init(_ session: Session, hasTimers: Bool = true) {
+    self.session = session
+    self.hasTimers = hasTimers
+    isNarrow = session.size.width < 70
+  }
 
   var title: String { session.title }
 
+  private typealias Fact = (text: String, style: Style)
+
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
-    let hints = hints(width: rect.width)
-    let isWide = rect.width >= 110
-    let hintColumns = hints.reduce(0) { $0 + TextWidth.of($1.key) + TextWidth.of($1.label) + 3 }
-    let room = Rect(
-      x: rect.x, y: rect.y, width: max(0, rect.width - hintColumns), height: 1)
     var x = rect.x + 1
-    let title = isWide ? [(TextWidth.cut(session.title, to: 40), Style.title)] : []
-    for (text, style) in title + facts {
-      let columns = TextWidth.of(text)
-      if x + columns > room.maxX { break }
-      canvas.write(text, at: Point(x, rect.y), style: style, in: room)
-      x += columns + 2
+    for fact in state {
+      x +=
+        canvas.write(fact.text, at: Point(x, rect.y), style: fact.style, in: rect)
+        + (isNarrow ? 1 : 2)
     }
-    x = room.maxX
-    for hint in hints {
-      x += canvas.write(hint.key, at: Point(x, rect.y), style: .key, in: rect)
-      x += canvas.write(" \(hint.label)", at: Point(x, rect.y), style: .quiet, in: rect) + 2
+    // What gives way: as much as there is room for, from the right.
+    var right = rect.maxX - 1
+    for fact in rules {
+      let columns = TextWidth.of(fact.text)
+      guard right - columns >= x else { break }
+      right -= columns
+      canvas.write(fact.text, at: Point(right, rect.y), style: fact.style, in: rect)
+      right -= 2
     }
+    guard rect.width >= 110, session.walkthrough == nil, right - x > 12 else { return }
+    canvas.write(
+      TextWidth.cut(session.title, to: right - x), at: Point(x, rect.y), style: .plain, in: rect)
   }
 
-  /// What holds now, the most important first.
-  private var facts: [(String, Style)] {
+  /// The state of the device, which never gives way.
+  private var state: [Fact] {
     let device = session.device
-
-    var facts: [(String, Style)] = []
-    facts.append((session.phrases.seconds(TimeText.stamp(device.now)), .strong))
+    let phrases = session.phrases
+    var facts: [Fact] = [(phrases.seconds(TimeText.stamp(device.now)), .strong)]
     if session.timeBase.isPaused {
-      facts.append((session.phrases.paused, Style(.yellow, [.bold, .reverse])))
+      facts.append((" \(phrases.paused) ", .alarming))
+    } else if session.isWaitingForStep {
+      facts.append((phrases.waitsFor(Keymap.key(of: .confirm)), .strong))
+    } else {
+      facts.append((device.nextDeadline == nil ? phrases.idle : phrases.running, .plain))
     }
-    if session.isHeld, !session.timeBase.isPaused {
-      facts.append((session.phrases.waitsFor(Keymap.key(of: .confirm)), Style(.yellow, .bold)))
+    let isNormal = session.timeBase.speed == .normal
+    facts.append((phrases.speed(factor), isNormal ? .plain : .strong))
+    let shown = ScreenSummary.text(device, phrases)
+    facts.append((isNarrow ? shown : phrases.screenShows(shown), .strong))
+    if device.isLocked, !isNarrow { facts.append((phrases.lockedDevice, .strong)) }
+    if device.isTalking { facts.append((phrases.talking, .strong)) }
+    if !hasTimers, let next = device.deadlines.first(where: { $0.limit != nil }),
+      let limit = next.limit
+    {
+      let left = phrases.seconds(TimeText.countdown(next.due - device.now))
+      facts.append(("\(phrases.limit(limit)) \(left)", .limit))
     }
-    if session.timeBase.speed != .normal || !session.timeBase.isPaused {
-      facts.append(
-        (session.phrases.speed(factor), session.timeBase.speed == .normal ? .quiet : .strong))
-    }
-    if device.isLocked { facts.append((session.phrases.lockedDevice, Style(.yellow, .bold))) }
-    if let cover = device.cover {
-      facts.append((session.phrases.cover(cover), Style(.yellow, .bold)))
-    }
-    if device.isTalking { facts.append((session.phrases.talking, Style(.yellow, .bold))) }
-    facts.append((session.phrases.version(device.version), .quiet))
-    if let app = session.focused { facts.append((session.phrases.style(app.traits.style), .quiet)) }
+    return facts
+  }
+
+  /// The rules that hold, the most important first.
+  private var rules: [Fact] {
+    var facts: [Fact] = [(session.phrases.version(session.device.version), .plain)]
+    if let app = session.focused { facts.append((session.phrases.style(app.traits.style), .plain)) }
     return facts
   }
 
   private var factor: String {
-    let thousandths = session.timeBase.speed.thousandths
-    return TimeText.seconds(.milliseconds(thousandths))
-  }
-
-  /// The keys of the program, as many as there is room for beside the facts.
-  private func hints(width: Int) -> [(key: String, label: String)] {
-    let bindings = width >= 110 ? Self.allKeys : width >= 78 ? Self.someKeys : Self.fewKeys
-    return bindings.map { ($0.key.name, session.phrases.commandLabel($0.command)) }
-  }
-
-  private static let allKeys = bindings(of: [
-    .help, .nextPanel, .search, .prompt, .pause, .skip, .close,
-  ])
-  private static let someKeys = bindings(of: [.help, .pause, .skip, .close])
-  private static let fewKeys = bindings(of: [.help, .close])
-
-  private static func bindings(of commands: [Command]) -> [Binding] {
-    commands.compactMap { command in Keymap.bindings.first { $0.command == command } }
+    TimeText.seconds(.milliseconds(session.timeBase.speed.thousandths))
   }
 }

@@ -9,6 +9,9 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   case wait
   case help
   case objects
+  case scenarios
+  case load
+  case restart
   case quit
 
   /// The same as a key would ask for; nil where there is more to say.
@@ -18,8 +21,10 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case .skip: .skip
     case .help: .help
     case .objects: .objects
+    case .scenarios: .scenarios
+    case .restart: .restart
     case .quit: .quit
-    case .save, .speed, .wait: nil
+    case .load, .save, .speed, .wait: nil
     }
   }
 }

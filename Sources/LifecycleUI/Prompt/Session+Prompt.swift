@@ -41,7 +41,10 @@ extension Session {
       timeBase.setSpeed(TimeBase.Speed(factor), at: wall)
     case .wait:
       wait(line, at: wall)
-    case .pause, .skip, .help, .objects, .quit:
+    case .load:
+      if rest.isEmpty { return pickScenario() }
+      return [.openScenario(rest)]
+    case .pause, .skip, .help, .objects, .scenarios, .restart, .quit:
       message = Message(.error, phrases.messages.unknownWord(line, word.rawValue))
     }
     return []

@@ -6,7 +6,7 @@ extension Session {
   /// The next step of the scenario is taken: the clock is put forward to its moment.
   mutating func takeStep(at wall: Duration) {
     guard let walkthrough else {
-      message = Message(.info, phrases.messages.noScenario)
+      message = Message(.info, phrases.messages.noScenario(Keymap.key(of: .scenarios)))
       return
     }
     guard !walkthrough.isOver else {
@@ -75,8 +75,10 @@ extension Session {
   private mutating func tell(_ verdict: Scenario.Verdict) {
     let expectation = verdict.expectation.text
     if verdict.isHeld {
+      walkthrough?.passed += 1
       log.append(.note(Log.Note(.held, phrases.messages.held(expectation)), time: device.now))
     } else {
+      walkthrough?.failed += 1
       let text = phrases.messages.failed(expectation, verdict.found.map(phrases.finding))
       log.append(.note(Log.Note(.failed, text), time: device.now))
       message = Message(.error, text)

@@ -15,6 +15,10 @@ package struct Walkthrough: Sendable {
   package let count: Int
   /// How many of them have been taken.
   package internal(set) var taken = 0
+  /// How many expectations were met.
+  package internal(set) var passed = 0
+  /// How many were not.
+  package internal(set) var failed = 0
 
   /// Whether nothing happened but what the scenario says.
   var isFaithful = true

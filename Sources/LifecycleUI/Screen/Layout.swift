@@ -2,9 +2,10 @@
 
 /// Where each panel is on a screen of some size; an empty rectangle for one that is not shown.
 ///
-/// Three sizes are drawn up on purpose, 80×24, 120×40 and 200×50; those between take the largest
-/// that fits and give what is over to the log. A smaller screen loses panels, and one below
-/// ``minimum`` shows only what it would need.
+/// Every size has the device's state on its first row and messages on its last. What gives way
+/// first on a smaller screen is the panel of actions; the states, the log and the timers stay.
+/// Drawn up on purpose are 40×10, 60×20, 80×23, 80×24, 100×30, 120×40 and 200×50; a size between
+/// takes the largest that fits and gives what is over to the log.
 package struct Layout: Hashable, Sendable {
   /// The smallest screen with panels on it.
   package static let minimum = Size(40, 10)
@@ -12,24 +13,30 @@ package struct Layout: Hashable, Sendable {
   /// Which of the drawings is used.
   package enum Tier: Hashable, Sendable {
     case tooSmall
+    /// The states as a list.
     case small
+    /// The state diagram with a word in each box.
     case compact
+    /// The state diagram with the meaning of each state.
     case roomy
+    /// A third column for the main run loop and the objects.
     case wide
   }
 
   package let size: Size
   package let tier: Tier
-  package private(set) var diagram = Rect.none
-  package private(set) var log = Rect.none
+  /// The device's clock, what the phone shows, what rules hold.
+  package private(set) var status = Rect.none
   package private(set) var apps = Rect.none
+  package private(set) var diagram = Rect.none
   package private(set) var timers = Rect.none
-  package private(set) var actions = Rect.none
+  /// The lesson and the next step of a scenario.
+  package private(set) var scenario = Rect.none
+  package private(set) var log = Rect.none
   package private(set) var runLoop = Rect.none
   package private(set) var objects = Rect.none
-  /// The device's clock and what rules hold.
-  package private(set) var status = Rect.none
-  /// The last row: messages and what is typed.
+  package private(set) var actions = Rect.none
+  /// The last row: messages, what is typed, the keys of the program.
   package private(set) var message = Rect.none
   /// The lines between the panels.
   package private(set) var rules: [Line] = []
@@ -40,25 +47,38 @@ package struct Layout: Hashable, Sendable {
     package let to: Point
   }
 
-  package init(_ size: Size) {
+  /// - Parameter hasScenario: Whether a scenario is stepped through.
+  package init(_ size: Size, hasScenario: Bool = false) {
     self.size = size
     switch size {
-    case _ where size.width >= 180 && size.height >= 46:
-      tier = .wide
-      arrangeWide()
-    case _ where size.width >= 110 && size.height >= 36:
-      tier = .roomy
-      arrangeRoomy()
-    case _ where size.width >= 78 && size.height >= 24:
-      tier = .compact
-      arrangeCompact()
+    case _ where size.width >= 180 && size.height >= 46: tier = .wide
+    case _ where size.width >= 110 && size.height >= 36: tier = .roomy
+    case _ where size.width >= 76 && size.height >= 22: tier = .compact
     case _ where size.width >= Self.minimum.width && size.height >= Self.minimum.height:
       tier = .small
-      arrangeSmall()
-    default:
-      tier = .tooSmall
+    default: tier = .tooSmall
+    }
+    if tier == .tooSmall { return }
+    status = Rect(x: 0, y: 0, width: size.width, height: 1)
+    message = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
+    switch tier {
+    case .tooSmall: break
+    case .small: arrangeSmall(hasScenario)
+    case .compact: arrangeCompact(hasScenario)
+    case .roomy: arrangeRoomy(hasScenario)
+    case .wide: arrangeWide(hasScenario)
     }
   }
+
+  /// Whether a panel has a rule of its own above it, with room for its title.
+  package func hasRule(above panel: Rect) -> Bool {
+    rules.contains { rule in
+      rule.from.y == rule.to.y && rule.from.y == panel.y - 1 && rule.from.x <= panel.x
+        && rule.to.x >= panel.maxX - 1
+    }
+  }
+
+  // MARK: Lines
 
   private mutating func rule(x: Int = 0, y: Int, width: Int) {
     // A rule runs past the edges of the screen, so that its ends are whole.
@@ -71,94 +91,133 @@ package struct Layout: Hashable, Sendable {
     rules.append(Line(from: Point(x, top), to: Point(x, bottom)))
   }
 
-  private mutating func lastRow() {
-    message = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
+  /// The rows at the bottom: a rule, the actions, and the row of messages. Returns the rule's row.
+  private mutating func arrangeActions(rows: Int) -> Int {
+    actions = Rect(x: 0, y: size.height - 1 - rows, width: size.width, height: rows)
+    rule(y: actions.y - 1, width: size.width)
+    return actions.y - 1
   }
 
-  /// The states as a list, the log beside it; one row for the apps and one for the keys.
-  private mutating func arrangeSmall() {
-    let width = size.width
-    let height = size.height
-    let keys = height >= 16 ? 2 : 1
-    let bottom = height - 2 - keys
-    let left = 16
-    apps = Rect(x: 0, y: 0, width: width, height: 1)
-    rule(y: 1, width: width)
-    diagram = Rect(x: 0, y: 2, width: left, height: bottom - 2)
-    column(x: left, from: 1, to: bottom)
-    log = Rect(x: left + 1, y: 2, width: width - left - 1, height: bottom - 2)
-    rule(y: bottom, width: width)
-    actions = Rect(x: 0, y: bottom + 1, width: width, height: keys)
-    lastRow()
-    status = message
+  // MARK: A column of the log
+
+  /// The fewest rows of the log beside which the main run loop is shown too.
+  private static let fewestLogRows = 12
+  private static let runLoopRows = 5
+
+  /// The scenario, the log and the main run loop, from the top; the last where there is room.
+  private mutating func arrangeLog(
+    in area: Rect, _ hasScenario: Bool, scenarioRows: Int, hasRunLoop: Bool = true
+  ) {
+    var rest = area
+    // The rule between two panels joins those at the panels' sides.
+    func across(_ y: Int) {
+      let right = area.maxX == size.width ? area.width + 1 : area.width + 2
+      rule(x: area.x - 1, y: y, width: right)
+    }
+    if hasScenario, area.height >= scenarioRows + 5 {
+      scenario = Rect(x: area.x, y: area.y, width: area.width, height: scenarioRows)
+      across(scenario.maxY)
+      rest.y += scenarioRows + 1
+      rest.height -= scenarioRows + 1
+    }
+    if hasRunLoop, rest.height >= Self.fewestLogRows + 1 + Self.runLoopRows {
+      rest.height -= Self.runLoopRows + 1
+      across(rest.maxY)
+      runLoop = Rect(
+        x: area.x, y: rest.maxY + 1, width: area.width, height: Self.runLoopRows)
+    }
+    log = rest
   }
 
-  /// The diagram on the left, the log on the right, three rows of keys.
-  private mutating func arrangeCompact() {
+  // MARK: The drawings
+
+  /// The states as a list with the timers below, the log beside them.
+  private mutating func arrangeSmall(_ hasScenario: Bool) {
     let width = size.width
-    let keys = size.height >= 30 ? 4 : 3
-    let bottom = size.height - 2 - keys
-    let left = DiagramPanel.compactSize.width
-    apps = Rect(x: 0, y: 0, width: width, height: 1)
-    rule(y: 1, width: width)
-    diagram = Rect(x: 0, y: 2, width: left, height: DiagramPanel.compactSize.height + 1)
-    timers = Rect(x: 0, y: diagram.maxY, width: left, height: bottom - diagram.maxY)
-    column(x: left + 1, from: 1, to: bottom)
-    log = Rect(x: left + 2, y: 2, width: width - left - 2, height: bottom - 2)
-    rule(y: bottom, width: width)
-    actions = Rect(x: 0, y: bottom + 1, width: width, height: keys)
-    lastRow()
-    status = message
+    let bottom = arrangeActions(rows: size.height >= 16 ? 2 : 1)
+    let left = width >= 56 ? 18 : 16
+    // On the very smallest only the app in focus is shown.
+    let hasApps = size.height >= 12
+    if hasApps { apps = Rect(x: 0, y: 1, width: width, height: 1) }
+    let top = hasApps ? 3 : 2
+    rule(y: top - 1, width: width)
+    let rows = bottom - top
+    let states = DiagramPanel.listRows + 3
+    if rows > states {
+      diagram = Rect(x: 0, y: top, width: left, height: states)
+      timers = Rect(x: 0, y: diagram.maxY, width: left, height: rows - states)
+    } else {
+      diagram = Rect(x: 0, y: top, width: left, height: rows)
+    }
+    column(x: left, from: top - 1, to: bottom)
+    let area = Rect(x: left + 1, y: top, width: width - left - 1, height: rows)
+    arrangeLog(in: area, hasScenario, scenarioRows: 5, hasRunLoop: false)
   }
 
-  /// The roomy diagram with the timers below it; the log with the apps below it; five rows of keys.
-  private mutating func arrangeRoomy() {
+  /// The diagram and the timers on the left, the log on the right.
+  private mutating func arrangeCompact(_ hasScenario: Bool) {
     let width = size.width
-    let keys = 5
-    let bottom = size.height - 2 - keys
+    let figure = DiagramPanel.compactSize
+    let bottom = arrangeActions(rows: max(1, min(4, (size.height - 20) / 2)))
+    let left = figure.width
+    apps = Rect(x: 0, y: 1, width: width, height: 1)
+    rule(y: 2, width: width)
+    let rows = bottom - 3
+    diagram = Rect(x: 0, y: 3, width: left, height: min(rows - 1, figure.height + 1))
+    let below = bottom - diagram.maxY
+    let ruled = below >= 4 ? 1 : 0
+    if ruled > 0 { rule(y: diagram.maxY, width: left + 2) }
+    timers = Rect(x: 0, y: diagram.maxY + ruled, width: left, height: below - ruled)
+    column(x: left + 1, from: 2, to: bottom)
+    let area = Rect(x: left + 2, y: 3, width: width - left - 2, height: rows)
+    arrangeLog(in: area, hasScenario, scenarioRows: 6)
+  }
+
+  /// The larger diagram with the timers below it; the log with the apps below it.
+  private mutating func arrangeRoomy(_ hasScenario: Bool) {
+    let width = size.width
+    let bottom = arrangeActions(rows: size.height >= 40 ? 5 : 3)
     let left = DiagramPanel.roomySize.width + 2
-    let middle = bottom - 7
-    status = Rect(x: 0, y: 0, width: width, height: 1)
+    let middle = bottom - 6
     rule(y: 1, width: width)
     diagram = Rect(x: 1, y: 2, width: left - 2, height: middle - 2)
     timers = Rect(x: 0, y: middle + 1, width: left, height: bottom - middle - 1)
     column(x: left, from: 1, to: bottom)
-    log = Rect(x: left + 1, y: 2, width: width - left - 1, height: middle - 2)
     rule(y: middle, width: width)
     apps = Rect(
       x: left + 1, y: middle + 1, width: width - left - 1, height: bottom - middle - 1)
-    rule(y: bottom, width: width)
-    actions = Rect(x: 0, y: bottom + 1, width: width, height: keys)
-    lastRow()
+    let area = Rect(x: left + 1, y: 2, width: width - left - 1, height: middle - 2)
+    arrangeLog(in: area, hasScenario, scenarioRows: 6)
   }
 
   /// Three columns: the diagram and the timers; the log and the apps; the run loop and the objects.
-  private mutating func arrangeWide() {
+  private mutating func arrangeWide(_ hasScenario: Bool) {
     let width = size.width
-    let keys = 11
-    let bottom = size.height - 2 - keys
+    let bottom = arrangeActions(rows: 12)
     let left = DiagramPanel.roomySize.width + 12
     let right = 56
     let rightEdge = width - right
     let middle = bottom - 6
-    status = Rect(x: 0, y: 0, width: width, height: 1)
     rule(y: 1, width: width)
     diagram = Rect(x: 1, y: 2, width: left - 2, height: middle - 2)
     timers = Rect(x: 0, y: middle + 1, width: left, height: bottom - middle - 1)
     column(x: left, from: 1, to: bottom)
-    log = Rect(x: left + 1, y: 2, width: rightEdge - left - 3, height: middle - 2)
-    apps = Rect(
-      x: left + 1, y: middle + 1, width: log.width, height: bottom - middle - 1)
+    let middleWidth = rightEdge - left - 2
+    apps = Rect(x: left + 1, y: middle + 1, width: middleWidth, height: bottom - middle - 1)
     column(x: rightEdge - 1, from: 1, to: bottom)
     rule(y: middle, width: rightEdge)
-    runLoop = Rect(x: rightEdge, y: 2, width: right, height: 11)
+    let area = Rect(x: left + 1, y: 2, width: middleWidth, height: middle - 2)
+    arrangeLog(in: area, hasScenario, scenarioRows: 7, hasRunLoop: false)
+    runLoop = Rect(x: rightEdge, y: 2, width: right, height: 10)
     rule(x: rightEdge - 1, y: runLoop.maxY, width: right + 1)
     objects = Rect(
       x: rightEdge, y: runLoop.maxY + 1, width: right, height: bottom - runLoop.maxY - 1)
-    rule(y: bottom, width: width)
-    actions = Rect(x: 0, y: bottom + 1, width: width, height: keys)
-    lastRow()
   }
+}
+
+extension Session {
+  /// Where the panels of this session's screen are.
+  package var layout: Layout { Layout(size, hasScenario: walkthrough != nil) }
 }
 
 extension Rect {

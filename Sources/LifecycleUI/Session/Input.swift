@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 /// Everything that can reach a session from outside.
 package enum Input: Hashable, Sendable {
   /// The person pressed a key.
@@ -14,6 +16,16 @@ package enum Input: Hashable, Sendable {
   case continued
   /// A file the session asked for was written, or could not be; the text is for the person.
   case saved(Result<String, SaveError>)
+  /// The scenarios there are, which the session asked for.
+  case scenarios([ScenarioSummary])
+  /// The scenario the session asked for, or why it could not be read.
+  case opened(Result<Scenario, OpenError>)
+}
+
+/// Why a scenario could not be opened, in words for the user.
+package struct OpenError: Error, Hashable, Sendable {
+  package let message: String
+  package init(message: String) { self.message = message }
 }
 
 /// Why a file could not be written, in words for the person.
@@ -32,4 +44,8 @@ package enum Effect: Hashable, Sendable {
   case repaint
   /// Write a text to a file; answer with ``Input/saved(_:)``.
   case save(path: String, text: String)
+  /// Find the scenarios there are; answer with ``Input/scenarios(_:)``.
+  case listScenarios
+  /// Read a scenario, by its file or by its name among those; answer with ``Input/opened(_:)``.
+  case openScenario(String)
 }

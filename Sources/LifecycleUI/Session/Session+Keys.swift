@@ -4,7 +4,7 @@ import Lifecycle
 
 extension Session {
   /// Whether the window is large enough for the panels: keys act only on what is drawn.
-  var isDrawn: Bool { Layout(size).tier != .tooSmall }
+  var isDrawn: Bool { layout.tier != .tooSmall }
 
   /// A key was pressed: whatever is open has the first word, then the key table.
   mutating func press(_ key: Key, at wall: Duration) -> [Effect] {
@@ -54,6 +54,8 @@ extension Session {
     case .skip: skip(at: wall)
     case .help: overlay = HelpOverlay()
     case .objects: overlay = overlay == nil ? ObjectsOverlay() : nil
+    case .scenarios: return pickScenario()
+    case .restart: restart(at: wall)
     case .prompt: openPrompt()
     case .save: openPrompt(text: "save session.scenario")
     case .repaint, .stop, .quit: return command.effects
@@ -64,18 +66,30 @@ extension Session {
     return []
   }
 
-  /// Enter means what is nearest: the switcher, the selected event, the scenario.
+  /// Enter means what has the keys: the selected event, the rule of a row or of a state; else the
+  /// switcher, then the scenario.
   private mutating func confirm(at wall: Duration) {
-    if device.cover == .switcher {
-      happen(event(.choose))
-    } else if focus == .actions {
+    switch focus {
+    case .actions:
       let actions = actions
       if actions.indices.contains(selectedAction) { happen(actions[selectedAction].event) }
-    } else if walkthrough != nil {
-      takeStep(at: wall)
-    } else {
-      happen(event(.choose))
+    case .log:
+      if !log.isEmpty { explain(log.selection ?? log.end - 1) }
+    case .diagram:
+      overlay = RuleOverlay(selectedState, in: self)
+    case .device, .apps:
+      if device.cover == .switcher || walkthrough == nil {
+        happen(event(.choose))
+      } else {
+        takeStep(at: wall)
+      }
     }
+  }
+
+  /// Shows the rule of a row of the log.
+  private mutating func explain(_ number: Int) {
+    guard let card = RuleOverlay(log[number], phrases: phrases) else { return }
+    overlay = card
   }
 
   private mutating func focusApp(_ number: Int) {
@@ -87,18 +101,19 @@ extension Session {
   }
 
   private mutating func turnFocus(by step: Int) {
-    let layout = Layout(size)
+    let layout = layout
     let all = Focus.allCases.filter { !$0.area(in: layout).isEmpty }
     let place = all.firstIndex(of: focus) ?? 0
     focus = all[(place + step + all.count) % all.count]
+    if focus == .actions { selectedAction = suggestedAction ?? 0 }
+    if focus == .diagram, let app = focused { selectedState = app.state }
   }
 
   private mutating func leave() {
     if overlay != nil {
       overlay = nil
-    } else if focus != .device {
-      focus = .device
     } else {
+      focus = .device
       log.follow()
     }
   }
@@ -108,9 +123,11 @@ extension Session {
     case .log:
       moveLog(move)
     case .actions:
-      selectedAction = move.applied(to: selectedAction, last: actions.count - 1, page: 8)
+      selectedAction = ActionsGrid(layout.actions, phrases: phrases).moved(selectedAction, move)
     case .apps:
       focusedApp = move.applied(to: focusedApp, last: device.apps.count - 1, page: 4)
+    case .diagram:
+      selectedState = DiagramGeometry.neighbor(of: selectedState, move)
     case .device:
       let isSideways = move == .left || move == .right
       if device.cover == .switcher || isSideways {
@@ -145,6 +162,7 @@ extension Focus {
     case .actions: layout.actions
     case .log: layout.log
     case .apps: layout.apps
+    case .diagram: layout.diagram
     }
   }
 }

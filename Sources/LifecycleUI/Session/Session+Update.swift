@@ -26,6 +26,10 @@ extension Session {
       timeBase.setFrozen(false, at: wall)
     case .saved(.success(let path)):
       message = Message(.info, phrases.messages.saved(Self.visible(path)))
+    case .scenarios(let scenarios): list(scenarios)
+    case .opened(.success(let scenario)): open(scenario, at: wall)
+    case .opened(.failure(let error)):
+      message = Message(.error, phrases.messages.notOpened(Self.visible(error.message)))
     case .saved(.failure(let error)):
       message = Message(.error, phrases.messages.notSaved(Self.visible(error.message)))
     }
@@ -45,7 +49,7 @@ extension Session {
   /// The device's time at which the seconds left of a running limit change next.
   private var nextTick: Duration? {
     let now = device.now
-    return device.runningLimits.compactMap { limit in
+    return device.deadlines.filter { $0.limit != nil }.compactMap { limit -> Duration? in
       guard limit.due > now else { return nil }
       let left = (limit.due - now).milliseconds
       // A whole second left: the next change is a second away.
@@ -93,6 +97,13 @@ extension Session {
     case .whenSettled: device.isSettled || device.nextDeadline == nil ? device.now : nil
     case .never, nil: nil
     }
+  }
+
+  /// Whether nothing more will be seen to happen until the user takes the next step: the clock
+  /// waits, or will before anything is due.
+  var isWaitingForStep: Bool {
+    guard let heldUntil else { return false }
+    return device.nextDeadline.map { $0 > heldUntil } ?? true
   }
 
   /// Whether the device's clock waits for the person to take the next step.

@@ -10,11 +10,12 @@ package struct Session: Sendable {
   package internal(set) var device: Device
   /// What is shown at the top: the scenario's title, or the program's name.
   package let title: String
-  /// The sentences, in a list of one: a session is copied for every panel, and a hundred sentences
-  /// should not be.
-  private let book: [Phrases]
+  /// What the session began with, in a list of one: a session is copied for every panel, and a
+  /// hundred sentences should not be.
+  private let origins: [Start]
+  var origin: Start { origins[0] }
   package var phrases: Phrases {
-    _read { yield book[0] }
+    _read { yield origins[0].phrases }
   }
   /// Whether only ASCII may be drawn.
   package let isASCII: Bool
@@ -26,6 +27,8 @@ package struct Session: Sendable {
   package internal(set) var focusedApp = 0
   /// Which of ``Session/actions`` is selected while that panel has the keys.
   package internal(set) var selectedAction = 0
+  /// Which box of the diagram is selected while that panel has the keys.
+  package internal(set) var selectedState = EmulatedApp.State.notRunning
   /// Rows of the log broken into lines where it is so wide, by their numbers.
   var knownRows: (width: Int, rows: [Int: LogPanel.Shown]) = (0, [:])
   /// What could happen at some moment; see ``actions``.
@@ -47,7 +50,7 @@ package struct Session: Sendable {
   package init(start: Start, at wall: Duration) {
     device = start.device
     title = Self.visible(start.title)
-    book = [start.phrases]
+    origins = [start]
     isASCII = start.isASCII
     size = start.size
     timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)
@@ -70,6 +73,8 @@ package enum Focus: CaseIterable, Hashable, Sendable {
   case log
   /// Arrows choose the app in focus.
   case apps
+  /// Arrows choose a state, Enter explains it.
+  case diagram
 }
 
 /// The line of messages.

@@ -32,7 +32,7 @@ struct MarkdownReport: Report {
         // A sentence is no code.
         case .refused: Self.escaped(entry.kind.text(why: why))
         case .event, .process, .call, .returned, .notification, .state, .task, .deadline, .queue,
-          .end:
+          .phase, .end:
           Self.code(entry.kind.text(why: why))
         }
       row(entry.time, entry.app ?? "", entry.kind.name, text, to: &out)

@@ -44,6 +44,10 @@ struct ScreenPlayer {
     }
   }
 
+  mutating func press(_ key: Key) {
+    _ = session.update(.key(key), at: wall)
+  }
+
   mutating func wait(_ time: Duration) {
     wall += time
     _ = session.update(.timePassed, at: wall)

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+#define _GNU_SOURCE
+#include "CNcurses.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdint.h>
+#include <string.h>
+#include <unistd.h>
+
+// What a run loop needs to serve the main queue on the main thread: libdispatch exports these for
+// Foundation's run loop on Linux. The handle is an eventfd.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *);
+
+static const struct timespec now = {0, 0};
+static volatile sig_atomic_t seen;
+/// The signals that come in only while the loop waits.
+static sigset_t waiting_mask;
+
+static void note(int signal) {
+  seen |= signal == SIGWINCH ? CN_WAKE_SIZE : signal == SIGTSTP ? CN_WAKE_STOP : CN_WAKE_CONTINUE;
+}
+
+bool cn_has_descriptors(int count) {
+  int opened[16];
+  int made = 0;
+  while (made < count && made < 16) {
+    int descriptor = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
+    if (descriptor < 0) break;
+    opened[made++] = descriptor;
+  }
+  for (int i = 0; i < made; i++) (void)close(opened[i]);
+  return made == count;
+}
+
+static void *nothing(void *argument) { return argument; }
+
+bool cn_has_thread(void) {
+  pthread_t thread;
+  if (pthread_create(&thread, NULL, nothing, NULL) != 0) return false;
+  (void)pthread_join(thread, NULL);
+  return true;
+}
+
+void cn_hold_signals(void) {
+  static const int signals[] = {SIGWINCH, SIGTSTP, SIGCONT};
+  sigset_t set;
+  sigemptyset(&set);
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) sigaddset(&set, signals[i]);
+  (void)pthread_sigmask(SIG_BLOCK, &set, &waiting_mask);
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
+    sigdelset(&waiting_mask, signals[i]);
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = note;
+    sigemptyset(&action.sa_mask);
+    (void)sigaction(signals[i], &action, NULL);
+  }
+}
+
+int cn_wait(int input, bool sleeps) {
+  int queue = _dispatch_get_main_queue_handle_4CF();
+  struct pollfd waited[2] = {{queue, POLLIN, 0}, {input, POLLIN, 0}};
+  // The held signals come in here and nowhere else, so that none is missed between a look and
+  // the sleep.
+  int count = ppoll(waited, 2, sleeps ? NULL : &now, &waiting_mask);
+  int result = seen;
+  seen = 0;
+  if (count > 0) {
+    if (waited[0].revents != 0) result |= CN_WAKE_QUEUE;
+    if (waited[1].revents != 0) result |= CN_WAKE_INPUT;
+  }
+  return result;
+}
+
+void cn_drain_main_queue(void) {
+  uint64_t pokes;
+  ssize_t count = read(_dispatch_get_main_queue_handle_4CF(), &pokes, sizeof pokes);
+  (void)count;
+  _dispatch_main_queue_callback_4CF(NULL);
+}
+
+bool cn_take_continue(void) {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, SIGCONT);
+  return sigtimedwait(&set, NULL, &now) == SIGCONT;
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A box over the panels: its title above, the way out below.
+struct OverlayBox {
+  let rect: Rect
+
+  /// What is inside the edges.
+  var inner: Rect { rect.inset(2, 1) }
+
+  /// Everything but the row of messages, so that what is said there stays in sight.
+  init(_ layout: Layout) {
+    rect = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+  }
+
+  /// A box in the middle of an area, as high as its lines and no wider than they can be read.
+  init(lines: Int, width: Int, in area: Rect) {
+    let width = min(width, area.width)
+    let height = min(area.height, lines + 2)
+    rect = Rect(
+      x: area.x + (area.width - width) / 2, y: area.y + max(0, (area.height - height) / 2),
+      width: width, height: height)
+  }
+
+  /// Blanks the area and draws the edges.
+  func draw(
+    title: String, close: String, note: String = "", weight: Weight = .plain,
+    style: Style = .frame, titleStyle: Style = .title, on canvas: inout Canvas
+  ) {
+    canvas.clear(rect)
+    canvas.box(rect, weight: weight, style: style)
+    canvas.write(
+      " \(TextWidth.cut(title, to: rect.width - 6)) ", at: Point(rect.x + 1, rect.y),
+      style: titleStyle, in: rect)
+    let x = rect.x + 1
+    let used = canvas.write(
+      " \(TextWidth.cut(close, to: rect.width - 4)) ", at: Point(x, rect.maxY - 1), style: .strong,
+      in: rect)
+    guard !note.isEmpty, used + TextWidth.of(note) + 4 < rect.width else { return }
+    canvas.write(
+      " \(note) ", at: Point(rect.maxX - 3 - TextWidth.of(note), rect.maxY - 1), in: rect)
+  }
+}

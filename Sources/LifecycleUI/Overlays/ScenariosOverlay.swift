@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The scenarios that came with the program, by topic: letters search, arrows select, Enter opens.
+package struct ScenariosOverlay: Overlay {
+  /// Everything there is, by topic; nil until the shell has answered.
+  private let all: [(topic: String?, scenarios: [ScenarioSummary])]?
+  /// What is searched for.
+  private var search = ""
+  /// What contains it, in order.
+  private var found: [(topic: String?, summary: ScenarioSummary)] = []
+  /// The selected one, by its place in ``found``.
+  private var selected = 0
+
+  package init(_ all: [ScenarioSummary]? = nil) {
+    self.all = all.map(ScenarioSummary.byTopic)
+    find()
+  }
+
+  /// How many characters a search may have.
+  private static let longestSearch = 60
+
+  package mutating func press(
+    _ key: Key, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    switch key {
+    case .escape: return .closes()
+    case .enter:
+      guard found.indices.contains(selected) else { return .stays() }
+      return .closes([.openScenario(found[selected].summary.name)])
+    case .backspace:
+      search = String(search.dropLast())
+      find()
+    case .character(let character)
+    where search.count < Self.longestSearch
+      && !character.unicodeScalars.contains(where: \.isControl):
+      search.append(character)
+      find()
+    case .character, .control, .tab, .backTab, .delete, .up, .down, .left, .right, .pageUp,
+      .pageDown, .home, .end, .function:
+      let command = Keymap.command(for: key, focus: .device)
+      guard case .move(let move)? = command else { return .stays(command?.effects ?? []) }
+      let page = max(1, OverlayBox(session.layout).inner.height - 3)
+      selected = move.applied(to: selected, last: max(0, found.count - 1), page: page)
+    }
+    return .stays()
+  }
+
+  private mutating func find() {
+    let words = search.lowercased().split(separator: " ").map(String.init)
+    found = (all ?? []).flatMap { topic, scenarios in
+      scenarios.filter { $0.contains(words) }.map { (topic, $0) }
+    }
+    selected = 0
+  }
+
+  package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
+    let box = OverlayBox(layout)
+    let words = session.phrases.scenarios
+    let place = found.isEmpty ? "" : session.phrases.rowPosition(selected + 1, found.count)
+    box.draw(title: words.title, close: words.close, note: place, on: &canvas)
+    let inner = box.inner
+    guard inner.width > 10, inner.height > 2 else { return }
+    let used = canvas.write("\(words.search) ", at: Point(inner.x, inner.y), in: inner)
+    let typed = canvas.write(
+      search, at: Point(inner.x + used, inner.y), style: .strong, in: inner)
+    canvas.add(.reverse, to: Rect(x: inner.x + used + typed, y: inner.y, width: 1, height: 1))
+    let list = Rect(x: inner.x, y: inner.y + 1, width: inner.width, height: inner.height - 2)
+    if found.isEmpty {
+      let text = all == nil ? words.loading : words.nothingFound
+      canvas.write(text, at: Point(list.x, list.y + 1), in: list)
+      return
+    }
+    drawList(in: list, others: words.others, on: &canvas)
+    canvas.write(
+      "applife \(found[selected].summary.name)", at: Point(inner.x, list.maxY), style: .key,
+      in: inner)
+  }
+
+  /// A row: a topic, or a scenario by its place in ``found``.
+  private enum Row {
+    case topic(String)
+    case scenario(Int)
+  }
+
+  private func drawList(in list: Rect, others: String, on canvas: inout Canvas) {
+    var rows: [Row] = []
+    var selectedRow = 0
+    for (place, entry) in found.enumerated() {
+      if place == 0 || entry.topic != found[place - 1].topic {
+        rows.append(.topic(entry.topic ?? others))
+      }
+      if place == selected { selectedRow = rows.count }
+      rows.append(.scenario(place))
+    }
+    // The selected row stays in the middle, as far as the ends allow.
+    let first = max(0, min(selectedRow - list.height / 2, rows.count - list.height))
+    for (offset, row) in rows.dropFirst(first).prefix(list.height).enumerated() {
+      let area = Rect(x: list.x, y: list.y + offset, width: list.width, height: 1)
+      switch row {
+      case .topic(let text):
+        canvas.write(text, at: Point(area.x, area.y), style: .title, in: area)
+      case .scenario(let place):
+        let title = TextWidth.cut(found[place].summary.title, to: area.width - 2)
+        canvas.write(title, at: Point(area.x + 2, area.y), in: area)
+        if place == selected { canvas.restyle(area) { $0 = Style(.standard, .reverse) } }
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// The scenario that is stepped through: its lesson until the first step, then the step that comes
+/// next and what its author says about it, before it is taken.
+struct ScenarioPanel: Panel {
+  let session: Session
+  let walkthrough: Walkthrough
+
+  init(_ session: Session, _ walkthrough: Walkthrough, width: Int) {
+    self.session = session
+    self.walkthrough = walkthrough
+    isTitleInRule = TextWidth.of(session.title) <= width - 4
+  }
+
+  /// The scenario's title where the rule above has room for it; else it stands in the panel.
+  var title: String { isTitleInRule ? session.title : session.phrases.scenario }
+
+  private let isTitleInRule: Bool
+
+  func draw(in rect: Rect, on canvas: inout Canvas) {
+    let inner = Rect(x: rect.x + 1, y: rect.y, width: rect.width - 2, height: rect.height)
+    let next = nextStep(columns: inner.width)
+    var lines: [Line] = []
+    if !isTitleInRule {
+      lines += TextWidth.wrap(session.title, to: inner.width).map { ($0, .strong) }
+    }
+    lines += walkthrough.scenario.notes.flatMap {
+      TextWidth.wrap(Session.visible($0), to: inner.width).map { ($0, .plain) }
+    }
+    // The next step is never cut for the lesson.
+    let shown = lines.prefix(max(0, inner.height - next.count)) + next
+    for (offset, line) in shown.prefix(inner.height).enumerated() {
+      canvas.write(
+        line.text, at: Point(inner.x, inner.y + offset), style: line.style, in: inner)
+    }
+  }
+
+  private typealias Line = (text: String, style: Style)
+
+  /// The step that comes next, and what the author says about it; at the end, what came of the
+  /// expectations.
+  private func nextStep(columns: Int) -> [Line] {
+    let words = session.phrases.messages
+    guard let step = walkthrough.upcoming else {
+      let failed = walkthrough.failed
+      let text = words.scenarioResult(walkthrough.passed, failed)
+      return TextWidth.wrap(text, to: columns).map { ($0, failed > 0 ? .ending : .strong) }
+    }
+    let text = words.nextStep(
+      walkthrough.taken + 1, walkthrough.count, Session.visible(step.text))
+    let note = step.note.split(separator: "\n").flatMap {
+      TextWidth.wrap(Session.visible(String($0)), to: columns)
+    }
+    return TextWidth.wrap(text, to: columns).map { ($0, .event) } + note.map { ($0, .strong) }
+  }
+}

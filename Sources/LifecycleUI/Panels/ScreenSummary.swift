@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What the phone's screen shows, in a few words: "incoming call over Notes".
+enum ScreenSummary {
+  static func text(_ device: Device, _ phrases: borrowing Phrases) -> String {
+    var text: String
+    if device.isLocked {
+      text = phrases.lockScreen
+    } else if case .app(let index) = device.front, device.apps.indices.contains(index) {
+      text = device.apps[index].name
+    } else {
+      text = phrases.front(device.front)
+    }
+    if device.banner != nil { text = phrases.over(phrases.banner, text) }
+    if let cover = device.cover { text = phrases.over(phrases.cover(cover), text) }
+    return text
+  }
+}

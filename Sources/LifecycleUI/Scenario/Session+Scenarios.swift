@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Session {
+  /// Asks the shell for the scenarios there are; the picker fills when it answers.
+  mutating func pickScenario() -> [Effect] {
+    overlay = ScenariosOverlay()
+    return [.listScenarios]
+  }
+
+  /// The shell's answer: the picker is filled, if it is still open.
+  mutating func list(_ scenarios: [ScenarioSummary]) {
+    guard overlay is ScenariosOverlay else { return }
+    overlay = ScenariosOverlay(scenarios)
+  }
+
+  /// Begins anew with a scenario. What was typed at the prompt is still remembered.
+  mutating func open(_ scenario: Scenario, at wall: Duration) {
+    var start = Start(
+      scenario, phrases: phrases, isASCII: isASCII, size: size, speed: timeBase.speed)
+    if start.title.isEmpty { start.title = title }
+    begin(start, at: wall)
+  }
+
+  /// Begins anew with what this session began with.
+  mutating func restart(at wall: Duration) {
+    var start = origin
+    start.size = size
+    start.speed = timeBase.speed
+    begin(start, at: wall)
+  }
+
+  private mutating func begin(_ start: Start, at wall: Duration) {
+    let typed = promptHistory
+    self = Session(start: start, at: wall)
+    promptHistory = typed
+    if walkthrough == nil { message = Message(.info, phrases.messages.restarted) }
+  }
+}

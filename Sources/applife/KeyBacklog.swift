@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import LifecycleUI
+
+/// Keys that have been read and not been acted on, in order.
+///
+/// There are some only while more come in than can be acted on: a long paste. Nobody waits for
+/// the end of that to leave: a key that would end the program goes before those that have waited
+/// too long.
+struct KeyBacklog {
+  private var keys: [Key] = []
+  /// The place of the next key.
+  private var first = 0
+  /// Since when there has been no moment without waiting keys.
+  private var start = Duration.zero
+  /// How many keys have been looked through for one that ends the program.
+  private var searched = 0
+  /// Whether one of those opens a line to type in.
+  private var mayBeText = false
+
+  /// How long keys may wait before one that ends the program goes before them.
+  private static let patience = Duration.milliseconds(500)
+
+  var isEmpty: Bool { first == keys.count }
+
+  mutating func add(_ new: [Key], at now: Duration) {
+    if isEmpty {
+      keys.removeAll(keepingCapacity: true)
+      (first, searched, mayBeText, start) = (0, 0, false, now)
+    }
+    keys += new
+  }
+
+  /// The next key; nil if there is none.
+  mutating func next() -> Key? {
+    guard !isEmpty else { return nil }
+    defer { first += 1 }
+    return keys[first]
+  }
+
+  /// Drops the keys in front of one that ends the program, if they have waited too long. What
+  /// might be text that is being typed is left alone, but for Ctrl-C.
+  mutating func skipToEnd(at now: Duration, of session: Session) {
+    guard !isEmpty, now - start > Self.patience else { return }
+    for index in max(first, searched)..<keys.count {
+      let key = keys[index]
+      let command = Keymap.command(for: key, focus: session.focus)
+      if command == .prompt || command == .search || command == .save {
+        mayBeText = true
+      } else if command == .quit || command == .close && !mayBeText, ends(key, session, at: now) {
+        first = index
+        return
+      }
+    }
+    searched = keys.count
+  }
+
+  /// Whether a key would end the program now. The session is a value: the key is tried on a copy.
+  private func ends(_ key: Key, _ session: Session, at now: Duration) -> Bool {
+    var copy = session
+    return copy.update(.key(key), at: now).contains(.quit)
+  }
+}

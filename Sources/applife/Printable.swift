@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What may leave the program: everything that is written to the terminal, to a stream or to a
+/// report passes here, so that no name and no text from outside can act on whoever shows it.
+///
+/// - SeeAlso: docs/security.md
+enum Printable {
+  /// Whether a character does nothing but show itself: no control character (C0, DEL, C1), none
+  /// that turns the direction of text around it, none that ends a line for some programs, and no
+  /// byte of a file's name that is no text (``FileName``).
+  static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F: true
+    case ..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFFF9...0xFFFB: false
+    case FileName.firstByte...: false
+    default: true
+    }
+  }
+
+  /// A text on one line, with a question mark for each character that might do harm.
+  static func line(_ text: String) -> String {
+    if text.unicodeScalars.allSatisfy(isHarmless) { return text }
+    var line = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      line.append(isHarmless(scalar) ? scalar : scalar == "\t" ? " " : "?")
+    }
+    return String(line)
+  }
+
+  /// How a report is read.
+  enum Encoding {
+    /// By people, and by programs that take lines: a question mark stands for what does harm.
+    case text
+    /// As JSON: what does harm is escaped.
+    case json
+  }
+
+  /// The same lines without anything that might do harm.
+  static func lines(_ bytes: [UInt8], as encoding: Encoding) -> [UInt8] {
+    guard needsLook(bytes) else { return bytes }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if isHarmless(scalar) || scalar == "\n" {
+        result.append(contentsOf: scalar.utf8)
+      } else {
+        switch encoding {
+        case .text: result.append(UInt8(ascii: scalar == "\t" ? " " : "?"))
+        case .json: result.append(contentsOf: escape(scalar).utf8)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether bytes hold one that may begin a harmful character. It sees every byte of every
+  /// report, and so decides without a branch.
+  private static func needsLook(_ bytes: [UInt8]) -> Bool {
+    var isFound: UInt8 = 0
+    for byte in bytes {
+      let isControl = (byte < 0x20 && byte != 0x0A) || byte == 0x7F
+      let isLead = byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF || byte == 0xF4
+      isFound |= isControl || isLead ? 1 : 0
+    }
+    return isFound != 0
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    // A byte of a name that is no text has no character JSON could name.
+    let value = scalar.value < FileName.firstByte ? scalar.value : 0xFFFD
+    let digits = String(value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

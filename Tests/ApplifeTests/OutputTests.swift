@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// What the program writes, and where: no verdict is lost, nothing acts on who reads it, and no
+/// file is touched that was not asked for.
+@Suite("What leaves the program")
+struct OutputTests {
+  /// Runs lines of the shell in a folder of their own, with `$applife` as the program.
+  private func shell(_ line: String, expecting status: Int32 = 0) throws -> Command.Result {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "applife-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try Command.run(
+      "/bin/bash", ["-c", "cd '\(folder.path)'; applife='\(Binary.path)'; " + line],
+      expecting: status)
+  }
+
+  private let failing = "tap icon, expect MyApp suspended"
+
+  @Test(
+    "a failing run is told by its status wherever its report goes",
+    arguments: [
+      ">&-", "2>&- >&-", "<&- >&- 2>&-", "> >(exec <&-)", "> /dev/null",
+      "| true; exit ${PIPESTATUS[0]}",
+    ])
+  func verdict(stdout: String) throws {
+    let result = try shell(
+      "(trap '' PIPE; exec $applife run -c '\(failing)') \(stdout)", expecting: 1)
+    let isTold = !stdout.contains("2>&-")
+    #expect(result.errors.contains("expected MyApp suspended") == isTold)
+  }
+
+  @Test("a report that nobody reads is not an error of a run that passes")
+  func unreadReport() throws {
+    let steps = "printf 'tap icon\\npress home\\n%.0s' $(seq 3000) > long"
+    let result = try shell(
+      "\(steps); (trap '' PIPE; exec $applife run long) | head -1; exit ${PIPESTATUS[0]}")
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test("with the standard streams closed, a report holds the report and nothing else")
+  func closedStreams() throws {
+    let result = try shell(
+      "$applife run -c '\(failing)' -o report <&- >&- 2>&-; echo $? >> report; cat report")
+    #expect(!result.output.contains("expected"))
+    #expect(result.output.hasSuffix("1\n"))
+  }
+
+  @Test(
+    "no name and no text acts on who shows a report",
+    arguments: ["text", "tap", "junit", "markdown", "mermaid", "jsonl"])
+  func escapes(format: String) throws {
+    // What a scenario may hold: direction and line separators. What a name may hold: all that and
+    // escape, CSI in one character, tab, carriage return and newline.
+    let text = "\u{202E}\u{2028}\u{200F}\u{2066}"
+    let name = "\u{1B}]0;x\u{7}\u{9B}31m\t\r\u{85}" + text
+    let result = try shell(
+      """
+      printf '# T\(text)\\napp "A\(text)"\\ntap icon\\nopen url "u\(text)"\\nexpect refused\\n' > $'e\\n\(name)'
+      printf 'lock\\n' > $'f\\n\(name)'
+      $applife run e* --format \(format)
+      $applife run f* --format \(format)
+      if [ \(format) != mermaid ]; then $applife run e* f* --format \(format); fi
+      exit 0
+      """)
+    for text in [result.output, result.errors] {
+      let bad = text.unicodeScalars.filter { scalar in
+        scalar != "\n"
+          && (scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
+            || scalar.properties.generalCategory == .lineSeparator
+            || scalar.properties.generalCategory == .paragraphSeparator)
+      }
+      #expect(bad.isEmpty, "\(bad.map { String($0.value, radix: 16) })")
+    }
+    #expect(!result.output.isEmpty)
+    if format == "jsonl" {
+      for line in result.output.split(separator: "\n") {
+        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+      }
+    }
+    // A line break in a name begins no line of a protocol.
+    #expect(!result.output.contains("\n]0;x"))
+  }
+
+  @Test(
+    "-o /dev/stdout appends to what the shell appends to",
+    arguments: ["/dev/stdout", "/proc/self/fd/1", "/dev/fd/1", "link"])
+  func append(path: String) throws {
+    let result = try shell(
+      "ln -s /dev/stdout link; echo before > log; $applife run -c lock -o \(path) >> log; cat log")
+    #expect(result.output.hasPrefix("before\n"))
+    #expect(result.output.contains("event"))
+  }
+
+  @Test("a link keeps pointing to its file, even to one that is not there yet")
+  func links() throws {
+    let result = try shell(
+      """
+      mkdir d; ln -s d/new dangling; ln -s dangling second
+      $applife run -c lock -o second; readlink second; readlink dangling; grep -c lock d/new; ls -A d
+      """)
+    #expect(result.output == "dangling\nd/new\n1\nnew\n")
+    #expect(
+      try shell("ln -s a b; ln -s b a; $applife run -c lock -o a", expecting: 2).errors
+        == "a: Too many levels of symbolic links\n")
+  }
+
+  @Test("a file named like one of ours is neither in the way nor removed")
+  func names() throws {
+    let result = try shell(
+      """
+      echo old > out
+      for process in $(seq 1 30000); do
+        echo "out.$process.tmp .out.applife-$process-0"
+      done | xargs touch
+      before=$(ls -A | wc -l); $applife run -c lock -o out; after=$(ls -A | wc -l)
+      echo $((after - before)); grep -c lock out
+      """)
+    #expect(result.output == "0\n1\n")
+  }
+
+  @Test("what a killed run left is removed by the next, and nothing else")
+  func leftovers() throws {
+    let result = try shell(
+      """
+      echo old > out; touch .out.applife-999999999-0 .out.applife-999999998-0
+      if ! setfattr -n user.applife.unfinished -v 1 .out.applife-999999999-0 2>/dev/null; then
+        python3 -c 'import os; os.setxattr(".out.applife-999999999-0", "user.applife.unfinished", b"1")' \
+          || { echo skipped; exit; }
+      fi
+      $applife run -c lock -o out; ls -A
+      """)
+    #expect([".out.applife-999999998-0\nout\n", "skipped\n"].contains(result.output))
+  }
+
+  @Test("names that are no text are kept byte for byte")
+  func bytes() throws {
+    let result = try shell(
+      """
+      printf 'lock\\n' > $'in\\xff\\xf4\\x8f\\xbf\\xbf'
+      $applife run $'in\\xff\\xf4\\x8f\\xbf\\xbf' -o $'out\\xc3\\x28' && ls -A | od -An -c | tr -d ' \\n'
+      $applife run $'no\\xff' ; echo $?
+      """)
+    #expect(result.output.hasPrefix(#"in377364217277277\nout303(\n"#))
+    #expect(result.errors == "no?: No such file or directory\n")
+  }
+
+  @Test("a file with two names keeps both, and one in a closed folder is filled")
+  func inPlace() throws {
+    let linked = try shell(
+      "echo a long old report > one; ln one two; $applife run -c lock -o one; cmp one two; grep -c long one; stat -c %h one"
+    )
+    #expect(linked.output == "0\n2\n")
+    // Root may write to any folder: another user has to try.
+    let closed = try shell(
+      """
+      mkdir d; touch d/out; chmod 666 d/out; chmod 555 d .
+      if [ $(id -u) = 0 ]; then as="setpriv --reuid=65534 --regid=65534 --clear-groups"; fi
+      cp $applife ./program; chmod 755 . program; $as ./program run -c lock -o d/out; grep -c lock d/out; ls -A d
+      """)
+    #expect(closed.output == "1\nout\n")
+  }
+
+  @Test("a file that would be too large is an error, and is not there")
+  func tooLarge() throws {
+    let result = try shell(
+      """
+      printf 'tap icon\\npress home\\n%.0s' $(seq 3000) > long
+      (ulimit -f 10; $applife run long -o out); echo $?; ls -A
+      """)
+    #expect(result.output == "2\nlong\n")
+    #expect(result.errors == "out: File too large\n")
+  }
+
+  @Test(
+    "the mode without a screen ends at the end of whatever its input is",
+    arguments: [
+      ("< /dev/null", 0), ("< .", 2), ("<&-", 0), ("< file", 0),
+      ("< fifo & cat file > fifo; wait $!", 0),
+    ])
+  func plainInput(input: String, status: Int32) throws {
+    let result = try shell(
+      "echo 'tap icon' > file; mkfifo fifo; timeout 20 $applife --plain \(input)", expecting: status
+    )
+    #expect(result.output.contains("Active") == input.contains("file"))
+  }
+
+  @Test("the mode without a screen takes a whole file, or refuses it")
+  func plainLarge() throws {
+    let result = try shell(
+      """
+      (echo 'tap icon'; head -c 34000000 /dev/zero | tr '\\0' '\\n'; echo 'expect MyApp suspended') > file
+      $applife run file; echo $?; $applife --plain < file; echo $?
+      """)
+    #expect(result.output == "2\n2\n")
+  }
+
+  @Test("the mode without a screen ends when nobody reads it, and tells so by its status")
+  func plainUnread() throws {
+    let result = try shell(
+      "(trap '' PIPE; (while echo 'tap icon'; do :; done) 2> /dev/null | timeout 20 $applife --plain) | head -1; exit ${PIPESTATUS[0]}",
+      expecting: 2)
+    #expect(result.errors == "<stdout>: nobody reads it\n")
+  }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// Ways to die, to starve and to be stuck: the terminal is given back from each.
+@Suite("What a terminal and a system can do to the program", .serialized)
+struct SurvivalTests {
+  /// The program with its screen open.
+  private func started(
+    _ line: String = "applife", _ columns: UInt16 = 80, _ rows: UInt16 = 24
+  ) throws -> (Pseudoterminal, [UInt32]) {
+    let terminal = try Pseudoterminal(columns, rows)
+    let modes = terminal.modes
+    try terminal.run(line)
+    try terminal.wait(for: "\u{1B}[?25l")
+    try terminal.wait(for: "Notes")
+    return (terminal, modes)
+  }
+
+  private func expectGivenBack(
+    _ terminal: Pseudoterminal, _ modes: [UInt32], status: Int32,
+    _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    try terminal.wait(for: "status \(status)\r\n")
+    #expect(terminal.isGivenBack, sourceLocation: location)
+    #expect(terminal.modes == modes, sourceLocation: location)
+  }
+
+  @Test(
+    "Any signal that can be caught ends it, and gives the terminal back",
+    arguments: [
+      SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGPWR, SIGXCPU,
+      SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO, SIGSTKFLT, SIGSYS, SIGBUS, SIGFPE, SIGTRAP, 34, 64,
+    ])
+  func signals(signal: Int32) throws {
+    let (terminal, modes) = try started()
+    kill(try terminal.process(), signal)
+    try expectGivenBack(terminal, modes, status: 128 + signal)
+  }
+
+  @Test("Where nobody reads, a signal ends it all the same", arguments: [SIGTERM, SIGINT, SIGHUP])
+  func stalled(signal: Int32) throws {
+    let (terminal, modes) = try started()
+    let process = try terminal.process()
+    // Frames of a large window, until the terminal takes no more and the program waits for it.
+    let end = ContinuousClock.now + .seconds(20)
+    var isStuck = false
+    var width: UInt16 = 200
+    while !isStuck, ContinuousClock.now < end {
+      width = width == 200 ? 201 : 200
+      terminal.resize(width, 100)
+      let path = "/proc/\(process)/wchan"
+      let place = try? String(contentsOfFile: path, encoding: .utf8)
+      isStuck = place?.contains("n_tty_write") ?? false || place?.contains("wait_woken") ?? false
+    }
+    kill(process, signal)
+    try expectGivenBack(terminal, modes, status: 128 + signal)
+  }
+
+  @Test("A terminal that must not block is made to, and given back as it was")
+  func nonblocking() throws {
+    let terminal = try Pseudoterminal()
+    terminal.isNonblocking = true
+    try terminal.run("applife", isShared: true)
+    try terminal.wait(for: "Notes")
+    #expect(!terminal.isNonblocking)
+    terminal.type("q")
+    try terminal.wait(for: "status 0")
+    #expect(terminal.isNonblocking)
+  }
+
+  @Test(
+    "A byte that is no text swallows nothing behind it",
+    arguments: [
+      [0xFF, 0x71], [0xC3, 0x71], [0xE2, 0x82, 0x71], [0xF0, 0x71], [0x80, 0x71],
+      [0xED, 0xA0, 0x71],
+      [0xFF, 0x03], [0xC3, 0x03], [0xFF, 0xFE, 0xF8, 0x88, 0x80, 0x80, 0x71], [0xC0, 0xAF, 0x03],
+    ])
+  func invalidBytes(bytes: [UInt8]) throws {
+    let (terminal, modes) = try started()
+    terminal.type(bytes)
+    try expectGivenBack(terminal, modes, status: 0)
+  }
+
+  @Test("A character that comes in parts is one key")
+  func parts() throws {
+    let (terminal, modes) = try started()
+    terminal.type(":x")
+    try terminal.wait(for: ":")
+    terminal.type([0xC3])
+    terminal.type([0xA9])
+    try terminal.wait(for: "é")
+    terminal.type([0x03])
+    try expectGivenBack(terminal, modes, status: 0)
+  }
+
+  @Test(
+    "A window of any size is survived, from the start and later",
+    arguments: [(65_535, 65_535), (32_768, 2), (2, 40_000), (10_000, 10_000), (1, 1)]
+      as [(UInt16, UInt16)])
+  func sizes(columns: UInt16, rows: UInt16) throws {
+    let first = try Pseudoterminal(columns, rows)
+    let modes = first.modes
+    try first.run("COLUMNS=99999 LINES=99999 applife")
+    try first.wait(for: "\u{1B}[?25l")
+    first.resize(80, 24)
+    try first.wait(for: "Notes")
+    first.forget()
+    first.resize(columns, rows)
+    first.resize(80, 24)
+    first.type("?")
+    first.type([0x03])
+    try expectGivenBack(first, modes, status: 0)
+  }
+
+  @Test("With too few descriptors it says so and ends, or it works", arguments: 4...12)
+  func descriptors(limit: Int) throws {
+    let terminal = try Pseudoterminal()
+    let modes = terminal.modes
+    try terminal.run("(ulimit -n \(limit); exec '\(Binary.path)') 2> errors")
+    if limit < 9 {
+      try terminal.wait(for: "status 2")
+      let errors = try String(
+        contentsOf: terminal.folder.appending(path: "errors"), encoding: .utf8)
+      #expect(errors.hasPrefix("applife: too few files may be open"))
+      #expect(errors.filter { $0 == "\n" }.count == 1)
+      #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}"))
+    } else {
+      try terminal.wait(for: "Notes")
+      terminal.type("o")
+      try terminal.wait(for: "applicationDidBecomeActive")
+      terminal.type("q")
+      try expectGivenBack(terminal, modes, status: 0)
+    }
+  }
+
+  @Test("A stack that is too small ends it with the terminal given back")
+  func stack() throws {
+    let terminal = try Pseudoterminal()
+    let modes = terminal.modes
+    // The stack ends a little below where the screen is opened; the first frames need more.
+    try terminal.run("prlimit --stack=16384:16384 '\(Binary.path)' 2> errors; (exit $?)")
+    try terminal.wait(for: "status ")
+    #expect(terminal.modes == modes)
+    let text = String(decoding: terminal.output, as: UTF8.self)
+    #expect(!text.contains("\u{1B}[?1049h") || terminal.isGivenBack)
+  }
+
+  @Test("Being continued again and again in the background does no harm")
+  func continued() throws {
+    let tmux = try Tmux()
+    try tmux.type("clear; applife")
+    try tmux.wait("the program's screen") { _ in try tmux.isTaken }
+    try tmux.press("C-z")
+    try tmux.wait(text: "Stopped")
+    try tmux.type("p=$(jobs -p); for i in $(seq 150); do kill -CONT $p; done; echo sent")
+    try tmux.wait(text: "sent")
+    try tmux.type("fg")
+    try tmux.wait("the program's screen") { _ in try tmux.isTaken }
+    try tmux.press("q")
+    try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
+  }
+
+  @Test(
+    "A paste of thousands of keys holds up neither Ctrl-C nor TERM nor q", arguments: [0, 1, 2])
+  func paste(way: Int) throws {
+    let (terminal, modes) = try started()
+    terminal.type(String(repeating: "bn", count: 1_000))
+    switch way {
+    case 0: terminal.type([0x03])
+    case 1: kill(try terminal.process(), SIGTERM)
+    default: terminal.type("q")
+    }
+    try expectGivenBack(terminal, modes, status: way == 1 ? 128 + SIGTERM : 0)
+  }
+
+  @Test("Saving to a pipe is refused at once")
+  func pipe() throws {
+    let (terminal, modes) = try started("mkfifo pipe; applife")
+    terminal.type(":save pipe\r")
+    try terminal.wait(for: "not a regular file")
+    terminal.type("q")
+    try expectGivenBack(terminal, modes, status: 0)
+  }
+}
