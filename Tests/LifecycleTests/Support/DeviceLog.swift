@@ -7,7 +7,8 @@
 /// - `app` are the app's properties, then further declarations between semicolons.
 /// - `start` leads to the state the log begins in, `action` is what was done; both are steps of the
 ///   scenario language.
-/// - `what` is what the source lists: `calls`, `notifications` or `all`. With `some` before it the
+/// - `what` is what the source lists: `calls`, `notifications`, `phases` (SwiftUI's `ScenePhase` as a
+///   view of the scene reads it) or `all`. With `some` before it the
 ///   source leaves things out (a method its app did not implement, a view's callback, the second
 ///   half of the story), and what it lists must occur in its order.
 /// - `notified` are the short names of ``DeviceLog/names``, each with the state read inside if the
@@ -30,7 +31,7 @@ struct DeviceLog: Sendable {
   let after: Duration?
 
   enum What: String {
-    case calls, notifications, all
+    case calls, notifications, phases, all
   }
 
   /// One thing the source lists.
@@ -126,20 +127,25 @@ struct DeviceLog: Sendable {
       case .call(let call):
         let name = call.callback.rawValue
         played.every.insert(name)
-        if what != .notifications {
+        if what == .calls || what == .all {
           played.notified.append(
             Told(name: name, state: call.state.rawValue, scene: call.scene))
         }
       case .notification(let notification, let state):
         played.every.insert(notification.rawValue)
-        if what != .calls {
+        if what == .notifications || what == .all {
           played.notified.append(Told(name: notification.rawValue, state: state.rawValue))
         }
       case .process(let step):
         if what == .all { played.notified.append(Told(name: Self.name(of: step), state: nil)) }
       case .end(let ending):
         played.ending = (ending.code?.rawValue, entry.time - start)
-      case .event, .refused, .returned, .state, .task, .deadline, .queue, .phase:
+      case .phase(let scene?, _, let to):
+        if what == .phases || what == .all {
+          played.notified.append(
+            Told(name: "ScenePhase." + to.rawValue, state: nil, scene: scene))
+        }
+      case .event, .refused, .returned, .state, .task, .deadline, .queue, .phase(nil, _, _):
         break
       }
     }
