@@ -17,7 +17,14 @@ RELEASE = $(SWIFT) build -c release --product applife --static-swift-stdlib $(LI
 BINARY = .build/release/applife
 # The same without any library; built apart, since everything differs.
 STATIC = $(SWIFT) build -c release --product applife --scratch-path .build-static \
-  --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
+  --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --icf=all \
+  -Xlinker -s
+STATIC_BINARY = .build-static/release/applife
+# `make install` takes the static program, which starts faster and takes less memory; with
+# LIBRARIES=shared it takes the one that uses Debian's libraries, as Debian's packages must.
+LIBRARIES ?= static
+INSTALLED = $(if $(filter shared,$(LIBRARIES)),build,static)
+INSTALLED_BINARY = $(if $(filter shared,$(LIBRARIES)),$(BINARY),$(STATIC_BINARY))
 SOURCES = Package.swift Sources Tests Benchmarks Examples/*/Package.swift Examples/*/Sources
 SHARE = $(DESTDIR)$(PREFIX)/share
 # Where Debian's zsh looks: below /usr that is the folder for packages.
@@ -73,11 +80,11 @@ lint: ## check the format
 format: ## format the sources in place
 	$(SWIFT) format -i --parallel -r $(wildcard $(SOURCES))
 
-install: build ## install to PREFIX (/usr/local), below DESTDIR
+install: $(INSTALLED) ## install to PREFIX (/usr/local), below DESTDIR
 	install -d '$(DESTDIR)$(PREFIX)/bin' '$(SHARE)/applife/Scenarios'
-	install -m 755 $(BINARY) '$(DESTDIR)$(PREFIX)/bin/applife'
+	install -m 755 $(INSTALLED_BINARY) '$(DESTDIR)$(PREFIX)/bin/applife'
 	install -m 644 Resources/Scenarios/*.scenario '$(SHARE)/applife/Scenarios/'
-	@tools/install-docs $(BINARY) '$(SHARE)' $(ZSH)
+	@tools/install-docs $(INSTALLED_BINARY) '$(SHARE)' $(ZSH)
 
 uninstall: ## remove what install put there
 	rm -f '$(DESTDIR)$(PREFIX)/bin/applife'

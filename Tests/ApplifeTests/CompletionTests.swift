@@ -85,7 +85,8 @@ struct CompletionTests {
     let script = try Command.run(Binary.path, ["completions", "zsh"]).output
     try Data(script.utf8).write(to: functions.appending(path: "_applife"))
     try tmux.type("exec zsh -f")
-    try tmux.type("fpath=(~/functions $fpath); autoload -U compinit; compinit -u; PS1='> '; echo ready")
+    try tmux.type(
+      "fpath=(~/functions $fpath); autoload -U compinit; compinit -u; PS1='> '; echo ready")
     try tmux.wait("the script") { $0.contains("ready") }
     try check(tmux)
   }

@@ -49,7 +49,8 @@ struct EditorTests {
         "-u", "NONE", "-i", "NONE", "-n", "-es", "-X", "--cmd", "set rtp^=\(plugin)",
         "-c", "filetype plugin on", "-c", "syntax on", "-c", "edit \(file)",
         "-c", "redir! > \(folder.path("out"))",
-        "-c", "for p in [[1,1],[2,1],[3,1],[3,5]] "
+        "-c",
+        "for p in [[1,1],[2,1],[3,1],[3,5]] "
           + "| echo synIDattr(synID(p[0], p[1], 1), 'name') | endfor",
         "-c", "redir END", "-c", "qa!",
       ])
