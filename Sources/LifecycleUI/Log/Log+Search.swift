@@ -6,10 +6,8 @@ extension Log {
   /// What a row shows, as one text: what is searched is what is seen.
   static func text(of row: Row, in phrases: Phrases) -> String {
     let line = LogLine(row, phrases: phrases)
-    var text = line.text
-    if case .entry(let entry) = row, let app = entry.app { text = app + " " + text }
-    for more in [line.tail] + line.below where !more.isEmpty { text += " " + more }
-    return text
+    if case .entry(let entry) = row, let app = entry.app { return app + " " + line.wholeText }
+    return line.wholeText
   }
 
   /// The numbers of the rows that contain what is searched for, whatever its case.
