@@ -43,6 +43,11 @@ public struct AppProcess: Hashable, Sendable {
     self.phase = phase
   }
 
+  /// Whether it runs no code until it is resumed.
+  var isSuspended: Bool {
+    if case .suspended = phase { true } else { false }
+  }
+
   /// What a process is doing, with what that needs to be held.
   public enum Phase: Hashable, Sendable {
     /// `UIApplicationMain` has not run yet: to the user the app is not running.

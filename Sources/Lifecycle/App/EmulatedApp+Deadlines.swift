@@ -30,6 +30,15 @@ extension EmulatedApp {
     let isWaitedFor: Bool
   }
 
+  /// Whether nothing is due in this app: by far the most common case, and the cheapest to find out.
+  var waitsForNothing: Bool {
+    guard process != nil else { return true }
+    if process?.isSuspended == true { return true }
+    if case .background? = process?.phase { return false }
+    return process?.thread.jobs.isEmpty == true && process?.thread.current == nil
+      && process?.work.isEmpty == true && process?.threadWork.isEmpty == true
+  }
+
   /// Hands over everything that is due in this app; on a tie the one handed over first goes first:
   /// limits before returns, since a limit reached exactly is missed.
   func forEachPending(_ context: EngineContext, _ body: (Pending) -> Void) {

@@ -30,10 +30,7 @@ extension EmulatedApp {
   mutating func runMainThread(_ context: inout EngineContext) {
     while let step = nextStep() {
       let (cause, predecessor) = (context.cause, context.predecessor)
-      if let job = process?.thread.jobs.first {
-        context.cause = job.cause
-        context.predecessor = job.predecessor
-      }
+      followChain(&context)
       take(step, &context)
       if process?.thread.jobs.isEmpty == false {
         process?.thread.jobs[0].predecessor = context.predecessor
@@ -47,17 +44,24 @@ extension EmulatedApp {
   /// The step that is done next; nil if the thread cannot go on, or has nothing to do. Jobs that
   /// are done are removed.
   private mutating func nextStep() -> MainThreadStep? {
-    guard let thread = process?.thread, thread.current == nil, !thread.isHung,
-      process?.phase != .suspended
+    // Values are read where they stand: a copy of a job or a thread costs more than what is asked.
+    guard process?.thread.jobs.isEmpty == false, process?.thread.current == nil,
+      process?.thread.hungSince == nil, process?.isSuspended == false
     else { return nil }
-    while let job = process?.thread.jobs.first {
-      if job.next < job.steps.count {
-        process?.thread.jobs[0].next += 1
-        return job.steps[job.next]
-      }
+    while process?.thread.jobs.isEmpty == false {
+      if let step = process?.thread.jobs[0].takeStep() { return step }
       process?.thread.jobs.removeFirst()
     }
     return nil
+  }
+
+  /// What is recorded from here on follows from the job that is being done.
+  private func followChain(_ context: inout EngineContext) {
+    guard process?.thread.jobs.isEmpty == false, let cause = process?.thread.jobs[0].cause,
+      let predecessor = process?.thread.jobs[0].predecessor
+    else { return }
+    context.cause = cause
+    context.predecessor = predecessor
   }
 
   private mutating func take(_ step: MainThreadStep, _ context: inout EngineContext) {
@@ -279,10 +283,7 @@ extension EmulatedApp {
     _ context: inout EngineContext, _ change: (inout EmulatedApp, inout EngineContext) -> Void
   ) {
     let (cause, predecessor) = (context.cause, context.predecessor)
-    if let job = process?.thread.jobs.first {
-      context.cause = job.cause
-      context.predecessor = job.predecessor
-    }
+    followChain(&context)
     change(&self, &context)
     if process?.thread.jobs.isEmpty == false {
       process?.thread.jobs[0].predecessor = context.predecessor
@@ -326,11 +327,11 @@ extension EmulatedApp {
 
   /// The app's state when all that waits on its main thread is done.
   var projectedState: State {
-    guard let process else { return .notRunning }
-    for job in process.thread.jobs.reversed() {
-      if let target = job.target { return target }
+    guard let count = process?.thread.jobs.count else { return .notRunning }
+    for place in (0..<count).reversed() {
+      if let target = process?.thread.jobs[place].target { return target }
     }
-    return process.phase.state
+    return state
   }
 }
 

@@ -35,6 +35,13 @@ public struct Job: Hashable, Sendable {
   var cause: Trace.Cause
   var predecessor: Int
 
+  /// The step that is done now; nil if all are done.
+  mutating func takeStep() -> MainThreadStep? {
+    guard next < steps.count else { return nil }
+    next += 1
+    return steps[next - 1]
+  }
+
   /// What a job is for.
   public enum Purpose: Hashable, Sendable {
     case launch
