@@ -2,8 +2,8 @@
 
 import Lifecycle
 
-/// The apps of the device: the number that chooses each, its state, what it holds, and which is
-/// ended next when memory is short.
+/// The apps of the device: the number that chooses each, its state, its windows, and which is the
+/// first to be terminated when memory is low.
 struct AppsPanel: Panel {
   let session: Session
   private let endedNext: Int?
@@ -28,10 +28,10 @@ struct AppsPanel: Panel {
   private func drawRow(in rect: Rect, on canvas: inout Canvas) {
     let apps = session.device.apps
     // Running apps are told in words, and the others too where there is room.
-    var labels = apps.indices.map { label($0, isFull: apps[$0].state != .notRunning) }
+    var labels = apps.indices.map { label($0, isFull: session.state(of: apps[$0]) != .notRunning) }
     let width = labels.reduce(0) { $0 + TextWidth.of($1) }
     let word = TextWidth.of(session.phrases.state(.notRunning)) + 1
-    let others = apps.count { $0.state == .notRunning }
+    let others = apps.count { session.state(of: $0) == .notRunning }
     if others > 0, width + others * word <= rect.width {
       labels = apps.indices.map { label($0, isFull: true) }
     } else if width > rect.width {
@@ -47,7 +47,7 @@ struct AppsPanel: Panel {
     var x = rect.x
     for index in apps.indices.dropFirst(first) {
       let isFocused = index == session.focusedApp
-      var style = Style.of(apps[index].state)
+      var style = Style.of(session.state(of: apps[index]))
       if isFocused { style.attributes.formUnion(.bold) }
       if isFocused { style.attributes.formUnion(.reverse) }
       x += canvas.write(labels[index], at: Point(x, rect.y), style: style, in: rect)
@@ -56,7 +56,7 @@ struct AppsPanel: Panel {
 
   private func label(_ index: Int, isFull: Bool) -> String {
     let apps = session.device.apps
-    let state = apps[index].state
+    let state = session.state(of: apps[index])
     let hasKeys = session.focus == .apps && index == session.focusedApp
     var text = hasKeys ? "►" : " "
     text += "\(index + 1) "
@@ -68,21 +68,52 @@ struct AppsPanel: Panel {
       text += session.phrases.state(state)
       text += " "
     }
+    if apps[index].sessions.count > 1 {
+      text += "["
+      for window in apps[index].sessions { text += "\(window.number)\(Mark.of(window.scene))" }
+      text += "] "
+    }
     let edits = apps[index].unsavedEdits
-    if edits > 0 { text += "*\(edits) " }
+    if edits > 0 { text += "\(Sign.unsavedEdits.rawValue)\(edits) " }
     if endedNext == index { text += "\(Mark.endedNext) " }
     return text
   }
 
   // MARK: A table
 
+  /// A row of the table: an app, or one of its windows.
+  private enum Row {
+    case app(Int)
+    case window(SceneSession)
+  }
+
   private func drawTable(in rect: Rect, on canvas: inout Canvas) {
-    let apps = session.device.apps
-    let first = max(0, min(session.focusedApp - rect.height + 1, apps.count - rect.height))
-    for (offset, index) in apps.indices.dropFirst(first).prefix(rect.height).enumerated() {
-      let row = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
-      draw(index, in: row, on: &canvas)
+    var rows: [Row] = []
+    var focusedRow = 0
+    for (index, app) in session.device.apps.enumerated() {
+      if index == session.focusedApp { focusedRow = rows.count }
+      rows.append(.app(index))
+      if app.sessions.count > 1 { rows += app.sessions.map(Row.window) }
     }
+    // The app in focus with as many of its windows as there is room for.
+    let windows = session.focused.map { $0.sessions.count > 1 ? $0.sessions.count : 0 } ?? 0
+    let last = focusedRow + min(windows, rect.height - 1)
+    let first = max(0, min(last - rect.height + 1, rows.count - rect.height))
+    for (offset, row) in rows.dropFirst(first).prefix(rect.height).enumerated() {
+      let area = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
+      switch row {
+      case .app(let index): draw(index, in: area, on: &canvas)
+      case .window(let window): draw(window, in: area, on: &canvas)
+      }
+    }
+  }
+
+  private func draw(_ window: SceneSession, in row: Rect, on canvas: inout Canvas) {
+    canvas.write("\(Mark.returned) \(window.id)", at: Point(row.x + 4, row.y), in: row)
+    let state = window.scene?.activation.rawValue ?? session.phrases.disconnected
+    canvas.write(
+      "\(Mark.of(window.scene)) \(state)", at: Point(row.x + 15, row.y),
+      style: Style.of(window.scene), in: row)
   }
 
   private func draw(_ index: Int, in row: Rect, on canvas: inout Canvas) {
@@ -95,8 +126,9 @@ struct AppsPanel: Panel {
     let name = TextWidth.cut(app.name, to: 10)
     canvas.write(name, at: Point(row.x + 4, y), style: isFocused ? .strong : .plain, in: row)
     canvas.write(
-      "\(Mark.of(app.state)) \(session.phrases.state(app.state))", at: Point(row.x + 15, y),
-      style: Style.of(app.state).adding(isFocused ? .bold : []), in: row)
+      "\(Mark.of(session.state(of: app))) \(session.phrases.state(session.state(of: app)))",
+      at: Point(row.x + 15, y),
+      style: Style.of(session.state(of: app)).adding(isFocused ? .bold : []), in: row)
     let memory = app.process == nil ? "-" : session.phrases.memory(app.traits.memory)
     canvas.write(
       memory, at: Point(row.x + 36 - TextWidth.of(memory), y), in: row)
