@@ -28,40 +28,16 @@ extension EmulatedApp {
 
   /// Does what waits until something waits for the app's code, or nothing is left.
   mutating func runMainThread(_ context: inout EngineContext) {
-    while let step = nextStep() {
-      let (cause, predecessor) = (context.cause, context.predecessor)
-      followChain(&context)
-      take(step, &context)
-      if process?.thread.jobs.isEmpty == false {
-        process?.thread.jobs[0].predecessor = context.predecessor
-      }
-      context.cause = cause
-      context.predecessor = predecessor
+    let (cause, predecessor) = (context.cause, context.predecessor)
+    while let next = process?.takeStep() {
+      context.cause = next.cause
+      context.predecessor = next.predecessor
+      take(next.step, &context)
+      process?.thread.continueChain(from: context.predecessor)
     }
-    updateIdle(&context)
-  }
-
-  /// The step that is done next; nil if the thread cannot go on, or has nothing to do. Jobs that
-  /// are done are removed.
-  private mutating func nextStep() -> MainThreadStep? {
-    // Values are read where they stand: a copy of a job or a thread costs more than what is asked.
-    guard process?.thread.jobs.isEmpty == false, process?.thread.current == nil,
-      process?.thread.hungSince == nil, process?.isSuspended == false
-    else { return nil }
-    while process?.thread.jobs.isEmpty == false {
-      if let step = process?.thread.jobs[0].takeStep() { return step }
-      process?.thread.jobs.removeFirst()
-    }
-    return nil
-  }
-
-  /// What is recorded from here on follows from the job that is being done.
-  private func followChain(_ context: inout EngineContext) {
-    guard process?.thread.jobs.isEmpty == false, let cause = process?.thread.jobs[0].cause,
-      let predecessor = process?.thread.jobs[0].predecessor
-    else { return }
     context.cause = cause
     context.predecessor = predecessor
+    updateIdle(&context)
   }
 
   private mutating func take(_ step: MainThreadStep, _ context: inout EngineContext) {
@@ -288,11 +264,12 @@ extension EmulatedApp {
     _ context: inout EngineContext, _ change: (inout EmulatedApp, inout EngineContext) -> Void
   ) {
     let (cause, predecessor) = (context.cause, context.predecessor)
-    followChain(&context)
-    change(&self, &context)
-    if process?.thread.jobs.isEmpty == false {
-      process?.thread.jobs[0].predecessor = context.predecessor
+    if let job = process?.thread.jobs.first {
+      context.cause = job.cause
+      context.predecessor = job.predecessor
     }
+    change(&self, &context)
+    process?.thread.continueChain(from: context.predecessor)
     context.cause = cause
     context.predecessor = predecessor
   }
