@@ -43,7 +43,6 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(
       name: "ApplifeTests", dependencies: ["applife", "Lifecycle", "LifecycleUI"],
-      exclude: ["Schemas"],
       swiftSettings: settings),
   ]
 )

@@ -2,7 +2,7 @@
 import Glibc
 import Lifecycle
 
-/// Plays scenarios in virtual time, as fast as possible, and writes one report of them.
+/// Plays scenarios in virtual time, as fast as it goes, and writes one report of them.
 struct Headless {
   /// Where the scenarios come from.
   enum Source {
@@ -15,7 +15,7 @@ struct Headless {
   /// Where the report goes; nil for the standard output.
   let path: String?
   let overrides: Scenario.Overrides
-  let style: ReportStyle
+  let why: @Sendable (Rule) -> String
 
   /// The buffer is written when it holds this much.
   private static let enough = 65_536
@@ -33,7 +33,7 @@ struct Headless {
 
   /// A scenario that has been found to be well formed, and what is needed to play it.
   private enum Script {
-    case parsed(ScenarioFile)
+    case parsed(Story)
     /// A file that is read again when its turn comes: a hundred files take the memory of one.
     case file(String)
   }
@@ -49,14 +49,13 @@ struct Headless {
         problems += error.lines
       }
     case .files(let paths):
-      for path in paths.flatMap(found) {
+      for path in paths {
+        let path = ScenarioLibrary.path(path)
         do throws(Failure) {
-          let path = try path.get()
-          let file = try parse(ScenarioLibrary.read(path), Files.name(path))
+          let story = try parse(Files.read(path), Files.name(path))
           // What is no regular file cannot be read a second time.
           scripts.append(
-            Files.isRegular(path) && (paths.count > 1 || path != paths[0])
-              ? .file(path) : .parsed(file))
+            paths.count > 1 && Files.isRegular(path) ? .file(path) : .parsed(story))
         } catch {
           problems += error.lines
         }
@@ -66,26 +65,17 @@ struct Headless {
     return scripts
   }
 
-  /// The files that a name on the command line means.
-  private func found(_ name: String) -> [Result<String, Failure>] {
-    do throws(Failure) {
-      return try ScenarioLibrary.paths(name).map { .success($0) }
-    } catch {
-      return [.failure(error)]
-    }
-  }
-
-  private func parse(_ text: [UInt8], _ name: String) throws(Failure) -> ScenarioFile {
+  private func parse(_ text: [UInt8], _ name: String) throws(Failure) -> Story {
     do throws(Scenario.Malformed) {
       // A name may hold what ends a line; JSON escapes it.
       let file = format.encoding == .json ? name : Printable.line(name)
-      return ScenarioFile(name: file, scenario: try Scenario.parse(text, overrides: overrides))
+      return Story(file: file, scenario: try Scenario.parse(text, overrides: overrides))
     } catch {
       throw Failure(.wrongUse, Sentences.lines(error, in: name))
     }
   }
 
-  private func load(_ script: Script) throws(Failure) -> ScenarioFile {
+  private func story(_ script: Script) throws(Failure) -> Story {
     switch script {
     case .parsed(let story): story
     case .file(let path): try parse(Files.read(path), Files.name(path))
@@ -95,33 +85,28 @@ struct Headless {
   // MARK: Playing
 
   private func write(_ scripts: [Script]) throws(Failure) -> ExitStatus {
-    var writer = ReportWriter(try open(), as: style.hasColors ? .colored : format.encoding)
-    var report = format.report(style)
+    var writer = ReportWriter(try open(), as: format.encoding)
+    var report = format.report(why: why)
     var failures: [String] = []
-    var empty: [String] = []
     report.begin(to: &writer.buffer)
     for (index, script) in scripts.enumerated() {
-      var file = try load(script)
-      (file.number, file.count) = (index + 1, scripts.count)
-      report.begin(file, to: &writer.buffer)
-      var runner = Scenario.Runner(file.scenario)
-      while let result = runner.next() {
-        report.add(result, of: file, to: &writer.buffer)
-        if let verdict = result.verdict, !verdict.isHeld {
+      var story = try story(script)
+      (story.number, story.count) = (index + 1, scripts.count)
+      report.begin(story, to: &writer.buffer)
+      var runner = Scenario.Runner(story.scenario)
+      while let turn = runner.next() {
+        report.add(turn, of: story, to: &writer.buffer)
+        if let verdict = turn.verdict, !verdict.isHeld {
           let place = verdict.position
           failures.append(
-            "\(file.name):\(place.line):\(place.column): \(Sentences.verdict(verdict))")
+            "\(story.file):\(place.line):\(place.column): \(Sentences.verdict(verdict))")
         }
         if writer.buffer.bytes.count >= Self.enough { try writer.flush() }
       }
-      if file.scenario.steps.isEmpty { empty.append(file.name) }
-      report.end(file, at: runner.device.now, to: &writer.buffer)
+      report.end(story, at: runner.device.now, to: &writer.buffer)
     }
     report.finish(to: &writer.buffer)
     try writer.finish()
-    for name in empty {
-      StandardError.write("\(name): the scenario has no steps, so nothing was run")
-    }
     // After the report, so that on a terminal the failures are read last.
     for line in failures { StandardError.write(line) }
     return failures.isEmpty ? .done : .expectationFailed
@@ -183,7 +168,7 @@ extension Format {
   fileprivate var encoding: Printable.Encoding {
     switch self {
     case .jsonl: .json
-    case .text, .tap, .tap14, .junit, .markdown, .mermaid: .text
+    case .text, .tap, .junit, .markdown, .mermaid: .text
     }
   }
 }

@@ -7,6 +7,7 @@ struct ManualCommand: ParsableCommand {
     commandName: "manual", abstract: "Print the manual page.", shouldDisplay: false)
 
   mutating func run() throws {
-    try StandardOutput.write(ManualPage(program: try CommandInfo.program()).text)
+    let page = try ManualPage(json: Applife._dumpHelp())
+    try StandardOutput.write(page.text)
   }
 }

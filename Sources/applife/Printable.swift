@@ -33,8 +33,6 @@ enum Printable {
     case text
     /// As JSON: what does harm is escaped.
     case json
-    /// By people, in colors: the report has looked at every text itself, and escapes are its own.
-    case colored
   }
 
   /// The same lines without anything that might do harm.
@@ -47,8 +45,7 @@ enum Printable {
         result.append(contentsOf: scalar.utf8)
       } else {
         switch encoding {
-        case .colored where scalar == "\u{1B}": result.append(0x1B)
-        case .text, .colored: result.append(UInt8(ascii: scalar == "\t" ? " " : "?"))
+        case .text: result.append(UInt8(ascii: scalar == "\t" ? " " : "?"))
         case .json: result.append(contentsOf: escape(scalar).utf8)
         }
       }

@@ -40,10 +40,10 @@ struct BackgroundTests {
     world.do(.edit)
     world.at(5)
     world.do(.pressHome)
-    world.at(33.999)
+    world.at(29.999)
     #expect(tasks(world) == [])
-    world.at(34)
-    #expect(tasks(world) == ["upload expired 1"])
+    world.at(30)
+    #expect(tasks(world) == ["upload expired 5"])
     world.at(34.999)
     #expect(world.state() == .background)
     world.at(35)
@@ -57,13 +57,13 @@ struct BackgroundTests {
   @Test("a handler that ends the task leads to suspension")
   func handlerEnds() {
     var script = AppScript()
-    script.endsAtExpiration = ["upload"]
+    script.expiration.ends = ["upload"]
     var world = World { $0.code = .scripted(script) }
     world.do(.tapIcon)
     world.do(.beginTask, nil, "upload")
     world.do(.pressHome)
-    world.at(29)
-    #expect(tasks(world) == ["upload expired 1", "upload ended 1"])
+    world.at(25)
+    #expect(tasks(world) == ["upload expired 5", "upload ended 5"])
     world.at(30)
     #expect(world.state() == .suspended)
   }
@@ -92,7 +92,7 @@ struct BackgroundTests {
     world.do(.tapIcon)
     #expect(world.device.nextDeadline == nil)
     world.do(.pressHome)
-    #expect(world.device.runningLimits.first { $0.limit == .backgroundTime }?.due == .seconds(50))
+    #expect(world.device.deadlines.first { $0.limit == .backgroundTime }?.due == .seconds(50))
   }
 
   @Test("tasks begun and ended inside a callback")
@@ -126,10 +126,13 @@ struct BackgroundTests {
     #expect(world.endings.map(\.limit) == [.enterBackground])
   }
 
-  @Test("audio and location keep the app running", arguments: [BackgroundMode.audio, .location])
-  func modes(_ mode: BackgroundMode) {
+  @Test(
+    "audio that plays and a location that is followed keep the app running",
+    arguments: [(BackgroundMode.audio, SystemEvent.Kind.playAudio), (.location, .startLocation)])
+  func modes(_ mode: BackgroundMode, _ activity: SystemEvent.Kind) {
     var world = World { $0.modes = [mode] }
     world.do(.tapIcon)
+    world.do(activity)
     world.do(.pressHome)
     #expect(world.device.nextDeadline == nil)
     world.wait(3600)
@@ -213,7 +216,7 @@ struct BackgroundTests {
         "UIDevice.orientationDidChangeNotification",
         "UIApplication.significantTimeChangeNotification", "applicationSignificantTimeChange(_:)",
         "EAAccessoryDidDisconnect",
-        "UIApplication.willEnterForegroundNotification", "applicationWillEnterForeground(_:)",
+        "applicationWillEnterForeground(_:)", "UIApplication.willEnterForegroundNotification",
         "applicationDidBecomeActive(_:)", "UIApplication.didBecomeActiveNotification",
       ])
   }
@@ -243,7 +246,7 @@ struct BackgroundTests {
     world.do(.touch)
     #expect(queue(world) == ["queued touch"])
     world.do(.recover)
-    #expect(world.calls.count == 1)
+    #expect(world.calls.count == 2)
   }
 
   @Test("an app whose code answers from outside is waited for, and limited all the same")
@@ -251,15 +254,14 @@ struct BackgroundTests {
     var world = World { $0.code = .outside }
     #expect(world.do(.tapIcon) == [Called.willFinish + " [inactive]"])
     world.wait(1)
-    _ = world.device.appReturned("Notes", value: true)
-    _ = world.device.appReturned("Notes", value: true)
+    _ = world.device.returned(from: "Notes", value: true)
+    _ = world.device.returned(from: "Notes", value: true)
     #expect(world.state() == .active)
-    _ = world.device.appReturned("Notes")
+    _ = world.device.returned(from: "Notes")
     #expect(world.device.isSettled)
-    #expect(world.device.appReturned("Notes").isEmpty)
-    #expect(world.device.appReturned("Nobody").isEmpty)
+    #expect(world.device.returned(from: "Notes").isEmpty)
     world.do(.pressHome)
-    _ = world.device.appReturned("Notes")
+    _ = world.device.returned(from: "Notes")
     world.wait(5)
     #expect(world.endings.map(\.limit) == [.enterBackground])
   }

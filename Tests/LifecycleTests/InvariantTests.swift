@@ -16,17 +16,10 @@ struct InvariantTests {
       traits.code = .scripted(script)
     }
     let device = Device(apps: [traits, EmulatedApp.Traits(name: "B", style: style)])
-    let events: [SystemEvent] =
-      SystemEvent.Kind.allCases.compactMap { kind in
-        switch kind.form {
-        case .bare: SystemEvent(kind)
-        case .app, .requiredApp: SystemEvent(kind, app: "A")
-        case .argument(.name): SystemEvent(kind, app: "A", argument: "t")
-        case .argument(.url): SystemEvent(kind, app: "A", argument: "a://b")
-        case .argument(.result): SystemEvent(kind, app: "A", argument: "newData")
-        case .argument(.status): nil
-        }
-      } + [SystemEvent(.tapIcon, app: "B"), SystemEvent(.choose, app: "B")]
+    let apps = device.references
+    let events =
+      SystemEvent.Kind.allCases.compactMap { device.candidate($0, for: apps[0]) }
+      + [.tapIcon(apps[1]), .choose(apps[1])]
     return StateSpace(from: device, events: events, limit: limit)
   }
 
@@ -39,7 +32,7 @@ struct InvariantTests {
     let space = Self.walk(style, slow: slow, limit: 4_000)
     #expect(space.places.count > 200)
     for (number, place) in space.places.enumerated() {
-      let device = place.device
+      let device = space.device(at: number)
       let visible = device.apps.filter { $0.state == .active || $0.state == .inactive }
       // While one app leaves slowly and another launches, both are on their way; only one is active.
       #expect(device.apps.filter { $0.state == .active }.count <= 1 || !device.isSettled)
@@ -50,8 +43,10 @@ struct InvariantTests {
       if device.isSettled, !device.isLocked, device.cover == nil, let front = device.frontApp {
         #expect(front.state == .active, "\(space.path(to: number))")
       }
-      if let due = device.nextDeadline { #expect(due >= .zero, "\(space.path(to: number))") }
-      check(place.entries, before: place.parent.map { space.places[$0].device }, space, number)
+      if let due = device.nextDeadline { #expect(due >= device.now, "\(space.path(to: number))") }
+      guard let parent = place.parent, let edge = place.edge else { continue }
+      let before = space.device(at: parent)
+      check(before.following(edge)?.entries ?? [], before: before, space, number)
     }
   }
 
@@ -84,7 +79,7 @@ struct InvariantTests {
         if to == .suspended { #expect(from == .background) }
         if from == .active { #expect(to == .inactive || to == .notRunning) }
         states[name] = to
-      case .event, .refused, .process, .returned, .task, .deadline, .queue, .end:
+      case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase, .end:
         break
       }
     }

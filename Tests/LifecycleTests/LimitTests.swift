@@ -34,8 +34,11 @@ struct LimitTests {
       name: "resigning", callback: .applicationWillResignActive, seconds: 10, before: [.tapIcon],
       event: .receiveCall),
     Row(
-      name: "becoming active", callback: .applicationDidBecomeActive, seconds: 10, before: [],
-      event: .tapIcon),
+      name: "becoming active", callback: .applicationDidBecomeActive, seconds: 10,
+      before: [.tapIcon, .receiveCall], event: .declineCall),
+    Row(
+      name: "becoming active at launch", callback: .applicationDidBecomeActive, seconds: 20,
+      before: [], event: .tapIcon),
     Row(
       name: "entering the foreground", callback: .applicationWillEnterForeground, seconds: 10,
       before: [.tapIcon, .pressHome], event: .tapIcon),
@@ -53,7 +56,10 @@ struct LimitTests {
   private func world(_ row: Row, takes: Duration) -> World {
     var script = AppScript()
     script[row.callback].take = takes
-    var world = World(style: row.style) { $0.code = .scripted(script) }
+    var world = World(style: row.style) {
+      $0.code = .scripted(script)
+      $0.modes = [.remoteNotification]
+    }
     for event in row.before {
       world.do(event)
       #expect(world.refusal == nil)
@@ -65,7 +71,7 @@ struct LimitTests {
   @Test("a call that returns one tick before its limit is in time", arguments: rows)
   func inTime(_ row: Row) {
     var world = world(row, takes: .seconds(row.seconds) - .nanoseconds(1))
-    world.wait(row.seconds)
+    world.wait(for: .seconds(row.seconds) - .nanoseconds(1))
     #expect(world.endings.filter { $0.reason == .watchdog }.isEmpty)
     #expect(
       world.last.contains {
@@ -128,22 +134,22 @@ struct LimitTests {
     #expect(world.state() == .suspended)
   }
 
-  @Test("a blocked main thread that is sent home is ended five seconds after the request")
+  @Test("a blocked main thread that is sent home is ended ten seconds after the request")
   func hungThenHome() {
     var world = World()
     world.do(.tapIcon)
     world.at(10)
     world.do(.hang)
     world.at(13)
-    #expect(world.do(.pressHome) == [Called.resign])
+    #expect(world.do(.pressHome) == [])
     let limits = world.last.compactMap { entry -> TimeLimit? in
       if case .deadline(let limit, _) = entry.kind { limit } else { nil }
     }
-    #expect(limits == [.enterBackground])
-    #expect(world.device.nextDeadline == .seconds(18))
-    world.at(18)
+    #expect(limits == [.sceneUpdate])
+    #expect(world.device.nextDeadline == .seconds(23))
+    world.at(23)
     #expect(world.endings.map(\.reason) == [.watchdog])
-    #expect(world.endings.map(\.limit) == [.enterBackground])
+    #expect(world.endings.map(\.limit) == [.sceneUpdate])
   }
 
   @Test("a blocked main thread that recovers in time goes on where it was")
@@ -153,7 +159,7 @@ struct LimitTests {
     world.do(.hang)
     world.do(.pressHome)
     world.wait(4)
-    #expect(world.do(.recover) == [Called.background])
+    #expect(world.do(.recover) == [Called.resign, Called.background])
     #expect(world.state() == .background)
     world.wait(5)
     #expect(world.state() == .suspended)

@@ -93,7 +93,7 @@ struct OpeningTests {
       (.finishTransfer, nil, nil),
     ]
     for (event, argument, keys) in rows {
-      var world = World { $0.modes = [.fetch, .bluetoothCentral] }
+      var world = World { $0.modes = [.fetch, .bluetoothCentral, .remoteNotification] }
       world.do(event, nil, argument)
       #expect(options(world)[Called.didFinish] == keys, "\(event)")
     }
@@ -114,7 +114,7 @@ struct OpeningTests {
     world.do(.tapIcon)
     #expect(
       world.do(.receivePush) == [
-        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) [active]"
+        "userNotificationCenter(_:willPresent:withCompletionHandler:) [active]"
       ])
     world.do(.pressHome)
     #expect(world.do(.receivePush) == [])
@@ -122,7 +122,7 @@ struct OpeningTests {
     #expect(
       world.calls == [
         Called.foreground,
-        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) [inactive]",
+        "userNotificationCenter(_:didReceive:withCompletionHandler:) [inactive]",
         Called.active,
       ])
     world.do(.tapPush)
@@ -192,7 +192,11 @@ struct OpeningTests {
   func sceneURL() {
     var world = World(style: .scene)
     world.do(.openURL, nil, "a://b")
-    #expect(options(world) == ["scene(_:willConnectTo:options:)": ["urlContexts"]])
+    #expect(
+      options(world) == [
+        "application(_:configurationForConnecting:options:)": ["urlContexts"],
+        "scene(_:willConnectTo:options:)": ["urlContexts"],
+      ])
     #expect(!names(world).contains("scene(_:openURLContexts:)"))
     world.do(.pressHome)
     world.do(.openURL, nil, "a://b")
@@ -204,7 +208,8 @@ struct OpeningTests {
     world.do(.continueActivity, nil, "https://a.b")
     #expect(
       names(world) == [
-        "sceneWillEnterForeground(_:)", "scene(_:continue:)", "sceneDidBecomeActive(_:)",
+        "sceneWillEnterForeground(_:)", "scene(_:willContinueUserActivityWithType:)",
+        "scene(_:continue:)", "sceneDidBecomeActive(_:)",
       ])
     world.do(.pressHome)
     world.do(.quickAction, nil, "new")

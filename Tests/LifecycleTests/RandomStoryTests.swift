@@ -36,14 +36,14 @@ struct RandomStoryTests {
         if Bool.random(using: &dice) { script[callback].ends = ["t"] }
         script[callback].answer = Bool.random(using: &dice)
       }
-      if Bool.random(using: &dice) { script.endsAtExpiration = ["t", "task"] }
+      if Bool.random(using: &dice) { script.expiration.ends = ["t", "task"] }
       traits.code = .scripted(script)
       return traits
     }
     return Device(version: version, apps: apps)
   }
 
-  private static func event(_ dice: inout Dice) -> SystemEvent {
+  private static func event(_ dice: inout Dice, on device: Device) -> SystemEvent? {
     let kinds = SystemEvent.Kind.allCases
     var kind = kinds[Int.random(in: 0..<kinds.count, using: &dice)]
     // Stories in which something happens: apps are opened, and the device is unlocked.
@@ -52,16 +52,8 @@ struct RandomStoryTests {
     case 1: kind = .unlock
     case _: break
     }
-    let app = ["A", "B", "C"][Int.random(in: 0..<3, using: &dice)]
-    let argument: String? =
-      switch kind.form {
-      case .argument(.url): "a://b"
-      case .argument(.name): "task"
-      case .argument(.result): "newData"
-      case .argument(.status): ["available", "denied"][Int.random(in: 0..<2, using: &dice)]
-      case .bare, .app, .requiredApp: nil
-      }
-    return SystemEvent(kind, app: kind.takesApp ? app : nil, argument: argument)
+    let app = device.reference(at: Int.random(in: 0..<3, using: &dice))
+    return device.candidates(kind, for: app).randomElement(using: &dice)
   }
 
   @Test("every promise is kept, and a settled phone shows what its state says", arguments: 0..<60)
@@ -80,7 +72,7 @@ struct RandomStoryTests {
       }
     }
     for _ in 0..<300 {
-      hear(device.handle(Self.event(&dice)))
+      if let event = Self.event(&dice, on: device) { hear(device.handle(event)) }
       if Bool.random(using: &dice) {
         hear(
           device.advance(to: device.now + .milliseconds(Int.random(in: 0..<9_000, using: &dice))))
@@ -89,7 +81,7 @@ struct RandomStoryTests {
       let visible = device.apps.filter { $0.state == .active || $0.state == .inactive }
       #expect(visible.count <= 1)
       if device.isLocked, device.version >= 5 { #expect(visible.isEmpty) }
-      if let front = device.frontApp, !device.isLocked, device.cover == nil {
+      if let front = device.frontApp, !device.isLocked, device.covers.isEmpty {
         #expect(front.state == .active, "\(front.name) on iOS \(device.version)")
       }
     }

@@ -26,10 +26,10 @@ struct ScenarioParseTests {
     #expect(scenario.version == 26)
     #expect(
       scenario.steps.map(\.action) == [
-        .event(SystemEvent(.tapIcon, app: "Notes")),
-        .event(SystemEvent(.receiveCall)),
+        .event(.tapIcon(scenario.device.reference(at: 0))),
+        .event(.receiveCall),
         .expect(.state(app: "Notes", .inactive), within: nil),
-        .event(SystemEvent(.declineCall)),
+        .event(.declineCall),
         .expect(
           .calls([Scenario.Expected(.applicationDidBecomeActive, .active)], app: nil), within: nil),
         .expect(.state(app: "Notes", .active), within: nil),
@@ -67,27 +67,33 @@ struct ScenarioParseTests {
 
   @Test("every event can be written", arguments: SystemEvent.Kind.allCases)
   func everyEvent(kind: SystemEvent.Kind) throws {
-    let argument: String? =
-      switch kind.form {
-      case .argument(.url): "notes://new#part"
-      case .argument(.name): "save it"
-      case .argument(.result): "newData"
-      case .argument(.status): "denied"
-      case .bare, .app, .requiredApp: nil
-      }
-    let event = SystemEvent(kind, app: kind.takesApp ? "My App" : nil, argument: argument)
+    let device = Device(apps: [EmulatedApp.Traits(name: "My App")])
+    let event = try #require(device.event(kind, nil, Self.argument(of: kind)))
     let text = "app \"My App\"\n\(event.description)"
     #expect(try Scenario.parse(text).steps.map(\.action) == [.event(event)])
     #expect(
       try Scenario.parseEvent(event.description, apps: ["My App"], focus: "My App") == event)
   }
 
+  /// An argument that has to be quoted where that can be.
+  private static func argument(of kind: SystemEvent.Kind) -> String? {
+    switch kind.form {
+    case .argument(.url): "notes://new#part"
+    case .argument(.name): "save it"
+    case .argument(.result): "noData"
+    case .argument(.status): "denied"
+    case .argument(.window), .optionalArgument(.window): "2"
+    case .argument(.completion): "the refresh failure"
+    case .bare, .app, .requiredApp, .optionalArgument: nil
+    }
+  }
+
   @Test("an event without an app means the first one declared")
   func focus() throws {
-    let scenario = try Scenario.parse("app A\napp B\ntap icon\ntap icon b\nopen url x://y\nedit B")
+    let scenario = try Scenario.parse("app A\napp B\ntap icon\ntap icon b\nopen url x://y\nsave B")
     #expect(
       scenario.steps.map(\.text)
-        == ["tap icon A", "tap icon B", "open url x://y A", "edit B"])
+        == ["tap icon A", "tap icon B", "open url x://y A", "save B"])
   }
 
   @Test("declarations describe the apps")
@@ -96,7 +102,7 @@ struct ScenarioParseTests {
       """
       ios 12
       app Notes modes=fetch,audio exits-on-suspend=yes memory=1GB arguments="god bless me"
-      app Maps style=delegate windows=many restoration=yes memory=20MB
+      app Maps style=delegate restoration=yes memory=20MB
       on didFinishLaunching take 300ms
       on applicationDidEnterBackground save in Maps
       on applicationDidEnterBackground begin task upload in Maps
@@ -112,7 +118,6 @@ struct ScenarioParseTests {
     #expect(notes.memory == 1024)
     #expect(notes.arguments == ["god", "bless", "me"])
     let maps = scenario.apps[1]
-    #expect(maps.hasManyWindows)
     #expect(maps.restoresInterface)
     guard case .scripted(let script) = maps.code else {
       Issue.record("the app is not scripted")
@@ -122,7 +127,7 @@ struct ScenarioParseTests {
     #expect(script[.applicationDidEnterBackground].saves)
     #expect(script[.applicationDidEnterBackground].begins == ["upload"])
     #expect(!script[.willFinishLaunching].answer)
-    #expect(script.endsAtExpiration == ["upload"])
+    #expect(script.expiration.ends == ["upload"])
     #expect(scenario.limits == [.backgroundTime: .seconds(20), .enterBackground: .seconds(90)])
   }
 
@@ -199,7 +204,7 @@ struct ScenarioParseTests {
       # Note
       ios 15
       app "My App" style=scene modes=fetch,location memory=90MB arguments="a b"
-      app Maps exits-on-suspend=yes windows=many restoration=yes
+      app Maps exits-on-suspend=yes restoration=yes
       on didFinishLaunching take 1m0.5s in Maps
       on didFinishLaunching return no in "my app"
       on sceneDidEnterBackground save

@@ -26,7 +26,9 @@ struct Played {
       switch $0.kind {
       case .event(let event): "\($0.time.words) \(event)"
       case .refused(let refusal): "\($0.time.words) refused \(refusal.event)"
-      case .process, .call, .returned, .notification, .state, .task, .deadline, .queue, .end: nil
+      case .process, .call, .returned, .notification, .state, .task, .deadline, .queue, .phase,
+        .end:
+        nil
       }
     }
   }

@@ -26,26 +26,28 @@ struct ScenarioTraceTests {
     #expect(json.hasSuffix("}\n"))
   }
 
+  private static let app = Device(apps: [EmulatedApp.Traits(name: "A")]).reference(at: 0)
+
   /// An entry of each kind, as JSON and as text.
   @Test(
     "every kind of entry",
     arguments: [
       (
-        Trace.Kind.event(SystemEvent(.openURL, app: "A", argument: "x://\"y\"")),
+        Trace.Kind.event(.openURL("x://\"y\"", Self.app)),
         #""kind":"event","event":"open-url","args":["x://\"y\"","A"]"#,
         "open url \"x://\"\"y\"\"\" A"
       ),
       (
         .refused(
           Refusal(
-            event: SystemEvent(.endCall), rule: .needTalking, remedy: [SystemEvent(.receiveCall)])),
+            event: .endCall, rule: .needTalking, remedy: [.receiveCall])),
         #""kind":"refused","event":"end-call","why":"need.talking","way":["receive call"],"#
-          + #""rule":"event.happened""#,
+          + #""rule":"launch.main""#,
         "end call: need.talking (first: receive call)"
       ),
       (
         .process(.main(arguments: ["/a", "b"])),
-        #""kind":"process","what":"main","args":["/a","b"],"rule":"event.happened""#,
+        #""kind":"process","what":"main","args":["/a","b"],"rule":"launch.main""#,
         #"main(2, ["/a", "b"])"#
       ),
       (
@@ -54,7 +56,7 @@ struct ScenarioTraceTests {
             callback: .sceneWillConnect, state: .inactive, scene: "scene 1",
             options: CallOptions([.init("url", "x")]))),
         #""kind":"call","name":"scene(_:willConnectTo:options:)","state":"inactive","#
-          + #""scene":"scene 1","options":{"url":"x"},"rule":"event.happened""#,
+          + #""scene":"scene 1","options":{"url":"x"},"rule":"launch.main""#,
         "scene(_:willConnectTo:options:) [inactive] scene 1 {url: x}"
       ),
       (
@@ -88,13 +90,13 @@ struct ScenarioTraceTests {
             elapsed: nil,
             allowance: nil, lastCallback: nil, state: .inactive)),
         #""kind":"end","reason":"watchdog","code":"0x8badf00d","told":false,"lost":2,"#
-          + #""rule":"event.happened""#,
-        "watchdog 0x8badf00d, not told, 2 unsaved edits lost"
+          + #""rule":"launch.main""#,
+        "watchdog 0x8badf00d, not notified, 2 unsaved edits lost"
       ),
     ] as [(Trace.Kind, String, String)])
   func kinds(kind: Trace.Kind, json: String, text: String) {
     let entry = Trace.Entry(
-      time: .milliseconds(1250), app: "é\u{1}\"", kind: kind, rule: .eventHappened)
+      time: .milliseconds(1250), app: "é\u{1}\"", kind: kind, rule: .launchMain)
     var buffer = TextBuffer()
     entry.writeJSON(to: &buffer) { $0.rawValue }
     #expect(buffer.text == #"{"t":1.25,"app":"é\u0001\"","# + json + "}\n")

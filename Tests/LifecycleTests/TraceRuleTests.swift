@@ -14,7 +14,7 @@ struct TraceRuleTests {
   }
 
   private static func entry(_ kind: Trace.Kind, at seconds: Int = 0) -> Trace.Entry {
-    Trace.Entry(time: .seconds(seconds), app: "A", kind: kind, rule: .eventHappened)
+    Trace.Entry(time: .seconds(seconds), app: "A", kind: kind, rule: .launchMain)
   }
 
   private static func call(_ callback: Callback, _ state: ApplicationState) -> Trace.Entry {

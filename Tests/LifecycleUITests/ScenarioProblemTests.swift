@@ -59,7 +59,7 @@ struct ScenarioProblemTests {
       ("app Phone", "f:1:5: 'Phone' belongs to the system, wanted another name for the app"),
       (
         "app Notes style=scen",
-        "f:1:17: found 'scen', wanted delegate or scene; did you mean 'scene'?"
+        "f:1:17: found 'scen', wanted delegate, scene or swiftui; did you mean 'scene'?"
       ),
       (
         "app Notes stile=scene",
@@ -72,7 +72,7 @@ struct ScenarioProblemTests {
       ("app Notes memory=lots", "f:1:18: found 'lots', wanted an amount of memory such as 80MB"),
       (
         "ios 12\napp Notes style=scene",
-        "f:2:5: 'Notes' has style=scene, and iOS 12 has no scenes: they came with iOS 13"
+        "f:2:5: 'Notes' has style=scene, which needs iOS 13, found iOS 12"
       ),
       ("ios 99", "f:1:5: found '99', wanted a version of iOS"),
       (

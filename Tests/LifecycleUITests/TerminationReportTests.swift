@@ -17,12 +17,12 @@ struct CardTests {
       }
     }
     press("o" + String(repeating: "ho", count: 15) + "Gh")
-    _ = session.update(.timePassed, at: now + .seconds(6))
+    _ = session.update(.timePassed, at: now + .seconds(11))
     let lines = Screen.draw(session).lines
     let text = lines.joined(separator: "\n")
     #expect(text.contains("To reproduce …"))
-    #expect(lines.contains { $0.contains("G wait 1 s h wait 5 s") })
-    #expect(text.contains("tasks open."))
+    #expect(lines.contains { $0.contains("G wait 1 s h wait 10") })
+    #expect(text.contains("main thread."))
     #expect(lines.filter { $0.contains("Why") }.count == 1)
   }
 }

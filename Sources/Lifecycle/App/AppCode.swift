@@ -5,7 +5,7 @@
 public enum AppCode: Hashable, Sendable {
   /// The scenario says how long each call takes and what it does.
   case scripted(AppScript)
-  /// Somebody outside answers with ``Device/appReturned(_:value:)``.
+  /// Somebody outside answers with ``Device/Input/returned(_:value:)``.
   case outside
 }
 
@@ -23,23 +23,53 @@ public struct AppScript: Hashable, Sendable {
     public var begins: [String] = []
     /// The background tasks it ends before it returns.
     public var ends: [String] = []
+    /// The work on other threads it begins first.
+    public var works: [Work] = []
 
+    /// A method that does nothing.
+    public init() {}
+  }
+
+  /// Work on another thread: its name, and how long it takes.
+  public struct Work: Hashable, Sendable {
+    public let name: String
+    public let take: Duration
+
+    /// Work of that name that takes so long.
+    public init(name: String, take: Duration) {
+      self.name = name
+      self.take = take
+    }
+  }
+
+  /// What every expiration handler of the app does.
+  public struct Expiration: Hashable, Sendable {
+    /// How long a handler takes.
+    public var take: Duration = .zero
+    /// The background tasks a handler begins.
+    public var begins: [String] = []
+    /// The background tasks a handler ends before it returns.
+    public var ends: [String] = []
+
+    /// A handler that does nothing.
     public init() {}
   }
 
   /// The methods in which it does anything.
   public private(set) var parts: [Callback: Part] = [:]
-  /// The background tasks its expiration handler ends.
-  public var endsAtExpiration: [String] = []
+  /// What its expiration handlers do.
+  public var expiration = Expiration()
 
+  /// An app that does nothing in any method.
   public init() {}
 
+  /// What the app does in a method.
   public subscript(callback: Callback) -> Part {
     get { parts[callback] ?? Part() }
     // A method in which nothing is done is not listed, so that equal scripts are equal values.
     set { parts[callback] = newValue == Part() ? nil : newValue }
   }
 
-  /// Whether the app does nothing at all in any method, and returns at once.
-  public var isEmpty: Bool { parts.isEmpty }
+  /// Whether the app does nothing at all in any method or handler, and returns at once.
+  public var isEmpty: Bool { parts.isEmpty && expiration == Expiration() }
 }

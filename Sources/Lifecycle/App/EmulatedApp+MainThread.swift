@@ -1,128 +1,214 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The main thread of an app: steps are done in order; a call to the app's code holds up the rest
+/// The main thread of an app: jobs are done in order; a call to the app's code holds up the rest
 /// until it returns.
 extension EmulatedApp {
-  /// Adds steps behind those that wait, and runs the main thread as far as it goes.
-  mutating func plan(_ steps: [MainThreadStep], _ context: inout EngineContext) {
-    // An idle thread takes the list as it is; copying it step by step costs as much as doing it.
-    if process?.thread.waiting.isEmpty == true {
-      process?.thread.waiting = steps
-    } else {
-      process?.thread.waiting += steps
+  /// Adds a job behind those that wait, and runs the main thread as far as it goes.
+  ///
+  /// - Parameter limit: The limit on the job as a whole; it counts from now, whatever the thread is
+  ///   doing.
+  mutating func plan(
+    _ purpose: Job.Purpose, _ steps: [MainThreadStep], target: State? = nil,
+    limit: TimeLimit? = nil, _ context: inout EngineContext
+  ) {
+    guard process != nil else { return }
+    let predecessor = context.predecessor
+    var job = Job(
+      steps: steps, purpose: purpose, target: target,
+      limit: limit.map { CountingLimit($0, since: context.moment) }, cause: context.cause,
+      predecessor: predecessor)
+    // A job that cannot begin is waited for from now on.
+    if let limit = job.limit, process?.thread.isBusy == true || process?.thread.isHung == true {
+      job.limit = announced(limit, &context)
     }
+    process?.thread.jobs.append(job)
     runMainThread(&context)
+    context.predecessor = predecessor
   }
 
-  /// The app is asked to leave the screen, or to end; the steps for it follow. Behind a call that
-  /// does not return the request begins to count at once.
-  mutating func request(_ limit: TimeLimit, _ context: inout EngineContext) {
-    process?.thread.request = Request(since: context.now, limit: limit)
-    sayBlockedLimit(&context)
-  }
-
-  /// Does the waiting steps until one of them waits for the app's code, or none is left.
+  /// Does what waits until something waits for the app's code, or nothing is left.
   mutating func runMainThread(_ context: inout EngineContext) {
-    // Steps are taken from the front by an index, and the front is cut off once at the end.
-    var done = 0
-    while let step = process?.thread.step(done) {
-      done += 1
-      perform(step, &context)
-    }
-    // A step that ended the process took what waited with it.
-    if process?.thread.waiting.count == done {
-      process?.thread.waiting = []
-    } else {
-      process?.thread.waiting.removeFirst(done)
+    while let step = nextStep() {
+      let (cause, predecessor) = (context.cause, context.predecessor)
+      if let job = process?.thread.jobs.first {
+        context.cause = job.cause
+        context.predecessor = job.predecessor
+      }
+      take(step, &context)
+      if process?.thread.jobs.isEmpty == false {
+        process?.thread.jobs[0].predecessor = context.predecessor
+      }
+      context.cause = cause
+      context.predecessor = predecessor
     }
     updateIdle(&context)
   }
 
-  private mutating func perform(_ step: MainThreadStep, _ context: inout EngineContext) {
+  /// The step that is done next; nil if the thread cannot go on, or has nothing to do. Jobs that
+  /// are done are removed.
+  private mutating func nextStep() -> MainThreadStep? {
+    guard let thread = process?.thread, thread.current == nil, !thread.isHung,
+      process?.phase != .suspended
+    else { return nil }
+    while let job = process?.thread.jobs.first {
+      if job.next < job.steps.count {
+        process?.thread.jobs[0].next += 1
+        return job.steps[job.next]
+      }
+      process?.thread.jobs.removeFirst()
+    }
+    return nil
+  }
+
+  private mutating func take(_ step: MainThreadStep, _ context: inout EngineContext) {
     switch step {
-    case .call(let callback, let rule, let options):
-      begin(callback, rule, options, &context)
+    case .call(let callback, let rule, let scene, let options):
+      begin(callback, rule, scene: scene, options, &context)
+    case .callController(let callback, let rule, let object):
+      begin(callback, rule, object: object, nil, &context)
     case .callIfAccepted(let callback, let rule, let options):
-      // A URL, an activity or a quick action is handled only if both launch methods said yes.
+      // A URL, an activity or a quick action is handled only if both launch methods returned true.
       guard process?.acceptedLaunch == true else { return }
       begin(callback, rule, options, &context)
     case .post(let notification, let rule):
       post(notification, rule, &context)
-    case .enter(let state, let cause, let rule):
-      enter(state, cause, rule, &context)
+    case .enter(let state, let reason, let rule):
+      enter(state, reason, rule, &context)
+    case .enterScene(let number, let activation, let reason, let rule):
+      enterScene(number, activation, reason, rule, &context)
     case .process(let processStep, let rule):
       if processStep == .stateSaved { hasSavedInterface = true }
-      // The answers of the launch methods decide about what the app was launched with only.
-      if processStep == .runLoop { process?.acceptedLaunch = true }
-      context.say(.process(processStep), name, rule)
+      context.record(.process(processStep), name, rule)
     case .deliver(let kind):
       deliver(kind, &context)
     case .postChange(let kind, let wasQueued):
       postChange(kind, wasQueued: wasQueued, &context)
-    case .attachScene:
-      attachScene()
-    case .detachScene(let discard):
-      detachScene(discard: discard, &context)
+    case .configureScene(let number, let options):
+      guard session(number)?.hasConnected == false else { return }
+      begin(.configurationForConnecting, .sceneConfiguration, options, &context)
+    case .attachScene(let number):
+      attachScene(number)
+    case .detachScene(let number):
+      detachScene(number)
     case .reportDiscardedSessions:
+      guard !discardedSessions.isEmpty else { return }
       discardedSessions = []
       begin(.didDiscardSceneSessions, .sceneDiscard, nil, &context)
-    case .finishLaunching:
-      process?.launching = nil
-    case .beginWork(let wake):
-      beginWork(wake, &context)
+    case .finishLaunch:
+      finishLaunch(&context)
+    case .beginWork(let wake, let task):
+      beginWork(wake, task: task, &context)
+    case .beginEnd:
+      process?.thread.jobs[0].limit = CountingLimit(.terminate, since: context.moment)
     case .exit(let reason, let rule):
       end(reason, rule == .launchScenesRequired ? .trap : nil, rule, &context)
+    case .expire(let task):
+      runExpirationHandler(of: task, &context)
+    case .threadResult(let work):
+      context.record(.process(.threadWork(work, .finished)), name, .threadOther)
     }
   }
 
+  /// The launch is over: the answers of the launch methods decide about what the app was launched
+  /// with only, and the limit of a background launch has been kept.
+  private mutating func finishLaunch(_ context: inout EngineContext) {
+    process?.acceptedLaunch = true
+    process?.hasLaunched = true
+    if process?.thread.jobs.first?.limit?.limit == .backgroundLaunch {
+      process?.thread.jobs[0].limit = nil
+    }
+    context.record(.process(.runLoop), name, .launchSequence)
+  }
+
+  // MARK: Calls
+
   /// UIKit calls the app. A scripted app that takes no time returns before anything else happens.
+  /// A method the app does not implement is not called.
   mutating func begin(
-    _ callback: Callback, _ rule: Rule, _ options: CallOptions?, _ context: inout EngineContext
+    _ callback: Callback, _ rule: Rule, scene: Int? = nil, object: String? = nil,
+    _ options: CallOptions?, _ context: inout EngineContext
   ) {
     guard let state = process?.phase.applicationState else { return }
-    let scene = callback.isSceneCallback ? sessions.last?.id : nil
-    context.say(
-      .call(Trace.Call(callback: callback, state: state, scene: scene, options: options)),
+    if callback == .sceneWillConnect, let scene { markConnected(scene) }
+    if !traits.missingMethods.isEmpty && traits.missingMethods.contains(callback) { return }
+    // SwiftUI has no scene delegate of the app's own.
+    if callback.isSceneCallback && traits.style == .swiftui { return }
+    context.record(
+      .call(
+        Trace.Call(
+          callback: callback, state: state, scene: scene.map { "scene-\($0)" }, object: object,
+          options: options)),
       name, rule)
     process?.lastCallback = callback
     if callback == .applicationWillTerminate { process?.isNotified = true }
-    // What was asked for is under way, with a limit of its own.
-    if callback.isDeparture { process?.thread.request = nil }
-
-    let returnsAt = startCode(of: callback, &context)
-    process?.thread.current = CallInProgress(
-      callback: callback, since: context.now, returnsAt: returnsAt)
-    if returnsAt == context.now && process?.thread.isHung != true {
-      finishCall(value: nil, &context)
-    } else if let call = callLimit {
-      let due = call.since + context.allowance(call.limit)
-      context.say(.deadline(call.limit, due: due), name, call.limit.rule)
-    }
-  }
-
-  /// Says the limit of a blocked main thread if it began to count at this moment.
-  mutating func sayBlockedLimit(_ context: inout EngineContext) {
-    guard process?.thread.isHung == true, let call = callLimit, call.since == context.now else {
+    if answersAtOnce {
+      returned(from: callback, value: nil, since: context.now, &context)
       return
     }
-    let due = call.since + context.allowance(call.limit)
-    context.say(.deadline(call.limit, due: due), name, call.limit.rule)
+    start(.method(callback), &context)
   }
 
-  /// The app's code begins to run; answers when it will return, if that is known.
-  private mutating func startCode(of callback: Callback, _ context: inout EngineContext)
-    -> Duration?
-  {
-    if answersAtOnce { return context.now }
-    switch traits.code {
-    case .outside:
-      return nil
-    case .scripted(let script):
+  /// The app's code begins to run; what takes time is waited for, and its limit is announced.
+  private mutating func start(_ code: CalledCode, _ context: inout EngineContext) {
+    var call = CallInProgress(code: code, since: context.moment, returns: .outside)
+    if let limit = call.callback?.ownLimit {
+      call.limit = CountingLimit(limit, since: context.moment)
+    }
+    // The thread is busy from here on: what the code begins must not be done in its midst.
+    process?.thread.current = call
+    call.returns = startCode(code, &context)
+    process?.thread.current?.returns = call.returns
+    if call.returns == .at(context.now) {
+      finishCall(value: nil, &context)
+    } else {
+      announceLimits(&context)
+    }
+  }
+
+  /// Says which limit is the first to be kept while the call in progress is waited for.
+  private mutating func announceLimits(_ context: inout EngineContext) {
+    let own = process?.thread.current?.limit
+    let job = process?.thread.jobs.first?.limit
+    if let own, job.map({ due(of: own, context) <= due(of: $0, context) }) ?? true {
+      let said = announced(own, &context)
+      process?.thread.current?.limit = said
+    } else if let job {
+      let said = announced(job, &context)
+      process?.thread.jobs[0].limit = said
+    }
+  }
+
+  /// When a counting limit is reached.
+  func due(of counting: CountingLimit, _ context: EngineContext) -> Duration {
+    counting.since.time + context.allowance(counting.limit)
+  }
+
+  /// The limit once the log has said, one time, that it counts.
+  private func announced(
+    _ counting: CountingLimit, _ context: inout EngineContext
+  ) -> CountingLimit {
+    guard !counting.isAnnounced else { return counting }
+    var said = counting
+    said.since = context.record(counting.limit, since: counting.since.time, name)
+    said.isAnnounced = true
+    return said
+  }
+
+  /// What the code does first; answers when it returns.
+  private mutating func startCode(
+    _ code: CalledCode, _ context: inout EngineContext
+  ) -> Return {
+    switch (traits.code, code) {
+    case (.outside, _):
+      return .outside
+    case (.scripted(let script), .method(let callback)):
       let part = script[callback]
-      for task in part.begins where canBeginTask(named: task, context) {
-        beginTask(named: task, &context)
-      }
-      return context.now + part.take
+      for task in part.begins { beginTask(named: task, &context) }
+      for work in part.works { beginThreadWork(work, &context) }
+      return .at(context.now + part.take)
+    case (.scripted(let script), .expirationHandler):
+      for task in script.expiration.begins { beginTask(named: task, &context) }
+      return .at(context.now + script.expiration.take)
     }
   }
 
@@ -130,125 +216,126 @@ extension EmulatedApp {
   mutating func finishCall(value: Bool?, _ context: inout EngineContext) {
     guard let call = process?.thread.current else { return }
     process?.thread.current = nil
+    switch call.code {
+    case .method(let callback):
+      returned(from: callback, value: value, since: call.since.time, &context)
+    case .expirationHandler:
+      if case .scripted(let script) = traits.code {
+        for task in script.expiration.ends { endTask(named: task, &context) }
+      }
+    }
+  }
+
+  /// A method has returned: what its script does last, and the value of the launch methods.
+  private mutating func returned(
+    from callback: Callback, value: Bool?, since: Duration, _ context: inout EngineContext
+  ) {
     var answer = value ?? true
     if !answersAtOnce, case .scripted(let script) = traits.code {
-      let part = script[call.callback]
+      let part = script[callback]
       if value == nil { answer = part.answer }
       for task in part.ends { endTask(named: task, &context) }
       if part.saves { unsavedEdits = 0 }
     }
-    let after = context.now - call.since
-    let returned = call.callback.returnsBool ? answer : nil
-    if after > .zero || returned != nil {
-      context.say(
-        .returned(call.callback, after: after, value: returned), name,
-        returned == nil ? .mainThreadOrder : .launchAccepted)
+    let after = context.now - since
+    let result = callback.returnsBool ? answer : nil
+    if after > .zero || result != nil {
+      context.record(
+        .returned(callback, after: after, value: result), name,
+        result == nil ? .mainThreadOrder : .launchAccepted)
     }
-    if returned == false { process?.acceptedLaunch = false }
+    if result == false { process?.acceptedLaunch = false }
+  }
+
+  /// The expiration handler of a task runs in its turn, unless the task has been ended meanwhile.
+  private mutating func runExpirationHandler(
+    of task: OpenBackgroundTask, _ context: inout EngineContext
+  ) {
+    if answersAtOnce { return }
+    start(.expirationHandler(task), &context)
+  }
+
+  // MARK: Blocked
+
+  /// The main thread blocks: a call in progress does not return, and no new one begins.
+  mutating func hang(_ context: inout EngineContext) {
+    process?.thread.hungSince = context.moment
+    updateIdle(&context)
   }
 
   /// The main thread goes on: a call whose time is over returns at once.
   mutating func recover(_ context: inout EngineContext) {
     process?.thread.hungSince = nil
-    if let at = process?.thread.current?.returnsAt, at <= context.now {
-      finishCall(value: nil, &context)
+    if case .at(let instant)? = process?.thread.current?.returns, instant <= context.now {
+      resumeChain(&context) { app, context in app.finishCall(value: nil, &context) }
     }
     runMainThread(&context)
   }
 
+  /// Runs a change as part of the job that is being done: its entries follow from the job's.
+  mutating func resumeChain(
+    _ context: inout EngineContext, _ change: (inout EmulatedApp, inout EngineContext) -> Void
+  ) {
+    let (cause, predecessor) = (context.cause, context.predecessor)
+    if let job = process?.thread.jobs.first {
+      context.cause = job.cause
+      context.predecessor = job.predecessor
+    }
+    change(&self, &context)
+    if process?.thread.jobs.isEmpty == false {
+      process?.thread.jobs[0].predecessor = context.predecessor
+    }
+    context.cause = cause
+    context.predecessor = predecessor
+  }
+
+  // MARK: States
+
+  /// A notification is posted: an observer reads the state.
   mutating func post(
     _ notification: AppleNotification, _ rule: Rule, _ context: inout EngineContext
   ) {
     guard let state = process?.phase.applicationState else { return }
-    context.say(.notification(notification, state: state), name, rule)
+    context.record(.notification(notification, state: state), name, rule)
   }
 
   /// The app goes from one state to another.
   mutating func enter(
-    _ state: State, _ cause: TransitionReason, _ rule: Rule, _ context: inout EngineContext
+    _ state: State, _ reason: TransitionReason, _ rule: Rule, _ context: inout EngineContext
   ) {
     guard let from = process?.phase.state else { return }
+    let number = context.record(.state(from: from, to: state, because: reason), name, rule)
     switch state {
-    case .inactive: process?.phase = .inactive(cause)
+    case .inactive: process?.phase = .inactive(reason)
     case .active: process?.phase = .active
     case .background:
-      process?.phase = .background(AppProcess.Background(because: cause, since: context.now))
+      process?.phase = .background(
+        AppProcess.Background(because: reason, since: Moment(context.now, number)))
     case .suspended: process?.phase = .suspended
     case .notRunning: preconditionFailure("\(name) is \(from): a process ends by end(_:)")
     }
-    updateScene(state)
-    context.say(.state(from: from, to: state, because: cause), name, rule)
+    if state == .inactive || state == .active {
+      for place in process?.work.indices ?? 0..<0 { process?.work[place].hasBeenInFront = true }
+    }
     if let budget = budget(context) {
-      context.say(.deadline(.backgroundTime, due: budget.end), name, .limitBackgroundTime)
+      context.record(.backgroundTime, since: budget.since.time, name)
     }
   }
 
-  /// An app with nothing left to do in the background begins to wait for its suspension.
-  mutating func updateIdle(_ context: inout EngineContext) {
-    guard case .background(var background)? = process?.phase else { return }
-    let isIdle = process?.isIdle == true && !keepsRunning
-    guard isIdle != (background.idleSince != nil) else { return }
-    background.idleSince = isIdle ? context.now : nil
-    process?.phase = .background(background)
-    if isIdle, let due = suspensionDue(context) {
-      context.say(.deadline(.suspension, due: due), name, .limitSuspension)
+  /// The app's state when all that waits on its main thread is done.
+  var projectedState: State {
+    guard let process else { return .notRunning }
+    for job in process.thread.jobs.reversed() {
+      if let target = job.target { return target }
     }
+    return process.phase.state
   }
+}
 
-  // MARK: Events of the main run loop
-
-  /// An event arrives through the app's port and queues up behind what its main thread is doing.
-  mutating func send(_ kind: SystemEvent.Kind, _ context: inout EngineContext) {
-    guard takes(kind, in: projectedState) else {
-      context.say(.queue(.dropped, kind), name, .touchesActiveOnly)
-      return
-    }
-    if process?.thread.isBusy == true || process?.thread.isHung == true {
-      context.say(.queue(.queued, kind), name, .mainThreadOrder)
-    }
-    plan([.deliver(kind)], &context)
-  }
-
-  /// The event's turn on the main thread has come.
-  private mutating func deliver(_ kind: SystemEvent.Kind, _ context: inout EngineContext) {
-    guard takes(kind, in: state), let callback = kind.responderMethod else {
-      context.say(.queue(.dropped, kind), name, .touchesActiveOnly)
-      return
-    }
-    context.say(.queue(.delivered, kind), name, .responderChain)
-    begin(callback, .responderChain, nil, &context)
-  }
-
-  /// Touches reach an active app only; motion data reaches an inactive one too.
-  private func takes(_ kind: SystemEvent.Kind, in state: State) -> Bool {
-    state == .active || (kind == .moveDevice && state == .inactive)
-  }
-
-  // MARK: Changes of the device
-
-  /// A change of the device: announced if the app runs, queued if it is suspended, one net event
-  /// a kind.
-  mutating func change(_ kind: SystemEvent.Kind, _ context: inout EngineContext) {
-    switch projectedState {
-    case .notRunning:
-      break
-    case .suspended:
-      let isNet = process?.pendingChanges.contains { $0.netKind == kind.netKind } == true
-      process?.pendingChanges.removeAll { $0.netKind == kind.netKind }
-      process?.pendingChanges.append(kind)
-      context.say(.queue(isNet ? .coalesced : .queued, kind), name, .suspendedQueue)
-    case .inactive, .active, .background:
-      plan([.postChange(kind, wasQueued: false)], &context)
-    }
-  }
-
-  private mutating func postChange(
-    _ kind: SystemEvent.Kind, wasQueued: Bool, _ context: inout EngineContext
-  ) {
-    let rule: Rule = wasQueued ? .suspendedQueue : .changeDelivered
-    if wasQueued { context.say(.queue(.delivered, kind), name, rule) }
-    if let notification = kind.changeNotification { post(notification, rule, &context) }
-    // Apple: the notification comes before the method.
-    if kind == .changeTime { begin(.significantTimeChange, rule, nil, &context) }
+extension Callback {
+  /// The limit of a call by itself, besides that of the transition it belongs to.
+  var ownLimit: TimeLimit? {
+    self == .applicationDidEnterBackground || self == .sceneDidEnterBackground
+      ? .enterBackground : nil
   }
 }

@@ -1,31 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension EmulatedApp {
-  /// The process is gone: whether the app was told, and what it lost, goes with the ending.
+  /// The process is gone: whether the app was notified, and what it lost, goes with the
+  /// termination.
+  ///
+  /// - Parameter since: When the limit that was exceeded began to count.
   mutating func end(
-    _ reason: Termination.Reason, _ code: Termination.Code?, _ rule: Rule, limit: TimeLimit? = nil,
-    since: Duration? = nil, _ context: inout EngineContext
+    _ reason: Termination.Reason, _ code: Termination.Code?, _ rule: Rule,
+    limit: TimeLimit? = nil, since: Duration? = nil, _ context: inout EngineContext
   ) {
     guard let process else { return }
     let from = process.phase.state
     let ending = Termination(
       reason: reason, code: code, notified: process.isNotified, unsavedEditsLost: unsavedEdits,
-      limit: limit,
-      elapsed: since.map { context.now - $0 }, allowance: limit.map { context.allowance($0) },
-      lastCallback: process.lastCallback, state: from)
-    context.say(.end(ending), name, rule)
+      limit: limit, elapsed: since.map { context.now - $0 },
+      allowance: limit.map { context.allowance($0) }, lastCallback: process.lastCallback,
+      state: from)
+    context.record(.end(ending), name, rule)
     if from != .notRunning {
-      context.say(.state(from: from, to: .notRunning, because: reason.cause), name, rule)
+      context.record(.state(from: from, to: .notRunning, because: reason.cause), name, rule)
     }
 
     lastEnding = ending
     hasLostData = ending.unsavedEditsLost > 0
     unsavedEdits = 0
+    showsAlert = false
     // The archive is dropped after a force-quit and after a crash during launch.
-    if reason == .user || (reason == .crash && process.launching != nil) {
-      hasSavedInterface = false
+    if reason == .user || (reason == .crash && !process.hasLaunched) { hasSavedInterface = false }
+    for place in sessions.indices {
+      sessions[place].scene = nil
+      sessions[place].projected = nil
     }
-    for place in sessions.indices { sessions[place].activation = nil }
+    // What the user removed and the app has not been told of is reported at the next launch.
+    dropDiscardedSessions()
     self.process = nil
     context.hasEnded = true
   }

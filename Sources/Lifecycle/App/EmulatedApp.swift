@@ -3,7 +3,7 @@
 /// An app on the device: what it is, its process if it has one, and what outlives the process.
 public struct EmulatedApp: Hashable, Sendable {
   /// What the app is; fixed once the device is made.
-  public let traits: Traits
+  public private(set) var traits: Traits
   /// The process, or nil while the app is not running.
   public internal(set) var process: AppProcess?
   /// How the last process ended; nil if none has.
@@ -17,12 +17,19 @@ public struct EmulatedApp: Hashable, Sendable {
   public internal(set) var hasLostData = false
   /// Whether an archive of the interface waits for the next launch.
   public internal(set) var hasSavedInterface = false
-  /// The scene sessions iOS remembers, whether their scenes are connected or not.
+  /// The scene sessions iOS remembers, whether their scenes are connected or not, in the order they
+  /// were opened.
   public internal(set) var sessions: [SceneSession] = []
-  /// Sessions the person removed while the app was not running: reported at the next launch.
+  /// Sessions the user removed while the app could not be told: reported at the next launch.
   public internal(set) var discardedSessions: [String] = []
   /// How many sessions there have been: the next one's number.
   var sessionCount = 0
+  /// Whether the app has a card in the app switcher; it outlives the process.
+  public internal(set) var hasCard = false
+  /// Whether the app shows an alert: it goes with its app, and comes back with it.
+  public internal(set) var showsAlert = false
+  /// Requests submitted to the background task scheduler, by identifier.
+  public internal(set) var scheduled: [ScheduledTask] = []
   /// Notifications the person has been shown and not yet tapped.
   public internal(set) var shown = Shown()
   /// When iOS last fetched for the app; kept only where an interval is asked for.
@@ -32,14 +39,23 @@ public struct EmulatedApp: Hashable, Sendable {
 
   /// Whether every call to the app returns at once and does nothing: the common case, kept apart
   /// because it is asked for each call.
-  let answersAtOnce: Bool
+  private(set) var answersAtOnce: Bool
 
+  /// An app that is not running.
   public init(_ traits: Traits) {
     self.traits = traits
     switch traits.code {
     case .scripted(let script): answersAtOnce = script.isEmpty
     case .outside: answersAtOnce = false
     }
+  }
+
+  /// The app with code that returns at once, whoever answers it: to find out what an event leads
+  /// to without waiting for anybody.
+  mutating func answerAtOnce() {
+    traits.code = .scripted(AppScript())
+    answersAtOnce = true
+    if process?.thread.current != nil { process?.thread.current?.returns = .at(.zero) }
   }
 
   public var name: String { traits.name }
@@ -70,77 +86,5 @@ public struct EmulatedApp: Hashable, Sendable {
     case available
     case denied
     case restricted
-  }
-}
-
-/// A scene session: it outlives the scene, and the process.
-public struct SceneSession: Hashable, Sendable {
-  /// The name the trace gives the scene.
-  public let id: String
-  /// The scene's state while it is connected; nil while it is not.
-  public internal(set) var activation: ActivationState? = nil
-
-  /// `UIScene.ActivationState`.
-  public enum ActivationState: String, CaseIterable, Hashable, Sendable {
-    case unattached
-    case background
-    case foregroundInactive
-    case foregroundActive
-  }
-}
-
-/// Which delegate hears of transitions.
-public enum LifecycleStyle: String, CaseIterable, Hashable, Sendable {
-  /// The app delegate alone: every app before iOS 13.
-  case delegate
-  /// A scene delegate (iOS 13 and later).
-  case scene
-}
-
-/// A value of `UIBackgroundModes`.
-/// - SeeAlso: https://developer.apple.com/documentation/bundleresources/information-property-list/uibackgroundmodes
-public enum BackgroundMode: String, CaseIterable, Hashable, Sendable {
-  case audio
-  case bluetoothCentral = "bluetooth-central"
-  case bluetoothPeripheral = "bluetooth-peripheral"
-  case externalAccessory = "external-accessory"
-  case fetch
-  case location
-  case nearbyInteraction = "nearby-interaction"
-  case networkAuthentication = "network-authentication"
-  case newsstandContent = "newsstand-content"
-  case processing
-  case pushToTalk = "push-to-talk"
-  case remoteNotification = "remote-notification"
-  case voip
-}
-
-extension EmulatedApp {
-  /// What an app is: its Info.plist and its code.
-  public struct Traits: Hashable, Sendable {
-    public var name: String
-    public var style = LifecycleStyle.delegate
-    public var modes: [BackgroundMode] = []
-    /// Megabytes it keeps in memory.
-    public var memory = 80
-    /// `UIApplicationExitsOnSuspend`.
-    public var exitsOnSuspend = false
-    /// Whether the app supports several windows (iPad).
-    public var hasManyWindows = false
-    /// Whether the app takes part in state preservation and restoration.
-    public var restoresInterface = false
-    /// Whether the app asks to be told when protected data comes and goes.
-    public var usesDataProtection = false
-    /// Arguments after the program's path in `argv`.
-    public var arguments: [String] = []
-    /// How the app's code behaves when it is called.
-    public var code = AppCode.scripted(AppScript())
-
-    public init(name: String) { self.name = name }
-
-    public init(name: String, style: LifecycleStyle) {
-      self.name = name
-      self.style = style
-    }
   }
 }

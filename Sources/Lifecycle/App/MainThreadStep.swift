@@ -1,40 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One thing a process does on its main thread. Transitions are lists of steps; a step that waits
-/// for the app's code holds up those behind it.
+/// One thing a process does on its main thread. Transitions are lists of steps; a step that calls
+/// the app's code holds up those behind it until the code returns.
 public enum MainThreadStep: Hashable, Sendable {
-  /// Call the app.
-  case call(Callback, Rule, options: CallOptions? = nil)
+  /// Call the app; for one of its scenes, by the session's number.
+  case call(Callback, Rule, scene: Int? = nil, options: CallOptions? = nil)
+  /// Call a view controller.
+  case callController(Callback, Rule, object: String)
+  /// Call the app with what it was opened with, if both launch methods returned true.
+  case callIfAccepted(Callback, Rule, options: CallOptions?)
   /// Post a notification.
   case post(AppleNotification, Rule)
-  /// Go to another of the states.
+  /// Go to another of the five states: the app as a whole.
   case enter(EmulatedApp.State, TransitionReason, Rule)
+  /// A scene goes to another state; the app follows if its most active scene has changed.
+  case enterScene(Int, AppScene.ActivationState, TransitionReason, Rule)
   /// Something outside the app's own code.
   case process(Trace.ProcessStep, Rule)
   /// Hand over an event of the main run loop.
   case deliver(SystemEvent.Kind)
   /// Post what a change of the device posts; `wasQueued` if it had to wait for a suspended app.
   case postChange(SystemEvent.Kind, wasQueued: Bool)
-  /// Call the app with what it was opened with, if both launch methods returned true.
-  case callIfAccepted(Callback, Rule, options: CallOptions?)
-  /// The app's scene becomes unattached; it has a session from here on.
-  case attachScene
-  /// The app's scene is gone; its session stays, or is discarded.
-  case detachScene(discard: Bool)
-  /// `application(_:didDiscardSceneSessions:)` for the sessions removed while the app did not run.
+  /// Ask for a scene's configuration, if its session is still new.
+  case configureScene(Int, options: CallOptions?)
+  /// The scene of a session is made: unattached.
+  case attachScene(Int)
+  /// The scene of a session is gone; the session stays, unless the user has removed it.
+  case detachScene(Int)
+  /// `application(_:didDiscardSceneSessions:)`, if there are sessions to report.
   case reportDiscardedSessions
-  /// The launch methods have returned.
-  case finishLaunching
-  /// A wake in the background begins to count.
-  case beginWork(BackgroundWake)
-  /// The process ends by itself, having been told.
+  /// The launch is over, and what the app was launched for is handed over next.
+  case finishLaunch
+  /// What the app was woken for begins to count.
+  case beginWork(BackgroundWake, task: String?)
+  /// The next call begins an end that the app is notified of: its five seconds count from here.
+  case beginEnd
+  /// The process ends by itself, having been notified.
   case exit(Termination.Reason, Rule)
-}
-
-extension Callback {
-  /// Whether it is the method that ends a departure, with a limit of its own.
-  var isDeparture: Bool {
-    self == .applicationDidEnterBackground || self == .sceneDidEnterBackground
-      || self == .applicationWillTerminate
-  }
+  /// Run the expiration handler of a background task.
+  case expire(OpenBackgroundTask)
+  /// Work on another thread hands its result to the main thread.
+  case threadResult(String)
 }

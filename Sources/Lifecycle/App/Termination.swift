@@ -33,6 +33,10 @@ public struct Termination: Hashable, Sendable {
     case task
     case fetch
     case push
+    case exit
+    case privacy
+    case lockFile = "lock-file"
+    case scheduler
 
     /// The same reason as the cause of a change of state.
     public var cause: TransitionReason {
@@ -47,6 +51,10 @@ public struct Termination: Hashable, Sendable {
       case .task: .task
       case .fetch: .fetch
       case .push: .silentPush
+      case .exit: .exit
+      case .privacy: .privacy
+      case .lockFile: .lockFile
+      case .scheduler: .scheduler
       }
     }
   }
@@ -58,6 +66,12 @@ public struct Termination: Hashable, Sendable {
     case badFood = "0x8badf00d"
     /// A background fetch that did not finish in time.
     case badFetch = "0x2182bad4"
+    /// A task of the background task scheduler that did not finish in time.
+    case badTask = "0x2182bad2"
+    /// Suspended while it held a lock on a file in a shared container.
+    case deadLock = "0xdead10cc"
+    /// SIGKILL, where no code is published: a privacy setting was changed.
+    case kill = "SIGKILL"
     /// An app built with the iOS 27 SDK that has not adopted scenes.
     case trap = "SIGTRAP"
     /// An ordinary crash.

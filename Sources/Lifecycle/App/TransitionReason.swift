@@ -47,4 +47,12 @@ public enum TransitionReason: String, CaseIterable, Hashable, Sendable {
   case reboot
   case exitsOnSuspend = "exits-on-suspend"
   case task
+  case exit
+  case privacy
+  case lockFile = "lock-file"
+  case scheduler
+  case window
+  case windowClosed = "window closed"
+  case batteryLow = "battery low"
+  case message
 }

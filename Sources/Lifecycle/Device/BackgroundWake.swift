@@ -7,6 +7,8 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
   case transfer
   case location
   case bluetooth
+  case refreshTask = "refresh task"
+  case processingTask = "processing task"
 
   /// How long the app has: until its completion handler is called, or until the wake is over.
   public var limit: TimeLimit {
@@ -14,27 +16,39 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
     case .fetch: .fetch
     case .silentPush: .push
     case .transfer, .location, .bluetooth: .wake
+    case .refreshTask: .refresh
+    case .processingTask: .processing
     }
   }
 
-  var cause: TransitionReason {
+  var reason: TransitionReason {
     switch self {
     case .fetch: .fetch
     case .silentPush: .silentPush
     case .transfer: .transfer
     case .location: .location
     case .bluetooth: .bluetooth
+    case .refreshTask, .processingTask: .scheduler
+    }
+  }
+
+  /// Whether the app is given a completion handler of a fetch or a push.
+  public var hasCompletion: Bool {
+    switch self {
+    case .fetch, .silentPush: true
+    case .transfer, .location, .bluetooth, .refreshTask, .processingTask: false
     }
   }
 
   /// The method that is called with it.
-  var callback: Callback {
+  func callback(version: Int) -> Callback {
     switch self {
     case .fetch: .performFetch
-    case .silentPush: .didReceiveRemoteNotification
+    case .silentPush: .remoteNotification(version: version)
     case .transfer: .handleEventsForBackgroundURLSession
     case .location: .locationManagerDidUpdateLocations
     case .bluetooth: .centralManagerWillRestoreState
+    case .refreshTask, .processingTask: .launchHandler
     }
   }
 
@@ -43,13 +57,14 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
     case .fetch: .fetchCompletion
     case .silentPush: .silentPush
     case .transfer, .location, .bluetooth: .backgroundWake
+    case .refreshTask, .processingTask: .schedulerLaunch
     }
   }
 
   /// What the launch dictionary says of it; a fetch and a transfer put nothing there.
   var launchOptions: CallOptions? {
     switch self {
-    case .fetch, .transfer: nil
+    case .fetch, .transfer, .refreshTask, .processingTask: nil
     case .silentPush: CallOptions([.init("remoteNotification", "aps")])
     // The key holds no more than a boolean; the location itself comes later.
     case .location: CallOptions([.init("location", "true")])

@@ -4,47 +4,69 @@
 extension Device {
   /// The app is given a piece of work: launched for it in the background, or woken, or simply
   /// called if it runs already.
-  mutating func wake(_ index: Int?, _ wake: BackgroundWake) {
-    guard let index else { return }
+  ///
+  /// - Parameter task: The identifier of the scheduler's task; nil for everything else.
+  mutating func wake(_ index: Int, _ wake: BackgroundWake, task: String? = nil) {
     if wake == .fetch, allowance(.fetchInterval) > .zero { apps[index].fetchedAt = now }
+    use(index)
     // An app that may go on in the background is not woken: it gets what it asked for.
     let isGoingOn = apps[index].keepsRunning && apps[index].projectedState == .background
-    let steps: [MainThreadStep] = [
-      .beginWork(wake), .call(wake.callback, isGoingOn ? .backgroundModes : wake.rule),
-    ]
+    let rule = isGoingOn ? .backgroundModes : wake.rule
+    let callback = wake.callback(version: version)
     switch apps[index].projectedState {
     case .notRunning:
-      start(index, wake.cause, .backgroundLaunch)
+      let start = startSteps(index, wake.reason)
+      let launch = apps[index].backgroundLaunchSteps(
+        wake.reason, options: wake.launchOptions, version: version)
       plan(
-        index,
-        apps[index].backgroundLaunchSteps(
-          wake.cause, options: wake.launchOptions, version: version) + steps)
+        .launch, index, start + launch + [.beginWork(wake, task: task), .call(callback, rule)],
+        target: .background, limit: .backgroundLaunch)
     case .suspended:
-      plan(index, apps[index].resume(wake.cause, &context) + steps)
+      apps[index].resume(wake.reason, &context)
+      deliver(wake, task, callback, rule, to: index)
     case .inactive, .active, .background:
-      plan(index, steps)
+      deliver(wake, task, callback, rule, to: index)
     }
   }
 
-  mutating func changeRefreshStatus(_ index: Int?, _ argument: String?) {
-    guard let index, let argument, let status = EmulatedApp.RefreshStatus(rawValue: argument) else {
-      return
+  /// What woke the app counts from now, whatever its main thread is doing.
+  private mutating func deliver(
+    _ wake: BackgroundWake, _ task: String?, _ callback: Callback, _ rule: Rule, to index: Int
+  ) {
+    if apps[index].process?.hasLaunched == true {
+      apps[index].beginWork(wake, task: task, &context)
+      plan(.delivery, index, [.call(callback, rule)])
+    } else {
+      plan(.delivery, index, [.beginWork(wake, task: task), .call(callback, rule)])
     }
+  }
+
+  /// The user or iOS changes whether the app may refresh in the background.
+  mutating func changeRefreshStatus(_ index: Int, _ status: EmulatedApp.RefreshStatus) {
     guard apps[index].refreshStatus != status else { return }
     apps[index].refreshStatus = status
+    announceRefreshStatus(index)
+  }
+
+  /// Low Power Mode switches background refresh off for every app.
+  mutating func changeLowPowerMode() {
+    isInLowPowerMode.toggle()
+    for index in apps.indices { announceRefreshStatus(index) }
+  }
+
+  private mutating func announceRefreshStatus(_ index: Int) {
     switch apps[index].projectedState {
     case .inactive, .active, .background:
-      plan(index, [.post(.backgroundRefreshStatusDidChange, .refreshStatus)])
+      plan(.delivery, index, [.post(.backgroundRefreshStatusDidChange, .refreshStatus)])
     case .notRunning, .suspended:
       break
     }
   }
 
   /// `main` runs ahead of time, and the process waits before `UIApplicationMain`.
-  mutating func prewarm(_ index: Int?) {
-    guard let index else { return }
-    start(index, .launch, .launch)
-    apps[index].process?.launching = nil
-    plan(index, [.process(.prewarmed, .launchPrewarm)])
+  mutating func prewarm(_ index: Int) {
+    use(index)
+    let start = startSteps(index, .launch)
+    plan(.delivery, index, start + [.process(.prewarmed, .launchPrewarm)])
   }
 }

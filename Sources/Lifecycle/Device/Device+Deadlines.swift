@@ -1,36 +1,78 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Deadlines live in states: each is computed from the moment its state began, so that leaving the
-/// state cancels it. Ties go in a fixed order: apps in list order, then limits before returns (who
-/// is not back when time is up is late), then suspension; one at a time.
+/// What is due, derived in one place: the next deadline and the list of timers are the same. Ties
+/// go in a fixed order: apps in list order, then as `EmulatedApp.forEachPending` names them; one
+/// at a time, so that what an earlier one cancels does not happen.
 extension Device {
-  /// When something will happen by itself; nil if nothing will.
-  public var nextDeadline: Duration? { earliestDue()?.due }
+  /// Something that will happen by itself.
+  public struct Deadline: Hashable, Sendable {
+    /// The app it concerns.
+    public let app: AppReference
+    /// The limit that counts; nil where code returns.
+    public let limit: TimeLimit?
+    /// Since when it counts, and the entry that says so.
+    public let since: Moment
+    /// When it is due: never in the past.
+    public let due: Duration
+    /// Whether the process is terminated then.
+    public let isFatal: Bool
+  }
 
-  /// The earliest thing that is due, and in which app.
-  func earliestDue() -> (due: Duration, index: Int, what: EmulatedApp.Due)? {
-    var earliest: (due: Duration, index: Int, what: EmulatedApp.Due)?
+  /// Everything that will happen by itself, the earliest first.
+  public var deadlines: [Deadline] {
+    var list: [Deadline] = []
     for index in apps.indices {
-      guard let (due, what) = apps[index].earliestDue(context) else { continue }
-      if let found = earliest, found.due <= due { continue }
-      earliest = (due, index, what)
+      apps[index].forEachPending(context) { pending in
+        list.append(
+          Deadline(
+            app: reference(at: index), limit: pending.limit, since: pending.since,
+            due: pending.due, isFatal: pending.isFatal))
+      }
+    }
+    // `sort` keeps no order among equals: their places do.
+    return list.enumerated().sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }
+      .map(\.element)
+  }
+
+  /// When something will happen by itself; nil if nothing will.
+  public var nextDeadline: Duration? { earliestPending()?.pending.due }
+
+  /// Whether no callback is running and no transition is under way. Limits that wait (suspension,
+  /// background time, a fetch) do not count, and neither does a thread that is blocked while
+  /// nothing is asked of it.
+  public var isSettled: Bool {
+    if nextSettlingDeadline != nil { return false }
+    return apps.allSatisfy { app in
+      guard let process = app.process, process.phase != .suspended, !process.thread.isHung
+      else { return true }
+      return process.thread.current?.returns != .outside
+    }
+  }
+
+  /// When the next callback returns or the next limit on a transition is reached; nil if nothing
+  /// of the kind is under way. Advancing to it again and again settles the device.
+  public var nextSettlingDeadline: Duration? {
+    var earliest: Duration?
+    for index in apps.indices {
+      apps[index].forEachPending(context) { pending in
+        guard pending.isWaitedFor else { return }
+        if let found = earliest, found <= pending.due { return }
+        earliest = pending.due
+      }
     }
     return earliest
   }
 
-  /// A limit that is counting: what the timers panel shows.
-  public struct RunningLimit: Hashable, Sendable {
-    public let app: String
-    public let limit: TimeLimit
-    public let since: Duration
-    public let due: Duration
-    /// Whether the process is ended when the limit is reached (a suspension is no ending).
-    public let isFatal: Bool
-  }
-
-  /// The limits that are counting, app by app.
-  public var runningLimits: [RunningLimit] {
-    apps.flatMap { $0.runningLimits(context) }
+  /// The earliest thing that is due, and in which app.
+  func earliestPending() -> (index: Int, pending: EmulatedApp.Pending)? {
+    var earliest: (index: Int, pending: EmulatedApp.Pending)?
+    for index in apps.indices {
+      apps[index].forEachPending(context) { pending in
+        if let found = earliest, found.pending.due <= pending.due { return }
+        earliest = (index, pending)
+      }
+    }
+    return earliest
   }
 
   /// How much background time an app has left: the whole allowance while it is in front.

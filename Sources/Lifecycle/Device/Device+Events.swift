@@ -3,81 +3,62 @@
 extension Device {
   /// What each event does. The event is possible: ``firstUnmet(for:)`` has seen to that.
   mutating func perform(_ event: SystemEvent) {
-    let index = event.app.flatMap { self.index(of: $0) }
-    switch event.kind {
-    // MARK: The person and the Home screen
-    case .tapIcon:
-      bringToFront(index, .return, .nothing)
-    case .pressHome:
-      goHome(.home)
-    case .openSwitcher:
-      open(.switcher, .switcher)
-    case .closeSwitcher:
-      close(.switcherClosed)
-    case .choose:
-      if case .app(let front) = front, front == index {
+    switch event {
+    // MARK: The user and the Home screen
+    case .tapIcon(let app): bringToFront(app.index, .return, .nothing)
+    case .pressHome: goHome(.home)
+    case .openSwitcher: openSwitcher()
+    case .closeSwitcher: close(.switcherClosed)
+    case .choose(let app):
+      if front == .app(app.index) {
         close(.switcherClosed)
       } else {
-        bringToFront(index, .chosen, .nothing)
+        bringToFront(app.index, .chosen, .nothing)
       }
-    case .swipeAway:
-      swipeAway(index)
-    case .lock:
-      lock()
-    case .unlock:
-      unlock()
+    case .swipeAway(let app): swipeAway(app.index)
+    case .lock: lock()
+    case .unlock: unlock()
 
-    // MARK: A telephone call
-    case .receiveCall:
-      open(.call, .call)
-    case .declineCall:
-      close(.callDeclined)
-    case .answerCall:
-      answerCall()
-    case .endCall:
-      endCall()
+    // MARK: A phone call
+    case .receiveCall: receiveCall()
+    case .declineCall: declineCall()
+    case .answerCall: answerCall()
+    case .endCall: endCall()
 
     // MARK: Banners and notifications
-    case .receiveMessage:
-      banner = .message
-    case .tapBanner:
-      tapBanner()
-    case .dismissBanner:
-      banner = nil
-    case .receivePush:
-      receiveNotification(index, isPush: true)
-    case .receiveLocalNotification:
-      receiveNotification(index, isPush: false)
-    case .tapPush:
-      tapNotification(index, isPush: true)
-    case .tapLocalNotification:
-      tapNotification(index, isPush: false)
-    case .receiveSilentPush:
-      wake(index, .silentPush)
+    case .receiveMessage: receiveMessage()
+    case .tapBanner: tapBanner()
+    case .dismissBanner: banner = nil
+    case .receivePush(let app): receiveNotification(app.index, isPush: true)
+    case .receiveLocalNotification(let app): receiveNotification(app.index, isPush: false)
+    case .tapPush(let app): tapNotification(app.index, isPush: true)
+    case .tapLocalNotification(let app): tapNotification(app.index, isPush: false)
+    case .receiveSilentPush(let app): wake(app.index, .silentPush)
 
-    // MARK: Opened with something in hand
-    case .openURL:
-      bringToFront(index, .url, .url(event.argument ?? ""))
-    case .continueActivity:
-      bringToFront(index, .activity, .activity(event.argument ?? ""))
-    case .quickAction:
-      bringToFront(index, .quickAction, .quickAction(event.argument ?? ""))
+    // MARK: Opened with a payload
+    case .openURL(let url, let app): bringToFront(app.index, .url, .url(url))
+    case .continueActivity(let url, let app): bringToFront(app.index, .activity, .activity(url))
+    case .quickAction(let name, let app):
+      bringToFront(app.index, .quickAction, .quickAction(name))
 
-    // MARK: Work in the background
-    case .backgroundFetch:
-      wake(index, .fetch)
-    case .locationUpdate:
-      wake(index, .location)
-    case .bluetoothEvent:
-      wake(index, .bluetooth)
-    case .finishTransfer:
-      wake(index, .transfer)
-    case .finishFetch:
-      if let index { apps[index].finishWork(result: event.argument ?? "newData", &context) }
-    case .changeRefreshStatus:
-      changeRefreshStatus(index, event.argument)
-    case .prewarm:
-      prewarm(index)
+    // MARK: Background launches and wake-ups
+    case .backgroundFetch(let app): wake(app.index, .fetch)
+    case .locationUpdate(let app): wake(app.index, .location)
+    case .bluetoothEvent(let app): wake(app.index, .bluetooth)
+    case .finishTransfer(let app): wake(app.index, .transfer)
+    case .finishFetch(let result, let app):
+      apps[app.index].finishWork(result: result, &context)
+    case .changeRefreshStatus(let status, let app): changeRefreshStatus(app.index, status)
+    case .changeLowPowerMode: changeLowPowerMode()
+    case .prewarm(let app): prewarm(app.index)
+
+    // MARK: The background task scheduler
+    case .scheduleRefresh(let name, let app):
+      schedule(name, isProcessing: false, of: app.index)
+    case .scheduleProcessing(let name, let app):
+      schedule(name, isProcessing: true, of: app.index)
+    case .runTask(let name, let app): runTask(name, of: app.index)
+    case .completeTask(let completion, let app): completeTask(completion, of: app.index)
 
     // MARK: What covers the app
     case .openControlCenter: open(.controlCenter, .controlCenter)
@@ -91,52 +72,107 @@ extension Device {
     case .invokeSiri: open(.siri, .siri)
     case .dismissSiri: close(.siriDismissed)
 
-    // MARK: Memory and endings
-    case .warnMemory:
-      warnMemory()
-    case .reclaimMemory:
-      isMemoryLow = false
-      if let victim = endedNext { apps[victim].end(.memory, .pageShortage, .memoryOrder, &context) }
-    case .exceedMemory:
-      if let index { apps[index].end(.memory, .perProcessLimit, .memoryLimit, &context) }
-    case .endProcess:
-      endBySystem(index)
-    case .crash:
-      if let index { apps[index].end(.crash, .abort, .endCrash, &context) }
-    case .reboot:
-      reboot()
-    case .disconnectScene:
-      disconnectScene(index)
+    // MARK: Windows
+    case .openWindow(let app): openWindow(app.index)
+    case .closeWindow(let number, let app): closeWindow(number, of: app.index)
+    case .chooseWindow(let number, let app): chooseWindow(number, of: app.index)
+    case .disconnectScene(let number, let app): disconnectScene(number, of: app.index)
+
+    // MARK: Memory and terminations
+    case .warnMemory: warnMemory()
+    case .reclaimMemory: reclaimMemory()
+    case .exceedMemory(let app):
+      apps[app.index].end(.memory, .perProcessLimit, .memoryLimit, &context)
+    case .endProcess(let app): endBySystem(app.index)
+    case .crash(let app): apps[app.index].end(.crash, .abort, .endCrash, &context)
+    case .exit(let app): apps[app.index].end(.exit, nil, .endExit, &context)
+    case .changePrivacy(let app): changePrivacy(app.index)
+    case .reboot: reboot()
 
     // MARK: The main run loop
     case .touch, .shake, .remoteControl, .moveDevice, .redraw:
       send(event.kind)
+    case .warnBattery: warnBattery()
     case .rotate, .changeTime, .changeLocale, .changeSettings, .changeBattery, .changeProximity,
       .changeICloud, .changeScreen, .connectAccessory, .disconnectAccessory:
       change(event.kind)
 
     // MARK: What the app and its user do
     case .edit:
-      if case .app(let front) = front { apps[front].unsavedEdits += 1 }
-    case .save:
-      if let index { apps[index].unsavedEdits = 0 }
-    case .hang:
-      if let index {
-        apps[index].process?.thread.hungSince = context.now
-        apps[index].sayBlockedLimit(&context)
-      }
-    case .recover:
-      if let index { apps[index].recover(&context) }
-    case .beginTask:
-      if let index, let name = event.argument {
-        apps[index].beginTask(named: name, &context)
-        apps[index].updateIdle(&context)
-      }
-    case .endTask:
-      if let index, let name = event.argument {
-        apps[index].endTask(named: name, &context)
-        apps[index].updateIdle(&context)
-      }
+      if case .app(let index) = front { apps[index].unsavedEdits += 1 }
+    case .save(let app): apps[app.index].unsavedEdits = 0
+    case .hang(let app): apps[app.index].hang(&context)
+    case .recover(let app): apps[app.index].recover(&context)
+    case .beginTask(let name, let app):
+      apps[app.index].beginTask(named: name, &context)
+      apps[app.index].updateIdle(&context)
+    case .endTask(let name, let app):
+      apps[app.index].endTask(named: name, &context)
+      apps[app.index].updateIdle(&context)
+    case .playAudio(let app): apps[app.index].setAudio(.playing, &context)
+    case .stopAudio(let app): apps[app.index].setAudio(.silent, &context)
+    case .startLocation(let app): apps[app.index].setFollowsLocation(true, &context)
+    case .stopLocation(let app): apps[app.index].setFollowsLocation(false, &context)
+    case .lockFile(let app): apps[app.index].setFileLock(true, &context)
+    case .unlockFile(let app): apps[app.index].setFileLock(false, &context)
+    }
+  }
+}
+
+extension SystemEvent.Kind {
+  /// The rule an accepted event is named with: the one that says what the event does as a whole, or
+  /// that it does nothing.
+  var rule: Rule {
+    switch self {
+    case .tapIcon: .launchSequence
+    case .pressHome, .choose: .leaveOrder
+    case .openSwitcher, .closeSwitcher, .openControlCenter, .closeControlCenter,
+      .openNotificationCenter, .closeNotificationCenter, .showAlert, .answerAlert, .startFaceID,
+      .finishFaceID, .invokeSiri, .dismissSiri, .receiveCall, .declineCall:
+      .interruption
+    case .swipeAway: .endForceQuitMark
+    case .lock, .unlock: .leaveByLock
+    case .answerCall, .endCall: .callAnswered
+    case .receiveMessage, .dismissBanner, .tapBanner: .bannerIsNothing
+    case .receivePush, .receiveLocalNotification: .pushArrival
+    case .tapPush, .tapLocalNotification: .notificationTapped
+    case .receiveSilentPush: .silentPush
+    case .openURL: .urlOrder
+    case .continueActivity: .activityOrder
+    case .quickAction: .quickActionOrder
+    case .backgroundFetch: .fetchAllowed
+    case .finishFetch: .fetchCompletion
+    case .changeRefreshStatus: .refreshStatus
+    case .changeLowPowerMode: .lowPowerMode
+    case .locationUpdate, .bluetoothEvent: .backgroundWake
+    case .finishTransfer: .transferSession
+    case .prewarm: .launchPrewarm
+    case .scheduleRefresh, .scheduleProcessing: .schedulerRegister
+    case .runTask: .schedulerLaunch
+    case .completeTask: .schedulerComplete
+    case .openWindow, .chooseWindow: .windowOpen
+    case .closeWindow: .windowClose
+    case .disconnectScene: .sceneDisconnect
+    case .warnMemory: .memoryWarning
+    case .reclaimMemory: .memoryOrder
+    case .exceedMemory: .memoryLimit
+    case .endProcess: .endBySystem
+    case .crash: .endCrash
+    case .exit: .endExit
+    case .changePrivacy: .privacyChange
+    case .reboot: .endReboot
+    case .touch, .shake, .remoteControl, .moveDevice, .redraw: .responderChain
+    case .warnBattery: .batteryLow
+    case .rotate, .changeTime, .changeLocale, .changeSettings, .changeBattery, .changeProximity,
+      .changeICloud, .changeScreen, .connectAccessory, .disconnectAccessory:
+      .changeDelivered
+    case .edit, .save: .dataLost
+    case .hang, .recover: .mainThreadHung
+    case .beginTask: .taskBegin
+    case .endTask: .taskEnd
+    case .playAudio, .stopAudio: .backgroundAudio
+    case .startLocation, .stopLocation: .backgroundLocation
+    case .lockFile, .unlockFile: .fileLock
     }
   }
 }

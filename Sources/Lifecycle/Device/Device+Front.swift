@@ -1,188 +1,198 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is in front, and what covers it: leaving, coming back, and interruptions.
+/// What is in front: launching, coming back, leaving, and the side button.
 extension Device {
   /// An app comes to the front, launched if need be; what was in front leaves.
-  mutating func bringToFront(_ index: Int?, _ cause: TransitionReason, _ opening: OpenRequest) {
-    guard let index else { return }
-    if case .app(let other) = front, other != index { leave(other, .otherApp) }
+  ///
+  /// - Parameter window: The only window that comes to the screen; nil for those that were there.
+  mutating func bringToFront(
+    _ index: Int, _ reason: TransitionReason, _ opening: OpenRequest, window: Int? = nil
+  ) {
+    if apps[index].process?.thread.isEnding == true {
+      // Nothing brings back a process that is ending.
+      if front == .app(index) { front = .home }
+      return
+    }
     let wasBehindCenter = cover == .notificationCenter
-    cover = nil
+    if front != .app(index) { leaveFront(.otherApp) }
+    covers.removeAll { $0 != .alert }
     front = .app(index)
-    recent.removeAll { $0 == index }
-    recent.insert(index, at: 0)
+    use(index)
+    cards.removeAll { $0 == index }
+    cards.insert(index, at: 0)
+    apps[index].hasCard = true
     apps[index].isForceQuit = false
+    if apps[index].showsAlert, !covers.contains(.alert) { covers.insert(.alert, at: 0) }
 
     switch apps[index].projectedState {
     case .notRunning:
-      launch(index, cause == .return ? .launch : cause, opening)
+      launch(index, reason == .return ? .launch : reason, opening)
     case .active:
-      openInActive(index, cause, opening)
+      openInActive(index, reason, opening)
     case .inactive:
-      let opened = openingSteps(index, opening)
-      if wasBehindCenter, opening != .nothing, (11...12).contains(version) {
-        // iOS 11: a push tapped in Notification Centre reads `active`.
-        plan(index, apps[index].activatingSteps(cause, .notificationCenterTwice) + opened)
-      } else {
-        plan(index, opened + apps[index].activatingSteps(cause, .interruption))
-      }
+      openInInactive(index, reason, opening, wasBehindCenter: wasBehindCenter)
     case .background, .suspended:
-      let queued = apps[index].resume(cause, &context)
-      let steps = apps[index].returningSteps(cause, opening, version: version)
-      plan(index, queued.isEmpty ? steps : queued + steps)
-      plan(index, apps[index].activatingSteps(cause, .returnOrder))
+      apps[index].resume(reason, &context)
+      let version = version
+      let steps = apps[index].returningSteps(
+        reason, opening, window: window, version: version)
+      planTransition(index, steps + activation(of: index, reason, .returnOrder), to: reached)
     }
+  }
+
+  /// The app that comes to the front becomes active, unless its alert still covers it.
+  private mutating func activation(
+    of index: Int, _ reason: TransitionReason, _ rule: Rule
+  ) -> [MainThreadStep] {
+    covers.isEmpty ? apps[index].activatingSteps(reason, rule) : []
+  }
+
+  /// The state the app that comes to the front reaches.
+  private var reached: EmulatedApp.State { covers.isEmpty ? .active : .inactive }
+
+  /// The app is on screen and inactive already.
+  private mutating func openInInactive(
+    _ index: Int, _ reason: TransitionReason, _ opening: OpenRequest, wasBehindCenter: Bool
+  ) {
+    let opened = openingSteps(index, opening)
+    guard covers.isEmpty else {
+      if !opened.isEmpty { plan(.delivery, index, opened) }
+      return
+    }
+    let isTwice = wasBehindCenter && opening != .nothing && (11...12).contains(version)
+    let active = apps[index].activatingSteps(
+      reason, isTwice ? .notificationCenterTwice : .interruption)
+    // iOS 11: a push tapped in Notification Center reads `active`.
+    planTransition(index, isTwice ? active + opened : opened + active, to: .active)
   }
 
   /// The app is active already: a notification is handed over; anything else that opens it comes
   /// through another process, which takes the focus for a moment.
   private mutating func openInActive(
-    _ index: Int, _ cause: TransitionReason, _ opening: OpenRequest
+    _ index: Int, _ reason: TransitionReason, _ opening: OpenRequest
   ) {
     switch opening {
     case .nothing:
       break
     case .push, .localNotification:
-      plan(index, openingSteps(index, opening))
+      plan(.delivery, index, openingSteps(index, opening))
     case .url, .activity, .quickAction:
-      plan(
-        index,
-        apps[index].resigningSteps(cause, .urlOrder) + openingSteps(index, opening)
-          + apps[index].activatingSteps(cause, .urlOrder))
+      let steps =
+        apps[index].resigningSteps(reason, .urlOrder) + openingSteps(index, opening)
+        + apps[index].activatingSteps(reason, .urlOrder)
+      planTransition(index, steps, to: .active)
     }
   }
 
   private func openingSteps(_ index: Int, _ opening: OpenRequest) -> [MainThreadStep] {
-    switch apps[index].traits.style {
-    case .delegate:
-      opening.delegateSteps(version: version)
-    case .scene:
-      opening.sceneStepsBeforeForeground + opening.sceneStepsBeforeActive(connects: false)
+    let app = apps[index]
+    guard app.traits.style.hasScenes else {
+      return opening.delegateSteps(for: app, version: version)
     }
+    guard let scene = app.foregroundScenes.first else { return [] }
+    return opening.sceneStepsBeforeForeground(scene)
+      + opening.sceneStepsBeforeActive(scene, connects: false, app: app, version: version)
   }
 
   /// The process is made, or the prewarmed one goes on, and comes to the foreground.
-  private mutating func launch(_ index: Int, _ cause: TransitionReason, _ opening: OpenRequest) {
-    start(index, cause, .launch)
-    plan(index, apps[index].foregroundLaunchSteps(cause, opening, version: version))
+  private mutating func launch(
+    _ index: Int, _ reason: TransitionReason, _ opening: OpenRequest
+  ) {
+    let version = version
+    let start = startSteps(index, reason)
+    let launch = apps[index].foregroundLaunchSteps(reason, opening, version: version)
+    plan(.launch, index, start + launch, target: .active, limit: .launch)
   }
 
-  /// Makes a process, unless a prewarmed one is there, and begins to count its launch.
-  mutating func start(_ index: Int, _ cause: TransitionReason, _ limit: TimeLimit) {
-    let isPrewarmed = apps[index].process != nil
-    if !isPrewarmed {
-      apps[index].process = AppProcess(pid: nextPID, launch: cause, phase: .starting)
-      nextPID += 1
-    }
+  /// Makes a process, unless a prewarmed one is there. Returns the steps up to `UIApplicationMain`.
+  mutating func startSteps(_ index: Int, _ reason: TransitionReason) -> [MainThreadStep] {
     apps[index].hasLostData = false
-    apps[index].process?.launching = AppProcess.Launching(since: context.now, limit: limit)
-    if !isPrewarmed { plan(index, apps[index].startingSteps()) }
+    if apps[index].process != nil { return [] }
+    apps[index].process = AppProcess(pid: nextPID, launch: reason, phase: .starting)
+    nextPID += 1
+    return apps[index].startingSteps()
   }
 
-  /// The Home screen comes to the front.
-  mutating func goHome(_ cause: TransitionReason) {
-    cover = nil
-    if case .app(let index) = front { leave(index, cause) }
+  /// The app was in front or woken: it is not the next to be terminated for memory.
+  mutating func use(_ index: Int) {
+    uses.removeAll { $0 == index }
+    uses.insert(index, at: 0)
+  }
+
+  /// The Home screen comes to the front: what belongs to the system closes.
+  mutating func goHome(_ reason: TransitionReason) {
+    leaveFront(reason)
+    covers = covers.filter { $0 == .call }
     front = .home
   }
 
+  /// What is in front leaves, if it is an app; its alert goes with it.
+  mutating func leaveFront(_ reason: TransitionReason) {
+    guard case .app(let index) = front else { return }
+    leave(index, reason)
+    covers.removeAll { $0 == .alert }
+  }
+
   /// The app leaves the screen: it resigns if it is active, and enters the background.
-  mutating func leave(_ index: Int, _ cause: TransitionReason) {
-    let isResigning: Bool
+  mutating func leave(_ index: Int, _ reason: TransitionReason) {
+    let isActive: Bool
     switch apps[index].projectedState {
-    case .active: isResigning = true
-    case .inactive: isResigning = false
+    case .active: isActive = true
+    case .inactive: isActive = false
     case .notRunning, .background, .suspended: return
     }
+    // Before iOS 5 locking was an interruption only.
+    let isStaying = reason == .lock && version < 5
     // Before iOS 4 nothing ran in the background: every app left by ending.
-    let isEnding = apps[index].traits.exitsOnSuspend || version < 4
-    // iOS 4 logs show no more than the resignation when the device is locked.
-    let isStaying = cause == .lock && version == 4 && !isEnding
-    if !isStaying { apps[index].request(isEnding ? .terminate : .enterBackground, &context) }
-    if isResigning { plan(index, apps[index].resigningSteps(cause, .leaveOrder)) }
-    if isEnding {
-      plan(index, apps[index].terminatingSteps(.exitsOnSuspend, .endExitsOnSuspend))
-    } else if !isStaying {
-      plan(index, apps[index].backgroundingSteps(cause, version: version))
+    let isEnding = !isStaying && (apps[index].traits.exitsOnSuspend || version < 4)
+    let version = version
+    var steps = isActive ? apps[index].resigningSteps(reason, .leaveOrder) : []
+    if isStaying {
+      planTransition(index, steps, to: .inactive)
+    } else if isEnding {
+      steps += apps[index].terminatingSteps(.exitsOnSuspend, .endExitsOnSuspend)
+      plan(.end, index, steps, target: .notRunning, limit: .sceneUpdate)
+    } else {
+      steps += apps[index].backgroundingSteps(reason, version: version)
+      planTransition(index, steps, to: .background)
     }
-  }
-
-  // MARK: What covers the front
-
-  /// Something covers what is in front. An app there resigns, if it has not already.
-  mutating func open(_ cover: Cover, _ cause: TransitionReason) {
-    self.cover = cover
-    guard case .app(let index) = front, !isLocked else { return }
-    switch apps[index].projectedState {
-    case .active:
-      plan(index, apps[index].resigningSteps(cause, .interruption))
-    case .inactive:
-      // It has resigned already; only the reason is another.
-      if case .inactive? = apps[index].process?.phase {
-        apps[index].process?.phase = .inactive(cause)
-      }
-    case .notRunning, .background, .suspended:
-      break
-    }
-  }
-
-  /// What covered the front is gone. The app there becomes active again; one that was left behind
-  /// a call while the device was locked comes back.
-  mutating func close(_ cause: TransitionReason) {
-    cover = nil
-    guard case .app(let index) = front, !isLocked else { return }
-    switch apps[index].projectedState {
-    case .inactive:
-      plan(index, apps[index].activatingSteps(cause, .interruption))
-    case .background, .suspended:
-      bringToFront(index, cause, .nothing)
-    case .notRunning, .active:
-      break
-    }
-  }
-
-  /// Logs of iOS 11 and 12 show the app active once more while Notification Centre is pulled down.
-  mutating func openNotificationCenter() {
-    open(.notificationCenter, .notificationCenter)
-    guard (11...12).contains(version), case .app(let index) = front,
-      apps[index].projectedState == .inactive
-    else { return }
-    plan(
-      index,
-      apps[index].activatingSteps(.notificationCenter, .notificationCenterTwice)
-        + apps[index].resigningSteps(.notificationCenter, .notificationCenterTwice))
   }
 
   // MARK: The side button
 
+  /// The screen goes dark: an app's alert and a call stay, the rest closes.
   mutating func lock() {
     isLocked = true
     banner = nil
-    // A call goes on ringing on the lock screen; everything else is gone.
-    if cover != .call { cover = nil }
+    covers = covers.filter { $0 == .call || $0 == .alert }
     if case .app(let index) = front { leave(index, .lock) }
     announceProtectedData(isAvailable: false)
   }
 
+  /// The user unlocks, and comes back to what was in front.
   mutating func unlock() {
-    isLocked = false
-    hasBeenUnlocked = true
-    if case .app(let index) = front, cover == nil, apps[index].traits.usesDataProtection {
-      // A frozen app is told when it runs again, before it comes to the front.
-      plan(index, apps[index].resume(.unlock, &context))
-    }
-    announceProtectedData(isAvailable: true)
-    guard case .app(let index) = front else { return }
+    if case .app(let index) = front { makeUnlocked(opening: index) } else { makeUnlocked() }
+    guard case .app(let index) = front, !covers.contains(.call) else { return }
     switch apps[index].projectedState {
     case .background, .suspended:
-      if cover == nil {
-        bringToFront(index, .unlock, .nothing)
-      }
-    case .inactive:
-      plan(index, apps[index].activatingSteps(.unlock, .leaveByLock))
-    case .notRunning, .active:
+      bringToFront(index, .unlock, .nothing)
+    case .inactive where covers.isEmpty:
+      planTransition(
+        index, apps[index].activatingSteps(.unlock, .leaveByLock), to: .active)
+    case .notRunning, .active, .inactive:
       break
     }
+  }
+
+  /// The device is unlocked, to open an app or the Home screen; protected data can be read.
+  mutating func makeUnlocked(opening index: Int? = nil) {
+    isLocked = false
+    hasBeenUnlocked = true
+    if let index, !covers.contains(.call), apps[index].traits.usesDataProtection {
+      // A suspended app is notified when it runs again, before it comes to the front.
+      apps[index].resume(.unlock, &context)
+    }
+    announceProtectedData(isAvailable: true)
   }
 
   private mutating func announceProtectedData(isAvailable: Bool) {
@@ -192,7 +202,7 @@ extension Device {
       case .inactive, .active, .background: break
       }
       plan(
-        index,
+        .delivery, index,
         isAvailable
           ? [
             .call(.protectedDataDidBecomeAvailable, .protectedData),
@@ -203,75 +213,5 @@ extension Device {
             .post(.protectedDataWillBecomeUnavailable, .protectedData),
           ])
     }
-  }
-
-  // MARK: A telephone call
-
-  /// Phone comes to the front; the app beneath leaves, and comes back when the call has ended.
-  mutating func answerCall() {
-    cover = nil
-    isTalking = true
-    if case .app(let index) = front {
-      front = .phone(over: index)
-      if !isLocked { leave(index, .callAnswered) }
-    } else {
-      front = .phone(over: nil)
-    }
-  }
-
-  mutating func endCall() {
-    isTalking = false
-    // The person may have gone elsewhere while talking; then nothing comes back by itself.
-    guard case .phone(let beneath) = front else { return }
-    front = .home
-    guard let beneath, apps[beneath].process != nil else { return }
-    front = .app(beneath)
-    if !isLocked { bringToFront(beneath, .callEnded, .nothing) }
-  }
-
-  // MARK: Banners and notifications
-
-  mutating func tapBanner() {
-    let tapped = banner
-    banner = nil
-    switch tapped {
-    case nil:
-      break
-    case .message:
-      if case .app(let index) = front { leave(index, .banner) }
-      cover = nil
-      front = .messages
-    case .push(let index):
-      tapNotification(index, isPush: true)
-    case .local(let index):
-      tapNotification(index, isPush: false)
-    }
-  }
-
-  /// A visible notification arrives. Only an app that is active hears of it; any other will when
-  /// the person taps it.
-  mutating func receiveNotification(_ index: Int?, isPush: Bool) {
-    guard let index else { return }
-    if isPush { apps[index].shown.push = true } else { apps[index].shown.local = true }
-    if !isLocked { banner = isPush ? .push(app: index) : .local(app: index) }
-    guard apps[index].projectedState == .active else { return }
-    // Scene style answers through the notification centre (iOS 10); an app delegate without one
-    // is called itself, as in every log of that time.
-    let callback: Callback
-    switch apps[index].traits.style {
-    case .scene: callback = .userNotificationWillPresent
-    case .delegate where isPush: callback = .didReceiveRemoteNotification
-    case .delegate:
-      callback = version < 10 ? .didReceiveLocalNotification : .userNotificationWillPresent
-    }
-    plan(index, [.call(callback, .pushArrival)])
-  }
-
-  mutating func tapNotification(_ index: Int?, isPush: Bool) {
-    guard let index else { return }
-    if isPush { apps[index].shown.push = false } else { apps[index].shown.local = false }
-    if banner == (isPush ? .push(app: index) : .local(app: index)) { banner = nil }
-    bringToFront(
-      index, isPush ? .push : .localNotification, isPush ? .push : .localNotification)
   }
 }

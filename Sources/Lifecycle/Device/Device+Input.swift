@@ -1,59 +1,104 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// The only ways a device changes.
 extension Device {
-  /// Something happens to the device now. Returns what followed, in order.
+  /// What comes to the device from outside.
+  public enum Input: Hashable, Sendable {
+    /// Something happens now.
+    case event(SystemEvent)
+    /// An app that answers by itself (``AppCode/outside``) returns from the call in progress: with
+    /// the Bool of a launch method, or nil.
+    case returned(AppReference, value: Bool?)
+    /// Time passes until a moment, counted from when the device was switched on.
+    case time(Duration)
+  }
+
+  /// Takes an input. Returns what followed, in order.
+  public mutating func apply(_ input: Input) -> [Trace.Entry] {
+    switch input {
+    case .event(let event): handle(event)
+    case .returned(let app, let value): returned(from: app, value: value)
+    case .time(let instant): advance(to: instant)
+    }
+  }
+
+  /// Something happens to the device now. What is due at this moment goes first.
   ///
   /// An event that is not possible is refused: one entry says why and how to make it possible, and
   /// nothing else changes.
+  /// - Precondition: the event names an app of this device.
   public mutating func handle(_ event: SystemEvent) -> [Trace.Entry] {
-    context.said.reserveCapacity(16)
+    context.entries.reserveCapacity(16)
+    fireAllDue(until: now)
     if let unmet = firstUnmet(for: event) {
+      begin(.event(context.nextNumber))
       let refusal = Refusal(event: event, rule: unmet.rule, remedy: remedy(for: event) ?? [])
-      context.say(.refused(refusal), nil, unmet.rule)
+      context.record(.refused(refusal), nil, unmet.rule)
     } else {
-      context.say(.event(event), nil, event.kind.rule)
+      begin(.event(context.nextNumber))
+      context.record(.event(event), nil, event.kind.rule)
       perform(event)
       clearFront()
     }
-    return context.takeSaid()
+    return context.takeEntries()
   }
 
   /// Time passes until `instant`; whatever is due happens at its own moment. An instant in the
   /// past changes nothing.
   public mutating func advance(to instant: Duration) -> [Trace.Entry] {
-    while let (due, index, what) = earliestDue(), due <= instant {
-      if due > now { context.now = due }
-      apps[index].fire(what, &context)
+    fireAllDue(until: instant)
+    if instant > now { context.now = instant }
+    return context.takeEntries()
+  }
+
+  /// An app whose code answers by itself (``AppCode/outside``) returns from the call in progress.
+  ///
+  /// Nothing happens where no such call is in progress, or while the process is suspended or its
+  /// main thread blocked: the code cannot have run.
+  public mutating func returned(
+    from app: AppReference, value: Bool? = nil
+  ) -> [Trace.Entry] {
+    fireAllDue(until: now)
+    guard let process = apps[app.index].process, process.phase != .suspended,
+      let call = process.thread.current, call.returns == .outside, !process.thread.isHung
+    else { return context.takeEntries() }
+    begin(.returned(call.since.entry))
+    apps[app.index].resumeChain(&context) { app, context in
+      app.finishCall(value: value, &context)
+    }
+    apps[app.index].runMainThread(&context)
+    clearFront()
+    return context.takeEntries()
+  }
+
+  /// What is recorded from here on goes back to this.
+  private mutating func begin(_ cause: Trace.Cause) {
+    context.cause = cause
+    context.predecessor = -1
+  }
+
+  /// Whatever is due until a moment happens, each at its own.
+  private mutating func fireAllDue(until instant: Duration) {
+    while let (index, pending) = earliestPending(), pending.due <= instant {
+      if pending.due > now { context.now = pending.due }
+      apps[index].fire(pending, &context)
       clearFront()
     }
-    if instant > now { context.now = instant }
-    return context.takeSaid()
   }
 
-  /// An app whose code answers by itself (``Code/outside``) returns from the call in progress.
-  ///
-  /// Ignored where no such call is in progress or the app's main thread is blocked.
-  public mutating func appReturned(_ name: String, value: Bool = true) -> [Trace.Entry] {
-    guard let index = index(of: name), let thread = apps[index].process?.thread,
-      thread.current != nil, !thread.isHung
-    else { return [] }
-    apps[index].finishCall(value: value, &context)
-    apps[index].runMainThread(&context)
-    clearFront()
-    return context.takeSaid()
+  /// Adds a job to an app's main thread, and runs it as far as it goes.
+  mutating func plan(
+    _ purpose: Job.Purpose, _ index: Int, _ steps: [MainThreadStep],
+    target: EmulatedApp.State? = nil, limit: TimeLimit? = nil
+  ) {
+    apps[index].plan(purpose, steps, target: target, limit: limit, &context)
   }
 
-  /// Whether no callback is running and no transition is under way. Limits that wait do not count.
-  public var isSettled: Bool {
-    apps.allSatisfy { app in
-      guard let thread = app.process?.thread else { return true }
-      return !thread.isBusy
-    }
-  }
-
-  /// Adds steps to an app's main thread, and runs it as far as it goes.
-  mutating func plan(_ index: Int, _ steps: [MainThreadStep]) {
-    apps[index].plan(steps, &context)
+  /// Plans a transition: it must be over within its limit, counted from now.
+  mutating func planTransition(
+    _ index: Int, _ steps: [MainThreadStep], to target: EmulatedApp.State?
+  ) {
+    plan(.transition, index, steps, target: target, limit: .sceneUpdate)
   }
 
   /// Nothing on the screen belongs to a process that is gone.
@@ -63,9 +108,9 @@ extension Device {
     switch front {
     case .app(let index) where apps[index].process == nil:
       front = .home
-      if cover == .alert || cover == .faceID { cover = nil }
-    case .phone(over: let index?) where apps[index].process == nil:
-      front = .phone(over: nil)
+      covers.removeAll { $0 == .alert || $0 == .faceID }
+    case .phone(over: .app(let index)) where apps[index].process == nil:
+      front = .phone(over: .home)
     case .home, .app, .phone, .messages:
       break
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is possible now, and if not, why and how to get there.
+/// What is possible now, and if not, why.
 extension Device {
   /// Why an event is not possible now, with the shortest way to make it so; nil if it is possible.
   public func refusal(of event: SystemEvent) -> Refusal? {
@@ -21,313 +21,198 @@ extension Device {
       self.rule = rule
       self.remedy = remedy
     }
-
-    init(_ rule: Rule, _ kind: SystemEvent.Kind) {
-      self.init(rule, SystemEvent(kind))
-    }
   }
-
-  /// The shortest events by the person's own hands that make `event` possible, found by trying on
-  /// copies; nil if nothing does.
-  func remedy(for event: SystemEvent) -> [SystemEvent]? {
-    var device = self
-    var remedy: [SystemEvent] = []
-    while let step = device.firstStep(to: event), step != event {
-      // Longer than any real need; a remedy that does not help must not be tried for ever.
-      guard remedy.count < 6 else { return nil }
-      device.doAndSettle(step)
-      remedy.append(step)
-    }
-    guard device.isPossible(event) else { return nil }
-    // Following needs one by one may take a detour where a single step would do.
-    if remedy.count > 1, let shortcut = shortcut(to: event) { return [shortcut] }
-    return remedy
-  }
-
-  /// What to do first: the event itself, or the remedy of what it needs, of what that needs, ….
-  private func firstStep(to event: SystemEvent, depth: Int = 0) -> SystemEvent? {
-    guard let unmet = firstUnmet(for: event) else { return event }
-    guard let remedy = unmet.remedy, depth < 6 else { return nil }
-    return firstStep(to: remedy, depth: depth + 1)
-  }
-
-  private func shortcut(to event: SystemEvent) -> SystemEvent? {
-    let kinds: [SystemEvent.Kind] = [
-      .pressHome, .unlock, .closeSwitcher, .declineCall, .answerCall, .endCall, .tapBanner,
-    ]
-    var steps = kinds.map { SystemEvent($0) }
-    if let app = event.app {
-      steps += [SystemEvent(.tapIcon, app: app), SystemEvent(.choose, app: app)]
-    }
-    return steps.first { step in
-      guard isPossible(step) else { return false }
-      var device = self
-      device.doAndSettle(step)
-      return device.isPossible(event)
-    }
-  }
-
-  /// An event, and then time for the callbacks that return by themselves.
-  private mutating func doAndSettle(_ event: SystemEvent) {
-    _ = handle(event)
-    while !isSettled, let due = nextDeadline { _ = advance(to: due) }
-  }
-
-  // MARK: What each event needs
 
   /// The first thing `event` needs and does not have; nil if it is possible.
   func firstUnmet(for event: SystemEvent) -> Unmet? {
-    var index: Int?
-    if let name = event.app {
-      guard let found = self.index(of: name) else { return Unmet(.needKnownApp) }
-      index = found
-    }
-    if index == nil, event.kind.takesApp { return Unmet(.needKnownApp) }
-    let app = index ?? 0
-
-    switch event.kind {
+    if version < event.kind.minimumVersion { return Unmet(.needSystemVersion) }
+    switch event {
     case .reboot, .touch, .shake, .remoteControl, .moveDevice, .redraw, .rotate, .changeTime,
       .changeLocale, .changeSettings, .changeBattery, .changeProximity, .changeICloud,
-      .changeScreen, .connectAccessory, .disconnectAccessory, .receiveMessage, .receivePush,
-      .receiveLocalNotification:
+      .changeScreen, .changeLowPowerMode, .connectAccessory, .disconnectAccessory, .receivePush,
+      .receiveLocalNotification, .changeRefreshStatus:
       return nil
-    case .changeRefreshStatus:
-      return nil
+    case .receiveMessage, .warnBattery:
+      return cover == .systemAlert ? Unmet(.needNoCover, .answerAlert) : nil
 
-    case .tapIcon:
-      return unlocked() ?? noRinging() ?? notEnding(app) ?? elsewhere(app)
-    case .openURL, .continueActivity, .quickAction:
-      return unlocked() ?? noRinging() ?? notEnding(app)
+    case .tapIcon(let app):
+      return unlocked() ?? notRinging() ?? notEnding(app) ?? elsewhere(app)
+    case .openURL(_, let app), .continueActivity(_, let app), .quickAction(_, let app):
+      return unlocked() ?? notRinging() ?? notEnding(app)
     case .pressHome:
-      return unlocked() ?? noRinging() ?? anythingInFront()
+      return unlocked() ?? notRinging() ?? anythingInFront()
     case .lock:
       return isLocked ? Unmet(.needUnlocked, .unlock) : nil
     case .unlock:
       return isLocked ? nil : Unmet(.needLocked, .lock)
 
-    case .openSwitcher:
-      return unlocked() ?? uncovered()
-    case .openControlCenter, .openNotificationCenter, .invokeSiri:
-      return unlocked() ?? uncovered()
+    case .openSwitcher, .openControlCenter, .openNotificationCenter, .invokeSiri:
+      return unlocked() ?? beneath(event.kind)
     case .showAlert, .startFaceID:
       return unlocked() ?? appInFront() ?? uncovered()
-    case .closeSwitcher: return covered(.switcher, .openSwitcher)
-    case .closeControlCenter: return covered(.controlCenter, .openControlCenter)
-    case .closeNotificationCenter: return covered(.notificationCenter, .openNotificationCenter)
-    case .answerAlert: return covered(.alert, .showAlert)
-    case .finishFaceID: return covered(.faceID, .startFaceID)
-    case .dismissSiri: return covered(.siri, .invokeSiri)
-    case .choose:
-      return covered(.switcher, .openSwitcher) ?? notEnding(app)
-    case .swipeAway:
-      return hasProcess(app) ?? covered(.switcher, .openSwitcher) ?? notEnding(app)
+    case .closeSwitcher: return onTop(.switcher, .openSwitcher)
+    case .closeControlCenter: return onTop(.controlCenter, .openControlCenter)
+    case .closeNotificationCenter: return onTop(.notificationCenter, .openNotificationCenter)
+    case .answerAlert:
+      return cover == .systemAlert ? nil : unlocked() ?? onTop(.alert, .showAlert)
+    case .finishFaceID: return onTop(.faceID, .startFaceID)
+    case .dismissSiri: return onTop(.siri, .invokeSiri)
+    case .choose(let app):
+      return card(app) ?? onTop(.switcher, .openSwitcher) ?? notEnding(app)
+    case .swipeAway(let app):
+      if apps[app.index].process == nil, let unmet = card(app) { return unmet }
+      return onTop(.switcher, .openSwitcher) ?? notEnding(app)
 
     case .receiveCall:
       if isTalking { return Unmet(.needNoCall, .endCall) }
-      return noRinging()
+      return ringing == nil ? nil : Unmet(.needNoCall, .declineCall)
     case .declineCall, .answerCall:
-      return cover == .call ? nil : Unmet(.needRinging, .receiveCall)
+      return ringing == nil ? Unmet(.needRinging, .receiveCall) : nil
     case .endCall:
       return isTalking ? nil : Unmet(.needTalking, .answerCall)
 
     case .tapBanner:
-      if let unmet = unlocked() ?? noRinging() { return unmet }
-      guard banner != nil else { return Unmet(.needBanner, .receiveMessage) }
+      if let unmet = unlocked() ?? notRinging() { return unmet }
       switch banner {
-      case .push(let index), .local(let index): return notEnding(index)
-      case .message, nil: return nil
+      case nil: return Unmet(.needBanner, .receiveMessage)
+      case .push(let index), .local(let index): return notEnding(reference(at: index))
+      case .message, .battery: return nil
       }
     case .dismissBanner:
       return banner == nil ? Unmet(.needBanner, .receiveMessage) : nil
-    case .tapPush:
-      return unlocked() ?? noRinging() ?? notEnding(app) ?? shownPush(app)
-    case .tapLocalNotification:
-      return unlocked() ?? noRinging() ?? notEnding(app) ?? shownLocal(app)
+    case .tapPush(let app):
+      return notRinging() ?? notEnding(app) ?? shown(apps[app.index].shown.push, .receivePush(app))
+    case .tapLocalNotification(let app):
+      return notRinging() ?? notEnding(app)
+        ?? shown(apps[app.index].shown.local, .receiveLocalNotification(app))
 
-    case .receiveSilentPush, .finishTransfer:
+    case .receiveSilentPush(let app):
+      if front == .app(app.index), !isLocked { return notEnding(app) }
+      return notEnding(app) ?? mode(app, [.remoteNotification]) ?? refreshAvailable(app)
+        ?? mayLaunchInBackground(app)
+    case .finishTransfer(let app):
       return notEnding(app) ?? mayLaunchInBackground(app)
-    case .locationUpdate:
+    case .locationUpdate(let app):
       // From iOS 8 location launches an app even after a force-quit.
       return notEnding(app)
         ?? (version < 8 ? mayLaunchInBackground(app) : afterFirstUnlock(app))
-    case .bluetoothEvent:
+    case .bluetoothEvent(let app):
       return notEnding(app) ?? mayLaunchInBackground(app)
         ?? mode(app, [.bluetoothCentral, .bluetoothPeripheral])
-    case .backgroundFetch:
-      return notEnding(app) ?? mode(app, [.fetch]) ?? refreshAvailable(app)
+    case .backgroundFetch(let app):
+      return notEnding(app) ?? mode(app, [.fetch]) ?? noRefreshTask(app) ?? refreshAvailable(app)
         ?? mayLaunchInBackground(app) ?? intervalIsOver(app)
-    case .finishFetch:
-      guard let process = apps[app].process, !process.work.isEmpty else {
-        return Unmet(.needWork, SystemEvent(.backgroundFetch, app: apps[app].name))
-      }
-      return nil
-    case .prewarm:
-      if version < 15 { return Unmet(.launchPrewarm) }
-      return apps[app].process == nil
-        ? afterFirstUnlock(app)
-        : Unmet(.needNotRunning, SystemEvent(.crash, app: apps[app].name))
+    case .finishFetch(_, let app):
+      let work = apps[app.index].process?.work ?? []
+      return work.contains(where: \.wake.hasCompletion)
+        ? runsCode(app) : Unmet(.needWork, .backgroundFetch(app))
+    case .prewarm(let app):
+      return apps[app.index].process == nil ? nil : Unmet(.needNotRunning, .crash(app))
 
-    case .warnMemory, .reclaimMemory:
-      if apps.contains(where: { $0.process != nil }) { return nil }
-      return Unmet(.needProcess, apps.first.map { SystemEvent(.tapIcon, app: $0.name) })
-    case .exceedMemory, .crash:
+    case .scheduleRefresh(let task, let app), .scheduleProcessing(let task, let app):
       return running(app)
-    case .endProcess:
-      return hasProcess(app) ?? notEnding(app)
-    case .disconnectScene:
-      if apps[app].traits.style != .scene { return Unmet(.needSceneStyle) }
-      if let unmet = hasProcess(app) { return unmet }
-      guard apps[app].sessions.contains(where: { $0.activation == .background }) else {
-        return Unmet(.sceneDisconnect, .pressHome)
+        ?? (apps[app.index].traits.registeredTasks.contains(task)
+          ? nil : Unmet(.needRegistered))
+    case .runTask(let task, let app):
+      if !apps[app.index].scheduled.contains(where: { $0.name == task }) {
+        return Unmet(.needScheduled, .scheduleRefresh(task, app))
       }
-      return nil
+      return notEnding(app) ?? refreshAvailable(app) ?? mayLaunchInBackground(app)
+    case .completeTask(let completion, let app):
+      let work = apps[app.index].process?.work ?? []
+      return work.contains { $0.task == completion.task }
+        ? nil : Unmet(.needScheduled, .runTask(completion.task, app))
+
+    case .openWindow(let app):
+      return manyWindows(app) ?? unlocked() ?? notRinging() ?? notEnding(app)
+        ?? appInFront(app)
+    case .chooseWindow(let number, let app):
+      return manyWindows(app) ?? unlocked() ?? notRinging() ?? notEnding(app)
+        ?? window(number, app)
+        ?? (front == .app(app.index) && apps[app.index].foregroundScenes.contains(number)
+          ? Unmet(.needElsewhere, .pressHome) : nil)
+    case .closeWindow(let number, let app):
+      return manyWindows(app) ?? unlocked() ?? notEnding(app) ?? window(number, app)
+    case .disconnectScene(let number, let app):
+      if !apps[app.index].traits.style.hasScenes { return Unmet(.needSceneStyle) }
+      if let unmet = hasProcess(app) ?? notEnding(app) { return unmet }
+      let windows = apps[app.index].disconnectable
+      return number.map(windows.contains) ?? !windows.isEmpty
+        ? nil : Unmet(.sceneDisconnect, .pressHome)
+
+    case .warnMemory:
+      return apps.contains { $0.process != nil } ? nil : Unmet(.needProcess, firstIcon)
+    case .reclaimMemory:
+      if nextReclaimed != nil { return nil }
+      return apps.contains { $0.process != nil }
+        ? Unmet(.memoryLast, .pressHome) : Unmet(.needProcess, firstIcon)
+    case .exceedMemory(let app), .crash(let app):
+      return running(app)
+    case .exit(let app):
+      return running(app) ?? notHung(app)
+    case .changePrivacy(let app):
+      return hasProcess(app)
+    case .endProcess(let app):
+      return hasProcess(app) ?? notEnding(app)
 
     case .edit:
-      if let index, front != .app(index) {
-        return Unmet(.needAppInFront, SystemEvent(.tapIcon, app: apps[index].name))
-      }
       return activeApp()
-    case .save:
+    case .save(let app), .playAudio(let app), .startLocation(let app), .lockFile(let app):
       return running(app)
-        ?? (apps[app].unsavedEdits > 0 ? nil : Unmet(.needEdits, .edit))
-    case .hang:
-      if let unmet = running(app) { return unmet }
-      return apps[app].process?.thread.isHung == true
-        ? Unmet(.needNotHung, SystemEvent(.recover, app: apps[app].name)) : nil
-    case .recover:
-      return apps[app].process?.thread.isHung == true
-        ? nil : Unmet(.needHung, SystemEvent(.hang, app: apps[app].name))
-    case .beginTask:
-      if let unmet = running(app) ?? notEnding(app) { return unmet }
-      let name = event.argument ?? ""
-      if apps[app].process?.tasks.contains(where: { $0.name == name }) == true {
-        return Unmet(.needNewTask, SystemEvent(.endTask, app: apps[app].name, argument: name))
-      }
-      return apps[app].canBeginTask(named: name, context)
-        ? nil : Unmet(.taskBegin, SystemEvent(.tapIcon, app: apps[app].name))
-    case .endTask:
-      let name = event.argument ?? ""
-      return apps[app].process?.tasks.contains { $0.name == name } == true
-        ? nil
-        : Unmet(.needTask, SystemEvent(.beginTask, app: apps[app].name, argument: name))
+    case .stopAudio(let app):
+      return running(app)
+        ?? (apps[app.index].process?.audio == .silent ? Unmet(.needAudio, .playAudio(app)) : nil)
+    case .stopLocation(let app):
+      return running(app)
+        ?? (apps[app.index].process?.followsLocation == true
+          ? nil : Unmet(.needLocation, .startLocation(app)))
+    case .unlockFile(let app):
+      return running(app)
+        ?? (apps[app.index].process?.fileLocks == 0 ? Unmet(.needLock, .lockFile(app)) : nil)
+    case .hang(let app):
+      return running(app) ?? notHung(app)
+    case .recover(let app):
+      return apps[app.index].process?.thread.isHung == true
+        ? runsCode(app) : Unmet(.needHung, .hang(app))
+    case .beginTask(_, let app):
+      return running(app) ?? notEnding(app)
+    case .endTask(let name, let app):
+      return apps[app.index].process?.tasks.contains { $0.name == name } == true
+        ? runsCode(app) : Unmet(.needTask, .beginTask(name, app))
     }
-  }
-
-  // MARK: Needs
-
-  private func unlocked() -> Unmet? {
-    isLocked ? Unmet(.needUnlocked, .unlock) : nil
-  }
-
-  private func noRinging() -> Unmet? {
-    cover == .call ? Unmet(.needNoCall, .declineCall) : nil
-  }
-
-  private func uncovered() -> Unmet? {
-    switch cover {
-    case nil: nil
-    case .call: Unmet(.needNoCall, .declineCall)
-    case .switcher: Unmet(.needNoCover, .closeSwitcher)
-    case .controlCenter: Unmet(.needNoCover, .closeControlCenter)
-    case .notificationCenter: Unmet(.needNoCover, .closeNotificationCenter)
-    case .alert: Unmet(.needNoCover, .answerAlert)
-    case .faceID: Unmet(.needNoCover, .finishFaceID)
-    case .siri: Unmet(.needNoCover, .dismissSiri)
-    }
-  }
-
-  private func covered(_ wanted: Cover, _ remedy: SystemEvent.Kind) -> Unmet? {
-    cover == wanted ? nil : Unmet(wanted == .switcher ? .needSwitcher : .needCover, remedy)
-  }
-
-  private func anythingInFront() -> Unmet? {
-    front == .home ? Unmet(.needAppInFront, firstIcon) : nil
-  }
-
-  private func appInFront() -> Unmet? {
-    if case .app = front { return nil }
-    return Unmet(.needAppInFront, firstIcon)
-  }
-
-  private func activeApp() -> Unmet? {
-    if let unmet = unlocked() ?? appInFront() ?? uncovered() { return unmet }
-    return frontApp?.state == .active ? nil : Unmet(.needActive)
-  }
-
-  /// The app the person would open from the Home screen.
-  private var firstIcon: SystemEvent? {
-    apps[safe: recent.first ?? 0].map { SystemEvent(.tapIcon, app: $0.name) }
-  }
-
-  private func elsewhere(_ app: Int) -> Unmet? {
-    front == .app(app) && cover == nil ? Unmet(.needElsewhere, .pressHome) : nil
-  }
-
-  private func hasProcess(_ app: Int) -> Unmet? {
-    apps[app].process == nil
-      ? Unmet(.needProcess, SystemEvent(.tapIcon, app: apps[app].name)) : nil
-  }
-
-  /// The process runs code: it is there, past `main`, and not frozen.
-  private func running(_ app: Int) -> Unmet? {
-    switch apps[app].state {
-    case .notRunning, .suspended:
-      Unmet(.needRunning, SystemEvent(.tapIcon, app: apps[app].name))
-    case .inactive, .active, .background: nil
-    }
-  }
-
-  /// The process is not on its way out: nothing else can be asked of it, and it is soon gone.
-  private func notEnding(_ app: Int) -> Unmet? {
-    guard apps[app].process != nil, apps[app].state != .notRunning,
-      apps[app].projectedState == .notRunning
-    else { return nil }
-    return Unmet(.needNotRunning)
-  }
-
-  private func shownPush(_ app: Int) -> Unmet? {
-    apps[app].shown.push
-      ? nil : Unmet(.needShown, SystemEvent(.receivePush, app: apps[app].name))
-  }
-
-  private func shownLocal(_ app: Int) -> Unmet? {
-    apps[app].shown.local
-      ? nil : Unmet(.needShown, SystemEvent(.receiveLocalNotification, app: apps[app].name))
-  }
-
-  private func afterFirstUnlock(_ app: Int) -> Unmet? {
-    apps[app].process == nil && !hasBeenUnlocked ? Unmet(.needFirstUnlock, .unlock) : nil
-  }
-
-  private func mayLaunchInBackground(_ app: Int) -> Unmet? {
-    if apps[app].isForceQuit && apps[app].process == nil {
-      return Unmet(.endForceQuitMark, SystemEvent(.tapIcon, app: apps[app].name))
-    }
-    return afterFirstUnlock(app)
-  }
-
-  private func refreshAvailable(_ app: Int) -> Unmet? {
-    apps[app].refreshStatus == .available
-      ? nil
-      : Unmet(
-        .refreshStatus,
-        SystemEvent(.changeRefreshStatus, app: apps[app].name, argument: "available"))
-  }
-
-  /// Only time helps here.
-  private func intervalIsOver(_ app: Int) -> Unmet? {
-    guard let last = apps[app].fetchedAt, now < last + allowance(.fetchInterval) else { return nil }
-    return Unmet(.limitFetchInterval)
-  }
-
-  private func mode(_ app: Int, _ wanted: [BackgroundMode]) -> Unmet? {
-    apps[app].traits.modes.contains { wanted.contains($0) } ? nil : Unmet(.needMode)
   }
 }
 
-extension Array {
-  /// The element at a place, or nil where there is none.
-  subscript(safe index: Int) -> Element? {
-    indices.contains(index) ? self[index] : nil
+extension SystemEvent.Kind {
+  /// The system version the event came with: what did not exist cannot happen.
+  public var minimumVersion: Int {
+    switch self {
+    case .openSwitcher, .closeSwitcher, .choose, .swipeAway, .beginTask, .endTask,
+      .receiveLocalNotification, .tapLocalNotification, .locationUpdate, .remoteControl:
+      4
+    case .receivePush, .tapPush, .shake: 3
+    case .openNotificationCenter, .closeNotificationCenter, .invokeSiri, .dismissSiri,
+      .tapBanner, .dismissBanner, .changeICloud:
+      5
+    case .changePrivacy: 6
+    case .openControlCenter, .closeControlCenter, .backgroundFetch, .finishFetch,
+      .receiveSilentPush, .finishTransfer, .changeRefreshStatus, .bluetoothEvent:
+      7
+    case .continueActivity: 8
+    case .quickAction, .changeLowPowerMode: 9
+    case .startFaceID, .finishFaceID: 11
+    case .disconnectScene, .openWindow, .closeWindow, .chooseWindow, .scheduleRefresh,
+      .scheduleProcessing, .runTask, .completeTask:
+      13
+    case .prewarm: 15
+    case .tapIcon, .pressHome, .lock, .unlock, .receiveCall, .declineCall, .answerCall, .endCall,
+      .receiveMessage, .openURL, .showAlert, .answerAlert, .warnMemory, .reclaimMemory,
+      .exceedMemory, .endProcess, .crash, .exit, .reboot, .touch, .moveDevice, .redraw, .rotate,
+      .changeTime, .changeLocale, .changeSettings, .changeBattery, .warnBattery,
+      .changeProximity, .changeScreen, .connectAccessory, .disconnectAccessory, .edit, .save,
+      .hang, .recover, .playAudio, .stopAudio, .startLocation, .stopLocation, .lockFile,
+      .unlockFile:
+      2
+    }
   }
 }

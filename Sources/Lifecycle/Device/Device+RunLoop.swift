@@ -2,10 +2,10 @@
 
 /// The main run loop's events, and changes of the device that are announced to every app.
 extension Device {
-  /// An event for what is in front; without an app there is nobody to take it.
+  /// An event for what is in front; without an app there is nobody to receive it.
   mutating func send(_ kind: SystemEvent.Kind) {
     guard case .app(let index) = front, !isLocked else {
-      context.say(.queue(.dropped, kind), nil, .touchesActiveOnly)
+      context.record(.queue(.dropped, kind), nil, .touchesActiveOnly)
       return
     }
     apps[index].send(kind, &context)

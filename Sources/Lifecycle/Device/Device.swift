@@ -2,34 +2,53 @@
 
 /// The phone as a value: its time, its apps, what is in front and what covers it.
 ///
-/// Three verbs change a device: ``handle(_:)`` when something happens, ``advance(to:)`` when time
-/// passes, ``appReturned(_:value:)`` when an app that answers by itself returns. Each says what
-/// happened. A device keeps no log and owns no timer; the caller does.
+/// Inputs change a device: something happens, an app that answers by itself returns, or time passes
+/// (``apply(_:)``). Each returns what happened, in order. A device keeps no log and owns no timer;
+/// the caller does.
 public struct Device: Hashable, Sendable {
-  /// The time, the rules that hold, and what is being said: the part every app may use.
+  /// The time, the rules that hold, and what is being recorded: the part every app may use.
   var context: EngineContext
   /// The apps on the device, in the order they were declared.
   public internal(set) var apps: [EmulatedApp]
   /// What is in front, beneath whatever covers it.
   public internal(set) var front: Front = .home
-  /// The one thing that covers what is in front.
-  public internal(set) var cover: Cover?
-  /// Whether the person is on the telephone.
+  /// What covers the front, the lowest first. Only the one on top can be closed; what lies beneath
+  /// is still there when it goes.
+  public internal(set) var covers: [Cover] = []
+  /// How a call rings, while one does.
+  public internal(set) var ringing: CallPresentation?
+  /// How calls come in.
+  public internal(set) var callPresentation = CallPresentation.fullScreen
+  /// Whether the user is on a call.
   public internal(set) var isTalking = false
   /// The banner on the screen.
   public internal(set) var banner: Banner?
+  /// Whether the device is locked.
   public internal(set) var isLocked = false
   /// Whether the device has been unlocked since it was switched on: until then protected data
   /// cannot be read.
   public internal(set) var hasBeenUnlocked = true
-  /// The apps that were in front, by their places, the most recent first.
-  public internal(set) var recent: [Int] = []
+  /// The apps in the app switcher, by their places, the most recent first.
+  public internal(set) var cards: [Int] = []
+  /// The apps that were in front or woken, by their places, the most recent first: the least
+  /// recently used goes first when memory runs short.
+  var uses: [Int] = []
   /// Whether a low-memory warning was given and nothing has been reclaimed since.
   public internal(set) var isMemoryLow = false
+  /// Whether Low Power Mode is on: no background refresh.
+  public internal(set) var isInLowPowerMode = false
   /// The process identifier the next process gets.
   var nextPID = 301
 
+  /// A device that is unlocked and shows the Home screen.
+  ///
+  /// - Parameters:
+  ///   - version: The version of iOS whose rules hold; one of ``knownVersions``.
+  ///   - apps: The apps on it, at least none, with names of their own.
+  /// - Precondition: the version is known, and no two apps have one name.
   public init(version: Int = Device.latestVersion, apps: [EmulatedApp.Traits]) {
+    precondition(Self.knownVersions.contains(version), "iOS \(version) is not known")
+    precondition(Set(apps.map(\.name)).count == apps.count, "two apps have one name")
     context = EngineContext(version: version)
     self.apps = apps.map(EmulatedApp.init)
   }
@@ -45,20 +64,36 @@ public struct Device: Hashable, Sendable {
     /// An app, by its place in ``apps``.
     case app(Int)
     /// Phone, over what was in front when the call was answered.
-    case phone(over: Int?)
+    case phone(over: Beneath)
     /// The system's Messages.
     case messages
   }
 
-  /// What covers the front: at most one thing at a time.
+  /// What is beneath Phone, and comes back when the call has ended.
+  public enum Beneath: Hashable, Sendable {
+    case home
+    case app(Int)
+    case messages
+  }
+
+  /// What covers the front.
   public enum Cover: String, CaseIterable, Hashable, Sendable {
     case call
     case switcher
     case controlCenter = "control center"
     case notificationCenter = "notification center"
+    /// An alert of the app in front: it goes with its app.
     case alert
+    /// An alert of the system's, over whatever is in front.
+    case systemAlert = "system alert"
     case faceID = "face id"
     case siri
+  }
+
+  /// How a call comes in.
+  public enum CallPresentation: String, CaseIterable, Hashable, Sendable {
+    case fullScreen = "full-screen"
+    case banner
   }
 
   /// What the banner is about.
@@ -69,7 +104,12 @@ public struct Device: Hashable, Sendable {
     case push(app: Int)
     /// A local notification of an app.
     case local(app: Int)
+    /// A battery that is low.
+    case battery
   }
+
+  /// What covers everything else; nil if nothing does.
+  public var cover: Cover? { covers.last }
 
   /// The time since the device was switched on.
   public var now: Duration { context.now }

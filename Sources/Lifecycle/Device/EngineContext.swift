@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app needs to know of its device, and what it says: the context of one turn.
+/// What an app needs to know of its device while something happens, and what is recorded: the time,
+/// the rules that hold, and the entries of the current input.
 struct EngineContext: Hashable, Sendable {
   /// The time since the device was switched on.
   var now: Duration = .zero
@@ -8,10 +9,16 @@ struct EngineContext: Hashable, Sendable {
   let version: Int
   /// Limits that differ from the standard of the version.
   var limits: [TimeLimit: Duration] = [:]
-  /// Whether a process has ended in this turn, so that the screen must be looked at.
+  /// Whether a process has ended since the screen was last looked at.
   var hasEnded = false
-  /// What the current turn has said so far; empty between turns.
-  var said: [Trace.Entry] = []
+  /// What the current input has led to so far; empty between inputs.
+  var entries: [Trace.Entry] = []
+  /// The number the next entry gets.
+  var nextNumber = 0
+  /// What the entries recorded now go back to.
+  var cause = Trace.Cause.event(0)
+  /// The entry the next one follows from; -1 where it begins a chain.
+  var predecessor = -1
 
   init(version: Int) { self.version = version }
 
@@ -21,15 +28,48 @@ struct EngineContext: Hashable, Sendable {
     return limit.standard(ios: version)
   }
 
-  /// Adds an entry to what this turn says.
-  mutating func say(_ kind: Trace.Kind, _ app: String?, _ rule: Rule) {
-    said.append(Trace.Entry(time: now, app: app, kind: kind, rule: rule))
+  /// Records an entry: it follows from the one before it in its chain. Returns its number.
+  @discardableResult
+  mutating func record(_ kind: Trace.Kind, _ app: String?, _ rule: Rule) -> Int {
+    let number = nextNumber
+    entries.append(
+      Trace.Entry(
+        number: number, time: now, app: app, kind: kind, rule: rule, cause: cause,
+        predecessor: predecessor >= 0 ? predecessor : nil))
+    predecessor = number
+    nextNumber += 1
+    return number
   }
 
-  /// What was said, once.
-  mutating func takeSaid() -> [Trace.Entry] {
-    let entries = said
-    said = []
-    return entries
+  /// Records that a limit counts, and until when. Returns the moment it counts from, as the states
+  /// keep it: with the number of this entry, so that what the limit does can be traced back.
+  @discardableResult
+  mutating func record(_ limit: TimeLimit, since: Duration, _ app: String) -> Moment {
+    let due = since + allowance(limit)
+    return Moment(since, record(.deadline(limit, due: max(due, now)), app, limit.rule))
+  }
+
+  /// Now, as states keep it.
+  var moment: Moment { Moment(now, predecessor) }
+
+  /// The entries, once.
+  mutating func takeEntries() -> [Trace.Entry] {
+    let taken = entries
+    entries = []
+    return taken
+  }
+}
+
+/// When something began, and the entry that says so. Deadlines are computed from the time; the
+/// entry is what a deadline's effects follow from.
+public struct Moment: Hashable, Sendable {
+  /// The device's time.
+  public let time: Duration
+  /// The number of the entry; negative where no entry says it.
+  public let entry: Int
+
+  init(_ time: Duration, _ entry: Int = -1) {
+    self.time = time
+    self.entry = entry
   }
 }

@@ -44,12 +44,17 @@ enum OpenRequest: Hashable, Sendable {
   }
 
   /// The calls of delegate style, made while the app is inactive and before it becomes active.
-  func delegateSteps(version: Int) -> [MainThreadStep] {
+  func delegateSteps(
+    for app: EmulatedApp, isLaunch: Bool = false, version: Int
+  ) -> [MainThreadStep] {
     switch self {
     case .nothing:
       []
     case .url(let url):
-      [.callIfAccepted(.openURL, .urlOrder, options: CallOptions([.init("url", url)]))]
+      [
+        .callIfAccepted(
+          Self.openMethod(version: version), .urlOrder, options: CallOptions([.init("url", url)]))
+      ]
     case .activity(let url):
       [
         .callIfAccepted(.willContinueUserActivity, .activityOrder, options: nil),
@@ -61,23 +66,43 @@ enum OpenRequest: Hashable, Sendable {
         .callIfAccepted(
           .performAction, .quickActionOrder, options: CallOptions([.init("shortcutItem", name)]))
       ]
-    case .push:
-      // The launch methods' answers are ignored for a remote notification.
-      [.call(.didReceiveRemoteNotification, .notificationTapped)]
-    case .localNotification:
-      [
-        .call(
-          version < 10 ? .didReceiveLocalNotification : .userNotificationDidReceive,
-          .notificationTapped)
-      ]
+    case .push, .localNotification:
+      tappedSteps(for: app, isLaunch: isLaunch, version: version)
     }
   }
 
-  /// A connected scene hears of a custom URL before it enters the foreground.
-  var sceneStepsBeforeForeground: [MainThreadStep] {
+  /// The method that opens a URL: `open:options:` came with iOS 9, `sourceApplication` with iOS 4.2.
+  private static func openMethod(version: Int) -> Callback {
+    if version >= 9 { return .openURL }
+    return version >= 4 ? .openURLWithSource : .handleOpenURL
+  }
+
+  /// The user tapped a notification. The answers of the launch methods are ignored for one.
+  private func tappedSteps(
+    for app: EmulatedApp, isLaunch: Bool, version: Int
+  ) -> [MainThreadStep] {
+    if app.usesNotificationCenter(version: version) {
+      return [.call(.userNotificationDidReceive, .notificationTapped)]
+    }
+    let isPush = self == .push
+    // At a launch, the older methods leave it to the launch options.
+    if isLaunch, !isPush || version < 7 { return [] }
+    return [
+      .call(
+        isPush ? Callback.remoteNotification(version: version) : .didReceiveLocalNotification,
+        .notificationTapped)
+    ]
+  }
+
+  /// A connected scene is called with a custom URL before it enters the foreground.
+  func sceneStepsBeforeForeground(_ number: Int) -> [MainThreadStep] {
     switch self {
     case .url(let url):
-      [.call(.sceneOpenURLContexts, .urlOrder, options: CallOptions([.init("urlContexts", url)]))]
+      [
+        .call(
+          .sceneOpenURLContexts, .urlOrder, scene: number,
+          options: CallOptions([.init("urlContexts", url)]))
+      ]
     case .nothing, .activity, .quickAction, .push, .localNotification:
       []
     }
@@ -85,7 +110,9 @@ enum OpenRequest: Hashable, Sendable {
 
   /// The other calls of scene style, between entering the foreground and becoming active. A scene
   /// that connects for it finds the payload in its connection options instead.
-  func sceneStepsBeforeActive(connects: Bool) -> [MainThreadStep] {
+  func sceneStepsBeforeActive(
+    _ number: Int, connects: Bool, app: EmulatedApp, version: Int
+  ) -> [MainThreadStep] {
     switch self {
     case .nothing, .url:
       []
@@ -93,21 +120,36 @@ enum OpenRequest: Hashable, Sendable {
       connects
         ? []
         : [
+          .call(.sceneWillContinueUserActivity, .activityOrder, scene: number),
           .call(
-            .sceneContinueUserActivity, .activityOrder,
-            options: CallOptions([.init("webpageURL", url)])
-          )
+            .sceneContinueUserActivity, .activityOrder, scene: number,
+            options: CallOptions([.init("webpageURL", url)])),
         ]
     case .quickAction(let name):
       connects
         ? []
         : [
           .call(
-            .windowScenePerformAction, .quickActionOrder,
+            .windowScenePerformAction, .quickActionOrder, scene: number,
             options: CallOptions([.init("shortcutItem", name)]))
         ]
     case .push, .localNotification:
-      [.call(.userNotificationDidReceive, .notificationTapped)]
+      tappedSteps(for: app, isLaunch: connects, version: version)
     }
+  }
+}
+
+extension Callback {
+  /// The app delegate's method for a remote notification: the one with a completion handler came
+  /// with iOS 7.
+  static func remoteNotification(version: Int) -> Callback {
+    version < 7 ? .didReceiveRemoteNotificationOnly : .didReceiveRemoteNotification
+  }
+}
+
+extension EmulatedApp {
+  /// Whether notifications reach a `UNUserNotificationCenterDelegate`.
+  func usesNotificationCenter(version: Int) -> Bool {
+    version >= 10 && traits.hasNotificationDelegate ?? true
   }
 }

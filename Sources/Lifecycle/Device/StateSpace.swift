@@ -4,6 +4,8 @@
 ///
 /// The walk is breadth first over rebased devices: two devices that behave alike from now on are
 /// the same place, whatever their clocks say. A limit is required, because some worlds are large.
+/// A place keeps how it was reached; its device and what was recorded on the way are made again by
+/// repeating that (``device(at:)``, ``trace(to:)``).
 public struct StateSpace: Sendable {
   /// A way from one place to the next.
   public enum Edge: Hashable, Sendable {
@@ -12,38 +14,53 @@ public struct StateSpace: Sendable {
     case wait
   }
 
-  /// A place: the device, where it was reached from, and what was said on the way.
+  /// A place: where it was reached from, and how.
   public struct Place: Sendable {
-    public let device: Device
+    /// The place it was reached from; nil for the start.
     public let parent: Int?
+    /// How; nil for the start.
     public let edge: Edge?
-    public let entries: [Trace.Entry]
   }
 
   /// The places in the order they were found; the first is the start.
   public private(set) var places: [Place]
   /// Whether the walk ended because of the limit and not because everything was found.
   public private(set) var isCut = false
+  /// The device the walk started from, with its own clock.
+  private let start: Device
 
   /// Walks from a device over the events that are possible in each place.
-  public init(from start: Device, events: [SystemEvent], limit: Int) {
-    places = [Place(device: start.rebased, parent: nil, edge: nil, entries: [])]
-    var known: [Device: Int] = [places[0].device: 0]
+  ///
+  /// - Parameters:
+  ///   - events: What is tried in each place; nil: whatever makes sense there
+  ///     (``Device/candidates``).
+  ///   - limit: The most places that are kept.
+  public init(from start: Device, events: [SystemEvent]? = nil, limit: Int) {
+    self.start = start
+    places = [Place(parent: nil, edge: nil)]
+    let first = start.rebased
+    var known: Set<Fingerprint> = [Fingerprint(first)]
+    // Only the devices whose edges have not been tried are kept.
+    var frontier = [first]
     var next = 0
-    while next < places.count {
-      let device = places[next].device
-      for edge in events.map(Edge.event) + [.wait] {
-        guard let (reached, entries) = device.following(edge) else { continue }
-        let rebased = reached.rebased
-        if known[rebased] != nil { continue }
-        guard places.count < limit else {
-          isCut = true
-          return
+    while !frontier.isEmpty {
+      var found: [Device] = []
+      for device in frontier {
+        let edges = (events ?? device.candidates).map(Edge.event) + [.wait]
+        for edge in edges {
+          guard let (reached, _) = device.following(edge) else { continue }
+          let rebased = reached.rebased
+          guard known.insert(Fingerprint(rebased)).inserted else { continue }
+          guard places.count < limit else {
+            isCut = true
+            return
+          }
+          places.append(Place(parent: next, edge: edge))
+          found.append(rebased)
         }
-        known[rebased] = places.count
-        places.append(Place(device: rebased, parent: next, edge: edge, entries: entries))
+        next += 1
       }
-      next += 1
+      frontier = found
     }
   }
 
@@ -58,20 +75,43 @@ public struct StateSpace: Sendable {
     return edges.reversed()
   }
 
-  /// Everything said on the way from the start to a place.
-  public func trace(to place: Int) -> [Trace.Entry] {
-    var parts: [[Trace.Entry]] = []
-    var here: Int? = place
-    while let now = here {
-      parts.append(places[now].entries)
-      here = places[now].parent
+  /// The device at a place, with the clock of the way there.
+  public func device(at place: Int) -> Device { follow(path(to: place)).device }
+
+  /// Everything recorded on the way from the start to a place, on one clock.
+  public func trace(to place: Int) -> [Trace.Entry] { follow(path(to: place)).entries }
+
+  private func follow(_ path: [Edge]) -> (device: Device, entries: [Trace.Entry]) {
+    var device = start
+    var entries: [Trace.Entry] = []
+    for edge in path {
+      guard let (next, said) = device.following(edge) else { break }
+      device = next
+      entries += said
     }
-    return parts.reversed().flatMap { $0 }
+    return (device, entries)
+  }
+
+  /// What stands for a device among those known: two hashes of it, 128 bits. That two devices of a
+  /// walk share them by chance is less likely than a fault of the machine.
+  private struct Fingerprint: Hashable {
+    let one: Int
+    let two: Int
+
+    init(_ device: Device) {
+      var hasher = Hasher()
+      device.hash(into: &hasher)
+      one = hasher.finalize()
+      hasher = Hasher()
+      hasher.combine(0x5bd1_e995)
+      device.hash(into: &hasher)
+      two = hasher.finalize()
+    }
   }
 }
 
 extension Device {
-  /// The device after an edge, and what it said; nil if the edge is not possible.
+  /// The device after an edge, and what it recorded; nil if the edge is not possible.
   public func following(_ edge: StateSpace.Edge) -> (device: Device, entries: [Trace.Entry])? {
     var copy = self
     switch edge {
@@ -84,53 +124,5 @@ extension Device {
       let entries = copy.advance(to: due)
       return (copy, entries)
     }
-  }
-
-  /// The same device with its clock at zero: instants become ages, and what only tells the past
-  /// (process identifiers, the last ending, counts beyond one) is dropped.
-  public var rebased: Device {
-    var copy = self
-    copy.context.now = .zero
-    copy.nextPID = 0
-    for index in copy.apps.indices { copy.apps[index].rebase(by: now) }
-    return copy
-  }
-}
-
-extension EmulatedApp {
-  fileprivate mutating func rebase(by age: Duration) {
-    lastEnding = nil
-    unsavedEdits = min(unsavedEdits, 1)
-    // The next session's number tells only how many there have been.
-    sessionCount = min(sessionCount, 1)
-    fetchedAt = fetchedAt.map { $0 - age }
-    sessions = sessions.map { SceneSession(id: "scene-1", activation: $0.activation) }
-    process?.rebase(by: age)
-  }
-}
-
-extension AppProcess {
-  fileprivate mutating func rebase(by age: Duration) {
-    var copy = AppProcess(pid: 0, launch: launch, phase: phase)
-    if case .background(let background) = phase {
-      copy.phase = .background(
-        Background(
-          because: background.because, since: background.since - age,
-          idleSince: background.idleSince.map { $0 - age }, hasExpired: background.hasExpired))
-    }
-    copy.thread = thread
-    copy.thread.hungSince = thread.hungSince.map { $0 - age }
-    copy.thread.request = thread.request.map { Request(since: $0.since - age, limit: $0.limit) }
-    copy.thread.current = thread.current.map {
-      CallInProgress(
-        callback: $0.callback, since: $0.since - age, returnsAt: $0.returnsAt.map { $0 - age })
-    }
-    copy.tasks = tasks
-    copy.work = work.map { BackgroundWork(wake: $0.wake, since: $0.since - age) }
-    copy.pendingChanges = pendingChanges
-    copy.launching = launching.map { Launching(since: $0.since - age, limit: $0.limit) }
-    copy.acceptedLaunch = acceptedLaunch
-    copy.isNotified = isNotified
-    self = copy
   }
 }

@@ -1,182 +1,118 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that happens to the device: what a person does, or what iOS does by itself.
+/// Something that happens to the device: what the user does, or what iOS does by itself.
 ///
-/// One vocabulary serves the keyboard, scenario files, the `:` prompt and the JSON output.
-/// Which words follow an event's name is said by ``Kind/form``.
-public struct SystemEvent: Hashable, Sendable {
-  /// What happened.
-  public let kind: Kind
-  /// The name of the app it concerns; nil where the event concerns the device or whatever is in front.
-  public let app: String?
-  /// The URL, the task's or quick action's name, the fetch result; nil where the kind takes none.
-  public let argument: String?
+/// One vocabulary serves the keyboard, scenario files, the `:` prompt and the JSON output. An event
+/// is complete: it names its app by an ``AppReference`` and carries its argument with its type.
+public enum SystemEvent: Hashable, Sendable {
+  // MARK: The user and the Home screen
+  case tapIcon(AppReference)
+  case pressHome
+  case openSwitcher
+  case closeSwitcher
+  case choose(AppReference)
+  case swipeAway(AppReference)
+  case lock
+  case unlock
 
-  public init(_ kind: Kind, app: String? = nil, argument: String? = nil) {
-    self.kind = kind
-    self.app = app
-    self.argument = argument
-  }
+  // MARK: A phone call
+  case receiveCall
+  case declineCall
+  case answerCall
+  case endCall
 
-  /// Every kind of event; the raw value is its hyphenated id.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
-    // The person and the Home screen.
-    case tapIcon = "tap-icon"
-    case pressHome = "press-home"
-    case openSwitcher = "open-switcher"
-    case closeSwitcher = "close-switcher"
-    case choose
-    case swipeAway = "swipe-away"
-    case lock
-    case unlock
-    // A telephone call.
-    case receiveCall = "receive-call"
-    case declineCall = "decline-call"
-    case answerCall = "answer-call"
-    case endCall = "end-call"
-    // A banner of another app.
-    case receiveMessage = "receive-message"
-    case tapBanner = "tap-banner"
-    case dismissBanner = "dismiss-banner"
-    // Notifications for the app.
-    case receivePush = "receive-push"
-    case tapPush = "tap-push"
-    case receiveLocalNotification = "receive-local-notification"
-    case tapLocalNotification = "tap-local-notification"
-    case receiveSilentPush = "receive-silent-push"
-    // Opened with something in hand.
-    case openURL = "open-url"
-    case continueActivity = "continue-activity"
-    case quickAction = "quick-action"
-    // Work in the background.
-    case backgroundFetch = "background-fetch"
-    case finishFetch = "finish-fetch"
-    case changeRefreshStatus = "change-refresh-status"
-    case locationUpdate = "location-update"
-    case bluetoothEvent = "bluetooth-event"
-    case finishTransfer = "finish-transfer"
-    case prewarm
-    // What covers the app.
-    case openControlCenter = "open-control-center"
-    case closeControlCenter = "close-control-center"
-    case openNotificationCenter = "open-notification-center"
-    case closeNotificationCenter = "close-notification-center"
-    case showAlert = "show-alert"
-    case answerAlert = "answer-alert"
-    case startFaceID = "start-face-id"
-    case finishFaceID = "finish-face-id"
-    case invokeSiri = "invoke-siri"
-    case dismissSiri = "dismiss-siri"
-    // Memory and endings.
-    case warnMemory = "warn-memory"
-    case reclaimMemory = "reclaim-memory"
-    case exceedMemory = "exceed-memory"
-    case endProcess = "end-process"
-    case crash
-    case reboot
-    case disconnectScene = "disconnect-scene"
-    // The main run loop.
-    case touch
-    case shake
-    case remoteControl = "remote-control"
-    case moveDevice = "move-device"
-    case redraw
-    // Changes of the device, queued for a suspended app.
-    case rotate
-    case changeTime = "change-time"
-    case changeLocale = "change-locale"
-    case changeSettings = "change-settings"
-    case changeBattery = "change-battery"
-    case changeProximity = "change-proximity"
-    case changeICloud = "change-icloud"
-    case changeScreen = "change-screen"
-    case connectAccessory = "connect-accessory"
-    case disconnectAccessory = "disconnect-accessory"
-    // What the app and its user do.
-    case edit
-    case save
-    case hang
-    case recover
-    case beginTask = "begin-task"
-    case endTask = "end-task"
-  }
-}
+  // MARK: A banner of another app
+  case receiveMessage
+  case tapBanner
+  case dismissBanner
 
-extension SystemEvent.Kind {
-  /// The words an event's name is followed by.
-  public enum Form: Hashable, Sendable {
-    /// Nothing follows: `press home`.
-    case bare
-    /// An app may follow; left out, it is the app in focus: `tap icon [APP]`.
-    case app
-    /// An app must follow: `choose APP`.
-    case requiredApp
-    /// An argument must follow, then an app may: `open url URL [APP]`.
-    case argument(Argument)
-  }
+  // MARK: Notifications for the app
+  case receivePush(AppReference)
+  case tapPush(AppReference)
+  case receiveLocalNotification(AppReference)
+  case tapLocalNotification(AppReference)
+  case receiveSilentPush(AppReference)
 
-  /// What an event's argument is.
-  public enum Argument: String, Hashable, Sendable {
-    case url = "URL"
-    case name = "NAME"
-    case result = "RESULT"
-    case status = "STATUS"
-  }
+  // MARK: Opened with a payload
+  case openURL(String, AppReference)
+  case continueActivity(String, AppReference)
+  case quickAction(String, AppReference)
 
-  /// The words that follow this event's name in scenario files and at the prompt.
-  public var form: Form {
-    switch self {
-    case .choose: .requiredApp
-    case .openURL, .continueActivity: .argument(.url)
-    case .quickAction, .beginTask, .endTask: .argument(.name)
-    case .finishFetch: .argument(.result)
-    case .changeRefreshStatus: .argument(.status)
-    case .tapIcon, .swipeAway, .receivePush, .tapPush, .receiveLocalNotification,
-      .tapLocalNotification, .receiveSilentPush, .backgroundFetch, .locationUpdate,
-      .bluetoothEvent, .finishTransfer, .prewarm, .exceedMemory, .endProcess, .crash,
-      .disconnectScene, .save, .hang, .recover:
-      .app
-    case .pressHome, .openSwitcher, .closeSwitcher, .lock, .unlock, .receiveCall, .declineCall,
-      .answerCall, .endCall, .receiveMessage, .tapBanner, .dismissBanner, .openControlCenter,
-      .closeControlCenter, .openNotificationCenter, .closeNotificationCenter, .showAlert,
-      .answerAlert, .startFaceID, .finishFaceID, .invokeSiri, .dismissSiri, .warnMemory,
-      .reclaimMemory, .reboot, .touch, .shake, .remoteControl, .moveDevice, .redraw, .rotate,
-      .changeTime, .changeLocale, .changeSettings, .changeBattery, .changeProximity,
-      .changeICloud, .changeScreen, .connectAccessory, .disconnectAccessory, .edit:
-      .bare
-    }
-  }
+  // MARK: Background launches and wake-ups
+  case backgroundFetch(AppReference)
+  case finishFetch(FetchResult, AppReference)
+  case changeRefreshStatus(EmulatedApp.RefreshStatus, AppReference)
+  case changeLowPowerMode
+  case locationUpdate(AppReference)
+  case bluetoothEvent(AppReference)
+  case finishTransfer(AppReference)
+  case prewarm(AppReference)
 
-  /// Whether the event concerns one app, so that a missing name means the app in focus.
-  public var takesApp: Bool {
-    switch form {
-    case .app, .requiredApp, .argument: true
-    case .bare: false
-    }
-  }
+  // MARK: The background task scheduler
+  case scheduleRefresh(String, AppReference)
+  case scheduleProcessing(String, AppReference)
+  case runTask(String, AppReference)
+  case completeTask(TaskCompletion, AppReference)
 
-  /// The event's name as people write it: the id with spaces.
-  public var phrase: String {
-    String(rawValue.map { $0 == "-" ? " " : $0 })
-  }
-}
+  // MARK: What covers the app
+  case openControlCenter
+  case closeControlCenter
+  case openNotificationCenter
+  case closeNotificationCenter
+  case showAlert
+  case answerAlert
+  case startFaceID
+  case finishFaceID
+  case invokeSiri
+  case dismissSiri
 
-extension SystemEvent: CustomStringConvertible {
-  /// The event as a scenario file writes it: `open url notes://new Notes`.
-  public var description: String {
-    var words = kind.phrase
-    if let argument { words += " " + Self.quoted(argument) }
-    if let app { words += " " + Self.quoted(app) }
-    return words
-  }
+  // MARK: Windows
+  case openWindow(AppReference)
+  case closeWindow(Int, AppReference)
+  case chooseWindow(Int, AppReference)
+  case disconnectScene(Int?, AppReference)
 
-  /// A word as the scenario language reads it back: in quotation marks if it holds white space,
-  /// a comma, a number sign or a quotation mark, or is empty. A quotation mark inside is doubled.
-  public static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { $0 > 0x20 && $0 != 0x2C && $0 != 0x23 && $0 != 0x22 }
-    if isPlain && !word.isEmpty { return word }
-    return "\""
-      + word.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
-  }
+  // MARK: Memory and terminations
+  case warnMemory
+  case reclaimMemory
+  case exceedMemory(AppReference)
+  case endProcess(AppReference)
+  case crash(AppReference)
+  case exit(AppReference)
+  case changePrivacy(AppReference)
+  case reboot
+
+  // MARK: The main run loop
+  case touch
+  case shake
+  case remoteControl
+  case moveDevice
+  case redraw
+
+  // MARK: Changes of the device, queued for a suspended app
+  case rotate
+  case changeTime
+  case changeLocale
+  case changeSettings
+  case changeBattery
+  case warnBattery
+  case changeProximity
+  case changeICloud
+  case changeScreen
+  case connectAccessory
+  case disconnectAccessory
+
+  // MARK: What the app and its user do
+  case edit
+  case save(AppReference)
+  case hang(AppReference)
+  case recover(AppReference)
+  case beginTask(String, AppReference)
+  case endTask(String, AppReference)
+  case playAudio(AppReference)
+  case stopAudio(AppReference)
+  case startLocation(AppReference)
+  case stopLocation(AppReference)
+  case lockFile(AppReference)
+  case unlockFile(AppReference)
 }

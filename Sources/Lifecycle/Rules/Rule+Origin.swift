@@ -30,7 +30,6 @@ extension Rule {
   /// Where this rule comes from. Origins of more than one line are in the file of their topic.
   public var origin: Origin {
     switch self {
-    case .eventHappened: .precondition
 
     // Launch
     case .launchMain, .launchApplicationMain, .launchSequence: .documented(.launchSequence)
@@ -55,7 +54,7 @@ extension Rule {
     case .leaveByLock: .leaveByLock
     case .returnOrder:
       .documented(.delegate("applicationwillenterforeground(_:)"), .launchSequenceLog)
-    case .returnNotificationFirst, .returnDelegateFirst: .returnDelegateFirst
+    case .returnDelegateFirst: .returnDelegateFirst
     case .notificationAfterDelegate: .notificationAfterDelegate
     case .interruption:
       .documented(.guideStrategies, .thread("OneSignal/OneSignal-iOS-SDK", 1233))
@@ -176,8 +175,8 @@ extension Rule {
 
     case .needUnlocked, .needLocked, .needNoCall, .needRinging, .needTalking, .needNoCover,
       .needSwitcher, .needCover, .needAppInFront, .needActive, .needElsewhere, .needProcess,
-      .needRunning, .needNotRunning, .needBanner, .needShown, .needTask, .needNewTask, .needWork,
-      .needHung, .needNotHung, .needEdits, .needSceneStyle, .needKnownApp, .needCard, .needLock,
+      .needRunning, .needNotRunning, .needBanner, .needShown, .needTask, .needWork,
+      .needHung, .needNotHung, .needSceneStyle, .needCard, .needLock,
       .needWindow, .needAudio, .needLocation, .needThreadWork:
       .precondition
     }

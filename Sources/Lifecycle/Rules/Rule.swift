@@ -6,9 +6,6 @@
 /// where it comes from and how far it can be trusted is its ``origin``. A rule that only says what
 /// the emulator needs before it accepts an event is a precondition: it claims nothing about iOS.
 public enum Rule: String, CaseIterable, Hashable, Sendable {
-  // MARK: Events of the device
-  case eventHappened = "event.happened"
-
   // MARK: Launch
   case launchMain = "launch.main"
   case launchApplicationMain = "launch.application-main"
@@ -30,7 +27,6 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case leaveSaved = "leave.snapshot-and-state"
   case leaveByLock = "leave.lock"
   case returnOrder = "return.foreground-then-active"
-  case returnNotificationFirst = "return.notification-first"
   case returnDelegateFirst = "return.delegate-first"
   case notificationAfterDelegate = "notification.after-delegate"
   case interruption = "interruption.resign-only"
@@ -170,14 +166,11 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case needBanner = "need.banner"
   case needShown = "need.notification-shown"
   case needTask = "need.task"
-  case needNewTask = "need.new-task-name"
   case needWork = "need.work-running"
   case needHung = "need.hung"
   case needNotHung = "need.not-hung"
-  case needEdits = "need.edits"
   case needMode = "need.background-mode"
   case needSceneStyle = "need.scene-style"
-  case needKnownApp = "need.known-app"
   case needSystemVersion = "need.system-version"
   case needCard = "need.card"
   case needLock = "need.file-lock"

@@ -26,6 +26,10 @@ public enum TimeLimit: String, CaseIterable, Hashable, Sendable {
   case push
   /// Any other wake in the background: location, Bluetooth, a finished transfer.
   case wake
+  /// A refresh task of the scheduler, until `setTaskCompleted(success:)`.
+  case refresh
+  /// A processing task of the scheduler, until `setTaskCompleted(success:)`.
+  case processing
   /// The least time between two background fetches: what the app asked for with
   /// `setMinimumBackgroundFetchInterval(_:)`. No limit on the app's code, but on iOS.
   case fetchInterval = "fetch-interval"
@@ -41,11 +45,15 @@ public enum TimeLimit: String, CaseIterable, Hashable, Sendable {
     case .backgroundTime:
       // 600 s up to iOS 6, 180 s from iOS 7, about 30 s from iOS 13: rules.md section 1.
       if version < 7 { .seconds(600) } else if version < 13 { .seconds(180) } else { .seconds(30) }
-    case .expirationHandler: .seconds(1)
+    // 25 of 30 s have passed: rules.md section 10, 10.
+    case .expirationHandler: .seconds(5)
     case .suspension: .seconds(5)
     case .fetch: .seconds(30)
     case .push: .seconds(30)
     case .wake: .seconds(10)
+    case .refresh: .seconds(30)
+    // "Minutes"; the number is assumed.
+    case .processing: .seconds(300)
     // `backgroundFetchIntervalMinimum`: as often as iOS likes.
     case .fetchInterval: .zero
     }
@@ -65,6 +73,8 @@ public enum TimeLimit: String, CaseIterable, Hashable, Sendable {
     case .fetch: .limitFetch
     case .push: .limitPush
     case .wake: .limitWake
+    case .refresh: .limitRefresh
+    case .processing: .limitProcessing
     case .fetchInterval: .limitFetchInterval
     }
   }

@@ -93,7 +93,7 @@ extension TraceRule {
         memory.state = to
       case .end(let ending):
         if ending.notified != memory.isNotified, !memory.isUnderWay { breaks(.toldTheTruth, entry) }
-      case .event, .refused, .process, .returned, .task, .deadline, .queue:
+      case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase:
         break
       }
       apps[name] = memory

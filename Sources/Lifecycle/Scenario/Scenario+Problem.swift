@@ -37,8 +37,10 @@ extension Scenario {
     case openQuote
     /// A name that belongs to the system.
     case systemName(String)
-    /// Scene style on a version of iOS that has no scenes.
-    case scenesTooEarly(app: String, version: Int)
+    /// A life-cycle style on a version of iOS that does not have it.
+    case styleTooEarly(app: String, style: LifecycleStyle, version: Int)
+    /// Several windows in an app without scenes.
+    case windowsNeedScenes(app: String)
     /// A method that returns no Bool was told what to return.
     case returnsNothing(String)
     /// A byte that is not part of UTF-8 text.
@@ -77,6 +79,14 @@ extension Scenario {
     case memory
     /// How many windows an app has.
     case windows
+    /// A window's number.
+    case windowNumber
+    /// A class's name.
+    case className
+    /// How a scheduler's task was completed.
+    case completion
+    /// How calls come in.
+    case callPresentation
     case callback
     /// What an app's code does in a method.
     case codePart

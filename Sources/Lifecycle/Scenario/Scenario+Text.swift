@@ -9,6 +9,7 @@ extension Scenario {
     }
     lines += notes.map { "# " + $0 }
     if version != Device.latestVersion { lines.append("ios \(version)") }
+    if calls != .fullScreen { lines.append("calls " + calls.rawValue) }
     // What an app's code does stands behind all apps: names are known wherever they are used.
     lines += apps.map(\.declaration)
     for limit in TimeLimit.allCases {
@@ -83,6 +84,18 @@ extension EmulatedApp.Traits {
     if hasManyWindows { line += " windows=many" }
     if restoresInterface { line += " restoration=yes" }
     if usesDataProtection { line += " data-protection=yes" }
+    if let sdk { line += " sdk=\(sdk)" }
+    if !missingMethods.isEmpty {
+      line += " without=" + missingMethods.map(\.rawValue).joined(separator: ",")
+    }
+    if let principalClass { line += " principal=" + SystemEvent.quoted(principalClass) }
+    if let hasNotificationDelegate {
+      line += " notification-delegate=" + (hasNotificationDelegate ? "yes" : "no")
+    }
+    if showsViewControllers { line += " views=yes" }
+    if !registeredTasks.isEmpty {
+      line += " refresh=" + registeredTasks.map(SystemEvent.quoted).joined(separator: ",")
+    }
     if !arguments.isEmpty {
       line += " arguments=" + SystemEvent.quoted(arguments.joined(separator: " "))
     }
@@ -102,8 +115,18 @@ extension EmulatedApp.Traits {
       if part.saves { lines.append(on + "save" + app) }
       lines += part.begins.map { on + "begin task " + SystemEvent.quoted($0) + app }
       lines += part.ends.map { on + "end task " + SystemEvent.quoted($0) + app }
+      lines += part.works.map {
+        on + "work " + SystemEvent.quoted($0.name) + " " + $0.take.words + app
+      }
     }
-    lines += script.endsAtExpiration.map {
+    let expiration = script.expiration
+    if expiration.take != .zero {
+      lines.append("on expiration take " + expiration.take.words + app)
+    }
+    lines += expiration.begins.map {
+      "on expiration begin task " + SystemEvent.quoted($0) + app
+    }
+    lines += expiration.ends.map {
       "on expiration end task " + SystemEvent.quoted($0) + app
     }
     return lines

@@ -15,6 +15,8 @@ public struct Scenario: Hashable, Sendable {
   public var apps: [EmulatedApp.Traits] = []
   /// Limits that differ from the standard of the version.
   public var limits: [TimeLimit: Duration] = [:]
+  /// How calls come in.
+  public var calls = Device.CallPresentation.fullScreen
   /// What happens, in order, expectations included.
   public var steps: [Step] = []
 
@@ -30,6 +32,7 @@ public struct Scenario: Hashable, Sendable {
   public var device: Device {
     var device = Device(version: version, apps: apps)
     device.limits = limits
+    device.callPresentation = calls
     return device
   }
 

@@ -40,7 +40,7 @@ extension ScenarioParser {
 
   private static let properties = [
     "style", "modes", "exits-on-suspend", "memory", "windows", "restoration", "arguments",
-    "data-protection",
+    "data-protection", "sdk", "without", "principal", "notification-delegate", "views", "refresh",
   ]
 
   /// The value of a property; the scanner stands behind the equals sign.
@@ -49,13 +49,27 @@ extension ScenarioParser {
   ) throws(Scenario.Problem) {
     switch property {
     case "style":
-      app.style = try choice(.style, ["delegate", "scene"]) == "scene" ? .scene : .delegate
+      let text = try choice(.style, LifecycleStyle.allCases.map(\.rawValue))
+      app.style = LifecycleStyle(rawValue: text) ?? .delegate
     case "modes": app.modes = try modes()
     case "exits-on-suspend": app.exitsOnSuspend = try isYes()
     case "memory": app.memory = try memory()
     case "windows": app.hasManyWindows = try choice(.windows, ["one", "many"]) == "many"
     case "restoration": app.restoresInterface = try isYes()
     case "data-protection": app.usesDataProtection = try isYes()
+    case "sdk": app.sdk = try versionNumber()
+    case "without":
+      let methods = try list { parser throws(Scenario.Problem) in
+        try parser.callback(try parser.word(.callback))
+      }
+      app.missingMethods = Callback.allCases.filter { methods.contains($0) }
+    case "principal": app.principalClass = scanner.text(try word(.className))
+    case "notification-delegate": app.hasNotificationDelegate = try isYes()
+    case "views": app.showsViewControllers = try isYes()
+    case "refresh":
+      app.registeredTasks = try list { parser throws(Scenario.Problem) in
+        parser.scanner.text(try parser.word(.argumentName))
+      }
     case _:
       let word = try word(.argumentName)
       app.arguments = scanner.text(word).split(separator: " ").map(String.init)
@@ -66,20 +80,29 @@ extension ScenarioParser {
     try choice(.yesOrNo, ["yes", "no"]) == "yes"
   }
 
-  /// Background modes between commas: a comma with a mode right behind it does not end the
-  /// statement.
   private mutating func modes() throws(Scenario.Problem) -> [BackgroundMode] {
-    var modes: [BackgroundMode] = []
-    while true {
-      let word = try word(.mode)
-      guard let mode = BackgroundMode(rawValue: scanner.text(word).lowercased()) else {
-        throw unknown(word, .mode, among: Vocabularies.modes.names)
+    try list { parser throws(Scenario.Problem) in
+      let word = try parser.word(.mode)
+      guard let mode = BackgroundMode(rawValue: parser.scanner.text(word).lowercased()) else {
+        throw parser.unknown(word, .mode, among: Vocabularies.modes.names)
       }
-      if !modes.contains(mode) { modes.append(mode) }
+      return mode
+    }
+  }
+
+  /// Values between commas, each once: a comma with a value right behind it does not end the
+  /// statement.
+  private mutating func list<Value: Equatable>(
+    _ value: (inout ScenarioParser) throws(Scenario.Problem) -> Value
+  ) throws(Scenario.Problem) -> [Value] {
+    var values: [Value] = []
+    while true {
+      let next = try value(&self)
+      if !values.contains(next) { values.append(next) }
       guard scanner.next == ASCII.comma, scanner.at + 1 < scanner.bytes.count,
         !ASCII.endsWord(scanner.bytes[scanner.at + 1]),
         !startsStatement(at: scanner.at + 1)
-      else { return modes }
+      else { return values }
       scanner.at += 1
     }
   }

@@ -3,7 +3,7 @@
 extension ScenarioParser {
   /// What a declaration declares.
   enum Declaration {
-    case version, app, code, limit
+    case version, app, code, limit, calls
   }
 
   /// Something an app's code does, to be applied when every app is known.
@@ -18,6 +18,9 @@ extension ScenarioParser {
       case save(Callback)
       case begin(Callback, String)
       case end(Callback, String)
+      case work(Callback, AppScript.Work)
+      case takeAtExpiration(Duration)
+      case beginAtExpiration(String)
       case endAtExpiration(String)
       case nothingAtExpiration
     }
@@ -29,6 +32,7 @@ extension ScenarioParser {
     if scanner.isWord(word, "app") { return .app }
     if scanner.isWord(word, "on") { return .code }
     if scanner.isWord(word, "limit") { return .limit }
+    if scanner.isWord(word, "calls") { return .calls }
     return nil
   }
 
@@ -43,19 +47,35 @@ extension ScenarioParser {
     case .app: try declareApp()
     case .code: try declareCode()
     case .limit: try declareLimit()
+    case .calls: try declareCalls(at: word.start)
     }
     try endStatement(from: word.start)
   }
 
   private mutating func declareVersion(at start: Int) throws(Scenario.Problem) {
-    let word = try word(.version)
-    guard let version = Int(scanner.text(word)), Device.knownVersions.contains(version) else {
-      let known = Device.knownVersions
-      throw unknown(word, .version, among: ["\(known.lowerBound) to \(known.upperBound)"])
-    }
+    let version = try versionNumber()
     if hasVersion { throw problem(.repeated("ios"), at: start) }
     hasVersion = true
     if overrides.version == nil { scenario.version = version }
+  }
+
+  /// A version of iOS, or of its SDK.
+  mutating func versionNumber() throws(Scenario.Problem) -> Int {
+    let word = try word(.version)
+    let known = Device.knownVersions
+    guard let version = Int(scanner.text(word)), known.contains(version) else {
+      throw unknown(word, .version, among: ["\(known.lowerBound) to \(known.upperBound)"])
+    }
+    return version
+  }
+
+  /// `calls full-screen|banner`: how calls come in.
+  private mutating func declareCalls(at start: Int) throws(Scenario.Problem) {
+    let names = Device.CallPresentation.allCases.map(\.rawValue)
+    let text = try choice(.callPresentation, names)
+    if hasCalls { throw problem(.repeated("calls"), at: start) }
+    hasCalls = true
+    scenario.calls = Device.CallPresentation(rawValue: text) ?? .fullScreen
   }
 
   private mutating func declareLimit() throws(Scenario.Problem) {
@@ -107,14 +127,21 @@ extension ScenarioParser {
       }
       return .answer(callback, try choice(.yesOrNo, ["yes", "no"]) == "yes")
     }
-    throw unknown(word, .codePart, among: ["take", "return", "save", "begin task", "end task"])
+    if scanner.isWord(word, "work") {
+      let name = scanner.text(try self.word(.argumentName))
+      return .work(callback, AppScript.Work(name: name, take: try duration()))
+    }
+    throw unknown(
+      word, .codePart, among: ["take", "return", "save", "begin task", "end task", "work"])
   }
 
   private mutating func expirationPart() throws(Scenario.Problem) -> Instruction.Part {
     let word = try word(.expirationPart)
     if scanner.isWord(word, "end") { return .endAtExpiration(try taskName()) }
+    if scanner.isWord(word, "begin") { return .beginAtExpiration(try taskName()) }
+    if scanner.isWord(word, "take") { return .takeAtExpiration(try duration()) }
     if scanner.isWord(word, "do"), scanner.take("nothing") { return .nothingAtExpiration }
-    throw unknown(word, .expirationPart, among: ["end task", "do nothing"])
+    throw unknown(word, .expirationPart, among: ["begin task", "end task", "take", "do nothing"])
   }
 
   /// `task NAME`, behind `begin` or `end`.
@@ -134,15 +161,19 @@ extension ScenarioParser {
     }
     for index in scenario.apps.indices {
       if let style = overrides.style { scenario.apps[index].style = style }
-      if scenario.apps[index].style == .scene, scenario.version < 13 {
+      let app = scenario.apps[index]
+      if scenario.version < app.style.minimumVersion {
         report(
           Scenario.Problem(
             appPositions[index],
-            .scenesTooEarly(app: scenario.apps[index].name, version: scenario.version)))
+            .styleTooEarly(app: app.name, style: app.style, version: scenario.version)))
+      }
+      if app.hasManyWindows, !app.style.hasScenes {
+        report(Scenario.Problem(appPositions[index], .windowsNeedScenes(app: app.name)))
       }
     }
     names = scenario.apps.map(\.name)
-    focus = names.first
+    focus = names.first.map { AppReference(index: 0, name: $0) }
     for instruction in pending { apply(instruction) }
     pending.removeAll()
   }
@@ -176,8 +207,11 @@ extension ScenarioParser.Instruction.Part {
     case .save(let callback): script[callback].saves = true
     case .begin(let callback, let name): script[callback].begins.append(name)
     case .end(let callback, let name): script[callback].ends.append(name)
-    case .endAtExpiration(let name): script.endsAtExpiration.append(name)
-    case .nothingAtExpiration: script.endsAtExpiration.removeAll()
+    case .work(let callback, let work): script[callback].works.append(work)
+    case .takeAtExpiration(let duration): script.expiration.take = duration
+    case .beginAtExpiration(let name): script.expiration.begins.append(name)
+    case .endAtExpiration(let name): script.expiration.ends.append(name)
+    case .nothingAtExpiration: script.expiration = AppScript.Expiration()
     }
   }
 }

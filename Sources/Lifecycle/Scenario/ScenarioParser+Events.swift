@@ -10,29 +10,46 @@ extension ScenarioParser {
     }
     scanner.at = match.end
     let kind = match.value
+    var app: AppReference?
+    var argument: String?
     switch kind.form {
     case .bare:
-      // The person edits in whatever is in front; an app may be named all the same.
-      guard kind == .edit, let app = try optionalApp() else { return SystemEvent(kind) }
-      return SystemEvent(kind, app: app)
+      break
     case .app:
-      return SystemEvent(kind, app: try optionalApp() ?? focus)
+      app = try optionalApp() ?? focus
     case .requiredApp:
-      return SystemEvent(kind, app: try app())
-    case .argument(let argument):
-      let text = try self.argument(argument)
-      return SystemEvent(kind, app: try optionalApp() ?? focus, argument: text)
+      app = try self.app()
+    case .argument(let wanted):
+      argument = try self.argument(wanted)
+      app = try optionalApp() ?? focus
+    case .optionalArgument:
+      // A number is a window; a word is an app.
+      if ASCII.isDigit(scanner.nextWordStart) { argument = try self.argument(.window) }
+      app = try optionalApp() ?? focus
     }
+    guard let event = SystemEvent(kind, app: app, argument: argument) else {
+      throw problem(.missing(.app), at: start)
+    }
+    return event
   }
 
   private mutating func argument(
-    _ argument: SystemEvent.Kind.Argument
+    _ argument: SystemEvent.Argument
   ) throws(Scenario.Problem) -> String {
     switch argument {
-    case .url: scanner.text(try word(.argumentURL))
-    case .name: scanner.text(try word(.argumentName))
-    case .result: try choice(.argumentResult, Vocabularies.fetchResults)
-    case .status: try choice(.argumentStatus, Vocabularies.statuses)
+    case .window:
+      let word = try word(.windowNumber)
+      guard let number = Int(scanner.text(word)), number > 0 else {
+        throw unknown(word, .windowNumber, among: [])
+      }
+      return String(number)
+    case .completion:
+      let name = scanner.text(try word(.argumentName))
+      return name + " " + (try choice(.completion, ["success", "failure"]))
+    case .url: return scanner.text(try word(.argumentURL))
+    case .name: return scanner.text(try word(.argumentName))
+    case .result: return try choice(.argumentResult, Vocabularies.fetchResults)
+    case .status: return try choice(.argumentStatus, Vocabularies.statuses)
     }
   }
 
@@ -63,26 +80,32 @@ extension ScenarioParser {
   }
 
   /// The words other than events with which a statement begins.
-  static let keywords = ["ios", "app", "on", "limit", "wait", "skip", "expect", "within"]
+  static let keywords = [
+    "ios", "app", "on", "limit", "calls", "wait", "skip", "expect", "within",
+  ]
 
   /// An app that must be named here.
-  mutating func app() throws(Scenario.Problem) -> String {
+  mutating func app() throws(Scenario.Problem) -> AppReference {
     let word = try word(.app)
     return try app(word)
   }
 
   /// The app named here, if one is.
-  mutating func optionalApp() throws(Scenario.Problem) -> String? {
+  mutating func optionalApp() throws(Scenario.Problem) -> AppReference? {
     guard let word = try scanner.word() else { return nil }
     return try app(word)
   }
 
   /// The app a word names: case does not matter.
-  mutating func app(_ word: StatementScanner.Word) throws(Scenario.Problem) -> String {
+  mutating func app(_ word: StatementScanner.Word) throws(Scenario.Problem) -> AppReference {
     let letters = scanner.bytes[word.range]
-    for name in names where name.utf8.elementsEqual(letters) { return name }
+    for (index, name) in names.enumerated() where name.utf8.elementsEqual(letters) {
+      return AppReference(index: index, name: name)
+    }
     let text = scanner.text(word).lowercased()
-    if let name = names.first(where: { $0.lowercased() == text }) { return name }
+    if let index = names.firstIndex(where: { $0.lowercased() == text }) {
+      return AppReference(index: index, name: names[index])
+    }
     throw unknown(word, .app, among: names)
   }
 }

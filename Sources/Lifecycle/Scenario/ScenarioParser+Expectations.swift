@@ -75,7 +75,7 @@ extension ScenarioParser {
 
   /// `in APP`, if it is there.
   private mutating func filter() throws(Scenario.Problem) -> String? {
-    scanner.take("in") ? try app() : nil
+    scanner.take("in") ? try app().name : nil
   }
 
   private mutating func calls() throws(Scenario.Problem) -> [Scenario.Expected<Callback>] {

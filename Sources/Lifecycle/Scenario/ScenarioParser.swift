@@ -35,7 +35,9 @@ extension Scenario {
     if let problem = UTF8Validation.problem(in: bytes) { throw problem }
     var parser = ScenarioParser(bytes, overrides: Overrides())
     parser.names = apps
-    parser.focus = focus
+    parser.focus = focus.flatMap { name in
+      apps.firstIndex(of: name).map { AppReference(index: $0, name: name) }
+    }
     parser.scanner.skipBlanks()
     let start = parser.scanner.at
     let event = try parser.event()
@@ -63,7 +65,7 @@ extension Scenario {
     }
     var parser = ScenarioParser(text, overrides: Overrides(), line: line)
     parser.names = apps
-    parser.focus = apps.first
+    parser.focus = apps.first.map { AppReference(index: 0, name: $0) }
     parser.hasSteps = true
     parser.hasStatements = true
     parser.run()
@@ -82,7 +84,7 @@ struct ScenarioParser {
   /// The names of the apps that steps can name: known once the declarations are over.
   var names: [String] = []
   /// The app a step means when it names none.
-  var focus: String?
+  var focus: AppReference?
 
   /// What the declarations said that can only be applied when all of them are known.
   var pending: [Instruction] = []
@@ -94,6 +96,8 @@ struct ScenarioParser {
   var hasStatements = false
   /// Whether `ios` has been read.
   var hasVersion = false
+  /// Whether `calls` has been read.
+  var hasCalls = false
   /// Whether the title has been read.
   private var hasTitle = false
   /// Comments since the last statement: they belong to the next step.

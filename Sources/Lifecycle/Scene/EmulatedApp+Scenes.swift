@@ -1,35 +1,109 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Scenes and their sessions. A scene comes and goes; its session is remembered until the person
+/// Scenes and their sessions. A scene comes and goes; its session is remembered until the user
 /// removes it.
 extension EmulatedApp {
-  /// The scene of the app connects: with the remembered session, or with a new one.
-  mutating func attachScene() {
-    if sessions.isEmpty {
-      sessionCount += 1
-      sessions = [SceneSession(id: "scene-\(sessionCount)")]
-    }
-    sessions[sessions.count - 1].activation = .unattached
+  /// The session of that number.
+  public func session(_ number: Int) -> SceneSession? {
+    sessions.first { $0.number == number }
   }
 
-  /// The scene disconnects and its delegate is told; a discarded session is forgotten.
-  mutating func detachScene(discard: Bool, _ context: inout EngineContext) {
-    if let last = sessions.indices.last, sessions[last].activation != nil {
-      begin(.sceneDidDisconnect, .sceneDisconnect, nil, &context)
-      post(.sceneDidDisconnect, .sceneDisconnect, &context)
-      sessions[last].activation = nil
-    }
-    if discard { sessions = [] }
+  /// Where the session of that number stands in ``sessions``.
+  func place(of number: Int) -> Int? {
+    sessions.firstIndex { $0.number == number }
   }
 
-  /// The scene follows the state of its app (one scene an app; several windows come later).
-  mutating func updateScene(_ state: State) {
-    guard let last = sessions.indices.last, sessions[last].activation != nil else { return }
-    switch state {
-    case .inactive: sessions[last].activation = .foregroundInactive
-    case .active: sessions[last].activation = .foregroundActive
-    case .background, .suspended: sessions[last].activation = .background
-    case .notRunning: break
+  /// A new session. Returns its number.
+  mutating func openSession() -> Int {
+    sessionCount += 1
+    sessions.append(SceneSession(number: sessionCount))
+    return sessionCount
+  }
+
+  /// The user removes sessions. Those that ever had a scene are reported to the app: once their
+  /// scenes have disconnected, or at the next launch.
+  mutating func markDiscarded(_ numbers: [Int]) {
+    for place in sessions.indices where numbers.contains(sessions[place].number) {
+      sessions[place].isDiscarded = true
+    }
+  }
+
+  /// Forgets the sessions the user has removed.
+  mutating func dropDiscardedSessions() {
+    guard sessions.contains(where: \.isDiscarded) else { return }
+    discardedSessions += sessions.filter { $0.isDiscarded && $0.hasConnected }.map(\.id)
+    sessions.removeAll(where: \.isDiscarded)
+  }
+
+  /// The scene of a session is made.
+  mutating func attachScene(_ number: Int) {
+    guard let place = place(of: number) else { return }
+    sessions[place].scene = AppScene()
+  }
+
+  /// `scene(_:willConnectTo:options:)` begins: the session is not new any more.
+  mutating func markConnected(_ number: Int) {
+    guard let place = place(of: number) else { return }
+    sessions[place].hasConnected = true
+  }
+
+  /// The scene is gone; a discarded session is forgotten.
+  mutating func detachScene(_ number: Int) {
+    guard let place = place(of: number) else { return }
+    sessions[place].scene = nil
+    dropDiscardedSessions()
+  }
+
+  /// A scene goes to another state; the app goes with its most active scene.
+  mutating func enterScene(
+    _ number: Int, _ activation: AppScene.ActivationState, _ reason: TransitionReason,
+    _ rule: Rule, _ context: inout EngineContext
+  ) {
+    if let place = place(of: number), sessions[place].scene != nil {
+      let from = sessions[place].scene?.activation.swiftUIPhase
+      sessions[place].scene?.activation = activation
+      recordPhase(of: number, from, activation.swiftUIPhase, &context)
+    }
+    let state: State
+    switch sessions.compactMap({ $0.scene?.activation }).max() ?? .background {
+    case .foregroundActive: state = .active
+    case .foregroundInactive: state = .inactive
+    case .background, .unattached: state = .background
+    }
+    if state != self.state { enter(state, reason, rule, &context) }
+    recordAppPhase(&context)
+  }
+
+  /// SwiftUI's environment value of one scene changes.
+  private func recordPhase(
+    of number: Int, _ from: SwiftUIPhase?, _ to: SwiftUIPhase?, _ context: inout EngineContext
+  ) {
+    // What a view reads first is no change.
+    guard traits.style == .swiftui, let from, let to, from != to else { return }
+    context.record(.phase(scene: "scene-\(number)", from: from, to: to), name, .swiftUIPhase)
+  }
+
+  /// SwiftUI's value of the app follows all scenes.
+  private mutating func recordAppPhase(_ context: inout EngineContext) {
+    guard traits.style == .swiftui else { return }
+    guard let to = sessions.compactMap({ $0.scene?.activation }).max()?.swiftUIPhase,
+      to != process?.swiftUIPhase
+    else { return }
+    if let from = process?.swiftUIPhase {
+      context.record(.phase(scene: nil, from: from, to: to), name, .swiftUIPhase)
+    }
+    process?.swiftUIPhase = to
+  }
+}
+
+extension AppScene.ActivationState {
+  /// What SwiftUI reads for it; nil while the scene is not attached.
+  fileprivate var swiftUIPhase: SwiftUIPhase? {
+    switch self {
+    case .unattached: nil
+    case .background: .background
+    case .foregroundInactive: .inactive
+    case .foregroundActive: .active
     }
   }
 }

@@ -39,6 +39,13 @@ struct StatementScanner {
   /// The next byte; a newline at the end of the text.
   var next: UInt8 { at < bytes.count ? bytes[at] : ASCII.newline }
 
+  /// The first byte of the word that comes next; a newline if none does.
+  var nextWordStart: UInt8 {
+    var place = at
+    while place < bytes.count, ASCII.isBlank(bytes[place]) { place += 1 }
+    return place < bytes.count ? bytes[place] : ASCII.newline
+  }
+
   /// The place of a byte of the current line.
   mutating func position(of offset: Int) -> Scenario.Position {
     var (from, column) = known.offset <= offset ? known : (lineStart, 1)

@@ -36,6 +36,8 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
   // MARK: Handling Remote and Local Notifications
   case didReceiveRemoteNotification =
     "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+  /// Before iOS 7.
+  case didReceiveRemoteNotificationOnly = "application(_:didReceiveRemoteNotification:)"
   case didReceiveLocalNotification = "application(_:didReceive:)"
   case userNotificationWillPresent =
     "userNotificationCenter(_:willPresent:withCompletionHandler:)"
@@ -43,6 +45,10 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
 
   // MARK: Opening a URL, continuing an activity, quick actions
   case openURL = "application(_:open:options:)"
+  /// Before iOS 9.
+  case openURLWithSource = "application(_:open:sourceApplication:annotation:)"
+  /// Before iOS 4.2.
+  case handleOpenURL = "application(_:handleOpen:)"
   case willContinueUserActivity = "application(_:willContinueUserActivityWithType:)"
   case continueUserActivity = "application(_:continue:restorationHandler:)"
   case performAction = "application(_:performActionFor:completionHandler:)"
@@ -59,9 +65,26 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
   case sceneWillResignActive = "sceneWillResignActive(_:)"
   case sceneDidEnterBackground = "sceneDidEnterBackground(_:)"
   case sceneOpenURLContexts = "scene(_:openURLContexts:)"
+  case sceneWillContinueUserActivity = "scene(_:willContinueUserActivityWithType:)"
   case sceneContinueUserActivity = "scene(_:continue:)"
   case windowScenePerformAction = "windowScene(_:performActionFor:completionHandler:)"
   case stateRestorationActivity = "stateRestorationActivity(for:)"
+
+  // MARK: UIViewController
+  case loadView = "loadView()"
+  case viewDidLoad = "viewDidLoad()"
+  case viewWillAppear = "viewWillAppear(_:)"
+  case viewDidAppear = "viewDidAppear(_:)"
+  case viewWillDisappear = "viewWillDisappear(_:)"
+  case viewDidDisappear = "viewDidDisappear(_:)"
+  case controllerDidReceiveMemoryWarning = "didReceiveMemoryWarning()"
+
+  // MARK: The background task scheduler
+  case launchHandler = "BGTaskScheduler launch handler"
+  case taskExpirationHandler = "BGTask.expirationHandler"
+
+  // MARK: Background URL sessions
+  case sessionDidFinishEvents = "urlSessionDidFinishEvents(forBackgroundURLSession:)"
 
   // MARK: Other delegates and responders
   case locationManagerDidUpdateLocations = "locationManager(_:didUpdateLocations:)"
@@ -79,7 +102,8 @@ extension Callback {
     switch self {
     case .sceneWillConnect, .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
       .sceneWillResignActive, .sceneDidEnterBackground, .sceneOpenURLContexts,
-      .sceneContinueUserActivity, .windowScenePerformAction, .stateRestorationActivity:
+      .sceneWillContinueUserActivity, .sceneContinueUserActivity, .windowScenePerformAction,
+      .stateRestorationActivity:
       true
     case .willFinishLaunching, .didFinishLaunching, .applicationDidBecomeActive,
       .applicationWillResignActive, .applicationDidEnterBackground,
@@ -89,8 +113,12 @@ extension Callback {
       .shouldRestoreApplicationState, .willEncodeRestorableState, .didDecodeRestorableState,
       .performFetch, .handleEventsForBackgroundURLSession, .didReceiveRemoteNotification,
       .didReceiveLocalNotification, .userNotificationWillPresent, .userNotificationDidReceive,
-      .openURL, .willContinueUserActivity, .continueUserActivity, .performAction,
-      .configurationForConnecting, .didDiscardSceneSessions, .locationManagerDidUpdateLocations,
+      .openURL, .openURLWithSource, .handleOpenURL, .willContinueUserActivity,
+      .continueUserActivity, .performAction, .didReceiveRemoteNotificationOnly, .loadView,
+      .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .controllerDidReceiveMemoryWarning, .launchHandler, .taskExpirationHandler,
+      .sessionDidFinishEvents, .configurationForConnecting, .didDiscardSceneSessions,
+      .locationManagerDidUpdateLocations,
       .centralManagerWillRestoreState, .touchesBegan, .motionBegan, .remoteControlReceived,
       .accelerometerUpdate, .draw:
       false

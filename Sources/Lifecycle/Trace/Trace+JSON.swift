@@ -58,6 +58,17 @@ extension Trace.Entry {
       line.addName(what.rawValue)
       line.add(",\"event\":")
       line.addName(event.rawValue)
+    case .phase(let scene, let from, let to):
+      line.add(",\"kind\":\"phase\"")
+      if let scene {
+        line.add(",\"scene\":")
+        line.addJSON(scene)
+      }
+      line.add(",\"from\":")
+      line.addName(from.rawValue)
+      line.add(",\"to\":")
+      line.addName(to.rawValue)
+      line.add(rule: rule)
     case .end(let ending):
       line.add(",\"kind\":\"end\"")
       line.add(ending: ending)
@@ -76,7 +87,7 @@ extension TextBuffer {
   fileprivate mutating func add(event: SystemEvent) {
     add(",\"event\":")
     addName(event.kind.rawValue)
-    switch (event.argument, event.app) {
+    switch (event.argument, event.app?.name) {
     case (nil, nil): break
     case (let word?, nil), (nil, let word?): add(list: [word], key: ",\"args\":")
     case (let argument?, let app?): add(list: [argument, app], key: ",\"args\":")
@@ -111,6 +122,10 @@ extension TextBuffer {
       add(",\"scene\":")
       addJSON(scene)
     }
+    if let object = call.object {
+      add(",\"object\":")
+      addJSON(object)
+    }
     if let options = call.options {
       add(",\"options\":{")
       for (index, item) in options.items.enumerated() {
@@ -130,16 +145,44 @@ extension TextBuffer {
     case .main(let arguments):
       add("\"main\"")
       add(list: arguments, key: ",\"args\":")
-    case .applicationMain(let delegate):
+    case .applicationMain(let principal, let delegate):
       add("\"UIApplicationMain\"")
-      add(list: [delegate], key: ",\"args\":")
+      add(list: (principal.map { [$0] } ?? []) + [delegate], key: ",\"args\":")
     case .prewarmed: add("\"prewarmed\"")
     case .runLoop: add("\"run-loop\"")
     case .snapshot: add("\"snapshot\"")
     case .stateSaved: add("\"state-saved\"")
     case .completed(let wake, let result):
       add("\"completed\"")
-      add(list: [wake.rawValue, result], key: ",\"args\":")
+      add(list: [wake.rawValue, result.rawValue], key: ",\"args\":")
+    case .neverCompleted(let wake):
+      add("\"never-completed\"")
+      add(list: [wake.rawValue], key: ",\"args\":")
+    case .schedulerTask(let task, let change):
+      add("\"scheduler-task\"")
+      add(list: [task, change.rawValue], key: ",\"args\":")
+    case .threadWork(let work, let change):
+      add("\"thread-work\"")
+      add(list: [work, change.rawValue], key: ",\"args\":")
+    case .offMainThread(let what):
+      add("\"off-main-thread\"")
+      add(list: [what], key: ",\"args\":")
+    case .fileLock(let isLocked):
+      add("\"file-lock\"")
+      add(list: [isLocked ? "locked" : "unlocked"], key: ",\"args\":")
+    case .audio(let change):
+      add("\"audio\"")
+      add(list: [change.rawValue], key: ",\"args\":")
+    case .location(let change):
+      add("\"location\"")
+      add(list: [change.rawValue], key: ",\"args\":")
+    case .storyboard(let storyboard):
+      add("\"storyboard\"")
+      add(list: [storyboard], key: ",\"args\":")
+    case .protectedDataUnreadable: add("\"protected-data-unreadable\"")
+    case .console(let line):
+      add("\"console\"")
+      add(list: [line], key: ",\"args\":")
     }
   }
 

@@ -18,32 +18,23 @@ extension Trace {
     ///
     /// - Parameter why: what a rule says, in words: the reason of a refusal.
     public func write(_ entry: Entry, to line: inout TextBuffer, why: (Rule) -> String) {
-      write(
-        time: entry.time, app: entry.app ?? "-", kind: entry.kind.name,
-        text: entry.kind.text(why: why), to: &line)
-      line.newline()
-    }
-
-    /// Adds a line of the same columns, without its end.
-    public func write(
-      time instant: Duration, app: String, kind: String, text: String, to line: inout TextBuffer
-    ) {
       var time = TextBuffer()
       time.add("+")
-      time.addThousandths(instant)
+      time.addThousandths(entry.time)
       let start = line.bytes.count
       line.pad(from: start, to: Self.timeWidth - time.bytes.count)
       line.add(time.text)
       line.add("  ")
-      let appStart = line.bytes.count
-      line.add(app)
-      line.pad(from: appStart, to: appWidth)
+      let app = line.bytes.count
+      line.add(entry.app ?? "-")
+      line.pad(from: app, to: appWidth)
       line.add("  ")
-      let kindStart = line.bytes.count
-      line.add(kind)
-      line.pad(from: kindStart, to: Self.kindWidth)
+      let kind = line.bytes.count
+      line.add(entry.kind.name)
+      line.pad(from: kind, to: Self.kindWidth)
       line.add("  ")
-      line.add(text)
+      line.add(entry.kind.text(why: why))
+      line.newline()
     }
   }
 }
@@ -62,6 +53,7 @@ extension Trace.Kind {
     case .task: "task"
     case .deadline: "deadline"
     case .queue: "queue"
+    case .phase: "phase"
     case .end: "end"
     }
   }
@@ -83,6 +75,8 @@ extension Trace.Kind {
       "\(SystemEvent.quoted(name)) \(what.rawValue), \(remaining.words) remaining"
     case .deadline(let limit, let due): "\(limit.rawValue) until +\(Self.clock(due))"
     case .queue(let what, let event): "\(event.phrase) \(what.rawValue)"
+    case .phase(let scene, let from, let to):
+      "\(scene ?? "app") ScenePhase \(from.rawValue) -> \(to.rawValue)"
     case .end(let ending): Self.text(ending)
     }
   }
@@ -101,6 +95,7 @@ extension Trace.Kind {
   private static func text(_ call: Trace.Call) -> String {
     var text = "\(call.callback.rawValue) [\(call.state.rawValue)]"
     if let scene = call.scene { text += " \(scene)" }
+    if let object = call.object { text += " \(object)" }
     if let options = call.options {
       text += " {" + options.items.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "}"
     }
@@ -110,7 +105,7 @@ extension Trace.Kind {
   private static func text(_ ending: Termination) -> String {
     var text = ending.reason.rawValue
     if let code = ending.code { text += " \(code.rawValue)" }
-    text += ending.notified ? ", told" : ", not told"
+    text += ending.notified ? ", notified" : ", not notified"
     if ending.unsavedEditsLost > 0 {
       text +=
         ", \(ending.unsavedEditsLost) unsaved \(ending.unsavedEditsLost == 1 ? "edit" : "edits") lost"
@@ -125,12 +120,26 @@ extension Trace.ProcessStep {
     switch self {
     case .main(let arguments):
       "main(\(arguments.count), [\(arguments.map { "\"\($0)\"" }.joined(separator: ", "))])"
-    case .applicationMain(let delegate): "UIApplicationMain(argc, argv, nil, \"\(delegate)\")"
+    case .applicationMain(let principal, let delegate):
+      "UIApplicationMain(argc, argv, \(principal.map { "\"\($0)\"" } ?? "nil"), \"\(delegate)\")"
     case .prewarmed: "prewarmed, waits before UIApplicationMain"
-    case .runLoop: "the main run loop takes events"
+    case .runLoop: "main run loop is running"
     case .snapshot: "snapshot taken for the app switcher"
     case .stateSaved: "state of the interface saved"
-    case .completed(let wake, let result): "\(wake.rawValue) completed with \(result)"
+    case .completed(let wake, let result):
+      "\(wake.rawValue) completed with \(result.rawValue)"
+    case .neverCompleted(let wake):
+      "\(wake.rawValue): the completion handler was never called"
+    case .schedulerTask(let task, let change): "task \(task) \(change.rawValue)"
+    case .threadWork(let work, let change): "work \(work) \(change.rawValue) on another thread"
+    case .offMainThread(let what): "\(what) used off the main thread"
+    case .fileLock(let isLocked):
+      isLocked ? "locked a file in a shared container" : "unlocked the file"
+    case .audio(let change): "audio \(change.rawValue)"
+    case .location(let change): "location updates \(change.rawValue)"
+    case .storyboard(let storyboard): "storyboard \(storyboard) loaded"
+    case .protectedDataUnreadable: "protected data cannot be read before the first unlock"
+    case .console(let line): line
     }
   }
 }

@@ -2,8 +2,10 @@
 
 /// What happened, as values: the only thing a device says.
 public enum Trace {
-  /// One thing that happened, when, to which app, and by which rule.
+  /// One thing that happened: when, to which app, by which rule, and what it goes back to.
   public struct Entry: Hashable, Sendable {
+    /// The entry's place among all entries of the device, counted from zero.
+    public let number: Int
     /// The device's time: since it was switched on.
     public let time: Duration
     /// The app it happened to; nil for the device.
@@ -12,13 +14,34 @@ public enum Trace {
     public let kind: Kind
     /// The rule that makes it happen, so that "why" can be answered.
     public let rule: Rule
+    /// The input or the deadline behind it.
+    public let cause: Cause
+    /// The number of the entry before it in the chain from its cause; nil for an input's own entry.
+    public let predecessor: Int?
 
-    public init(time: Duration, app: String?, kind: Kind, rule: Rule) {
+    /// An entry with everything it says.
+    public init(
+      number: Int = 0, time: Duration, app: String?, kind: Kind, rule: Rule,
+      cause: Cause = .event(0), predecessor: Int? = nil
+    ) {
+      self.number = number
       self.time = time
       self.app = app
       self.kind = kind
       self.rule = rule
+      self.cause = cause
+      self.predecessor = predecessor
     }
+  }
+
+  /// What an entry goes back to.
+  public enum Cause: Hashable, Sendable {
+    /// A system event: the number of its entry.
+    case event(Int)
+    /// A call answered from outside (``AppCode/outside``): the number of the call's entry.
+    case returned(Int)
+    /// A deadline that passed, and the number of the entry that announced it.
+    case deadline(TimeLimit, announced: Int?)
   }
 
   /// What an entry says.
@@ -39,6 +62,8 @@ public enum Trace {
     case state(from: EmulatedApp.State, to: EmulatedApp.State, because: TransitionReason)
     /// Something about a background task; the budget that remains.
     case task(name: String, what: TaskChange, remaining: Duration)
+    /// SwiftUI's `ScenePhase` changed: of one scene, or, without one, of the whole app.
+    case phase(scene: String?, from: SwiftUIPhase, to: SwiftUIPhase)
     /// A limit began to count.
     case deadline(TimeLimit, due: Duration)
     /// An event was queued for the app, or left its queue.
@@ -52,17 +77,21 @@ public enum Trace {
     public let callback: Callback
     /// `UIApplication.State` inside the method.
     public let state: ApplicationState
-    /// The scene it concerns, for a scene delegate's methods.
+    /// The scene it concerns, for a scene delegate's methods: `scene-1`.
     public let scene: String?
+    /// The class of the object that is called, for view controllers.
+    public let object: String?
     /// The launch or connection options, or the payload; nil where UIKit passes none.
     public let options: CallOptions?
 
     public init(
-      callback: Callback, state: ApplicationState, scene: String? = nil, options: CallOptions? = nil
+      callback: Callback, state: ApplicationState, scene: String? = nil, object: String? = nil,
+      options: CallOptions? = nil
     ) {
       self.callback = callback
       self.state = state
       self.scene = scene
+      self.object = object
       self.options = options
     }
   }
@@ -72,7 +101,7 @@ public enum Trace {
     /// `main(argc, argv)` was called.
     case main(arguments: [String])
     /// `UIApplicationMain(argc, argv, principalClassName, delegateClassName)` was called.
-    case applicationMain(delegate: String)
+    case applicationMain(principal: String?, delegate: String)
     /// `main` ran ahead of time and stopped before `UIApplicationMain`.
     case prewarmed
     /// The main run loop began to take events.
@@ -81,10 +110,59 @@ public enum Trace {
     case snapshot
     /// The interface's state was archived.
     case stateSaved
-    /// The completion handler of a fetch, a push or a transfer was called.
-    case completed(BackgroundWake, result: String)
+    /// The completion handler of a fetch or a push was called.
+    case completed(BackgroundWake, result: FetchResult)
+    /// The completion handler of a fetch or a push was not called in time, and the process goes on:
+    /// what the console says then.
+    case neverCompleted(BackgroundWake)
+    /// A scheduler's task was registered, submitted or completed.
+    case schedulerTask(String, SchedulerChange)
+    /// Work on another thread began or handed its result to the main thread.
+    case threadWork(String, ThreadWorkChange)
+    /// UIKit was used off the main thread: a fault.
+    case offMainThread(String)
+    /// A file in a shared container was locked or unlocked.
+    case fileLock(isLocked: Bool)
+    /// Audio began, stopped, was paused by a call or resumed after it.
+    case audio(ActivityChange)
+    /// The app began or stopped following the location.
+    case location(ActivityChange)
+    /// The main storyboard was loaded.
+    case storyboard(String)
+    /// Protected data cannot be read: the device has not been unlocked since it was switched on.
+    case protectedDataUnreadable
+    /// What the system's console says of a termination.
+    case console(String)
   }
 
+  /// What became of a task of the scheduler.
+  public enum SchedulerChange: String, CaseIterable, Hashable, Sendable {
+    case registered
+    case refused
+    case submitted
+    case launched
+    case expired
+    case succeeded
+    case failed
+  }
+
+  /// What became of work on another thread.
+  public enum ThreadWorkChange: String, CaseIterable, Hashable, Sendable {
+    case begun
+    case suspended
+    case resumed
+    case finished
+  }
+
+  /// What became of audio or of following the location.
+  public enum ActivityChange: String, CaseIterable, Hashable, Sendable {
+    case started
+    case stopped
+    case paused
+    case resumed
+  }
+
+  /// What became of a background task.
   public enum TaskChange: String, CaseIterable, Hashable, Sendable {
     case begun
     case ended
@@ -92,6 +170,7 @@ public enum Trace {
     case leaked
   }
 
+  /// What became of an event that had to wait.
   public enum QueueChange: String, CaseIterable, Hashable, Sendable {
     case queued
     case coalesced

@@ -5,10 +5,12 @@
 /// A cell holds numbers and no strings, so that a canvas is made, compared and copied at the cost
 /// of its memory alone.
 package struct Cell: Hashable, Sendable {
-  /// The character's first scalar; zero in the second half of a wide character.
-  package internal(set) var base: UInt32 = 0x20
+  // The widest field first: a cell takes 16 bytes, and a large screen has ten thousand.
+
   /// Up to three scalars that join the first, the earliest in the highest bits.
   package internal(set) var marks: UInt64 = 0
+  /// The character's first scalar; zero in the second half of a wide character.
+  package internal(set) var base: UInt32 = 0x20
   /// The arms of the line that is drawn here; zero where none is.
   var arms = Arms.none
   package var style = Style.plain

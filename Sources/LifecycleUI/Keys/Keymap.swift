@@ -58,6 +58,15 @@ package enum Keymap {
   /// The bindings that cause events of the device, in the same order.
   package static let eventBindings = bindings.filter { !$0.command.kinds.isEmpty }
 
+  /// What the keys of ``eventBindings`` cause, and the columns of their names: asked for in every
+  /// frame.
+  static let eventKeys = eventBindings.map { binding in
+    let kinds = binding.command.kinds
+    return (
+      first: kinds[0], second: kinds.dropFirst().first, columns: TextWidth.of(binding.key.name)
+    )
+  }
+
   /// What ends or blocks an app has a capital letter; `g`, `j` and `k`, by which other programs
   /// move, cause nothing.
   private static let events: [Binding] = [

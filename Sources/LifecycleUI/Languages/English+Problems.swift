@@ -22,8 +22,10 @@ extension English {
     case .untimed(let word): "'\(word)' takes no time before it"
     case .openQuote: "this quotation mark is not closed on its line"
     case .systemName(let name): "'\(name)' belongs to the system, wanted another name for the app"
-    case .scenesTooEarly(let app, let version):
-      "'\(app)' has style=scene, and iOS \(version) has no scenes: they came with iOS 13"
+    case .styleTooEarly(let app, let style, let version):
+      "'\(app)' has style=\(style.rawValue), which needs iOS \(style.minimumVersion), found iOS \(version)"
+    case .windowsNeedScenes(let app):
+      "'\(app)' has windows=many, which needs style=scene or style=swiftui"
     case .returnsNothing(let method):
       "\(method) returns nothing that can be chosen: only the two launch methods do"
     case .notUTF8(let byte): "found the byte 0x\(hex(byte)), wanted UTF-8 text"
@@ -59,14 +61,18 @@ extension English {
     case .version: "a version of iOS"
     case .property:
       "a property such as style=, modes=, memory=, exits-on-suspend=, windows= or restoration="
-    case .style: "delegate or scene"
+    case .style: "delegate, scene or swiftui"
     case .mode: "a background mode"
     case .yesOrNo: "yes or no"
     case .memory: "an amount of memory such as 80MB"
     case .windows: "one or many"
+    case .windowNumber: "the number of a window, such as 1"
+    case .className: "the name of a class"
+    case .completion: "success or failure"
+    case .callPresentation: "full-screen or banner"
     case .callback: "a method of UIKit"
-    case .codePart: "take, return, save, begin task or end task"
-    case .expirationPart: "end task NAME or do nothing"
+    case .codePart: "take, return, save, begin task, end task or work"
+    case .expirationPart: "end task NAME, begin task NAME, take or do nothing"
     case .task: "task and a name"
     case .limit: "a time limit (applife rules lists them)"
     case .expectation:

@@ -6,7 +6,6 @@ extension English {
   /// The rule book in words: what iOS does. A precondition says what is missing.
   @Sendable static func rule(_ rule: Rule) -> String {
     switch rule {
-    case .eventHappened: "The emulator accepts an event that the state of the device allows."
 
     case .launchMain: "A launch begins with main(argc, argv), as in any program."
     case .launchApplicationMain:
@@ -40,8 +39,6 @@ extension English {
       "After didEnterBackground, iOS takes the app switcher snapshot and saves the UI state."
     case .leaveByLock: "Locking the device sends the app in front to the background."
     case .returnOrder: "When the app returns, it enters the foreground first, then becomes active."
-    case .returnNotificationFirst:
-      "The willEnterForeground notification is posted before the delegate method is called."
     case .returnDelegateFirst:
       "willEnterForeground is called on the delegate first; then its notification is posted."
     case .notificationAfterDelegate:
@@ -221,14 +218,11 @@ extension English {
     case .needBanner: "A banner must be shown."
     case .needShown: "A notification must have been shown."
     case .needTask: "A background task of that name must be open."
-    case .needNewTask: "A background task of that name is already open."
     case .needWork: "Such work must have begun in the background."
     case .needHung: "The main thread must be blocked."
     case .needNotHung: "The main thread must not be blocked."
-    case .needEdits: "There must be an unsaved edit."
     case .needMode: "The app must declare the background mode for it."
     case .needSceneStyle: "The app must use scenes."
-    case .needKnownApp: "There is no app of that name."
     case .needSystemVersion: "This version of iOS does not have it."
     case .needCard: "The app must have a card in the app switcher."
     case .needLock: "The app must hold a lock on that file."

@@ -11,6 +11,8 @@ extension English {
     runLoop: { "\($0): the main run loop is running." },
     snapshot: { "\($0): iOS takes the snapshot for the app switcher." },
     stateSaved: { "\($0): the UI state is archived." },
+    process: { "\($0): \($1)." },
+    phase: { "\($0): ScenePhase\($1.map { " of \($0)" } ?? "") is \($2)." },
     completed: { "\($0): called the completion handler of \($1) with \($2)." },
     call: { "\($0): called \($1), state \($2)." },
     returned: { method, after, value in

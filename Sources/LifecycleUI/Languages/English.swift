@@ -125,6 +125,7 @@ extension English {
     switch style {
     case .delegate: "app delegate"
     case .scene: "scene delegate"
+    case .swiftui: "SwiftUI"
     }
   }
 
@@ -144,6 +145,7 @@ extension English {
     case .controlCenter: "Control Center"
     case .notificationCenter: "Notification Center"
     case .alert: "alert"
+    case .systemAlert: "an alert of the system"
     case .faceID: "Face ID"
     case .siri: "Siri"
     }
@@ -172,6 +174,8 @@ extension English {
     case .fetch: "background fetch"
     case .push: "silent push"
     case .wake: "background wake-up"
+    case .refresh: "refresh task"
+    case .processing: "processing task"
     case .fetchInterval: "between fetches"
     }
   }
@@ -183,6 +187,8 @@ extension English {
     case .transfer: "the background transfer"
     case .location: "the location update"
     case .bluetooth: "the Bluetooth event"
+    case .refreshTask: "the refresh task"
+    case .processingTask: "the processing task"
     }
   }
 
@@ -198,6 +204,10 @@ extension English {
     case .task: "A background task was still open when the time ran out."
     case .fetch: "The background fetch was not finished in time."
     case .push: "The work for a silent push was not finished in time."
+    case .exit: "The app called exit(0)."
+    case .privacy: "A privacy setting of the app was changed."
+    case .lockFile: "The app held a file lock while it was suspended."
+    case .scheduler: "A scheduled task was not completed in time."
     }
   }
 
@@ -205,6 +215,9 @@ extension English {
     switch code {
     case .badFood: "pronounced \"ate bad food\""
     case .badFetch: "a background fetch took too long"
+    case .badTask: "a background task ran too long"
+    case .deadLock: "pronounced \"dead lock\""
+    case .kill: "the process was killed"
     case .trap: "runtime trap"
     case .abort: "abort() was called"
     case .perProcessLimit: "per-process memory limit exceeded"
@@ -258,6 +271,14 @@ extension English {
     case .reboot: "the device restarted"
     case .exitsOnSuspend: "opts out of background execution"
     case .task: "a background task was not ended"
+    case .exit: "the app called exit(0)"
+    case .privacy: "a privacy setting was changed"
+    case .lockFile: "the app held a file lock"
+    case .scheduler: "a scheduled task runs"
+    case .window: "a window was opened or chosen"
+    case .windowClosed: "a window was closed"
+    case .batteryLow: "the battery is low"
+    case .message: "a message arrived"
     }
   }
 }

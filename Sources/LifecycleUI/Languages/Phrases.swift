@@ -212,6 +212,8 @@ package struct TracePhrases: Sendable {
   package let runLoop: @Sendable (_ app: String) -> String
   package let snapshot: @Sendable (_ app: String) -> String
   package let stateSaved: @Sendable (_ app: String) -> String
+  package let process: @Sendable (_ app: String, _ what: String) -> String
+  package let phase: @Sendable (_ app: String, _ scene: String?, _ to: String) -> String
   package let completed: @Sendable (_ app: String, _ wake: String, _ result: String) -> String
   package let call: @Sendable (_ app: String, _ method: String, _ state: String) -> String
   package let returned: @Sendable (_ method: String, _ after: String, _ value: Bool?) -> String

@@ -20,7 +20,7 @@ package struct Narrator: Sendable {
     let app = entry.app ?? ""
     switch entry.kind {
     case .event(let event):
-      return words.event(phrases.event(event.kind), event.app)
+      return words.event(phrases.event(event.kind), event.app?.name)
     case .refused(let refusal):
       return phrases.messages.refusal(
         phrases.event(refusal.event.kind), phrases.rule(refusal.rule), nil)
@@ -40,6 +40,8 @@ package struct Narrator: Sendable {
       return words.deadline(app, phrases.limit(limit), phrases.seconds(TimeText.stamp(due)))
     case .queue(let change, let event):
       return words.queue(app, phrases.event(event), change)
+    case .phase(let scene, _, let to):
+      return words.phase(app, scene, to.rawValue)
     case .end(let ending):
       return words.end(app, phrases.ending(ending.reason), ending.notified, ending.unsavedEditsLost)
     }
@@ -49,12 +51,15 @@ package struct Narrator: Sendable {
     let words = phrases.trace
     return switch step {
     case .main(let arguments): words.main(app, arguments.joined(separator: " "))
-    case .applicationMain(let delegate): words.applicationMain(app, delegate)
+    case .applicationMain(_, let delegate): words.applicationMain(app, delegate)
     case .prewarmed: words.prewarmed(app)
     case .runLoop: words.runLoop(app)
     case .snapshot: words.snapshot(app)
     case .stateSaved: words.stateSaved(app)
-    case .completed(let wake, let result): words.completed(app, phrases.wake(wake), result)
+    case .completed(let wake, let result): words.completed(app, phrases.wake(wake), result.rawValue)
+    case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
+      .location, .storyboard, .protectedDataUnreadable, .console:
+      words.process(app, step.text)
     }
   }
 

@@ -15,7 +15,7 @@ extension Session {
   /// broken into lines are kept: the next key, and the next frame, ask for nearly the same ones.
   private mutating func withLineCounts(_ change: (inout Log, Int, (Int) -> Int) -> Void) {
     let area = layout.log
-    let panel = LogPanel(self)
+    let panel = LogPanel(self, width: area.width)
     let columns = panel.textColumns
     var known = knownRows.width == columns ? knownRows.rows : [:]
     // Far more than a screen has.

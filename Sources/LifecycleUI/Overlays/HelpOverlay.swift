@@ -10,6 +10,8 @@ package struct HelpOverlay: Overlay {
 
   package init() {}
 
+  package var coversPanels: Bool { true }
+
   package mutating func press(
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {

@@ -7,6 +7,8 @@
 package protocol Overlay: Sendable {
   /// Whether a termination report may take its place at once; otherwise the report waits.
   var givesWay: Bool { get }
+  /// Whether no panel is seen beneath it.
+  var coversPanels: Bool { get }
   /// Whether it is drawn in the last row, in place of a message.
   var takesMessageLine: Bool { get }
 
@@ -20,6 +22,7 @@ package protocol Overlay: Sendable {
 
 extension Overlay {
   package var givesWay: Bool { false }
+  package var coversPanels: Bool { false }
   package var takesMessageLine: Bool { false }
 }
 

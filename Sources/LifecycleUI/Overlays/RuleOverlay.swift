@@ -36,8 +36,24 @@ package struct RuleOverlay: Overlay {
   private func lines(columns: Int) -> [Line] {
     rows.flatMap { row -> [Line] in
       (row.label.isEmpty ? [] : [(row.label, true)])
-        + LogLine.broken(row.text, to: columns - 2).map { ("  " + $0, false) }
+        + Self.broken(row.text, to: columns - 2).map { ("  " + $0, false) }
     }
+  }
+
+  /// An address is broken after a slash, anything else as the log breaks it.
+  private static func broken(_ text: String, to columns: Int) -> [String] {
+    guard text.contains("://") else { return LogLine.broken(text, to: columns) }
+    var lines: [String] = []
+    var line = ""
+    for part in text.split(separator: "/", omittingEmptySubsequences: false) {
+      let piece = line.isEmpty && lines.isEmpty ? String(part) : "/" + part
+      if !line.isEmpty, TextWidth.of(line) + TextWidth.of(piece) > columns {
+        lines.append(line)
+        line = ""
+      }
+      line += piece
+    }
+    return (lines + [line]).flatMap { TextWidth.wrap($0, to: columns) }
   }
 
   /// Everything below the first row, but the row of messages.
@@ -87,7 +103,7 @@ extension RuleOverlay {
     case .returned(let callback, _, _):
       rows.append((words.role, phrases.callbackRole(callback)))
     case .refused(let refusal): rule = refusal.rule
-    case .event, .process, .notification, .state, .task, .deadline, .queue, .end: break
+    case .event, .process, .notification, .state, .task, .deadline, .queue, .phase, .end: break
     }
     self.init(title: "\(line.mark) \(line.text)", rows: rows + Self.rows(for: rule, phrases))
   }

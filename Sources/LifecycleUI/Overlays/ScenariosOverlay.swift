@@ -19,6 +19,8 @@ package struct ScenariosOverlay: Overlay {
   /// How many characters a search may have.
   private static let longestSearch = 60
 
+  package var coversPanels: Bool { true }
+
   package mutating func press(
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {

@@ -20,7 +20,7 @@ struct ActionsGrid {
   private static let sentenceWidth = 48
 
   init(_ rect: Rect, phrases: borrowing Phrases) {
-    count = Keymap.eventBindings.count + Keymap.typedKinds.count
+    count = Keymap.eventKeys.count + Keymap.typedKinds.count
     rows = max(1, rect.height)
     hasSentences = rect.height >= 8 && rect.width >= 150
     if hasSentences {
@@ -30,11 +30,10 @@ struct ActionsGrid {
     }
     var items: [Int] = []
     items.reserveCapacity(count)
-    for binding in Keymap.eventBindings {
-      let label = binding.command.kinds.reduce(0) {
-        max($0, TextWidth.of(phrases.eventLabel($1)))
-      }
-      items.append(TextWidth.of(binding.key.name) + label + 3)
+    for event in Keymap.eventKeys {
+      var label = TextWidth.of(phrases.eventLabel(event.first))
+      if let second = event.second { label = max(label, TextWidth.of(phrases.eventLabel(second))) }
+      items.append(event.columns + label + 3)
     }
     for kind in Keymap.typedKinds { items.append(TextWidth.of(phrases.eventLabel(kind)) + 4) }
     (perRow, widths) = Self.columns(for: items, width: rect.width)

@@ -27,7 +27,9 @@ struct ActionsPanel: Panel {
       return session.phrases.rowPosition(session.selectedAction + 1, actions.count)
     }
     let more = "+\(grid.hidden), \(Keymap.key(of: .nextPanel))"
-    guard let place = session.suggestedAction, !visible.contains(place) else { return more }
+    guard let place = session.suggestedAction(among: actions), !visible.contains(place) else {
+      return more
+    }
     let action = actions[place]
     let label = session.phrases.eventLabel(action.event.kind)
     return "\(action.key?.name ?? ":") \(label) ─ \(more)"

@@ -10,7 +10,7 @@ struct AppsPanel: Panel {
 
   init(_ session: Session) {
     self.session = session
-    endedNext = session.device.endedNext
+    endedNext = session.device.nextReclaimed
   }
 
   var title: String { session.phrases.apps }

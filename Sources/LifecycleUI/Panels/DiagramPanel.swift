@@ -164,7 +164,7 @@ struct DiagramPanel: Panel {
   /// screen is drawn again anyway; else the moment it began.
   private var duration: String {
     guard let since else { return "" }
-    if session.device.runningLimits.isEmpty { return "" }
+    if session.device.nextDeadline == nil { return "" }
     let seconds = (session.device.now - since).milliseconds / 1000
     return session.phrases.lasting(session.phrases.seconds("\(seconds)"))
   }

@@ -58,6 +58,7 @@ struct LogLine {
     case .call(let call):
       var below = (call.options?.items ?? []).map { "\($0.key): \($0.value)" }
       if let scene = call.scene { below.insert(scene, at: 0) }
+      if let object = call.object { below.insert(object, at: 0) }
       self.init(
         Mark.call, .call, call.callback.rawValue, tail: "[\(call.state.rawValue)]", below: below)
     case .returned(let callback, let after, let value):
@@ -80,6 +81,10 @@ struct LogLine {
         Mark.deadline, .plain, "\(phrases.limit(limit)) \(log.until(TimeText.stamp(due)))")
     case .queue(let change, let kind):
       self.init(Mark.queue, .plain, log.queue(change, kind.phrase))
+    case .phase(let scene, let from, let to):
+      self.init(
+        Mark.change, .state, "ScenePhase \(from.rawValue) → \(to.rawValue)",
+        below: scene.map { [$0] } ?? [])
     case .end(let ending):
       self.init(ending, app: entry.app ?? "", phrases: phrases)
     }
@@ -92,14 +97,16 @@ struct LogLine {
       case .main(let arguments):
         // The first argument is the program's path: its end is what tells apps apart.
         "main(\(arguments.count), \(arguments.map { $0.split(separator: "/").last ?? "" }))"
-      case .applicationMain(let delegate):
-        "UIApplicationMain(argc, argv, nil, \"\(delegate)\")"
+      case .applicationMain: step.text
       case .prewarmed: log.prewarmed
       case .runLoop: log.runLoop
       case .snapshot: log.snapshot
       case .stateSaved: log.stateSaved
       case .completed(let kind, let result):
-        "\(log.completed(phrases.wake(kind))) \(result)"
+        "\(log.completed(phrases.wake(kind))) \(result.rawValue)"
+      case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
+        .location, .storyboard, .protectedDataUnreadable, .console:
+        step.text
       }
     self.init(Mark.process, .plain, text)
   }

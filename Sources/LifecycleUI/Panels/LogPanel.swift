@@ -5,8 +5,15 @@ import Lifecycle
 /// What happened, the newest last: time, app, kind, words, and the state read inside.
 struct LogPanel: Panel {
   let session: Session
+  /// The columns of the panel.
+  private let width: Int
+  private let columns: Columns
 
-  init(_ session: Session) { self.session = session }
+  init(_ session: Session, width: Int) {
+    self.session = session
+    self.width = width
+    columns = Self.columns(width: width, session)
+  }
 
   var title: String { session.phrases.log }
 
@@ -26,7 +33,7 @@ struct LogPanel: Panel {
     var gutter: Int { time + 1 + app + (app > 1 ? 1 : 0) + 2 }
   }
 
-  private func columns(width: Int) -> Columns {
+  private static func columns(width: Int, _ session: Session) -> Columns {
     let several = session.device.apps.count > 1
     if width >= 66 {
       let longest = session.device.apps.reduce(2) { max($0, TextWidth.of($1.name)) }
@@ -37,11 +44,8 @@ struct LogPanel: Panel {
     return Columns(time: width >= 40 ? time : 0, app: several ? 1 : 0)
   }
 
-  /// The columns there are for the words of a row on the session's screen.
-  var textColumns: Int {
-    let width = session.layout.log.width
-    return width - columns(width: width).gutter
-  }
+  /// The columns there are for the words of a row.
+  var textColumns: Int { width - columns.gutter }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard rect.width > 8, rect.height > 0 else { return }
@@ -53,8 +57,7 @@ struct LogPanel: Panel {
       canvas.write(paragraph: session.phrases.nothingYet(key ?? ""), in: inner)
       return
     }
-    let columns = columns(width: rect.width)
-    let rows = visibleRows(log, textColumns: rect.width - columns.gutter, height: rect.height)
+    let rows = visibleRows(log, textColumns: textColumns, height: rect.height)
     var y = rect.y
     var lastTime: Duration?
     for row in rows {

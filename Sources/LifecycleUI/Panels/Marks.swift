@@ -55,8 +55,9 @@ enum Mark {
   /// How a process ended, as the app saw it.
   static func of(_ ending: Termination) -> String {
     switch ending.reason {
-    case .watchdog, .task, .fetch, .push, .crash: Sign.fatal.rawValue
-    case .user, .memory, .system, .reboot, .exitsOnSuspend:
+    case .watchdog, .task, .fetch, .push, .crash, .privacy, .lockFile, .scheduler:
+      Sign.fatal.rawValue
+    case .user, .memory, .system, .reboot, .exitsOnSuspend, .exit:
       (ending.notified ? Sign.pass : .fail).rawValue
     }
   }

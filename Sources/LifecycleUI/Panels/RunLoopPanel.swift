@@ -52,15 +52,16 @@ struct RunLoopPanel: Panel {
     }
     var lines: [Line] = []
     if let call = process.thread.current {
-      lines.append(("\(Mark.call) \(words.runs(call.callback.rawValue))", Style(.green, .bold)))
-      if let end = call.returnsAt {
+      let name = call.callback?.rawValue ?? session.phrases.limit(.expirationHandler)
+      lines.append(("\(Mark.call) \(words.runs(name))", Style(.green, .bold)))
+      if case .at(let end) = call.returns {
         lines.append(("  \(words.until(TimeText.stamp(end)))", .plain))
       }
     } else if process.thread.hungSince == nil {
       lines.append(("\(Mark.of(.inactive)) \(words.idle)", .plain))
     }
     if let since = process.thread.hungSince {
-      lines.append(("† \(words.blocked(TimeText.stamp(since)))", .urgent))
+      lines.append(("† \(words.blocked(TimeText.stamp(since.time)))", .urgent))
     }
     return lines
   }
@@ -69,20 +70,31 @@ struct RunLoopPanel: Panel {
   private func waiting(_ step: MainThreadStep) -> (String, String, Style) {
     let phrases = session.phrases
     return switch step {
-    case .call(let callback, _, _), .callIfAccepted(let callback, _, _):
+    case .call(let callback, _, let scene, _):
+      (Mark.call, callback.rawValue + (scene.map { " scene-\($0)" } ?? ""), .call)
+    case .callController(let callback, _, _), .callIfAccepted(let callback, _, _):
       (Mark.call, callback.rawValue, .call)
     case .post(let notification, _): (Mark.notification, notification.rawValue, .notification)
     case .enter(let state, _, _): (Mark.change, phrases.state(state), .state)
+    case .enterScene(let number, let state, _, _):
+      (Mark.change, "scene-\(number) \(state.rawValue)", .state)
     case .process(let step, _):
       (Mark.process, LogLine(step, phrases: phrases).text, .plain)
     case .deliver(let kind), .postChange(let kind, _): (Mark.event, kind.phrase, .event)
-    case .attachScene, .detachScene: (Mark.process, "UIScene", .plain)
+    case .configureScene:
+      (Mark.call, Callback.configurationForConnecting.rawValue, .call)
+    case .attachScene(let number), .detachScene(let number):
+      (Mark.process, "scene-\(number)", .plain)
     case .reportDiscardedSessions:
       (Mark.call, Callback.didDiscardSceneSessions.rawValue, .call)
-    case .finishLaunching:
-      (Mark.notification, AppleNotification.didFinishLaunching.rawValue, .notification)
-    case .beginWork(let wake): (Mark.task, phrases.wake(wake), .limit)
+    case .finishLaunch:
+      (Mark.process, LogLine(.runLoop, phrases: phrases).text, .plain)
+    case .beginWork(let wake, _): (Mark.task, phrases.wake(wake), .limit)
+    case .beginEnd: (Mark.deadline, phrases.limit(.terminate), .limit)
     case .exit(let reason, _): ("×", phrases.ending(reason), .ending)
+    case .expire(let task):
+      (Mark.task, phrases.limit(.expirationHandler) + " " + task.name, .limit)
+    case .threadResult(let work): (Mark.process, work, .plain)
     }
   }
 }

@@ -61,9 +61,11 @@ struct StatusBar: Panel {
     facts.append((isNarrow ? shown : phrases.screenShows(shown), .strong))
     if device.isLocked, !isNarrow { facts.append((phrases.lockedDevice, .strong)) }
     if device.isTalking { facts.append((phrases.talking, .strong)) }
-    if !hasTimers, let limit = device.runningLimits.min(by: { $0.due < $1.due }) {
-      let left = phrases.seconds(TimeText.countdown(limit.due - device.now))
-      facts.append(("\(phrases.limit(limit.limit)) \(left)", .limit))
+    if !hasTimers, let next = device.deadlines.first(where: { $0.limit != nil }),
+      let limit = next.limit
+    {
+      let left = phrases.seconds(TimeText.countdown(next.due - device.now))
+      facts.append(("\(phrases.limit(limit)) \(left)", .limit))
     }
     return facts
   }

@@ -12,7 +12,7 @@ extension Session {
     case .switcher: return [.choose, .swipeAway, .closeSwitcher]
     case .controlCenter: return [.closeControlCenter]
     case .notificationCenter: return [.closeNotificationCenter]
-    case .alert: return [.answerAlert]
+    case .alert, .systemAlert: return [.answerAlert]
     case .faceID: return [.finishFaceID]
     case .siri: return [.dismissSiri]
     case nil: break
@@ -25,9 +25,8 @@ extension Session {
     return kinds + (app.state == .active ? [.pressHome] : [.tapIcon])
   }
 
-  /// The place of the likeliest event that is possible now among ``Session/actions``.
-  var suggestedAction: Int? {
-    let actions = actions
+  /// The place of the likeliest event that is possible now among all actions.
+  func suggestedAction(among actions: [Action]) -> Int? {
     for kind in suggestedKinds {
       if let place = actions.firstIndex(where: { $0.event.kind == kind && $0.isPossible }) {
         return place

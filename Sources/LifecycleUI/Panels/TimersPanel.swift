@@ -5,12 +5,12 @@ import Lifecycle
 /// Every limit that counts, with a bar of what is left of it.
 struct TimersPanel: Panel {
   let session: Session
-  private let limits: [Device.RunningLimit]
+  private let limits: [Device.Deadline]
 
   init(_ session: Session) {
     self.session = session
     // What is due first stands first, and is what remains in a short panel.
-    limits = session.device.runningLimits.sorted { $0.due < $1.due }
+    limits = session.device.deadlines.filter { $0.limit != nil }
   }
 
   var title: String { session.phrases.timers }
@@ -29,19 +29,23 @@ struct TimersPanel: Panel {
     }
   }
 
+  private func words(_ running: Device.Deadline) -> String {
+    running.limit.map { session.phrases.limit($0) } ?? ""
+  }
+
   private func draw(
-    _ running: Device.RunningLimit, hidden: Int, in row: Rect, on canvas: inout Canvas
+    _ running: Device.Deadline, hidden: Int, in row: Rect, on canvas: inout Canvas
   ) {
     let left = max(.zero, running.due - session.device.now)
-    let whole = running.due - running.since
+    let whole = running.due - running.since.time
     let isUrgent = running.isFatal && left.milliseconds * 3 < whole.milliseconds
     let style: Style = isUrgent ? .urgent : running.isFatal ? .limit : Style(.blue)
     var time = session.phrases.seconds(TimeText.countdown(left))
     if hidden > 0 { time += " +\(hidden)" }
-    var name = session.phrases.limit(running.limit)
+    var name = self.words(running)
     if row.width < 40 {
-      if session.device.apps.count > 1, let index = session.device.index(of: running.app) {
-        name = "\(index + 1) \(name)"
+      if session.device.apps.count > 1, running.app.index < 9 {
+        name = "\(running.app.index + 1) \(name)"
       }
       // The bar takes what the words leave.
       let words = TextWidth.of(name) + TextWidth.of(time) + 2
@@ -53,15 +57,15 @@ struct TimersPanel: Panel {
       canvas.write(trailing: time, y: row.y, in: row, style: style)
       return
     }
-    let names = limits.reduce(0) { max($0, TextWidth.of($1.app)) }
-    let kinds = limits.reduce(0) { max($0, TextWidth.of(session.phrases.limit($1.limit))) }
+    let names = limits.reduce(0) { max($0, TextWidth.of($1.app.name)) }
+    let kinds = limits.reduce(0) { max($0, TextWidth.of(self.words($1))) }
     let nameX = row.x + 1
     let kindX = nameX + min(12, names) + 1
     let barX = kindX + kinds + 1
     let mark = running.isFatal ? " †" : "  "
     let words = session.phrases.left(time) + mark
     let width = min(50, row.maxX - 1 - barX - 13)
-    canvas.write(TextWidth.cut(running.app, to: 12), at: Point(nameX, row.y), in: row)
+    canvas.write(TextWidth.cut(running.app.name, to: 12), at: Point(nameX, row.y), in: row)
     canvas.write(name, at: Point(kindX, row.y), style: style, in: row)
     canvas.bar(left: left, of: whole, at: Point(barX, row.y), width: width, style: style)
     let right = Rect(x: row.x, y: row.y, width: barX + max(0, width) + 13 - row.x, height: 1)

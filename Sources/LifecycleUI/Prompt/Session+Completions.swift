@@ -28,8 +28,9 @@ extension Session {
     case .app, .requiredApp: return apps
     case .argument(.result): return ["newData", "noData", "failed"]
     case .argument(.status): return EmulatedApp.RefreshStatus.allCases.map(\.rawValue)
-    case .argument(.url), .argument(.name):
-      return [SystemEvent.quoted(event(kind).argument ?? "")]
+    case .argument, .optionalArgument:
+      guard let app = focusedReference else { return [] }
+      return device.candidates(kind, for: app).compactMap(\.writtenArgument)
     }
   }
 }

@@ -12,9 +12,8 @@ package enum Screen {
       canvas.write(paragraph: session.phrases.tooSmall(Layout.minimum), in: canvas.bounds)
       return canvas
     }
-    for rule in layout.rules { canvas.line(from: rule.from, to: rule.to, style: .frame) }
     StatusBar(session, hasTimers: !layout.timers.isEmpty).draw(in: layout.status, on: &canvas)
-    drawPanels(session, layout, on: &canvas)
+    if session.overlay?.coversPanels != true { drawPanels(session, layout, on: &canvas) }
     session.overlay?.draw(session, in: layout, on: &canvas)
     if session.overlay?.takesMessageLine != true {
       MessageLine(session).draw(in: layout.message, on: &canvas)
@@ -25,6 +24,7 @@ package enum Screen {
   private static func drawPanels(
     _ session: Session, _ layout: Layout, on canvas: inout Canvas
   ) {
+    for rule in layout.rules { canvas.line(from: rule.from, to: rule.to, style: .frame) }
     let focus = session.focus
     func show(_ panel: some Panel, in rect: Rect, isFocused: Bool = false, note: String = "") {
       guard !rect.isEmpty else { return }
@@ -41,7 +41,7 @@ package enum Screen {
       let width = layout.scenario.width
       show(ScenarioPanel(session, walkthrough, width: width), in: layout.scenario)
     }
-    let log = LogPanel(session)
+    let log = LogPanel(session, width: layout.log.width)
     show(log, in: layout.log, isFocused: focus == .log, note: log.position)
     show(AppsPanel(session), in: layout.apps, isFocused: focus == .apps)
     let actions = ActionsPanel(session, in: layout.actions)

@@ -5,7 +5,8 @@ import Lifecycle
 extension Session {
   /// Something happens to the device; what follows is kept. Returns the refusal if it could not.
   @discardableResult
-  mutating func happen(_ event: SystemEvent) -> Refusal? {
+  mutating func happen(_ event: SystemEvent?) -> Refusal? {
+    guard let event else { return nil }
     let entries = device.handle(event)
     log.follow()
     keep(entries)
@@ -45,7 +46,8 @@ extension Session {
           TerminationReport(
             app: name, ending: ending, time: entry.time, rule: entry.rule,
             keys: keys(since: facts[index].launchEvent, until: entry.time)))
-      case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue:
+      case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue,
+        .phase:
         break
       }
     }
@@ -69,57 +71,21 @@ extension Session {
     waitingReport = nil
   }
 
-  /// The event a key means: for the app in focus, with an argument that makes sense.
-  func event(_ kind: SystemEvent.Kind) -> SystemEvent {
-    switch kind.form {
-    case .bare: SystemEvent(kind)
-    case .app, .requiredApp: SystemEvent(kind, app: focusedName)
-    case .argument(let argument):
-      SystemEvent(kind, app: focusedName, argument: defaultArgument(argument, for: kind))
-    }
+  /// The event a key means: for the app in focus, with an argument that makes sense now; nil on a
+  /// device without apps, where it needs one.
+  func event(_ kind: SystemEvent.Kind) -> SystemEvent? {
+    guard let app = focusedReference else { return SystemEvent(kind) }
+    return device.candidate(kind, for: app)
   }
 
-  private var focusedName: String? {
-    device.apps.indices.contains(focusedApp) ? device.apps[focusedApp].name : nil
-  }
-
-  /// What a key stands for where the event needs another word.
-  private func defaultArgument(
-    _ argument: SystemEvent.Kind.Argument, for kind: SystemEvent.Kind
-  ) -> String {
-    switch argument {
-    case .url:
-      let name = (focusedName ?? "app").lowercased().filter { $0.isASCII && $0.isLetter }
-      if kind == .continueActivity { return "https://example.com/" + name }
-      return (name.isEmpty ? "app" : name) + "://open"
-    case .name:
-      if kind == .quickAction { return "new" }
-      let open = focused?.process?.tasks.map(\.name) ?? []
-      if kind == .endTask { return open.first ?? Self.taskName }
-      return freeTaskName(besides: open)
-    case .result:
-      return "newData"
-    case .status:
-      return focused?.refreshStatus == .available ? "denied" : "available"
-    }
-  }
-
-  private static let taskName = "upload"
-
-  private func freeTaskName(besides open: [String]) -> String {
-    var name = Self.taskName
-    var number = 2
-    while open.contains(name) {
-      name = "\(Self.taskName) \(number)"
-      number += 1
-    }
-    return name
+  /// The app in focus, as events name it.
+  var focusedReference: AppReference? {
+    device.apps.indices.contains(focusedApp) ? device.reference(at: focusedApp) : nil
   }
 
   /// The first of the two events, or the second where only that one is possible.
-  func choice(_ first: SystemEvent.Kind, _ second: SystemEvent.Kind) -> SystemEvent {
-    let opening = event(first)
-    let closing = event(second)
+  func choice(_ first: SystemEvent.Kind, _ second: SystemEvent.Kind) -> SystemEvent? {
+    guard let opening = event(first), let closing = event(second) else { return nil }
     return !device.isPossible(opening) && device.isPossible(closing) ? closing : opening
   }
 
@@ -149,15 +115,20 @@ extension Session {
   func currentActions() -> [Action] {
     var all: [Action] = []
     all.reserveCapacity(Keymap.eventBindings.count + Keymap.typedKinds.count)
-    for binding in Keymap.eventBindings { all.append(action(binding.command, key: binding.key)) }
-    for kind in Keymap.typedKinds { all.append(action(.send(kind), key: nil)) }
+    for binding in Keymap.eventBindings {
+      if let action = action(binding.command, key: binding.key) { all.append(action) }
+    }
+    for kind in Keymap.typedKinds {
+      if let action = action(.send(kind), key: nil) { all.append(action) }
+    }
     return all
   }
 
   /// What a command would do to the device now.
-  private func action(_ command: Command, key: Key?) -> Action {
+  private func action(_ command: Command, key: Key?) -> Action? {
     let kinds = command.kinds
     let event = kinds.count == 2 ? choice(kinds[0], kinds[1]) : event(kinds[0])
+    guard let event else { return nil }
     return Action(key: key, event: event, isPossible: device.isPossible(event))
   }
 
@@ -172,9 +143,11 @@ extension Session {
   /// What an app does not declare, no event can give it: the same event for an app that does.
   private func detour(around refusal: Refusal) -> [SystemEvent] {
     guard refusal.rule == .needMode else { return [] }
-    for app in device.apps {
-      let event = SystemEvent(
-        refusal.event.kind, app: app.name, argument: refusal.event.argument)
+    for app in device.references {
+      guard
+        let event = SystemEvent(
+          refusal.event.kind, app: app, argument: refusal.event.argument)
+      else { continue }
       if device.isPossible(event) { return [event] }
     }
     return []
@@ -188,18 +161,16 @@ extension Session {
 
   private func keys(for event: SystemEvent, focus: inout String?) -> String {
     guard let key = Keymap.key(for: event.kind) else { return ":" + event.description }
-    guard let app = event.app, app != focus, let index = device.index(of: app), index < 9 else {
-      return key.name
-    }
-    focus = app
-    return "\(index + 1) \(key.name)"
+    guard let app = event.app, app.name != focus, app.index < 9 else { return key.name }
+    focus = app.name
+    return "\(app.index + 1) \(key.name)"
   }
 
   /// The keys and the waits between them since an event, as the card gives them.
   private func keys(since number: Int, until end: Duration) -> [String] {
     var keys: [String] = []
     let moments = history.recent(since: number)
-    var focus = moments.first?.event.app
+    var focus = moments.first?.event.app?.name
     var last = moments.first?.time ?? end
     func wait(until instant: Duration) {
       let tenths = (instant - last).milliseconds / 100

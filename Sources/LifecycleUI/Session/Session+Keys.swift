@@ -105,7 +105,7 @@ extension Session {
     let all = Focus.allCases.filter { !$0.area(in: layout).isEmpty }
     let place = all.firstIndex(of: focus) ?? 0
     focus = all[(place + step + all.count) % all.count]
-    if focus == .actions { selectedAction = suggestedAction ?? 0 }
+    if focus == .actions { selectedAction = suggestedAction(among: actions) ?? 0 }
     if focus == .diagram, let app = focused { selectedState = app.state }
   }
 

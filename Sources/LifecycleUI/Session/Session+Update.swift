@@ -49,7 +49,7 @@ extension Session {
   /// The device's time at which the seconds left of a running limit change next.
   private var nextTick: Duration? {
     let now = device.now
-    return device.runningLimits.compactMap { limit in
+    return device.deadlines.filter { $0.limit != nil }.compactMap { limit -> Duration? in
       guard limit.due > now else { return nil }
       let left = (limit.due - now).milliseconds
       // A whole second left: the next change is a second away.

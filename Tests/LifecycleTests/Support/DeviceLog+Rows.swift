@@ -70,8 +70,8 @@ extension DeviceLog {
     C05 | 9 | | tap icon | open url a://1 | some calls | WRA, DBA | active
     C08 | 12 | | | continue activity https://a.example/ | calls | WF, DF, ANNOUNCE, CONTINUE, DBA | active
     C09 | 12 | | tap icon, press home | continue activity https://a.example/ | calls | WEF background, ANNOUNCE inactive, CONTINUE inactive, DBA active | active
-    C10 | 11 | restoration=yes | tap icon, press home, wait 10s, reclaim memory, receive push | tap push | calls | WF inactive, RESTORE inactive, DECODE inactive, DF inactive, PUSH inactive, DBA active | active
-    C12 | 10 | modes=remote-notification | tap icon, press home, wait 10s, reclaim memory | receive silent push, receive push, +2s tap push | some calls | DF, PUSH background, WEF, PUSH inactive, DBA | active
+    C10 | 11 | restoration=yes notification-delegate=no | tap icon, press home, wait 10s, reclaim memory, receive push | tap push | calls | WF inactive, RESTORE inactive, DECODE inactive, DF inactive, PUSH inactive, DBA active | active
+    C12 | 10 | modes=remote-notification notification-delegate=no | tap icon, press home, wait 10s, reclaim memory | receive silent push, receive push, +2s tap push | some calls | DF, PUSH background, WEF, PUSH inactive, DBA | active
     C15 | 26 | style=scene | receive push | tap push | some calls | UN | active
     C16 | 26 | style=scene modes=remote-notification | tap icon, press home | receive silent push, receive push, tap push | some calls | PUSH, UN | active
     C17 | 9 | modes=remote-notification | tap icon, press home | receive silent push, receive push, tap push | some calls | PUSH, PUSH | active
@@ -80,15 +80,15 @@ extension DeviceLog {
     C21 | 9 | | | quick action new | some calls | WF, DF, ACTION | active
     C21 | 9 | ; on didFinishLaunching return no | | quick action new | some calls | WF, DF, !ACTION | active
     C23 | 9 | | tap icon, receive push, open notification center | tap push | some calls | PUSH inactive | active
-    C23 | 10 | | tap icon, receive push, open notification center | tap push | some calls | PUSH inactive | active
-    C24 | 11 | | tap icon, receive push, open notification center | tap push | some calls | PUSH active | active
+    C23 | 10 | notification-delegate=no | tap icon, receive push, open notification center | tap push | some calls | PUSH inactive | active
+    C24 | 11 | notification-delegate=no | tap icon, receive push, open notification center | tap push | some calls | PUSH active | active
     D01 | 11 | restoration=yes | tap icon | press home | calls | WRA active, DEB background, SAVE background, ENCODE background | suspended later
     D03 | 4 | | tap icon | press home | calls | WRA active, DEB background | suspended later
     D04 | 9 | | tap icon | press home | calls | WRA, DEB | suspended later
     D05 | 26 | | tap icon | press home | some all | WRA, DEB, SNAPSHOT | suspended later
     D07 | 9 | | tap icon, press home | tap icon | calls | WEF, DBA | active
     D08 | 26 | | tap icon, press home, wait 10s, change locale | tap icon | some all | nLOCALE, WEF, DBA | active
-    D10 | 9 | ; app B | tap icon A | open switcher, choose B | calls | WRA active, DEB background | suspended later
+    D10 | 9 | ; app B | tap icon B, tap icon A | open switcher, choose B | calls | WRA active, DEB background | suspended later
     D11 | 26 | | tap icon, open switcher | close switcher | notifications | nDBA | active
     D11 | 26 | | tap icon, open control center | close control center | notifications | nDBA | active
     D11 | 26 | style=scene | tap icon, open notification center | close notification center | some notifications | nDBA, !nWEF, !sWEF | active
@@ -133,7 +133,7 @@ extension DeviceLog {
     H02 | 13 | ; on didFinishLaunching take 1m | | tap icon | some calls | DF | not running, 0x8badf00d, 20s
     H03 | 12 | modes=fetch; on didFinishLaunching take 1m | | background fetch | some calls | DF | not running, 0x8badf00d, 30s
     H05 | 26 | style=scene; on sceneWillResignActive take 1m | tap icon | open switcher | some calls | sWRA | not running, 0x8badf00d, 10s
-    H05 | 26 | ; on applicationDidBecomeActive take 11s | | tap icon | some calls | DBA | not running, 0x8badf00d, 10s
+    H05 | 26 | ; on applicationDidBecomeActive take 10s | tap icon, press home | tap icon | some calls | DBA | not running, 0x8badf00d, 10s
     H06 | 12 | ; on willFinishLaunching take 1m | | tap icon | some calls | WF | not running, 0x8badf00d, 20s
     H08 | 26 | | tap icon | begin task t, press home, wait 3s, end task t | some calls | DEB | suspended later
     H10 | 16 | ; on expiration do nothing | tap icon | begin task t, press home, wait 1m | some calls | DEB | not running, 0x8badf00d, 30s
@@ -163,7 +163,7 @@ extension DeviceLog {
     J42 | 26 | style=scene | tap icon, press home | tap icon | calls | sWEF, sDBA | active
     L01 | 26 | | | tap icon | some all | WF, DF, nDF | active
     L02 | 26 | | tap icon, open switcher | close switcher | some all | DBA, nDBA | active
-    L04 | 26 | | tap icon, press home | tap icon | some all | nWEF, WEF | active
+    L04 | 26 | | tap icon, press home | tap icon | some all | WEF, nWEF | active
     L06 | 26 | | tap icon, open switcher | press home | some all | DEB, nDEB | background
     L08 | 26 | style=scene | tap icon, open switcher | close switcher | some all | sDBA, snDBA, nDBA | active
     L09 | 26 | style=scene | tap icon | open switcher | some all | sWRA, snWRA, nWRA | inactive

@@ -132,7 +132,7 @@ struct DeviceLog: Sendable {
         if what == .all { played.notified.append(Told(name: Self.name(of: step), state: nil)) }
       case .end(let ending):
         played.ending = (ending.code?.rawValue, entry.time - start)
-      case .event, .refused, .returned, .state, .task, .deadline, .queue:
+      case .event, .refused, .returned, .state, .task, .deadline, .queue, .phase:
         break
       }
     }
@@ -147,6 +147,9 @@ struct DeviceLog: Sendable {
     case .snapshot: "the snapshot"
     case .stateSaved: "the state saved"
     case .completed: "completed"
+    case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
+      .location, .storyboard, .protectedDataUnreadable, .console:
+      step.text
     }
   }
 

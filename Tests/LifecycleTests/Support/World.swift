@@ -28,8 +28,10 @@ struct World {
     -> [String]
   {
     mark = entries.count
-    let name = kind.takesApp ? app ?? device.apps[0].name : app
-    entries += device.handle(SystemEvent(kind, app: name, argument: argument))
+    guard let event = device.event(kind, app, argument) else {
+      preconditionFailure("\(kind) cannot be made of \(app ?? "-") and \(argument ?? "-")")
+    }
+    entries += device.handle(event)
     return calls
   }
 
@@ -80,7 +82,8 @@ struct World {
       switch $0.kind {
       case .call(let call): call.callback.rawValue
       case .notification(let name, _): name.rawValue
-      case .event, .refused, .process, .returned, .state, .task, .deadline, .queue, .end: nil
+      case .event, .refused, .process, .returned, .state, .task, .deadline, .queue, .phase, .end:
+        nil
       }
     }
   }

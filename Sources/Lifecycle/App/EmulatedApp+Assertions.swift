@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What keeps a process running in the background, and what happens without it. When the last
+/// assertion is gone the process is suspended, wherever its code stands: a call in progress and work
+/// on other threads stand still with it.
+extension EmulatedApp {
+  /// Whether something entitles the process to run in the background: a transition, a launch or an
+  /// end that iOS waits for, a background task, what woke it, or an activity of a background mode.
+  var hasAssertion: Bool {
+    guard let process else { return false }
+    return !process.tasks.isEmpty || !process.work.isEmpty || keepsRunning
+      || process.thread.jobs.contains { $0.limit != nil }
+  }
+
+  /// Whether an activity of a background mode keeps the app running: audio that plays, a location
+  /// that is followed. The mode alone is a permission.
+  var keepsRunning: Bool {
+    guard let process, !traits.modes.isEmpty else { return false }
+    return process.audio == .playing && traits.modes.contains(.audio)
+      || process.followsLocation && traits.modes.contains(.location)
+  }
+
+  /// A process without an assertion begins to wait for its suspension.
+  mutating func updateIdle(_ context: inout EngineContext) {
+    guard case .background(var background)? = process?.phase else { return }
+    let isIdle = !hasAssertion
+    guard isIdle != (background.idleSince != nil) else { return }
+    background.idleSince = isIdle ? context.moment : nil
+    if isIdle {
+      let due = suspensionDue(background, context)
+      let number = context.record(
+        .deadline(.suspension, due: due), name, .limitSuspension)
+      background.idleSince = Moment(context.now, number)
+    }
+    process?.phase = .background(background)
+  }
+
+  /// When a process without an assertion is suspended: shortly after, and not beyond its budget.
+  func suspensionDue(
+    _ background: AppProcess.Background, _ context: EngineContext
+  ) -> Duration {
+    let idle = background.idleSince?.time ?? context.now
+    let budgetEnd = background.budgetSince.time + context.allowance(.backgroundTime)
+    return min(idle + context.allowance(.suspension), max(idle, budgetEnd))
+  }
+
+  /// The process is suspended; the app is not notified. One that opts out of suspension is ended,
+  /// and one that holds a lock on a file in a shared container is terminated.
+  mutating func suspend(_ context: inout EngineContext) {
+    guard let process else { return }
+    if traits.exitsOnSuspend || context.version < 4 {
+      plan(
+        .end, terminatingSteps(.exitsOnSuspend, .endExitsOnSuspend), target: .notRunning,
+        limit: .sceneUpdate, &context)
+      return
+    }
+    if process.fileLocks > 0 {
+      end(.lockFile, .deadLock, .fileLock, &context)
+      return
+    }
+    enter(.suspended, .suspension, .suspendedSilently, &context)
+    let now = context.now
+    if let returns = process.thread.current?.returns {
+      self.process?.thread.current?.returns = returns.suspended(at: now)
+    }
+    for place in process.threadWork.indices {
+      let work = process.threadWork[place]
+      self.process?.threadWork[place].returns = work.returns.suspended(at: now)
+      context.record(.process(.threadWork(work.name, .suspended)), name, .threadOther)
+    }
+  }
+
+  /// A suspended app runs again, in the background: its code goes on where it stood, and what was
+  /// queued for it comes before everything else it does. Nothing happens to an app that runs.
+  mutating func resume(_ reason: TransitionReason, _ context: inout EngineContext) {
+    guard state == .suspended, let process else { return }
+    enter(.background, reason, .suspendedResumes, &context)
+    let now = context.now
+    if let returns = process.thread.current?.returns {
+      self.process?.thread.current?.returns = returns.resumed(at: now)
+    }
+    for place in process.threadWork.indices {
+      let work = process.threadWork[place]
+      self.process?.threadWork[place].returns = work.returns.resumed(at: now)
+      context.record(.process(.threadWork(work.name, .resumed)), name, .threadOther)
+    }
+    let queued = process.pendingChanges
+    self.process?.pendingChanges = []
+    if !queued.isEmpty {
+      plan(.delivery, queued.map { .postChange($0, wasQueued: true) }, &context)
+    }
+  }
+}

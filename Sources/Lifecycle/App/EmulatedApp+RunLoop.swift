@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Events of the main run loop, and changes of the device that are announced to every app.
+extension EmulatedApp {
+  /// An event arrives through the app's port and queues up behind what its main thread is doing.
+  mutating func send(_ kind: SystemEvent.Kind, _ context: inout EngineContext) {
+    guard receives(kind, in: projectedState) else {
+      context.record(.queue(.dropped, kind), name, .touchesActiveOnly)
+      return
+    }
+    if process?.thread.isBusy == true || process?.thread.isHung == true {
+      context.record(.queue(.queued, kind), name, .mainThreadOrder)
+    }
+    plan(.delivery, [.deliver(kind)], &context)
+  }
+
+  /// The event is handled, in its turn.
+  mutating func deliver(_ kind: SystemEvent.Kind, _ context: inout EngineContext) {
+    guard receives(kind, in: state), let callback = kind.responderMethod else {
+      context.record(.queue(.dropped, kind), name, .touchesActiveOnly)
+      return
+    }
+    context.record(.queue(.delivered, kind), name, .responderChain)
+    begin(callback, .responderChain, nil, &context)
+  }
+
+  /// Touches reach an active app only; motion data reaches an inactive one too.
+  private func receives(_ kind: SystemEvent.Kind, in state: State) -> Bool {
+    state == .active || (kind == .moveDevice && state == .inactive)
+  }
+
+  /// A change of the device: announced if the app runs, queued if it is suspended, one net event
+  /// per kind.
+  mutating func change(_ kind: SystemEvent.Kind, _ context: inout EngineContext) {
+    switch projectedState {
+    case .notRunning:
+      break
+    case .suspended:
+      let isNet = process?.pendingChanges.contains { $0.netKind == kind.netKind } == true
+      process?.pendingChanges.removeAll { $0.netKind == kind.netKind }
+      process?.pendingChanges.append(kind)
+      context.record(.queue(isNet ? .coalesced : .queued, kind), name, .suspendedQueue)
+    case .inactive, .active, .background:
+      plan(.delivery, [.postChange(kind, wasQueued: false)], &context)
+    }
+  }
+
+  /// What a change posts.
+  mutating func postChange(
+    _ kind: SystemEvent.Kind, wasQueued: Bool, _ context: inout EngineContext
+  ) {
+    let rule: Rule = wasQueued ? .suspendedQueue : .changeDelivered
+    if wasQueued { context.record(.queue(.delivered, kind), name, rule) }
+    if let notification = kind.changeNotification { post(notification, rule, &context) }
+    // Apple: the notification comes before the method.
+    if kind == .changeTime { begin(.significantTimeChange, rule, nil, &context) }
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Background tasks: one budget for the app, counted from entering the background.
+extension EmulatedApp {
+  /// The budget of the background tasks, while it counts: since when, and when it is over.
+  func budget(_ context: EngineContext) -> (since: Moment, end: Duration, hasExpired: Bool)? {
+    guard case .background(let background)? = process?.phase, process?.tasks.isEmpty == false,
+      !keepsRunning
+    else { return nil }
+    let since = background.budgetSince
+    return (since, since.time + context.allowance(.backgroundTime), background.hasExpired)
+  }
+
+  /// How much background time is left: the whole allowance while the app is in front.
+  func remainingBackgroundTime(_ context: EngineContext) -> Duration {
+    let allowed = context.allowance(.backgroundTime)
+    guard case .background(let background)? = process?.phase else { return allowed }
+    return max(.zero, background.budgetSince.time + allowed - context.now)
+  }
+
+  /// When the expiration handlers are called: shortly before the budget is over, and not before it
+  /// began.
+  func expirationDue(since: Moment, end: Duration, _ context: EngineContext) -> Duration {
+    max(since.time, end - context.allowance(.expirationHandler))
+  }
+
+  /// The app asks for background time. A task asked for when no time is left is not granted: its
+  /// handler is called at once; so is the handler of one begun in the last moments.
+  mutating func beginTask(named task: String, _ context: inout EngineContext) {
+    guard let count = process?.taskCount else { return }
+    let open = OpenBackgroundTask(number: count + 1, name: task)
+    process?.taskCount += 1
+    if case .background? = process?.phase, !keepsRunning,
+      remainingBackgroundTime(context) == .zero
+    {
+      record(open, .expired, .taskNotGranted, &context)
+      plan(.delivery, [.expire(open)], &context)
+      return
+    }
+    process?.tasks.append(open)
+    record(open, .begun, .taskBegin, &context)
+    guard let budget = budget(context) else { return }
+    context.record(.backgroundTime, since: budget.since.time, name)
+    if budget.hasExpired {
+      record(open, .expired, .taskExpired, &context)
+      plan(.delivery, [.expire(open)], &context)
+    }
+  }
+
+  /// Ends the oldest open task of that name; one that is not open is not there to end.
+  mutating func endTask(named task: String, _ context: inout EngineContext) {
+    guard let place = process?.tasks.firstIndex(where: { $0.name == task }),
+      let open = process?.tasks.remove(at: place)
+    else { return }
+    record(open, .ended, .taskEnd, &context)
+  }
+
+  /// The budget is nearly over: each task's handler is called on the main thread, in its turn.
+  mutating func expireTasks(_ context: inout EngineContext) {
+    guard case .background(var background)? = process?.phase, let budget = budget(context)
+    else { return }
+    background.hasExpired = true
+    process?.phase = .background(background)
+    callExpirationHandlers(budgetEnd: budget.end, &context)
+  }
+
+  /// The handlers of all open tasks are called on the main thread, in its turn.
+  mutating func callExpirationHandlers(
+    budgetEnd: Duration? = nil, _ context: inout EngineContext
+  ) {
+    guard let tasks = process?.tasks, !tasks.isEmpty else { return }
+    for task in tasks { record(task, .expired, .taskExpired, &context) }
+    if let budgetEnd {
+      context.record(
+        .deadline(.expirationHandler, due: budgetEnd), name, .limitExpirationHandler)
+    }
+    plan(.delivery, tasks.map { .expire($0) }, &context)
+  }
+
+  /// The budget is over and a task is still open: the process is terminated.
+  mutating func leakTasks(_ context: inout EngineContext) {
+    guard let since = budget(context)?.since else { return }
+    for task in process?.tasks ?? [] { record(task, .leaked, .taskLeaked, &context) }
+    end(.task, .badFood, .taskLeaked, limit: .backgroundTime, since: since.time, &context)
+  }
+
+  private func record(
+    _ task: OpenBackgroundTask, _ what: Trace.TaskChange, _ rule: Rule,
+    _ context: inout EngineContext
+  ) {
+    let remaining = remainingBackgroundTime(context)
+    context.record(.task(name: task.name, what: what, remaining: remaining), name, rule)
+  }
+}

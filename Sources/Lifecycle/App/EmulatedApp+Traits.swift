@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension EmulatedApp {
+  /// What an app is: its Info.plist and its code.
+  public struct Traits: Hashable, Sendable {
+    /// The app's name: unique on a device.
+    public var name: String
+    /// Which delegate receives life-cycle callbacks.
+    public var style = LifecycleStyle.delegate
+    /// `UIBackgroundModes`.
+    public var modes: [BackgroundMode] = []
+    /// Megabytes it keeps in memory.
+    public var memory = 80
+    /// `UIApplicationExitsOnSuspend`.
+    public var exitsOnSuspend = false
+    /// Whether the app supports several windows (`UIApplicationSupportsMultipleScenes`).
+    public var hasManyWindows = false
+    /// Whether the app takes part in state preservation and restoration.
+    public var restoresInterface = false
+    /// Whether the app implements the callbacks about protected data.
+    public var usesDataProtection = false
+    /// Arguments after the program's path in `argv`.
+    public var arguments: [String] = []
+    /// The major version of the SDK the app was built with; nil: the device's.
+    public var sdk: Int?
+    /// Methods the app does not implement, in the order of ``Callback``: they are not called.
+    public var missingMethods: [Callback] = []
+    /// The principal class given to `UIApplicationMain`; nil for `UIApplication` itself.
+    public var principalClass: String?
+    /// Whether the app has a `UNUserNotificationCenterDelegate`; nil: from iOS 10, as most have.
+    public var hasNotificationDelegate: Bool?
+    /// Whether view controllers are shown loading and appearing.
+    public var showsViewControllers = false
+    /// The identifiers of scheduler tasks it registers before its launch ends.
+    public var registeredTasks: [String] = []
+    /// How the app's code behaves when it is called.
+    public var code = AppCode.scripted(AppScript())
+
+    /// An app in app-delegate style that does nothing in its methods.
+    public init(name: String) { self.name = name }
+
+    /// An app in a style that does nothing in its methods.
+    public init(name: String, style: LifecycleStyle) {
+      self.name = name
+      self.style = style
+    }
+  }
+}
+
+/// Which delegate receives life-cycle callbacks.
+public enum LifecycleStyle: String, CaseIterable, Hashable, Sendable {
+  /// The app delegate alone: every app before iOS 13.
+  case delegate
+  /// A scene delegate (iOS 13 and later).
+  case scene
+  /// SwiftUI's `App`, which reads `ScenePhase` (iOS 14 and later), with an app delegate adaptor.
+  case swiftui
+
+  /// Whether the app has scenes.
+  public var hasScenes: Bool {
+    switch self {
+    case .delegate: false
+    case .scene, .swiftui: true
+    }
+  }
+
+  /// The system version the style came with.
+  public var minimumVersion: Int {
+    switch self {
+    case .delegate: 2
+    case .scene: 13
+    case .swiftui: 14
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an app was woken for, work on other threads, and the activities of background modes.
+extension EmulatedApp {
+  // MARK: What the app was woken for
+
+  /// What woke the app begins to count.
+  mutating func beginWork(
+    _ wake: BackgroundWake, task: String? = nil, _ context: inout EngineContext
+  ) {
+    let isInFront = state == .active || state == .inactive
+    let since = context.record(wake.limit, since: context.now, name)
+    process?.work.append(
+      BackgroundWork(wake: wake, task: task, since: since, hasBeenInFront: isInFront))
+  }
+
+  /// The app calls the completion handler of the oldest fetch or push.
+  mutating func finishWork(result: FetchResult, _ context: inout EngineContext) {
+    guard let place = process?.work.firstIndex(where: \.wake.hasCompletion),
+      let work = process?.work.remove(at: place)
+    else { return }
+    context.record(.process(.completed(work.wake, result: result)), name, work.wake.rule)
+    updateIdle(&context)
+  }
+
+  /// The time of something that woke the app is over. A fetch or a push whose completion handler
+  /// was not called ends the process, unless it has been in front; any other wake is simply over.
+  mutating func endWork(_ place: Int, _ context: inout EngineContext) {
+    guard let work = process?.work[place] else { return }
+    let isLate = work.wake.hasCompletion && !work.hasBeenInFront
+    switch work.wake {
+    case .fetch where isLate:
+      end(
+        .fetch, .badFetch, .fetchNotCompleted, limit: .fetch, since: work.since.time, &context)
+    case .silentPush where isLate:
+      end(.push, nil, .pushNotCompleted, limit: .push, since: work.since.time, &context)
+    case .fetch, .silentPush:
+      process?.work.remove(at: place)
+      context.record(
+        .process(.neverCompleted(work.wake)), name,
+        work.wake == .fetch ? .fetchNotCompleted : .pushNotCompleted)
+      updateIdle(&context)
+    case .refreshTask, .processingTask:
+      end(
+        .scheduler, .badTask, .schedulerComplete, limit: work.wake.limit,
+        since: work.since.time, &context)
+    case .transfer, .location, .bluetooth:
+      process?.work.remove(at: place)
+      updateIdle(&context)
+    }
+  }
+
+  /// The time of a scheduler's task is nearly over: its expiration handler is called.
+  mutating func expireWork(_ place: Int, _ context: inout EngineContext) {
+    guard let work = process?.work[place], let task = work.task else { return }
+    process?.work[place].hasExpired = true
+    context.record(
+      .process(.schedulerTask(task, .expired)), name, .schedulerExpire)
+    plan(.delivery, [.call(.taskExpirationHandler, .schedulerExpire)], &context)
+  }
+
+  /// The app calls `setTaskCompleted(success:)`.
+  mutating func completeTask(_ completion: TaskCompletion, _ context: inout EngineContext) {
+    guard let place = process?.work.firstIndex(where: { $0.task == completion.task })
+    else { return }
+    process?.work.remove(at: place)
+    context.record(
+      .process(.schedulerTask(completion.task, completion.isSuccess ? .succeeded : .failed)),
+      name, .schedulerComplete)
+    updateIdle(&context)
+  }
+
+  // MARK: Work on other threads
+
+  /// The app begins work on another thread: it runs while the process runs.
+  mutating func beginThreadWork(_ work: AppScript.Work, _ context: inout EngineContext) {
+    process?.threadWork.append(
+      ThreadWork(name: work.name, returns: .at(context.now + work.take)))
+    context.record(.process(.threadWork(work.name, .begun)), name, .threadOther)
+  }
+
+  /// Work on another thread is done and hands its result to the main thread.
+  mutating func finishThreadWork(_ place: Int, _ context: inout EngineContext) {
+    guard let work = process?.threadWork.remove(at: place) else { return }
+    plan(.delivery, [.threadResult(work.name)], &context)
+  }
+
+  // MARK: Activities of background modes
+
+  /// The app plays audio, or stops; a call pauses it.
+  mutating func setAudio(_ audio: AppProcess.Audio, _ context: inout EngineContext) {
+    guard let before = process?.audio, before != audio else { return }
+    let keptRunning = keepsRunning
+    process?.audio = audio
+    let change: Trace.ActivityChange =
+      switch audio {
+      case .silent: .stopped
+      case .playing: before == .paused ? .resumed : .started
+      case .paused: .paused
+      }
+    context.record(.process(.audio(change)), name, .backgroundAudio)
+    activityChanged(keptRunning, &context)
+  }
+
+  /// The app follows the location, or stops.
+  mutating func setFollowsLocation(_ follows: Bool, _ context: inout EngineContext) {
+    let keptRunning = keepsRunning
+    process?.followsLocation = follows
+    context.record(
+      .process(.location(follows ? .started : .stopped)), name, .backgroundLocation)
+    activityChanged(keptRunning, &context)
+  }
+
+  /// Background time counts anew from the moment an activity stops.
+  private mutating func activityChanged(
+    _ keptRunning: Bool, _ context: inout EngineContext
+  ) {
+    if keptRunning, !keepsRunning, case .background(var background)? = process?.phase {
+      background.budgetSince = context.moment
+      background.hasExpired = false
+      process?.phase = .background(background)
+      if budget(context) != nil {
+        context.record(.backgroundTime, since: context.now, name)
+      }
+    }
+    updateIdle(&context)
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The main thread of a process: jobs are done in order, one call to the app's code at a time.
+public struct MainThread: Hashable, Sendable {
+  /// The call that has not returned.
+  public internal(set) var current: CallInProgress?
+  /// What is being done, and what waits behind it, in order. A job that is done is removed.
+  public internal(set) var jobs: [Job] = []
+  /// Since when the thread is blocked: a call in progress does not return, and no new one begins.
+  public internal(set) var hungSince: Moment?
+
+  /// Whether the thread is blocked.
+  public var isHung: Bool { hungSince != nil }
+  /// Whether something is being done or waits.
+  public var isBusy: Bool { current != nil || !jobs.isEmpty }
+  /// Whether the process has been asked to end: nothing else can be asked of it.
+  public var isEnding: Bool { jobs.contains { $0.purpose == .end } }
+
+  /// The steps that wait, in order.
+  public var waiting: [MainThreadStep] { jobs.flatMap { $0.steps[$0.next...] } }
+}
+
+/// Steps that belong together: a transition, a launch, an end, the delivery of an event.
+public struct Job: Hashable, Sendable {
+  var steps: [MainThreadStep]
+  /// The place of the step that is done next.
+  var next = 0
+  /// What the job is for.
+  public let purpose: Purpose
+  /// The state the app is in when the job is done; nil if the job does not change it.
+  let target: EmulatedApp.State?
+  /// The limit on the job as a whole, counted from the system's request.
+  public internal(set) var limit: CountingLimit?
+  /// What the job goes back to, and the last entry of its chain.
+  var cause: Trace.Cause
+  var predecessor: Int
+
+  /// What a job is for.
+  public enum Purpose: Hashable, Sendable {
+    case launch
+    /// To resign, leave, return, activate, connect or disconnect a scene.
+    case transition
+    /// To end the process, with the app notified.
+    case end
+    /// Anything else: events, notifications, what woke the app.
+    case delivery
+  }
+}
+
+/// A limit that counts.
+public struct CountingLimit: Hashable, Sendable {
+  /// Which.
+  public let limit: TimeLimit
+  /// Since when.
+  public internal(set) var since: Moment
+  /// Whether the log has said so: it does once the app has to be waited for.
+  var isAnnounced = false
+
+  init(_ limit: TimeLimit, since: Moment) {
+    self.limit = limit
+    self.since = since
+  }
+}
+
+/// A call that has not returned.
+public struct CallInProgress: Hashable, Sendable {
+  /// What was called.
+  public let code: CalledCode
+  /// When.
+  public let since: Moment
+  /// When it returns.
+  public internal(set) var returns: Return
+  /// A limit of the call's own, besides that of its job.
+  public internal(set) var limit: CountingLimit?
+
+  /// The method, unless a handler runs.
+  public var callback: Callback? {
+    if case .method(let callback) = code { callback } else { nil }
+  }
+}
+
+/// The app's code that runs on the main thread.
+public enum CalledCode: Hashable, Sendable {
+  /// A method that UIKit calls.
+  case method(Callback)
+  /// The expiration handler of a background task, by the task's number.
+  case expirationHandler(OpenBackgroundTask)
+}
+
+/// When code returns.
+public enum Return: Hashable, Sendable {
+  /// At a moment of the device's time.
+  case at(Duration)
+  /// After so much more time of running: the process is suspended.
+  case after(Duration)
+  /// When somebody outside says so.
+  case outside
+
+  /// The same, for a process that stops running at a moment.
+  func suspended(at now: Duration) -> Return {
+    if case .at(let instant) = self { .after(max(.zero, instant - now)) } else { self }
+  }
+
+  /// The same, for a process that runs again from a moment.
+  func resumed(at now: Duration) -> Return {
+    if case .after(let rest) = self { .at(now + rest) } else { self }
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What can be tried: every kind of event, with the arguments that make sense now.
+extension Device {
+  /// One event of every kind the system version knows, for an app, with an argument that makes sense
+  /// now: possible or not. The order is that of ``SystemEvent/Kind``.
+  ///
+  /// A kind whose argument names something that is there (a task, a window) is listed once for each
+  /// of them, and once with an example if there is none.
+  public func candidates(for app: AppReference) -> [SystemEvent] {
+    SystemEvent.Kind.allCases.filter { $0.minimumVersion <= version }
+      .flatMap { candidates($0, for: app) }
+  }
+
+  /// The events of all kinds, for every app on the device: those of the device itself once.
+  public var candidates: [SystemEvent] {
+    var events: [SystemEvent] = []
+    for kind in SystemEvent.Kind.allCases where kind.minimumVersion <= version {
+      if kind.takesApp {
+        for app in references { events += candidates(kind, for: app) }
+      } else if let event = SystemEvent(kind) {
+        events.append(event)
+      }
+    }
+    return events
+  }
+
+  /// The events of one kind that make sense now.
+  public func candidates(_ kind: SystemEvent.Kind, for app: AppReference) -> [SystemEvent] {
+    guard kind.takesApp else { return SystemEvent(kind).map { [$0] } ?? [] }
+    switch kind.form {
+    case .bare, .app, .requiredApp:
+      return SystemEvent(kind, app: app).map { [$0] } ?? []
+    case .argument, .optionalArgument:
+      return arguments(kind, for: app).compactMap {
+        SystemEvent(kind, app: app, argument: $0)
+      }
+    }
+  }
+
+  /// The event of a kind that is tried first: what a key stands for.
+  public func candidate(_ kind: SystemEvent.Kind, for app: AppReference) -> SystemEvent? {
+    candidates(kind, for: app).first
+  }
+
+  private func arguments(_ kind: SystemEvent.Kind, for app: AppReference) -> [String?] {
+    let state = apps[app.index]
+    let word = app.name.lowercased().filter { $0.isASCII && $0.isLetter }
+    let example = word.isEmpty ? "app" : word
+    func these(_ found: [String], else example: String) -> [String?] {
+      found.isEmpty ? [example] : found
+    }
+    switch kind {
+    case .openURL: return [example + "://open"]
+    case .continueActivity: return ["https://example.com/" + example]
+    case .quickAction: return ["new"]
+    case .finishFetch: return FetchResult.allCases.map(\.rawValue)
+    case .changeRefreshStatus:
+      return state.refreshStatus == .available ? ["denied", "restricted"] : ["available"]
+    case .beginTask: return [freeTaskName(of: state)]
+    case .endTask:
+      return these(openTaskNames(of: state), else: Self.exampleTask)
+    case .scheduleRefresh, .scheduleProcessing:
+      return these(state.traits.registeredTasks, else: "refresh")
+    case .runTask:
+      return these(
+        state.scheduled.map(\.name), else: state.traits.registeredTasks.first ?? "refresh")
+    case .completeTask:
+      let running = state.process?.work.compactMap(\.task) ?? []
+      return these(running, else: state.traits.registeredTasks.first ?? "refresh")
+        .flatMap { name in ["success", "failure"].map { (name ?? "") + " " + $0 } }
+    case .closeWindow, .chooseWindow:
+      return these(state.sessions.map { String($0.number) }, else: "1")
+    case .disconnectScene:
+      return [nil] + state.disconnectable.map { String($0) }
+    case _:
+      return []
+    }
+  }
+
+  private static let exampleTask = "upload"
+
+  private func openTaskNames(of app: EmulatedApp) -> [String] {
+    var names: [String] = []
+    // A thousand tasks of one name are one thing to try; the first few are enough to choose from.
+    for task in app.process?.tasks.prefix(8) ?? [] where !names.contains(task.name) {
+      names.append(task.name)
+    }
+    return names
+  }
+
+  /// A name that tells the next task apart: names may repeat, but a reader wants them to differ.
+  private func freeTaskName(of app: EmulatedApp) -> String {
+    guard let process = app.process, !process.tasks.isEmpty else { return Self.exampleTask }
+    let names = Set(process.tasks.map(\.name))
+    var name = Self.exampleTask
+    var number = 2
+    while names.contains(name) {
+      name = "\(Self.exampleTask) \(number)"
+      number += 1
+    }
+    return name
+  }
+}

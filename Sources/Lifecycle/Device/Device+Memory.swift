@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What iOS does when memory runs short.
+extension Device {
+  /// The app whose process is terminated first when memory is reclaimed; nil if there is none: the
+  /// app in front is never taken.
+  ///
+  /// Bands go first to last: suspended; running in the background; kept running by audio or
+  /// location. Within a band the least recently used goes first, then the largest.
+  public var nextReclaimed: Int? {
+    var worst: (index: Int, rank: (Int, Int, Int))?
+    for index in apps.indices {
+      guard let band = memoryBand(of: index) else { continue }
+      let age = apps.count - (uses.firstIndex(of: index) ?? apps.count)
+      let rank = (band, age, -apps[index].traits.memory)
+      if let found = worst, found.rank <= rank { continue }
+      worst = (index, rank)
+    }
+    return worst?.index
+  }
+
+  /// How soon a process is taken; nil if it is not.
+  private func memoryBand(of index: Int) -> Int? {
+    guard let process = apps[index].process, front != .app(index) || isLocked else { return nil }
+    switch process.phase {
+    case .starting, .suspended: return 0
+    case .background, .inactive, .active: return apps[index].keepsRunning ? 2 : 1
+    }
+  }
+
+  /// iOS frees memory: it terminates one process, silently.
+  mutating func reclaimMemory() {
+    isMemoryLow = false
+    guard let index = nextReclaimed else { return }
+    apps[index].end(.memory, .pageShortage, .memoryOrder, &context)
+  }
+
+  /// Every app that runs code is warned.
+  mutating func warnMemory() {
+    isMemoryLow = true
+    for index in apps.indices {
+      switch apps[index].projectedState {
+      case .notRunning, .suspended: continue
+      case .inactive, .active, .background: break
+      }
+      var steps: [MainThreadStep] = [
+        .call(.didReceiveMemoryWarning, .memoryWarning),
+        .post(.didReceiveMemoryWarning, .memoryWarning),
+      ]
+      if apps[index].traits.showsViewControllers {
+        steps.insert(
+          .callController(
+            .controllerDidReceiveMemoryWarning, .memoryWarning, object: "ViewController"), at: 1)
+      }
+      plan(.delivery, index, steps)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What events need, one by one: nil where it is there.
+extension Device {
+  // MARK: The screen
+
+  func unlocked() -> Unmet? {
+    isLocked ? Unmet(.needUnlocked, .unlock) : nil
+  }
+
+  /// A call over the whole screen comes first; a banner does not.
+  func notRinging() -> Unmet? {
+    covers.contains(.call) ? Unmet(.needNoCall, .declineCall) : nil
+  }
+
+  /// The event that closes what is on top.
+  private func closing(_ cover: Cover) -> Unmet {
+    switch cover {
+    case .call: Unmet(.needNoCall, .declineCall)
+    case .switcher: Unmet(.coverOrder, .closeSwitcher)
+    case .controlCenter: Unmet(.coverOrder, .closeControlCenter)
+    case .notificationCenter: Unmet(.coverOrder, .closeNotificationCenter)
+    case .alert, .systemAlert: Unmet(.coverOrder, .answerAlert)
+    case .faceID: Unmet(.coverOrder, .finishFaceID)
+    case .siri: Unmet(.coverOrder, .dismissSiri)
+    }
+  }
+
+  func uncovered() -> Unmet? {
+    guard let cover else { return nil }
+    let unmet = closing(cover)
+    return Unmet(unmet.rule == .coverOrder ? .needNoCover : unmet.rule, unmet.remedy)
+  }
+
+  /// What opens lies over what may be beneath it: a call over everything; Siri over everything but
+  /// a call; Control Center and Notification Center over everything but a call, the switcher and
+  /// each other; the switcher closes both.
+  func beneath(_ kind: SystemEvent.Kind) -> Unmet? {
+    let barred: [Cover]
+    switch kind {
+    case .invokeSiri: barred = [.call, .siri]
+    case .openSwitcher: barred = [.call, .siri, .switcher]
+    case .openControlCenter, .openNotificationCenter:
+      barred = [.call, .switcher, .controlCenter, .notificationCenter]
+    case _: barred = Cover.allCases
+    }
+    guard covers.contains(where: barred.contains), let cover else { return nil }
+    return closing(cover)
+  }
+
+  /// Only what is on top can be closed.
+  func onTop(_ wanted: Cover, _ remedy: SystemEvent) -> Unmet? {
+    if cover == wanted { return nil }
+    if let cover, covers.contains(wanted) { return closing(cover) }
+    return Unmet(wanted == .switcher ? .needSwitcher : .needCover, remedy)
+  }
+
+  func anythingInFront() -> Unmet? {
+    front == .home ? Unmet(.needAppInFront, firstIcon) : nil
+  }
+
+  func appInFront() -> Unmet? {
+    if case .app = front { return nil }
+    return Unmet(.needAppInFront, firstIcon)
+  }
+
+  func appInFront(_ app: AppReference) -> Unmet? {
+    front == .app(app.index) ? nil : Unmet(.needAppInFront, .tapIcon(app))
+  }
+
+  func elsewhere(_ app: AppReference) -> Unmet? {
+    front == .app(app.index) ? Unmet(.needElsewhere, .pressHome) : nil
+  }
+
+  func activeApp() -> Unmet? {
+    if let unmet = unlocked() ?? appInFront() ?? uncovered() { return unmet }
+    return frontApp?.state == .active ? nil : Unmet(.needActive)
+  }
+
+  /// The app the user would open from the Home screen.
+  var firstIcon: SystemEvent? {
+    let index = cards.first ?? 0
+    return apps.indices.contains(index) ? .tapIcon(reference(at: index)) : nil
+  }
+
+  func card(_ app: AppReference) -> Unmet? {
+    apps[app.index].hasCard ? nil : Unmet(.needCard, .tapIcon(app))
+  }
+
+  func shown(_ isShown: Bool, _ remedy: SystemEvent) -> Unmet? {
+    isShown ? nil : Unmet(.needShown, remedy)
+  }
+
+  // MARK: The process
+
+  func hasProcess(_ app: AppReference) -> Unmet? {
+    apps[app.index].process == nil ? Unmet(.needProcess, .tapIcon(app)) : nil
+  }
+
+  /// The process runs code: it is there, past `main`, and not suspended.
+  func running(_ app: AppReference) -> Unmet? {
+    switch apps[app.index].state {
+    case .notRunning, .suspended: Unmet(.needRunning, .tapIcon(app))
+    case .inactive, .active, .background: nil
+    }
+  }
+
+  /// The process, which is there, is not suspended: its code can act.
+  func runsCode(_ app: AppReference) -> Unmet? {
+    apps[app.index].state == .suspended ? Unmet(.needRunning, .tapIcon(app)) : nil
+  }
+
+  func notHung(_ app: AppReference) -> Unmet? {
+    apps[app.index].process?.thread.isHung == true
+      ? Unmet(.needNotHung, .recover(app)) : nil
+  }
+
+  /// The process is not on its way out: nothing else can be asked of it, and it is soon gone.
+  func notEnding(_ app: AppReference) -> Unmet? {
+    apps[app.index].process?.thread.isEnding == true ? Unmet(.needNotRunning) : nil
+  }
+
+  // MARK: Background launches
+
+  func afterFirstUnlock(_ app: AppReference) -> Unmet? {
+    apps[app.index].process == nil && !hasBeenUnlocked ? Unmet(.needFirstUnlock, .unlock) : nil
+  }
+
+  func mayLaunchInBackground(_ app: AppReference) -> Unmet? {
+    if apps[app.index].isForceQuit && apps[app.index].process == nil {
+      return Unmet(.endForceQuitMark, .tapIcon(app))
+    }
+    return afterFirstUnlock(app)
+  }
+
+  func refreshAvailable(_ app: AppReference) -> Unmet? {
+    if isInLowPowerMode { return Unmet(.lowPowerMode, .changeLowPowerMode) }
+    return apps[app.index].refreshStatus == .available
+      ? nil : Unmet(.refreshStatus, .changeRefreshStatus(.available, app))
+  }
+
+  /// Once a refresh task is registered, the older fetch is not called.
+  func noRefreshTask(_ app: AppReference) -> Unmet? {
+    version >= 13 && !apps[app.index].traits.registeredTasks.isEmpty
+      ? Unmet(.schedulerRegister) : nil
+  }
+
+  /// Only time helps here.
+  func intervalIsOver(_ app: AppReference) -> Unmet? {
+    guard let last = apps[app.index].fetchedAt, now < last + allowance(.fetchInterval)
+    else { return nil }
+    return Unmet(.limitFetchInterval)
+  }
+
+  func mode(_ app: AppReference, _ wanted: [BackgroundMode]) -> Unmet? {
+    apps[app.index].traits.modes.contains { wanted.contains($0) } ? nil : Unmet(.needMode)
+  }
+
+  // MARK: Windows
+
+  func manyWindows(_ app: AppReference) -> Unmet? {
+    let traits = apps[app.index].traits
+    return traits.hasManyWindows && traits.style.hasScenes ? nil : Unmet(.needManyWindows)
+  }
+
+  func window(_ number: Int, _ app: AppReference) -> Unmet? {
+    apps[app.index].sessions.contains { $0.number == number && !$0.isDiscarded }
+      ? nil : Unmet(.needWindow, .openWindow(app))
+  }
+}

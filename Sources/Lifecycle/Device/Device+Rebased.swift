@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which devices behave alike from now on.
+extension Device {
+  /// The same device with its clock at zero: instants become ages, ages that make no difference
+  /// any more become one, and what only tells the past (process identifiers, numbers of entries,
+  /// the last termination, counts beyond one) is dropped.
+  public var rebased: Device {
+    var copy = self
+    copy.context.now = .zero
+    copy.context.nextNumber = 0
+    copy.context.predecessor = -1
+    copy.context.cause = .event(0)
+    copy.nextPID = 0
+    for index in copy.apps.indices { copy.apps[index].rebase(context) }
+    return copy
+  }
+}
+
+extension EmulatedApp {
+  fileprivate mutating func rebase(_ context: EngineContext) {
+    lastEnding = nil
+    unsavedEdits = min(unsavedEdits, 1)
+    if let fetched = fetchedAt {
+      // An interval that is over is no different from one that was over long ago.
+      let isOver = context.now - fetched >= context.allowance(.fetchInterval)
+      fetchedAt = isOver ? nil : fetched - context.now
+    }
+    discardedSessions = discardedSessions.isEmpty ? [] : ["scene"]
+    renumberSessions()
+    process?.rebase(context)
+  }
+
+  /// The numbers of windows tell only in which order they were opened.
+  private mutating func renumberSessions() {
+    guard !sessions.isEmpty || sessionCount > 0 else { return }
+    // While something waits on the main thread, its steps name windows by their numbers.
+    if process?.thread.isBusy == true { return }
+    sessions = sessions.enumerated().map { place, session in session.renumbered(place + 1) }
+    sessionCount = sessions.count
+  }
+}
+
+extension SceneSession {
+  fileprivate func renumbered(_ number: Int) -> SceneSession {
+    var copy = SceneSession(number: number)
+    copy.scene = scene
+    copy.hasConnected = hasConnected
+    copy.isOnScreen = isOnScreen
+    copy.isDiscarded = isDiscarded
+    copy.projected = projected
+    return copy
+  }
+}
+
+extension Moment {
+  /// The moment as an age, no older than matters.
+  fileprivate func rebased(_ now: Duration, atMost oldest: Duration) -> Moment {
+    Moment(max(time - now, .zero - oldest))
+  }
+}
+
+extension AppProcess {
+  fileprivate mutating func rebase(_ context: EngineContext) {
+    let now = context.now
+    var copy = AppProcess(pid: 0, launch: launch, phase: phase)
+    if case .background(let background) = phase {
+      var rebased = Background(because: background.because, since: Moment(.zero))
+      rebased.budgetSince = background.budgetSince.rebased(
+        now, atMost: context.allowance(.backgroundTime))
+      rebased.idleSince = background.idleSince?.rebased(
+        now, atMost: context.allowance(.suspension))
+      rebased.hasExpired = background.hasExpired
+      copy.phase = .background(rebased)
+    }
+    copy.thread = thread
+    copy.thread.hungSince = thread.hungSince.map { _ in Moment(.zero) }
+    for place in thread.jobs.indices { copy.thread.jobs[place].rebase(context) }
+    if var current = thread.current {
+      current = CallInProgress(
+        code: current.code, since: Moment(.zero), returns: current.returns.rebased(now),
+        limit: current.limit?.rebased(context))
+      copy.thread.current = current
+    }
+    copy.tasks = tasks.enumerated().map { place, task in
+      OpenBackgroundTask(number: place + 1, name: task.name)
+    }
+    copy.taskCount = tasks.count
+    copy.work = work.map { work in
+      var rebased = BackgroundWork(
+        wake: work.wake, task: work.task,
+        since: work.since.rebased(now, atMost: context.allowance(work.wake.limit)),
+        hasBeenInFront: work.hasBeenInFront)
+      rebased.hasExpired = work.hasExpired
+      return rebased
+    }
+    copy.threadWork = threadWork.map {
+      ThreadWork(name: $0.name, returns: $0.returns.rebased(now))
+    }
+    copy.audio = audio
+    copy.followsLocation = followsLocation
+    copy.fileLocks = min(fileLocks, 1)
+    copy.pendingChanges = pendingChanges
+    copy.acceptedLaunch = acceptedLaunch
+    copy.isNotified = isNotified
+    copy.hasLaunched = hasLaunched
+    copy.swiftUIPhase = swiftUIPhase
+    self = copy
+  }
+}
+
+extension Return {
+  fileprivate func rebased(_ now: Duration) -> Return {
+    if case .at(let instant) = self { .at(max(.zero, instant - now)) } else { self }
+  }
+}
+
+extension CountingLimit {
+  fileprivate func rebased(_ context: EngineContext) -> CountingLimit {
+    var copy = self
+    copy.since = since.rebased(context.now, atMost: context.allowance(limit))
+    return copy
+  }
+}
+
+extension Job {
+  fileprivate mutating func rebase(_ context: EngineContext) {
+    limit = limit?.rebased(context)
+    steps.removeFirst(next)
+    next = 0
+    cause = .event(0)
+    predecessor = -1
+  }
+}

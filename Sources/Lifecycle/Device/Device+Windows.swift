@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The windows of an app with several: each has a session, and a scene while it is connected.
+extension Device {
+  /// The user opens one more window, beside those on the screen.
+  mutating func openWindow(_ index: Int) {
+    let number = apps[index].openSession()
+    show(number, of: index)
+  }
+
+  /// The user picks a window. In an app that is elsewhere it comes to the screen alone; in the app
+  /// in front, beside the others.
+  mutating func chooseWindow(_ number: Int, of index: Int) {
+    if front == .app(index) {
+      show(number, of: index)
+    } else {
+      bringToFront(index, .window, .nothing, window: number)
+    }
+  }
+
+  private mutating func show(_ number: Int, of index: Int) {
+    var steps = apps[index].showingSteps(number, .window)
+    if covers.isEmpty {
+      steps += apps[index].sceneActivatingSteps([number], .window)
+    }
+    planTransition(index, steps, to: apps[index].projectedState)
+  }
+
+  /// The user closes a window: its scene disconnects and its session is discarded. Windows beside it
+  /// lose the focus for a moment. Closing the last one ends the process, and the session is
+  /// reported at the next launch.
+  mutating func closeWindow(_ number: Int, of index: Int) {
+    let isLast = apps[index].sessions.count == 1
+    apps[index].markDiscarded([number])
+    guard apps[index].process != nil, apps[index].projectedState != .notRunning else {
+      apps[index].dropDiscardedSessions()
+      return
+    }
+    apps[index].resume(.windowClosed, &context)
+    var steps: [MainThreadStep] = []
+    let others = apps[index].activeScenes.filter { $0 != number }
+    if apps[index].activeScenes.contains(number) {
+      steps += apps[index].sceneResigningSteps(
+        [number] + others, .windowClosed, .windowClose)
+      steps += apps[index].sceneActivatingSteps(others, .windowClosed)
+    }
+    if apps[index].inactiveScenes.contains(number) {
+      steps += apps[index].sceneBackgroundingSteps(
+        [number], .windowClosed, .windowClose)
+    }
+    let isConnected = apps[index].session(number)?.projected != nil
+    if isLast {
+      apps[index].isForceQuit = true
+      apps[index].hasCard = false
+      cards.removeAll { $0 == index }
+      if case .app(index) = front { goHomeAfterEnd() }
+      steps.append(.beginEnd)
+      if isConnected { steps += apps[index].disconnectingSteps([number]) }
+      steps += apps[index].terminatingSteps(.user, .windowLast).dropFirst()
+      plan(.end, index, steps, target: .notRunning, limit: .sceneUpdate)
+    } else if isConnected {
+      steps += apps[index].disconnectingSteps([number])
+      steps.append(.reportDiscardedSessions)
+      planTransition(index, steps, to: aggregateTarget(of: index))
+    } else {
+      apps[index].dropDiscardedSessions()
+      plan(.delivery, index, [.reportDiscardedSessions])
+    }
+  }
+
+  /// iOS takes the resources of a scene in the background back; its session stays.
+  mutating func disconnectScene(_ number: Int?, of index: Int) {
+    guard let number = number ?? apps[index].disconnectable.first else { return }
+    apps[index].resume(.memory, &context)
+    planTransition(index, apps[index].disconnectingSteps([number]), to: nil)
+  }
+
+  /// The state an app's windows leave it in.
+  private func aggregateTarget(of index: Int) -> EmulatedApp.State {
+    if !apps[index].activeScenes.isEmpty { return .active }
+    return apps[index].foregroundScenes.isEmpty ? .background : .inactive
+  }
+
+  /// The app in front is ending: the Home screen is there.
+  mutating func goHomeAfterEnd() {
+    front = .home
+    covers.removeAll { $0 == .alert || $0 == .faceID }
+  }
+}
+
+extension EmulatedApp {
+  /// The windows whose scenes iOS may disconnect: connected, and in the background.
+  public var disconnectable: [Int] {
+    sessions.filter { $0.projected == .background }.map(\.number)
+  }
+}

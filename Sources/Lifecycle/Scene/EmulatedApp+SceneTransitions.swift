@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What scenes do for each way from one state to another. The `UIApplication` notifications follow
+/// the most active scene: they stand behind the scene that changes what the app as a whole is.
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiapplication/willenterforegroundnotification
+///
+/// Planning a transition updates each session's projected state, so that what is planned next
+/// starts from there.
+extension EmulatedApp {
+  /// The windows that receive events once everything planned is done, by their numbers.
+  var activeScenes: [Int] { scenes { $0 == .foregroundActive } }
+  /// The windows that are on screen and receive no events.
+  var inactiveScenes: [Int] { scenes { $0 == .foregroundInactive } }
+  /// The windows on screen.
+  var foregroundScenes: [Int] { scenes { $0 == .foregroundActive || $0 == .foregroundInactive } }
+
+  private func scenes(_ holds: (AppScene.ActivationState) -> Bool) -> [Int] {
+    sessions.filter { $0.projected.map(holds) ?? false }.map(\.number)
+  }
+
+  /// What the app will be, by its most active scene.
+  private var aggregate: AppScene.ActivationState {
+    sessions.compactMap(\.projected).max() ?? .background
+  }
+
+  private mutating func project(_ number: Int, _ state: AppScene.ActivationState?) {
+    guard let place = place(of: number) else { return }
+    sessions[place].projected = state
+  }
+
+  /// Scenes resign.
+  mutating func sceneResigningSteps(
+    _ numbers: [Int], _ reason: TransitionReason, _ rule: Rule
+  ) -> [MainThreadStep] {
+    var steps: [MainThreadStep] = []
+    for number in numbers {
+      project(number, .foregroundInactive)
+      steps += [
+        .call(.sceneWillResignActive, .sceneTransitions, scene: number),
+        .post(.sceneWillDeactivate, .sceneTransitions),
+      ]
+      if aggregate != .foregroundActive { steps.append(.post(.willResignActive, .sceneAggregate)) }
+      steps.append(.enterScene(number, .foregroundInactive, reason, rule))
+    }
+    return steps
+  }
+
+  /// Scenes become active.
+  mutating func sceneActivatingSteps(
+    _ numbers: [Int], _ reason: TransitionReason
+  ) -> [MainThreadStep] {
+    var steps: [MainThreadStep] = []
+    for number in numbers {
+      let isFirst = aggregate != .foregroundActive
+      project(number, .foregroundActive)
+      steps += [
+        .enterScene(number, .foregroundActive, reason, .activeThroughInactive),
+        .call(.sceneDidBecomeActive, .sceneTransitions, scene: number),
+        .post(.sceneDidActivate, .sceneTransitions),
+      ]
+      if isFirst { steps.append(.post(.didBecomeActive, .sceneAggregate)) }
+    }
+    return steps
+  }
+
+  /// Scenes that are inactive enter the background.
+  mutating func sceneBackgroundingSteps(
+    _ numbers: [Int], _ reason: TransitionReason, _ rule: Rule
+  ) -> [MainThreadStep] {
+    var steps: [MainThreadStep] = []
+    for number in numbers {
+      project(number, .background)
+      steps += [
+        .enterScene(number, .background, reason, rule),
+        .call(.sceneDidEnterBackground, .sceneTransitions, scene: number),
+        .post(.sceneDidEnterBackground, .sceneTransitions),
+      ]
+      if aggregate == .background { steps.append(.post(.didEnterBackground, .sceneAggregate)) }
+      if traits.restoresInterface {
+        steps.append(.call(.stateRestorationActivity, .launchRestoration, scene: number))
+      }
+    }
+    return steps
+  }
+
+  /// Scenes come to the screen, inactive: those that were there, or one window alone; a session
+  /// without a scene connects first.
+  mutating func sceneReturningSteps(
+    _ reason: TransitionReason, _ opening: OpenRequest, window: Int?, version: Int
+  ) -> [MainThreadStep] {
+    var steps: [MainThreadStep] = []
+    let numbers = windowsToShow(window)
+    for (place, number) in numbers.enumerated() {
+      // What the app is opened with goes to one of its windows.
+      let opening = place == 0 ? opening : .nothing
+      let isConnected = session(number)?.projected != nil
+      steps +=
+        isConnected ? opening.sceneStepsBeforeForeground(number) : connectingSteps(number, opening)
+      steps += enteringForegroundSteps(number, reason, .returnOrder)
+      steps += opening.sceneStepsBeforeActive(
+        number, connects: !isConnected, app: self, version: version)
+    }
+    return steps
+  }
+
+  /// Scenes connect and come to the screen, inactive, in a launch.
+  mutating func sceneLaunchSteps(
+    _ reason: TransitionReason, _ opening: OpenRequest, version: Int
+  ) -> [MainThreadStep] {
+    var steps: [MainThreadStep] = []
+    for (place, number) in windowsToShow(nil).enumerated() {
+      let opening = place == 0 ? opening : .nothing
+      steps += connectingSteps(number, opening)
+      steps += enteringForegroundSteps(number, reason, .launchInactive)
+      steps += opening.sceneStepsBeforeActive(number, connects: true, app: self, version: version)
+    }
+    return steps
+  }
+
+  /// One more window comes to the screen beside those that are there: with the session of that
+  /// number, which connects if it has no scene.
+  mutating func showingSteps(_ number: Int, _ reason: TransitionReason) -> [MainThreadStep] {
+    if let place = place(of: number) { sessions[place].isOnScreen = true }
+    let isConnected = session(number)?.projected != nil
+    return (isConnected ? [] : connectingSteps(number, .nothing))
+      + enteringForegroundSteps(number, reason, .windowOpen)
+  }
+
+  private mutating func enteringForegroundSteps(
+    _ number: Int, _ reason: TransitionReason, _ rule: Rule
+  ) -> [MainThreadStep] {
+    let isFirst = aggregate == .background || aggregate == .unattached
+    project(number, .foregroundInactive)
+    var steps: [MainThreadStep] = [
+      .call(.sceneWillEnterForeground, .sceneTransitions, scene: number),
+      .post(.sceneWillEnterForeground, .sceneTransitions),
+    ]
+    if isFirst { steps.append(.post(.willEnterForeground, .sceneAggregate)) }
+    steps.append(.enterScene(number, .foregroundInactive, reason, rule))
+    return steps
+  }
+
+  /// A scene is made for a session, which is asked for its configuration while it is new.
+  private mutating func connectingSteps(
+    _ number: Int, _ opening: OpenRequest
+  ) -> [MainThreadStep] {
+    project(number, .background)
+    let options = opening.connectionOptions
+    return [
+      .configureScene(number, options: options),
+      .attachScene(number),
+      .call(.sceneWillConnect, .sceneLaunch, scene: number, options: options),
+      .post(.sceneWillConnect, .sceneLaunch),
+    ]
+  }
+
+  /// Scenes disconnect; a session the user has removed is forgotten with its scene, and reported
+  /// with ``MainThreadStep/reportDiscardedSessions``.
+  mutating func disconnectingSteps(_ numbers: [Int]) -> [MainThreadStep] {
+    var steps: [MainThreadStep] = []
+    for number in numbers {
+      project(number, nil)
+      steps += [
+        .call(.sceneDidDisconnect, .sceneDisconnect, scene: number),
+        .post(.sceneDidDisconnect, .sceneDisconnect),
+        .detachScene(number),
+      ]
+    }
+    return steps
+  }
+
+  /// The windows that come to the screen: the one that is asked for, those that were there, or the
+  /// first of all; a new one if there is none.
+  private mutating func windowsToShow(_ window: Int?) -> [Int] {
+    if let window {
+      for place in sessions.indices {
+        sessions[place].isOnScreen = sessions[place].number == window
+      }
+      return [window]
+    }
+    if sessions.isEmpty { return [openSession()] }
+    let shown = sessions.filter(\.isOnScreen).map(\.number)
+    if !shown.isEmpty { return shown }
+    sessions[0].isOnScreen = true
+    return [sessions[0].number]
+  }
+}
+
+extension AppScene.ActivationState: Comparable {
+  /// Whether a scene in one state is less active than one in another.
+  public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
+
+  private var rank: Int {
+    switch self {
+    case .unattached: 0
+    case .background: 1
+    case .foregroundInactive: 2
+    case .foregroundActive: 3
+    }
+  }
+}
