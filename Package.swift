@@ -43,6 +43,7 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(
       name: "ApplifeTests", dependencies: ["applife", "Lifecycle", "LifecycleUI"],
+      exclude: ["Schemas"],
       swiftSettings: settings),
   ]
 )

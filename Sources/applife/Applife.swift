@@ -10,46 +10,86 @@ struct Applife: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "applife",
     abstract: "An emulator of the life cycle of iOS apps, in a terminal.",
+    usage: """
+      applife [options] [<file>]
+      applife <command> [options] ...
+      """,
     discussion: """
       Without a command it shows a device with its apps: every key is something that happens to \
       the device, and the screen shows what iOS then does and calls. A scenario given as FILE is \
       loaded, ready to step through.
+
+      EXAMPLES:
+        applife                              the demo: four apps on a phone
+        applife --ios 6                      the same with the rules of iOS 6
+        applife six-cases-5-call-answered    step through a shipped scenario
+        applife run -c 'tap icon, +2s receive call, decline call'
+        applife run --quiet Scenarios        run every scenario in a folder
+        applife rules leave.lock             one rule with its sources
       """,
-    version: "applife " + Version.number,
     subcommands: Subcommands.all)
 
   @Argument(
-    help: ArgumentHelp("A scenario to step through; without one, the demo.", valueName: "file"),
-    completion: .file(extensions: ["scenario"]))
+    help: ArgumentHelp(
+      "A scenario to step through, by its file or by the name of one that comes with applife; "
+        + "without it, the demo.", valueName: "file"))
   var file: String?
 
   @Flag(help: "Run without a screen: commands on stdin, one line per change on stdout.")
   var plain = false
 
-  @OptionGroup(title: "Common options")
-  var common: CommonOptions
+  @Option(
+    help: ArgumentHelp("How fast the device's clock runs, 1 = real time.", valueName: "factor"))
+  var speed = 1.0
+
+  @Flag(help: "Draw with ASCII characters only.")
+  var ascii = false
+
+  @OptionGroup var device: DeviceOptions
+  @OptionGroup var language: LanguageOption
+  @OptionGroup var color: ColorOptions
+
+  @Flag(name: [.customShort("V"), .customLong("version")], help: "Show the version.")
+  var showsVersion = false
+
+  func validate() throws {
+    if showsVersion { throw CleanExit.message("applife " + Version.number) }
+    if !(speed.isFinite && speed > 0 && speed <= 1_000_000) {
+      throw ValidationError("--speed wants a number above 0, such as 2 or 0.5")
+    }
+    if plain, ascii { throw ValidationError("--ascii means nothing with --plain") }
+    if plain, let option = color.given {
+      throw ValidationError("\(option) means nothing with --plain")
+    }
+  }
 
   mutating func run() throws {
-    let story = try ScenarioLibrary.story(at: file, overrides: common.overrides)
-    let speed = TimeBase.Speed(common.speed)
-    if plain { try PlainInterface.run(story, phrases: common.phrases, speed: speed) }
+    let loaded = try ScenarioLibrary.load(file, overrides: device.overrides)
+    let speed = TimeBase.Speed(speed)
+    if plain { try PlainInterface.run(loaded, phrases: language.phrases, speed: speed) }
     var start = Session.Start(
-      story.scenario, phrases: common.phrases, isASCII: common.ascii, speed: speed)
-    if start.title.isEmpty { start.title = story.title }
+      loaded.scenario, phrases: language.phrases, isASCII: ascii, speed: speed)
+    if start.title.isEmpty { start.title = loaded.title }
     try UserInterface.run(
-      start, options: UserInterface.Options(colors: !common.noColor, overrides: common.overrides))
+      start,
+      options: UserInterface.Options(
+        colors: color.choice.isOn(isTerminal: true), overrides: device.overrides))
   }
 
   /// Parses the command line, runs the command, and ends the program with its status.
   static func main() {
     Files.openStandardStreams()
-    Glibc.exit(perform().rawValue)
+    Glibc.exit(perform(FileName.arguments).rawValue)
   }
 
   /// Parses the command line and runs the command.
-  private static func perform() -> ExitStatus {
+  private static func perform(_ arguments: [String]) -> ExitStatus {
     do {
-      var command = try command(for: FileName.arguments)
+      if arguments.first == CompletionRequest.flag {
+        try CompletionRequest.answer(Array(arguments.dropFirst()))
+        return .done
+      }
+      var command = try Subcommands.command(for: arguments)
       try command.run()
       return .done
     } catch let failure as Failure {
@@ -58,29 +98,25 @@ struct Applife: ParsableCommand {
     } catch let end as EndedWith {
       return end.status
     } catch {
-      return explain(error)
+      return explain(error, arguments)
     }
-  }
-
-  /// The command that some arguments ask for.
-  static func command(for arguments: [String]) throws -> any ParsableCommand {
-    // The parser would take the name of a command for the file this one opens.
-    if let inOrder = Subcommands.first(in: arguments) {
-      return try Subcommands.parseAsRoot(inOrder)
-    }
-    return try parseAsRoot(arguments)
   }
 
   /// Says what the argument parser found: help and the like, or wrong use.
-  private static func explain(_ error: any Error) -> ExitStatus {
+  private static func explain(_ error: any Error, _ arguments: [String]) -> ExitStatus {
     let code = exitCode(for: error)
     if code.isSuccess {
       // Help, the version, a completion script.
       return (try? StandardOutput.write(fullMessage(for: error) + "\n")) == nil ? .wrongUse : .done
     }
     let isUsage = code == .validationFailure
-    let advice = isUsage ? " (see applife --help)" : ""
-    StandardError.write("applife: " + oneLine(message(for: error)) + advice)
+    let advice = isUsage ? " (see \(Subcommands.help(for: arguments)))" : ""
+    // An option of another command is not unknown: it means nothing here.
+    let foreign = isUsage ? Subcommands.foreignOption(in: arguments) : nil
+    let message =
+      foreign.map { "\($0) means nothing for this command" }
+      ?? oneLine(message(for: error))
+    StandardError.write("applife: " + message + advice)
     return isUsage ? .wrongUse : .fault
   }
 
@@ -93,31 +129,6 @@ struct Applife: ParsableCommand {
   }
 }
 
-/// The commands below `applife`, without what `applife` itself takes.
-struct Subcommands: ParsableCommand {
-  static let all: [any ParsableCommand.Type] = [
-    RunCommand.self, EventsCommand.self, RulesCommand.self, ManualCommand.self,
-  ]
-
-  static let configuration = CommandConfiguration(commandName: "applife", subcommands: all)
-
-  /// The arguments with the name of a command in front, if there is one: common options may stand
-  /// before it.
-  static func first(in arguments: [String]) -> [String]? {
-    let names = all.compactMap { $0.configuration.commandName } + ["help"]
-    var at = 0
-    while at < arguments.count {
-      let word = arguments[at]
-      if names.contains(word) {
-        return [word] + arguments[..<at] + arguments[(at + 1)...]
-      }
-      guard word.hasPrefix("--"), word != "--" else { return nil }
-      at += CommonOptions.takesValue(word) ? 2 : 1
-    }
-    return nil
-  }
-}
-
 /// A command has ended, and said what there was to say.
 struct EndedWith: Error {
   let status: ExitStatus
@@ -125,4 +136,6 @@ struct EndedWith: Error {
 
 enum Version {
   static let number = "0.1.0"
+  /// The day the manual page names; moves with the number.
+  static let date = "2026-11-21"
 }

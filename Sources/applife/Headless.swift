@@ -2,7 +2,7 @@
 import Glibc
 import Lifecycle
 
-/// Plays scenarios in virtual time, as fast as it goes, and writes one report of them.
+/// Plays scenarios in virtual time, as fast as possible, and writes one report of them.
 struct Headless {
   /// Where the scenarios come from.
   enum Source {
@@ -15,7 +15,7 @@ struct Headless {
   /// Where the report goes; nil for the standard output.
   let path: String?
   let overrides: Scenario.Overrides
-  let why: @Sendable (Rule) -> String
+  let style: ReportStyle
 
   /// The buffer is written when it holds this much.
   private static let enough = 65_536
@@ -33,7 +33,7 @@ struct Headless {
 
   /// A scenario that has been found to be well formed, and what is needed to play it.
   private enum Script {
-    case parsed(Story)
+    case parsed(ScenarioFile)
     /// A file that is read again when its turn comes: a hundred files take the memory of one.
     case file(String)
   }
@@ -49,13 +49,14 @@ struct Headless {
         problems += error.lines
       }
     case .files(let paths):
-      for path in paths {
-        let path = ScenarioLibrary.path(path)
+      for path in paths.flatMap(found) {
         do throws(Failure) {
-          let story = try parse(Files.read(path), Files.name(path))
+          let path = try path.get()
+          let file = try parse(ScenarioLibrary.read(path), Files.name(path))
           // What is no regular file cannot be read a second time.
           scripts.append(
-            paths.count > 1 && Files.isRegular(path) ? .file(path) : .parsed(story))
+            Files.isRegular(path) && (paths.count > 1 || path != paths[0])
+              ? .file(path) : .parsed(file))
         } catch {
           problems += error.lines
         }
@@ -65,17 +66,26 @@ struct Headless {
     return scripts
   }
 
-  private func parse(_ text: [UInt8], _ name: String) throws(Failure) -> Story {
+  /// The files that a name on the command line means.
+  private func found(_ name: String) -> [Result<String, Failure>] {
+    do throws(Failure) {
+      return try ScenarioLibrary.paths(name).map { .success($0) }
+    } catch {
+      return [.failure(error)]
+    }
+  }
+
+  private func parse(_ text: [UInt8], _ name: String) throws(Failure) -> ScenarioFile {
     do throws(Scenario.Malformed) {
       // A name may hold what ends a line; JSON escapes it.
       let file = format.encoding == .json ? name : Printable.line(name)
-      return Story(file: file, scenario: try Scenario.parse(text, overrides: overrides))
+      return ScenarioFile(name: file, scenario: try Scenario.parse(text, overrides: overrides))
     } catch {
       throw Failure(.wrongUse, Sentences.lines(error, in: name))
     }
   }
 
-  private func story(_ script: Script) throws(Failure) -> Story {
+  private func load(_ script: Script) throws(Failure) -> ScenarioFile {
     switch script {
     case .parsed(let story): story
     case .file(let path): try parse(Files.read(path), Files.name(path))
@@ -85,28 +95,33 @@ struct Headless {
   // MARK: Playing
 
   private func write(_ scripts: [Script]) throws(Failure) -> ExitStatus {
-    var writer = ReportWriter(try open(), as: format.encoding)
-    var report = format.report(why: why)
+    var writer = ReportWriter(try open(), as: style.hasColors ? .colored : format.encoding)
+    var report = format.report(style)
     var failures: [String] = []
+    var empty: [String] = []
     report.begin(to: &writer.buffer)
     for (index, script) in scripts.enumerated() {
-      var story = try story(script)
-      (story.number, story.count) = (index + 1, scripts.count)
-      report.begin(story, to: &writer.buffer)
-      var runner = Scenario.Runner(story.scenario)
-      while let turn = runner.next() {
-        report.add(turn, of: story, to: &writer.buffer)
-        if let verdict = turn.verdict, !verdict.isHeld {
+      var file = try load(script)
+      (file.number, file.count) = (index + 1, scripts.count)
+      report.begin(file, to: &writer.buffer)
+      var runner = Scenario.Runner(file.scenario)
+      while let result = runner.next() {
+        report.add(result, of: file, to: &writer.buffer)
+        if let verdict = result.verdict, !verdict.isHeld {
           let place = verdict.position
           failures.append(
-            "\(story.file):\(place.line):\(place.column): \(Sentences.verdict(verdict))")
+            "\(file.name):\(place.line):\(place.column): \(Sentences.verdict(verdict))")
         }
         if writer.buffer.bytes.count >= Self.enough { try writer.flush() }
       }
-      report.end(story, at: runner.device.now, to: &writer.buffer)
+      if file.scenario.steps.isEmpty { empty.append(file.name) }
+      report.end(file, at: runner.device.now, to: &writer.buffer)
     }
     report.finish(to: &writer.buffer)
     try writer.finish()
+    for name in empty {
+      StandardError.write("\(name): the scenario has no steps, so nothing was run")
+    }
     // After the report, so that on a terminal the failures are read last.
     for line in failures { StandardError.write(line) }
     return failures.isEmpty ? .done : .expectationFailed
@@ -168,7 +183,7 @@ extension Format {
   fileprivate var encoding: Printable.Encoding {
     switch self {
     case .jsonl: .json
-    case .text, .tap, .junit, .markdown, .mermaid: .text
+    case .text, .tap, .tap14, .junit, .markdown, .mermaid: .text
     }
   }
 }

@@ -9,69 +9,81 @@ struct EventsCommand: ParsableCommand {
     commandName: "events", abstract: "List everything that can happen to the device.",
     discussion: """
       Each event is written as scenario files, the : line and --plain take it: a space and a \
-      hyphen are the same, case does not matter, and a missing APP is the app in focus. The key \
-      is the one of the screen; what has no key is typed after a colon.
+      hyphen are the same, case does not matter, and a missing APP is the app in focus. Events \
+      without a key are typed after a colon.
       """)
 
-  @Option(help: "How the list is written: text, jsonl or markdown.")
-  var format = ListFormat.text
+  @Argument(help: "Only events whose name or explanation has these words.")
+  var words: [String] = []
 
-  @OptionGroup(title: "Common options")
-  var common: CommonOptions
+  @OptionGroup var format: ListFormatOptions
+  @OptionGroup var language: LanguageOption
 
   mutating func run() throws {
-    let phrases = common.phrases
+    let phrases = language.phrases
     var table = Table(["event", "key", "what it is"], keys: ["event", "key", "what"])
     for kind in SystemEvent.Kind.allCases {
-      table.add([kind.usage, Keymap.key(for: kind)?.name ?? "", phrases.event(kind)])
+      let row = [kind.usage, Keymap.key(for: kind)?.name ?? "", phrases.event(kind)]
+      if Search.matches(row, words) { table.add(row) }
     }
-    try StandardOutput.write(table.text(format))
+    if table.isEmpty {
+      throw Search.nothing("event", words, among: SystemEvent.Kind.allCases.map(\.phrase))
+    }
+    try StandardOutput.write(table.text(format.choice, columns: Window.columns))
   }
 }
 
-/// `applife rules`: the rule book.
-struct RulesCommand: ParsableCommand {
+/// `applife scenarios`: the scenarios that come with the program.
+struct ScenariosCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "List the rules: id, what, value, source and grade.",
+    commandName: "scenarios", abstract: "List the scenarios that come with applife, by topic.",
     discussion: """
-      The value of a rule about time begins with the name that a scenario's limit line takes. A \
-      grade says how far a rule can be trusted: documented by Apple, observed on devices, \
-      disputed between sources, or assumed. A precondition says nothing about iOS: it is what \
-      the emulator needs before it accepts an event, and has no source.
-      """)
+      Step through one with applife NAME, check it with applife run NAME.
+      """,
+    aliases: ["stories"])
 
-  @Option(help: "How the list is written: text, jsonl or markdown.")
-  var format = ListFormat.text
+  @Argument(help: "Only scenarios whose name or title has these words.")
+  var words: [String] = []
 
-  @OptionGroup(title: "Common options")
-  var common: CommonOptions
+  @OptionGroup var format: ListFormatOptions
 
   mutating func run() throws {
-    let phrases = common.phrases
-    let version = common.ios ?? Device.latestVersion
-    var values: [Rule: String] = [:]
-    for limit in TimeLimit.allCases {
-      values[limit.rule] = limit.rawValue + " " + limit.standard(ios: version).words
+    let all = ScenarioLibrary.list()
+    if all.isEmpty {
+      throw Failure("applife: no scenario was found; APPLIFE_SCENARIOS can name their folder")
     }
-    var table = Table(
-      ["id", "what", "value", "source", "grade"], keys: ["id", "what", "value", "source", "grade"])
-    for rule in Rule.allCases {
-      let sources = rule.origin.sources.map(\.text)
-      table.add([
-        rule.rawValue, phrases.rule(rule), values[rule] ?? "",
-        sources.isEmpty ? phrases.grade(rule.grade) : sources.joined(separator: "; "),
-        rule.grade.rawValue,
-      ])
+    var table = Table(["scenario", "title"], keys: ["topic", "name", "title"], hidden: 1)
+    for (topic, scenarios) in ScenarioSummary.byTopic(all) {
+      for scenario in scenarios {
+        let row = [topic ?? "", scenario.name, scenario.title]
+        if Search.matches(row, words) { table.add(row) }
+      }
     }
-    try StandardOutput.write(table.text(format))
+    if table.isEmpty { throw Search.nothing("scenario", words, among: all.map(\.name)) }
+    try StandardOutput.write(table.text(format.choice, columns: Window.columns))
   }
 }
 
-/// How a list is written; the raw value is what `--format` takes.
-enum ListFormat: String, CaseIterable, ExpressibleByArgument {
-  case text
-  case jsonl
-  case markdown
+/// What the lists are searched for.
+enum Search {
+  /// Whether every word is somewhere in a row; case does not matter, and a space and a hyphen are
+  /// the same.
+  static func matches(_ row: [String], _ words: [String]) -> Bool {
+    let text = folded(row.joined(separator: " "))
+    return words.allSatisfy { text.contains(folded($0)) }
+  }
+
+  /// Nothing was found.
+  static func nothing(_ what: String, _ words: [String], among names: [String]) -> Failure {
+    let found = words.joined(separator: " ")
+    let nearest = EditDistance.name(to: found, among: names)
+    return Failure(
+      "applife: no \(what) matches '\(found)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+
+  private static func folded(_ text: String) -> String {
+    text.lowercased().replacing("-", with: " ")
+  }
 }
 
 /// The standard output, for what is written at once.

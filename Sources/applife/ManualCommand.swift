@@ -7,7 +7,6 @@ struct ManualCommand: ParsableCommand {
     commandName: "manual", abstract: "Print the manual page.", shouldDisplay: false)
 
   mutating func run() throws {
-    let page = try ManualPage(json: Applife._dumpHelp())
-    try StandardOutput.write(page.text)
+    try StandardOutput.write(ManualPage(program: try CommandInfo.program()).text)
   }
 }

@@ -1,73 +1,86 @@
 // SPDX-License-Identifier: Apache-2.0
-import FoundationEssentials
 import Lifecycle
 import LifecycleUI
 
 /// The manual page, in the language of man(7).
 struct ManualPage {
-  private let program: CommandInfo
-
-  /// A page for the program that the argument parser describes.
-  init(json: String) throws {
-    program = try JSONDecoder().decode(ToolInfo.self, from: Data(json.utf8)).command
-  }
+  let program: CommandInfo
 
   var text: String {
     var page = Roff()
-    page.request("TH APPLIFE 1 \"\" \"applife \(Version.number)\" \"User Commands\"")
+    page.request("TH APPLIFE 1 \(Version.date) \"applife \(Version.number)\" \"User Commands\"")
     page.section("NAME")
-    page.paragraph("applife - " + Self.lowered(program.abstract ?? ""))
+    page.line("applife \\- " + Self.lowered(program.abstract ?? ""))
     page.section("SYNOPSIS")
     page.synopsis(program.synopsis)
-    for command in commands { page.synopsis(command.synopsis) }
+    for command in program.commands { page.synopsis(command.synopsis) }
     page.section("DESCRIPTION")
-    page.paragraph(program.discussion ?? "")
+    page.opening(Self.prose(program.discussion))
     page.section("OPTIONS")
-    for argument in program.shown { page.item(argument.heading, argument.explanation) }
+    page.items(program.shown.map { ($0.heading, $0.explanation) })
     page.section("COMMANDS")
-    for command in commands { describe(command, in: &page) }
+    for command in program.commands { describe(command, in: &page) }
+    describeKeys(in: &page)
     describeScenarios(in: &page)
     page.section("EXIT STATUS")
-    page.item("0", "Done, and every expectation held.")
-    page.item("1", "An expectation failed.")
-    page.item("2", "Wrong use, or input that cannot be read or understood.")
-    page.item("3", "A fault of the program.")
-    page.section("ENVIRONMENT")
-    page.item("APPLIFE_SCENARIOS", "The folder in which the demo is looked for first.")
-    page.item("NO_COLOR", "If it is not empty, no colors are used.")
+    page.items([
+      ("0", "Done, and every expectation passed."),
+      ("1", "An expectation failed."),
+      ("2", "Wrong use, or input that cannot be read or understood."),
+      ("3", "An internal error."),
+    ])
+    describeSurroundings(in: &page)
     page.section("EXAMPLES")
-    page.example("applife run -c 'tap icon, +2s receive call, +3s decline call' --format jsonl")
-    page.example("printf 'tap icon\\nwait 1s\\npress home\\n' | applife --plain")
+    page.examples(Self.examples(program.discussion) + Self.runExamples, isFirst: true)
+    page.section("SEE ALSO")
+    page.line(".BR prove (1),\n.BR jq (1),\n.BR ncurses (3X),\n.BR terminfo (5)")
+    page.paragraph("https://developer.apple.com/documentation/uikit/app-and-environment")
     return page.text
-  }
-
-  private var commands: [CommandInfo] {
-    (program.subcommands ?? []).filter { $0.shouldDisplay ?? true && $0.commandName != "help" }
   }
 
   private func describe(_ command: CommandInfo, in page: inout Roff) {
     page.subsection("applife " + command.commandName)
-    page.paragraph(command.abstract ?? "")
-    if let discussion = command.discussion { page.paragraph(discussion) }
-    // What every command takes stands above.
+    page.opening(command.abstract ?? "")
+    page.paragraph(Self.prose(command.discussion))
+    // What applife itself takes stands above.
     let common = Set(program.shown.map(\.heading))
-    for argument in command.shown where !common.contains(argument.heading) {
-      page.item(argument.heading, argument.explanation)
+    page.items(
+      command.shown.filter { !common.contains($0.heading) }.map { ($0.heading, $0.explanation) })
+  }
+
+  /// The keys of the screen, from the table the screen uses.
+  private func describeKeys(in page: inout Roff) {
+    let phrases = Phrases.english
+    page.section("KEYS")
+    page.opening("What ends or blocks an app is a capital letter.")
+    for group in Binding.Group.allCases {
+      page.subsection(phrases.group(group))
+      var shown: [Command] = []
+      var items: [(String, String)] = []
+      for binding in Keymap.bindings
+      where binding.group == group && !shown.contains(binding.command) {
+        shown.append(binding.command)
+        let keys = Keymap.bindings.filter {
+          $0.group == group && $0.command == binding.command
+        }
+        items.append((keys.map(\.key.name).joined(separator: " "), binding.help(in: phrases)))
+      }
+      page.items(items)
     }
   }
 
   /// The language in short: everything in it comes from the model's own lists.
   private func describeScenarios(in page: inout Roff) {
     page.section("SCENARIOS")
-    page.paragraph(
-      "A scenario is UTF-8 text, one statement a line; a comma ends a statement too. What follows "
+    page.opening(
+      "A scenario is UTF-8 text, one statement per line; a comma ends a statement too. What follows "
         + "a number sign is a comment, and the first comment is the title. Declarations come first:"
     )
-    for line in Self.declarations { page.example(line) }
+    page.examples(Self.declarations)
     page.paragraph("Then steps, each with a time before it if it has one:")
-    for line in Self.steps { page.example(line) }
+    page.examples(Self.steps)
     page.paragraph("Expectations are judged once the device has settled:")
-    for line in Self.expectations { page.example(line) }
+    page.examples(Self.expectations)
     page.paragraph(
       "A limit's NAME is one of: " + TimeLimit.allCases.map(\.rawValue).joined(separator: ", ")
         + ".")
@@ -76,9 +89,30 @@ struct ManualPage {
         + "; a CODE one of: " + Termination.Code.allCases.map(\.rawValue).joined(separator: ", ")
         + ".")
     page.section("EVENTS")
-    for kind in SystemEvent.Kind.allCases {
-      page.item(kind.usage, Phrases.english.event(kind) + ".")
-    }
+    page.items(
+      SystemEvent.Kind.allCases.map { ($0.usage, Phrases.english.event($0) + ".") })
+  }
+
+  private func describeSurroundings(in page: inout Roff) {
+    page.section("ENVIRONMENT")
+    page.items([
+      ("APPLIFE_SCENARIOS", "A folder in which scenarios are looked for first."),
+      ("NO_COLOR", "If it is not empty, no colors are used, unless --color says so."),
+      (
+        "CLICOLOR_FORCE",
+        "If it is neither empty nor 0, colors are used even if the output is no terminal."
+      ),
+      ("TERM", "The kind of terminal."),
+      ("LC_ALL, LC_CTYPE, LANG", "Where they do not name UTF-8, ASCII characters are drawn."),
+    ])
+    page.section("FILES")
+    page.items([
+      (
+        "PREFIX/share/applife/Scenarios",
+        "The scenarios that come with applife; PREFIX is where it was installed, /usr or /usr/local."
+      ),
+      ("*.scenario", "Scenarios, which are text."),
+    ])
   }
 
   private static let declarations = [
@@ -111,85 +145,30 @@ struct ManualPage {
     "within 5s expect ...",
   ]
 
+  private static let runExamples = [
+    "applife run -c 'tap icon, +2s receive call, +3s decline call' --json",
+    "printf 'tap icon\\nwait 1s\\npress home\\n' | applife --plain",
+    "prove -e 'applife run --format tap' Scenarios/*.scenario",
+  ]
+
+  /// What stands before the examples.
+  private static func prose(_ discussion: String?) -> String {
+    let parts = (discussion ?? "").split(separator: "EXAMPLES:", omittingEmptySubsequences: false)
+    return String(parts.first ?? "").split(separator: "\n").joined(separator: " ")
+  }
+
+  /// The examples, one command each, without what is said about them.
+  private static func examples(_ discussion: String?) -> [String] {
+    let parts = (discussion ?? "").split(separator: "EXAMPLES:", omittingEmptySubsequences: false)
+    guard parts.count > 1, let lines = parts.last else { return [] }
+    return lines.split(separator: "\n").map { line in
+      String(line.drop { $0 == " " })
+    }
+  }
+
   /// A sentence as a name's explanation: no capital, no full stop.
   private static func lowered(_ sentence: String) -> String {
     let rest = sentence.dropFirst()
     return (sentence.first?.lowercased() ?? "") + (rest.hasSuffix(".") ? rest.dropLast() : rest)
-  }
-}
-
-// MARK: What the argument parser says about the program
-
-/// The part of the parser's description that a page needs.
-private struct ToolInfo: Decodable {
-  let command: CommandInfo
-}
-
-struct CommandInfo: Decodable {
-  let commandName: String
-  let abstract: String?
-  let discussion: String?
-  let shouldDisplay: Bool?
-  let arguments: [ArgumentInfo]?
-  let subcommands: [CommandInfo]?
-  let superCommands: [String]?
-
-  var shown: [ArgumentInfo] { (arguments ?? []).filter { $0.shouldDisplay ?? true } }
-
-  /// How the command is written, with everything it takes of its own.
-  var synopsis: [String] {
-    ((superCommands ?? []) + [commandName]) + shown.filter(\.isOwn).map(\.usage)
-      + ["[options]"]
-  }
-}
-
-struct ArgumentInfo: Decodable {
-  let kind: String
-  let abstract: String?
-  let discussion: String?
-  let valueName: String?
-  let defaultValue: String?
-  let isRepeating: Bool?
-  let shouldDisplay: Bool?
-  let sectionTitle: String?
-  let names: [NameInfo]?
-
-  struct NameInfo: Decodable {
-    let kind: String
-    let name: String
-
-    var text: String { (kind == "long" ? "--" : "-") + name }
-  }
-
-  /// Whether a synopsis names it: every command takes the others.
-  var isOwn: Bool {
-    sectionTitle == nil && !(names ?? []).contains { ["help", "version"].contains($0.name) }
-  }
-
-  /// The argument's names and value: `-o, --output FILE`.
-  var heading: String {
-    let value = (valueName ?? "").uppercased()
-    let names = (names ?? []).map(\.text).joined(separator: ", ")
-    switch kind {
-    case "positional": return value + (isRepeating ?? false ? "..." : "")
-    case "flag": return names
-    default: return names + " " + value
-    }
-  }
-
-  /// The argument as a synopsis shows it.
-  var usage: String {
-    switch kind {
-    case "positional": "[" + heading + "]"
-    default:
-      "[" + (names?.last?.text ?? "") + (kind == "flag" ? "" : " " + (valueName ?? "").uppercased())
-        + "]"
-    }
-  }
-
-  var explanation: String {
-    let text = abstract ?? ""
-    guard let defaultValue, kind == "option" else { return text }
-    return text + " The default is " + defaultValue + "."
   }
 }

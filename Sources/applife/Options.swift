@@ -1,67 +1,132 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import Glibc
 import Lifecycle
 import LifecycleUI
 
-/// The options every command takes.
-struct CommonOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The version of iOS whose rules hold.", valueName: "version"))
-  var ios: Int?
+/// What takes the place of a scenario's own declarations.
+struct DeviceOptions: ParsableArguments {
+  @OptionGroup var version: VersionOption
 
-  @Option(help: "Which delegate hears of transitions: delegate or scene.")
+  @Option(help: "Which delegate receives life-cycle callbacks.")
   var style: LifecycleStyle?
 
-  @Option(help: "The language of sentences: en, vi, zh-Hans or ru.")
-  var lang = "en"
+  func validate() throws {
+    if style == .scene, let ios = version.ios, ios < 13 {
+      throw ValidationError("--style scene needs iOS 13 or later, not \(ios)")
+    }
+  }
 
+  var overrides: Scenario.Overrides { Scenario.Overrides(version: version.ios, style: style) }
+}
+
+/// The version of iOS.
+struct VersionOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp("How fast the device's clock runs, 1 being real.", valueName: "factor"))
-  var speed = 1.0
+    help: ArgumentHelp("The iOS version to emulate, 2 to 27.", valueName: "version"),
+    completion: .list(Device.knownVersions.map(String.init)))
+  var ios: Int?
 
-  @Flag(help: "Draw with ASCII characters only.")
-  var ascii = false
+  func validate() throws {
+    guard let ios, !Device.knownVersions.contains(ios) else { return }
+    let known = Device.knownVersions
+    throw ValidationError(
+      "--ios \(ios) is not known, wanted \(known.lowerBound) to \(known.upperBound)")
+  }
+}
 
-  @Flag(name: .customLong("no-color"), help: "Use no colors; so does NO_COLOR.")
+/// The language of sentences.
+struct LanguageOption: ParsableArguments {
+  @Option(help: ArgumentHelp("The interface language.", valueName: "language"))
+  var lang = Language.english
+
+  var phrases: Phrases { lang.phrases ?? .english }
+}
+
+/// Whether colors are used.
+struct ColorOptions: ParsableArguments {
+  @Option(help: "When to use colors.")
+  var color: ColorChoice?
+
+  @Flag(name: .customLong("no-color"), help: "The same as --color never.")
   var noColor = false
 
   func validate() throws {
-    if let ios, !Device.knownVersions.contains(ios) {
-      let known = Device.knownVersions
-      throw ValidationError(
-        "--ios \(ios) is not known, wanted \(known.lowerBound) to \(known.upperBound)")
-    }
-    if style == .scene, let ios, ios < 13 {
-      throw ValidationError("--style scene needs iOS 13 or later, not \(ios)")
-    }
-    if !(speed.isFinite && speed > 0 && speed <= 1_000_000) {
-      throw ValidationError("--speed wants a number above 0, such as 2 or 0.5")
-    }
-    guard let language = Self.language(lang) else {
-      let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("--lang \(lang) is not known, wanted one of \(known)")
-    }
-    guard language.isAvailable else {
-      let available = Language.available.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("--lang \(lang) is not available yet, only \(available)")
+    if noColor, let color, color != .never {
+      throw ValidationError("--no-color and --color \(color.rawValue) contradict each other")
     }
   }
 
-  private static func language(_ name: String) -> Language? {
-    Language.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
+  var choice: ColorChoice { noColor ? .never : color ?? .auto }
+
+  /// The option that was given; nil for none.
+  var given: String? { noColor ? "--no-color" : color.map { _ in "--color" } }
+}
+
+/// When colors are used.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  /// On a terminal, unless the environment says otherwise.
+  case auto
+  case always
+  case never
+
+  /// Whether colors are used on a stream.
+  ///
+  /// - SeeAlso: https://no-color.org and https://bixense.com/clicolors/; where both variables are
+  ///   set, NO_COLOR counts.
+  func isOn(isTerminal: Bool) -> Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto:
+      if let unwanted = getenv("NO_COLOR"), unwanted.pointee != 0 {
+        false
+      } else if let forced =
+        getenv("CLICOLOR_FORCE"), forced.pointee != 0, String(cString: forced) != "0"
+      {
+        true
+      } else {
+        isTerminal
+      }
+    }
+  }
+}
+
+/// How a list is written; the raw value is what `--format` takes.
+enum ListFormat: String, CaseIterable, ExpressibleByArgument {
+  case text
+  case jsonl
+  case markdown
+}
+
+/// How a list is written.
+struct ListFormatOptions: ParsableArguments {
+  @Option(help: "How the list is written.")
+  var format: ListFormat?
+
+  @Flag(help: "The same as --format jsonl.")
+  var json = false
+
+  func validate() throws {
+    if json, let format, format != .jsonl {
+      throw ValidationError("--json and --format \(format.rawValue) contradict each other")
+    }
   }
 
-  /// The sentences of the language that was asked for.
-  var phrases: Phrases { Self.language(lang)?.phrases ?? .english }
-
-  /// Whether the next argument belongs to an option.
-  static func takesValue(_ option: String) -> Bool {
-    ["--ios", "--style", "--lang", "--speed"].contains(option)
-  }
-
-  /// What takes the place of a scenario's own declarations.
-  var overrides: Scenario.Overrides { Scenario.Overrides(version: ios, style: style) }
+  var choice: ListFormat { json ? .jsonl : format ?? .text }
 }
 
 extension LifecycleStyle: ExpressibleByArgument {}
 
 extension Format: ExpressibleByArgument {}
+
+extension Language: ExpressibleByArgument {
+  /// Only what there are sentences for.
+  package init?(argument: String) {
+    let found = Self.available.first { $0.rawValue.lowercased() == argument.lowercased() }
+    guard let found else { return nil }
+    self = found
+  }
+
+  package static var allValueStrings: [String] { available.map(\.rawValue) }
+}

@@ -24,10 +24,10 @@ struct PlainInterface: ~Copyable {
 
   /// Runs until the input ends; does not return.
   static func run(
-    _ story: Story, phrases: Phrases, speed: TimeBase.Speed
+    _ file: ScenarioFile, phrases: Phrases, speed: TimeBase.Speed
   ) throws(Failure) -> Never {
     let session = PlainSession(
-      story.scenario, phrases: phrases, speed: speed, at: MonotonicClock.now)
+      file.scenario, phrases: phrases, speed: speed, at: MonotonicClock.now)
     var status = stat()
     if fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
       let text = try Files.read("-")

@@ -33,6 +33,8 @@ enum Printable {
     case text
     /// As JSON: what does harm is escaped.
     case json
+    /// By people, in colors: the report has looked at every text itself, and escapes are its own.
+    case colored
   }
 
   /// The same lines without anything that might do harm.
@@ -45,7 +47,8 @@ enum Printable {
         result.append(contentsOf: scalar.utf8)
       } else {
         switch encoding {
-        case .text: result.append(UInt8(ascii: scalar == "\t" ? " " : "?"))
+        case .colored where scalar == "\u{1B}": result.append(0x1B)
+        case .text, .colored: result.append(UInt8(ascii: scalar == "\t" ? " " : "?"))
         case .json: result.append(contentsOf: escape(scalar).utf8)
         }
       }

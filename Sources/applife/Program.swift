@@ -139,13 +139,13 @@ struct Program: ~Copyable {
   /// Reads a scenario, and tells the session what came of it.
   private mutating func open(_ name: String) {
     do throws(Failure) {
-      let path = ScenarioLibrary.path(Self.expanded(name))
+      let path = ScenarioLibrary.path(of: Self.expanded(name))
       // Reading a pipe, or the keyboard, would wait, and with it the whole program.
       if path == "-" || access(path, F_OK) == 0, !Files.isRegular(path) {
         throw Failure("\(name): not a regular file")
       }
-      let story = try ScenarioLibrary.story(at: path, overrides: overrides)
-      update(.opened(.success(story.scenario)))
+      let loaded = try ScenarioLibrary.load(path, overrides: overrides)
+      update(.opened(.success(loaded.scenario)))
     } catch {
       update(.opened(.failure(OpenError(message: error.lines.joined(separator: " ")))))
     }

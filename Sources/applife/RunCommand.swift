@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import Glibc
 import Lifecycle
 
 /// `applife run`: scenarios without a screen.
@@ -8,47 +9,75 @@ struct RunCommand: ParsableCommand {
     commandName: "run",
     abstract: "Run scenarios in virtual time and report what happened.",
     discussion: """
-      Ends with 0 if every expectation held, 1 if one failed, 2 if something could not be read or \
-      understood, 3 after a fault of the program.
+      Ends with 0 if every expectation passed, 1 if one failed, 2 if something could not be read \
+      or understood, 3 after an internal error.
+
+      EXAMPLES:
+        applife run -c 'tap icon, +2s receive call, expect MyApp inactive'
+        applife run login.scenario --json | jq -r 'select(.kind=="call").name'
+        applife run Scenarios --format junit -o results.xml
+        prove -e 'applife run --format tap' Scenarios/*.scenario
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Scenarios, also those that come with the program by their names; - is the standard input.",
-      valueName: "file"),
-    completion: .file(extensions: ["scenario"]))
+      "Scenarios: files, folders of *.scenario files, or names of those that come with applife; "
+        + "- is the standard input.", valueName: "file"))
   var files: [String] = []
 
   @Option(
-    name: .customShort("c"), parsing: .unconditional,
-    help: ArgumentHelp("Steps on one line, between commas.", valueName: "steps"))
-  var steps: String?
+    name: [.customShort("c"), .customLong("steps")], parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Steps on one line, separated by commas.", valueName: "steps"))
+  var steps: [String] = []
 
-  @Option(help: "The kind of report: text, jsonl, tap, junit, markdown or mermaid.")
-  var format = Format.text
+  @Option(help: "The kind of report; tap is version 13.")
+  var format: Format?
+
+  @Flag(help: "The same as --format jsonl.")
+  var json = false
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A file for the report, written whole or not at all.", valueName: "file"),
+    help: ArgumentHelp("A file for the report, written atomically.", valueName: "file"),
     completion: .file())
   var output: String?
 
-  @OptionGroup(title: "Common options")
-  var common: CommonOptions
+  @Flag(name: .shortAndLong, help: "In text, only what failed and the closing line.")
+  var quiet = false
+
+  @OptionGroup var device: DeviceOptions
+  @OptionGroup var color: ColorOptions
 
   func validate() throws {
-    if steps == nil, files.isEmpty {
+    if steps.isEmpty, files.isEmpty {
       throw ValidationError("run wants a scenario file, -c 'STEPS' or - for the standard input")
     }
-    if steps != nil, !files.isEmpty {
+    if !steps.isEmpty, !files.isEmpty {
       throw ValidationError("run takes files or -c 'STEPS', not both")
+    }
+    if steps.count > 1 {
+      throw ValidationError("-c was given \(steps.count) times: put all steps into one")
+    }
+    if json, let format, format != .jsonl {
+      throw ValidationError("--json and --format \(format.rawValue) contradict each other")
+    }
+    guard choice != .text else { return }
+    if quiet { throw ValidationError("--quiet means nothing with --format \(choice.rawValue)") }
+    if let option = color.given {
+      throw ValidationError("\(option) means nothing with --format \(choice.rawValue)")
     }
   }
 
+  private var choice: Format { json ? .jsonl : format ?? .text }
+
   mutating func run() throws {
+    let isTerminal = (output ?? "-") == "-" && isatty(STDOUT_FILENO) != 0
     let headless = Headless(
-      source: steps.map { .steps($0) } ?? .files(files), format: format, path: output,
-      overrides: common.overrides, why: Sentences.rule)
+      source: steps.first.map { .steps($0) } ?? .files(files), format: choice, path: output,
+      overrides: device.overrides,
+      style: ReportStyle(
+        isQuiet: quiet, hasColors: choice == .text && color.choice.isOn(isTerminal: isTerminal),
+        why: Sentences.rule))
     let status = try headless.run()
     if status != .done { throw EndedWith(status: status) }
   }

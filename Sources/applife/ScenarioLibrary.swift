@@ -3,79 +3,161 @@ import Glibc
 import Lifecycle
 import LifecycleUI
 
-/// Scenarios on the disk: the one that was asked for, or the demo.
+/// Scenarios on the disk: those that were asked for, those that come with the program, the demo.
 enum ScenarioLibrary {
   /// What is shown when nothing is asked for.
-  static let demo = "demo.scenario"
+  static let demo = "demo"
+  private static let suffix = ".scenario"
 
-  /// The scenario of a file; the demo for nil.
-  static func story(
-    at path: String?, overrides: Scenario.Overrides
-  ) throws(Failure) -> Story {
-    guard let path = path ?? demoPath() else { return try parse([], "demo", overrides) }
-    let found = Self.path(path)
-    return try parse(Files.read(found), Files.name(found), overrides)
+  /// The scenario of a file, or of that name among those that come with the program; the demo for
+  /// nil.
+  static func load(
+    _ name: String?, overrides: Scenario.Overrides
+  ) throws(Failure) -> ScenarioFile {
+    let name = name ?? demo
+    let path = shippedPath(name)
+    guard path != nil || name != demo else { return try parse([], demo, overrides) }
+    let found = path ?? name
+    // The demo has an app with scenes; before iOS 13 it is one without.
+    var overrides = overrides
+    if found == shippedPath(demo), let version = overrides.version, version < 13 {
+      overrides.style = .delegate
+    }
+    if isFolder(found) {
+      throw Failure("\(found) is a folder: applife run \(found) runs the scenarios in it")
+    }
+    return try parse(read(found), Files.name(found), overrides)
   }
 
   private static func parse(
     _ text: [UInt8], _ name: String, _ overrides: Scenario.Overrides
-  ) throws(Failure) -> Story {
+  ) throws(Failure) -> ScenarioFile {
     do throws(Scenario.Malformed) {
       // A device without any file at all has the one app every scenario has.
-      let text = text.isEmpty && name == "demo" ? Array("app MyApp".utf8) : text
-      return Story(file: name, scenario: try Scenario.parse(text, overrides: overrides))
+      let text = text.isEmpty && name == demo ? Array("app MyApp".utf8) : text
+      return ScenarioFile(
+        name: name, scenario: try Scenario.parse(text, overrides: overrides))
     } catch {
       throw Failure(.wrongUse, Sentences.lines(error, in: name))
     }
   }
 
-  /// The file of that name; where there is none, the scenario of that name that came with the
+  /// The bytes of a file; where there is none, the nearest name is given with the error.
+  static func read(_ path: String) throws(Failure) -> [UInt8] {
+    guard path != "-", FileName.with(path, { access($0, F_OK) }) != 0, errno == ENOENT,
+      !path.contains("/"),
+      let nearest = EditDistance.name(to: path, among: names())
+    else { return try Files.read(path) }
+    throw Failure("\(path): \(Errno(code: ENOENT).text); did you mean '\(nearest)'?")
+  }
+
+  // MARK: Names
+
+  /// Whether a file of that name is there, here or among those that come with the program. What
+  /// cannot be looked at is taken to be there: opening it says why not.
+  static func exists(_ name: String) -> Bool {
+    name == "-" || FileName.with(name, { access($0, F_OK) }) == 0 || errno != ENOENT
+      || shippedPath(name) != nil
+  }
+
+  /// The files that are meant by a name: a file, every scenario in a folder, or one that comes with
+  /// the program.
+  static func paths(_ name: String) throws(Failure) -> [String] {
+    guard isFolder(name) else { return [path(of: name)] }
+    let files = try scenarios(in: name)
+    if files.isEmpty { throw Failure("\(name): there is no *.scenario file in this folder") }
+    let folder = name.hasSuffix("/") ? name : name + "/"
+    return files.map { folder + $0 }
+  }
+
+  /// The file of that name; where there is none, the scenario of that name that comes with the
   /// program.
-  static func path(_ name: String) -> String {
+  static func path(of name: String) -> String { shippedPath(name) ?? name }
+
+  /// The names of the scenarios that come with the program, in order.
+  static func names() -> [String] {
+    shipped().files.map { String($0.dropLast(suffix.count)) }
+  }
+
+  /// The scenarios that come with the program, in order, each with its title.
+  static func list() -> [ScenarioSummary] {
+    let (folder, files) = shipped()
+    return files.compactMap { file in
+      guard let text = try? Files.read(folder + "/" + file) else { return nil }
+      // The title is the first comment.
+      let line = text.prefix { $0 != UInt8(ascii: "\n") }
+      let title = line.drop { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: " ") }
+      return ScenarioSummary(
+        name: String(file.dropLast(suffix.count)), title: String(decoding: title, as: UTF8.self))
+    }
+  }
+
+  /// The first folder that has scenarios, and their files.
+  private static func shipped() -> (folder: String, files: [String]) {
+    for folder in folders() {
+      let files = (try? scenarios(in: folder)) ?? []
+      if !files.isEmpty { return (folder, files) }
+    }
+    return ("", [])
+  }
+
+  /// The scenario of that name that comes with the program, unless there is a file of that name.
+  private static func shippedPath(_ name: String) -> String? {
     guard name != "-", !name.contains("/"), FileName.with(name, { access($0, F_OK) }) != 0,
       errno == ENOENT
     else {
-      return name
+      return nil
     }
-    let file = name.hasSuffix(".scenario") ? name : name + ".scenario"
-    return folders().map { $0 + "/" + file }.first { FileName.with($0) { access($0, R_OK) == 0 } }
-      ?? name
+    let file = name.hasSuffix(suffix) ? name : name + suffix
+    return folders().map { $0 + "/" + file }.first {
+      FileName.with($0) { access($0, R_OK) == 0 }
+    }
   }
 
-  /// The scenarios that came with the program, by name: those of the first folder that has any.
-  static func list() -> [ScenarioSummary] {
-    for folder in folders() {
-      let summaries = names(in: folder).compactMap { summary($0, in: folder) }
-      if !summaries.isEmpty { return summaries }
-    }
-    return []
+  // MARK: Completion
+
+  /// Files and folders that begin like that, and the names of scenarios that come with the program.
+  static func candidates(for prefix: String) -> [String] {
+    let shipped = prefix.contains("/") ? [] : names()
+    return files(at: prefix, withSuffix: suffix) + shipped.filter { $0.hasPrefix(prefix) }
   }
 
-  /// The names of a folder's scenarios, in order.
-  private static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
+  /// Folders, with a slash behind them, and files with an ending, that begin like that.
+  static func files(at prefix: String, withSuffix suffix: String) -> [String] {
+    let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
+    let here = (try? entries(of: folder.isEmpty ? "." : folder)) ?? []
+    return here.compactMap { entry -> String? in
+      let path = folder + entry
+      guard !entry.hasPrefix("."), path.hasPrefix(prefix) else { return nil }
+      if isFolder(path) { return path + "/" }
+      return entry.hasSuffix(suffix) ? path : nil
+    }
+  }
+
+  // MARK: Folders
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return FileName.with(path, { stat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The names of the scenario files in a folder, sorted.
+  private static func scenarios(in folder: String) throws(Failure) -> [String] {
+    try entries(of: folder).filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }
+  }
+
+  /// What is in a folder, sorted.
+  private static func entries(of folder: String) throws(Failure) -> [String] {
+    guard let stream = FileName.with(folder, { opendir($0) }) else {
+      throw Failure("\(folder): \(Files.reason())")
+    }
+    defer { closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-      }
-      if name.hasSuffix(".scenario") { names.append(String(name.dropLast(".scenario".count))) }
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { FileName.text($0.prefix { $0 != 0 }) }
+      if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted()
-  }
-
-  /// A scenario's name and title: its first comment.
-  private static func summary(_ name: String, in folder: String) -> ScenarioSummary? {
-    guard let text = try? Files.read(folder + "/" + name + ".scenario") else { return nil }
-    let line = text.prefix { $0 != UInt8(ascii: "\n") }
-    let title = String(decoding: line.drop { $0 == UInt8(ascii: "#") || $0 == 0x20 }, as: UTF8.self)
-    return ScenarioSummary(name: name, title: title)
-  }
-
-  /// Where the demo is.
-  private static func demoPath() -> String? {
-    folders().map { $0 + "/" + demo }.first { access($0, R_OK) == 0 }
   }
 
   /// Where scenarios are looked for, in this order: where the environment says, where `make

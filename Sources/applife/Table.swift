@@ -1,51 +1,79 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleUI
 
 /// Rows of text under headings: aligned for people, or as objects for programs.
 struct Table {
   private let headings: [String]
   private let keys: [String]
+  /// How many columns only programs are given; the first of them parts the rows into groups.
+  private let hidden: Int
   private var rows: [[String]] = []
 
   /// A table without rows.
   ///
-  /// - Parameter keys: what JSON calls the columns.
-  init(_ headings: [String], keys: [String]) {
+  /// - Parameters:
+  ///   - headings: of the columns that people see.
+  ///   - keys: what JSON calls the columns, with the hidden ones in front.
+  ///   - hidden: how many columns at the beginning of each row people do not see.
+  init(_ headings: [String], keys: [String], hidden: Int = 0) {
     self.headings = headings
     self.keys = keys
+    self.hidden = hidden
   }
 
   mutating func add(_ row: [String]) { rows.append(row) }
 
-  func text(_ format: ListFormat) -> String {
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// The table as text.
+  ///
+  /// - Parameter columns: the width that aligned text is fitted into; nil for any.
+  func text(_ format: ListFormat, columns: Int? = nil) -> String {
     switch format {
-    case .text: aligned
+    case .text: aligned(columns)
     case .jsonl: jsonLines
     case .markdown: markdown
     }
   }
 
-  /// Aligned columns, two spaces between them, nothing behind the last one.
-  private var aligned: String {
-    let all = [headings.map { $0.uppercased() }] + rows
-    let widths = headings.indices.map { column in
-      all.map { $0[column].unicodeScalars.count }.max() ?? 0
+  /// Aligned columns, two spaces between them, nothing behind the last one, which is broken into
+  /// lines where the table would be too wide.
+  private func aligned(_ columns: Int?) -> String {
+    let shown = rows.map { Array($0[hidden...]) }
+    let head = headings.map { $0.uppercased() }
+    let last = headings.count - 1
+    let widths = (0..<last).map { column in
+      ([head] + shown).map { TextWidth.of($0[column]) }.max() ?? 0
     }
+    let margin = widths.reduce(0) { $0 + $1 + 2 }
+    // A column of a few letters is worse than lines that the terminal breaks.
+    let room = columns.map { max(24, $0 - margin) }
     var text = ""
-    for row in all {
-      let last = row.lastIndex { !$0.isEmpty } ?? 0
-      for column in 0...last {
-        text += row[column]
-        guard column < last else { break }
-        let blanks = widths[column] - row[column].unicodeScalars.count + 2
-        text += String(repeating: " ", count: blanks)
+    var group: String?
+    for (index, row) in ([head] + shown).enumerated() {
+      if hidden > 0, index > 0 {
+        let own = rows[index - 1][0]
+        if let group, group != own { text += "\n" }
+        group = own
       }
-      text += "\n"
+      var line = ""
+      for column in 0..<last {
+        let blanks = widths[column] - TextWidth.of(row[column]) + 2
+        line += row[column] + String(repeating: " ", count: blanks)
+      }
+      let pieces = room.map { TextWidth.wrap(row[last], to: $0) } ?? [row[last]]
+      line += pieces.first ?? ""
+      while line.hasSuffix(" ") { line.removeLast() }
+      text += line + "\n"
+      for piece in pieces.dropFirst() {
+        text += String(repeating: " ", count: margin) + piece + "\n"
+      }
     }
     return text
   }
 
-  /// One object a row; a cell without text has no key.
+  /// One object per row; a cell without text has no key.
   private var jsonLines: String {
     var buffer = TextBuffer()
     for row in rows {
@@ -64,9 +92,10 @@ struct Table {
   }
 
   private var markdown: String {
-    func line(_ cells: [String]) -> String {
+    func line(_ cells: some Sequence<String>) -> String {
       "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
     }
-    return line(headings) + line(headings.map { _ in "---" }) + rows.map(line).joined()
+    return line(headings) + line(headings.map { _ in "---" })
+      + rows.map { line($0[hidden...]) }.joined()
   }
 }

@@ -7,7 +7,7 @@ import LifecycleUI
 enum UserInterface {
   /// What the command line says about the terminal.
   struct Options: Sendable {
-    /// Whether colours may be used. The variable NO_COLOR forbids them too.
+    /// Whether colors may be used.
     var colors = true
     /// What is said of every scenario that is opened.
     var overrides = Scenario.Overrides()
@@ -26,7 +26,7 @@ enum UserInterface {
   private static func open(_ start: Session.Start, _ options: Options) throws(Failure) -> Program {
     let loop = try MainLoop()
     do throws(TerminalError) {
-      let terminal = try Terminal(colors: options.colors && !isColorUnwanted)
+      let terminal = try Terminal(colors: options.colors)
       var start = start
       start.size = terminal.size
       start.isASCII = start.isASCII || !terminal.isUTF8
@@ -37,11 +37,5 @@ enum UserInterface {
     } catch {
       throw Failure("applife: \(error)")
     }
-  }
-
-  /// Whether NO_COLOR is set to something, as no-color.org defines it.
-  private static var isColorUnwanted: Bool {
-    guard let value = getenv("NO_COLOR") else { return false }
-    return value.pointee != 0
   }
 }

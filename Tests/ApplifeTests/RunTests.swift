@@ -5,33 +5,6 @@ import Testing
 /// The built program without a terminal: what it writes, and how it ends.
 @Suite("The command line without a screen")
 struct RunTests {
-  /// A folder for one test.
-  private final class Folder {
-    let url = FileManager.default.temporaryDirectory.appending(path: "applife-" + UUID().uuidString)
-
-    init() throws {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func write(_ name: String, _ text: String) throws -> String {
-      try write(name, Data(text.utf8))
-    }
-
-    func write(_ name: String, _ data: Data) throws -> String {
-      let file = url.appending(path: name)
-      try data.write(to: file)
-      return file.path
-    }
-
-    func path(_ name: String) -> String { url.appending(path: name).path }
-
-    var names: [String] {
-      (try? FileManager.default.contentsOfDirectory(atPath: url.path))?.sorted() ?? []
-    }
-  }
-
   private func run(_ arguments: String..., expecting status: Int32 = 0) throws -> Command.Result {
     try Command.run(Binary.path, arguments, expecting: status)
   }
@@ -62,7 +35,7 @@ struct RunTests {
   @Test(
     "two runs write the same bytes",
     arguments: [
-      "text", "jsonl", "tap", "junit", "markdown", "mermaid",
+      "text", "jsonl", "tap", "tap14", "junit", "markdown", "mermaid",
     ])
   func same(format: String) throws {
     let steps = "tap icon, +2s receive call, expect MyApp inactive, expect MyApp active, reboot"
@@ -78,15 +51,32 @@ struct RunTests {
     arguments: [
       (["run"], "applife: run wants a scenario file, -c 'STEPS' or - for the standard input"),
       (["run", "-c", "lock", "file"], "applife: run takes files or -c 'STEPS', not both"),
+      (["run", "-c", "lock", "-c", "lock"], "applife: -c was given 2 times"),
       (["run", "-c", "lock", "--format", "xml"], "applife: The value 'xml' is invalid for"),
+      (["run", "-c", "lock", "--format", "tap", "--json"], "applife: --json and --format tap"),
+      (["run", "-c", "lock", "--json", "--quiet"], "applife: --quiet means nothing with --format"),
+      (["run", "-c", "lock", "--json", "--no-color"], "applife: --no-color means nothing with"),
+      (["run", "-c", "lock", "--speed", "2"], "applife: --speed means nothing for this command"),
+      (["events", "--ios", "12"], "applife: --ios means nothing for this command"),
+      (["--plain", "--ascii"], "applife: --ascii means nothing with --plain"),
+      (["--no-color", "--color", "always"], "applife: --no-color and --color always contradict"),
       (["--bogus"], "applife: Unknown option '--bogus'"),
-      (["one", "two"], "applife: Unexpected argument 'two'"),
+      (["demo", "two"], "applife: Unexpected argument 'two'"),
+      (["rnu"], "applife: no command or scenario is named 'rnu'; did you mean 'run'?"),
+      (["rnu", "demo", "--format", "tap"], "applife: no command or scenario is named 'rnu'; did"),
+      (["six-cases-1-hme"], "applife: no command or scenario is named 'six-cases-1-hme'; did you"),
+      (["help", "rulse"], "applife: no command is named 'rulse'; did you mean 'rules'?"),
+      (
+        ["run", "launch-cld"], "launch-cld: No such file or directory; did you mean 'launch-cold'?"
+      ),
+      (["rules", "xyzzy"], "applife: no rule matches 'xyzzy'"),
       (["--ios", "99"], "applife: --ios 99 is not known, wanted 2 to 27"),
       (["--ios", "12", "--style", "scene"], "applife: --style scene needs iOS 13 or later"),
       (["--speed", "0"], "applife: --speed wants a number above 0"),
-      (["--lang", "tlh"], "applife: --lang tlh is not known"),
+      (["--lang", "vi"], "applife: The value 'vi' is invalid for '--lang <language>'"),
       (["run", "/nowhere"], "/nowhere: No such file or directory"),
-      (["run", "/"], "/: Is a directory"),
+      (["run", "/proc"], "/proc: there is no *.scenario file in this folder"),
+      (["/"], "/ is a folder: applife run / runs the scenarios in it"),
       (["/nowhere"], "/nowhere: No such file or directory"),
       (["run", "-c", ""], "-c:1:1: there is no step here"),
       (["run", "-c", "recieve call"], "-c:1:1: found 'recieve call', wanted an event"),
@@ -104,15 +94,39 @@ struct RunTests {
   @Test(
     "help, version and lists end with 0",
     arguments: [
-      ["--help"], ["help", "run"], ["run", "--help"], ["--version"], ["events"], ["rules"],
+      ["--help"], ["help"], ["help", "run"], ["run", "--help"], ["--version"], ["-V"],
+      ["events"], ["events", "call"], ["rules"], ["scenarios"], ["stories", "launch", "--json"],
       ["rules", "--format", "jsonl"], ["events", "--format", "markdown"], ["--ios", "12", "rules"],
       ["manual"], ["--generate-completion-script", "bash"],
-      ["--generate-completion-script", "zsh"], ["--generate-completion-script", "fish"],
+      ["completions", "zsh"], ["completions", "fish"],
     ])
   func help(arguments: [String]) throws {
     let result = try Command.run(Binary.path, arguments)
     #expect(result.output.hasSuffix("\n"))
     #expect(result.errors.isEmpty)
+  }
+
+  @Test("help is the same however it is asked for")
+  func sameHelp() throws {
+    #expect(try run("help").output == run("--help").output)
+    #expect(try run("help", "run").output == run("run", "--help").output)
+    #expect(try run("help").output.contains("EXAMPLES"))
+  }
+
+  @Test("the demo starts with the rules of every version", arguments: 2...27)
+  func versions(version: Int) throws {
+    let result = try shell("echo quit | timeout 20 $applife --plain --ios \(version)")
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test("one rule is a page, and a list fits any width")
+  func rulePage() throws {
+    let page = try run("rules", "leave.lock").output
+    #expect(page.hasPrefix("leave.lock\n"))
+    #expect(page.contains("Sources:\n"))
+    let list = try run("rules", "suspension").output.split(separator: "\n")
+    #expect(list.contains { $0.hasPrefix("limit.suspension ") })
+    #expect(list.count < 20)
   }
 
   @Test("the lists name what the contract names")
@@ -199,26 +213,6 @@ struct RunTests {
     #expect(full.errors == "<stdout>: No space left on device\n")
   }
 
-  @Test("several files make one report")
-  func several() throws {
-    let folder = try Folder()
-    let one = try folder.write("one.scenario", "# One\ntap icon\nexpect MyApp active\n")
-    let two = try folder.write("two.scenario", "# Two # x\nlock\nexpect refused\n")
-    let text = try run("run", one, two, expecting: 1).output
-    #expect(text.hasPrefix("# \(one): One\n"))
-    #expect(text.contains("\n\n# \(two): Two # x\n"))
-    let tap = try run("run", one, two, "--format", "tap", expecting: 1).output
-    #expect(tap.hasPrefix("TAP version 14\n"))
-    #expect(tap.contains("    ok 1 - expect MyApp active\n    1..1\nok 1 - One\n"))
-    #expect(tap.contains("    not ok 1 - expect refused\n"))
-    #expect(tap.hasSuffix("    1..1\nnot ok 2 - Two \\# x\n1..2\n"))
-    let junit = try run("run", one, two, "--format", "junit", expecting: 1).output
-    #expect(throws: Never.self) { try XMLCheck.parse(junit) }
-    #expect(junit.contains(#"<testsuite name="Two # x" tests="1" failures="1""#))
-    let mermaid = try run("run", one, two, "--format", "mermaid", expecting: 2)
-    #expect(mermaid.errors.hasPrefix("--format mermaid draws one diagram"))
-  }
-
   @Test("the mode without a screen reads commands and tells of every change")
   func plain() throws {
     let folder = try Folder()
@@ -266,27 +260,5 @@ struct RunTests {
     let errors = try run("run", "-c", "tap icon", "--format", "xml", expecting: 2).errors
     #expect(errors.contains("following: text, jsonl, tap,"))
     #expect(errors.split(separator: "\n").count == 1)
-  }
-}
-
-/// Whether a text is well-formed enough: every tag that opens is closed, in order.
-private enum XMLCheck {
-  struct Malformed: Error {
-    let tag: String
-  }
-
-  static func parse(_ text: String) throws {
-    var open: [String] = []
-    for piece in text.split(separator: "<").dropFirst() {
-      guard let tag = piece.split(separator: ">").first.map(String.init) else { continue }
-      let name = String(tag.prefix { !" /".contains($0) || $0 == "/" && tag.first == "/" })
-      if tag.hasPrefix("?") || tag.hasSuffix("/") { continue }
-      if tag.hasPrefix("/") {
-        guard open.popLast() == String(tag.dropFirst()) else { throw Malformed(tag: tag) }
-      } else {
-        open.append(name)
-      }
-    }
-    if let tag = open.last { throw Malformed(tag: tag) }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How far apart two words are, and which of many is nearest: for "did you mean".
-enum EditDistance {
+package enum EditDistance {
   /// The longest word that is compared; what is longer is cut.
   private static let longest = 64
 
@@ -31,7 +31,7 @@ enum EditDistance {
 
   /// The candidate nearest to what was found, if one is near enough to be meant: at most half of
   /// it differs. The first of several that are equally near.
-  static func name(to found: String, among candidates: some Sequence<String>) -> String? {
+  package static func name(to found: String, among candidates: some Sequence<String>) -> String? {
     let wanted = folded(found)
     var best: (name: String, distance: Int)?
     for candidate in candidates {

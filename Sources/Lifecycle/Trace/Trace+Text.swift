@@ -18,23 +18,32 @@ extension Trace {
     ///
     /// - Parameter why: what a rule says, in words: the reason of a refusal.
     public func write(_ entry: Entry, to line: inout TextBuffer, why: (Rule) -> String) {
+      write(
+        time: entry.time, app: entry.app ?? "-", kind: entry.kind.name,
+        text: entry.kind.text(why: why), to: &line)
+      line.newline()
+    }
+
+    /// Adds a line of the same columns, without its end.
+    public func write(
+      time instant: Duration, app: String, kind: String, text: String, to line: inout TextBuffer
+    ) {
       var time = TextBuffer()
       time.add("+")
-      time.addThousandths(entry.time)
+      time.addThousandths(instant)
       let start = line.bytes.count
       line.pad(from: start, to: Self.timeWidth - time.bytes.count)
       line.add(time.text)
       line.add("  ")
-      let app = line.bytes.count
-      line.add(entry.app ?? "-")
-      line.pad(from: app, to: appWidth)
+      let appStart = line.bytes.count
+      line.add(app)
+      line.pad(from: appStart, to: appWidth)
       line.add("  ")
-      let kind = line.bytes.count
-      line.add(entry.kind.name)
-      line.pad(from: kind, to: Self.kindWidth)
+      let kindStart = line.bytes.count
+      line.add(kind)
+      line.pad(from: kindStart, to: Self.kindWidth)
       line.add("  ")
-      line.add(entry.kind.text(why: why))
-      line.newline()
+      line.add(text)
     }
   }
 }

@@ -23,7 +23,7 @@ package struct ScenarioSummary: Hashable, Sendable {
 
   /// Scenarios by topic: those whose names begin with the same word. The topic is what all of
   /// their names begin with; scenarios alone with their word come last, without one.
-  static func byTopic(
+  package static func byTopic(
     _ all: [ScenarioSummary]
   ) -> [(topic: String?, scenarios: [ScenarioSummary])] {
     var groups: [[ScenarioSummary]] = []

@@ -2,66 +2,86 @@
 import Lifecycle
 
 /// JUnit's XML, as continuous integration reads it: a suite for each scenario, a case for each
-/// expectation. Times are those of the device.
+/// expectation.
+///
+/// Only what both known schemas allow is written, Apache Ant's and that of Jenkins' xUnit plugin:
+/// Ant's asks for a time stamp, a host and empty elements, and forbids the file's name as an
+/// attribute. Durations are those of the device: a case takes as long as passed since the case
+/// before it. A scenario has no date, so that its time stamp is the beginning of 1970.
+/// - SeeAlso: `Tests/ApplifeTests/Schemas`
 struct JUnitReport: Report {
   /// The cases of the scenario that is running: the suite's first line counts them.
   private var cases = TextBuffer()
   private var count = 0
   private var failures = 0
+  private var skipped = 0
+  /// When the case before ended.
+  private var lastTime = Duration.zero
 
   mutating func begin(to out: inout TextBuffer) {
-    out.add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"applife\">\n")
+    out.add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n")
   }
 
-  mutating func begin(_ story: Story, to out: inout TextBuffer) {
+  mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
     cases.clear()
     count = 0
     failures = 0
+    skipped = 0
+    lastTime = .zero
   }
 
-  mutating func add(_ turn: Scenario.Runner.StepResult, of story: Story, to out: inout TextBuffer) {
-    guard let verdict = turn.verdict else { return }
+  mutating func add(
+    _ result: Scenario.Runner.StepResult, of file: ScenarioFile, to out: inout TextBuffer
+  ) {
+    guard let verdict = result.verdict else { return }
     addCase(
-      "line \(verdict.position.line): expect " + verdict.expectation.text, of: story,
+      "line \(verdict.position.line): expect " + verdict.expectation.text, of: file,
       at: verdict.time)
     guard !verdict.isHeld else {
       cases.add("/>\n")
       return
     }
     failures += 1
-    cases.add(">\n      <failure message=\"")
-    cases.addXML(Sentences.verdict(verdict))
+    let message = Sentences.verdict(verdict)
+    cases.add(">\n      <failure type=\"expectation\" message=\"")
+    cases.addXML(message)
     cases.add("\">")
     let place = verdict.position
-    cases.addXML("\(story.file):\(place.line):\(place.column): \(Sentences.verdict(verdict))")
+    cases.addXML("\(file.name):\(place.line):\(place.column): \(message)")
     cases.add("</failure>\n    </testcase>\n")
   }
 
-  private mutating func addCase(_ name: String, of story: Story, at time: Duration) {
+  private mutating func addCase(_ name: String, of file: ScenarioFile, at time: Duration) {
     count += 1
     cases.add("    <testcase name=\"")
     cases.addXML(name)
     cases.add("\" classname=\"")
-    cases.addXML(story.file)
+    cases.addXML(file.name)
     cases.add("\" time=\"")
-    cases.addSeconds(time)
+    cases.addSeconds(time - lastTime)
     cases.add("\"")
+    lastTime = time
   }
 
-  mutating func end(_ story: Story, at time: Duration, to out: inout TextBuffer) {
-    if count == 0 {
-      addCase("runs to its end", of: story, at: time)
+  mutating func end(_ file: ScenarioFile, at time: Duration, to out: inout TextBuffer) {
+    if file.scenario.steps.isEmpty {
+      addCase("has no steps", of: file, at: time)
+      cases.add(">\n      <skipped/>\n    </testcase>\n")
+      skipped += 1
+    } else if count == 0 {
+      addCase("runs to its end", of: file, at: time)
       cases.add("/>\n")
     }
-    out.add("  <testsuite name=\"")
-    out.addXML(story.title)
-    out.add("\" tests=\"\(count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"0\" time=\"")
+    out.add("  <testsuite id=\"\(file.number - 1)\" package=\"")
+    out.addXML(file.name)
+    out.add("\" name=\"")
+    out.addXML(file.title)
+    out.add("\" timestamp=\"1970-01-01T00:00:00\" hostname=\"localhost\" tests=\"\(count)\"")
+    out.add(" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\" time=\"")
     out.addSeconds(time)
-    out.add("\" file=\"")
-    out.addXML(story.file)
-    out.add("\">\n")
+    out.add("\">\n    <properties/>\n")
     out.add(cases)
-    out.add("  </testsuite>\n")
+    out.add("    <system-out/>\n    <system-err/>\n  </testsuite>\n")
   }
 
   mutating func finish(to out: inout TextBuffer) { out.add("</testsuites>\n") }

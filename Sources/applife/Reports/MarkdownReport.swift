@@ -4,29 +4,31 @@ import Lifecycle
 /// A page to read: for each scenario its title, its notes, and a table of what happened.
 struct MarkdownReport: Report {
   let why: @Sendable (Rule) -> String
-  private var held = 0
+  private var passed = 0
   private var failures = 0
 
   init(why: @escaping @Sendable (Rule) -> String) { self.why = why }
 
-  mutating func begin(_ story: Story, to out: inout TextBuffer) {
-    held = 0
+  mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
+    passed = 0
     failures = 0
-    if story.number > 1 { out.newline() }
-    out.add("## " + Self.escaped(story.title) + "\n\n")
-    if !story.scenario.notes.isEmpty {
-      for note in story.scenario.notes { out.add(Self.escaped(note) + "\n") }
+    if file.number > 1 { out.newline() }
+    out.add("## " + Self.escaped(file.title) + "\n\n")
+    if !file.scenario.notes.isEmpty {
+      for note in file.scenario.notes { out.add(Self.escaped(note) + "\n") }
       out.newline()
     }
     out.add("| time | app | kind | what |\n| ---: | --- | --- | --- |\n")
   }
 
-  mutating func add(_ turn: Scenario.Runner.StepResult, of story: Story, to out: inout TextBuffer) {
-    if let index = turn.index {
-      let note = story.scenario.steps[index].note
+  mutating func add(
+    _ result: Scenario.Runner.StepResult, of file: ScenarioFile, to out: inout TextBuffer
+  ) {
+    if let index = result.index {
+      let note = file.scenario.steps[index].note
       if !note.isEmpty { row(nil, "", "", "*\(Self.escaped(note))*", to: &out) }
     }
-    for entry in turn.entries {
+    for entry in result.entries {
       let text =
         switch entry.kind {
         // A sentence is no code.
@@ -37,17 +39,17 @@ struct MarkdownReport: Report {
         }
       row(entry.time, entry.app ?? "", entry.kind.name, text, to: &out)
     }
-    guard let verdict = turn.verdict else { return }
-    if verdict.isHeld { held += 1 } else { failures += 1 }
+    guard let verdict = result.verdict else { return }
+    if verdict.isHeld { passed += 1 } else { failures += 1 }
     let found = verdict.found.map { ", found " + Self.code(Sentences.finding($0)) } ?? ""
     row(
-      verdict.time, "", verdict.isHeld ? "held" : "**failed**",
+      verdict.time, "", verdict.isHeld ? "pass" : "**fail**",
       Self.code("expect " + verdict.expectation.text) + found, to: &out)
   }
 
-  mutating func end(_ story: Story, at time: Duration, to out: inout TextBuffer) {
-    guard held + failures > 0 else { return }
-    out.add("\n\(held) of \(held + failures) expectations held.\n")
+  mutating func end(_ file: ScenarioFile, at time: Duration, to out: inout TextBuffer) {
+    guard passed + failures > 0 else { return }
+    out.add("\n\(passed) passed, \(failures) failed.\n")
   }
 
   private func row(

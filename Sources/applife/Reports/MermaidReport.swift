@@ -10,20 +10,22 @@ struct MermaidReport: Report {
 
   init(why: @escaping @Sendable (Rule) -> String) { self.why = why }
 
-  mutating func begin(_ story: Story, to out: inout TextBuffer) {
-    apps = story.scenario.apps.map(\.name)
+  mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
+    apps = file.scenario.apps.map(\.name)
     out.add("sequenceDiagram\n")
-    out.add("  title " + Self.escaped(story.title) + "\n")
-    out.add("  actor Person\n  participant iOS\n")
+    out.add("  title " + Self.escaped(file.title) + "\n")
+    out.add("  actor User\n  participant iOS\n")
     for (index, name) in apps.enumerated() {
       out.add("  participant A\(index) as " + Self.escaped(name) + "\n")
     }
   }
 
-  mutating func add(_ turn: Scenario.Runner.StepResult, of story: Story, to out: inout TextBuffer) {
-    for entry in turn.entries { add(entry, to: &out) }
-    if let verdict = turn.verdict, !verdict.isHeld {
-      line("Note over Person,iOS", "failed: " + Sentences.verdict(verdict), to: &out)
+  mutating func add(
+    _ result: Scenario.Runner.StepResult, of file: ScenarioFile, to out: inout TextBuffer
+  ) {
+    for entry in result.entries { add(entry, to: &out) }
+    if let verdict = result.verdict, !verdict.isHeld {
+      line("Note over User,iOS", "failed: " + Sentences.verdict(verdict), to: &out)
     }
   }
 
@@ -34,8 +36,8 @@ struct MermaidReport: Report {
     case .event:
       var time = TextBuffer()
       time.addThousandths(entry.time)
-      line("Person->>iOS", text + " (+" + time.text + ")", to: &out)
-    case .refused: line("Person-xiOS", text, to: &out)
+      line("User->>iOS", text + " (+" + time.text + ")", to: &out)
+    case .refused: line("User-xiOS", text, to: &out)
     case .call, .notification: line("iOS->>" + app, text, to: &out)
     case .returned(let callback, _, _): line(app + "-->>iOS", callback.rawValue, to: &out)
     case .state(_, let state, let because):

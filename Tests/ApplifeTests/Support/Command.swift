@@ -21,6 +21,12 @@ enum Command {
     let description: String
   }
 
+  /// Where a program is that may not be installed; nil if it is not.
+  static func find(_ name: String) -> String? {
+    ["/usr/bin/", "/bin/", "/usr/local/bin/"].map { $0 + name }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
   /// Runs it and returns what it wrote. A status other than the wanted one is an error.
   @discardableResult
   static func run(
