@@ -11,7 +11,7 @@ public enum TraceRule: String, CaseIterable, Hashable, Sendable {
   case legalTransition = "legal-transition"
   /// The state read inside a method is the one the app is in.
   case stateInside = "state-inside"
-  /// Nothing is called or posted in a frozen process, or without one.
+  /// Nothing is called or posted in a suspended process, or without one.
   case silentWithoutCode = "silent-without-code"
   /// `willFinishLaunching`, `didFinishLaunching` and then the rest, once a process.
   case launchOrder = "launch-order"
@@ -61,9 +61,9 @@ extension TraceRule {
       /// Whether the process ran before the trace began.
       var isUnderWay = false
       var calls: Set<Callback> = []
-      /// The last of the four transition methods, in the scene delegate's or the app delegate's
-      /// name; nil before the first.
-      var lastTransition: Transition?
+      /// The last of the four transition methods of each scene; of an app without scenes under
+      /// nil.
+      var lastTransitions: [String?: Transition] = [:]
       var usesScenes = false
       var isNotified = false
     }
@@ -125,12 +125,12 @@ extension TraceRule {
       if callback.isSceneCallback { memory.usesScenes = true }
       guard let transition = transition(of: callback) else { return }
       if memory.usesScenes != callback.isSceneCallback { breaks(.scenesInstead, entry) }
-      switch (memory.lastTransition, transition) {
+      switch (memory.lastTransitions[call.scene], transition) {
       case (.active?, .background): breaks(.resignBeforeBackground, entry)
       case (.background?, .active): breaks(.foregroundBeforeActive, entry)
       case (_, _): break
       }
-      memory.lastTransition = transition
+      memory.lastTransitions[call.scene] = transition
     }
 
     private func transition(of callback: Callback) -> Transition? {

@@ -41,6 +41,9 @@ extension DeviceLog {
     "nMEM": "UIApplication.didReceiveMemoryWarningNotification",
     "nLOCALE": "NSLocale.currentLocaleDidChangeNotification",
     "nTIME": "UIApplication.significantTimeChangeNotification",
+    "HANDLER": "BGTaskScheduler launch handler", "EXPIRE": "BGTask.expirationHandler",
+    "pACTIVE": "ScenePhase.active", "pINACTIVE": "ScenePhase.inactive",
+    "pBACKGROUND": "ScenePhase.background",
     "snDBA": "UIScene.didActivateNotification", "snWRA": "UIScene.willDeactivateNotification",
   ]
 
@@ -106,6 +109,7 @@ extension DeviceLog {
     E14 | 11 | | tap icon | open notification center, close notification center | notifications | nWRA, nDBA, nWRA, nDBA | active
     E14 | 12 | | tap icon | open notification center, close notification center | notifications | nWRA, nDBA, nWRA, nDBA | active
     E15 | 11 | | tap icon | open notification center | notifications | nWRA, nDBA, nWRA | inactive
+    E16 | 26 | style=swiftui | tap icon | open control center | phases | pINACTIVE | inactive
     E19 | 26 | | tap icon | show alert | notifications | nWRA | inactive
     E20 | 26 | | tap icon | invoke siri, dismiss siri | calls | WRA, DBA | active
     E22 | 26 | | tap icon | show alert, answer alert | notifications | nWRA, nDBA | active
@@ -140,6 +144,8 @@ extension DeviceLog {
     H11 | 6 | | tap icon | begin task t, press home, wait 11m | some calls | DEB | not running, 0x8badf00d, 600s
     H12 | 7 | | tap icon | begin task t, press home, wait 4m | some calls | DEB | not running, 0x8badf00d, 180s
     H12 | 12 | | tap icon | begin task t, press home, wait 4m | some calls | DEB | not running, 0x8badf00d, 180s
+    H15 | 26 | | tap icon, lock file | press home, wait 10s | calls | WRA, DEB | not running, 0xdead10cc
+    H19 | 26 | modes=fetch refresh=sync | tap icon, schedule refresh sync, press home, wait 10s | run task sync, wait 26s, complete task sync success | calls | HANDLER, EXPIRE | suspended later
     I01 | 26 | | tap icon | warn memory | some all | MEM, nMEM | active
     I03 | 26 | | tap icon | exceed memory | calls | | not running, per-process-limit
     I04 | 26 | | tap icon, press home, wait 10s, change locale, change time, change locale | tap icon | notifications | nTIME, nLOCALE, nWEF, nDBA | active
@@ -156,17 +162,32 @@ extension DeviceLog {
     J22 | 17 | style=scene | tap icon, press home | open url a://1 | calls | sOPEN, sWEF, sDBA | active
     J24 | 26 | style=scene | | open url a://1 | some calls | WC, !sOPEN | active
     J27 | 26 | style=scene | tap icon, press home | quick action new | some calls | sACTION, !ACTION | active
+    J30 | 18 | style=scene windows=many | tap icon, open window | close window 2 | calls | sWRA @2, sWRA @1, sDBA @1, sDEB @2, DISC @2, DISCARD | active
+    J32 | 26 | style=scene windows=many | tap icon | open window, press home, tap icon | some calls | WC @2, sWEF @2, sDBA @2, sWRA @2, sDEB @2, sWEF @2, sDBA @2 | active
+    J33 | 13 | style=scene windows=many | tap icon, open window, open window | close window 1, close window 2 | some calls | DISCARD, DISCARD | active
+    J33 | 13 | style=scene windows=many | tap icon, open window, close window 1 | close window 2 | some calls | DISC @2, !DISCARD | not running
     J34 | 26 | style=scene | tap icon | press home, wait 10s, disconnect scene | calls | sWRA, sDEB, DISC | suspended later
     J35 | 26 | style=scene | tap icon, press home, wait 10s, disconnect scene, wait 10s | tap icon | calls | WC, sWEF, sDBA | active
+    J36 | 26 | style=scene windows=many | tap icon | open window | some calls | CFG, WC @2 | active
+    J37 | 26 | style=scene windows=many | tap icon, open window | continue activity https://a.example/ | some calls | sCONTINUE, !CFG, !WC | active
+    J38 | 26 | style=scene windows=many | tap icon, open window | close window 2 | some calls | DISC @2, DISCARD | active
+    J39 | 26 | style=scene windows=many | tap icon, open window, press home, choose window 1 | choose window 2 | some all | sWEF @2, sDBA @2, !nWEF | active
     J40 | 26 | style=scene | tap icon | press home, tap icon | some all | nWRA, nDEB, nWEF, nDBA, !WRA, !DEB, !WEF, !DBA | active
     J41 | 26 | style=scene restoration=yes | tap icon | press home, wait 10s, reclaim memory, tap icon | some calls | sSAVE, WC | active
     J42 | 26 | style=scene | tap icon, press home | tap icon | calls | sWEF, sDBA | active
+    K01 | 14 | style=swiftui | | tap icon | phases | pACTIVE | active
+    K02 | 14 | style=swiftui | tap icon | open switcher | phases | pINACTIVE | inactive
+    K04 | 14 | style=swiftui | tap icon, press home | tap icon | phases | pINACTIVE, pACTIVE | active
+    K05 | 14 | style=swiftui | | tap icon | phases | pACTIVE | active
+    K07 | 26 | style=swiftui | tap icon | start face id | phases | pINACTIVE | inactive
+    K08 | 26 | style=swiftui | tap icon | press home, wait 10s, reclaim memory | phases | pINACTIVE, pBACKGROUND | not running
     L01 | 26 | | | tap icon | some all | WF, DF, nDF | active
     L02 | 26 | | tap icon, open switcher | close switcher | some all | DBA, nDBA | active
-    L04 | 26 | | tap icon, press home | tap icon | some all | WEF, nWEF | active
+    L05 | 26 | | tap icon, press home | tap icon | some all | WEF, nWEF | active
     L06 | 26 | | tap icon, open switcher | press home | some all | DEB, nDEB | background
     L08 | 26 | style=scene | tap icon, open switcher | close switcher | some all | sDBA, snDBA, nDBA | active
     L09 | 26 | style=scene | tap icon | open switcher | some all | sWRA, snWRA, nWRA | inactive
+    L11 | 26 | | tap icon | press home, wait 1s, tap icon | some all | WRA active, nWRA active, DEB background, nDEB background, WEF background, nWEF background, DBA active, nDBA active | active
     L13 | 26 | | tap icon | open switcher, close switcher | notifications | nWRA, nDBA | active
     M01 | 12 | restoration=yes | tap icon, press home, wait 10s, reclaim memory | tap icon | some calls | WF, RESTORE, DECODE, DF | active
     M03 | 11 | restoration=yes | tap icon | press home | calls | WRA active, DEB background, SAVE background, ENCODE background | suspended later

@@ -7,11 +7,12 @@
 /// - `app` are the app's properties, then further declarations between semicolons.
 /// - `start` leads to the state the log begins in, `action` is what was done; both are steps of the
 ///   scenario language.
-/// - `what` is what the source lists: `calls`, `notifications` or `all`. With `some` before it the
+/// - `what` is what the source lists: `calls`, `notifications`, `phases` (SwiftUI's `ScenePhase` as a
+///   view of the scene reads it) or `all`. With `some` before it the
 ///   source leaves things out (a method its app did not implement, a view's callback, the second
 ///   half of the story), and what it lists must occur in its order.
 /// - `notified` are the short names of ``DeviceLog/names``, each with the state read inside if the
-///   source gives it; `!NAME` must not occur.
+///   source gives it, and with `@2` for the second scene; `!NAME` must not occur.
 /// - `final` is the state at the end; `suspended later` waits for it; after a comma comes the code
 ///   the process ended with, and after another how long after the action began.
 struct DeviceLog: Sendable {
@@ -30,14 +31,16 @@ struct DeviceLog: Sendable {
   let after: Duration?
 
   enum What: String {
-    case calls, notifications, all
+    case calls, notifications, phases, all
   }
 
   /// One thing the source lists.
   struct Told: Hashable {
     let name: String
     /// The state read inside; nil where the source does not say.
-    let state: String?
+    var state: String?
+    /// The scene it concerns, as a trace names it; nil where the source does not say.
+    var scene: String?
   }
 
   /// Reads a row; nil if it is not one.
@@ -69,7 +72,11 @@ struct DeviceLog: Sendable {
       if isForbidden {
         forbidden.append(name)
       } else {
-        notified.append(Told(name: name, state: words.count > 1 ? words[1] : nil))
+        notified.append(
+          Told(
+            name: name, state: words.dropFirst().first { !$0.hasPrefix("@") },
+            scene: words.dropFirst().first { $0.hasPrefix("@") }
+              .map { "scene-" + $0.dropFirst() }))
       }
     }
     self.notified = notified
@@ -120,19 +127,25 @@ struct DeviceLog: Sendable {
       case .call(let call):
         let name = call.callback.rawValue
         played.every.insert(name)
-        if what != .notifications {
-          played.notified.append(Told(name: name, state: call.state.rawValue))
+        if what == .calls || what == .all {
+          played.notified.append(
+            Told(name: name, state: call.state.rawValue, scene: call.scene))
         }
       case .notification(let notification, let state):
         played.every.insert(notification.rawValue)
-        if what != .calls {
+        if what == .notifications || what == .all {
           played.notified.append(Told(name: notification.rawValue, state: state.rawValue))
         }
       case .process(let step):
         if what == .all { played.notified.append(Told(name: Self.name(of: step), state: nil)) }
       case .end(let ending):
         played.ending = (ending.code?.rawValue, entry.time - start)
-      case .event, .refused, .returned, .state, .task, .deadline, .queue, .phase:
+      case .phase(let scene?, _, let to):
+        if what == .phases || what == .all {
+          played.notified.append(
+            Told(name: "ScenePhase." + to.rawValue, state: nil, scene: scene))
+        }
+      case .event, .refused, .returned, .state, .task, .deadline, .queue, .phase(nil, _, _):
         break
       }
     }
@@ -157,6 +170,7 @@ struct DeviceLog: Sendable {
   func matches(_ played: Played) -> Bool {
     func agrees(_ listed: Told, _ found: Told) -> Bool {
       listed.name == found.name && (listed.state == nil || listed.state == found.state)
+        && (listed.scene == nil || listed.scene == found.scene)
     }
     guard isPartial || what == .all else {
       return notified.count == played.notified.count
