@@ -12,7 +12,8 @@ struct ToolTests {
   private func shell(_ line: String, expecting status: Int32 = 0) throws -> Command.Result {
     let folder = try Folder()
     return try Command.run(
-      "/bin/bash", ["-c", "cd '\(folder.url.path)'; root='\(Self.root)' applife='\(Binary.path)'; " + line],
+      "/bin/bash",
+      ["-c", "cd '\(folder.url.path)'; root='\(Self.root)' applife='\(Binary.path)'; " + line],
       expecting: status)
   }
 
@@ -58,7 +59,8 @@ struct ToolTests {
     let user = try need("exit 100", as: "1000")
     #expect(user.contains("Only root may install packages."))
     #expect(!user.contains("sudo"))
-    #expect(try need("exit 100", as: "1000", sudo: true).contains("    sudo apt-get update && sudo"))
+    #expect(
+      try need("exit 100", as: "1000", sudo: true).contains("    sudo apt-get update && sudo"))
   }
 
   @Test("the release build looks for libraries only where the system does")

@@ -90,4 +90,13 @@ struct TextTests {
     #expect(TimeText.countdown(.milliseconds(1)) == "1")
     #expect(TimeText.countdown(.zero) == "0")
   }
+
+  @Test("a moment has a unit only where it has none of its own")
+  func moments() {
+    let words = Phrases.english
+    #expect(TimeText.moment(.milliseconds(12_340), words) == "12.34 s")
+    #expect(TimeText.moment(.seconds(1000), words) == "16:40")
+    #expect(TimeText.moment(.seconds(9000), words) == "2h30m")
+    #expect(TimeText.moment(.seconds(2_083_333 * 86_400), words) == "2083333d")
+  }
 }

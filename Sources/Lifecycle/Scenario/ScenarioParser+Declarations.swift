@@ -184,7 +184,9 @@ extension ScenarioParser {
     var scripts = scenario.apps.map { app in
       if case .scripted(let script) = app.code { script } else { AppScript?.none }
     }
-    for index in scripts.indices where scripts[index] != nil { scenario.apps[index].code = .outside }
+    for index in scripts.indices where scripts[index] != nil {
+      scenario.apps[index].code = .outside
+    }
     let lowercased = names.map { $0.lowercased() }
     for instruction in pending {
       if let app = instruction.app {
@@ -205,7 +207,9 @@ extension ScenarioParser {
     }
   }
 
-  private mutating func reportUnknown(_ app: (name: StatementScanner.Word, position: Scenario.Position)) {
+  private mutating func reportUnknown(
+    _ app: (name: StatementScanner.Word, position: Scenario.Position)
+  ) {
     let found = scanner.shown(app.name.range)
     let nearest = EditDistance.name(to: found, among: names)
     report(Scenario.Problem(app.position, .unknown(found: found, wanted: .app, nearest: nearest)))

@@ -167,7 +167,7 @@ extension English {
   ]
 
   static let ruleCard = RuleCardPhrases(
-    happened: { time, app in app.map { "\(time) s, \($0)" } ?? "\(time) s" },
+    happened: { time, app in app.map { "\(time), \($0)" } ?? time },
     role: "In this method",
     meaning: "Meaning",
     leadsTo: "Possible next states",
@@ -195,7 +195,7 @@ extension English {
     notSaved: { "Not saved: \($0)" },
     savedBeginning: { "Only the first \($0) events are kept and saved." },
     nothingDue: "No deadline to skip to.",
-    skipped: { "Skipped to \($0) s." },
+    skipped: { "Skipped to \($0)." },
     noApp: { "No app has the number \($0)." },
     ready: { "\($0 == 1 ? "1 step" : "\($0) steps"). Press \($1) for the first." },
     notOpened: { "Not opened: \($0)" },
