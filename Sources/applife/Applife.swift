@@ -65,11 +65,10 @@ struct Applife: ParsableCommand {
 
   mutating func run() throws {
     let loaded = try ScenarioLibrary.load(file, overrides: device.overrides)
-    let speed = TimeBase.Speed(speed)
-    if plain { try PlainInterface.run(loaded, phrases: language.phrases, speed: speed) }
     var start = Session.Start(
-      loaded.scenario, phrases: language.phrases, isASCII: ascii, speed: speed)
+      loaded.scenario, phrases: language.phrases, isASCII: ascii, speed: TimeBase.Speed(speed))
     if start.title.isEmpty { start.title = loaded.title }
+    if plain { try PlainInterface.run(start, overrides: device.overrides) }
     try UserInterface.run(
       start,
       options: UserInterface.Options(

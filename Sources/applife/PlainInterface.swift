@@ -11,40 +11,49 @@ struct PlainInterface: ~Copyable {
   private var session: PlainSession
   private var lines = LineReader()
   private var loop: MainLoop
+  /// The only instant there is for a file, which is played without a clock; nil for the clock's.
+  private let instant: Duration?
+  private let overrides: Scenario.Overrides
   /// Whether nothing more will be read.
   private var hasEnded = false
   /// Whether somebody reads what is written.
   private var isRead = true
   private let isTerminal = isatty(STDIN_FILENO) != 0
 
-  private init(_ session: PlainSession) throws(Failure) {
-    self.session = session
+  private init(
+    _ start: Session.Start, _ overrides: Scenario.Overrides, at instant: Duration?
+  ) throws(Failure) {
+    self.instant = instant
+    self.overrides = overrides
+    session = PlainSession(start: start, at: instant ?? MonotonicClock.now)
     loop = try MainLoop()
+    write(session.greeting)
   }
+
+  /// The instant it is now.
+  private var now: Duration { instant ?? MonotonicClock.now }
 
   /// Runs until the input ends; does not return.
   static func run(
-    _ file: ScenarioFile, phrases: Phrases, speed: TimeBase.Speed
+    _ start: Session.Start, overrides: Scenario.Overrides
   ) throws(Failure) -> Never {
-    let session = PlainSession(
-      file.scenario, phrases: phrases, speed: speed, at: MonotonicClock.now)
     var status = stat()
     if fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
       let text = try Files.read("-")
       // As `run` judges a file: all of it, or nothing.
       let most = Scenario.Bound.bytes.rawValue
       if text.count > most { throw Failure("<stdin>:1:1: the file is longer than \(most) bytes") }
-      try PlainInterface(session).play(text)
+      try PlainInterface(start, overrides, at: .zero).play(text)
     }
-    try PlainInterface(session).listen()
+    try PlainInterface(start, overrides, at: nil).listen()
   }
 
   /// What each line of a file asks for happens before the next one is read.
   private consuming func play(_ text: [UInt8]) -> Never {
     var rest = text[...]
     while !session.isOver, let line = lines.next(from: &rest) ?? lines.takeRest() {
-      write(session.read(line, at: .zero))
-      write(session.hurry())
+      write(session.read(line, at: now))
+      write(session.hurry(at: now))
     }
     end()
   }
@@ -58,7 +67,7 @@ struct PlainInterface: ~Copyable {
       loop.setAlarm(session.nextWakeUp)
       let wake = loop.wait(for: hasEnded ? nil : STDIN_FILENO)
       if wake.contains(.input) { try readChunk() }
-      if wake.contains(.alarm) { write(session.passTime(until: MonotonicClock.now)) }
+      if wake.contains(.alarm) { write(session.passTime(until: now)) }
     }
     end()
   }
@@ -81,7 +90,7 @@ struct PlainInterface: ~Copyable {
 
   private mutating func read(_ line: [UInt8]) {
     if session.isOver { return }
-    write(session.read(line, at: MonotonicClock.now))
+    write(session.read(line, at: now))
     if session.isOver { hasEnded = true }
   }
 
@@ -90,7 +99,7 @@ struct PlainInterface: ~Copyable {
   private var isLeaving: Bool { session.isOver && isTerminal }
 
   private mutating func end() -> Never {
-    if !isLeaving { write(session.finish()) }
+    if !isLeaving { write(session.finish(at: now)) }
     let status: ExitStatus =
       if session.hasFailures { .expectationFailed } else if session.hasProblems, !isTerminal {
         .wrongUse
@@ -100,7 +109,16 @@ struct PlainInterface: ~Copyable {
     exit(status.rawValue)
   }
 
+  /// Writes what is to be said, then saves and opens the files that are asked for.
   private mutating func write(_ answer: PlainSession.Answer) {
+    writeLines(answer)
+    for effect in answer.effects {
+      guard let input = SessionFiles.answer(to: effect, overrides: overrides) else { continue }
+      write(session.take(input, at: now))
+    }
+  }
+
+  private mutating func writeLines(_ answer: PlainSession.Answer) {
     for line in answer.errors { StandardError.write(line) }
     guard isRead, !answer.output.isEmpty else { return }
     let text = answer.output.map { Printable.line($0) + "\n" }.joined()

@@ -126,52 +126,13 @@ struct Program: ~Copyable {
         stop(withJob: true)
       case .repaint:
         terminal.redrawAll()
-      case .save(let path, let text):
-        save(text, to: path)
+      case .save, .openScenario:
+        if let answer = SessionFiles.answer(to: effect, overrides: overrides) { update(answer) }
       case .listScenarios:
         update(.scenarios(ScenarioLibrary.list()))
-      case .openScenario(let name):
-        open(name)
+      case .report: break
       }
     }
-  }
-
-  /// Reads a scenario, and tells the session what came of it.
-  private mutating func open(_ name: String) {
-    do throws(Failure) {
-      let path = ScenarioLibrary.path(of: Self.expanded(name))
-      // Reading a pipe, or the keyboard, would wait, and with it the whole program.
-      if path == "-" || access(path, F_OK) == 0, !Files.isRegular(path) {
-        throw Failure("\(name): not a regular file")
-      }
-      let loaded = try ScenarioLibrary.load(path, overrides: overrides)
-      update(.opened(.success(loaded.scenario)))
-    } catch {
-      update(.opened(.failure(OpenError(message: error.lines.joined(separator: " ")))))
-    }
-  }
-
-  /// Writes a file, whole or not at all, and tells the session what came of it.
-  private mutating func save(_ text: String, to path: String) {
-    // The user's `~/` is the home directory; `-` has no meaning while the screen is open.
-    let target = path == "-" ? "./-" : Self.expanded(path)
-    var result = Result<String, SaveError>.success(path)
-    Signals.withoutFileSizeSignal {
-      do throws(OutputError) {
-        // Opening a pipe would wait for its reader, and with it the whole program.
-        let output = try Output(path: target, kinds: .regularFiles)
-        try output.write(Array(text.utf8))
-        try output.finish()
-      } catch {
-        result = .failure(SaveError(message: error.lines.joined(separator: " ")))
-      }
-    }
-    update(.saved(result))
-  }
-
-  private static func expanded(_ path: String) -> String {
-    guard path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
-    return String(cString: home) + path.dropFirst()
   }
 
   private mutating func leave(by signal: Int32) -> Never {

@@ -71,8 +71,9 @@ struct ScenarioParseTests {
     let event = try #require(device.event(kind, nil, Self.argument(of: kind)))
     let text = "app \"My App\"\n\(event.description)"
     #expect(try Scenario.parse(text).steps.map(\.action) == [.event(event)])
-    #expect(
-      try Scenario.parseEvent(event.description, apps: ["My App"], focus: "My App") == event)
+    let line = Array(event.description.utf8)
+    let steps = try Scenario.parseSteps(line, line: 1, apps: ["My App"], focus: "My App")
+    #expect(steps.map(\.action) == [.event(event)])
   }
 
   /// An argument that has to be quoted where that can be.

@@ -6,17 +6,34 @@ import Testing
 @testable import LifecycleUI
 
 @Suite struct LogTests {
-  private func log(_ count: Int) -> Log {
+  /// A log and somebody who looks at it.
+  private struct Reader {
     var log = Log()
-    for number in 0..<count {
-      log.append(.note(Log.Note(.presenter, "row \(number)"), time: .seconds(number)))
+    var cursor = LogCursor()
+
+    var selection: Int? { cursor.selection(in: log) }
+    var follows: Bool { cursor.follows }
+    func window(height: Int) -> Range<Int> { cursor.window(in: log, height: height) }
+    mutating func move(_ move: Command.Move, height: Int) {
+      cursor.move(move, in: log, height: height)
     }
-    return log
+    mutating func select(_ number: Int, height: Int) {
+      cursor.select(number, in: log, height: height)
+    }
+    mutating func append(_ row: Log.Row) { log.append(row) }
+  }
+
+  private func reader(_ count: Int) -> Reader {
+    var reader = Reader()
+    for number in 0..<count {
+      reader.append(.note(Log.Note(.presenter, "row \(number)"), time: .seconds(number)))
+    }
+    return reader
   }
 
   @Test("The oldest rows go, the others keep their numbers")
   func ring() {
-    let log = log(Log.capacity + 3)
+    let log = reader(Log.capacity + 3).log
     #expect(log.count == Log.capacity)
     #expect(log.first == 3)
     #expect(log.end == Log.capacity + 3)
@@ -25,17 +42,30 @@ import Testing
     #expect(log[last] == .note(Log.Note(.presenter, "row \(last)"), time: .seconds(last)))
   }
 
+  @Test("Rows that are taken back give their numbers to those that come next")
+  func takenBack() {
+    var log = reader(Log.capacity + 3).log
+    log.removeRows(from: Log.capacity)
+    #expect(log.end == Log.capacity)
+    #expect(log.first == 3)
+    log.append(.note(Log.Note(.held, "next"), time: .zero))
+    #expect(log[Log.capacity] == .note(Log.Note(.held, "next"), time: .zero))
+    #expect(log[3] == .note(Log.Note(.presenter, "row 3"), time: .seconds(3)))
+    log.removeRows(from: 1)
+    #expect(log.isEmpty && log.end == 1)
+  }
+
   @Test("The newest rows are in the window while it follows")
   func follows() {
-    #expect(log(3).window(height: 10) == 0..<3)
-    #expect(log(30).window(height: 10) == 20..<30)
-    #expect(log(0).window(height: 10) == 0..<0)
-    #expect(log(3).window(height: 0).isEmpty)
+    #expect(reader(3).window(height: 10) == 0..<3)
+    #expect(reader(30).window(height: 10) == 20..<30)
+    #expect(reader(0).window(height: 10) == 0..<0)
+    #expect(reader(3).window(height: 0).isEmpty)
   }
 
   @Test("Up selects, the window moves only as far as it must, and beyond the end it follows again")
   func moving() {
-    var log = log(30)
+    var log = reader(30)
     log.move(.up, height: 10)
     #expect(log.selection == 28)
     #expect(log.window(height: 10) == 20..<30)
@@ -56,19 +86,19 @@ import Testing
 
   @Test("What is looked at stays while new rows come, until it is forgotten")
   func stays() {
-    var log = log(30)
+    var log = reader(30)
     log.select(12, height: 5)
     let window = log.window(height: 5)
     log.append(.note(Log.Note(.held, "new"), time: .zero))
     #expect(log.window(height: 5) == window)
     for _ in 0..<Log.capacity { log.append(.note(Log.Note(.held, "new"), time: .zero)) }
-    #expect(log.selection == log.first)
-    #expect(log.window(height: 5).lowerBound == log.first)
+    #expect(log.selection == log.log.first)
+    #expect(log.window(height: 5).lowerBound == log.log.first)
   }
 
   @Test("A window that becomes smaller still shows the selected row")
   func smaller() {
-    var log = log(30)
+    var log = reader(30)
     log.select(10, height: 20)
     for height in 1...25 { #expect(log.window(height: height).contains(10)) }
   }
@@ -78,17 +108,17 @@ import Testing
     var player = Player()
     player.press("o h")
     player.press(.up, .up)
-    #expect(player.session.log.selection == player.session.log.end - 3)
+    #expect(player.session.cursor.selection(in: player.session.log) == player.session.log.end - 3)
     player.press(.end)
-    #expect(player.session.log.follows)
+    #expect(player.session.cursor.follows)
     player.press(.tab, .tab)
     #expect(player.session.focus == .log)
     player.press("g")
-    #expect(player.session.log.selection == 0)
+    #expect(player.session.cursor.selection(in: player.session.log) == 0)
     player.press("j j k")
-    #expect(player.session.log.selection == 1)
+    #expect(player.session.cursor.selection(in: player.session.log) == 1)
     player.press("G")
-    #expect(player.session.log.follows)
+    #expect(player.session.cursor.follows)
   }
 
   @Test("To the side there is nothing: every row is whole already")
@@ -105,16 +135,16 @@ import Testing
     var player = Player()
     player.press("o h")
     player.press(.up, .up)
-    #expect(!player.session.log.follows)
+    #expect(!player.session.cursor.follows)
     player.wait(.seconds(6))
-    #expect(player.session.log.follows)
+    #expect(player.session.cursor.follows)
     player.press(.up)
     player.press("o")
-    #expect(player.session.log.follows)
+    #expect(player.session.cursor.follows)
     player.press(.tab, .tab)
     player.press("g")
     player.press(.escape)
-    #expect(player.session.log.follows)
+    #expect(player.session.cursor.follows)
     #expect(player.session.focus == .device)
   }
 
@@ -124,14 +154,14 @@ import Testing
     player.press("o h")
     player.press(.tab, .tab)
     player.press("k k")
-    let selection = player.session.log.selection
+    let selection = player.session.cursor.selection(in: player.session.log)
     player.wait(.seconds(6))
-    #expect(player.session.log.selection == selection)
+    #expect(player.session.cursor.selection(in: player.session.log) == selection)
     let newer = player.session.log.end - 1 - (selection ?? 0)
     let lines = Screen.draw(player.session).lines
     #expect(lines.contains { $0.contains("\(newer) newer, G") })
     player.press("o")
-    #expect(player.session.log.follows)
+    #expect(player.session.cursor.follows)
   }
 
   @Test("A search goes from match to match and round")
@@ -139,15 +169,15 @@ import Testing
     var player = Player()
     player.press("o h o")
     player.press("/DidBecomeActive")
-    #expect(player.session.log.term == "DidBecomeActive")
+    #expect(player.session.searchTerm == "DidBecomeActive")
     player.press(.enter)
     #expect(player.session.focus == .log)
     #expect(player.message == "Match 1 of 4.")
-    let first = player.session.log.selection
+    let first = player.session.cursor.selection(in: player.session.log)
     player.press("n")
     #expect(player.message == "Match 2 of 4.")
     player.press("n n n")
-    #expect(player.session.log.selection == first)
+    #expect(player.session.cursor.selection(in: player.session.log) == first)
     player.press("N")
     #expect(player.message == "Match 4 of 4.")
     player.press("/zebra")
@@ -160,7 +190,7 @@ import Testing
     var player = Player()
     player.press("o /abc")
     player.press(.escape)
-    #expect(player.session.log.term.isEmpty)
+    #expect(player.session.searchTerm.isEmpty)
     player.press("N")
     #expect(player.message == "Nothing to search for: press / first.")
   }

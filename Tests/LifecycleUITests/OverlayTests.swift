@@ -17,7 +17,7 @@ struct OverlayTests {
     // The newest row is a change of state; the one above it a notification, then the call.
     player.press(.up)
     player.press(.up)
-    let selected = try #require(player.session.log.selection)
+    let selected = try #require(player.session.cursor.selection(in: player.session.log))
     guard case .entry(let entry) = player.session.log[selected] else { return }
     player.press(.enter)
     let text = player.lines.joined(separator: "\n")
@@ -28,7 +28,7 @@ struct OverlayTests {
     Golden.expect(player.canvas.golden(), "rule-of-row-80x24")
     player.press(.escape)
     #expect(player.session.overlay == nil)
-    #expect(player.session.log.selection == selected)
+    #expect(player.session.cursor.selection(in: player.session.log) == selected)
   }
 
   @Test("Enter on a box of the diagram explains the state", arguments: EmulatedApp.State.allCases)

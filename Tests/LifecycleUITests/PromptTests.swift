@@ -46,7 +46,8 @@ import Testing
     #expect(player.session.overlay is HelpOverlay)
     player.press("q")
     player.enter("save My Session.scenario")
-    guard case .save("My Session.scenario", let text)? = player.effects.last else {
+    guard case .save("My Session.scenario", let text, overwrites: false)? = player.effects.last
+    else {
       Issue.record("nothing saved")
       return
     }
@@ -76,7 +77,7 @@ import Testing
     player.press(.control("s"))
     #expect(player.text == "save session.scenario")
     player.press(.enter)
-    guard case .save("session.scenario", _)? = player.effects.last else {
+    guard case .save("session.scenario", _, overwrites: false)? = player.effects.last else {
       Issue.record("nothing saved")
       return
     }

@@ -162,15 +162,15 @@ struct ScenarioProblemTests {
     #expect(problems(file) == ["f:1:1: the file is longer than 33554432 bytes"])
   }
 
-  @Test("a prompt's text is one event")
-  func prompt() throws {
-    #expect(throws: Scenario.Problem.self) {
-      try Scenario.parseEvent("lock, unlock now", apps: [], focus: nil)
+  @Test("a line that is typed holds steps, and says where it went wrong")
+  func line() throws {
+    let steps = try Scenario.parseSteps(
+      Array(" Lock, +2s unlock # said".utf8), line: 7, apps: ["A", "B"], focus: "B")
+    #expect(steps.map(\.text) == ["lock", "+2s unlock"])
+    #expect(try Scenario.parseSteps([], line: 1, apps: ["A"]).isEmpty)
+    let error = #expect(throws: Scenario.Malformed.self) {
+      try Scenario.parseSteps(Array("lock, app C".utf8), line: 7, apps: ["A"])
     }
-    #expect(throws: Scenario.Problem.self) {
-      try Scenario.parseEvent("lock\nunlock", apps: [], focus: nil)
-    }
-    #expect(throws: Scenario.Problem.self) { try Scenario.parseEvent("", apps: [], focus: nil) }
-    #expect(try Scenario.parseEvent(" Lock ", apps: [], focus: nil) == SystemEvent(.lock))
+    #expect(error?.problems.map(\.position) == [Scenario.Position(line: 7, column: 7)])
   }
 }

@@ -233,7 +233,7 @@ import Testing
     var player = Player()
     _ = player.session.update(.saved(.success("a\u{1B}[2Jb.scenario")), at: player.wall)
     #expect(player.message == "Saved as a[2Jb.scenario.")
-    _ = player.session.update(.saved(.failure(SaveError(message: "No space."))), at: player.wall)
+    _ = player.session.update(.saved(.failure(FileError.failed("No space."))), at: player.wall)
     #expect(player.session.message?.kind == .error)
   }
 }

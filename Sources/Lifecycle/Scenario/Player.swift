@@ -28,7 +28,15 @@ extension Scenario {
     /// A device that has not settled after so many deadlines is taken for settled.
     private static let maxSteps = 100_000
 
-    public init(_ steps: [Step] = []) { self.steps = steps }
+    /// Whether an expectation may come at any time.
+    private let keepsWindow: Bool
+
+    /// - Parameter keepsWindow: whether statements may be appended, which may ask about what happened
+    ///   before.
+    public init(_ steps: [Step] = [], keepsWindow: Bool = false) {
+      self.steps = steps
+      self.keepsWindow = keepsWindow
+    }
 
     /// How far the next statement has come.
     private enum Phase: Hashable, Sendable {
@@ -45,6 +53,8 @@ extension Scenario {
       /// Time passes until that moment, and what is due by then happens. It may pass in parts, and
       /// other things may happen meanwhile: ask again afterwards.
       case time(until: Duration)
+      /// The clock is put forward to that moment, and what is due by then happens.
+      case skip(to: Duration)
       /// The event of the statement at that place happens now.
       case event(SystemEvent, index: Int)
       /// Nothing: the statement at that place, which is not an event, is over.
@@ -67,6 +77,13 @@ extension Scenario {
       steps += more
     }
 
+    /// Somebody else takes a step: an expectation that comes next asks about that one.
+    public mutating func stepBegan(at time: Duration) {
+      guard phase == .waiting else { return }
+      lastBegan = time
+      window = Window()
+    }
+
     /// Something happened to the device, asked for by the player or not.
     public mutating func observe(_ entries: [Trace.Entry]) {
       if isWatched { window.add(entries[...]) }
@@ -74,6 +91,7 @@ extension Scenario {
 
     /// Whether an expectation comes next, so that what happens now must be remembered.
     private var isWatched: Bool {
+      if keepsWindow { return true }
       let index: Int
       switch phase {
       case .waiting, .judging: index = nextIndex
@@ -124,10 +142,9 @@ extension Scenario {
 
     /// When something happens without which the device has not settled; nil if it has.
     private mutating func settlingTime(on device: Device) -> Duration? {
-      // A blocked main thread with nothing due waits for somebody outside: that is settled.
-      guard settlingCount < Self.maxSteps, !device.isSettled, let due = device.nextDeadline
-      else { return nil }
-      let moment = max(due, device.now)
+      guard settlingCount < Self.maxSteps, let moment = device.nextSettlingDeadline else {
+        return nil
+      }
       if moment != settlingMoment { settlingCount += 1 }
       settlingMoment = moment
       return moment
@@ -149,6 +166,7 @@ extension Scenario {
         beginStep(on: device)
         guard let due = device.nextDeadline else { return finish(nil) }
         phase = .passing(until: max(due, device.now))
+        return .skip(to: max(due, device.now))
       case .expect(_, let time):
         phase = .judging(until: device.now + (time ?? .zero))
       }

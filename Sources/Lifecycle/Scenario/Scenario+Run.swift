@@ -33,7 +33,7 @@ extension Scenario {
       var entries: [Trace.Entry] = []
       while let request = player.next(on: device) {
         switch request {
-        case .time(let moment):
+        case .time(let moment), .skip(let moment):
           observe(device.advance(to: moment), &entries)
         case .event(let event, let index):
           observe(device.handle(event), &entries)

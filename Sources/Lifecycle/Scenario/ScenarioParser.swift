@@ -22,42 +22,17 @@ extension Scenario {
   ) throws(Malformed) -> Scenario {
     try parse(Array(text.utf8), overrides: overrides)
   }
-
-  /// The event a text names: what the prompt understands.
-  ///
-  /// - Parameters:
-  ///   - apps: the names of the apps that can be named.
-  ///   - focus: the app that is meant where the text names none.
-  public static func parseEvent(
-    _ text: String, apps: [String], focus: String?
-  ) throws(Problem) -> SystemEvent {
-    let bytes = Array(text.utf8)
-    if let problem = UTF8Validation.problem(in: bytes) { throw problem }
-    var parser = ScenarioParser(bytes, overrides: Overrides())
-    parser.names = apps
-    parser.focus = focus.flatMap { name in
-      apps.firstIndex(of: name).map { AppReference(index: $0, name: name) }
-    }
-    parser.scanner.skipBlanks()
-    let start = parser.scanner.at
-    let event = try parser.event()
-    try parser.endStatement(from: start)
-    // The prompt takes one event at a time.
-    if !parser.scanner.isAtEnd, parser.scanner.next != ASCII.number {
-      throw parser.problem(.unwanted(found: ",", after: event.description))
-    }
-    return event
-  }
 }
 
 extension Scenario {
-  /// The steps a line names: what the mode without a screen understands.
+  /// The steps a line names: what the prompt and plain mode understand.
   ///
   /// - Parameters:
   ///   - line: the number of the line, for messages.
-  ///   - apps: the names of the apps that can be named; the first is meant where none is.
+  ///   - apps: the names of the apps that can be named.
+  ///   - focus: the app that is meant where none is named; the first app if nil.
   public static func parseSteps(
-    _ text: [UInt8], line: Int, apps: [String]
+    _ text: [UInt8], line: Int, apps: [String], focus: String? = nil
   ) throws(Malformed) -> [Step] {
     if var problem = UTF8Validation.problem(in: text) {
       problem.position.line += line - 1
@@ -65,7 +40,8 @@ extension Scenario {
     }
     var parser = ScenarioParser(text, overrides: Overrides(), line: line)
     parser.names = apps
-    parser.focus = apps.first.map { AppReference(index: 0, name: $0) }
+    parser.focus = (focus.flatMap(apps.firstIndex(of:)) ?? apps.indices.first)
+      .map { AppReference(index: $0, name: apps[$0]) }
     parser.hasSteps = true
     parser.hasStatements = true
     parser.run()

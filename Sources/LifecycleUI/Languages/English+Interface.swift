@@ -57,7 +57,7 @@ extension English {
     case .send(let kind): event(kind)
     case .toggle(let first, let second): event(first) + ", " + lowercasedFirst(event(second))
     case .confirm: "Choose in the app switcher; do what is selected; next step"
-    case .step: "Take the next step of the scenario"
+    case .step: "Take the next step of the scenario, one callback at a time"
     case .focusApp(let number): "Select app \(number)"
     case .nextPanel: "Next panel"
     case .previousPanel: "Previous panel"
@@ -193,7 +193,6 @@ extension English {
     press: { "Press " + $0.joined(separator: ", then ") + "." },
     saved: { "Saved as \($0)." },
     notSaved: { "Not saved: \($0)" },
-    savedBeginning: { "Only the first \($0) events are kept and saved." },
     nothingDue: "No deadline to skip to.",
     skipped: { "Skipped to \($0)." },
     noApp: { "No app has the number \($0)." },
@@ -219,9 +218,10 @@ extension English {
     noMatch: { "\"\($0)\" is not in the log." },
     matches: { "Match \($0) of \($1)." },
     nothingSearched: "Nothing to search for: press / first.",
-    unknownWord: { word, nearest in
-      if let nearest { return "Unknown: \"\(word)\". Did you mean \"\(nearest)\"?" }
-      return "Unknown: \"\(word)\"."
-    },
-    badSpeed: { "Invalid speed \"\($0)\": use a number from 0.01 to 1000." })
+    badSpeed: { "Invalid speed \"\($0)\": use a number from 0.01 to 1000." },
+    fileExists: { "\($0) exists. To replace it: :save! \($0)" },
+    missingFile: { "\($0) needs the name of a file." },
+    nothingToTakeBack: "Nothing to take back.",
+    tookBack: { "Back at \($0)." },
+    full: { "The session holds \($0) events and can keep no more. Save it, then restart." })
 }

@@ -76,7 +76,8 @@ extension Phrases {
     messages: English.messages,
     logRows: English.logRows,
     runLoop: English.runLoop,
-    trace: English.trace)
+    trace: English.trace,
+    plain: English.plain)
 }
 
 /// The longer lists of English sentences.

@@ -119,6 +119,7 @@ package struct Phrases: Sendable {
   package let logRows: LogPhrases
   package let runLoop: RunLoopPhrases
   package let trace: TracePhrases
+  package let plain: PlainPhrases
 }
 
 /// What the termination report says.
@@ -179,7 +180,6 @@ package struct MessagePhrases: Sendable {
   package let press: @Sendable (_ keys: [String]) -> String
   package let saved: @Sendable (_ path: String) -> String
   package let notSaved: @Sendable (_ why: String) -> String
-  package let savedBeginning: @Sendable (_ count: Int) -> String
   package let nothingDue: String
   package let skipped: @Sendable (_ time: String) -> String
   package let noApp: @Sendable (_ number: Int) -> String
@@ -199,8 +199,14 @@ package struct MessagePhrases: Sendable {
   package let noMatch: @Sendable (_ term: String) -> String
   package let matches: @Sendable (_ place: Int, _ count: Int) -> String
   package let nothingSearched: String
-  package let unknownWord: @Sendable (_ word: String, _ nearest: String?) -> String
   package let badSpeed: @Sendable (_ text: String) -> String
+  /// A file is there already, and is not written over.
+  package let fileExists: @Sendable (_ path: String) -> String
+  package let missingFile: @Sendable (_ command: String) -> String
+  package let nothingToTakeBack: String
+  package let tookBack: @Sendable (_ time: String) -> String
+  /// The session has as many events as it can keep.
+  package let full: @Sendable (_ count: Int) -> String
 }
 
 /// Sentences for entries of the trace: plain mode and screen readers.

@@ -2,8 +2,8 @@
 
 import Lifecycle
 
-/// What happened, newest last, and where the person looks. The oldest rows are forgotten beyond
-/// ``capacity``. A row keeps its number for ever, so that looking back stays where it was.
+/// What happened, the newest last. The oldest rows are forgotten beyond ``capacity``. A row keeps
+/// its number for ever, so that who looks back stays where they were.
 package struct Log: Sendable {
   /// How many rows are kept.
   package static let capacity = 20_000
@@ -36,12 +36,8 @@ package struct Log: Sendable {
   private var oldest = 0
   /// The number of the oldest row that is kept.
   package private(set) var first = 0
-  /// The selected row's number; nil while the newest is followed.
-  package internal(set) var selection: Int?
-  /// The first row on the screen while the newest is not followed.
-  package internal(set) var top = 0
-  /// What is searched for; empty for nothing.
-  package internal(set) var term = ""
+  /// Changes when rows are taken back: what is kept by a row's number is then wrong.
+  package private(set) var generation = 0
 
   package init() {}
 
@@ -49,8 +45,6 @@ package struct Log: Sendable {
   package var end: Int { first + rows.count }
   package var count: Int { rows.count }
   package var isEmpty: Bool { rows.isEmpty }
-  /// Whether the newest row is kept in sight.
-  package var follows: Bool { selection == nil }
 
   /// The row of a number in `first..<end`.
   package subscript(number: Int) -> Row {
@@ -66,6 +60,19 @@ package struct Log: Sendable {
     rows[oldest] = row
     oldest = (oldest + 1) % rows.count
     first += 1
-    if let selection, selection < first { self.selection = first }
+  }
+
+  /// Takes back the rows from a number on.
+  mutating func removeRows(from number: Int) {
+    guard number < end else { return }
+    let kept = max(0, number - first)
+    if oldest > 0 {
+      rows = Array(rows[oldest...] + rows[..<oldest])
+      oldest = 0
+    }
+    rows.removeSubrange(kept...)
+    // Nothing of what is forgotten comes back: the next row has the number that was asked for.
+    if kept == 0 { first = number }
+    generation += 1
   }
 }

@@ -8,30 +8,32 @@ extension Session {
 
   /// The log moves by rows, each of which takes the lines it needs at this width.
   mutating func moveLog(_ move: Command.Move) {
-    withLineCounts { log, height, lines in log.move(move, height: height, lines: lines) }
+    withLineCounts { cursor, log, height, lines in
+      cursor.move(move, in: log, height: height, lines: lines)
+    }
   }
 
-  /// Hands over the log, the lines there are for it, and how many each row takes. Rows that were
-  /// broken into lines are kept: the next key, and the next frame, ask for nearly the same ones.
-  private mutating func withLineCounts(_ change: (inout Log, Int, (Int) -> Int) -> Void) {
+  /// Hands over the cursor, the log, the lines there are for it, and how many each row takes. Rows
+  /// that were broken into lines are kept: the next key, and the next frame, ask for nearly the
+  /// same ones.
+  private mutating func withLineCounts(
+    _ change: (inout LogCursor, Log, Int, (Int) -> Int) -> Void
+  ) {
     let area = layout.log
+    var rows = knownRows.rows(for: self)
     let panel = LogPanel(self, width: area.width)
-    let columns = panel.textColumns
-    var known = knownRows.width == columns ? knownRows.rows : [:]
-    // Far more than a screen has.
-    if known.count > 300 { known = [:] }
-    change(&log, max(1, area.height)) { number in
-      if let row = known[number] { return row.lines.count }
+    change(&view.cursor, log, max(1, area.height)) { number in
+      if let row = rows[number] { return row.lines.count }
       let row = panel.row(number)
-      known[number] = row
+      rows[number] = row
       return row.lines.count
     }
-    knownRows = (columns, known)
+    knownRows = KnownRows(rows, of: self)
   }
 
-  /// The person typed what to search for: the log is shown at the first row from here that has it.
+  /// The user typed what to search for: the log is shown at the first row from here that has it.
   mutating func search(for term: String) {
-    log.term = term
+    view.search = LogSearch(term)
     guard !term.isEmpty else { return }
     focus = .log
     findMatch(.forward, isNew: true)
@@ -39,26 +41,54 @@ extension Session {
 
   /// The next or the previous row with what is searched for; after the last comes the first.
   mutating func findMatch(_ direction: Direction, isNew: Bool = false) {
-    guard !log.term.isEmpty else {
+    guard !view.search.term.isEmpty else {
       message = Message(.info, phrases.messages.nothingSearched)
       return
     }
-    let matches = log.matches(in: phrases)
-    guard let first = matches.first, let last = matches.last else {
-      message = Message(.info, phrases.messages.noMatch(log.term))
+    let matches = view.search.matches(in: log, phrases: phrases)
+    guard !matches.isEmpty else {
+      message = Message(.info, phrases.messages.noMatch(view.search.term))
       return
     }
-    let row: Int
+    let selection = view.cursor.selection(in: log)
+    var place: Int
     switch direction {
     case .forward:
-      let from = log.selection.map { isNew ? $0 : $0 + 1 } ?? log.first
-      row = matches.first { $0 >= from } ?? first
+      let from = selection.map { isNew ? $0 : $0 + 1 } ?? log.first
+      place = LogSearch.place(of: from, in: matches)
+      if place == matches.endIndex { place = matches.startIndex }
     case .backward:
-      let before = log.selection ?? log.end
-      row = matches.last { $0 < before } ?? last
+      place = LogSearch.place(of: selection ?? log.end, in: matches) - 1
+      if place < matches.startIndex { place = matches.endIndex - 1 }
     }
-    withLineCounts { log, height, lines in log.select(row, height: height, lines: lines) }
-    let place = (matches.firstIndex(of: row) ?? 0) + 1
-    message = Message(.info, phrases.messages.matches(place, matches.count))
+    withLineCounts { cursor, log, height, lines in
+      cursor.select(matches[place], in: log, height: height, lines: lines)
+    }
+    message = Message(
+      .info, phrases.messages.matches(place - matches.startIndex + 1, matches.count))
+  }
+
+  /// Rows of the log broken into lines, by their numbers, and what they depend on.
+  struct KnownRows: Sendable {
+    private var columns = 0
+    private var generation = 0
+    private var rows: [Int: LogPanel.Shown] = [:]
+
+    init() {}
+
+    init(_ rows: [Int: LogPanel.Shown], of session: Session) {
+      columns = LogPanel(session, width: session.layout.log.width).textColumns
+      generation = session.log.generation
+      // Far more than a screen has.
+      self.rows = rows.count > 300 ? [:] : rows
+    }
+
+    /// The rows, as far as they are still right.
+    func rows(for session: Session) -> [Int: LogPanel.Shown] {
+      let isRight =
+        columns == LogPanel(session, width: session.layout.log.width).textColumns
+        && generation == session.log.generation
+      return isRight ? rows : [:]
+    }
   }
 }

@@ -28,14 +28,14 @@ package struct PromptOverlay: Overlay {
         return .stays(Keymap.command(for: key, focus: .device)?.effects ?? [])
       }
       prompt.chosen = nil
-      if prompt.purpose == .search { session.log.term = prompt.text }
+      if prompt.purpose == .search { session.view.search = LogSearch(prompt.text) }
       if prompt.purpose == .command { prompt.completions = session.completions(of: prompt.text) }
     }
     return .stays()
   }
 
   private func close(in session: inout Session) -> OverlayResponse {
-    if prompt.purpose == .search { session.log.term = "" }
+    if prompt.purpose == .search { session.view.search = LogSearch() }
     return .closes()
   }
 

@@ -28,10 +28,10 @@ struct AppsPanel: Panel {
   private func drawRow(in rect: Rect, on canvas: inout Canvas) {
     let apps = session.device.apps
     // Running apps are told in words, and the others too where there is room.
-    var labels = apps.indices.map { label($0, isFull: apps[$0].state != .notRunning) }
+    var labels = apps.indices.map { label($0, isFull: session.state(of: apps[$0]) != .notRunning) }
     let width = labels.reduce(0) { $0 + TextWidth.of($1) }
     let word = TextWidth.of(session.phrases.state(.notRunning)) + 1
-    let others = apps.count { $0.state == .notRunning }
+    let others = apps.count { session.state(of: $0) == .notRunning }
     if others > 0, width + others * word <= rect.width {
       labels = apps.indices.map { label($0, isFull: true) }
     } else if width > rect.width {
@@ -47,7 +47,7 @@ struct AppsPanel: Panel {
     var x = rect.x
     for index in apps.indices.dropFirst(first) {
       let isFocused = index == session.focusedApp
-      var style = Style.of(apps[index].state)
+      var style = Style.of(session.state(of: apps[index]))
       if isFocused { style.attributes.formUnion(.bold) }
       if isFocused { style.attributes.formUnion(.reverse) }
       x += canvas.write(labels[index], at: Point(x, rect.y), style: style, in: rect)
@@ -56,7 +56,7 @@ struct AppsPanel: Panel {
 
   private func label(_ index: Int, isFull: Bool) -> String {
     let apps = session.device.apps
-    let state = apps[index].state
+    let state = session.state(of: apps[index])
     let hasKeys = session.focus == .apps && index == session.focusedApp
     var text = hasKeys ? "►" : " "
     text += "\(index + 1) "
@@ -95,8 +95,9 @@ struct AppsPanel: Panel {
     let name = TextWidth.cut(app.name, to: 10)
     canvas.write(name, at: Point(row.x + 4, y), style: isFocused ? .strong : .plain, in: row)
     canvas.write(
-      "\(Mark.of(app.state)) \(session.phrases.state(app.state))", at: Point(row.x + 15, y),
-      style: Style.of(app.state).adding(isFocused ? .bold : []), in: row)
+      "\(Mark.of(session.state(of: app))) \(session.phrases.state(session.state(of: app)))",
+      at: Point(row.x + 15, y),
+      style: Style.of(session.state(of: app)).adding(isFocused ? .bold : []), in: row)
     let memory = app.process == nil ? "-" : session.phrases.memory(app.traits.memory)
     canvas.write(
       memory, at: Point(row.x + 36 - TextWidth.of(memory), y), in: row)

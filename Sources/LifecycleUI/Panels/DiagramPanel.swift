@@ -69,7 +69,9 @@ struct DiagramPanel: Panel {
     let states = EmulatedApp.State.allCases
     let figure = drawing.geometry
     canvas.stamp(canvas.isASCII ? drawing.plainASCII : drawing.plain, at: origin)
-    canvas.box(figure.box(of: app.state).moved(by: origin), weight: .heavy, style: lit(app.state))
+    canvas.box(
+      figure.box(of: session.state(of: app)).moved(by: origin), weight: .heavy,
+      style: lit(session.state(of: app)))
     // The way last gone is drawn last: what crosses it must not hide it.
     if let last = transition, let path = figure.path(from: last.from, to: last.to) {
       canvas.draw(path, at: origin, weight: .heavy, style: .state)
@@ -104,7 +106,7 @@ struct DiagramPanel: Panel {
     _ state: EmulatedApp.State, of app: EmulatedApp, in box: Rect, on canvas: inout Canvas
   ) {
     let inner = box.inset(1, 1)
-    let isCurrent = app.state == state
+    let isCurrent = session.state(of: app) == state
     let style = isCurrent ? lit(state) : .plain
     var name = "\(Mark.of(state)) \(session.phrases.state(state))"
     if state == .notRunning, isCurrent, let ending = app.lastEnding {
@@ -128,16 +130,16 @@ struct DiagramPanel: Panel {
     guard !rect.isEmpty else { return }
     let reason = reason(of: app)
     if rect.width >= Self.roomySize.width {
-      let name = "\(session.phrases.state(app.state)): "
-      let line = reason.isEmpty ? session.phrases.state(app.state) : name + reason
-      let rows = canvas.write(paragraph: line, in: rect, style: lit(app.state))
+      let name = "\(session.phrases.state(session.state(of: app))): "
+      let line = reason.isEmpty ? session.phrases.state(session.state(of: app)) : name + reason
+      let rows = canvas.write(paragraph: line, in: rect, style: lit(session.state(of: app)))
       let below = Rect(
         x: rect.x, y: rect.y + rows, width: rect.width, height: rect.height - rows)
       let times = duration.isEmpty ? moment : "\(moment), \(duration)"
       canvas.write(paragraph: times, in: below)
       return
     }
-    canvas.write(paragraph: reason, in: rect, style: lit(app.state))
+    canvas.write(paragraph: reason, in: rect, style: lit(session.state(of: app)))
   }
 
   /// Why the app is in its state, in words.
@@ -181,7 +183,7 @@ struct DiagramPanel: Panel {
 
   private func drawList(_ app: EmulatedApp, in rect: Rect, on canvas: inout Canvas) {
     for (offset, state) in EmulatedApp.State.allCases.enumerated() {
-      let isCurrent = app.state == state
+      let isCurrent = session.state(of: app) == state
       let text = "\(isCurrent ? "►" : " ")\(Mark.of(state)) \(session.phrases.state(state))"
       canvas.write(
         text + (isCurrent ? " ◄" : ""), at: Point(rect.x, rect.y + offset),
@@ -194,7 +196,7 @@ struct DiagramPanel: Panel {
     let below = Rect(
       x: rect.x, y: rect.y + Self.listRows, width: rect.width,
       height: rect.height - Self.listRows)
-    canvas.write(paragraph: reason(of: app), in: below, style: lit(app.state))
+    canvas.write(paragraph: reason(of: app), in: below, style: lit(session.state(of: app)))
   }
 }
 

@@ -21,7 +21,7 @@ struct LogPanel: Panel {
   /// are newer than the selected one, and the key that goes there.
   var position: String {
     let log = session.log
-    guard !log.isEmpty, let selection = log.selection else { return "" }
+    guard !log.isEmpty, let selection = session.cursor.selection(in: log) else { return "" }
     let key = session.focus == .log ? Keymap.key(of: .move(.last), in: .log) : Key.escape.name
     return session.phrases.newer(log.end - 1 - selection, key)
   }
@@ -88,14 +88,14 @@ struct LogPanel: Panel {
   private func visibleRows(_ log: Log, textColumns: Int, height: Int) -> [Shown] {
     // One copy for all rows.
     let phrases = session.phrases
-    var known = session.knownRows.width == textColumns ? session.knownRows.rows : [:]
+    var known = session.knownRows.rows(for: session)
     func row(_ number: Int) -> Shown {
       if let shown = known[number] { return shown }
       let shown = self.row(number, of: log, columns: textColumns, phrases)
       known[number] = shown
       return shown
     }
-    let window = log.window(height: height) { row($0).lines.count }
+    let window = session.cursor.window(in: log, height: height) { row($0).lines.count }
     var shown = window.map(row)
     let used = shown.reduce(0) { $0 + $1.lines.count }
     if used >= height { return shown }
@@ -123,7 +123,7 @@ struct LogPanel: Panel {
   ) {
     let line = row.line
     // Even while another panel has the keys: arrows move it from there too.
-    let isSelected = session.log.selection == row.number
+    let isSelected = session.cursor.selection(in: session.log) == row.number
     if let time, columns.time > 0, !row.isCut {
       let stamp = TimeText.stamp(time)
       let x = area.x + max(0, columns.time - TextWidth.of(stamp))
@@ -154,7 +154,7 @@ struct LogPanel: Panel {
     }
     // One look for the whole row: fewer bytes, and readable on every background.
     if isSelected { canvas.restyle(area) { $0 = Style(.standard, .reverse) } }
-    if session.log.term.isEmpty { return }
+    if session.searchTerm.isEmpty { return }
     let style: Style = isSelected ? .foundInSelection : .found
     for (offset, part) in row.lines.prefix(area.height).enumerated() {
       let point = Point(x, area.y + offset)
@@ -177,7 +177,7 @@ struct LogPanel: Panel {
   private func highlight(
     _ text: String, at point: Point, in rect: Rect, style: Style, on canvas: inout Canvas
   ) {
-    let term = session.log.term.lowercased()
+    let term = session.searchTerm.lowercased()
     let folded = Array(text.lowercased())
     let wanted = Array(term)
     guard folded.count >= wanted.count else { return }

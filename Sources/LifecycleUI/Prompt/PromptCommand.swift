@@ -1,30 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words of the `:` line that are not events of the device.
+/// The words that are typed and are neither events nor other statements of a scenario: at the `:`
+/// prompt and in plain mode.
 package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
-  case save
-  case speed
-  case pause
-  case skip
-  case wait
-  case help
-  case objects
+  /// The next step of the scenario.
+  case next
+  /// The next callback of the scenario.
+  case step
+  /// The last event or step is taken back.
+  case back
+  case restart
+  /// The list of scenarios.
   case scenarios
   case load
-  case restart
+  case save
+  /// Save over a file that is there.
+  case overwrite = "save!"
+  case speed
+  case pause
+  case help
+  case objects
   case quit
+  case exit
 
-  /// The same as a key would ask for; nil where there is more to say.
-  var command: Command? {
+  /// What must be typed behind the word; nil where nothing may.
+  package var argument: Argument? {
     switch self {
-    case .pause: .pause
-    case .skip: .skip
-    case .help: .help
-    case .objects: .objects
-    case .scenarios: .scenarios
-    case .restart: .restart
-    case .quit: .quit
-    case .load, .save, .speed, .wait: nil
+    case .load: .scenario
+    case .save, .overwrite: .file
+    case .speed: .factor
+    case .next, .step, .back, .restart, .scenarios, .pause, .help, .objects, .quit,
+      .exit:
+      nil
     }
+  }
+
+  package enum Argument: Hashable, Sendable {
+    case scenario
+    case file
+    case factor
   }
 }

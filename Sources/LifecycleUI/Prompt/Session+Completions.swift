@@ -8,12 +8,16 @@ extension Session {
     let typed = text.lowercased()
     let words =
       SystemEvent.Kind.allCases.map(\.phrase) + PromptCommand.allCases.map(\.rawValue)
+      + Self.statements
     let whole = Array(Set(words.filter { $0.hasPrefix(typed) && $0 != typed })).sorted()
     guard let kind = kind(startingLineOf: typed) else { return whole }
     return whole
       + arguments(after: kind).map { kind.phrase + " " + $0 }
       .filter { $0.lowercased().hasPrefix(typed) && $0.lowercased() != typed }
   }
+
+  /// The words with which statements begin that are no events.
+  private static let statements = ["wait", "skip", "expect", "within"]
 
   /// The event whose words a line begins with; the one with the most words.
   private func kind(startingLineOf typed: String) -> SystemEvent.Kind? {

@@ -20,12 +20,13 @@ extension Session {
     var start = Start(
       scenario, phrases: phrases, isASCII: isASCII, size: size, speed: timeBase.speed)
     if start.title.isEmpty { start.title = title }
+    start.isPlain = self.start.isPlain
     begin(start, at: wall)
   }
 
   /// Begins anew with what this session began with.
   mutating func restart(at wall: Duration) {
-    var start = origin
+    var start = start
     start.size = size
     start.speed = timeBase.speed
     begin(start, at: wall)
@@ -33,8 +34,10 @@ extension Session {
 
   private mutating func begin(_ start: Start, at wall: Duration) {
     let typed = promptHistory
+    let wasPaused = timeBase.isPaused
     self = Session(start: start, at: wall)
     promptHistory = typed
+    timeBase.setPaused(wasPaused, at: wall)
     if walkthrough == nil { message = Message(.info, phrases.messages.restarted) }
   }
 }

@@ -15,10 +15,20 @@ package struct Walkthrough: Sendable {
   package let count: Int
   /// How many of them have been taken.
   package internal(set) var taken = 0
-  /// How many expectations were met.
+
+  /// How many expectations passed, and how many failed.
   package internal(set) var passed = 0
-  /// How many were not.
   package internal(set) var failed = 0
+  /// How far the last press of the key went.
+  var stepSize = StepSize.event
+
+  /// How far one press of a key goes.
+  package enum StepSize: Hashable, Sendable {
+    /// To the end of the next step.
+    case event
+    /// To the next callback.
+    case callback
+  }
 
   /// Whether nothing happened but what the scenario says.
   var isFaithful = true
@@ -42,6 +52,9 @@ package struct Walkthrough: Sendable {
   package var note: String {
     steps[..<player.nextIndex].last { !$0.isExpectation }?.note ?? ""
   }
+
+  /// Whether the next statement is an expectation.
+  var isAtExpectation: Bool { !isOver && steps[player.nextIndex].isExpectation }
 
   /// Whether an expectation waits for the device to settle.
   var isExpecting: Bool {

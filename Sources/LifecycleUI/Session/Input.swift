@@ -6,6 +6,12 @@ import Lifecycle
 package enum Input: Hashable, Sendable {
   /// The person pressed a key.
   case key(Key)
+  /// A line was read, with its number: plain mode.
+  case line([UInt8], number: Int)
+  /// What was typed is done without waiting for the clock.
+  case hurry
+  /// Nothing more will be read: what was typed is done, and the device settles.
+  case finish
   /// The terminal has this size now.
   case resized(Size)
   /// Nothing but time: something may be due.
@@ -15,7 +21,7 @@ package enum Input: Hashable, Sendable {
   /// The program goes on after having been stopped.
   case continued
   /// A file the session asked for was written, or could not be; the text is for the person.
-  case saved(Result<String, SaveError>)
+  case saved(Result<String, FileError>)
   /// The scenarios there are, which the session asked for.
   case scenarios([ScenarioSummary])
   /// The scenario the session asked for, or why it could not be read.
@@ -28,10 +34,12 @@ package struct OpenError: Error, Hashable, Sendable {
   package init(message: String) { self.message = message }
 }
 
-/// Why a file could not be written, in words for the person.
-package struct SaveError: Error, Hashable, Sendable {
-  package let message: String
-  package init(message: String) { self.message = message }
+/// Why a file could not be written.
+package enum FileError: Error, Hashable, Sendable {
+  /// There is one already.
+  case exists(path: String)
+  /// In words for the user.
+  case failed(String)
 }
 
 /// What a session asks the shell to do.
@@ -42,10 +50,13 @@ package enum Effect: Hashable, Sendable {
   case stopProcess
   /// Draw every cell again: the person asked for it, because something else wrote on the screen.
   case repaint
-  /// Write a text to a file; answer with ``Input/saved(_:)``.
-  case save(path: String, text: String)
+  /// Write a text to a file; answer with ``Input/saved(_:)``. A file that is there is written over
+  /// only if the user said so.
+  case save(path: String, text: String, overwrites: Bool)
   /// Find the scenarios there are; answer with ``Input/scenarios(_:)``.
   case listScenarios
   /// Read a scenario, by its file or by its name among those; answer with ``Input/opened(_:)``.
   case openScenario(String)
+  /// Say what is wrong with a line that was read.
+  case report(Scenario.Malformed)
 }

@@ -3,43 +3,64 @@
 import Lifecycle
 
 extension Session {
-  /// Something happens to the device; what follows is kept. Returns the refusal if it could not.
+  /// The user causes an event. Returns the refusal if it is not possible.
   @discardableResult
   mutating func happen(_ event: SystemEvent?) -> Refusal? {
     guard let event else { return nil }
-    let entries = device.handle(event)
-    log.follow()
-    keep(entries)
-    guard case .refused(let refusal)? = entries.first?.kind else {
-      walkthrough?.isFaithful = false
+    reveal(all: true)
+    let refusal = cause(event)
+    if refusal == nil { walkthrough?.isFaithful = false }
+    view.cursor.follow()
+    return refusal
+  }
+
+  /// An event happens that can be taken back. Returns the refusal if it is not possible.
+  @discardableResult
+  mutating func cause(_ event: SystemEvent) -> Refusal? {
+    guard !timeline.isFull else {
+      message = Message(.error, phrases.messages.full(Timeline.capacity))
       return nil
     }
+    let place = timeline.place
+    let before = walkthrough
+    if let refusal = handle(event) { return refusal }
+    remember(place, before)
+    return nil
+  }
+
+  /// An event happens, whoever causes it. Returns the refusal if it is not possible.
+  @discardableResult
+  mutating func handle(_ event: SystemEvent) -> Refusal? {
+    typed.stepBegan(at: device.now)
+    let entries = timeline.handle(event)
+    keep(entries)
+    guard case .refused(let refusal)? = entries.last?.kind else { return nil }
+    if timeline.isConcealed { return refusal }
     message = Message(.refusal, sentence(for: refusal))
     return refusal
   }
 
-  /// Keeps what happened live: a scenario that is being stepped through may ask for it.
-  mutating func keep(_ entries: [Trace.Entry]) {
+  /// Time passes on the device, and what is due happens.
+  mutating func advanceTimeline(to instant: Duration) { keep(timeline.advance(to: instant)) }
+
+  /// Something happened: the scenario and the statements that are typed may ask for it, and the
+  /// user sees it.
+  private mutating func keep(_ entries: [Trace.Entry]) {
+    guard !entries.isEmpty else { return }
     walkthrough?.player.observe(entries)
-    record(entries)
+    typed.observe(entries)
+    if !timeline.isConcealed { look(at: entries) }
   }
 
-  /// Keeps what the device said, and what it means for what the person looks at.
-  mutating func record(_ entries: [Trace.Entry]) {
+  /// What the user looks at follows what came into the log.
+  mutating func look(at entries: [Trace.Entry]) {
     // Nobody is taken away from a row that is being read.
-    if focus != .log, !entries.isEmpty { log.follow() }
+    if focus != .log, !entries.isEmpty { view.cursor.follow() }
     for entry in entries {
-      log.append(.entry(entry))
-      if case .event(let event) = entry.kind { history.record(event, at: entry.time) }
       guard let name = entry.app, let index = device.index(of: name) else { continue }
       switch entry.kind {
-      case .process(.main):
-        facts[index].launchEvent = max(0, history.count - 1)
-      case .state(let from, let to, let cause):
-        facts[index].since = entry.time
-        facts[index].lastTransition = AppFacts.Transition(
-          from: from, to: to, because: cause, rule: entry.rule, time: entry.time)
-        // The app that comes to the screen is the one the person looks at.
+      case .state(let from, let to, _):
+        // The app that comes to the screen is the one the user looks at.
         if to == .active || from == .notRunning && to == .inactive { focusedApp = index }
       case .end(let ending):
         show(
@@ -89,25 +110,26 @@ extension Session {
     return !device.isPossible(opening) && device.isPossible(closing) ? closing : opening
   }
 
-  /// What can happen, as it was when the log had so many rows and that app had the events.
-  /// Whatever changes what can happen leaves a row in the log.
+  /// What can happen, on the device as it was, for the app that had the events.
   struct KnownActions: Sendable {
-    var logEnd = -1
+    var revision = -1
     var app = 0
     var actions: [Action] = []
   }
 
-  /// The events of the panel "what can happen now".
-  package var actions: [Action] {
-    let isKnown = knownActions.logEnd == log.end && knownActions.app == focusedApp
-    return isKnown ? knownActions.actions : currentActions()
+  private var areActionsKnown: Bool {
+    knownActions.revision == timeline.revision && knownActions.app == focusedApp
   }
 
-  /// Keeps what can happen once nothing has happened for one input: then keys only look around, or
-  /// time only counts down, and more of the same may follow.
+  /// The events of the panel "what can happen now".
+  package var actions: [Action] { areActionsKnown ? knownActions.actions : currentActions() }
+
+  /// Keeps what can happen once nothing has happened for one input: then keys only look around, and
+  /// more of the same may follow.
   mutating func keepActions() {
-    if knownActions.logEnd == log.end && knownActions.app == focusedApp { return }
-    knownActions = KnownActions(logEnd: log.end, app: focusedApp, actions: currentActions())
+    if areActionsKnown { return }
+    knownActions = KnownActions(
+      revision: timeline.revision, app: focusedApp, actions: currentActions())
   }
 
   /// Finds out anew what can happen: the most sensible events first, then those that are possible
@@ -122,6 +144,14 @@ extension Session {
       if let action = action(.send(kind), key: nil) { all.append(action) }
     }
     return all
+  }
+
+  /// An event that can be caused now or cannot: a row of the panel "what can happen now".
+  package struct Action: Hashable, Sendable {
+    /// The key that causes it; nil where it must be typed.
+    package let key: Key?
+    package let event: SystemEvent
+    package let isPossible: Bool
   }
 
   /// What a command would do to the device now.
@@ -166,10 +196,13 @@ extension Session {
     return "\(app.index + 1) \(key.name)"
   }
 
-  /// The keys and the waits between them since an event, as the card gives them.
+  /// How many events a termination report names at most.
+  private static let reportedEvents = 40
+
+  /// The keys and the waits between them since an event, as the report gives them.
   private func keys(since number: Int, until end: Duration) -> [String] {
     var keys: [String] = []
-    let moments = history.recent(since: number)
+    let moments = timeline.recent(since: number, atMost: Self.reportedEvents)
     var focus = moments.first?.event.app?.name
     var last = moments.first?.time ?? end
     func wait(until instant: Duration) {

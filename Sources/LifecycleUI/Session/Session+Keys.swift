@@ -39,7 +39,7 @@ extension Session {
     case .send(let kind): happen(event(kind))
     case .toggle(let first, let second): happen(choice(first, second))
     case .confirm: confirm(at: wall)
-    case .step: takeStep(at: wall)
+    case .step: takeStep(.callback, at: wall)
     case .focusApp(let number): focusApp(number)
     case .nextPanel: turnFocus(by: 1)
     case .previousPanel: turnFocus(by: -1)
@@ -74,14 +74,14 @@ extension Session {
       let actions = actions
       if actions.indices.contains(selectedAction) { happen(actions[selectedAction].event) }
     case .log:
-      if !log.isEmpty { explain(log.selection ?? log.end - 1) }
+      if !log.isEmpty { explain(view.cursor.selection(in: log) ?? log.end - 1) }
     case .diagram:
       overlay = RuleOverlay(selectedState, in: self)
     case .device, .apps:
       if device.cover == .switcher || walkthrough == nil {
         happen(event(.choose))
       } else {
-        takeStep(at: wall)
+        takeStep(.event, at: wall)
       }
     }
   }
@@ -106,7 +106,7 @@ extension Session {
     let place = all.firstIndex(of: focus) ?? 0
     focus = all[(place + step + all.count) % all.count]
     if focus == .actions { selectedAction = suggestedAction(among: actions) ?? 0 }
-    if focus == .diagram, let app = focused { selectedState = app.state }
+    if focus == .diagram, let app = focused { selectedState = state(of: app) }
   }
 
   private mutating func leave() {
@@ -114,7 +114,7 @@ extension Session {
       overlay = nil
     } else {
       focus = .device
-      log.follow()
+      view.cursor.follow()
     }
   }
 

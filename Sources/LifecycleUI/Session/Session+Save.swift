@@ -6,34 +6,36 @@ extension Session {
   /// The session so far as a scenario: the device as it was at the start, then every event that
   /// was accepted, at its exact moment. Played again, it gives the same trace.
   package var asScenario: Scenario {
-    let start = history.start
-    var scenario = Scenario()
-    scenario.title = Self.visible(title)
-    if !history.isComplete {
-      scenario.notes = [phrases.messages.savedBeginning(history.moments.count)]
-    }
-    scenario.version = start.version
-    scenario.apps = start.apps.map(\.traits)
-    scenario.limits = start.limits
-    var last = start.now
-    for moment in history.moments {
-      scenario.steps.append(
-        Scenario.Step(time: .after(moment.time - last), action: .event(moment.event)))
+    var scenario = start.scenario
+    scenario.notes = []
+    scenario.steps = []
+    scenario.steps.reserveCapacity(timeline.moments.count + 1)
+    var last = timeline.start.now
+    for moment in timeline.moments where !moment.isRefused {
+      let pause = Self.shortened(moment.time - last, in: &scenario)
+      scenario.steps.append(Scenario.Step(time: .after(pause), action: .event(moment.event)))
       last = moment.time
     }
-    if history.isComplete, device.now > last {
+    if let lastDue = timeline.lastDue {
       // What happened by itself after the last event belongs to the session too.
-      scenario.steps.append(
-        Scenario.Step(time: .after(.zero), action: .wait(device.now - last)))
+      let pause = Self.shortened(lastDue - last, in: &scenario)
+      scenario.steps.append(Scenario.Step(time: .after(.zero), action: .wait(pause)))
     }
     return scenario
   }
 
+  /// What is left of a pause once it is short enough to be written: a longer one takes steps of its
+  /// own, each after the one before it.
+  private static func shortened(_ pause: Duration, in scenario: inout Scenario) -> Duration {
+    var rest = pause
+    while rest > Scenario.longestDuration {
+      scenario.steps.append(
+        Scenario.Step(time: .after(Scenario.longestDuration), action: .wait(.zero)))
+      rest -= Scenario.longestDuration
+    }
+    return rest
+  }
+
   /// The session as the text of a scenario file.
   package var asScenarioText: String { asScenario.text }
-
-  /// Asks the shell to write the session to a file.
-  func save(to path: String) -> [Effect] {
-    [.save(path: path, text: asScenarioText)]
-  }
 }

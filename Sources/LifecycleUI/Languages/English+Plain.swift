@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension English {
+  static let plain = PlainPhrases(
+    greeting: { title, version in "\(title.isEmpty ? "applife" : title) (\(version))" },
+    advice: { steps in
+      let events = "Type an event such as tap icon or receive call, or help."
+      switch steps {
+      case 0: return events
+      case 1: return "1 step: type next to take it. " + events
+      default: return "\(steps) steps: type next for each. " + events
+      }
+    },
+    onScreen: { "On the screen: \($0)." },
+    app: { "\($0): \($1)." },
+    limit: { "\($0): \($1), \($2) left." },
+    progress: { taken, count, next in
+      let place = "Step \(taken) of \(count)."
+      return next.map { "\(place) Next: \($0)." } ?? "\(place) End of the scenario."
+    },
+    help: [
+      "Events: tap icon, press home, lock, unlock, receive call, decline call, and so on.",
+      "  applife events lists all of them. An app may follow: tap icon Maps.",
+      "Time: wait 5s lets time pass, skip goes to the next deadline, +2s press home comes 2 s later.",
+      "Expectations: expect Notes active, within 5s expect Notes suspended.",
+      "Scenario: next takes a step, step shows one callback at a time, restart begins again,",
+      "  load NAME loads another one.",
+      "back takes back the last event or step. status says how things stand.",
+      "save FILE saves the session as a scenario, save! FILE replaces a file. speed 4, pause.",
+      "quit ends.",
+    ])
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where the user looks in the log: at the newest rows, or at a selected one.
+package struct LogCursor: Hashable, Sendable {
+  /// The selected row's number; nil while the newest is followed.
+  private var chosen: Int?
+  /// The first row on the screen while the newest is not followed.
+  private var top = 0
+  package init() {}
+
+  /// Whether the newest row is kept in sight.
+  package var follows: Bool { chosen == nil }
+
+  /// The selected row, if it is still in the log; else the oldest that is.
+  package func selection(in log: Log) -> Int? {
+    guard let chosen, !log.isEmpty else { return nil }
+    return min(max(log.first, chosen), log.end - 1)
+  }
+
+  /// The newest row is kept in sight again.
+  mutating func follow() {
+    chosen = nil
+  }
+
+  /// The numbers of the rows that are whole in a panel of that height, where a row may take
+  /// several lines: the newest while they are followed, and such that the selected one is among
+  /// them otherwise.
+  func window(
+    in log: Log, height: Int, lines: (Int) -> Int = { _ in 1 }
+  ) -> Range<Int> {
+    let (first, end) = (log.first, log.end)
+    guard height > 0, !log.isEmpty else { return end..<end }
+    let selected = selection(in: log)
+    let last = selected ?? end - 1
+    // From the selected row, or the newest, back to where the view begins; no further than fits.
+    let highest = selected == nil ? first : min(max(top, first), last)
+    var start = last
+    var used = lines(last)
+    func extendBack(to limit: Int) {
+      while start > limit {
+        let more = lines(start - 1)
+        if used + more > height { return }
+        used += more
+        start -= 1
+      }
+    }
+    extendBack(to: highest)
+    var stop = last + 1
+    while stop < end {
+      let more = lines(stop)
+      if used + more > height { return start..<stop }
+      used += more
+      stop += 1
+    }
+    // The newest row is in sight: nothing is left empty below it.
+    extendBack(to: first)
+    return start..<stop
+  }
+
+  /// A row is selected and in sight of a panel of that height; beyond the newest, it follows.
+  mutating func select(
+    _ number: Int, in log: Log, height: Int, lines: (Int) -> Int = { _ in 1 }
+  ) {
+    guard !log.isEmpty else { return }
+    guard number < log.end else {
+      chosen = nil
+      return
+    }
+    let shown = window(in: log, height: height, lines: lines)
+    let number = max(log.first, number)
+    chosen = number
+    // The view moves no more than it must.
+    top = log.first
+    if number < shown.upperBound {
+      top = min(shown.lowerBound, number)
+    } else {
+      top = number
+      var used = lines(number)
+      while top > shown.lowerBound {
+        used += lines(top - 1)
+        if used > height { break }
+        top -= 1
+      }
+    }
+  }
+
+  /// A key of the log was pressed.
+  mutating func move(
+    _ move: Command.Move, in log: Log, height: Int, lines: (Int) -> Int = { _ in 1 }
+  ) {
+    guard !log.isEmpty else { return }
+    // While it follows, nothing is selected: going up begins at the newest row.
+    let place = selection(in: log) ?? log.end - 1
+    var page: Int { max(1, window(in: log, height: height, lines: lines).count - 1) }
+    func select(_ number: Int) {
+      self.select(number, in: log, height: height, lines: lines)
+    }
+    switch move {
+    case .up: select(place - 1)
+    case .pageUp: select(place - page)
+    case .first: select(log.first)
+    case .down: if !follows { select(place + 1) }
+    case .pageDown: if !follows { select(place + page) }
+    case .last: follow()
+    case .left, .right: break
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// A search in the log: what is searched for, and the rows that contain it.
+///
+/// A row is looked at once: going from match to match costs no more than any other key.
+package struct LogSearch: Sendable {
+  /// What is searched for; empty for nothing.
+  package let term: String
+  /// The term's letters in lower case.
+  private let wanted: [UInt8]
+  /// The numbers of the rows that contain it, in order, among those that have been looked at.
+  private var found: [Int] = []
+  /// The number after the last row that has been looked at.
+  private var end = 0
+  /// The log's generation when they were looked at.
+  private var generation = 0
+
+  package init(_ term: String = "") {
+    self.term = term
+    wanted = Array(term.lowercased().utf8)
+  }
+
+  /// The numbers of the rows that contain what is searched for, whatever its case, in order.
+  mutating func matches(in log: Log, phrases: Phrases) -> ArraySlice<Int> {
+    guard !wanted.isEmpty else { return [] }
+    if generation != log.generation {
+      generation = log.generation
+      found.removeAll()
+      end = log.first
+    }
+    var text: [UInt8] = []
+    for number in max(end, log.first)..<log.end {
+      Self.write(log[number], in: phrases, to: &text)
+      if contains(text) { found.append(number) }
+    }
+    end = log.end
+    let kept = found[Self.place(of: log.first, in: found[...])...]
+    // Rows that the log has forgotten are forgotten here too, but not one by one.
+    if kept.count < found.count / 2 { found = Array(kept) }
+    return found[Self.place(of: log.first, in: found[...])...]
+  }
+
+  /// The index of the first number that is not below another.
+  static func place(of number: Int, in numbers: ArraySlice<Int>) -> Int {
+    var (low, high) = (numbers.startIndex, numbers.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// What a row shows, as one text in lower case: what is searched is what is seen.
+  private static func write(_ row: Log.Row, in phrases: borrowing Phrases, to text: inout [UInt8]) {
+    text.removeAll(keepingCapacity: true)
+    let line = LogLine(row, phrases: phrases)
+    if case .entry(let entry) = row, let app = entry.app { add(app, to: &text) }
+    add(line.text, to: &text)
+    add(line.tail, to: &text)
+    for more in line.below { add(more, to: &text) }
+  }
+
+  private static func add(_ word: String, to text: inout [UInt8]) {
+    if word.isEmpty { return }
+    if !text.isEmpty { text.append(0x20) }
+    let start = text.count
+    text.append(contentsOf: word.utf8)
+    for index in start..<text.count {
+      // What is not ASCII has rules of its own.
+      if text[index] >= 0x80 {
+        text.replaceSubrange(start..., with: word.lowercased().utf8)
+        return
+      }
+      if text[index] >= 0x41, text[index] <= 0x5A { text[index] |= 0x20 }
+    }
+  }
+
+  private func contains(_ text: [UInt8]) -> Bool {
+    guard text.count >= wanted.count else { return false }
+    for start in 0...text.count - wanted.count where text[start] == wanted[0] {
+      if text[start..<start + wanted.count].elementsEqual(wanted) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// A session without a screen: lines of commands in, lines of text out.
+///
+/// It reads out what ``Session`` does, one line per change, and adds what a screen would show all
+/// the time: a greeting, and the state of things on demand. Time comes in with every call.
+package struct PlainSession: Sendable {
+  private var session: Session
+  private let narrator: Narrator
+  private var phrases: Phrases { session.phrases }
+  /// How many lines have been read.
+  private var lineCount = 0
+  /// Lines that wait until those before them are done, and how many of them are done.
+  private var queue: [(line: [UInt8], number: Int)] = []
+  private var done = 0
+  /// The message that was read out last: it is not repeated for every line.
+  private var lastMessage: Message?
+
+  /// Whether the user has asked to quit.
+  package private(set) var isOver = false
+  /// Whether a line could not be understood.
+  package private(set) var hasProblems = false
+  /// Whether an expectation failed.
+  package private(set) var hasFailures = false
+
+  /// What is to be written, and what is to be done.
+  package struct Answer: Sendable {
+    package var output: [String] = []
+    package var errors: [String] = []
+    /// Files to be saved or loaded: answered with ``PlainSession/take(_:at:)``.
+    package var effects: [Effect] = []
+
+    fileprivate mutating func add(_ other: Answer) {
+      output += other.output
+      errors += other.errors
+      effects += other.effects
+    }
+  }
+
+  package init(start: Session.Start, at wall: Duration) {
+    var start = start
+    start.isPlain = true
+    session = Session(start: start, at: wall)
+    narrator = Narrator(start.phrases)
+    lastMessage = session.message
+  }
+
+  /// What is said at the start: what there is, how it stands, and what to type.
+  package var greeting: Answer {
+    let words = phrases.plain
+    var lines = [words.greeting(session.title, phrases.version(session.device.version))]
+    lines += session.walkthrough?.scenario.notes.map(Session.visible) ?? []
+    lines += status + [words.advice(session.walkthrough?.count ?? 0)]
+    return Answer(output: lines)
+  }
+
+  /// Whether something that was asked for still waits for its moment.
+  package var isWaiting: Bool { session.isWaiting || done < queue.count }
+
+  /// When something will happen by itself; nil for never.
+  package var nextWakeUp: Duration? { session.nextWakeUp(after: .zero) }
+
+  /// One line of commands. It waits until the lines before it are done.
+  package mutating func read(_ line: [UInt8], at wall: Duration) -> Answer {
+    lineCount += 1
+    let word = Self.word(line)
+    if word == "quit" || word == "exit" { isOver = true }
+    if isOver { return Answer() }
+    queue.append((line, lineCount))
+    return passTime(until: wall)
+  }
+
+  /// Time passes by itself.
+  package mutating func passTime(until wall: Duration) -> Answer {
+    var answer = update(.timePassed, at: wall)
+    takeLines(at: wall, into: &answer) { _, _ in }
+    return answer
+  }
+
+  /// Everything that was asked for happens, without waiting for the clock.
+  package mutating func hurry(at wall: Duration) -> Answer {
+    var answer = update(.hurry, at: wall)
+    takeLines(at: wall, into: &answer) { plain, answer in
+      answer.add(plain.update(.hurry, at: wall))
+    }
+    return answer
+  }
+
+  /// Nothing more will be read: the device settles, without waiting for the clock.
+  package mutating func finish(at wall: Duration) -> Answer {
+    var answer = hurry(at: wall)
+    answer.add(update(.finish, at: wall))
+    return answer
+  }
+
+  /// Does the lines that wait, one after the other, until one of them waits for the clock.
+  private mutating func takeLines(
+    at wall: Duration, into answer: inout Answer, then: (inout Self, inout Answer) -> Void
+  ) {
+    // What a line asks for outside comes first.
+    while answer.effects.isEmpty, !session.isWaiting, done < queue.count {
+      let (line, number) = queue[done]
+      done += 1
+      if done == queue.count {
+        queue.removeAll(keepingCapacity: true)
+        done = 0
+      }
+      switch Self.word(line) {
+      case "help", "?": answer.output += phrases.plain.help
+      case "status": answer.output += status
+      case _: answer.add(update(.line(line, number: number), at: wall))
+      }
+      then(&self, &answer)
+    }
+  }
+
+  private static func word(_ line: [UInt8]) -> String {
+    String(decoding: line.prefix(16), as: UTF8.self).trimmed.lowercased()
+  }
+
+  /// The answer to one of ``Answer/effects``.
+  package mutating func take(_ input: Input, at wall: Duration) -> Answer {
+    var answer = update(input, at: wall)
+    answer.add(passTime(until: wall))
+    return answer
+  }
+
+  private mutating func update(_ input: Input, at wall: Duration) -> Answer {
+    var answer = Answer()
+    let effects = session.update(input, at: wall)
+    for row in session.timeline.takeUnread() {
+      if case .note(let note, _) = row, note.kind == .failed { hasFailures = true }
+      answer.output.append(line(for: row))
+    }
+    for effect in effects {
+      switch effect {
+      case .quit: break
+      case .report(let error):
+        hasProblems = true
+        answer.errors += error.problems.map { problem in
+          let place = problem.position
+          return "<stdin>:\(place.line):\(place.column): \(phrases.problem(problem))"
+        }
+      case .save, .openScenario: answer.effects.append(effect)
+      case .stopProcess, .repaint, .listScenarios: break
+      }
+    }
+    sayMessage(in: &answer)
+    return answer
+  }
+
+  /// What the session says that is in no row.
+  private mutating func sayMessage(in answer: inout Answer) {
+    guard let message = session.message, message != lastMessage else {
+      lastMessage = session.message
+      return
+    }
+    lastMessage = message
+    switch message.kind {
+    // A refusal is a row.
+    case .refusal: break
+    case .info: answer.output.append(message.text)
+    // So is an expectation that failed.
+    case .error:
+      if !answer.output.contains(where: { $0.hasSuffix(message.text) }) {
+        hasProblems = true
+        answer.errors.append(message.text)
+      }
+    }
+  }
+
+  // MARK: Lines
+
+  private func line(for row: Log.Row) -> String {
+    switch row {
+    case .note(let note, let time): return Self.stamp(time) + note.text
+    case .entry(let entry):
+      let sentence = narrator.sentence(for: entry)
+      // Most sentences name their app.
+      let isNamed = entry.app.map { sentence.contains($0) } ?? true
+      let app = isNamed ? "" : (entry.app ?? "") + ": "
+      return Self.stamp(entry.time) + app + sentence
+    }
+  }
+
+  /// How things stand.
+  private var status: [String] {
+    let words = phrases.plain
+    let device = session.device
+    var lines = [
+      Self.stamp(device.now) + words.onScreen(ScreenSummary.text(device, phrases))
+    ]
+    lines += device.apps.map { words.app($0.name, phrases.state(session.state(of: $0))) }
+    for deadline in device.deadlines {
+      guard let limit = deadline.limit else { continue }
+      let left = phrases.seconds(TimeText.countdown(max(.zero, deadline.due - device.now)))
+      lines.append(words.limit(deadline.app.name, phrases.limit(limit), left))
+    }
+    if let walkthrough = session.walkthrough {
+      let next = walkthrough.upcoming.map { Session.visible($0.text) }
+      lines.append(words.progress(walkthrough.taken, walkthrough.count, next))
+    }
+    return lines
+  }
+
+  private static func stamp(_ instant: Duration) -> String {
+    var text = TextBuffer()
+    text.add("+")
+    text.addThousandths(instant)
+    text.add("  ")
+    return text.text
+  }
+}

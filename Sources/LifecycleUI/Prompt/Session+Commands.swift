@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Session {
+  /// How many typed lines are remembered.
+  static let promptHistoryCapacity = 100
+
+  mutating func openPrompt(text: String = "") {
+    var prompt = Prompt(.command, text: text)
+    prompt.completions = completions(of: text)
+    overlay = PromptOverlay(prompt)
+  }
+
+  /// A line was entered: the Up key finds it again.
+  mutating func remember(_ line: String) {
+    if promptHistory.last != line { promptHistory.append(line) }
+    if promptHistory.count > Self.promptHistoryCapacity { promptHistory.removeFirst() }
+  }
+
+  /// A line that was read in plain mode.
+  mutating func enter(
+    _ line: [UInt8], number: Int, at wall: Duration
+  ) -> [Effect] {
+    message = nil
+    do throws(Scenario.Malformed) {
+      return try perform(line, number: number, pace: .withClock, at: wall)
+    } catch {
+      return [.report(error)]
+    }
+  }
+
+  /// Does what a line typed at the prompt says.
+  package mutating func run(_ line: String, at wall: Duration) -> [Effect] {
+    do throws(Scenario.Malformed) {
+      return try perform(Array(line.utf8), number: 1, pace: .atOnce, at: wall)
+    } catch {
+      message = error.problems.first.map { Message(.error, Self.visible(phrases.problem($0))) }
+      return []
+    }
+  }
+
+  /// A line is a command of the program, or statements as a scenario has them.
+  private mutating func perform(
+    _ line: [UInt8], number: Int, pace: Pace, at wall: Duration
+  ) throws(Scenario.Malformed) -> [Effect] {
+    let text = String(decoding: line, as: UTF8.self)
+    let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+    let rest = words.count > 1 ? String(words[1]).trimmed : ""
+    if let word = words.first.flatMap({ PromptCommand(rawValue: $0.lowercased().trimmed) }),
+      // `save` and `save NAME` are the app's; with any other word it is a file.
+      word != .save || !(rest.isEmpty || isAppName(rest)),
+      word.argument != nil || rest.isEmpty || rest.hasPrefix("#")
+    {
+      return perform(word, rest, at: wall)
+    }
+    let steps = try Scenario.parseSteps(
+      line, line: number, apps: device.apps.map(\.name), focus: focused?.name)
+    play(steps, pace, at: wall)
+    return []
+  }
+
+  private mutating func perform(
+    _ word: PromptCommand, _ rest: String, at wall: Duration
+  ) -> [Effect] {
+    switch word {
+    case .next: takeStep(.event, at: wall)
+    case .step: takeStep(.callback, at: wall)
+    case .back: goBack(at: wall)
+    case .restart: restart(at: wall)
+    case .pause: return perform(.pause, at: wall)
+    case .help: return perform(.help, at: wall)
+    case .objects: return perform(.objects, at: wall)
+    case .quit, .exit: return [.quit]
+    case .speed: setSpeed(rest, at: wall)
+    case .scenarios: return pickScenario()
+    case .load:
+      if rest.isEmpty, !start.isPlain { return pickScenario() }
+      if let name = argument(rest, of: word) { return [.openScenario(name)] }
+    case .save, .overwrite:
+      if let path = argument(rest, of: word) {
+        return [.save(path: path, text: asScenarioText, overwrites: word == .overwrite)]
+      }
+    }
+    return []
+  }
+
+  /// The name of a file: everything behind the word, or what is in quotation marks.
+  private mutating func argument(_ text: String, of word: PromptCommand) -> String? {
+    guard !text.isEmpty else {
+      message = Message(.error, phrases.messages.missingFile(word.rawValue))
+      return nil
+    }
+    guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
+    return text.dropFirst().dropLast().split(separator: "\"\"", omittingEmptySubsequences: false)
+      .joined(separator: "\"")
+  }
+
+  private mutating func setSpeed(_ text: String, at wall: Duration) {
+    guard let factor = Double(text), factor.isFinite, (0.01...1000).contains(factor) else {
+      message = Message(.error, phrases.messages.badSpeed(Self.visible(text)))
+      return
+    }
+    timeBase.setSpeed(TimeBase.Speed(factor), at: wall)
+  }
+
+  /// Whether a word names an app, in the way scenario files name it.
+  private func isAppName(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return device.apps.contains { app in
+      app.name.lowercased() == word || SystemEvent.quoted(app.name).lowercased() == word
+    }
+  }
+}
+
+extension String {
+  /// Without blanks at both ends.
+  var trimmed: String {
+    let start = drop(while: \.isBlank)
+    return String(start.prefix(start.count - start.reversed().prefix(while: \.isBlank).count))
+  }
+}
+
+extension Character {
+  fileprivate var isBlank: Bool { self == " " || self == "\t" || self == "\r" }
+}

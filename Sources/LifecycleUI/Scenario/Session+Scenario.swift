@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Session {
+  /// The next step of the scenario is taken: the clock is put forward to its moment. One callback
+  /// after the other, the rest of a step waits to be revealed.
+  mutating func takeStep(_ size: Walkthrough.StepSize, at wall: Duration) {
+    walkthrough?.stepSize = size
+    if timeline.isConcealed { return reveal(all: size == .event) }
+    if size == .callback { timeline.beginConcealing() }
+    defer {
+      timeline.endConcealing()
+      reveal(all: size == .event)
+      sumUp()
+    }
+    if size == .callback, let due = device.nextSettlingDeadline {
+      // The step that was taken last is not over: on to its next callback.
+      advanceTimeline(to: due)
+      timeBase.jump(to: device.now, at: wall)
+      return judgeSettled(at: wall)
+    }
+    takeWholeStep(at: wall)
+  }
+
+  private mutating func takeWholeStep(at wall: Duration) {
+    guard let before = walkthrough else {
+      message = Message(.info, phrases.messages.noScenario(Keymap.key(of: .scenarios)))
+      return
+    }
+    guard !before.isOver else {
+      message = Message(.info, phrases.messages.scenarioDone)
+      return
+    }
+    guard !timeline.isFull else {
+      message = Message(.error, phrases.messages.full(Timeline.capacity))
+      return
+    }
+    // Expectations of the last step that still wait are judged first.
+    while walkthrough?.isAtExpectation == true { play(at: wall) }
+    if let index = walkthrough?.player.nextIndex, index < before.steps.count {
+      remember(timeline.place, walkthrough)
+      announce(before.steps[index])
+      while walkthrough?.player.nextIndex == index { play(at: wall) }
+      walkthrough?.taken += 1
+    }
+    judgeSettled(at: wall)
+  }
+
+  /// Shows what the last step did and the user has not seen: up to the next callback, or all of it.
+  mutating func reveal(all: Bool) {
+    guard timeline.isConcealed else { return }
+    for row in timeline.reveal(all: all) {
+      switch row {
+      case .entry(let entry):
+        look(at: [entry])
+        if case .refused(let refusal) = entry.kind {
+          message = Message(.refusal, sentence(for: refusal))
+        }
+      case .note(let note, _):
+        if note.kind == .failed { message = Message(.error, note.text) }
+      }
+    }
+  }
+
+  /// What may be expected of a device that has settled is judged; no time passes.
+  mutating func judgeSettled(at wall: Duration) {
+    while walkthrough?.isExpecting == true, device.nextSettlingDeadline == nil {
+      play(at: wall)
+      if !timeline.isConcealed { sumUp() }
+    }
+  }
+
+  /// At the end of a scenario it is said how many expectations passed.
+  private mutating func sumUp() {
+    guard let walkthrough, walkthrough.isOver, !timeline.isConcealed,
+      message?.kind ?? .info == .info
+    else { return }
+    guard walkthrough.passed + walkthrough.failed > 0 else { return }
+    message = Message(
+      .info, phrases.messages.scenarioResult(walkthrough.passed, walkthrough.failed))
+  }
+
+  /// Says which step is taken.
+  private mutating func announce(_ step: Scenario.Step) {
+    guard let walkthrough else { return }
+    message = Message(
+      .info,
+      phrases.messages.step(walkthrough.taken + 1, walkthrough.count, Self.visible(step.text)))
+    show(step.note)
+  }
+
+  /// What the presenter says.
+  private mutating func show(_ note: String) {
+    for line in note.split(separator: "\n") {
+      timeline.append(Log.Note(.presenter, Self.visible(String(line))))
+    }
+  }
+
+  /// Does what the scenario asks for next; the clock is put forward where it asks for time.
+  private mutating func play(at wall: Duration) {
+    let device = device
+    guard let request = walkthrough?.player.next(on: device) else { return }
+    switch request {
+    case .time(let moment), .skip(let moment):
+      advanceTimeline(to: moment)
+      timeBase.jump(to: timeline.device.now, at: wall)
+    case .event(let event, _):
+      handle(event)
+    case .finished(let index, let verdict):
+      guard let verdict else { return }
+      show(walkthrough?.steps[index].note ?? "")
+      tell(verdict)
+      if verdict.isHeld { walkthrough?.passed += 1 } else { walkthrough?.failed += 1 }
+    }
+  }
+
+  /// Says whether what was expected is so.
+  mutating func tell(_ verdict: Scenario.Verdict) {
+    let expectation = verdict.expectation.text
+    if verdict.isHeld {
+      timeline.append(Log.Note(.held, Self.visible(phrases.messages.held(expectation))))
+    } else {
+      let found = verdict.found.map(phrases.finding)
+      let text = Self.visible(phrases.messages.failed(expectation, found))
+      timeline.append(Log.Note(.failed, text))
+      if !timeline.isConcealed { message = Message(.error, text) }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Session {
+  /// How statements that are typed go with time.
+  package enum Pace: Hashable, Sendable {
+    /// The clock is put forward to each of them.
+    case atOnce
+    /// They wait until the clock has come to them.
+    case withClock
+  }
+
+  /// Whether statements that were typed wait for their moment.
+  package var isWaiting: Bool { !typed.isOver }
+
+  /// Statements are done as a scenario does them; the first without a time begins at once, as a key
+  /// does, if the clock is put forward.
+  mutating func play(_ steps: [Scenario.Step], _ pace: Pace, at wall: Duration) {
+    guard let first = steps.first else { return }
+    reveal(all: true)
+    walkthrough?.isFaithful = false
+    var steps = steps
+    if pace == .atOnce, !start.isPlain, first.time == .settled, !first.isExpectation {
+      steps[0].time = .at(device.now)
+    }
+    typed.append(steps)
+    playTyped(pace, at: wall)
+  }
+
+  /// What was typed is done, and the device settles, without waiting for the clock.
+  mutating func finish(at wall: Duration) {
+    reveal(all: true)
+    playTyped(.atOnce, at: wall)
+    while let request = nextTyped(), case .time(let moment) = request {
+      advanceTimeline(to: moment)
+      timeBase.jump(to: device.now, at: wall)
+      judgeSettled(at: wall)
+    }
+  }
+
+  private mutating func nextTyped() -> Scenario.Player.Request? {
+    let device = device
+    return typed.next(on: device)
+  }
+
+  /// Does the statements that were typed, as far as time allows.
+  mutating func playTyped(_ pace: Pace, at wall: Duration) {
+    typedMoment = nil
+    var hasSkipped = false
+    while !typed.isOver, let request = nextTyped() {
+      switch request {
+      case .time(let moment):
+        if pace == .withClock, moment > timeBase.deviceTime(at: wall) {
+          typedMoment = moment
+          return
+        }
+        advanceTimeline(to: moment)
+        if pace == .atOnce { timeBase.jump(to: device.now, at: wall) }
+      case .skip(let moment):
+        advanceTimeline(to: moment)
+        timeBase.jump(to: device.now, at: wall)
+        hasSkipped = true
+      case .event(let event, _):
+        cause(event)
+      case .finished(let index, let verdict):
+        if let verdict { tell(verdict) }
+        if case .skip = typed.steps[index].action {
+          message = Message(
+            .info,
+            hasSkipped
+              ? phrases.messages.skipped(TimeText.stamp(device.now)) : phrases.messages.nothingDue)
+          hasSkipped = false
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Session {
+  /// The fewest milliseconds between two frames that only count down.
+  static let shortestFrame = Duration.milliseconds(100)
+
+  /// The instant of the wall's clock at which ``Input/timePassed`` is wanted: the next deadline,
+  /// the moment of a statement that was typed, or the next second of a countdown. Nil: nothing
+  /// counts.
+  package func nextWakeUp(after wall: Duration) -> Duration? {
+    guard !isHeld else { return nil }
+    let moments = [device.nextDeadline, typedMoment].compactMap { $0 }
+    guard let next = moments.min(), let due = timeBase.wallTime(of: min(next, heldUntil ?? next))
+    else { return nil }
+    guard !start.isPlain, let tick = nextTick.flatMap(timeBase.wallTime(of:)) else { return due }
+    return min(due, max(tick, wall + Self.shortestFrame))
+  }
+
+  /// The device's time at which the seconds left of a running limit change next.
+  private var nextTick: Duration? {
+    let now = device.now
+    return device.deadlines.filter { $0.limit != nil }.compactMap { limit -> Duration? in
+      guard limit.due > now else { return nil }
+      let left = (limit.due - now).milliseconds
+      // A whole second left: the next change is a second away.
+      return limit.due - .seconds(max(0, (left - 1) / 1000))
+    }.filter { $0 > now }.min()
+  }
+
+  /// The device's clock goes on to where the wall's is; what is due happens at its own moment.
+  mutating func passTime(until wall: Duration) {
+    let now = timeBase.deviceTime(at: wall)
+    guard now > device.now || typedMoment != nil else { return }
+    advance(to: now, at: wall)
+    if device.now < now { timeBase.hold(at: device.now, wall: wall) }
+  }
+
+  /// The device's clock is put forward to a moment, and what is due by then happens.
+  mutating func putForward(to instant: Duration, at wall: Duration) {
+    reveal(all: true)
+    walkthrough?.isFaithful = false
+    advance(to: instant, at: wall)
+    timeBase.jump(to: instant, at: wall)
+  }
+
+  /// Statements are done and expectations judged at their own moments, not when we happened to wake;
+  /// a scenario that is stepped through may hold the clock.
+  private mutating func advance(to instant: Duration, at wall: Duration) {
+    while !isStill, let moment = nextMoment, moment <= instant {
+      advanceTimeline(to: moment)
+      judgeSettled(at: wall)
+      playTyped(.withClock, at: wall)
+    }
+    let limit = heldUntil.map { min($0, instant) } ?? instant
+    if device.now < limit { advanceTimeline(to: limit) }
+  }
+
+  /// The next moment at which there is something to be done; nil if there is nothing.
+  private var nextMoment: Duration? {
+    var moment = typedMoment
+    if isAboutToSettle, let due = device.nextSettlingDeadline { moment = min(moment ?? due, due) }
+    return moment.map { max($0, device.now) }
+  }
+
+  /// Whether something is to be done as soon as the device has settled.
+  private var isAboutToSettle: Bool {
+    guard let walkthrough else { return false }
+    if case .whenSettled = walkthrough.hold { return true }
+    return walkthrough.isExpecting
+  }
+
+  /// The device's time beyond which the clock does not go by itself; nil where it may.
+  private var heldUntil: Duration? {
+    if isStill { return device.now }
+    switch walkthrough?.hold {
+    case .at(let moment): return max(moment, device.now)
+    case .whenSettled:
+      return device.nextSettlingDeadline == nil ? device.now : nil
+    case .never, nil: return nil
+    }
+  }
+
+  /// Whether nothing happens by itself, because the user looks at one callback after the other.
+  private var isStill: Bool {
+    if timeline.isConcealed { return true }
+    guard let walkthrough, walkthrough.isFaithful, !walkthrough.isOver else { return false }
+    return walkthrough.stepSize == .callback && device.nextSettlingDeadline != nil
+  }
+
+  /// Whether nothing more will be seen to happen until the user takes the next step: the clock
+  /// waits, or will before anything is due.
+  var isWaitingForStep: Bool {
+    guard let heldUntil else { return false }
+    return device.nextDeadline.map { $0 > heldUntil } ?? true
+  }
+
+  /// Whether the device's clock waits for the user to take the next step.
+  package var isHeld: Bool { heldUntil.map { $0 <= device.now } ?? false }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What the user looks at, and what is kept to show it again: nothing here changes what happens.
+struct View: Sendable {
+  var size: Size
+  /// Which panel has the keys.
+  var focus = Focus.device
+  /// The app, by its place on the device, that events without a name are for.
+  var focusedApp = 0
+  /// Which of ``Session/actions`` is selected while that panel has the keys.
+  var selectedAction = 0
+  /// Which box of the diagram is selected while that panel has the keys.
+  var selectedState = EmulatedApp.State.notRunning
+  /// Where the user looks in the log.
+  var cursor = LogCursor()
+  /// What is searched for in the log.
+  var search = LogSearch()
+  var message: Message?
+  /// What lies over the panels.
+  var overlay: (any Overlay)?
+  /// A report that is shown when what is open closes.
+  var waitingReport: TerminationReport?
+  /// Lines typed at the `:` prompt, the newest last.
+  var promptHistory: [String] = []
+  /// Rows of the log broken into lines.
+  var knownRows = Session.KnownRows()
+  /// What can happen, as it was computed last.
+  var knownActions = Session.KnownActions()
+
+  init(size: Size) { self.size = size }
+}
+
+/// The panel that has the keys.
+package enum Focus: CaseIterable, Hashable, Sendable {
+  /// Keys act on the device.
+  case device
+  /// Arrows choose one of the events that can happen, Enter does it.
+  case actions
+  /// Arrows and the letters of `less` scroll.
+  case log
+  /// Arrows choose the app in focus.
+  case apps
+  /// Arrows choose a state, Enter explains it.
+  case diagram
+}
+
+/// The line of messages.
+package struct Message: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case info
+    case refusal
+    case error
+  }
+
+  package let kind: Kind
+  package let text: String
+
+  package init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+}
+
+extension Session {
+  package internal(set) var size: Size {
+    get { view.size }
+    set { view.size = newValue }
+  }
+  package internal(set) var focus: Focus {
+    get { view.focus }
+    set { view.focus = newValue }
+  }
+  package internal(set) var focusedApp: Int {
+    get { view.focusedApp }
+    set { view.focusedApp = newValue }
+  }
+  package internal(set) var selectedAction: Int {
+    get { view.selectedAction }
+    set { view.selectedAction = newValue }
+  }
+  package internal(set) var selectedState: EmulatedApp.State {
+    get { view.selectedState }
+    set { view.selectedState = newValue }
+  }
+  package internal(set) var message: Message? {
+    get { view.message }
+    set { view.message = newValue }
+  }
+  package internal(set) var overlay: (any Overlay)? {
+    get { view.overlay }
+    set { view.overlay = newValue }
+  }
+  package internal(set) var promptHistory: [String] {
+    get { view.promptHistory }
+    set { view.promptHistory = newValue }
+  }
+  var waitingReport: TerminationReport? {
+    get { view.waitingReport }
+    set { view.waitingReport = newValue }
+  }
+  var knownRows: KnownRows {
+    get { view.knownRows }
+    set { view.knownRows = newValue }
+  }
+  var knownActions: KnownActions {
+    get { view.knownActions }
+    set { view.knownActions = newValue }
+  }
+  /// Where the user looks in the log.
+  package var cursor: LogCursor { view.cursor }
+  /// What is searched for in the log; empty for nothing.
+  package var searchTerm: String { view.search.term }
+}

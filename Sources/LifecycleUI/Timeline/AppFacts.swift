@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What a timeline knows about an app that the device does not keep.
+package struct AppFacts: Hashable, Sendable {
+  /// The app's state, as far as the log has told it.
+  package private(set) var state: EmulatedApp.State
+  /// Since when the app has been in that state.
+  package private(set) var since: Duration
+  /// The last change of its state.
+  package private(set) var lastTransition: Transition?
+  /// The number of the event that launched its process.
+  package private(set) var launchEvent = 0
+
+  package init(state: EmulatedApp.State, since: Duration) {
+    self.state = state
+    self.since = since
+  }
+
+  package struct Transition: Hashable, Sendable {
+    package let from: EmulatedApp.State
+    package let to: EmulatedApp.State
+    package let because: TransitionReason
+    package let rule: Rule
+    package let time: Duration
+  }
+
+  /// Something happened to the app, after the event of that number.
+  mutating func learn(_ entry: Trace.Entry, event: Int) {
+    switch entry.kind {
+    case .process(.main):
+      launchEvent = event
+    case .state(let from, let to, let cause):
+      state = to
+      since = entry.time
+      lastTransition = Transition(
+        from: from, to: to, because: cause, rule: entry.rule, time: entry.time)
+    case _: break
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import Glibc
+import Lifecycle
+import LifecycleUI
+
+/// The files a session asks for: scenarios that are saved and opened.
+enum SessionFiles {
+  /// Does what an effect says about files, and what the session is to be told; nil for an effect
+  /// that is about none.
+  static func answer(to effect: Effect, overrides: Scenario.Overrides) -> Input? {
+    switch effect {
+    case .save(let path, let text, let overwrites):
+      .saved(save(text, to: path, overwrites: overwrites))
+    case .openScenario(let name): .opened(open(name, overrides))
+    case .quit, .stopProcess, .repaint, .report, .listScenarios: nil
+    }
+  }
+
+  /// Reads a scenario.
+  private static func open(
+    _ name: String, _ overrides: Scenario.Overrides
+  ) -> Result<Scenario, OpenError> {
+    do throws(Failure) {
+      let path = ScenarioLibrary.path(of: expanded(name))
+      // Reading a pipe, or the keyboard, would wait, and with it the whole program.
+      if path == "-" || access(path, F_OK) == 0, !Files.isRegular(path) {
+        throw Failure("\(name): not a regular file")
+      }
+      return .success(try ScenarioLibrary.load(path, overrides: overrides).scenario)
+    } catch {
+      return .failure(OpenError(message: error.lines.joined(separator: " ")))
+    }
+  }
+
+  /// Writes a file, whole or not at all.
+  private static func save(
+    _ text: String, to path: String, overwrites: Bool
+  ) -> Result<String, FileError> {
+    // The user's `~/` is the home directory; `-` has no meaning while the screen is open.
+    let target = path == "-" ? "./-" : expanded(path)
+    if !overwrites, Files.isRegular(target) { return .failure(.exists(path: path)) }
+    var result = Result<String, FileError>.success(path)
+    Signals.withoutFileSizeSignal {
+      do throws(OutputError) {
+        // Opening a pipe would wait for its reader, and with it the whole program.
+        let output = try Output(path: target, kinds: .regularFiles)
+        try output.write(Array(text.utf8))
+        try output.finish()
+      } catch {
+        result = .failure(.failed(error.lines.joined(separator: " ")))
+      }
+    }
+    return result
+  }
+
+  private static func expanded(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
+    return String(cString: home) + path.dropFirst()
+  }
+}
