@@ -23,11 +23,11 @@ struct ToolTests {
     let result = try shell(
       #"""
       prefix=$'/it\'s "a" $$(touch pwned)`touch pwned` b'
-      make -s -C "$root" install SWIFT=true BINARY="$applife" DESTDIR="$PWD/d" PREFIX="$prefix" \
+      make -s -C "$root" install NEED=: SWIFT=true LIBRARIES=shared BINARY="$applife" DESTDIR="$PWD/d" PREFIX="$prefix" \
         > log 2>&1 || { cat log; exit 1; }
       find d -name applife -type f -perm -1 | grep bin/
       find . "$root" -maxdepth 1 -name pwned
-      make -s -C "$root" uninstall SWIFT=true DESTDIR="$PWD/d" PREFIX="$prefix"
+      make -s -C "$root" uninstall DESTDIR="$PWD/d" PREFIX="$prefix"
       find d -type f
       """#)
     #expect(result.output == "d/it's \"a\" $(touch pwned)`touch pwned` b/bin/applife\n")
@@ -38,8 +38,9 @@ struct ToolTests {
     try shell(
       """
       mkdir bin
-      for tool in sh cat grep mktemp rm echo; do ln -s "$(command -v $tool)" bin; done
+      for tool in sh cat grep mktemp rm sed head sort; do ln -s "$(command -v $tool)" bin; done
       printf '#!/bin/sh\\necho \(user)\\n' > bin/id
+      printf '#!/bin/sh\\necho Swift version 6.3.1\\n' > bin/swift
       printf '#!/bin/sh\\n%s\\n' "\(apt)" > bin/apt-get
       if \(sudo); then printf '#!/bin/sh\\nexit 1\\n' > bin/sudo; fi
       chmod +x bin/*
