@@ -10,8 +10,7 @@ let benchmarks: @Sendable () -> Void = {
 
   // What a person does in a minute: calls, banners, the switcher, touches, edits, home, lock.
   Benchmark("Engine: a mix of thirteen events") { benchmark in
-    var device = Device(
-      apps: ["Notes", "Maps", "Mail", "Photos"].map { EmulatedApp.Traits(name: $0) })
+    var device = Sample.device
     blackHole(device.handle(Sample.open))
     benchmark.startMeasurement()
     for count in benchmark.scaledIterations {
@@ -20,8 +19,7 @@ let benchmarks: @Sendable () -> Void = {
   }
 
   Benchmark("Engine: leaving and coming back") { benchmark in
-    var device = Device(
-      apps: ["Notes", "Maps", "Mail", "Photos"].map { EmulatedApp.Traits(name: $0) })
+    var device = Sample.device
     benchmark.startMeasurement()
     for count in benchmark.scaledIterations {
       blackHole(device.handle(count % 2 == 0 ? Sample.open : Sample.home))
@@ -29,13 +27,52 @@ let benchmarks: @Sendable () -> Void = {
   }
 
   Benchmark("Engine: events, with the time that passes between them") { benchmark in
-    var device = Device(
-      apps: ["Notes", "Maps", "Mail", "Photos"].map { EmulatedApp.Traits(name: $0) })
+    var device = Sample.device
     benchmark.startMeasurement()
     for count in benchmark.scaledIterations {
       blackHole(device.handle(count % 2 == 0 ? Sample.open : Sample.home))
       blackHole(device.advance(to: device.now + .seconds(6)))
     }
+  }
+
+  Benchmark("Engine: refusals with their remedies") { benchmark in
+    let device = Sample.device
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations { blackHole(device.refusal(of: .endCall)) }
+  }
+
+  Benchmark("Engine: what can be tried, for one app") { benchmark in
+    let device = Sample.device
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations { blackHole(device.candidates(for: Sample.notes)) }
+  }
+
+  // A hundred thousand background tasks are begun in linear time.
+  Benchmark("Engine: background tasks begun", configuration: .init(scalingFactor: .kilo)) { benchmark in
+    var device = Sample.device
+    blackHole(device.handle(Sample.open))
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations {
+      blackHole(device.handle(.beginTask("upload", Sample.notes)))
+    }
+  }
+
+  for style in LifecycleStyle.allCases {
+    Benchmark(
+      "States: the whole space of one app, \(style.rawValue) style",
+      configuration: .init(
+        metrics: [.wallClock, .peakMemoryResident], scalingFactor: .one, maxIterations: 1)
+    ) { benchmark in
+      for _ in benchmark.scaledIterations { blackHole(Sample.space(style, apps: 1)) }
+    }
+  }
+
+  Benchmark(
+    "States: 50,000 places of two apps",
+    configuration: .init(
+      metrics: [.wallClock, .peakMemoryResident], scalingFactor: .one, maxIterations: 1)
+  ) { benchmark in
+    for _ in benchmark.scaledIterations { blackHole(Sample.space(.delegate, apps: 2)) }
   }
 
   for size in [Size(80, 24), Size(120, 40), Size(200, 50)] {
@@ -76,14 +113,34 @@ let benchmarks: @Sendable () -> Void = {
 enum Sample {
   /// Events that bring the device back to where it was; each is possible in its turn.
   static let mix: [SystemEvent] = [
-    SystemEvent(.receiveCall), SystemEvent(.declineCall), SystemEvent(.touch),
-    SystemEvent(.pressHome), open, SystemEvent(.receiveMessage), SystemEvent(.dismissBanner),
-    SystemEvent(.openSwitcher), SystemEvent(.closeSwitcher), SystemEvent(.edit),
-    SystemEvent(.save, app: "Notes"), SystemEvent(.lock), SystemEvent(.unlock),
+    .receiveCall, .declineCall, .touch, .pressHome, open, .receiveMessage, .dismissBanner,
+    .openSwitcher, .closeSwitcher, .edit, .save(notes), .lock, .unlock,
   ]
 
-  static let open = SystemEvent(.tapIcon, app: "Notes")
-  static let home = SystemEvent(.pressHome)
+  /// Four apps on a device.
+  static let device = Device(
+    apps: ["Notes", "Maps", "Mail", "Photos"].map { EmulatedApp.Traits(name: $0) })
+  static let notes = device.reference(at: 0)
+  static let open = SystemEvent.tapIcon(notes)
+  static let home = SystemEvent.pressHome
+
+  /// The states some apps can reach by what a person does with a phone.
+  static func space(_ style: LifecycleStyle, apps count: Int) -> StateSpace {
+    let device = Device(
+      apps: ["A", "B"].prefix(count).map { EmulatedApp.Traits(name: $0, style: style) })
+    let kinds: [SystemEvent.Kind] = [
+      .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .choose, .swipeAway, .lock, .unlock,
+      .receiveCall, .declineCall, .answerCall, .endCall, .receiveMessage, .tapBanner,
+      .dismissBanner, .openControlCenter, .closeControlCenter, .showAlert, .answerAlert,
+      .reclaimMemory, .endProcess, .crash, .reboot, .hang, .recover, .beginTask, .endTask,
+    ]
+    let events = kinds.flatMap { kind in
+      kind.takesApp
+        ? device.references.flatMap { device.candidates(kind, for: $0) }
+        : SystemEvent(kind).map { [$0] } ?? []
+    }
+    return StateSpace(from: device, events: events, limit: 50_000)
+  }
 
   /// A thousand steps.
   static let scenario: [UInt8] = {

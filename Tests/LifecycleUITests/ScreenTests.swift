@@ -63,6 +63,27 @@ struct ScreenTests {
     Golden.expect(player.canvas.golden(), "\(name)-200x50")
   }
 
+  @Test(
+    "the windows of an app are listed, each with its state",
+    arguments: [Size(80, 24), Size(120, 40)])
+  func windows(_ size: Size) throws {
+    let text = """
+      app Notes style=scene windows=many
+      tap icon
+      open window
+      """
+    var session = Session(start: Session.Start(try Scenario.parse(text), size: size), at: .zero)
+    for _ in 0..<2 { _ = session.update(.key(.enter), at: .zero) }
+    let lines = Screen.draw(session).lines.joined(separator: "\n")
+    if size.height < 40 {
+      #expect(lines.contains("[1●2●]"))
+    } else {
+      #expect(lines.contains("scene-1  ● foregroundActive"))
+      #expect(lines.contains("scene-2  ● foregroundActive"))
+    }
+    Golden.expect(Screen.draw(session).golden(), "windows-\(size.width)x\(size.height)")
+  }
+
   @Test("the smallest screen has the states, the log and a row of keys")
   func small() {
     var player = ScreenPlayer(size: Layout.minimum)

@@ -114,6 +114,9 @@ public struct OpenBackgroundTask: Hashable, Sendable {
   public let number: Int
   /// The name it was begun with.
   public let name: String
+  /// Whether it was begun with an expiration handler. One begun in a handler has none: it would
+  /// be called at once, again and again.
+  public let hasHandler: Bool
 }
 
 /// What an app was woken for, until its completion handler is called or its time is over.

@@ -207,7 +207,9 @@ extension EmulatedApp {
       for work in part.works { beginThreadWork(work, &context) }
       return .at(context.now + part.take)
     case (.scripted(let script), .expirationHandler):
-      for task in script.expiration.begins { beginTask(named: task, &context) }
+      for task in script.expiration.begins {
+        beginTask(named: task, hasHandler: false, &context)
+      }
       return .at(context.now + script.expiration.take)
     }
   }

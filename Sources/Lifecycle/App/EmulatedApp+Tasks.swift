@@ -26,15 +26,19 @@ extension EmulatedApp {
 
   /// The app asks for background time. A task asked for when no time is left is not granted: its
   /// handler is called at once; so is the handler of one begun in the last moments.
-  mutating func beginTask(named task: String, _ context: inout EngineContext) {
+  ///
+  /// - Parameter hasHandler: Whether it is begun with an expiration handler.
+  mutating func beginTask(
+    named task: String, hasHandler: Bool = true, _ context: inout EngineContext
+  ) {
     guard let count = process?.taskCount else { return }
-    let open = OpenBackgroundTask(number: count + 1, name: task)
+    let open = OpenBackgroundTask(number: count + 1, name: task, hasHandler: hasHandler)
     process?.taskCount += 1
     if case .background? = process?.phase, !keepsRunning,
       remainingBackgroundTime(context) == .zero
     {
       record(open, .expired, .taskNotGranted, &context)
-      plan(.delivery, [.expire(open)], &context)
+      if hasHandler { plan(.delivery, [.expire(open)], &context) }
       return
     }
     process?.tasks.append(open)
@@ -43,7 +47,7 @@ extension EmulatedApp {
     context.record(.backgroundTime, since: budget.since.time, name)
     if budget.hasExpired {
       record(open, .expired, .taskExpired, &context)
-      plan(.delivery, [.expire(open)], &context)
+      if hasHandler { plan(.delivery, [.expire(open)], &context) }
     }
   }
 
@@ -74,7 +78,7 @@ extension EmulatedApp {
       context.record(
         .deadline(.expirationHandler, due: budgetEnd), name, .limitExpirationHandler)
     }
-    plan(.delivery, tasks.map { .expire($0) }, &context)
+    plan(.delivery, tasks.filter(\.hasHandler).map { .expire($0) }, &context)
   }
 
   /// The budget is over and a task is still open: the process is terminated.

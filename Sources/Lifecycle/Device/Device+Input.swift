@@ -31,11 +31,11 @@ extension Device {
     context.entries.reserveCapacity(16)
     fireAllDue(until: now)
     if let unmet = firstUnmet(for: event) {
-      begin(.event(context.nextNumber))
+      begin()
       let refusal = Refusal(event: event, rule: unmet.rule, remedy: remedy(for: event) ?? [])
       context.record(.refused(refusal), nil, unmet.rule)
     } else {
-      begin(.event(context.nextNumber))
+      begin()
       context.record(.event(event), nil, event.kind.rule)
       perform(event)
       clearFront()
@@ -60,9 +60,8 @@ extension Device {
   ) -> [Trace.Entry] {
     fireAllDue(until: now)
     guard let process = apps[app.index].process, process.phase != .suspended,
-      let call = process.thread.current, call.returns == .outside, !process.thread.isHung
+      process.thread.current?.returns == .outside, !process.thread.isHung
     else { return context.takeEntries() }
-    begin(.returned(call.since.entry))
     apps[app.index].resumeChain(&context) { app, context in
       app.finishCall(value: value, &context)
     }
@@ -71,9 +70,9 @@ extension Device {
     return context.takeEntries()
   }
 
-  /// What is recorded from here on goes back to this.
-  private mutating func begin(_ cause: Trace.Cause) {
-    context.cause = cause
+  /// What is recorded from here on goes back to the event that is recorded next.
+  private mutating func begin() {
+    context.cause = .event(context.nextNumber)
     context.predecessor = -1
   }
 

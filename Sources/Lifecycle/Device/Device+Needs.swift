@@ -164,7 +164,11 @@ extension Device {
   }
 
   func window(_ number: Int, _ app: AppReference) -> Unmet? {
-    apps[app.index].sessions.contains { $0.number == number && !$0.isDiscarded }
-      ? nil : Unmet(.needWindow, .openWindow(app))
+    if apps[app.index].sessions.contains(where: { $0.number == number && !$0.isDiscarded }) {
+      return nil
+    }
+    // The next window to be opened is the only one that opening one can provide.
+    let isNext = number == apps[app.index].sessionCount + 1
+    return Unmet(.needWindow, isNext ? .openWindow(app) : nil)
   }
 }

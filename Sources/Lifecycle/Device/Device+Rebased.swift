@@ -83,7 +83,7 @@ extension AppProcess {
       copy.thread.current = current
     }
     copy.tasks = tasks.enumerated().map { place, task in
-      OpenBackgroundTask(number: place + 1, name: task.name)
+      OpenBackgroundTask(number: place + 1, name: task.name, hasHandler: task.hasHandler)
     }
     copy.taskCount = tasks.count
     copy.work = work.map { work in

@@ -53,7 +53,7 @@ extension Device {
       apps[index].isForceQuit = true
       apps[index].hasCard = false
       cards.removeAll { $0 == index }
-      if case .app(index) = front { goHomeAfterEnd() }
+      if front == .app(index) { goHomeAfterEnd() }
       steps.append(.beginEnd)
       if isConnected { steps += apps[index].disconnectingSteps([number]) }
       steps += apps[index].terminatingSteps(.user, .windowLast).dropFirst()
@@ -61,6 +61,8 @@ extension Device {
     } else if isConnected {
       steps += apps[index].disconnectingSteps([number])
       steps.append(.reportDiscardedSessions)
+      // With no window left on the screen the Home screen is there.
+      if front == .app(index), apps[index].foregroundScenes.isEmpty { goHomeAfterEnd() }
       planTransition(index, steps, to: aggregateTarget(of: index))
     } else {
       apps[index].dropDiscardedSessions()
@@ -81,7 +83,7 @@ extension Device {
     return apps[index].foregroundScenes.isEmpty ? .background : .inactive
   }
 
-  /// The app in front is ending: the Home screen is there.
+  /// The app in front has left the screen, or is ending: the Home screen is there.
   mutating func goHomeAfterEnd() {
     front = .home
     covers.removeAll { $0 == .alert || $0 == .faceID }

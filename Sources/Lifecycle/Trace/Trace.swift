@@ -36,10 +36,9 @@ public enum Trace {
 
   /// What an entry goes back to.
   public enum Cause: Hashable, Sendable {
-    /// A system event: the number of its entry.
+    /// A system event: the number of its entry. What a call held up goes back to the event that
+    /// asked for it, whoever answered the call.
     case event(Int)
-    /// A call answered from outside (``AppCode/outside``): the number of the call's entry.
-    case returned(Int)
     /// A deadline that passed, and the number of the entry that announced it.
     case deadline(TimeLimit, announced: Int?)
   }

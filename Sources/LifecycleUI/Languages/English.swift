@@ -42,6 +42,7 @@ extension Phrases {
     nothingCounts: "No timers running.",
     nothingYet: { "Nothing has happened yet. Press \($0)." },
     endedNext: "first to be terminated",
+    disconnected: "not connected",
     memory: { "\($0) MB" },
     unsavedEdits: { $0 == 1 ? "1 unsaved edit" : "\($0) unsaved edits" },
     allSaved: "all saved",
@@ -151,7 +152,7 @@ extension English {
     case .controlCenter: "Control Center"
     case .notificationCenter: "Notification Center"
     case .alert: "alert"
-    case .systemAlert: "an alert of the system"
+    case .systemAlert: "system alert"
     case .faceID: "Face ID"
     case .siri: "Siri"
     }
@@ -236,7 +237,7 @@ extension English {
     case .launch: "the app is launching"
     case .backgroundLaunch: "launched in the background"
     case .return: "returning to the foreground"
-    case .home: "went to the Home Screen"
+    case .home: "pressed Home"
     case .otherApp: "another app was opened"
     case .lock: "the device was locked"
     case .unlock: "the device was unlocked"
@@ -280,7 +281,7 @@ extension English {
     case .exit: "the app called exit(0)"
     case .privacy: "a privacy setting was changed"
     case .lockFile: "the app held a file lock"
-    case .scheduler: "a scheduled task runs"
+    case .scheduler: "a scheduled task is running"
     case .window: "a window was opened or chosen"
     case .windowClosed: "a window was closed"
     case .batteryLow: "the battery is low"

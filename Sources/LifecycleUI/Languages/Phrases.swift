@@ -66,6 +66,8 @@ package struct Phrases: Sendable {
   /// In the log before anything happened.
   package let nothingYet: @Sendable (_ key: String) -> String
   package let endedNext: String
+  /// The state of a window whose scene is not connected.
+  package let disconnected: String
   package let memory: @Sendable (_ megabytes: Int) -> String
   package let unsavedEdits: @Sendable (Int) -> String
   package let allSaved: String

@@ -58,6 +58,7 @@ package struct LogSearch: Sendable {
     let line = LogLine(row, phrases: phrases)
     if case .entry(let entry) = row, let app = entry.app { add(app, to: &text) }
     add(line.text, to: &text)
+    add(line.scene ?? "", to: &text)
     add(line.tail, to: &text)
     for more in line.below { add(more, to: &text) }
   }

@@ -91,12 +91,7 @@ extension RuleOverlay {
     var rows: [(label: String, text: String)] = []
     let line = LogLine(entry, phrases: phrases)
     let when = words.happened(TimeText.stamp(entry.time), entry.app)
-    rows.append(
-      (
-        when,
-        ([line.text, line.tail] + line.below).filter { !$0.isEmpty }
-          .joined(separator: " ")
-      ))
+    rows.append((when, line.wholeText))
     var rule = entry.rule
     switch entry.kind {
     case .call(let call): rows.append((words.role, phrases.callbackRole(call.callback)))

@@ -2,8 +2,8 @@
 
 import Lifecycle
 
-/// The apps of the device: the number that chooses each, its state, what it holds, and which is
-/// ended next when memory is short.
+/// The apps of the device: the number that chooses each, its state, its windows, and which is the
+/// first to be terminated when memory is low.
 struct AppsPanel: Panel {
   let session: Session
   private let endedNext: Int?
@@ -68,21 +68,52 @@ struct AppsPanel: Panel {
       text += session.phrases.state(state)
       text += " "
     }
+    if apps[index].sessions.count > 1 {
+      text += "["
+      for window in apps[index].sessions { text += "\(window.number)\(Mark.of(window.scene))" }
+      text += "] "
+    }
     let edits = apps[index].unsavedEdits
-    if edits > 0 { text += "*\(edits) " }
+    if edits > 0 { text += "\(Sign.unsavedEdits.rawValue)\(edits) " }
     if endedNext == index { text += "\(Mark.endedNext) " }
     return text
   }
 
   // MARK: A table
 
+  /// A row of the table: an app, or one of its windows.
+  private enum Row {
+    case app(Int)
+    case window(SceneSession)
+  }
+
   private func drawTable(in rect: Rect, on canvas: inout Canvas) {
-    let apps = session.device.apps
-    let first = max(0, min(session.focusedApp - rect.height + 1, apps.count - rect.height))
-    for (offset, index) in apps.indices.dropFirst(first).prefix(rect.height).enumerated() {
-      let row = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
-      draw(index, in: row, on: &canvas)
+    var rows: [Row] = []
+    var focusedRow = 0
+    for (index, app) in session.device.apps.enumerated() {
+      if index == session.focusedApp { focusedRow = rows.count }
+      rows.append(.app(index))
+      if app.sessions.count > 1 { rows += app.sessions.map(Row.window) }
     }
+    // The app in focus with as many of its windows as there is room for.
+    let windows = session.focused.map { $0.sessions.count > 1 ? $0.sessions.count : 0 } ?? 0
+    let last = focusedRow + min(windows, rect.height - 1)
+    let first = max(0, min(last - rect.height + 1, rows.count - rect.height))
+    for (offset, row) in rows.dropFirst(first).prefix(rect.height).enumerated() {
+      let area = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
+      switch row {
+      case .app(let index): draw(index, in: area, on: &canvas)
+      case .window(let window): draw(window, in: area, on: &canvas)
+      }
+    }
+  }
+
+  private func draw(_ window: SceneSession, in row: Rect, on canvas: inout Canvas) {
+    canvas.write("\(Mark.returned) \(window.id)", at: Point(row.x + 4, row.y), in: row)
+    let state = window.scene?.activation.rawValue ?? session.phrases.disconnected
+    canvas.write(
+      "\(Mark.of(window.scene)) \(state)", at: Point(row.x + 15, row.y),
+      style: Style.of(window.scene), in: row)
   }
 
   private func draw(_ index: Int, in row: Rect, on canvas: inout Canvas) {

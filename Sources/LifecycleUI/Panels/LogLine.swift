@@ -12,6 +12,8 @@ struct LogLine {
   var tail = ""
   /// What follows on lines of its own: options, what was lost.
   var below: [String] = []
+  /// The scene it concerns: before the tail where there is room, else on a line of its own.
+  var scene: String?
   /// The text without the name of its class, where only that fits on one line.
   var short: String?
 
@@ -57,10 +59,10 @@ struct LogLine {
       self.init(step, phrases: phrases)
     case .call(let call):
       var below = (call.options?.items ?? []).map { "\($0.key): \($0.value)" }
-      if let scene = call.scene { below.insert(scene, at: 0) }
       if let object = call.object { below.insert(object, at: 0) }
       self.init(
         Mark.call, .call, call.callback.rawValue, tail: "[\(call.state.rawValue)]", below: below)
+      scene = call.scene
     case .returned(let callback, let after, let value):
       let time = after > .zero ? phrases.seconds(TimeText.seconds(after)) : nil
       self.init(
@@ -124,14 +126,29 @@ struct LogLine {
       below: below)
   }
 
+  /// Everything the row says, as one text.
+  var wholeText: String {
+    ([text, scene ?? "", tail] + below).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   // MARK: Lines
 
   /// The row in lines of at most so many columns: the tail stands at the right edge of the first
   /// line with room for it.
   func lines(columns: Int) -> [Line] {
     guard columns > 0 else { return [] }
-    let tailColumns = tail.isEmpty ? 0 : TextWidth.of(tail) + 1
     let textColumns = TextWidth.of(text)
+    var tail = tail
+    var below = below
+    if let scene {
+      let longer = "\(scene) \(tail)"
+      if textColumns + 1 + TextWidth.of(longer) <= columns {
+        tail = longer
+      } else {
+        below.insert(scene, at: 0)
+      }
+    }
+    let tailColumns = tail.isEmpty ? 0 : TextWidth.of(tail) + 1
     if below.isEmpty, textColumns + tailColumns <= columns {
       return [Line(text: text, tail: tail)]
     }

@@ -52,6 +52,16 @@ enum Mark {
     }
   }
 
+  /// The same for a window's scene.
+  static func of(_ scene: AppScene?) -> String {
+    switch scene?.activation {
+    case nil, .unattached: Sign.process.rawValue
+    case .background: Sign.background.rawValue
+    case .foregroundInactive: Sign.inactive.rawValue
+    case .foregroundActive: Sign.active.rawValue
+    }
+  }
+
   /// How a process ended, as the app saw it.
   static func of(_ ending: Termination) -> String {
     switch ending.reason {
@@ -64,6 +74,16 @@ enum Mark {
 }
 
 extension Style {
+  /// The color of a scene's state.
+  static func of(_ scene: AppScene?) -> Style {
+    switch scene?.activation {
+    case nil, .unattached: .plain
+    case .background: .of(EmulatedApp.State.background)
+    case .foregroundInactive: .of(EmulatedApp.State.inactive)
+    case .foregroundActive: .of(EmulatedApp.State.active)
+    }
+  }
+
   /// The color of a state.
   static func of(_ state: EmulatedApp.State) -> Style {
     switch state {

@@ -11,7 +11,7 @@ struct ScenarioPanel: Panel {
   init(_ session: Session, _ walkthrough: Walkthrough, width: Int) {
     self.session = session
     self.walkthrough = walkthrough
-    isTitleInRule = TextWidth.of(session.title) <= width - 4
+    isTitleInRule = !session.title.isEmpty && TextWidth.of(session.title) <= width - 4
   }
 
   /// The scenario's title where the rule above has room for it; else it stands in the panel.

@@ -14,7 +14,7 @@ enum ScreenSummary {
       text = phrases.front(device.front)
     }
     if device.banner != nil { text = phrases.over(phrases.banner, text) }
-    if let cover = device.cover { text = phrases.over(phrases.cover(cover), text) }
+    for cover in device.covers { text = phrases.over(phrases.cover(cover), text) }
     return text
   }
 }
