@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 SHELL = /bin/sh
 .DEFAULT_GOAL = help
-.PHONY: run test build bench e2e goldens lint format install uninstall clean fuzz help set-up
+.PHONY: run test build static bench e2e goldens docs examples deb lint format install uninstall \
+  clean fuzz help set-up
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -9,32 +10,69 @@ SWIFT ?= swift
 # What `make run` hands to the program: make run ARGS='--speed 4'
 ARGS ?=
 
-# One file that needs no Swift where it runs, only Debian's libraries.
-RELEASE = $(SWIFT) build -c release --static-swift-stdlib
+# One file that needs no Swift where it runs, only Debian's libraries. What the linker's flags buy
+# is measured in docs/performance.md.
+LINK = -Xswiftc -use-ld=lld -Xlinker --icf=all -Xlinker -z -Xlinker pack-relative-relocs -Xlinker -s
+RELEASE = $(SWIFT) build -c release --product applife --static-swift-stdlib $(LINK)
 BINARY = .build/release/applife
-SOURCES = Package.swift Sources Tests Benchmarks
+# The same without any library; built apart, since everything differs.
+STATIC = $(SWIFT) build -c release --product applife --scratch-path .build-static \
+  --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --icf=all \
+  -Xlinker -s
+STATIC_BINARY = .build-static/release/applife
+# `make install` takes the static program, which starts faster and takes less memory; with
+# LIBRARIES=shared it takes the one that uses Debian's libraries, as Debian's packages must.
+LIBRARIES ?= static
+INSTALLED = $(if $(filter shared,$(LIBRARIES)),build,static)
+INSTALLED_BINARY = $(if $(filter shared,$(LIBRARIES)),$(BINARY),$(STATIC_BINARY))
+SOURCES = Package.swift Sources Tests Benchmarks Examples/*/Package.swift Examples/*/Sources
 SHARE = $(DESTDIR)$(PREFIX)/share
+# Where Debian's zsh looks: below /usr that is the folder for packages.
+ZSH = $(if $(filter /usr,$(PREFIX)),vendor-completions,site-functions)
+# Everything missing is named at once.
+NEED = SWIFT='$(SWIFT)' tools/need git libncurses-dev
+# No test can hang for ever, whatever it does.
+BOUNDED = timeout --foreground --kill-after=30 1500
 
-run: build ## get what is missing, build, and start the program (ARGS='…')
+run: build ## install missing dependencies, build, and start the program (ARGS='…')
 	@$(BINARY) $(ARGS)
 
-test: set-up ## get what is missing, build, and run every test
-	@tools/need tmux
-	$(SWIFT) test
+test: ## install missing dependencies, build, and run every test
+	@$(NEED) tmux procps
+	$(BOUNDED) $(SWIFT) test
 
 build: set-up ## the release build, .build/release/applife
 	$(RELEASE)
 
+static: set-up ## a program that needs no library at all, .build-static/release/applife
+	$(STATIC)
+
 bench: set-up ## the benchmarks, with a table at the end
 	@tools/bench
 
-e2e: set-up ## the tests that drive the built program in a terminal
-	@tools/need tmux
-	$(SWIFT) test --filter ApplifeTests
+e2e: ## the tests that drive the built program, with every shell and reader they know
+	@$(NEED) tmux procps zsh fish jq perl libxml2-utils mandoc
+	$(BOUNDED) $(SWIFT) test --filter ApplifeTests
 
 goldens: set-up ## write the expected screens and traces anew, then show what changed
 	-APPLIFE_RECORD_GOLDENS=1 $(SWIFT) test --filter 'LifecycleTests|LifecycleUITests'
-	git diff --stat
+	@git --no-pager diff --stat --patch -- Tests/*/Goldens
+	@git ls-files --others --exclude-standard -- Tests/*/Goldens | sed 's/^/new: /'
+
+docs: set-up ## the documentation of the library, below .build-docs
+	APPLIFE_DOCS=1 $(SWIFT) package --scratch-path .build-docs --allow-writing-to-directory .build-docs \
+	  generate-documentation --target Lifecycle --warnings-as-errors \
+	  --output-path .build-docs/Lifecycle.doccarchive
+
+examples: set-up ## build and run the packages in Examples, which import the library
+	@for package in Examples/*/; do \
+	  $(SWIFT) run --package-path "$$package" --scratch-path .build-examples || exit 1; \
+	done
+
+deb: ## a Debian package, below .build/deb
+	@$(NEED) debhelper dpkg-dev
+	@mkdir -p .build/deb
+	debian/rules binary
 
 lint: ## check the format
 	$(SWIFT) format lint --strict --parallel -r $(wildcard $(SOURCES))
@@ -42,23 +80,21 @@ lint: ## check the format
 format: ## format the sources in place
 	$(SWIFT) format -i --parallel -r $(wildcard $(SOURCES))
 
-install: build ## install to PREFIX (/usr/local), below DESTDIR
+install: $(INSTALLED) ## install to PREFIX (/usr/local), below DESTDIR
 	install -d '$(DESTDIR)$(PREFIX)/bin' '$(SHARE)/applife/Scenarios'
-	install -m 755 $(BINARY) '$(DESTDIR)$(PREFIX)/bin/applife'
-	-@strip '$(DESTDIR)$(PREFIX)/bin/applife'
-	@for file in Resources/Scenarios/*.scenario; do \
-	  [ ! -e "$$file" ] || install -m 644 "$$file" '$(SHARE)/applife/Scenarios/' || exit 1; \
-	done
-	@tools/install-docs $(BINARY) '$(SHARE)'
+	install -m 755 $(INSTALLED_BINARY) '$(DESTDIR)$(PREFIX)/bin/applife'
+	install -m 644 Resources/Scenarios/*.scenario '$(SHARE)/applife/Scenarios/'
+	@tools/install-docs $(INSTALLED_BINARY) '$(SHARE)' $(ZSH)
 
 uninstall: ## remove what install put there
 	rm -f '$(DESTDIR)$(PREFIX)/bin/applife'
 	rm -rf '$(SHARE)/applife'
-	rm -f '$(SHARE)'/man/man1/applife*.1 '$(SHARE)/bash-completion/completions/applife' \
-	  '$(SHARE)/zsh/site-functions/_applife' '$(SHARE)/fish/vendor_completions.d/applife.fish'
+	rm -f '$(SHARE)/man/man1/applife.1' '$(SHARE)/bash-completion/completions/applife' \
+	  '$(SHARE)/zsh/$(ZSH)/_applife' '$(SHARE)/fish/vendor_completions.d/applife.fish'
 
 clean: ## remove what was built
-	rm -rf .build .build-bench .build-fuzz
+	rm -rf .build .build-* debian/applife debian/.debhelper debian/files debian/*.substvars \
+	  debian/debhelper-build-stamp
 
 fuzz: set-up ## throw random text at the parser, for a while
 	@tools/fuzz
@@ -67,6 +103,4 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 set-up:
-	@command -v $(SWIFT) >/dev/null || { \
-	  echo "Swift is missing: see https://www.swift.org/install/linux/" >&2; exit 1; }
-	@tools/need libncurses-dev
+	@$(NEED)

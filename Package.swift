@@ -8,7 +8,9 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 let package = Package(
   name: "applife",
   products: [
-    .executable(name: "applife", targets: ["applife"])
+    .executable(name: "applife", targets: ["applife"]),
+    // The model, for other packages: see Examples.
+    .library(name: "Lifecycle", targets: ["Lifecycle"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
@@ -60,4 +62,10 @@ if Context.environment["APPLIFE_BENCH"] != nil {
       ],
       path: "Benchmarks/ApplifeBenchmarks", swiftSettings: settings,
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]))
+}
+
+// The documentation's plugin, in the same way: only `make docs` asks for it.
+if Context.environment["APPLIFE_DOCS"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0"))
 }

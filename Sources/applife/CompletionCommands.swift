@@ -31,6 +31,7 @@ enum CompletionRequest {
     let lines = completion.candidates(for: words).map {
       Printable.line($0.text) + "\t" + Printable.line($0.explanation) + "\n"
     }
-    try StandardOutput.write(lines.joined())
+    // The tab is ours: each text has been looked at.
+    try StandardOutput.write(lines.joined(), isHarmless: true)
   }
 }

@@ -88,10 +88,12 @@ enum Search {
 
 /// The standard output, for what is written at once.
 enum StandardOutput {
-  static func write(_ text: String) throws(Failure) {
+  /// - Parameter isHarmless: whether every text from outside that is in it has been looked at.
+  static func write(_ text: String, isHarmless: Bool = false) throws(Failure) {
     do throws(OutputError) {
       let output = Output()
-      try output.write(Printable.lines(Array(text.utf8), as: .text))
+      let bytes = Array(text.utf8)
+      try output.write(isHarmless ? bytes : Printable.lines(bytes, as: .text))
     } catch {
       switch error {
       case .readerIsGone: return

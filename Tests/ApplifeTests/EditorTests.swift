@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Lifecycle
+import Testing
+
+/// The files that color scenarios in editors know what the language knows.
+@Suite("Editors", .timeLimit(.minutes(1)))
+struct EditorTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Resources/Editors")
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.folder.appending(path: path), encoding: .utf8)
+  }
+
+  @Test(
+    "every event has a color",
+    arguments: ["vim/syntax/scenario.vim", "vscode/syntaxes/scenario.tmLanguage.json"])
+  func events(path: String) throws {
+    let text = try text(path)
+    for kind in SystemEvent.Kind.allCases {
+      #expect(text.contains(kind.phrase.replacing(" ", with: "[ -]")), "\(kind.phrase)")
+    }
+  }
+
+  @Test(
+    "the extension's files are JSON, and its patterns are regular expressions",
+    arguments: [
+      "vscode/package.json", "vscode/language-configuration.json",
+      "vscode/syntaxes/scenario.tmLanguage.json",
+    ])
+  func json(path: String) throws {
+    let data = try Data(contentsOf: Self.folder.appending(path: path))
+    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    for pattern in object["patterns"] as? [[String: Any]] ?? [] {
+      let expression = try #require(pattern["match"] as? String)
+      #expect(throws: Never.self) { try NSRegularExpression(pattern: expression) }
+    }
+  }
+
+  @Test("vim colors a scenario", .enabled(if: Command.find("vim") != nil))
+  func vim() throws {
+    let folder = try Folder()
+    let file = try folder.write("a.scenario", "# Title\ntap icon\n+2s receive call\n")
+    let plugin = Self.folder.appending(path: "vim").path
+    _ = try Command.run(
+      try #require(Command.find("vim")),
+      [
+        "-u", "NONE", "-i", "NONE", "-n", "-es", "-X", "--cmd", "set rtp^=\(plugin)",
+        "-c", "filetype plugin on", "-c", "syntax on", "-c", "edit \(file)",
+        "-c", "redir! > \(folder.path("out"))",
+        "-c",
+        "for p in [[1,1],[2,1],[3,1],[3,5]] "
+          + "| echo synIDattr(synID(p[0], p[1], 1), 'name') | endfor",
+        "-c", "redir END", "-c", "qa!",
+      ])
+    let names = try String(contentsOfFile: folder.path("out"), encoding: .utf8)
+      .split(separator: "\n")
+    #expect(names == ["scenarioComment", "scenarioEvent", "scenarioTime", "scenarioEvent"])
+  }
+}
