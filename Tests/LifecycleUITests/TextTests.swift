@@ -94,9 +94,9 @@ struct TextTests {
   @Test("a moment has a unit only where it has none of its own")
   func moments() {
     let words = Phrases.english
-    #expect(TimeText.moment(.milliseconds(12_340), words) == "12.34 s")
-    #expect(TimeText.moment(.seconds(1000), words) == "16:40")
-    #expect(TimeText.moment(.seconds(9000), words) == "2h30m")
-    #expect(TimeText.moment(.seconds(2_083_333 * 86_400), words) == "2083333d")
+    #expect(words.seconds(TimeText.stamp(.milliseconds(12_340))) == "12.34 s")
+    #expect(words.seconds(TimeText.stamp(.seconds(1000))) == "16:40")
+    #expect(words.seconds(TimeText.stamp(.seconds(9000))) == "2h30m")
+    #expect(words.seconds(TimeText.stamp(.seconds(2_083_333 * 86_400))) == "2083333d")
   }
 }

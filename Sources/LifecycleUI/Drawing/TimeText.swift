@@ -17,12 +17,6 @@ enum TimeText {
     return "\(hours / 24)d"
   }
 
-  /// The same with its unit, where it needs one: `12.34 s`, `2h05m`.
-  static func moment(_ time: Duration, _ phrases: Phrases) -> String {
-    let stamp = stamp(time)
-    return stamp.utf8.contains(UInt8(ascii: ".")) ? phrases.seconds(stamp) : stamp
-  }
-
   /// A length of time in seconds, without needless zeros: `0.35`, `12`.
   static func seconds(_ time: Duration) -> String {
     let milliseconds = time.milliseconds

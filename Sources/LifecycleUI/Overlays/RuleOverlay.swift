@@ -90,7 +90,7 @@ extension RuleOverlay {
     let words = phrases.ruleCard
     var rows: [(label: String, text: String)] = []
     let line = LogLine(entry, phrases: phrases)
-    let when = words.happened(TimeText.moment(entry.time, phrases), entry.app)
+    let when = words.happened(TimeText.stamp(entry.time), entry.app)
     rows.append((when, line.wholeText))
     var rule = entry.rule
     switch entry.kind {
@@ -120,7 +120,7 @@ extension RuleOverlay {
       let ways = "\(phrases.state(transition.from)) → \(phrases.state(transition.to))"
       rows.append(
         (
-          words.happened(TimeText.moment(transition.time, phrases), app.name),
+          words.happened(TimeText.stamp(transition.time), app.name),
           "\(ways): \(phrases.cause(transition.because))"
         ))
       rows += Self.rows(for: transition.rule, phrases)

@@ -80,8 +80,7 @@ struct LogLine {
         tail: "[\(phrases.left(phrases.seconds(TimeText.countdown(remaining))))]")
     case .deadline(let limit, let due):
       self.init(
-        Mark.deadline, .plain, "\(phrases.limit(limit)) \(log.until(TimeText.moment(due, phrases)))"
-      )
+        Mark.deadline, .plain, "\(phrases.limit(limit)) \(log.until(TimeText.stamp(due)))")
     case .queue(let change, let kind):
       self.init(Mark.queue, .plain, log.queue(change, kind.phrase))
     case .phase(let scene, let from, let to):

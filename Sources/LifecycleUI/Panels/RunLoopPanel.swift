@@ -55,13 +55,13 @@ struct RunLoopPanel: Panel {
       let name = call.callback?.rawValue ?? session.phrases.limit(.expirationHandler)
       lines.append(("\(Mark.call) \(words.runs(name))", Style(.green, .bold)))
       if case .at(let end) = call.returns {
-        lines.append(("  \(words.until(TimeText.moment(end, session.phrases)))", .plain))
+        lines.append(("  \(words.until(TimeText.stamp(end)))", .plain))
       }
     } else if process.thread.hungSince == nil {
       lines.append(("\(Mark.of(.inactive)) \(words.idle)", .plain))
     }
     if let since = process.thread.hungSince {
-      lines.append(("† \(words.blocked(TimeText.moment(since.time, session.phrases)))", .urgent))
+      lines.append(("† \(words.blocked(TimeText.stamp(since.time)))", .urgent))
     }
     return lines
   }

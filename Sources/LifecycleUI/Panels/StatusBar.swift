@@ -47,7 +47,7 @@ struct StatusBar: Panel {
   private var state: [Fact] {
     let device = session.device
     let phrases = session.phrases
-    var facts: [Fact] = [(TimeText.moment(device.now, phrases), .strong)]
+    var facts: [Fact] = [(phrases.seconds(TimeText.stamp(device.now)), .strong)]
     if session.timeBase.isPaused {
       facts.append((" \(phrases.paused) ", .alarming))
     } else if session.isWaitingForStep {

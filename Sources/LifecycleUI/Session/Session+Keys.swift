@@ -150,7 +150,7 @@ extension Session {
       return
     }
     putForward(to: due, at: wall)
-    message = Message(.info, phrases.messages.skipped(TimeText.moment(due, phrases)))
+    message = Message(.info, phrases.messages.skipped(TimeText.stamp(due)))
   }
 }
 
