@@ -37,7 +37,7 @@ package struct Narrator: Sendable {
     case .task(let name, let what, let remaining):
       return words.task(app, name, what, seconds(remaining))
     case .deadline(let limit, let due):
-      return words.deadline(app, phrases.limit(limit), TimeText.moment(due, phrases))
+      return words.deadline(app, phrases.limit(limit), phrases.seconds(TimeText.stamp(due)))
     case .queue(let change, let event):
       return words.queue(app, phrases.event(event), change)
     case .phase(let scene, _, let to):
