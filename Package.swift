@@ -16,8 +16,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
-    // The terminal: Debian's libncurses-dev behind a few C functions, and the signal handlers.
-    .target(name: "CNcurses"),
+    // The terminal: Debian's libncurses-dev behind a few C functions.
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+
+    // Waiting and signal handlers, which only C can have.
+    .target(name: "CTerminal"),
 
     // Extended attributes of files.
     .systemLibrary(name: "CXattr"),
@@ -32,7 +35,7 @@ let package = Package(
     .executableTarget(
       name: "applife",
       dependencies: [
-        "CNcurses", "CXattr", "Lifecycle", "LifecycleUI",
+        "CNcurses", "CTerminal", "CXattr", "Lifecycle", "LifecycleUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CNcurses
+import CTerminal
 import Dispatch
 
 /// The main thread's run loop: it sleeps until there is input, a signal, or the one timer's moment.
@@ -59,6 +59,22 @@ struct MainLoop: ~Copyable {
     timer.schedule(
       deadline: instant.map(DispatchTime.init(monotonic:)) ?? .distantFuture,
       leeway: .milliseconds(1))
+  }
+
+  /// Does something as a block of the Dispatch main queue, before this returns: the engine and all
+  /// that is drawn of it run there.
+  static func onMainQueue(_ body: () -> Void) {
+    withoutActuallyEscaping(body) { escapable in
+      let block = Block(body: escapable)
+      DispatchQueue.main.async { block.body() }
+      cn_drain_main_queue()
+    }
+  }
+
+  /// - Note: Unchecked, because the block never leaves the main thread: it is done there before
+  ///   ``onMainQueue(_:)`` returns.
+  private struct Block: @unchecked Sendable {
+    let body: () -> Void
   }
 
   /// Sleeps until something happens; does not sleep if `isBusy`.

@@ -66,8 +66,16 @@ struct PlainInterface: ~Copyable {
       if !isRead { throw Failure("<stdout>: nobody reads it") }
       loop.setAlarm(session.nextWakeUp)
       let wake = loop.wait(for: hasEnded ? nil : STDIN_FILENO)
-      if wake.contains(.input) { try readChunk() }
-      if wake.contains(.alarm) { write(session.passTime(until: now)) }
+      var failure: Failure?
+      MainLoop.onMainQueue {
+        do throws(Failure) {
+          if wake.contains(.input) { try readChunk() }
+        } catch {
+          failure = error
+        }
+        if wake.contains(.alarm) { write(session.passTime(until: now)) }
+      }
+      if let failure { throw failure }
     }
     end()
   }

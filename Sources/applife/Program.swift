@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import Dispatch
 import Glibc
 import Lifecycle
 import LifecycleUI
 
 /// The program on a terminal: what happens outside comes in, the session changes, the timer is
-/// moved, a frame is drawn. It runs on the main thread and sleeps whenever nothing counts.
+/// moved, a frame is drawn. It runs on the Dispatch main queue and sleeps whenever nothing counts.
 struct Program: ~Copyable {
   private var session: Session
   private var terminal: Terminal
@@ -33,13 +34,18 @@ struct Program: ~Copyable {
     settle()
     while true {
       let wake = loop.wait(for: STDIN_FILENO, isBusy: !backlog.isEmpty)
-      if wake.contains(.continue) { wasContinued() }
-      if wake.contains(.stop) { stop(withJob: false) }
-      if wake.contains(.size) { windowChanged() }
-      if wake.contains(.alarm) { timePassed() }
-      if wake.contains(.input) { readKeys() }
-      if !backlog.isEmpty { actOnKeys() }
+      MainLoop.onMainQueue { act(on: wake) }
     }
+  }
+
+  private mutating func act(on wake: MainLoop.Wake) {
+    dispatchPrecondition(condition: .onQueue(.main))
+    if wake.contains(.continue) { wasContinued() }
+    if wake.contains(.stop) { stop(withJob: false) }
+    if wake.contains(.size) { windowChanged() }
+    if wake.contains(.alarm) { timePassed() }
+    if wake.contains(.input) { readKeys() }
+    if !backlog.isEmpty { actOnKeys() }
   }
 
   // MARK: What happens outside

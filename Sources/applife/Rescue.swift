@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CNcurses
+import CTerminal
 
 /// Gives the terminal back when a signal ends the program, whether somebody sent it or a fault
 /// caused it (a Swift trap is SIGILL or SIGTRAP). The handlers are C, because only a few functions

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CNcurses
+import CTerminal
 import Glibc
 
 /// Signals that stop and continue the program. Those that end it are ``Rescue``'s.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CNcurses
+import CTerminal
 import Glibc
 import LifecycleUI
 
@@ -63,11 +64,13 @@ struct Terminal: ~Copyable {
   mutating func close() {
     Rescue.disarm()
     cn_suspend()
+    cn_restore_blocking()
   }
 
   /// Takes the terminal back after ``close()``, with every mode on again.
   mutating func resume() {
     resize()
+    cn_make_blocking()
     cn_resume()
     Rescue.arm()
     shown = nil
@@ -99,7 +102,7 @@ struct Terminal: ~Copyable {
   // MARK: Showing
 
   /// Shows a canvas: what looks different is written, and ncurses sends what differs from the
-  /// glass.
+  /// physical screen.
   mutating func present(_ canvas: Canvas) {
     let previous = shown?.size == canvas.size ? shown : nil
     if previous == nil { cn_erase() }
@@ -108,7 +111,12 @@ struct Terminal: ~Copyable {
       write(cells, at: place.y, from: place.x)
       hasChanged = true
     }
-    if hasChanged { cn_refresh() }
+    if hasChanged {
+      // Another program on the same terminal may have changed it: ncurses would try again without
+      // a pause while a terminal that must not block is full.
+      cn_make_blocking()
+      cn_refresh()
+    }
     shown = canvas
   }
 

@@ -5,7 +5,7 @@
 // no more output. Everything of ours runs on the main thread and so do the handlers, since
 // libdispatch keeps its threads from hearing signals: no frame can be drawn after the rescue.
 #define _GNU_SOURCE
-#include "CNcurses.h"
+#include "CTerminal.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// ncurses for Swift: functions for what ncurses offers as macros and as globals, which Swift 6
+// cannot use.
+#ifndef CNCURSES_SHIM_H
+#define CNCURSES_SHIM_H
+
+#ifndef _XOPEN_SOURCE_EXTENDED
+#define _XOPEN_SOURCE_EXTENDED 1
+#endif
+
+#include <langinfo.h>
+#include <locale.h>
+#include <ncurses.h>
+#include <poll.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <term.h>
+#include <unistd.h>
+#include <wchar.h>
+
+/// What opening the terminal came to.
+enum cn_open_result {
+  CN_OPEN_OK,
+  CN_OPEN_NO_TERM,       // TERM is not set
+  CN_OPEN_UNKNOWN_TERM,  // terminfo does not know it
+  CN_OPEN_POOR_TERM,     // it cannot move its cursor
+  CN_OPEN_FAILED,        // ncurses could not start
+};
+
+enum { CN_MOST_COLUMNS = 1000, CN_MOST_ROWS = 500 };
+
+/// What `cn_read_key` found.
+enum cn_key_kind { CN_KEY_NONE, CN_KEY_BYTE, CN_KEY_NAMED };
+
+/// Takes the user's locale. True when its text is UTF-8.
+static inline bool cn_use_locale(void) {
+  if (setlocale(LC_ALL, "") == NULL) setlocale(LC_CTYPE, "C");
+  return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+}
+
+/// The window's size as the kernel has it. False: it has none.
+static inline bool cn_window_size(struct winsize *size) {
+  memset(size, 0, sizeof *size);
+  return ioctl(STDOUT_FILENO, TIOCGWINSZ, size) == 0 && size->ws_col > 0 && size->ws_row > 0;
+}
+
+/// Opens the screen on standard input and output. Prints nothing when it fails.
+static inline enum cn_open_result cn_open(void) {
+  const char *name = getenv("TERM");
+  int found = 0;
+  if (name == NULL || *name == '\0') return CN_OPEN_NO_TERM;
+  // The size comes from the kernel, whatever LINES and COLUMNS say; and from terminfo where a
+  // window is larger than ncurses can count, until `cn_resize` gives it the size that is used.
+  struct winsize size;
+  bool fits = cn_window_size(&size) && size.ws_col <= CN_MOST_COLUMNS && size.ws_row <= CN_MOST_ROWS;
+  use_env(FALSE);
+  use_tioctl(fits);
+  // With a place for the error, ncurses does not print its own message and leave.
+  // A generic terminal ("dumb") is an error with the entry loaded: ask for the cursor itself.
+  int loaded = setupterm(NULL, STDOUT_FILENO, &found);
+  if (loaded != OK && found != 1) {
+    return found == 0 && cur_term != NULL ? CN_OPEN_POOR_TERM : CN_OPEN_UNKNOWN_TERM;
+  }
+  char *move = tigetstr("cup");
+  if (loaded != OK || move == NULL || move == (char *)-1) return CN_OPEN_POOR_TERM;
+  if (newterm(NULL, stdout, stdin) == NULL) return CN_OPEN_FAILED;
+  set_escdelay(25);
+  // Raw: Ctrl-C, Ctrl-Z and Ctrl-S are keys, and the session says what they mean.
+  raw();
+  noecho();
+  nonl();
+  intrflush(stdscr, FALSE);
+  keypad(stdscr, TRUE);
+  nodelay(stdscr, TRUE);
+  leaveok(stdscr, TRUE);
+  typeahead(-1);
+  curs_set(0);
+  return CN_OPEN_OK;
+}
+
+/// Makes pairs 1...count of these colors on the terminal's own background: of `many` where the
+/// terminal has 256 colors, else of `few`; -1 is the terminal's own foreground. False: it has no
+/// colors.
+static inline bool cn_use_colors(const short *many, const short *few, int count) {
+  if (!has_colors() || start_color() == ERR) return false;
+  bool has_default = use_default_colors() == OK;
+  const short *numbers = COLORS >= 256 ? many : few;
+  for (short pair = 1; pair <= count; pair++) {
+    short color = numbers[pair - 1];
+    if (color < 0 && !has_default) color = COLOR_WHITE;
+    init_pair(pair, color, has_default ? -1 : COLOR_BLACK);
+  }
+  return true;
+}
+
+/// Attribute bits as `Style.Attributes` numbers them, in ncurses' words.
+static inline attr_t cn_attributes(int bits) {
+  attr_t result = A_NORMAL;
+  if (bits & 1) result |= A_BOLD;
+  if (bits & 2) result |= A_DIM;
+  if (bits & 4) result |= A_REVERSE;
+  if (bits & 8) result |= A_UNDERLINE;
+  return result;
+}
+
+/// Writes text of one style. It takes as many columns as its characters are wide.
+/// `bits` are attributes as `Style.Attributes` numbers them.
+static inline void cn_write(int y, int x, const wchar_t *text, int count, int pair, int bits) {
+  (void)attr_set(cn_attributes(bits), (short)pair, NULL);
+  (void)mvaddnwstr(y, x, text, count);
+}
+
+/// Columns a character takes in this locale: 0, 1, 2, or -1 when it cannot be shown.
+static inline int cn_width(wchar_t character) { return wcwidth(character); }
+
+/// Blanks what will be shown.
+static inline void cn_erase(void) {
+  (void)attr_set(A_NORMAL, 0, NULL);
+  (void)erase();
+}
+
+/// Sends what was written to the terminal.
+static inline void cn_refresh(void) {
+  (void)refresh();
+}
+
+/// Forgets what the terminal shows: the next refresh draws every cell.
+static inline void cn_redraw_all(void) { (void)clearok(curscr, TRUE); }
+
+static inline int cn_clamped(int value, int most) { return value < 1 ? 1 : value > most ? most : value; }
+
+/// The terminal's size from the kernel, or ncurses' own idea when the kernel has none. Never
+/// above `CN_MOST_COLUMNS` and `CN_MOST_ROWS`: ncurses counts in `short`, and cells take memory.
+static inline void cn_size(int *width, int *height) {
+  struct winsize size;
+  if (cn_window_size(&size)) {
+    *width = size.ws_col;
+    *height = size.ws_row;
+  } else {
+    *width = stdscr == NULL ? 80 : getmaxx(stdscr);
+    *height = stdscr == NULL ? 24 : getmaxy(stdscr);
+  }
+  *width = cn_clamped(*width, CN_MOST_COLUMNS);
+  *height = cn_clamped(*height, CN_MOST_ROWS);
+}
+
+/// Gives ncurses a new size, when it is one.
+static inline void cn_resize(int width, int height) {
+  if (width != getmaxx(stdscr) || height != getmaxy(stdscr)) (void)resizeterm(height, width);
+}
+
+/// Gives the terminal to others for a while, or for good.
+static inline void cn_suspend(void) {
+  (void)endwin();
+}
+
+/// Takes it back, with every mode on again before anybody presses a key.
+// ncurses itself would switch the arrow keys to application mode only when it next reads one.
+static inline void cn_resume(void) {
+  (void)reset_prog_mode();
+  (void)clearok(curscr, TRUE);
+  (void)refresh();
+  keypad(stdscr, FALSE);
+  keypad(stdscr, TRUE);
+  if (keypad_xmit != NULL) {
+    putp(keypad_xmit);
+    fflush(stdout);
+  }
+  curs_set(1);
+  curs_set(0);
+}
+
+/// The next key that waits, without waiting for one: a byte as it came, or the code of a key that
+/// sends several. A lone Escape takes 25 ms.
+// Bytes, and not characters: `get_wch` collects up to sixteen bytes for a character that never
+// comes, and loses the keys among them.
+static inline enum cn_key_kind cn_read_key(int *value) {
+  int result = getch();
+  *value = result;
+  if (result == ERR) return CN_KEY_NONE;
+  return result > 0xFF ? CN_KEY_NAMED : CN_KEY_BYTE;
+}
+
+/// The character that a byte means in a locale of single bytes; 0 when it means none.
+static inline unsigned int cn_character(int byte) {
+  wint_t character = btowc(byte);
+  return character == WEOF ? 0 : (unsigned int)character;
+}
+
+/// Whether the terminal is gone: nobody will ever press a key again.
+static inline bool cn_is_gone(void) {
+  struct pollfd input = {STDIN_FILENO, POLLIN, 0};
+  return poll(&input, 1, 0) > 0 && (input.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
+}
+
+#endif
