@@ -180,6 +180,14 @@ extension TextBuffer {
       add("\"storyboard\"")
       add(list: [storyboard], key: ",\"args\":")
     case .protectedDataUnreadable: add("\"protected-data-unreadable\"")
+    case .seemsLoggedOut: add("\"seems-logged-out\"")
+    case .unhandled(let objects):
+      add("\"unhandled\"")
+      add(list: objects, key: ",\"args\":")
+    case .fetchInterval(let interval):
+      add("\"fetch-interval\"")
+      add(list: [interval.words], key: ",\"args\":")
+    case .transferCompleted: add("\"transfer-completed\"")
     case .notImplemented(let callback):
       add("\"not-implemented\"")
       add(list: [callback.rawValue], key: ",\"args\":")

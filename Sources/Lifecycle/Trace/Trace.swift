@@ -130,6 +130,16 @@ public enum Trace {
     case storyboard(String)
     /// Protected data cannot be read: the device has not been unlocked since it was switched on.
     case protectedDataUnreadable
+    /// What a prewarmed process read too early is still missing when the user opens the app: it
+    /// seems logged out.
+    case seemsLoggedOut
+    /// An event went through these objects, in order, and none handled it.
+    case unhandled([String])
+    /// The app asked for background fetches, at least so much apart: zero is as often as iOS likes.
+    /// An app that never asks gets none.
+    case fetchInterval(Duration)
+    /// The completion handler of a background URL session was called.
+    case transferCompleted
     /// A method the app does not implement was due: it is not called.
     case notImplemented(Callback)
     /// A control sent an action message to its target.

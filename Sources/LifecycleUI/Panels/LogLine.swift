@@ -107,7 +107,8 @@ struct LogLine {
       case .completed(let kind, let result):
         "\(log.completed(phrases.wake(kind))) \(result.rawValue)"
       case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
-        .location, .storyboard, .protectedDataUnreadable, .notImplemented,
+        .location, .storyboard, .protectedDataUnreadable, .seemsLoggedOut, .unhandled,
+        .fetchInterval, .transferCompleted, .notImplemented,
         .actionSent, .console:
         step.text
       }
