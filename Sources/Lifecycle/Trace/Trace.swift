@@ -87,20 +87,28 @@ public enum Trace {
     ) {
       self.callback = callback
       self.state = state
-      receiver = scene.map(Receiver.scene) ?? object.map(Receiver.object)
+      receiver =
+        object.map { Receiver.object($0, scene: scene) } ?? scene.map(Receiver.scene)
       self.options = options
     }
 
-    /// The scene it concerns, for a scene delegate's methods: `scene-1`.
-    public var scene: String? { if case .scene(let scene)? = receiver { scene } else { nil } }
+    /// The scene it concerns, for a scene delegate's methods and its views: `scene-1`.
+    public var scene: String? {
+      switch receiver {
+      case .scene(let scene): scene
+      case .object(_, let scene): scene
+      case nil: nil
+      }
+    }
 
     /// The class of the object that is called, for view controllers and responders.
-    public var object: String? { if case .object(let name)? = receiver { name } else { nil } }
+    public var object: String? { if case .object(let name, _)? = receiver { name } else { nil } }
 
-    /// A call concerns a scene or another object, never both.
+    /// A scene's delegate, or another object. Indirect: calls to other objects are few, and every
+    /// entry has room for the largest case.
     private enum Receiver: Hashable, Sendable {
       case scene(String)
-      case object(String)
+      indirect case object(String, scene: String?)
     }
   }
 
