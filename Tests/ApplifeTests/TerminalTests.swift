@@ -184,6 +184,14 @@ struct TerminalTests {
     try start(plain, "LC_ALL=C applife")
     #expect(try plain.screen().allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) })
   }
+
+  @Test("A relative of xterm that terminfo does not know is shown as xterm, and that is said")
+  func relative() throws {
+    let tmux = try Tmux()
+    try start(tmux, "TERM=alacritty-of-tomorrow applife")
+    try tmux.press("q")
+    try tmux.wait(text: "xterm-256color is used")
+  }
 }
 
 extension SystemRandomNumberGenerator {
