@@ -16,7 +16,7 @@ struct ResponderPathTests {
       ),
       (.shake, [.runLoop, .application, .window, .view, .viewController, .appDelegate]),
       (.remoteControl, [.runLoop, .application, .window, .view, .viewController, .appDelegate]),
-      (.redraw, [.runLoop, .view]),
+      (.redraw, [.runLoop, .view, .layer]),
       (.moveDevice, [.runLoop, .viewController, .dataModel]),
       (.pressHome, []), (.receiveCall, []), (.rotate, []),
     ] as [(SystemEvent.Kind, [AppObject])])

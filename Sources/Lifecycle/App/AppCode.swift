@@ -40,6 +40,9 @@ public struct AppScript: Hashable, Sendable {
       self.name = name
       self.take = take
     }
+
+    /// Whether it uses UIKit, which belongs on the main thread.
+    public var usesUIKit = false
   }
 
   /// What every expiration handler of the app does.

@@ -34,6 +34,8 @@ public struct AppProcess: Hashable, Sendable {
   public internal(set) var isNotified = false
   /// Whether the main run loop is running: the launch is over.
   public internal(set) var hasLaunched = false
+  /// Whether the view controllers of an app without scenes have loaded their views.
+  var hasLoadedViews = false
   /// The app's own value of `ScenePhase`; nil before the first scene.
   public internal(set) var swiftUIPhase: SwiftUIPhase?
 

@@ -58,7 +58,10 @@ extension EmulatedApp {
       end(.lockFile, .deadLock, .fileLock, &context)
       return
     }
-    enter(.suspended, .suspension, .suspendedSilently, &context)
+    // The assertion is gone, wherever the code stands.
+    let isMidway = process.thread.current != nil || process.thread.isHung
+    enter(
+      .suspended, .suspension, isMidway ? .backgroundAssertion : .suspendedSilently, &context)
     let now = context.now
     if let returns = process.thread.current?.returns {
       self.process?.thread.current?.returns = returns.suspended(at: now)

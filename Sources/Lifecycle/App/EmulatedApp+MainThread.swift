@@ -98,6 +98,8 @@ extension EmulatedApp {
       finishLaunch(&context)
     case .beginWork(let wake, let task):
       beginWork(wake, task: task, &context)
+    case .endTransfer:
+      endTransfer(&context)
     case .beginEnd:
       process?.thread.jobs[0].limit = CountingLimit(.terminate, since: context.moment)
     case .exit(let reason, let rule):
@@ -130,9 +132,12 @@ extension EmulatedApp {
   ) {
     guard let state = process?.phase.applicationState else { return }
     if callback == .sceneWillConnect, let scene { markConnected(scene) }
-    if !traits.missingMethods.isEmpty && traits.missingMethods.contains(callback) { return }
     // SwiftUI has no scene delegate of the app's own.
     if callback.isSceneCallback && traits.style == .swiftui { return }
+    if !traits.missingMethods.isEmpty && traits.missingMethods.contains(callback) {
+      context.record(.process(.notImplemented(callback)), name, .methodMissing)
+      return
+    }
     context.record(
       .call(
         Trace.Call(

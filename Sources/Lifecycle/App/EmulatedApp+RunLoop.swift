@@ -20,8 +20,20 @@ extension EmulatedApp {
       context.record(.queue(.dropped, kind), name, .touchesActiveOnly)
       return
     }
+    if traits.missingMethods.contains(callback) {
+      // It went up the responder chain, and no object implements the method.
+      context.record(.queue(.dropped, kind), name, .eventUnhandled)
+      return
+    }
     context.record(.queue(.delivered, kind), name, .responderChain)
-    begin(callback, .responderChain, nil, &context)
+    guard kind == .tapButton else {
+      begin(callback, .responderChain, nil, &context)
+      return
+    }
+    // A control handles the touch, and sends an action message to its target.
+    context.record(
+      .process(.actionSent(callback, target: Self.viewController)), name, .actionMessage)
+    begin(callback, .actionMessage, object: Self.viewController, nil, &context)
   }
 
   /// Touches reach an active app only; motion data reaches an inactive one too.

@@ -66,10 +66,11 @@ extension EmulatedApp {
     if traits.style.hasScenes {
       return sceneReturningSteps(reason, opening, window: window, version: version)
     }
-    let calls: [MainThreadStep] = [
-      .call(.applicationWillEnterForeground, .returnOrder),
-      .post(.willEnterForeground, .returnDelegateFirst),
-    ]
+    let calls: [MainThreadStep] =
+      [
+        .call(.applicationWillEnterForeground, .returnOrder),
+        .post(.willEnterForeground, .returnDelegateFirst),
+      ] + appearingSteps()
     let enter = MainThreadStep.enter(.inactive, reason, .returnOrder)
     // A log of iOS 5 reads `inactive` inside the method when the device is unlocked.
     let isEarlyState = reason == .unlock && version < 7
@@ -95,6 +96,7 @@ extension EmulatedApp {
     } else {
       steps.append(.enter(.inactive, reason, .launchInactive))
       steps += launchMethodSteps(options: opening.launchOptions, version: version)
+      steps += appearingSteps()
       steps += opening.delegateSteps(for: self, isLaunch: true, version: version)
     }
     return steps + activatingSteps(reason, .launchSequence) + [.finishLaunch]
@@ -147,7 +149,8 @@ extension EmulatedApp {
     if version >= 27 && (traits.sdk ?? version) >= 27 && !traits.style.hasScenes {
       return [main, .exit(.crash, .launchScenesRequired)]
     }
-    return [main]
+    // A scene loads the storyboard of its own.
+    return [main] + (traits.style.hasScenes ? [] : storyboardSteps)
   }
 
   private func launchMethodSteps(options: CallOptions?, version: Int) -> [MainThreadStep] {

@@ -23,6 +23,23 @@ extension EmulatedApp {
     updateIdle(&context)
   }
 
+  /// The app calls the completion handler of a background URL session: iOS takes a new snapshot, and
+  /// the app may be suspended.
+  mutating func endTransfer(_ context: inout EngineContext) {
+    guard let place = process?.work.firstIndex(where: { $0.wake == .transfer }) else { return }
+    process?.work.remove(at: place)
+    if state == .background { context.record(.process(.snapshot), name, .transferSession) }
+    updateIdle(&context)
+  }
+
+  /// A silent push counts towards the budget, where one is asked for.
+  mutating func countSilentPush(_ context: EngineContext) {
+    let budget = context.allowance(.pushBudget)
+    guard budget > .zero else { return }
+    silentPushes.removeAll { $0 + budget <= context.now }
+    silentPushes.append(context.now)
+  }
+
   /// The time of something that woke the app is over. A fetch or a push whose completion handler
   /// was not called ends the process, unless it has been in front; any other wake is simply over.
   mutating func endWork(_ place: Int, _ context: inout EngineContext) {
@@ -74,6 +91,9 @@ extension EmulatedApp {
 
   /// The app begins work on another thread: it runs while the process runs.
   mutating func beginThreadWork(_ work: AppScript.Work, _ context: inout EngineContext) {
+    if work.usesUIKit {
+      context.record(.process(.offMainThread("UIKit")), name, .threadUIKit)
+    }
     process?.threadWork.append(
       ThreadWork(name: work.name, returns: .at(context.now + work.take)))
     context.record(.process(.threadWork(work.name, .begun)), name, .threadOther)

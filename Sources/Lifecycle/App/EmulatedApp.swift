@@ -34,6 +34,8 @@ public struct EmulatedApp: Hashable, Sendable {
   public internal(set) var shown = Shown()
   /// When iOS last fetched for the app; kept only where an interval is asked for.
   public internal(set) var fetchedAt: Duration?
+  /// When iOS delivered silent pushes lately; kept only where a budget is asked for.
+  public internal(set) var silentPushes: [Duration] = []
   /// Whether iOS may refresh the app in the background.
   public internal(set) var refreshStatus = RefreshStatus.available
 

@@ -33,6 +33,8 @@ public enum MainThreadStep: Hashable, Sendable {
   case finishLaunch
   /// What the app was woken for begins to count.
   case beginWork(BackgroundWake, task: String?)
+  /// The completion handler of a background URL session's events is called.
+  case endTransfer
   /// The next call begins an end that the app is notified of: its five seconds count from here.
   case beginEnd
   /// The process ends by itself, having been notified.

@@ -52,6 +52,16 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// What the app is called with. After a background URL session's events the session's delegate is
+  /// called, and the completion handler.
+  func steps(_ rule: Rule, version: Int) -> [MainThreadStep] {
+    let call = MainThreadStep.call(callback(version: version), rule)
+    switch self {
+    case .transfer: return [call, .call(.sessionDidFinishEvents, .transferSession), .endTransfer]
+    case .fetch, .silentPush, .location, .bluetooth, .refreshTask, .processingTask: return [call]
+    }
+  }
+
   var rule: Rule {
     switch self {
     case .fetch: .fetchCompletion

@@ -8,36 +8,37 @@ extension Device {
   /// - Parameter task: The identifier of the scheduler's task; nil for everything else.
   mutating func wake(_ index: Int, _ wake: BackgroundWake, task: String? = nil) {
     if wake == .fetch, allowance(.fetchInterval) > .zero { apps[index].fetchedAt = now }
+    if wake == .silentPush { apps[index].countSilentPush(context) }
     use(index)
     // An app that may go on in the background is not woken: it gets what it asked for.
     let isGoingOn = apps[index].keepsRunning && apps[index].projectedState == .background
     let rule = isGoingOn ? .backgroundModes : wake.rule
-    let callback = wake.callback(version: version)
+    let calls = wake.steps(rule, version: version)
     switch apps[index].projectedState {
     case .notRunning:
       let start = startSteps(index, wake.reason)
       let launch = apps[index].backgroundLaunchSteps(
         wake.reason, options: wake.launchOptions, version: version)
       plan(
-        .launch, index, start + launch + [.beginWork(wake, task: task), .call(callback, rule)],
+        .launch, index, start + launch + [.beginWork(wake, task: task)] + calls,
         target: .background, limit: .backgroundLaunch)
     case .suspended:
       apps[index].resume(wake.reason, &context)
-      deliver(wake, task, callback, rule, to: index)
+      deliver(wake, task, calls, to: index)
     case .inactive, .active, .background:
-      deliver(wake, task, callback, rule, to: index)
+      deliver(wake, task, calls, to: index)
     }
   }
 
   /// What woke the app counts from now, whatever its main thread is doing.
   private mutating func deliver(
-    _ wake: BackgroundWake, _ task: String?, _ callback: Callback, _ rule: Rule, to index: Int
+    _ wake: BackgroundWake, _ task: String?, _ calls: [MainThreadStep], to index: Int
   ) {
     if apps[index].process?.hasLaunched == true {
       apps[index].beginWork(wake, task: task, &context)
-      plan(.delivery, index, [.call(callback, rule)])
+      plan(.delivery, index, calls)
     } else {
-      plan(.delivery, index, [.beginWork(wake, task: task), .call(callback, rule)])
+      plan(.delivery, index, [.beginWork(wake, task: task)] + calls)
     }
   }
 
@@ -67,6 +68,10 @@ extension Device {
   mutating func prewarm(_ index: Int) {
     use(index)
     let start = startSteps(index, .launch)
-    plan(.delivery, index, start + [.process(.prewarmed, .launchPrewarm)])
+    var steps = start + [.process(.prewarmed, .launchPrewarm)]
+    if !hasBeenUnlocked {
+      steps.append(.process(.protectedDataUnreadable, .prewarmProtectedData))
+    }
+    plan(.delivery, index, steps)
   }
 }

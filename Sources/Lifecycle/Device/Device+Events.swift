@@ -90,7 +90,7 @@ extension Device {
     case .reboot: reboot()
 
     // MARK: The main run loop
-    case .touch, .shake, .remoteControl, .moveDevice, .redraw:
+    case .touch, .tapButton, .shake, .remoteControl, .moveDevice, .redraw:
       send(event.kind)
     case .warnBattery: warnBattery()
     case .rotate, .changeTime, .changeLocale, .changeSettings, .changeBattery, .changeProximity,
@@ -119,6 +119,26 @@ extension Device {
   }
 }
 
+extension Device {
+  /// The rule an accepted event is named with here: what the event does can depend on the system
+  /// version, on how calls come in, and on the lock.
+  func rule(of event: SystemEvent) -> Rule {
+    switch event.kind {
+    case .receiveCall where version >= 14 && callPresentation == .banner: .callBanner
+    case .receiveMessage, .receivePush, .receiveLocalNotification:
+      if isLocked {
+        .notificationDelivered
+      } else if version < 5 {
+        .alertBeforeBanners
+      } else {
+        event.kind.rule
+      }
+    case .tapPush where isLocked, .tapLocalNotification where isLocked: .notificationOnLockScreen
+    case let kind: kind.rule
+    }
+  }
+}
+
 extension SystemEvent.Kind {
   /// The rule an accepted event is named with: the one that says what the event does as a whole, or
   /// that it does nothing.
@@ -130,7 +150,7 @@ extension SystemEvent.Kind {
       .openNotificationCenter, .closeNotificationCenter, .showAlert, .answerAlert, .startFaceID,
       .finishFaceID, .invokeSiri, .dismissSiri, .receiveCall, .declineCall:
       .interruption
-    case .swipeAway: .endForceQuitMark
+    case .swipeAway: .switcherCard
     case .lock, .unlock: .leaveByLock
     case .answerCall, .endCall: .callAnswered
     case .receiveMessage, .dismissBanner, .tapBanner: .bannerIsNothing
@@ -162,6 +182,7 @@ extension SystemEvent.Kind {
     case .changePrivacy: .privacyChange
     case .reboot: .endReboot
     case .touch, .shake, .remoteControl, .moveDevice, .redraw: .responderChain
+    case .tapButton: .actionMessage
     case .warnBattery: .batteryLow
     case .rotate, .changeTime, .changeLocale, .changeSettings, .changeBattery, .changeProximity,
       .changeICloud, .changeScreen, .connectAccessory, .disconnectAccessory:

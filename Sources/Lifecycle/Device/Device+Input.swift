@@ -36,7 +36,7 @@ extension Device {
       context.record(.refused(refusal), nil, unmet.rule)
     } else {
       begin()
-      context.record(.event(event), nil, event.kind.rule)
+      context.record(.event(event), nil, rule(of: event))
       perform(event)
       clearFront()
     }

@@ -50,7 +50,8 @@ extension Device {
       if apps[index].traits.showsViewControllers {
         steps.insert(
           .callController(
-            .controllerDidReceiveMemoryWarning, .memoryWarning, object: "ViewController"), at: 1)
+            .controllerDidReceiveMemoryWarning, .memoryWarning, object: EmulatedApp.viewController),
+          at: 1)
       }
       plan(.delivery, index, steps)
     }

@@ -146,7 +146,18 @@ extension Device {
   }
 
   /// Only time helps here.
+  func pushBudgetLeft(_ app: AppReference) -> Unmet? {
+    let budget = allowance(.pushBudget)
+    let lately = apps[app.index].silentPushes.filter { $0 + budget > now }
+    return lately.count < Self.silentPushesPerBudget ? nil : Unmet(.pushBudget)
+  }
+
+  /// "Two or three per hour", says Apple.
+  static let silentPushesPerBudget = 3
+
+  /// Only time helps here, and nothing where the app never set an interval.
   func intervalIsOver(_ app: AppReference) -> Unmet? {
+    if allowance(.fetchInterval) >= TimeLimit.never { return Unmet(.limitFetchInterval) }
     guard let last = apps[app.index].fetchedAt, now < last + allowance(.fetchInterval)
     else { return nil }
     return Unmet(.limitFetchInterval)

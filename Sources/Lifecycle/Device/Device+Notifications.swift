@@ -53,7 +53,9 @@ extension Device {
     } else {
       callback = isPush ? .remoteNotification(version: version) : .didReceiveLocalNotification
     }
-    plan(.delivery, index, [.call(callback, .pushArrival)])
+    let rule: Rule =
+      callback == .userNotificationWillPresent ? .pushDelegate : .pushArrival
+    plan(.delivery, index, [.call(callback, rule)])
   }
 
   /// The user taps a notification: on the lock screen, unlocking and opening are one.

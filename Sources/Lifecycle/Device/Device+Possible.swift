@@ -27,7 +27,8 @@ extension Device {
   func firstUnmet(for event: SystemEvent) -> Unmet? {
     if version < event.kind.minimumVersion { return Unmet(.needSystemVersion) }
     switch event {
-    case .reboot, .touch, .shake, .remoteControl, .moveDevice, .redraw, .rotate, .changeTime,
+    case .reboot, .touch, .tapButton, .shake, .remoteControl, .moveDevice, .redraw, .rotate,
+      .changeTime,
       .changeLocale, .changeSettings, .changeBattery, .changeProximity, .changeICloud,
       .changeScreen, .changeLowPowerMode, .connectAccessory, .disconnectAccessory, .receivePush,
       .receiveLocalNotification, .changeRefreshStatus:
@@ -89,7 +90,7 @@ extension Device {
     case .receiveSilentPush(let app):
       if front == .app(app.index), !isLocked { return notEnding(app) }
       return notEnding(app) ?? mode(app, [.remoteNotification]) ?? refreshAvailable(app)
-        ?? mayLaunchInBackground(app)
+        ?? mayLaunchInBackground(app) ?? pushBudgetLeft(app)
     case .finishTransfer(let app):
       return notEnding(app) ?? mayLaunchInBackground(app)
     case .locationUpdate(let app):
@@ -207,7 +208,8 @@ extension SystemEvent.Kind {
     case .prewarm: 15
     case .tapIcon, .pressHome, .lock, .unlock, .receiveCall, .declineCall, .answerCall, .endCall,
       .receiveMessage, .openURL, .showAlert, .answerAlert, .warnMemory, .reclaimMemory,
-      .exceedMemory, .endProcess, .crash, .exit, .reboot, .touch, .moveDevice, .redraw, .rotate,
+      .exceedMemory, .endProcess, .crash, .exit, .reboot, .touch, .tapButton, .moveDevice, .redraw,
+      .rotate,
       .changeTime, .changeLocale, .changeSettings, .changeBattery, .warnBattery,
       .changeProximity, .changeScreen, .connectAccessory, .disconnectAccessory, .edit, .save,
       .hang, .recover, .playAudio, .stopAudio, .startLocation, .stopLocation, .lockFile,

@@ -26,6 +26,8 @@ extension EmulatedApp {
       let isOver = context.now - fetched >= context.allowance(.fetchInterval)
       fetchedAt = isOver ? nil : fetched - context.now
     }
+    let budget = context.allowance(.pushBudget)
+    silentPushes = silentPushes.filter { $0 + budget > context.now }.map { $0 - context.now }
     discardedSessions = discardedSessions.isEmpty ? [] : ["scene"]
     renumberSessions()
     process?.rebase(context)
@@ -49,6 +51,7 @@ extension SceneSession {
     copy.isOnScreen = isOnScreen
     copy.isDiscarded = isDiscarded
     copy.projected = projected
+    copy.isAppearing = isAppearing
     return copy
   }
 }
@@ -104,6 +107,7 @@ extension AppProcess {
     copy.acceptedLaunch = acceptedLaunch
     copy.isNotified = isNotified
     copy.hasLaunched = hasLaunched
+    copy.hasLoadedViews = hasLoadedViews
     copy.swiftUIPhase = swiftUIPhase
     self = copy
   }

@@ -30,6 +30,7 @@ extension SystemEvent.Kind {
 
   private static let responderMethods: [SystemEvent.Kind: Callback] = [
     .touch: .touchesBegan,
+    .tapButton: .buttonTapped,
     .shake: .motionBegan,
     .remoteControl: .remoteControlReceived,
     .moveDevice: .accelerometerUpdate,

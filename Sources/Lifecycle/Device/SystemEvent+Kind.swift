@@ -72,6 +72,7 @@ extension SystemEvent {
     case reboot
     // MARK: The main run loop
     case touch
+    case tapButton = "tap-button"
     case shake
     case remoteControl = "remote-control"
     case moveDevice = "move-device"
@@ -166,6 +167,7 @@ extension SystemEvent {
     case .changePrivacy: .changePrivacy
     case .reboot: .reboot
     case .touch: .touch
+    case .tapButton: .tapButton
     case .shake: .shake
     case .remoteControl: .remoteControl
     case .moveDevice: .moveDevice
@@ -217,7 +219,8 @@ extension SystemEvent {
       .answerCall, .endCall, .receiveMessage, .tapBanner, .dismissBanner, .changeLowPowerMode,
       .openControlCenter, .closeControlCenter, .openNotificationCenter, .closeNotificationCenter,
       .showAlert, .answerAlert, .startFaceID, .finishFaceID, .invokeSiri, .dismissSiri,
-      .warnMemory, .reclaimMemory, .reboot, .touch, .shake, .remoteControl, .moveDevice, .redraw,
+      .warnMemory, .reclaimMemory, .reboot, .touch, .tapButton, .shake, .remoteControl, .moveDevice,
+      .redraw,
       .rotate, .changeTime, .changeLocale, .changeSettings, .changeBattery, .warnBattery,
       .changeProximity, .changeICloud, .changeScreen, .connectAccessory, .disconnectAccessory,
       .edit:
@@ -244,7 +247,8 @@ extension SystemEvent {
       .bluetoothEvent, .finishTransfer, .prewarm, .openControlCenter, .closeControlCenter,
       .openNotificationCenter, .closeNotificationCenter, .showAlert, .answerAlert, .startFaceID,
       .finishFaceID, .invokeSiri, .dismissSiri, .openWindow, .warnMemory, .reclaimMemory,
-      .exceedMemory, .endProcess, .crash, .exit, .changePrivacy, .reboot, .touch, .shake,
+      .exceedMemory, .endProcess, .crash, .exit, .changePrivacy, .reboot, .touch, .tapButton,
+      .shake,
       .remoteControl, .moveDevice, .redraw, .rotate, .changeTime, .changeLocale, .changeSettings,
       .changeBattery, .warnBattery, .changeProximity, .changeICloud, .changeScreen,
       .connectAccessory, .disconnectAccessory, .edit, .save, .hang, .recover, .playAudio,

@@ -106,6 +106,7 @@ extension SystemEvent {
     case .changePrivacy: self.init(app, Self.changePrivacy)
     case .reboot: self = .reboot
     case .touch: self = .touch
+    case .tapButton: self = .tapButton
     case .shake: self = .shake
     case .remoteControl: self = .remoteControl
     case .moveDevice: self = .moveDevice
@@ -177,7 +178,8 @@ extension SystemEvent.Kind {
       .answerCall, .endCall, .receiveMessage, .tapBanner, .dismissBanner, .changeLowPowerMode,
       .openControlCenter, .closeControlCenter, .openNotificationCenter, .closeNotificationCenter,
       .showAlert, .answerAlert, .startFaceID, .finishFaceID, .invokeSiri, .dismissSiri,
-      .warnMemory, .reclaimMemory, .reboot, .touch, .shake, .remoteControl, .moveDevice, .redraw,
+      .warnMemory, .reclaimMemory, .reboot, .touch, .tapButton, .shake, .remoteControl,
+      .moveDevice, .redraw,
       .rotate, .changeTime, .changeLocale, .changeSettings, .changeBattery, .warnBattery,
       .changeProximity, .changeICloud, .changeScreen, .connectAccessory, .disconnectAccessory,
       .edit:

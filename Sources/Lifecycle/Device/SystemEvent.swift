@@ -84,6 +84,8 @@ public enum SystemEvent: Hashable, Sendable {
 
   // MARK: The main run loop
   case touch
+  /// The user taps a button: a control that sends an action message to its target.
+  case tapButton
   case shake
   case remoteControl
   case moveDevice

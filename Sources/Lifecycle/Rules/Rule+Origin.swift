@@ -177,7 +177,7 @@ extension Rule {
       .needSwitcher, .needCover, .needAppInFront, .needActive, .needElsewhere, .needProcess,
       .needRunning, .needNotRunning, .needBanner, .needShown, .needTask, .needWork,
       .needHung, .needNotHung, .needSceneStyle, .needCard, .needLock,
-      .needWindow, .needAudio, .needLocation, .needThreadWork:
+      .needWindow, .needAudio, .needLocation:
       .precondition
     }
   }

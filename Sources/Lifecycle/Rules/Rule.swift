@@ -180,5 +180,4 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case needManyWindows = "need.many-windows"
   case needAudio = "need.audio"
   case needLocation = "need.location"
-  case needThreadWork = "need.thread-work"
 }

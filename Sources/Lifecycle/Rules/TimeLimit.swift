@@ -33,6 +33,9 @@ public enum TimeLimit: String, CaseIterable, Hashable, Sendable {
   /// The least time between two background fetches: what the app asked for with
   /// `setMinimumBackgroundFetchInterval(_:)`. No limit on the app's code, but on iOS.
   case fetchInterval = "fetch-interval"
+  /// The time in which iOS delivers no more than three silent pushes in the background; zero: as
+  /// many as are sent. No limit on the app's code, but on iOS.
+  case pushBudget = "push-budget"
 
   /// The allowance under a system version, unless the scenario sets another.
   public func standard(ios version: Int) -> Duration {
@@ -56,8 +59,14 @@ public enum TimeLimit: String, CaseIterable, Hashable, Sendable {
     case .processing: .seconds(300)
     // `backgroundFetchIntervalMinimum`: as often as iOS likes.
     case .fetchInterval: .zero
+    // Apple names an hour, and no promise: scenarios ask for it.
+    case .pushBudget: .zero
     }
   }
+
+  /// `backgroundFetchIntervalNever`, the interval of an app that sets none: `limit fetch-interval
+  /// never`.
+  public static let never = Duration.seconds(1 << 60)
 
   /// The rule that states this limit and its source.
   public var rule: Rule {
@@ -76,6 +85,7 @@ public enum TimeLimit: String, CaseIterable, Hashable, Sendable {
     case .refresh: .limitRefresh
     case .processing: .limitProcessing
     case .fetchInterval: .limitFetchInterval
+    case .pushBudget: .pushBudget
     }
   }
 }

@@ -13,7 +13,10 @@ extension Scenario {
     // What an app's code does stands behind all apps: names are known wherever they are used.
     lines += apps.map(\.declaration)
     for limit in TimeLimit.allCases {
-      if let duration = limits[limit] { lines.append("limit \(limit.rawValue) \(duration.words)") }
+      if let duration = limits[limit] {
+        let words = duration == TimeLimit.never ? "never" : duration.words
+        lines.append("limit \(limit.rawValue) \(words)")
+      }
     }
     lines += apps.flatMap(\.instructions)
     for step in steps {
@@ -116,7 +119,8 @@ extension EmulatedApp.Traits {
       lines += part.begins.map { on + "begin task " + SystemEvent.quoted($0) + app }
       lines += part.ends.map { on + "end task " + SystemEvent.quoted($0) + app }
       lines += part.works.map {
-        on + "work " + SystemEvent.quoted($0.name) + " " + $0.take.words + app
+        on + "work " + SystemEvent.quoted($0.name) + " " + $0.take.words
+          + ($0.usesUIKit ? " uikit" : "") + app
       }
     }
     let expiration = script.expiration

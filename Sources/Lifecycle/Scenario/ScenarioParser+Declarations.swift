@@ -86,7 +86,8 @@ extension ScenarioParser {
     }
     let start = scanner.at
     scanner.at = match.end
-    let duration = try duration()
+    let isNever = match.value == .fetchInterval && scanner.take("never")
+    let duration = isNever ? TimeLimit.never : try duration()
     if scenario.limits.updateValue(duration, forKey: match.value) != nil {
       throw problem(.repeated("limit " + match.value.rawValue), at: start)
     }
@@ -129,7 +130,9 @@ extension ScenarioParser {
     }
     if scanner.isWord(word, "work") {
       let name = scanner.text(try self.word(.argumentName))
-      return .work(callback, AppScript.Work(name: name, take: try duration()))
+      var work = AppScript.Work(name: name, take: try duration())
+      work.usesUIKit = scanner.take("uikit")
+      return .work(callback, work)
     }
     throw unknown(
       word, .codePart, among: ["take", "return", "save", "begin task", "end task", "work"])

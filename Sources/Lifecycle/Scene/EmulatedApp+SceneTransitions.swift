@@ -59,6 +59,7 @@ extension EmulatedApp {
         .post(.sceneDidActivate, .sceneTransitions),
       ]
       if isFirst { steps.append(.post(.didBecomeActive, .sceneAggregate)) }
+      steps += sceneViewAppearedSteps(number)
     }
     return steps
   }
@@ -149,9 +150,10 @@ extension EmulatedApp {
     return [
       .configureScene(number, options: options),
       .attachScene(number),
+    ] + storyboardSteps + [
       .call(.sceneWillConnect, .sceneLaunch, scene: number, options: options),
       .post(.sceneWillConnect, .sceneLaunch),
-    ]
+    ] + sceneViewLoadingSteps(number)
   }
 
   /// Scenes disconnect; a session the user has removed is forgotten with its scene, and reported

@@ -14,6 +14,8 @@ public struct SceneSession: Hashable, Sendable {
   public internal(set) var isOnScreen = true
   /// Whether the user has removed it: it is forgotten once its scene has disconnected.
   public internal(set) var isDiscarded = false
+  /// Whether its view has loaded and not yet appeared.
+  var isAppearing = false
   /// What the scene will be when the main thread has done all that waits; nil: not connected.
   var projected: AppScene.ActivationState?
 

@@ -79,6 +79,9 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
   case viewDidDisappear = "viewDidDisappear(_:)"
   case controllerDidReceiveMemoryWarning = "didReceiveMemoryWarning()"
 
+  /// An action method of the app's own: the target of a button.
+  case buttonTapped = "buttonTapped(_:)"
+
   // MARK: The background task scheduler
   case launchHandler = "BGTaskScheduler launch handler"
   case taskExpirationHandler = "BGTask.expirationHandler"
@@ -116,7 +119,7 @@ extension Callback {
       .openURL, .openURLWithSource, .handleOpenURL, .willContinueUserActivity,
       .continueUserActivity, .performAction, .didReceiveRemoteNotificationOnly, .loadView,
       .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-      .controllerDidReceiveMemoryWarning, .launchHandler, .taskExpirationHandler,
+      .controllerDidReceiveMemoryWarning, .buttonTapped, .launchHandler, .taskExpirationHandler,
       .sessionDidFinishEvents, .configurationForConnecting, .didDiscardSceneSessions,
       .locationManagerDidUpdateLocations,
       .centralManagerWillRestoreState, .touchesBegan, .motionBegan, .remoteControlReceived,

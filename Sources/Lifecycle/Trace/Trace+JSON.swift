@@ -182,6 +182,12 @@ extension TextBuffer {
       add("\"storyboard\"")
       add(list: [storyboard], key: ",\"args\":")
     case .protectedDataUnreadable: add("\"protected-data-unreadable\"")
+    case .notImplemented(let callback):
+      add("\"not-implemented\"")
+      add(list: [callback.rawValue], key: ",\"args\":")
+    case .actionSent(let callback, let target):
+      add("\"action-sent\"")
+      add(list: [callback.rawValue, target], key: ",\"args\":")
     case .console(let line):
       add("\"console\"")
       add(list: [line], key: ",\"args\":")

@@ -151,6 +151,8 @@ extension Trace.ProcessStep {
     case .location(let change): "location updates \(change.rawValue)"
     case .storyboard(let storyboard): "storyboard \(storyboard) loaded"
     case .protectedDataUnreadable: "protected data cannot be read before the first unlock"
+    case .notImplemented(let callback): "\(callback.rawValue) is not implemented"
+    case .actionSent(let callback, let target): "action \(callback.rawValue) sent to \(target)"
     case .console(let line): line
     }
   }

@@ -130,6 +130,10 @@ public enum Trace {
     case storyboard(String)
     /// Protected data cannot be read: the device has not been unlocked since it was switched on.
     case protectedDataUnreadable
+    /// A method the app does not implement was due: it is not called.
+    case notImplemented(Callback)
+    /// A control sent an action message to its target.
+    case actionSent(Callback, target: String)
     /// What the system's console says of a termination.
     case console(String)
   }

@@ -232,7 +232,6 @@ extension English {
     case .needManyWindows: "The app must support several windows."
     case .needAudio: "The app must be playing audio."
     case .needLocation: "The app must be following the location."
-    case .needThreadWork: "Work of that name must be running on another thread."
     }
   }
 }

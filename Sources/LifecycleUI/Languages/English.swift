@@ -179,6 +179,7 @@ extension English {
     case .refresh: "refresh task"
     case .processing: "processing task"
     case .fetchInterval: "between fetches"
+    case .pushBudget: "silent push budget"
     }
   }
 

@@ -10,6 +10,7 @@ package enum AppObject: String, CaseIterable, Hashable, Sendable {
   case window = "UIWindow"
   case viewController = "UIViewController"
   case view = "UIView"
+  case layer = "CALayer"
   case control = "UIControl"
   case dataModel = "data model"
   case document = "UIDocument"

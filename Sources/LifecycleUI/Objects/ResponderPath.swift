@@ -9,14 +9,14 @@ enum ResponderPath {
   /// - SeeAlso: https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events
   static func objects(of kind: SystemEvent.Kind) -> [AppObject] {
     switch kind.responderMethod {
-    case .touchesBegan:
+    case .touchesBegan, .buttonTapped:
       // Hit-testing finds the control; its action message goes to the target.
       [.runLoop, .application, .window, .control, .viewController, .dataModel]
     case .motionBegan, .remoteControlReceived:
       // The first responder is asked first, then each next responder.
       [.runLoop, .application, .window, .view, .viewController, .appDelegate]
     case .draw:
-      [.runLoop, .view]
+      [.runLoop, .view, .layer]
     case .accelerometerUpdate:
       [.runLoop, .viewController, .dataModel]
     case nil: []
@@ -61,7 +61,7 @@ extension AppObject {
     case .appDelegate, .sceneDelegate, .window: 2
     case .viewController: 3
     case .view, .dataModel: 4
-    case .control, .document: 5
+    case .layer, .control, .document: 5
     }
   }
 }

@@ -107,7 +107,8 @@ struct LogLine {
       case .completed(let kind, let result):
         "\(log.completed(phrases.wake(kind))) \(result.rawValue)"
       case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
-        .location, .storyboard, .protectedDataUnreadable, .console:
+        .location, .storyboard, .protectedDataUnreadable, .notImplemented,
+        .actionSent, .console:
         step.text
       }
     self.init(Mark.process, .plain, text)

@@ -90,6 +90,7 @@ struct RunLoopPanel: Panel {
     case .finishLaunch:
       (Mark.process, LogLine(.runLoop, phrases: phrases).text, .plain)
     case .beginWork(let wake, _): (Mark.task, phrases.wake(wake), .limit)
+    case .endTransfer: (Mark.task, phrases.wake(.transfer), .limit)
     case .beginEnd: (Mark.deadline, phrases.limit(.terminate), .limit)
     case .exit(let reason, _): ("×", phrases.ending(reason), .ending)
     case .expire(let task):

@@ -41,6 +41,9 @@ extension DeviceLog {
     "nMEM": "UIApplication.didReceiveMemoryWarningNotification",
     "nLOCALE": "NSLocale.currentLocaleDidChangeNotification",
     "nTIME": "UIApplication.significantTimeChangeNotification",
+    "SESSION": "urlSessionDidFinishEvents(forBackgroundURLSession:)",
+    "vLOAD": "loadView()", "vDL": "viewDidLoad()", "vWA": "viewWillAppear(_:)",
+    "vDA": "viewDidAppear(_:)", "vMEM": "didReceiveMemoryWarning()",
     "HANDLER": "BGTaskScheduler launch handler", "EXPIRE": "BGTask.expirationHandler",
     "pACTIVE": "ScenePhase.active", "pINACTIVE": "ScenePhase.inactive",
     "pBACKGROUND": "ScenePhase.background",
@@ -56,14 +59,14 @@ extension DeviceLog {
     A05 | 4 | | | tap icon | calls | DF inactive, DBA active | active
     A05 | 5 | | | tap icon | calls | DF inactive, DBA active | active
     A06 | 9 | | | tap icon | some calls | DF, DBA | active
-    A07 | 4 | | | tap icon | calls | DF, DBA | active
+    A07 | 4 | views=yes | | tap icon | calls | DF, vLOAD, vDL, vWA, vDA, DBA | active
     A08 | 9 | | | tap icon | some all | MAIN, UIMAIN, WF inactive, DF inactive, DBA, RUNLOOP | active
     A10 | 15 | | | prewarm, wait 1h, tap icon | some all | MAIN, UIMAIN, WF, DF | active
     A13 | 26 | style=scene | | tap icon | some calls | WF background, DF background, WC | active
     A14 | 27 | | | tap icon | calls | | not running, SIGTRAP
     B02 | 7 | modes=fetch | | background fetch | some all | DF background, !DEB, !WEF, !DBA, !nDEB, !nWEF, !nDBA | background
     B05 | 26 | modes=location | | location update | some calls | DF background, LOCATION | background
-    B06 | 26 | | | finish transfer, finish fetch newData | some calls | DF, TRANSFER | suspended later
+    B06 | 26 | | | finish transfer | some all | DF, TRANSFER, SESSION, SNAPSHOT | suspended later
     B07 | 10 | modes=remote-notification | tap icon, press home, wait 10s, reclaim memory | receive silent push | some calls | DF, PUSH background | background
     B10 | 9 | modes=fetch | | background fetch | some all | MAIN, UIMAIN, WF background, DF background | background
     B11 | 26 | modes=remote-notification | reboot | receive silent push | all | !DF | not running
@@ -146,11 +149,11 @@ extension DeviceLog {
     H12 | 12 | | tap icon | begin task t, press home, wait 4m | some calls | DEB | not running, 0x8badf00d, 180s
     H15 | 26 | | tap icon, lock file | press home, wait 10s | calls | WRA, DEB | not running, 0xdead10cc
     H19 | 26 | modes=fetch refresh=sync | tap icon, schedule refresh sync, press home, wait 10s | run task sync, wait 26s, complete task sync success | calls | HANDLER, EXPIRE | suspended later
-    I01 | 26 | | tap icon | warn memory | some all | MEM, nMEM | active
+    I01 | 26 | views=yes | tap icon | warn memory | some all | MEM, vMEM, nMEM | active
     I03 | 26 | | tap icon | exceed memory | calls | | not running, per-process-limit
     I04 | 26 | | tap icon, press home, wait 10s, change locale, change time, change locale | tap icon | notifications | nTIME, nLOCALE, nWEF, nDBA | active
     J01 | 18 | style=scene | | tap icon | calls | WF, DF, CFG, WC, sWEF, sDBA | active
-    J04 | 26 | style=scene | | tap icon | some calls | DF, WC, sWEF, sDBA | active
+    J04 | 26 | style=scene views=yes | | tap icon | some calls | DF, WC, vDL, vWA, sWEF, sDBA, vDA | active
     J05 | 26 | style=scene | | tap icon | some calls | DF, CFG, WC, sWEF, sDBA | active
     J08 | 18 | style=scene | tap icon | press home | calls | sWRA, sDEB | suspended later
     J09 | 18 | style=scene | tap icon, press home, wait 10s | tap icon | calls | sWEF, sDBA | active

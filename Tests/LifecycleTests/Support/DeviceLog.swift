@@ -161,7 +161,8 @@ struct DeviceLog: Sendable {
     case .stateSaved: "the state saved"
     case .completed: "completed"
     case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
-      .location, .storyboard, .protectedDataUnreadable, .console:
+      .location, .storyboard, .protectedDataUnreadable, .notImplemented,
+      .actionSent, .console:
       step.text
     }
   }
