@@ -48,7 +48,8 @@ let benchmarks: @Sendable () -> Void = {
   }
 
   // A hundred thousand background tasks are begun in linear time.
-  Benchmark("Engine: background tasks begun", configuration: .init(scalingFactor: .kilo)) { benchmark in
+  Benchmark("Engine: background tasks begun", configuration: .init(scalingFactor: .kilo)) {
+    benchmark in
     var device = Sample.device
     blackHole(device.handle(Sample.open))
     benchmark.startMeasurement()

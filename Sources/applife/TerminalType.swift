@@ -7,7 +7,8 @@ enum TerminalType {
   /// What terminals are called that understand what xterm does, or how their names begin. Debian
   /// keeps their own entries in ncurses-term, which many machines do not have.
   private static let relatives = [
-    "alacritty", "contour", "foot", "ghostty", "gnome", "iterm", "kitty", "konsole", "mintty", "rio",
+    "alacritty", "contour", "foot", "ghostty", "gnome", "iterm", "kitty", "konsole", "mintty",
+    "rio",
     "st-", "vte", "wezterm", "xterm-",
   ]
   static let substitute = "xterm-256color"

@@ -5,7 +5,7 @@ import Testing
 @testable import Lifecycle
 
 /// The scenarios people are taught with: each is played, and its trace compared with a golden.
-@Suite("The scenario folder", .timeLimit(.minutes(5)))
+@Suite("The scenario folder", .timeLimit(.minutes(20)))
 struct ScenarioFolderTests {
   @Test("every story holds, and its trace is the golden", arguments: ScenarioLibrary.names)
   func story(name: String) throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import Lifecycle
 
 /// The promises every trace keeps: each can be broken, and no story breaks one.
-@Suite("Promises about traces", .timeLimit(.minutes(5)))
+@Suite("Promises about traces", .timeLimit(.minutes(20)))
 struct TraceRuleTests {
   @Test("no story breaks a promise", arguments: ScenarioLibrary.names)
   func stories(name: String) throws {
