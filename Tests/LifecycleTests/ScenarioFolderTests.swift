@@ -4,11 +4,11 @@ import Testing
 
 @testable import Lifecycle
 
-/// The scenarios people are taught with: each is played, and its trace compared with a golden.
+/// The scenarios of `Resources/Scenarios`: each is played, and its trace compared with a golden.
 @Suite("The scenario folder", .timeLimit(.minutes(20)))
 struct ScenarioFolderTests {
-  @Test("every story holds, and its trace is the golden", arguments: ScenarioLibrary.names)
-  func story(name: String) throws {
+  @Test("every scenario holds, and its trace is the golden", arguments: ScenarioLibrary.names)
+  func scenario(name: String) throws {
     let scenario = try ScenarioLibrary.scenario(name)
     let played = ScenarioLibrary.play(scenario)
     #expect(played.failures == [])
@@ -18,17 +18,17 @@ struct ScenarioFolderTests {
   }
 
   @Test(
-    "every story expects something, and leaves the device settled", arguments: ScenarioLibrary.names
+    "every scenario expects something and ends settled", arguments: ScenarioLibrary.names
   )
   func expectations(name: String) throws {
     let played = ScenarioLibrary.play(try ScenarioLibrary.scenario(name))
-    // The demo is driven by a person.
+    // The demo is driven by a user.
     #expect(played.expectations > 0 || name == "demo")
     #expect(played.device?.isSettled == true)
   }
 
   @Test(
-    "every story has a title, a sentence that teaches, and a plain name",
+    "every scenario has a title, a sentence that teaches, and a plain name",
     arguments: ScenarioLibrary.names)
   func titles(name: String) throws {
     let scenario = try ScenarioLibrary.scenario(name)
@@ -41,7 +41,7 @@ struct ScenarioFolderTests {
   }
 
   @Test(
-    "a story written as text and read back gives the same trace", arguments: ScenarioLibrary.names)
+    "a scenario written and read back gives the same trace", arguments: ScenarioLibrary.names)
   func roundTrip(name: String) throws {
     let scenario = try ScenarioLibrary.scenario(name)
     let again = try Scenario.parse(scenario.text)
@@ -92,7 +92,7 @@ struct ScenarioFolderTests {
     #expect(entries.filter { !isAbsent($0) } == [])
   }
 
-  @Test("every rule is named by an entry of at least one story")
+  @Test("every rule is named by an entry of at least one scenario")
   func rules() throws {
     var named: Set<Rule> = []
     for name in ScenarioLibrary.names {
@@ -105,7 +105,7 @@ struct ScenarioFolderTests {
     #expect(Self.silent.keys.filter(named.contains).map(\.rawValue) == [])
   }
 
-  @Test("every event is in at least one story")
+  @Test("every event is in at least one scenario")
   func events() throws {
     var seen: Set<SystemEvent.Kind> = []
     for name in ScenarioLibrary.names {

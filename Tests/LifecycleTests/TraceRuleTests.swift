@@ -3,11 +3,11 @@ import Testing
 
 @testable import Lifecycle
 
-/// The promises every trace keeps: each can be broken, and no story breaks one.
+/// The promises every trace keeps: each can be broken, and no scenario breaks one.
 @Suite("Promises about traces", .timeLimit(.minutes(20)))
 struct TraceRuleTests {
-  @Test("no story breaks a promise", arguments: ScenarioLibrary.names)
-  func stories(name: String) throws {
+  @Test("no scenario breaks a promise", arguments: ScenarioLibrary.names)
+  func scenarios(name: String) throws {
     let broken = TraceRule.violations(
       in: ScenarioLibrary.play(try ScenarioLibrary.scenario(name)).entries)
     #expect(broken.map { "\($0.rule.rawValue): \($0.entry)" } == [])

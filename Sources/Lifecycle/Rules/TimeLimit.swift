@@ -4,15 +4,16 @@
 ///
 /// The source and grade of each are those of its ``rule``.
 public enum TimeLimit: String, CaseIterable, Hashable, Sendable {
-  /// A foreground launch, until `didFinishLaunching` has returned.
+  /// A launch to the screen, until the app is active.
   case launch
-  /// A launch without a screen, until `didFinishLaunching` has returned.
+  /// A launch in the background, until the launch methods have returned and what the app was launched
+  /// for has been delivered.
   case backgroundLaunch = "background-launch"
   /// `applicationDidEnterBackground(_:)`, until it has returned.
   case enterBackground = "enter-background"
-  /// `applicationWillTerminate(_:)`, until it has returned.
+  /// All last calls of an app that terminates, `applicationWillTerminate(_:)` included, from the first.
   case terminate
-  /// Every other call of a transition, until it has returned.
+  /// A whole transition, from the request until everything it calls has returned.
   case sceneUpdate = "scene-update"
   /// All background tasks of an app together, since it entered the background.
   case backgroundTime = "background-time"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A promise every trace keeps, whatever the story: what the engine says, and later what a real
+/// A promise every trace keeps, whatever the scenario: what the engine says, and later what a real
 /// child process says, is checked against it.
 public enum TraceRule: String, CaseIterable, Hashable, Sendable {
   /// Time never goes back.
@@ -21,9 +21,9 @@ public enum TraceRule: String, CaseIterable, Hashable, Sendable {
   case foregroundBeforeActive = "foreground-before-active"
   /// After `applicationWillTerminate(_:)` nothing else is called.
   case terminateIsLast = "terminate-is-last"
-  /// Where a scene delegate hears of transitions, the app delegate does not.
+  /// Where a scene delegate receives transition callbacks, the app delegate does not.
   case scenesInstead = "scenes-instead"
-  /// What an app was told with `told` in its end, it was called with.
+  /// An end with `told` was announced by a call.
   case toldTheTruth = "told-the-truth"
 
   /// A promise that an entry breaks.

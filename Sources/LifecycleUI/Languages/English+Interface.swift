@@ -167,7 +167,7 @@ extension English {
   ]
 
   static let ruleCard = RuleCardPhrases(
-    happened: { time, app in app.map { "\(time) s, \($0)" } ?? "\(time) s" },
+    happened: { time, app in app.map { "\(seconds(time)), \($0)" } ?? seconds(time) },
     role: "In this method",
     meaning: "Meaning",
     leadsTo: "Possible next states",
@@ -194,7 +194,7 @@ extension English {
     saved: { "Saved as \($0)." },
     notSaved: { "Not saved: \($0)" },
     nothingDue: "No deadline to skip to.",
-    skipped: { "Skipped to \($0) s." },
+    skipped: { "Skipped to \(seconds($0))." },
     noApp: { "No app has the number \($0)." },
     ready: { "\($0 == 1 ? "1 step" : "\($0) steps"). Press \($1) for the first." },
     notOpened: { "Not opened: \($0)" },

@@ -24,7 +24,7 @@ extension English {
       case .leaked: "task \(name) not ended in time"
       }
     },
-    until: { "limit, due \($0) s" },
+    until: { "limit, due \(seconds($0))" },
     queue: { what, event in
       switch what {
       case .queued: "queued: \(event)"

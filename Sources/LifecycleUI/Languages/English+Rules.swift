@@ -94,7 +94,7 @@ extension English {
     case .limitPush: "The work for a silent push must be completed within 30 s."
     case .limitWake: "An app woken for another reason has about 10 s."
     case .limitFetchInterval:
-      "iOS waits at least the app's minimum interval between background fetches; default never."
+      "iOS waits at least the interval the app has set between fetches; without one it never fetches."
     case .limitRefresh: "An app refresh task has about 30 s."
     case .limitProcessing: "A processing task has minutes, while the device charges and is idle."
     case .limitExact: "A call that returns exactly at its limit has missed it."
@@ -122,7 +122,7 @@ extension English {
       "A silent push needs the mode remote-notification; it wakes or launches the app."
     case .pushNotCompleted:
       "A silent push not completed in time terminates an app in the background only."
-    case .pushBudget: "iOS delivers only a few silent pushes an hour."
+    case .pushBudget: "Of many silent pushes iOS delivers only two or three an hour."
     case .backgroundWake: "Some events wake or launch an app in the background for a short time."
     case .refreshStatus:
       "The user, or a restriction, decides whether apps refresh in the background."

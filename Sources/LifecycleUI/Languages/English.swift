@@ -46,7 +46,7 @@ extension Phrases {
     memory: { "\($0) MB" },
     unsavedEdits: { $0 == 1 ? "1 unsaved edit" : "\($0) unsaved edits" },
     allSaved: "all saved",
-    seconds: { "\($0) s" },
+    seconds: English.seconds,
     lasting: { "for \($0)" },
     since: { "since \($0)" },
     left: { "\($0) left" },
@@ -82,7 +82,12 @@ extension Phrases {
 }
 
 /// The longer lists of English sentences.
-enum English {}
+enum English {
+  /// A number of seconds with its unit. Minutes, hours and days bring theirs.
+  @Sendable static func seconds(_ number: String) -> String {
+    number.allSatisfy { $0.isNumber || $0 == "." } ? number + " s" : number
+  }
+}
 
 extension English {
   @Sendable static func state(_ state: EmulatedApp.State) -> String {

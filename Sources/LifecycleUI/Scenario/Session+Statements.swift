@@ -47,6 +47,8 @@ extension Session {
   /// Does the statements that were typed, as far as time allows.
   mutating func playTyped(_ pace: Pace, at wall: Duration) {
     typedMoment = nil
+    if typed.isOver { return }
+    reveal(all: true)
     var hasSkipped = false
     while !typed.isOver, let request = nextTyped() {
       switch request {

@@ -127,7 +127,8 @@ package struct Timeline: Sendable {
   }
 
   private mutating func append(_ row: Log.Row) {
-    if isConcealing {
+    // No row comes before one that happened earlier.
+    if isConcealing || !concealed.isEmpty {
       concealed.append(row)
     } else {
       show(row)

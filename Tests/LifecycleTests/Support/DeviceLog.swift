@@ -10,7 +10,7 @@
 /// - `what` is what the source lists: `calls`, `notifications`, `phases` (SwiftUI's `ScenePhase` as a
 ///   view of the scene reads it) or `all`. With `some` before it the
 ///   source leaves things out (a method its app did not implement, a view's callback, the second
-///   half of the story), and what it lists must occur in its order.
+///   half of what happened), and what it lists must occur in its order.
 /// - `notified` are the short names of ``DeviceLog/names``, each with the state read inside if the
 ///   source gives it, and with `@2` for the second scene; `!NAME` must not occur.
 /// - `final` is the state at the end; `suspended later` waits for it; after a comma comes the code
@@ -23,7 +23,7 @@ struct DeviceLog: Sendable {
   let action: String
   let isPartial: Bool
   let what: What
-  let notified: [Told]
+  let notified: [Notified]
   let forbidden: [String]
   let final: EmulatedApp.State
   let isLater: Bool
@@ -35,7 +35,7 @@ struct DeviceLog: Sendable {
   }
 
   /// One thing the source lists.
-  struct Told: Hashable {
+  struct Notified: Hashable {
     let name: String
     /// The state read inside; nil where the source does not say.
     var state: String?
@@ -61,7 +61,7 @@ struct DeviceLog: Sendable {
     isPartial = words.first == "some"
     guard let last = words.last, let what = What(rawValue: String(last)) else { return nil }
     self.what = what
-    var notified: [Told] = []
+    var notified: [Notified] = []
     var forbidden: [String] = []
     for item in cells[6].split(separator: ",") {
       let words = item.split(separator: " ").map(String.init)
@@ -73,7 +73,7 @@ struct DeviceLog: Sendable {
         forbidden.append(name)
       } else {
         notified.append(
-          Told(
+          Notified(
             name: name, state: words.dropFirst().first { !$0.hasPrefix("@") },
             scene: words.dropFirst().first { $0.hasPrefix("@") }
               .map { "scene-" + $0.dropFirst() }))
@@ -101,7 +101,7 @@ struct DeviceLog: Sendable {
 
   /// What the engine did with a row.
   struct Played {
-    var notified: [Told] = []
+    var notified: [Notified] = []
     var every: Set<String> = []
     var state: EmulatedApp.State?
     var ending: (code: String?, after: Duration)?
@@ -129,21 +129,21 @@ struct DeviceLog: Sendable {
         played.every.insert(name)
         if what == .calls || what == .all {
           played.notified.append(
-            Told(name: name, state: call.state.rawValue, scene: call.scene))
+            Notified(name: name, state: call.state.rawValue, scene: call.scene))
         }
       case .notification(let notification, let state):
         played.every.insert(notification.rawValue)
         if what == .notifications || what == .all {
-          played.notified.append(Told(name: notification.rawValue, state: state.rawValue))
+          played.notified.append(Notified(name: notification.rawValue, state: state.rawValue))
         }
       case .process(let step):
-        if what == .all { played.notified.append(Told(name: Self.name(of: step), state: nil)) }
+        if what == .all { played.notified.append(Notified(name: Self.name(of: step), state: nil)) }
       case .end(let ending):
         played.ending = (ending.code?.rawValue, entry.time - start)
       case .phase(let scene?, _, let to):
         if what == .phases || what == .all {
           played.notified.append(
-            Told(name: "ScenePhase." + to.rawValue, state: nil, scene: scene))
+            Notified(name: "ScenePhase." + to.rawValue, state: nil, scene: scene))
         }
       case .event, .refused, .returned, .state, .task, .deadline, .queue, .phase(nil, _, _):
         break
@@ -169,7 +169,7 @@ struct DeviceLog: Sendable {
 
   /// Whether what the engine notified is what the source lists.
   func matches(_ played: Played) -> Bool {
-    func agrees(_ listed: Told, _ found: Told) -> Bool {
+    func agrees(_ listed: Notified, _ found: Notified) -> Bool {
       listed.name == found.name && (listed.state == nil || listed.state == found.state)
         && (listed.scene == nil || listed.scene == found.scene)
     }

@@ -93,6 +93,7 @@ syntax match scenarioEvent /\<stop[ -]audio\>/
 syntax match scenarioEvent /\<stop[ -]location\>/
 syntax match scenarioEvent /\<swipe[ -]away\>/
 syntax match scenarioEvent /\<tap[ -]banner\>/
+syntax match scenarioEvent /\<tap[ -]button\>/
 syntax match scenarioEvent /\<tap[ -]icon\>/
 syntax match scenarioEvent /\<tap[ -]local[ -]notification\>/
 syntax match scenarioEvent /\<tap[ -]push\>/

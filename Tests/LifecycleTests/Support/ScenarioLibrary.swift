@@ -31,7 +31,7 @@ enum ScenarioLibrary {
     /// The expectations that did not hold, in words.
     var failures: [String] = []
     var expectations = 0
-    /// The device as the story left it.
+    /// The device as the scenario left it.
     var device: Device?
 
     /// The trace as text; a refusal names its rule.

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleUI
+import Testing
+
+@Suite("Plain mode", .timeLimit(.minutes(20)))
+struct PlainSessionTests {
+  private func session(_ text: String) throws -> PlainSession {
+    PlainSession(start: Session.Start(try Scenario.parse(text)), at: .zero)
+  }
+
+  /// What a text says that is read line by line, as a file is.
+  private func play(_ lines: String, _ scenario: String) throws -> (PlainSession, [String]) {
+    var plain = try session(scenario)
+    var output: [String] = []
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+      output += plain.read(Array(line.utf8), at: .zero).output
+      output += plain.hurry(at: .zero).output
+    }
+    output += plain.finish(at: .zero).output
+    return (plain, output)
+  }
+
+  @Test("It greets with the title, the apps, their state and what to type")
+  func greeting() throws {
+    let lines = try session("# Two apps.\n# A lesson.\napp A\napp B\ntap icon").greeting.output
+    #expect(
+      lines == [
+        "Two apps. (iOS 26)", "A lesson.", "+0.000  On the screen: Home Screen.",
+        "A: Not running.", "B: Not running.", "Step 0 of 1. Next: tap icon A.",
+        "1 step: type next to take it. Type an event such as tap icon or receive call, or help.",
+      ])
+  }
+
+  @Test("A file is judged as run judges it, whatever the limits")
+  func sameVerdict() throws {
+    let declarations = "limit suspension 1s\non applicationDidEnterBackground take 3s\n"
+    let steps = "tap icon\npress home\nwithin 2s expect MyApp suspended\nexpect MyApp active"
+    var runner = Scenario.Runner(try Scenario.parse(declarations + steps))
+    var held: [Bool] = []
+    while let turn = runner.next() { held += turn.verdict.map { [$0.isHeld] } ?? [] }
+    let (plain, output) = try play(steps, declarations + "app MyApp")
+    #expect(held == [true, false])
+    #expect(output.filter { $0.contains("  Pass: ") }.count == 1)
+    #expect(output.filter { $0.contains("  Fail: ") }.count == 1)
+    #expect(plain.hasFailures && !plain.hasProblems)
+  }
+
+  @Test("help, status, next, step and back")
+  func commands() throws {
+    let (plain, output) = try play("help\nnext\nstatus\nback\nstatus\nstep\nfoo", "tap icon, lock")
+    #expect(output.contains { $0.contains("quit ends") })
+    #expect(output.contains("Step 1 of 2. Next: lock."))
+    #expect(output.contains("Step 0 of 2. Next: tap icon MyApp."))
+    #expect(
+      output.contains { $0.hasSuffix("called applicationDidBecomeActive(_:), state active.") })
+    #expect(plain.hasProblems)
+  }
+
+  @Test("A line waits for those before it; quitting waits for nothing")
+  func queue() throws {
+    var plain = try session("app A")
+    _ = plain.read(Array("tap icon, wait 5s".utf8), at: .zero)
+    let answer = plain.read(Array("press home".utf8), at: .seconds(1))
+    #expect(answer.output.isEmpty && plain.isWaiting)
+    #expect(plain.passTime(until: .milliseconds(4_999)).output.isEmpty)
+    let wake = try #require(plain.nextWakeUp)
+    #expect(plain.passTime(until: wake).output.contains { $0.hasPrefix("+5.000  Go to the Home") })
+    _ = plain.read(Array("exit".utf8), at: wake)
+    #expect(plain.isOver)
+  }
+
+  @Test("Notes are read out, and a refusal is said once")
+  func notes() throws {
+    let (_, output) = try play("next\nend call", "# T\n# Said before.\ntap icon # Said behind.")
+    #expect(output.contains("+0.000  Said behind."))
+    #expect(output.filter { $0.contains("Can't end the call") }.count == 1)
+  }
+}
