@@ -2,7 +2,7 @@
 SHELL = /bin/sh
 .DEFAULT_GOAL = help
 .PHONY: run test build static bench e2e goldens docs examples deb lint format install uninstall \
-  clean fuzz help set-up
+  clean fuzz storm sanitize help set-up
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -13,11 +13,13 @@ ARGS ?=
 # One file that needs no Swift where it runs, only Debian's libraries. What the linker's flags buy
 # is measured in docs/performance.md.
 LINK = -Xswiftc -use-ld=lld -Xlinker --icf=all -Xlinker -z -Xlinker pack-relative-relocs -Xlinker -s
-RELEASE = $(SWIFT) build -c release --product applife --static-swift-stdlib $(LINK)
+# It looks for libraries nowhere but where the system does.
+RELEASE = $(SWIFT) build -c release --product applife --static-swift-stdlib --disable-local-rpath \
+  $(LINK)
 BINARY = .build/release/applife
 # The same without any library; built apart, since everything differs.
 STATIC = $(SWIFT) build -c release --product applife --scratch-path .build-static \
-  --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --icf=all \
+  --static-swift-stdlib --disable-local-rpath -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --icf=all \
   -Xlinker -s
 STATIC_BINARY = .build-static/release/applife
 # `make install` takes the static program, which starts faster and takes less memory; with
@@ -27,6 +29,8 @@ INSTALLED = $(if $(filter shared,$(LIBRARIES)),build,static)
 INSTALLED_BINARY = $(if $(filter shared,$(LIBRARIES)),$(BINARY),$(STATIC_BINARY))
 SOURCES = Package.swift Sources Tests Benchmarks Examples/*/Package.swift Examples/*/Sources
 SHARE = $(DESTDIR)$(PREFIX)/share
+# A word of the shell, whatever it holds.
+quote = '$(subst ','\'',$(1))'
 # Where Debian's zsh looks: below /usr that is the folder for packages.
 ZSH = $(if $(filter /usr,$(PREFIX)),vendor-completions,site-functions)
 # Everything missing is named at once.
@@ -81,23 +85,31 @@ format: ## format the sources in place
 	$(SWIFT) format -i --parallel -r $(wildcard $(SOURCES))
 
 install: $(INSTALLED) ## install to PREFIX (/usr/local), below DESTDIR
-	install -d '$(DESTDIR)$(PREFIX)/bin' '$(SHARE)/applife/Scenarios'
-	install -m 755 $(INSTALLED_BINARY) '$(DESTDIR)$(PREFIX)/bin/applife'
-	install -m 644 Resources/Scenarios/*.scenario '$(SHARE)/applife/Scenarios/'
-	@tools/install-docs $(INSTALLED_BINARY) '$(SHARE)' $(ZSH)
+	install -d $(call quote,$(DESTDIR)$(PREFIX)/bin) $(call quote,$(SHARE)/applife/Scenarios)
+	install -m 755 $(INSTALLED_BINARY) $(call quote,$(DESTDIR)$(PREFIX)/bin/applife)
+	install -m 644 Resources/Scenarios/*.scenario $(call quote,$(SHARE)/applife/Scenarios/)
+	@tools/install-docs $(INSTALLED_BINARY) $(call quote,$(SHARE)) $(ZSH)
 
 uninstall: ## remove what install put there
-	rm -f '$(DESTDIR)$(PREFIX)/bin/applife'
-	rm -rf '$(SHARE)/applife'
-	rm -f '$(SHARE)/man/man1/applife.1' '$(SHARE)/bash-completion/completions/applife' \
-	  '$(SHARE)/zsh/$(ZSH)/_applife' '$(SHARE)/fish/vendor_completions.d/applife.fish'
+	rm -f $(call quote,$(DESTDIR)$(PREFIX)/bin/applife)
+	rm -rf $(call quote,$(SHARE)/applife)
+	cd $(call quote,$(SHARE)) && rm -f man/man1/applife.1 bash-completion/completions/applife \
+	  zsh/$(ZSH)/_applife fish/vendor_completions.d/applife.fish
 
 clean: ## remove what was built
 	rm -rf .build .build-* debian/applife debian/.debhelper debian/files debian/*.substvars \
 	  debian/debhelper-build-stamp
 
-fuzz: set-up ## throw random text at the parser, for a while
-	@tools/fuzz
+fuzz: set-up ## random text for the parser, the engine and the reports (SECONDS=60)
+	@tools/fuzz $(SECONDS)
+
+storm: build ## random keys, sizes, signals and stalls in a terminal (SECONDS=60 SEED=…)
+	@$(NEED) python3
+	@tools/storm $(or $(SECONDS),60) $(SEED)
+
+sanitize: set-up ## the tests under AddressSanitizer and ThreadSanitizer
+	@$(NEED) tmux procps
+	@tools/sanitize
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -83,7 +83,9 @@ enum ScenarioLibrary {
   static func list() -> [ScenarioSummary] {
     let (folder, files) = shipped()
     return files.compactMap { file in
-      guard let text = try? Files.read(folder + "/" + file) else { return nil }
+      // Reading a pipe would wait, and with it the whole program.
+      let path = folder + "/" + file
+      guard Files.isRegular(path), let text = try? Files.read(path) else { return nil }
       // The title is the first comment.
       let line = text.prefix { $0 != UInt8(ascii: "\n") }
       let title = line.drop { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: " ") }

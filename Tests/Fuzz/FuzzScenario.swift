@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import Lifecycle
 
-/// What libFuzzer calls with each text it makes up: `make fuzz`. It is compiled together with
-/// `Lifecycle`, and is no target of the package.
+/// What libFuzzer calls with each text it makes up: `make fuzz`. It is compiled together with the
+/// reports by `tools/fuzz`, and is no target of the package.
 ///
 /// A text is either refused with a place inside it, or it is a scenario that can be written, read
-/// again as the same, and played without breaking a promise.
+/// again as the same, and played without breaking a promise; and every report of it is text that
+/// does no harm.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzScenario(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
   let text = Array(UnsafeBufferPointer(start: data, count: size))
@@ -19,6 +21,9 @@ public func fuzzScenario(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
       let line = "\(problem.position): \(problem.fault)"
       require(problem.position.line <= lines, "a line that is not there: \(line)")
       require(problem.position.column <= size + 1, "a column that is not there: \(line)")
+    }
+    for line in Sentences.lines(error, in: "f") {
+      requireHarmless(Array(Printable.line(line).utf8), "an error")
     }
   }
   return 0
@@ -41,21 +46,45 @@ private func check(_ scenario: Scenario) {
 
 private func play(_ scenario: Scenario) {
   guard scenario.steps.count <= 100 else { return }
+  let file = ScenarioFile(name: "f", scenario: scenario)
+  let style = ReportStyle(why: Sentences.rule)
+  var reports = Format.allCases.map { $0.report(style) }
+  var buffers = Format.allCases.map { _ in TextBuffer() }
+  for index in reports.indices {
+    reports[index].begin(to: &buffers[index])
+    reports[index].begin(file, to: &buffers[index])
+  }
   var runner = Scenario.Runner(scenario)
   var checker = TraceRule.Checker()
-  var buffer = TextBuffer()
-  let layout = Trace.TextLayout(apps: scenario.apps.map(\.name))
-  while let turn = runner.next() {
-    for entry in turn.entries {
-      checker.add(entry)
-      entry.writeJSON(to: &buffer) { $0.rawValue }
-      layout.write(entry, to: &buffer) { $0.rawValue }
+  while let result = runner.next() {
+    for entry in result.entries { checker.add(entry) }
+    for index in reports.indices { reports[index].add(result, of: file, to: &buffers[index]) }
+    if let verdict = result.verdict { _ = Sentences.verdict(verdict) }
+  }
+  for (index, format) in Format.allCases.enumerated() {
+    reports[index].end(file, at: runner.device.now, to: &buffers[index])
+    reports[index].finish(to: &buffers[index])
+    let encoding: Printable.Encoding = format == .jsonl ? .json : .text
+    let bytes = Printable.lines(buffers[index].bytes, as: encoding)
+    requireHarmless(bytes, "a report in \(format)")
+    if format == .jsonl {
+      for line in bytes.split(separator: 0x0A) {
+        require(line.first == 0x7B && line.last == 0x7D, "a line that is no object")
+      }
     }
-    buffer.clear()
   }
   require(
     checker.violations.isEmpty,
     "a promise broken: \(checker.violations[0])\n\(scenario.text)")
+}
+
+/// What leaves the program is UTF-8 that acts on nobody.
+private func requireHarmless(_ bytes: [UInt8], _ what: String) {
+  let text = String(validating: bytes, as: UTF8.self)
+  require(text != nil, "\(what) that is no text")
+  for scalar in (text ?? "").unicodeScalars where scalar != "\n" {
+    require(Printable.isHarmless(scalar), "\(what) with U+\(String(scalar.value, radix: 16))")
+  }
 }
 
 /// A precondition that says what failed in an optimized build too.

@@ -260,4 +260,20 @@ struct ScenarioParseTests {
     #expect(scenario.apps == [EmulatedApp.Traits(name: "MyApp", style: .delegate)])
     #expect(try Scenario.parse(scenario.text).apps == scenario.apps)
   }
+
+  @Test("what is said of every app is written into each script, in order, however much it is")
+  func codeOfEveryApp() throws {
+    var lines = (1...64).map { "app A\($0)" }
+    lines += (1...2_000).map { "on applicationDidBecomeActive begin task t\($0)" }
+    lines += ["on applicationDidBecomeActive take 2s in a64", "tap icon"]
+    let scenario = try Scenario.parse(lines.joined(separator: "\n"))
+    for app in scenario.apps {
+      guard case .scripted(let script) = app.code else {
+        Issue.record("\(app.name) has no script")
+        continue
+      }
+      #expect(script[.applicationDidBecomeActive].begins == (1...2_000).map { "t\($0)" })
+      #expect(script[.applicationDidBecomeActive].take == (app.name == "A64" ? .seconds(2) : .zero))
+    }
+  }
 }

@@ -90,4 +90,13 @@ struct TextTests {
     #expect(TimeText.countdown(.milliseconds(1)) == "1")
     #expect(TimeText.countdown(.zero) == "0")
   }
+
+  @Test("a moment has a unit only where it has none of its own")
+  func moments() {
+    let words = Phrases.english
+    #expect(words.seconds(TimeText.stamp(.milliseconds(12_340))) == "12.34 s")
+    #expect(words.seconds(TimeText.stamp(.seconds(1000))) == "16:40")
+    #expect(words.seconds(TimeText.stamp(.seconds(9000))) == "2h30m")
+    #expect(words.seconds(TimeText.stamp(.seconds(2_083_333 * 86_400))) == "2083333d")
+  }
 }

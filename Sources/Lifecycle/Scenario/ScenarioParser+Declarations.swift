@@ -177,28 +177,50 @@ extension ScenarioParser {
     }
     names = scenario.apps.map(\.name)
     focus = names.first.map { AppReference(index: 0, name: $0) }
-    for instruction in pending { apply(instruction) }
+    applyCode()
     pending.removeAll()
   }
 
-  private mutating func apply(_ instruction: Instruction) {
-    var targets = Array(scenario.apps.indices)
-    if let app = instruction.app {
-      let text = scanner.text(app.name).lowercased()
-      targets = targets.filter { names[$0].lowercased() == text }
-      if targets.isEmpty {
-        let found = scanner.shown(app.name.range)
-        let nearest = EditDistance.name(to: found, among: names)
-        report(
-          Scenario.Problem(app.position, .unknown(found: found, wanted: .app, nearest: nearest)))
+  /// Writes the instructions into the scripts of their apps, in order. A script is taken out of its
+  /// app for as long as it is written to, so that it is not copied for each of them.
+  private mutating func applyCode() {
+    var scripts = scenario.apps.map { app in
+      if case .scripted(let script) = app.code { script } else { AppScript?.none }
+    }
+    for index in scripts.indices where scripts[index] != nil {
+      scenario.apps[index].code = .outside
+    }
+    let lowercased = names.map { $0.lowercased() }
+    for instruction in pending {
+      if let app = instruction.app {
+        let text = scanner.text(app.name).lowercased()
+        guard lowercased.contains(text) else {
+          reportUnknown(app)
+          continue
+        }
+        for index in scripts.indices where lowercased[index] == text {
+          scripts[index]?.add(instruction.part)
+        }
+      } else {
+        for index in scripts.indices { scripts[index]?.add(instruction.part) }
       }
     }
-    for index in targets {
-      guard case .scripted(var script) = scenario.apps[index].code else { continue }
-      instruction.part.apply(to: &script)
-      scenario.apps[index].code = .scripted(script)
+    for (index, script) in scripts.enumerated() {
+      if let script { scenario.apps[index].code = .scripted(script) }
     }
   }
+
+  private mutating func reportUnknown(
+    _ app: (name: StatementScanner.Word, position: Scenario.Position)
+  ) {
+    let found = scanner.shown(app.name.range)
+    let nearest = EditDistance.name(to: found, among: names)
+    report(Scenario.Problem(app.position, .unknown(found: found, wanted: .app, nearest: nearest)))
+  }
+}
+
+extension AppScript {
+  fileprivate mutating func add(_ part: ScenarioParser.Instruction.Part) { part.apply(to: &self) }
 }
 
 extension ScenarioParser.Instruction.Part {

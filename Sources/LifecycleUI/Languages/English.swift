@@ -45,7 +45,6 @@ extension Phrases {
     disconnected: "not connected",
     memory: { "\($0) MB" },
     unsavedEdits: { $0 == 1 ? "1 unsaved edit" : "\($0) unsaved edits" },
-    allSaved: "all saved",
     seconds: English.seconds,
     lasting: { "for \($0)" },
     since: { "since \($0)" },

@@ -70,7 +70,6 @@ package struct Phrases: Sendable {
   package let disconnected: String
   package let memory: @Sendable (_ megabytes: Int) -> String
   package let unsavedEdits: @Sendable (Int) -> String
-  package let allSaved: String
   /// A number of seconds with its unit: "3.2 s".
   package let seconds: @Sendable (_ number: String) -> String
   /// "for 12 s": how long a state has lasted.

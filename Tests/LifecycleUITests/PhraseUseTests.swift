@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@Suite("Phrases")
+struct PhraseUseTests {
+  private static let sources = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources")
+
+  private static func texts(where isWanted: (String) -> Bool) throws -> [String] {
+    let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
+    return try (files ?? []).filter { $0.hasSuffix(".swift") && isWanted($0) }.map {
+      try String(contentsOf: sources.appendingPathComponent($0), encoding: .utf8)
+    }
+  }
+
+  @Test("every phrase is used outside the languages")
+  func used() throws {
+    let folder = "LifecycleUI/Languages/"
+    let declarations = try Self.texts { $0.hasPrefix(folder) && $0.hasSuffix("Phrases.swift") }
+    let names = declarations.joined(separator: "\n").split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      return words.starts(with: ["package", "let"]) ? words[2].prefix { $0 != ":" } : nil
+    }
+    #expect(names.count > 100)
+    let uses = try Self.texts { !$0.hasPrefix(folder) }.joined(separator: "\n")
+      .split { !($0.isLetter || $0.isNumber || $0 == ".") }
+      .flatMap { $0.split(separator: ".").dropFirst($0.first == "." ? 0 : 1) }
+    let used = Set(uses)
+    for name in names { #expect(used.contains(name), "nobody says \(name)") }
+  }
+
+  @Test("the engine holds no sentences: what is wrong is a value, and the view words it")
+  func engine() throws {
+    for text in try Self.texts(where: { $0.hasPrefix("Lifecycle/Scenario/") }) {
+      #expect(!text.contains(", wanted "))
+      #expect(!text.contains("did you mean"))
+    }
+  }
+}
