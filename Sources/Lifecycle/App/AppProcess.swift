@@ -10,22 +10,9 @@ public struct AppProcess: Hashable, Sendable {
   public internal(set) var phase: Phase
   /// Its main thread.
   public internal(set) var thread = MainThread()
-  /// Background tasks that have begun and not ended, in the order they began.
-  public internal(set) var tasks: [OpenBackgroundTask] = []
-  /// How many background tasks have begun: the next one's number.
-  var taskCount = 0
-  /// What it was woken for and has not completed.
-  public internal(set) var work: [BackgroundWork] = []
-  /// Work on other threads.
-  public internal(set) var threadWork: [ThreadWork] = []
-  /// Audio it plays.
-  public internal(set) var audio = Audio.silent
-  /// Whether it follows the location.
-  public internal(set) var followsLocation = false
-  /// How many locks it holds on files in a shared container.
-  public internal(set) var fileLocks = 0
-  /// Changes of the device queued while it is suspended: one net event per kind.
-  public internal(set) var pendingChanges: [SystemEvent.Kind] = []
+  /// What it holds, in a list of one, or none while it holds nothing: a process is copied often, and
+  /// what few processes have should not be.
+  private var heldBox: [Held] = []
   /// Whether both launch methods returned true so far.
   public internal(set) var acceptedLaunch = true
   /// The last method that was called.
@@ -43,6 +30,32 @@ public struct AppProcess: Hashable, Sendable {
     self.pid = pid
     self.launch = launch
     self.phase = phase
+  }
+
+  /// A step of the main thread, and what its entries go back to.
+  struct NextStep {
+    let step: MainThreadStep
+    let cause: Trace.Cause
+    let predecessor: Int
+  }
+
+  /// The step that is done next; nil if the main thread cannot go on, or has nothing to do. Jobs
+  /// that are done are removed.
+  mutating func takeStep() -> NextStep? {
+    if thread.jobs.isEmpty || thread.isInCall || thread.isHung || isSuspended { return nil }
+    while !thread.jobs.isEmpty {
+      if let step = thread.jobs[0].takeStep() {
+        return NextStep(
+          step: step, cause: thread.jobs[0].cause, predecessor: thread.jobs[0].predecessor)
+      }
+      thread.jobs.removeFirst()
+    }
+    return nil
+  }
+
+  /// Whether it runs no code until it is resumed.
+  var isSuspended: Bool {
+    if case .suspended = phase { true } else { false }
   }
 
   /// What a process is doing, with what that needs to be held.
@@ -156,4 +169,78 @@ public struct ScheduledTask: Hashable, Sendable {
   public let name: String
   /// Whether it is a `BGProcessingTaskRequest`; else a `BGAppRefreshTaskRequest`.
   public let isProcessing: Bool
+}
+
+extension AppProcess {
+  /// What a process may hold besides its phase and its main thread.
+  private struct Held: Hashable, Sendable {
+    var tasks: [OpenBackgroundTask] = []
+    var taskCount: Int = 0
+    var work: [BackgroundWork] = []
+    var threadWork: [ThreadWork] = []
+    var audio: Audio = Audio.silent
+    var followsLocation: Bool = false
+    var fileLocks: Int = 0
+    var pendingChanges: [SystemEvent.Kind] = []
+  }
+
+  private static let nothing = Held()
+
+  private var held: Held {
+    _read { if heldBox.isEmpty { yield Self.nothing } else { yield heldBox[0] } }
+    _modify {
+      if heldBox.isEmpty { heldBox = [Self.nothing] }
+      yield &heldBox[0]
+      // Processes that hold nothing are equal, whatever they held before.
+      if heldBox[0] == Self.nothing { heldBox = [] }
+    }
+  }
+
+  /// Background tasks that have begun and not ended, in the order they began.
+  public internal(set) var tasks: [OpenBackgroundTask] {
+    _read { yield held.tasks }
+    _modify { yield &held.tasks }
+  }
+
+  /// How many background tasks have begun: the next one's number.
+  var taskCount: Int {
+    _read { yield held.taskCount }
+    _modify { yield &held.taskCount }
+  }
+
+  /// What it was woken for and has not completed.
+  public internal(set) var work: [BackgroundWork] {
+    _read { yield held.work }
+    _modify { yield &held.work }
+  }
+
+  /// Work on other threads.
+  public internal(set) var threadWork: [ThreadWork] {
+    _read { yield held.threadWork }
+    _modify { yield &held.threadWork }
+  }
+
+  /// Audio it plays.
+  public internal(set) var audio: Audio {
+    _read { yield held.audio }
+    _modify { yield &held.audio }
+  }
+
+  /// Whether it follows the location.
+  public internal(set) var followsLocation: Bool {
+    _read { yield held.followsLocation }
+    _modify { yield &held.followsLocation }
+  }
+
+  /// How many locks it holds on files in a shared container.
+  public internal(set) var fileLocks: Int {
+    _read { yield held.fileLocks }
+    _modify { yield &held.fileLocks }
+  }
+
+  /// Changes of the device queued while it is suspended: one net event per kind.
+  public internal(set) var pendingChanges: [SystemEvent.Kind] {
+    _read { yield held.pendingChanges }
+    _modify { yield &held.pendingChanges }
+  }
 }

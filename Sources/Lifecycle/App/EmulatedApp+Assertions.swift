@@ -7,17 +7,16 @@ extension EmulatedApp {
   /// Whether something entitles the process to run in the background: a transition, a launch or an
   /// end that iOS waits for, a background task, what woke it, or an activity of a background mode.
   var hasAssertion: Bool {
-    guard let process else { return false }
-    return !process.tasks.isEmpty || !process.work.isEmpty || keepsRunning
-      || process.thread.jobs.contains { $0.limit != nil }
+    process?.tasks.isEmpty == false || process?.work.isEmpty == false || keepsRunning
+      || process?.thread.jobs.contains { $0.limit != nil } == true
   }
 
   /// Whether an activity of a background mode keeps the app running: audio that plays, a location
   /// that is followed. The mode alone is a permission.
   var keepsRunning: Bool {
-    guard let process, !traits.modes.isEmpty else { return false }
-    return process.audio == .playing && traits.modes.contains(.audio)
-      || process.followsLocation && traits.modes.contains(.location)
+    if traits.modes.isEmpty { return false }
+    return process?.audio == .playing && traits.modes.contains(.audio)
+      || process?.followsLocation == true && traits.modes.contains(.location)
   }
 
   /// A process without an assertion begins to wait for its suspension.

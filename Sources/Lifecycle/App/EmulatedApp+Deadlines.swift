@@ -30,12 +30,19 @@ extension EmulatedApp {
     let isWaitedFor: Bool
   }
 
+  /// Whether nothing is due in this app: by far the most common case, and the cheapest to find out.
+  var waitsForNothing: Bool {
+    guard process != nil else { return true }
+    if process?.isSuspended == true { return true }
+    if case .background? = process?.phase { return false }
+    return process?.thread.jobs.isEmpty == true && process?.thread.isInCall == false
+      && process?.work.isEmpty == true && process?.threadWork.isEmpty == true
+  }
+
   /// Hands over everything that is due in this app; on a tie the one handed over first goes first:
   /// limits before returns, since a limit reached exactly is missed.
   func forEachPending(_ context: EngineContext, _ body: (Pending) -> Void) {
-    guard let process else { return }
-    // A suspended process waits for nothing, and nothing is waited for.
-    if process.phase == .suspended { return }
+    if waitsForNothing { return }
     func add(
       _ what: Due, _ limit: TimeLimit?, _ since: Moment, _ due: Duration, isFatal: Bool = true,
       isWaitedFor: Bool = false
@@ -50,10 +57,12 @@ extension EmulatedApp {
         .limit(counting), counting.limit, counting.since, due(of: counting, context),
         isWaitedFor: true)
     }
-    for job in process.thread.jobs {
-      if let limit = job.limit { add(limit) }
+    // Values are read where they stand: this is asked for every event.
+    for place in process?.thread.jobs.indices ?? 0..<0 {
+      if let limit = process?.thread.jobs[place].limit { add(limit) }
     }
-    if let own = process.thread.current?.limit { add(own) }
+    let call = process?.thread.isInCall == true ? process?.thread.current : nil
+    if let own = call?.limit { add(own) }
     if let (since, end, hasExpired) = budget(context) {
       add(.budgetOver, .backgroundTime, since, end)
       if !hasExpired {
@@ -62,7 +71,7 @@ extension EmulatedApp {
           expirationDue(since: since, end: end, context), isFatal: false)
       }
     }
-    for (place, work) in process.work.enumerated() {
+    for (place, work) in (process?.work ?? []).enumerated() {
       let limit = work.wake.limit
       add(
         .workOver(place), limit, work.since, work.since.time + context.allowance(limit),
@@ -74,19 +83,17 @@ extension EmulatedApp {
           expirationDue(since: work.since, end: end, context), isFatal: false)
       }
     }
-    if let call = process.thread.current, case .at(let instant) = call.returns,
-      !process.thread.isHung
-    {
+    if let call, case .at(let instant) = call.returns, process?.thread.isHung == false {
       add(.returned, nil, call.since, instant, isFatal: false, isWaitedFor: true)
     }
-    for (place, work) in process.threadWork.enumerated() {
+    for (place, work) in (process?.threadWork ?? []).enumerated() {
       guard case .at(let instant) = work.returns else { continue }
       add(.threadWork(place), nil, Moment(context.now), instant, isFatal: false)
     }
-    if case .background(let background) = process.phase, let idle = background.idleSince {
+    if case .background(let background)? = process?.phase, let idle = background.idleSince {
       add(
         .suspension, .suspension, idle, suspensionDue(background, context),
-        isFatal: process.fileLocks > 0)
+        isFatal: process?.fileLocks != 0)
     }
   }
 

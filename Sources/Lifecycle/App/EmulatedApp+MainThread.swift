@@ -28,36 +28,16 @@ extension EmulatedApp {
 
   /// Does what waits until something waits for the app's code, or nothing is left.
   mutating func runMainThread(_ context: inout EngineContext) {
-    while let step = nextStep() {
-      let (cause, predecessor) = (context.cause, context.predecessor)
-      if let job = process?.thread.jobs.first {
-        context.cause = job.cause
-        context.predecessor = job.predecessor
-      }
-      take(step, &context)
-      if process?.thread.jobs.isEmpty == false {
-        process?.thread.jobs[0].predecessor = context.predecessor
-      }
-      context.cause = cause
-      context.predecessor = predecessor
+    let (cause, predecessor) = (context.cause, context.predecessor)
+    while let next = process?.takeStep() {
+      context.cause = next.cause
+      context.predecessor = next.predecessor
+      take(next.step, &context)
+      process?.thread.continueChain(from: context.predecessor)
     }
+    context.cause = cause
+    context.predecessor = predecessor
     updateIdle(&context)
-  }
-
-  /// The step that is done next; nil if the thread cannot go on, or has nothing to do. Jobs that
-  /// are done are removed.
-  private mutating func nextStep() -> MainThreadStep? {
-    guard let thread = process?.thread, thread.current == nil, !thread.isHung,
-      process?.phase != .suspended
-    else { return nil }
-    while let job = process?.thread.jobs.first {
-      if job.next < job.steps.count {
-        process?.thread.jobs[0].next += 1
-        return job.steps[job.next]
-      }
-      process?.thread.jobs.removeFirst()
-    }
-    return nil
   }
 
   private mutating func take(_ step: MainThreadStep, _ context: inout EngineContext) {
@@ -289,9 +269,7 @@ extension EmulatedApp {
       context.predecessor = job.predecessor
     }
     change(&self, &context)
-    if process?.thread.jobs.isEmpty == false {
-      process?.thread.jobs[0].predecessor = context.predecessor
-    }
+    process?.thread.continueChain(from: context.predecessor)
     context.cause = cause
     context.predecessor = predecessor
   }
@@ -331,11 +309,11 @@ extension EmulatedApp {
 
   /// The app's state when all that waits on its main thread is done.
   var projectedState: State {
-    guard let process else { return .notRunning }
-    for job in process.thread.jobs.reversed() {
-      if let target = job.target { return target }
+    guard let count = process?.thread.jobs.count else { return .notRunning }
+    for place in (0..<count).reversed() {
+      if let target = process?.thread.jobs[place].target { return target }
     }
-    return process.phase.state
+    return state
   }
 }
 

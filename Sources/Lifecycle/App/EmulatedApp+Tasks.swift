@@ -4,7 +4,7 @@
 extension EmulatedApp {
   /// The budget of the background tasks, while it counts: since when, and when it is over.
   func budget(_ context: EngineContext) -> (since: Moment, end: Duration, hasExpired: Bool)? {
-    guard case .background(let background)? = process?.phase, process?.tasks.isEmpty == false,
+    guard process?.tasks.isEmpty == false, case .background(let background)? = process?.phase,
       !keepsRunning
     else { return nil }
     let since = background.budgetSince

@@ -3,7 +3,12 @@
 /// An app on the device: what it is, its process if it has one, and what outlives the process.
 public struct EmulatedApp: Hashable, Sendable {
   /// What the app is; fixed once the device is made.
-  public private(set) var traits: Traits
+  public private(set) var traits: Traits {
+    _read { yield traitsBox[0] }
+    _modify { yield &traitsBox[0] }
+  }
+  /// The traits, in a list of one: apps are copied, and what an app is should not be.
+  private var traitsBox: [Traits]
   /// The process, or nil while the app is not running.
   public internal(set) var process: AppProcess?
   /// How the last process ended; nil if none has.
@@ -45,7 +50,7 @@ public struct EmulatedApp: Hashable, Sendable {
 
   /// An app that is not running.
   public init(_ traits: Traits) {
-    self.traits = traits
+    traitsBox = [traits]
     switch traits.code {
     case .scripted(let script): answersAtOnce = script.isEmpty
     case .outside: answersAtOnce = false

@@ -3,7 +3,14 @@
 /// The main thread of a process: jobs are done in order, one call to the app's code at a time.
 public struct MainThread: Hashable, Sendable {
   /// The call that has not returned.
-  public internal(set) var current: CallInProgress?
+  public internal(set) var current: CallInProgress? {
+    get { calls.first }
+    set { calls = newValue.map { [$0] } ?? [] }
+  }
+  /// The call that has not returned, in a list of one or none: most calls return at once.
+  private var calls: [CallInProgress] = []
+  /// Whether a call has not returned.
+  var isInCall: Bool { !calls.isEmpty }
   /// What is being done, and what waits behind it, in order. A job that is done is removed.
   public internal(set) var jobs: [Job] = []
   /// Since when the thread is blocked: a call in progress does not return, and no new one begins.
@@ -12,9 +19,14 @@ public struct MainThread: Hashable, Sendable {
   /// Whether the thread is blocked.
   public var isHung: Bool { hungSince != nil }
   /// Whether something is being done or waits.
-  public var isBusy: Bool { current != nil || !jobs.isEmpty }
+  public var isBusy: Bool { isInCall || !jobs.isEmpty }
   /// Whether the process has been asked to end: nothing else can be asked of it.
   public var isEnding: Bool { jobs.contains { $0.purpose == .end } }
+
+  /// What the job that is being done records next follows from that entry.
+  mutating func continueChain(from entry: Int) {
+    if !jobs.isEmpty { jobs[0].predecessor = entry }
+  }
 
   /// The steps that wait, in order.
   public var waiting: [MainThreadStep] { jobs.flatMap { $0.steps[$0.next...] } }
@@ -34,6 +46,13 @@ public struct Job: Hashable, Sendable {
   /// What the job goes back to, and the last entry of its chain.
   var cause: Trace.Cause
   var predecessor: Int
+
+  /// The step that is done now; nil if all are done.
+  mutating func takeStep() -> MainThreadStep? {
+    guard next < steps.count else { return nil }
+    next += 1
+    return steps[next - 1]
+  }
 
   /// What a job is for.
   public enum Purpose: Hashable, Sendable {

@@ -53,7 +53,7 @@ extension Device {
   /// of the kind is under way. Advancing to it again and again settles the device.
   public var nextSettlingDeadline: Duration? {
     var earliest: Duration?
-    for index in apps.indices {
+    for index in apps.indices where !apps[index].waitsForNothing {
       apps[index].forEachPending(context) { pending in
         guard pending.isWaitedFor else { return }
         if let found = earliest, found <= pending.due { return }
@@ -66,7 +66,7 @@ extension Device {
   /// The earliest thing that is due, and in which app.
   func earliestPending() -> (index: Int, pending: EmulatedApp.Pending)? {
     var earliest: (index: Int, pending: EmulatedApp.Pending)?
-    for index in apps.indices {
+    for index in apps.indices where !apps[index].waitsForNothing {
       apps[index].forEachPending(context) { pending in
         if let found = earliest, found.pending.due <= pending.due { return }
         earliest = (index, pending)

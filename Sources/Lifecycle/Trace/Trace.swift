@@ -76,10 +76,8 @@ public enum Trace {
     public let callback: Callback
     /// `UIApplication.State` inside the method.
     public let state: ApplicationState
-    /// The scene it concerns, for a scene delegate's methods: `scene-1`.
-    public let scene: String?
-    /// The class of the object that is called, for view controllers.
-    public let object: String?
+    /// What is called, where it is not the app delegate.
+    private let receiver: Receiver?
     /// The launch or connection options, or the payload; nil where UIKit passes none.
     public let options: CallOptions?
 
@@ -89,9 +87,20 @@ public enum Trace {
     ) {
       self.callback = callback
       self.state = state
-      self.scene = scene
-      self.object = object
+      receiver = scene.map(Receiver.scene) ?? object.map(Receiver.object)
       self.options = options
+    }
+
+    /// The scene it concerns, for a scene delegate's methods: `scene-1`.
+    public var scene: String? { if case .scene(let scene)? = receiver { scene } else { nil } }
+
+    /// The class of the object that is called, for view controllers and responders.
+    public var object: String? { if case .object(let name)? = receiver { name } else { nil } }
+
+    /// A call concerns a scene or another object, never both.
+    private enum Receiver: Hashable, Sendable {
+      case scene(String)
+      case object(String)
     }
   }
 
