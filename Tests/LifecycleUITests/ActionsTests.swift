@@ -96,7 +96,7 @@ struct ActionsTests {
   func suggestion() {
     var player = ScreenPlayer()
     player.play("o 2 c ^T")
-    #expect(player.session.actions[player.session.selectedAction].event.kind == .declineCall)
+    #expect(player.session.actions[player.session.selectedAction].kind == .declineCall)
     player.press(.enter)
     #expect(player.session.device.cover == nil)
   }

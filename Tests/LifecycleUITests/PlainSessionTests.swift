@@ -71,6 +71,17 @@ struct PlainSessionTests {
     #expect(plain.isOver)
   }
 
+  @Test("Begun again, or with another scenario, it greets again and names no keys")
+  func beginsAgain() throws {
+    let (plain, output) = try play("next\nrestart", "# T\ntap icon")
+    #expect(output.suffix(5).first == "T (iOS 26)")
+    var other = plain
+    let scenario = try Scenario.parse("# Other\nlock")
+    let lines = other.take(.opened(.success(scenario)), at: .zero).output
+    #expect(lines.first == "Other (iOS 26)")
+    #expect(!(output + lines).contains { $0.contains("Press") })
+  }
+
   @Test("Notes are read out, and a refusal is said once")
   func notes() throws {
     let (_, output) = try play("next\nend call", "# T\n# Said before.\ntap icon # Said behind.")
