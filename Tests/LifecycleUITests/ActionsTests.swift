@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite("Actions")
+@Suite("Actions", .timeLimit(.minutes(20)))
 struct ActionsTests {
   /// Where each key stands on the rows of the actions.
   private func places(_ player: ScreenPlayer) -> [String: Point] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite struct KeymapTests {
+@Suite(.timeLimit(.minutes(20))) struct KeymapTests {
   @Test("A key means one thing in a context")
   func noDuplicates() {
     for context in Binding.Context.allCases {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite struct SessionTests {
+@Suite(.timeLimit(.minutes(20))) struct SessionTests {
   @Test("o, h, wait, o, c, d, l, l, g, h shows the watchdog after ten seconds")
   func story() throws {
     var player = Player()

@@ -3,7 +3,9 @@
 extension Trace.Entry {
   /// Adds the entry as one line of JSON, its keys in a fixed order.
   ///
-  /// - Parameter why: what a rule says, in words: the `why` of a refusal.
+  /// - Parameters:
+  ///   - line: where the line is added.
+  ///   - why: what a rule says, in words: the `why` of a refusal.
   public func writeJSON(to line: inout TextBuffer, why: (Rule) -> String) {
     line.add("{\"t\":")
     line.addSeconds(time)

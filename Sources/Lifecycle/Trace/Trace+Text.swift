@@ -16,7 +16,10 @@ extension Trace {
 
     /// Adds one line for an entry.
     ///
-    /// - Parameter why: what a rule says, in words: the reason of a refusal.
+    /// - Parameters:
+    ///   - entry: what happened.
+    ///   - line: where the line is added.
+    ///   - why: what a rule says, in words: the reason of a refusal.
     public func write(_ entry: Entry, to line: inout TextBuffer, why: (Rule) -> String) {
       write(
         time: entry.time, app: entry.app ?? "-", kind: entry.kind.name,
