@@ -28,7 +28,6 @@ enum cn_open_result {
   CN_OPEN_NO_TERM,       // TERM is not set
   CN_OPEN_UNKNOWN_TERM,  // terminfo does not know it
   CN_OPEN_POOR_TERM,     // it cannot move its cursor
-  CN_OPEN_FAILED,        // ncurses could not start
 };
 
 enum { CN_MOST_COLUMNS = 1000, CN_MOST_ROWS = 500 };
@@ -48,8 +47,20 @@ static inline bool cn_window_size(struct winsize *size) {
   return ioctl(STDOUT_FILENO, TIOCGWINSZ, size) == 0 && size->ws_col > 0 && size->ws_row > 0;
 }
 
-/// Opens the screen on standard input and output. Prints nothing when it fails.
-static inline enum cn_open_result cn_open(void) {
+/// Whether terminfo has a terminal of that name.
+static inline bool cn_knows(const char *name) {
+  int found = 0;
+  if (setupterm(name, STDOUT_FILENO, &found) == OK) {
+    del_curterm(cur_term);
+    return true;
+  }
+  // A generic terminal ("dumb") is an error with the entry loaded.
+  return found != 0 || cur_term != NULL;
+}
+
+/// Looks whether a screen can be opened on standard output, and changes nothing yet. Prints nothing
+/// when it fails.
+static inline enum cn_open_result cn_prepare(void) {
   const char *name = getenv("TERM");
   int found = 0;
   if (name == NULL || *name == '\0') return CN_OPEN_NO_TERM;
@@ -67,7 +78,12 @@ static inline enum cn_open_result cn_open(void) {
   }
   char *move = tigetstr("cup");
   if (loaded != OK || move == NULL || move == (char *)-1) return CN_OPEN_POOR_TERM;
-  if (newterm(NULL, stdout, stdin) == NULL) return CN_OPEN_FAILED;
+  return CN_OPEN_OK;
+}
+
+/// Opens the screen on standard input and output. False, with nothing printed: it failed.
+static inline bool cn_start(void) {
+  if (newterm(NULL, stdout, stdin) == NULL) return false;
   set_escdelay(25);
   // Raw: Ctrl-C, Ctrl-Z and Ctrl-S are keys, and the session says what they mean.
   raw();
@@ -79,7 +95,7 @@ static inline enum cn_open_result cn_open(void) {
   leaveok(stdscr, TRUE);
   typeahead(-1);
   curs_set(0);
-  return CN_OPEN_OK;
+  return true;
 }
 
 /// Makes pairs 1...count of these colors on the terminal's own background: of `many` where the

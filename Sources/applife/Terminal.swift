@@ -25,11 +25,12 @@ struct Terminal: ~Copyable {
     guard isatty(STDIN_FILENO) == 1 else { throw .inputIsNotTerminal }
     guard isatty(STDOUT_FILENO) == 1 else { throw .outputIsNotTerminal }
     let isUTF8 = cn_use_locale()
+    TerminalType.substituteWhereUnknown()
     cn_make_blocking()
     Rescue.saveModes()
     let error: TerminalError? =
-      switch cn_open() {
-      case CN_OPEN_OK: nil
+      switch cn_prepare() {
+      case CN_OPEN_OK: Self.start()
       case CN_OPEN_NO_TERM: .noType
       case CN_OPEN_POOR_TERM: .poorType(Self.type)
       case CN_OPEN_UNKNOWN_TERM: .unknownType(Self.type)
@@ -39,11 +40,18 @@ struct Terminal: ~Copyable {
       cn_restore_blocking()
       throw error
     }
-    Rescue.install()
     self.isUTF8 = isUTF8
     decoder = KeyDecoder(isUTF8: isUTF8)
     hasColors = colors && Self.useColors()
     resize()
+  }
+
+  /// Takes the terminal. From here on it is changed, and a signal may come at any moment.
+  private static func start() -> TerminalError? {
+    Rescue.install()
+    if cn_start() { return nil }
+    Rescue.disarm()
+    return .failed
   }
 
   /// Sets up a pair for each color but the standard one, numbered by its raw value.
