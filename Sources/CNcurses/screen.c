@@ -40,7 +40,13 @@ enum cn_open_result cn_open(void) {
   }
   char *move = tigetstr("cup");
   if (loaded != OK || move == NULL || move == (char *)-1) return CN_OPEN_POOR_TERM;
-  if (newterm(NULL, stdout, stdin) == NULL) return CN_OPEN_FAILED;
+  // From here on the terminal is changed, and a signal may come at any moment.
+  cn_rescue_install();
+  cn_rescue_arm(true);
+  if (newterm(NULL, stdout, stdin) == NULL) {
+    cn_rescue_arm(false);
+    return CN_OPEN_FAILED;
+  }
   set_escdelay(25);
   // Raw: Ctrl-C, Ctrl-Z and Ctrl-S are keys, and the session says what they mean.
   raw();

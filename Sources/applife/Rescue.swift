@@ -3,18 +3,11 @@ import CNcurses
 
 /// Gives the terminal back when a signal ends the program, whether somebody sent it or a fault
 /// caused it (a Swift trap is SIGILL or SIGTRAP). The handlers are C, because only a few functions
-/// may be called there; then the signal takes its course.
+/// may be called there; then the signal takes its course. `cn_open` installs them.
 enum Rescue {
   /// Keeps the terminal's modes. Call before the screen is opened.
   static func saveModes() {
     cn_rescue_save_modes()
-  }
-
-  /// Prepares what the handlers write, and installs them. Call on the main thread when the screen
-  /// is open.
-  static func install() {
-    cn_rescue_install()
-    cn_rescue_arm(true)
   }
 
   /// The terminal is ours.

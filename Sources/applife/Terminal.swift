@@ -38,7 +38,6 @@ struct Terminal: ~Copyable {
       cn_restore_blocking()
       throw error
     }
-    Rescue.install()
     self.isUTF8 = isUTF8
     decoder = KeyDecoder(isUTF8: isUTF8)
     hasColors = colors && Self.useColors()
@@ -61,15 +60,16 @@ struct Terminal: ~Copyable {
 
   /// Gives the terminal back: for good, or until ``resume()``. Harmless when it has been.
   mutating func close() {
-    Rescue.disarm()
+    // A signal in between gives it back once more, which does no harm.
     cn_suspend()
+    Rescue.disarm()
   }
 
   /// Takes the terminal back after ``close()``, with every mode on again.
   mutating func resume() {
+    Rescue.arm()
     resize()
     cn_resume()
-    Rescue.arm()
     shown = nil
   }
 

@@ -121,7 +121,7 @@ bool cn_take_continue(void);
 void cn_rescue_save_modes(void);
 
 /// Prepares the text that gives the terminal back, and installs the handlers, on a stack of their
-/// own. Call on the main thread, when the screen is open.
+/// own. Call on the main thread, when the terminal's type is known and nothing is changed yet.
 void cn_rescue_install(void);
 
 /// Whether the end of the program has something to give back: not while the terminal belongs to
