@@ -65,7 +65,7 @@ goldens: set-up ## write the expected screens and traces anew, then show what ch
 
 docs: set-up ## the documentation of the library, below .build-docs
 	APPLIFE_DOCS=1 $(SWIFT) package --scratch-path .build-docs --allow-writing-to-directory .build-docs \
-	  generate-documentation --target Lifecycle --warnings-as-errors \
+	  generate-documentation --target Lifecycle \
 	  --output-path .build-docs/Lifecycle.doccarchive
 
 examples: set-up ## build and run the packages in Examples, which import the library

@@ -22,6 +22,16 @@ static bool window_size(struct winsize *size) {
   return ioctl(STDOUT_FILENO, TIOCGWINSZ, size) == 0 && size->ws_col > 0 && size->ws_row > 0;
 }
 
+bool cn_knows(const char *name) {
+  int found = 0;
+  if (setupterm(name, STDOUT_FILENO, &found) == OK) {
+    del_curterm(cur_term);
+    return true;
+  }
+  // A generic terminal ("dumb") is an error with the entry loaded.
+  return found != 0 || cur_term != NULL;
+}
+
 enum cn_open_result cn_open(void) {
   const char *name = getenv("TERM");
   int found = 0;

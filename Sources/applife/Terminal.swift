@@ -24,6 +24,7 @@ struct Terminal: ~Copyable {
     guard isatty(STDIN_FILENO) == 1 else { throw .inputIsNotTerminal }
     guard isatty(STDOUT_FILENO) == 1 else { throw .outputIsNotTerminal }
     let isUTF8 = cn_use_locale()
+    TerminalType.substituteWhereUnknown()
     cn_make_blocking()
     Rescue.saveModes()
     let error: TerminalError? =

@@ -4,7 +4,7 @@ import Lifecycle
 import Testing
 
 /// The files that color scenarios in editors know what the language knows.
-@Suite("Editors", .timeLimit(.minutes(1)))
+@Suite("Editors", .timeLimit(.minutes(20)))
 struct EditorTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Resources/Editors")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The built program in a real terminal: it takes it, and gives it back whatever happens.
-@Suite(.serialized)
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct TerminalTests {
   /// Starts the program between two looks at the terminal's modes. A second shell does it, since
   /// an interactive one repairs the modes itself.
@@ -183,6 +183,14 @@ struct TerminalTests {
     let plain = try Tmux()
     try start(plain, "LC_ALL=C applife")
     #expect(try plain.screen().allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) })
+  }
+
+  @Test("A relative of xterm that terminfo does not know is shown as xterm, and that is said")
+  func relative() throws {
+    let tmux = try Tmux()
+    try start(tmux, "TERM=alacritty-of-tomorrow applife")
+    try tmux.press("q")
+    try tmux.wait(text: "is not known here, so")
   }
 }
 

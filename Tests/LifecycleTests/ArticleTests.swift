@@ -5,7 +5,7 @@ import Testing
 @testable import Lifecycle
 
 /// `docs/articles.md`: every statement of the five articles has a scenario that shows it.
-@Suite("The five articles")
+@Suite("The five articles", .timeLimit(.minutes(20)))
 struct ArticleTests {
   /// A row of a table.
   struct Row: CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import Lifecycle
 import Testing
 
 /// Background tasks, work in the background, and suspension: lifecycle.md, sections 5 and 6.
-@Suite("In the background")
+@Suite("In the background", .timeLimit(.minutes(20)))
 struct BackgroundTests {
   private func tasks(_ world: World) -> [String] {
     world.last.compactMap {

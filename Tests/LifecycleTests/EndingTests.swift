@@ -3,7 +3,7 @@ import Lifecycle
 import Testing
 
 /// How processes end, and who is notified: lifecycle.md, section 6.
-@Suite("Endings")
+@Suite("Endings", .timeLimit(.minutes(20)))
 struct EndingTests {
   /// From which state, by which events, and what becomes of it.
   static let table:

@@ -3,7 +3,7 @@ import Lifecycle
 import Testing
 
 /// Each limit one tick before it and at it: lifecycle.md, section 5.
-@Suite("Time limits")
+@Suite("Time limits", .timeLimit(.minutes(20)))
 struct LimitTests {
   /// A limit, what makes its call slow, what asks for it, and how it ends.
   struct Row: CustomTestStringConvertible, Sendable {

@@ -3,7 +3,7 @@ import Lifecycle
 import Testing
 
 /// Opened with a URL, an activity, a quick action or a notification: rules.md, sections 4 and 7.
-@Suite("Opened with something in hand")
+@Suite("Opened with something in hand", .timeLimit(.minutes(20)))
 struct OpeningTests {
   private func options(_ world: World) -> [String: [String]] {
     var found: [String: [String]] = [:]

@@ -3,7 +3,7 @@ import Lifecycle
 import Testing
 
 /// Long stories nobody would write: random events on phones of every version, with slow apps.
-@Suite("Random stories")
+@Suite("Random stories", .timeLimit(.minutes(20)))
 struct RandomStoryTests {
   /// The same numbers on every machine.
   private struct Dice: RandomNumberGenerator {

@@ -5,7 +5,7 @@ import Testing
 @testable import Lifecycle
 
 /// The scenarios of `Resources/Scenarios`: each is played, and its trace compared with a golden.
-@Suite("The scenario folder")
+@Suite("The scenario folder", .timeLimit(.minutes(20)))
 struct ScenarioFolderTests {
   @Test("every scenario holds, and its trace is the golden", arguments: ScenarioLibrary.names)
   func scenario(name: String) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lifecycle
 
-@Suite("The scenario language")
+@Suite("The scenario language", .timeLimit(.minutes(20)))
 struct ScenarioParseTests {
   /// The contract's own example.
   static let story = """

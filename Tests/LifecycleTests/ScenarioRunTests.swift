@@ -40,7 +40,7 @@ struct Played {
   }
 }
 
-@Suite("A scenario played in virtual time")
+@Suite("A scenario played in virtual time", .timeLimit(.minutes(20)))
 struct ScenarioRunTests {
   @Test("the example of the contract holds")
   func example() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lifecycle
 
-@Suite("A trace written down")
+@Suite("A trace written down", .timeLimit(.minutes(20)))
 struct ScenarioTraceTests {
   @Test("the lines of the contract")
   func contract() throws {

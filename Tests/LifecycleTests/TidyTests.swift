@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Style that matters, as tests with a clear sentence.
-@Suite("Tidy")
+@Suite("Tidy", .timeLimit(.minutes(20)))
 struct TidyTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

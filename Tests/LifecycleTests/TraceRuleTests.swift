@@ -4,7 +4,7 @@ import Testing
 @testable import Lifecycle
 
 /// The promises every trace keeps: each can be broken, and no scenario breaks one.
-@Suite("Promises about traces")
+@Suite("Promises about traces", .timeLimit(.minutes(20)))
 struct TraceRuleTests {
   @Test("no scenario breaks a promise", arguments: ScenarioLibrary.names)
   func scenarios(name: String) throws {

@@ -3,7 +3,7 @@ import Lifecycle
 import Testing
 
 /// Several windows: the traces J30 to J39, and what they leave open.
-@Suite("Windows", .timeLimit(.minutes(1)))
+@Suite("Windows", .timeLimit(.minutes(20)))
 struct WindowTests {
   private static let app = "app A style=scene windows=many\ntap icon A\n"
 

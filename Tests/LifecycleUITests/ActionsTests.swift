@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite("Actions")
+@Suite("Actions", .timeLimit(.minutes(20)))
 struct ActionsTests {
   /// Where each key stands on the rows of the actions.
   private func places(_ player: ScreenPlayer) -> [String: Point] {
@@ -96,7 +96,7 @@ struct ActionsTests {
   func suggestion() {
     var player = ScreenPlayer()
     player.play("o 2 c ^T")
-    #expect(player.session.actions[player.session.selectedAction].event.kind == .declineCall)
+    #expect(player.session.actions[player.session.selectedAction].kind == .declineCall)
     player.press(.enter)
     #expect(player.session.device.cover == nil)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite("A scenario one callback at a time")
+@Suite("A scenario one callback at a time", .timeLimit(.minutes(20)))
 struct CallbackStepTests {
   private let text = """
     app Notes

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite("Canvas")
+@Suite("Canvas", .timeLimit(.minutes(20)))
 struct CanvasTests {
   @Test("text is clipped to its rectangle and the columns it used are returned")
   func clipping() {
@@ -105,7 +105,7 @@ struct CanvasTests {
   }
 }
 
-@Suite("Changes of a canvas")
+@Suite("Changes of a canvas", .timeLimit(.minutes(20)))
 struct ChangeTests {
   /// The changes of a canvas as text: where each begins, and what it shows.
   private func changes(_ canvas: Canvas, since other: Canvas?) -> [String] {
@@ -172,7 +172,7 @@ struct ChangeTests {
   }
 }
 
-@Suite("Colors")
+@Suite("Colors", .timeLimit(.minutes(20)))
 struct ColorTests {
   /// How much light a color of the 256 gives, as WCAG computes it; the first 16 differ from
   /// terminal to terminal.

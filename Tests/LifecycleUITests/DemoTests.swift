@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleUI
 
 /// What `applife` starts with tells the whole story in ten keys, however fast they are pressed.
-@Suite("The demo")
+@Suite("The demo", .timeLimit(.minutes(20)))
 struct DemoTests {
   private static func player() throws -> Player {
     let root = URL(fileURLWithPath: #filePath)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite("Layout")
+@Suite("Layout", .timeLimit(.minutes(20)))
 struct LayoutTests {
   /// The panels of a layout that are shown.
   static func panels(_ layout: Layout) -> [Rect] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite struct LogTests {
+@Suite(.timeLimit(.minutes(20))) struct LogTests {
   /// A log and somebody who looks at it.
   private struct Reader {
     var log = Log()

@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleUI
 import Testing
 
-@Suite("Plain mode")
+@Suite("Plain mode", .timeLimit(.minutes(20)))
 struct PlainSessionTests {
   private func session(_ text: String) throws -> PlainSession {
     PlainSession(start: Session.Start(try Scenario.parse(text)), at: .zero)
@@ -69,6 +69,17 @@ struct PlainSessionTests {
     #expect(plain.passTime(until: wake).output.contains { $0.hasPrefix("+5.000  Go to the Home") })
     _ = plain.read(Array("exit".utf8), at: wake)
     #expect(plain.isOver)
+  }
+
+  @Test("Begun again, or with another scenario, it greets again and names no keys")
+  func beginsAgain() throws {
+    let (plain, output) = try play("next\nrestart", "# T\ntap icon")
+    #expect(output.suffix(5).first == "T (iOS 26)")
+    var other = plain
+    let scenario = try Scenario.parse("# Other\nlock")
+    let lines = other.take(.opened(.success(scenario)), at: .zero).output
+    #expect(lines.first == "Other (iOS 26)")
+    #expect(!(output + lines).contains { $0.contains("Press") })
   }
 
   @Test("Notes are read out, and a refusal is said once")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite struct PromptTests {
+@Suite(.timeLimit(.minutes(20))) struct PromptTests {
   @Test("The words of scenario files")
   func events() {
     var player = Player()

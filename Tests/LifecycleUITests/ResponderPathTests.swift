@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite("Path of an event through the objects")
+@Suite("Path of an event through the objects", .timeLimit(.minutes(20)))
 struct ResponderPathTests {
   @Test(
     "each kind of event takes its way, in order",

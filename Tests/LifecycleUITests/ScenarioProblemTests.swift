@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleUI
 import Testing
 
-@Suite("What is wrong with a scenario")
+@Suite("What is wrong with a scenario", .timeLimit(.minutes(20)))
 struct ScenarioProblemTests {
   /// What the text's problems are, a line each.
   private func problems(_ text: [UInt8]) -> [String] {

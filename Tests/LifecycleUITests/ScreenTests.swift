@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite("Screens")
+@Suite("Screens", .timeLimit(.minutes(20)))
 struct ScreenTests {
   /// A moment of a story: keys, with the seconds between them.
   struct Moment: CustomTestStringConvertible, Sendable {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite struct SessionTests {
+@Suite(.timeLimit(.minutes(20))) struct SessionTests {
   @Test("o, h, wait, o, c, d, l, l, g, h shows the watchdog after ten seconds")
   func story() throws {
     var player = Player()
@@ -221,7 +221,7 @@ import Testing
     var player = Player()
     player.press(.tab)
     #expect(player.session.focus == .actions)
-    let place = try #require(player.session.actions.firstIndex { $0.event.kind == .receiveCall })
+    let place = try #require(player.session.actions.firstIndex { $0.kind == .receiveCall })
     player.press(.home)
     for _ in 0..<place { player.press(.right) }
     player.press(.enter)

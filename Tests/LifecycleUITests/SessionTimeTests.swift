@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite struct SessionTimeTests {
+@Suite(.timeLimit(.minutes(20))) struct SessionTimeTests {
   @Test("With nothing counting no wake-up is wanted")
   func idle() {
     var player = Player()

@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleUI
 
 /// The statements of scenario files, typed at the prompt.
-@Suite("Statements at the prompt")
+@Suite("Statements at the prompt", .timeLimit(.minutes(20)))
 struct StatementTests {
   @Test("Every statement of a line is done, and the clock is put forward")
   func line() {

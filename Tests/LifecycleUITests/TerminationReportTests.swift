@@ -3,7 +3,7 @@ import Lifecycle
 import LifecycleUI
 import Testing
 
-@Suite("The card of an ending")
+@Suite("The card of an ending", .timeLimit(.minutes(20)))
 struct CardTests {
   @Test("where there is no room the oldest keys go; the last ones and the rule stay whole")
   func longStory() {

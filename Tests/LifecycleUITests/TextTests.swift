@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite("Text")
+@Suite("Text", .timeLimit(.minutes(20)))
 struct TextTests {
   @Test(
     "a text is broken at blanks, and a long word where the line ends",

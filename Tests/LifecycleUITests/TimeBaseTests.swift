@@ -4,7 +4,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite struct TimeBaseTests {
+@Suite(.timeLimit(.minutes(20))) struct TimeBaseTests {
   private let start = Duration.seconds(500)
 
   @Test("The device's clock ticks in whole milliseconds")

@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleUI
 import Testing
 
-@Suite("Verdicts in words")
+@Suite("Verdicts in words", .timeLimit(.minutes(20)))
 struct VerdictTests {
   @Test(
     "each expectation can hold and fail",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite struct WalkthroughTests {
+@Suite(.timeLimit(.minutes(20))) struct WalkthroughTests {
   private let text = """
     # A call arrives over the app and is declined.
     app Notes

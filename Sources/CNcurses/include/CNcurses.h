@@ -28,6 +28,9 @@ enum cn_open_result {
 /// Takes the user's locale. True when its text is UTF-8.
 bool cn_use_locale(void);
 
+/// Whether terminfo has a terminal of that name.
+bool cn_knows(const char *name);
+
 /// Opens the screen on standard input and output. Prints nothing when it fails.
 enum cn_open_result cn_open(void);
 

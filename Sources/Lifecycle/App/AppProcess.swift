@@ -23,6 +23,10 @@ public struct AppProcess: Hashable, Sendable {
   public internal(set) var hasLaunched = false
   /// Whether the view controllers of an app without scenes have loaded their views.
   var hasLoadedViews = false
+  /// Whether the view of an app without scenes has loaded and not yet appeared.
+  var isViewAppearing = false
+  /// Whether it was prewarmed before the first unlock, and read what could not be read then.
+  var hasReadTooEarly = false
   /// The app's own value of `ScenePhase`; nil before the first scene.
   public internal(set) var swiftUIPhase: SwiftUIPhase?
 
@@ -159,6 +163,10 @@ public struct BackgroundWork: Hashable, Sendable {
 public struct ThreadWork: Hashable, Sendable {
   /// What the scenario calls it.
   public let name: String
+  /// When it began, and the entry that says so.
+  let begun: Moment
+  /// What its entries go back to.
+  let cause: Trace.Cause
   /// When it is finished.
   public internal(set) var returns: Return
 }

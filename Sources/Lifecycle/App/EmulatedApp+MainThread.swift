@@ -44,8 +44,8 @@ extension EmulatedApp {
     switch step {
     case .call(let callback, let rule, let scene, let options):
       begin(callback, rule, scene: scene, options, &context)
-    case .callController(let callback, let rule, let object):
-      begin(callback, rule, object: object, nil, &context)
+    case .callObject(let callback, let rule, let object, let scene):
+      begin(callback, rule, scene: scene, object: object, nil, &context)
     case .callIfAccepted(let callback, let rule, let options):
       // A URL, an activity or a quick action is handled only if both launch methods returned true.
       guard process?.acceptedLaunch == true else { return }
@@ -80,6 +80,8 @@ extension EmulatedApp {
       beginWork(wake, task: task, &context)
     case .endTransfer:
       endTransfer(&context)
+    case .askForFetches:
+      askForFetches(&context)
     case .beginEnd:
       process?.thread.jobs[0].limit = CountingLimit(.terminate, since: context.moment)
     case .exit(let reason, let rule):

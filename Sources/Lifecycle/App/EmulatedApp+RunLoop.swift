@@ -20,8 +20,9 @@ extension EmulatedApp {
       context.record(.queue(.dropped, kind), name, .touchesActiveOnly)
       return
     }
-    if traits.missingMethods.contains(callback) {
+    if !traits.missingMethods.isEmpty, traits.missingMethods.contains(callback) {
       // It went up the responder chain, and no object implements the method.
+      context.record(.process(.unhandled(kind.responders)), name, .eventUnhandled)
       context.record(.queue(.dropped, kind), name, .eventUnhandled)
       return
     }

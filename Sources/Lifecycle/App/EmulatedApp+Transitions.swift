@@ -24,7 +24,7 @@ extension EmulatedApp {
       .enter(.active, reason, .activeThroughInactive),
       .call(.applicationDidBecomeActive, rule),
       .post(.didBecomeActive, .notificationAfterDelegate),
-    ]
+    ] + viewAppearedSteps()
   }
 
   /// Inactive to background.
@@ -66,16 +66,16 @@ extension EmulatedApp {
     if traits.style.hasScenes {
       return sceneReturningSteps(reason, opening, window: window, version: version)
     }
-    let calls: [MainThreadStep] =
-      [
-        .call(.applicationWillEnterForeground, .returnOrder),
-        .post(.willEnterForeground, .returnDelegateFirst),
-      ] + appearingSteps()
+    let calls: [MainThreadStep] = [
+      .call(.applicationWillEnterForeground, .returnOrder),
+      .post(.willEnterForeground, .returnDelegateFirst),
+    ]
     let enter = MainThreadStep.enter(.inactive, reason, .returnOrder)
     // A log of iOS 5 reads `inactive` inside the method when the device is unlocked.
     let isEarlyState = reason == .unlock && version < 7
     let steps = isEarlyState ? [enter] + calls : calls + [enter]
-    return steps + opening.delegateSteps(for: self, version: version)
+    return steps + viewLoadingSteps(version: version)
+      + opening.delegateSteps(for: self, version: version)
   }
 
   /// `main` and what follows it up to `UIApplicationMain`.
@@ -96,7 +96,7 @@ extension EmulatedApp {
     } else {
       steps.append(.enter(.inactive, reason, .launchInactive))
       steps += launchMethodSteps(options: opening.launchOptions, version: version)
-      steps += appearingSteps()
+      steps += viewLoadingSteps(version: version)
       steps += opening.delegateSteps(for: self, isLaunch: true, version: version)
     }
     return steps + activatingSteps(reason, .launchSequence) + [.finishLaunch]
@@ -128,8 +128,9 @@ extension EmulatedApp {
     if traits.style.hasScenes {
       markDiscarded(sessions.map(\.number))
       let connected = sessions.filter { $0.projected != nil }.map(\.number)
+      let views = sceneViewClosingSteps(foregroundScenes)
       return [.beginEnd] + disconnectingSteps(connected)
-        + [.reportDiscardedSessions] + terminatingSteps(.user, .endForceQuit).dropFirst()
+        + [.reportDiscardedSessions] + views + terminatingSteps(.user, .endForceQuit).dropFirst()
     }
     let leaving =
       projectedState == .inactive ? backgroundingSteps(.user, version: version) : []
@@ -150,7 +151,7 @@ extension EmulatedApp {
       return [main, .exit(.crash, .launchScenesRequired)]
     }
     // A scene loads the storyboard of its own.
-    return [main] + (traits.style.hasScenes ? [] : storyboardSteps)
+    return [main] + (traits.style.hasScenes ? [] : storyboardSteps(version: version))
   }
 
   private func launchMethodSteps(options: CallOptions?, version: Int) -> [MainThreadStep] {
@@ -170,6 +171,12 @@ extension EmulatedApp {
       .call(.didFinishLaunching, rule, options: options),
       .post(.didFinishLaunching, .launchSequence),
     ]
+    if process?.hasReadTooEarly == true {
+      steps.append(.process(.seemsLoggedOut, .prewarmProtectedData))
+    }
+    if version >= 7 && traits.modes.contains(.fetch) && traits.registeredTasks.isEmpty {
+      steps.append(.askForFetches)
+    }
     steps += traits.registeredTasks.map {
       .process(.schedulerTask($0, .registered), .schedulerRegister)
     }

@@ -23,11 +23,14 @@ extension EmulatedApp {
     updateIdle(&context)
   }
 
-  /// The app calls the completion handler of a background URL session: iOS takes a new snapshot, and
-  /// the app may be suspended.
+  /// The app calls the completion handler of a background URL session, in the session's last call:
+  /// iOS takes a new snapshot, and the app may be suspended.
   mutating func endTransfer(_ context: inout EngineContext) {
-    guard let place = process?.work.firstIndex(where: { $0.wake == .transfer }) else { return }
+    guard !traits.missingMethods.contains(.sessionDidFinishEvents),
+      let place = process?.work.firstIndex(where: { $0.wake == .transfer })
+    else { return }
     process?.work.remove(at: place)
+    context.record(.process(.transferCompleted), name, .transferSession)
     if state == .background { context.record(.process(.snapshot), name, .transferSession) }
     updateIdle(&context)
   }
@@ -61,10 +64,21 @@ extension EmulatedApp {
       end(
         .scheduler, .badTask, .schedulerComplete, limit: work.wake.limit,
         since: work.since.time, &context)
-    case .transfer, .location, .bluetooth:
+    case .transfer:
+      process?.work.remove(at: place)
+      context.record(.process(.neverCompleted(.transfer)), name, .transferSession)
+      updateIdle(&context)
+    case .location, .bluetooth:
       process?.work.remove(at: place)
       updateIdle(&context)
     }
+  }
+
+  /// The app says how often it wants background fetches; one that never does gets none.
+  mutating func askForFetches(_ context: inout EngineContext) {
+    let interval = context.allowance(.fetchInterval)
+    guard interval < TimeLimit.never else { return }
+    context.record(.process(.fetchInterval(interval)), name, .limitFetchInterval)
   }
 
   /// The time of a scheduler's task is nearly over: its expiration handler is called.
@@ -94,14 +108,18 @@ extension EmulatedApp {
     if work.usesUIKit {
       context.record(.process(.offMainThread("UIKit")), name, .threadUIKit)
     }
+    let entry = context.record(.process(.threadWork(work.name, .begun)), name, .threadOther)
     process?.threadWork.append(
-      ThreadWork(name: work.name, returns: .at(context.now + work.take)))
-    context.record(.process(.threadWork(work.name, .begun)), name, .threadOther)
+      ThreadWork(
+        name: work.name, begun: Moment(context.now, entry), cause: context.cause,
+        returns: .at(context.now + work.take)))
   }
 
   /// Work on another thread is done and hands its result to the main thread.
   mutating func finishThreadWork(_ place: Int, _ context: inout EngineContext) {
     guard let work = process?.threadWork.remove(at: place) else { return }
+    context.cause = work.cause
+    context.predecessor = work.begun.entry
     plan(.delivery, [.threadResult(work.name)], &context)
   }
 

@@ -5,8 +5,8 @@
 public enum MainThreadStep: Hashable, Sendable {
   /// Call the app; for one of its scenes, by the session's number.
   case call(Callback, Rule, scene: Int? = nil, options: CallOptions? = nil)
-  /// Call a view controller.
-  case callController(Callback, Rule, object: String)
+  /// Call an object of the app: a view controller, SwiftUI's root view.
+  case callObject(Callback, Rule, object: String, scene: Int? = nil)
   /// Call the app with what it was opened with, if both launch methods returned true.
   case callIfAccepted(Callback, Rule, options: CallOptions?)
   /// Post a notification.
@@ -35,6 +35,8 @@ public enum MainThreadStep: Hashable, Sendable {
   case beginWork(BackgroundWake, task: String?)
   /// The completion handler of a background URL session's events is called.
   case endTransfer
+  /// The app says how often it wants background fetches.
+  case askForFetches
   /// The next call begins an end that the app is notified of: its five seconds count from here.
   case beginEnd
   /// The process ends by itself, having been notified.

@@ -57,7 +57,11 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
   func steps(_ rule: Rule, version: Int) -> [MainThreadStep] {
     let call = MainThreadStep.call(callback(version: version), rule)
     switch self {
-    case .transfer: return [call, .call(.sessionDidFinishEvents, .transferSession), .endTransfer]
+    case .transfer:
+      return [
+        call, .call(.downloadDidFinish, .transferSession),
+        .call(.sessionDidFinishEvents, .transferSession), .endTransfer,
+      ]
     case .fetch, .silentPush, .location, .bluetooth, .refreshTask, .processingTask: return [call]
     }
   }

@@ -25,7 +25,14 @@ extension Device {
     case .suspended:
       apps[index].resume(wake.reason, &context)
       deliver(wake, task, calls, to: index)
-    case .inactive, .active, .background:
+    case .inactive, .active:
+      if wake == .transfer {
+        // The session's delegate is there to hear of it; nothing has to be woken.
+        plan(.delivery, index, [.call(.downloadDidFinish, rule)])
+      } else {
+        deliver(wake, task, calls, to: index)
+      }
+    case .background:
       deliver(wake, task, calls, to: index)
     }
   }
@@ -73,5 +80,6 @@ extension Device {
       steps.append(.process(.protectedDataUnreadable, .prewarmProtectedData))
     }
     plan(.delivery, index, steps)
+    apps[index].process?.hasReadTooEarly = !hasBeenUnlocked
   }
 }

@@ -3,19 +3,23 @@
 /// What covers the front: interruptions, and phone calls.
 extension Device {
   /// Something covers what is in front. An app there resigns, if it has not already.
-  mutating func open(_ cover: Cover, _ reason: TransitionReason) {
+  ///
+  /// - Parameter rule: Why what covers it does so.
+  mutating func open(
+    _ cover: Cover, _ reason: TransitionReason, _ rule: Rule = .interruption
+  ) {
     covers.append(cover)
     if cover == .alert, case .app(let index) = front { apps[index].showsAlert = true }
-    interrupt(reason)
+    interrupt(reason, rule)
   }
 
   /// The app in front resigns; one that has resigned already is inactive for another reason.
-  private mutating func interrupt(_ reason: TransitionReason) {
+  private mutating func interrupt(_ reason: TransitionReason, _ rule: Rule) {
     guard case .app(let index) = front, !isLocked else { return }
     switch apps[index].projectedState {
     case .active:
       planTransition(
-        index, apps[index].resigningSteps(reason, .interruption), to: .inactive)
+        index, apps[index].resigningSteps(reason, rule), to: .inactive)
     case .inactive:
       if case .inactive? = apps[index].process?.phase {
         apps[index].process?.phase = .inactive(reason)

@@ -48,10 +48,7 @@ extension Device {
         .post(.didReceiveMemoryWarning, .memoryWarning),
       ]
       if apps[index].traits.showsViewControllers {
-        steps.insert(
-          .callController(
-            .controllerDidReceiveMemoryWarning, .memoryWarning, object: EmulatedApp.viewController),
-          at: 1)
+        steps.insert(contentsOf: apps[index].viewWarningSteps(), at: 1)
       }
       plan(.delivery, index, steps)
     }

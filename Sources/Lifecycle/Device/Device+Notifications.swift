@@ -6,13 +6,13 @@ extension Device {
   /// iOS 5 an SMS was an alert.
   mutating func receiveMessage() {
     if isLocked { return }
-    if version < 5 { open(.systemAlert, .message) } else { banner = .message }
+    if version < 5 { open(.systemAlert, .message, .alertBeforeBanners) } else { banner = .message }
   }
 
   /// The battery is low: an alert up to iOS 13, a banner later.
   mutating func warnBattery() {
     if isLocked { return }
-    if version < 14 { open(.systemAlert, .batteryLow) } else { banner = .battery }
+    if version < 14 { open(.systemAlert, .batteryLow, .batteryLow) } else { banner = .battery }
   }
 
   /// The user taps the banner.
@@ -40,7 +40,7 @@ extension Device {
     guard apps[index].projectedState == .active else {
       if isLocked { return }
       if version < 5 {
-        open(.systemAlert, isPush ? .push : .localNotification)
+        open(.systemAlert, isPush ? .push : .localNotification, .alertBeforeBanners)
       } else {
         banner = isPush ? .push(app: index) : .local(app: index)
       }

@@ -98,7 +98,8 @@ extension AppProcess {
       return rebased
     }
     copy.threadWork = threadWork.map {
-      ThreadWork(name: $0.name, returns: $0.returns.rebased(now))
+      ThreadWork(
+        name: $0.name, begun: Moment(.zero), cause: .event(0), returns: $0.returns.rebased(now))
     }
     copy.audio = audio
     copy.followsLocation = followsLocation
@@ -108,6 +109,8 @@ extension AppProcess {
     copy.isNotified = isNotified
     copy.hasLaunched = hasLaunched
     copy.hasLoadedViews = hasLoadedViews
+    copy.isViewAppearing = isViewAppearing
+    copy.hasReadTooEarly = hasReadTooEarly
     copy.swiftUIPhase = swiftUIPhase
     self = copy
   }

@@ -22,6 +22,31 @@ extension SystemEvent.Kind {
   /// every other kind of event.
   public var responderMethod: Callback? { Self.responderMethods[self] }
 
+  /// The objects an event of the main run loop goes through until one handles it, in order; empty
+  /// for every other kind of event.
+  ///
+  /// - SeeAlso: https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events
+  public var responders: [String] {
+    switch responderMethod {
+    case .touchesBegan, .motionBegan, .remoteControlReceived:
+      // To the hit view or the first responder, and from there up the chain.
+      [
+        "UIApplication", "UIWindow", "UIView", "UIViewController", "UIWindow", "UIApplication",
+        "UIApplicationDelegate",
+      ]
+    // A control sends its action to the first object of the chain that has the method.
+    case .buttonTapped:
+      [
+        "UIApplication", "UIWindow", "UIControl", "UIViewController", "UIWindow", "UIApplication",
+        "UIApplicationDelegate",
+      ]
+    case .draw: ["UIView"]
+    case .accelerometerUpdate: ["CMMotionManager"]
+    // Every other method is called by the life cycle, not by an event of the run loop.
+    case nil, _?: []
+    }
+  }
+
   /// The notification a change of the device posts; nil for events that are no change.
   public var changeNotification: AppleNotification? { Self.changeNotifications[self] }
 

@@ -32,6 +32,7 @@ public struct StateSpace: Sendable {
   /// Walks from a device over the events that are possible in each place.
   ///
   /// - Parameters:
+  ///   - start: where the walk begins.
   ///   - events: What is tried in each place; nil: whatever makes sense there
   ///     (``Device/candidates``).
   ///   - limit: The most places that are kept.

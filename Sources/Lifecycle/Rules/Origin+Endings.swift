@@ -12,9 +12,14 @@ extension Rule.Origin {
       "Main Thread Checker"),
     .articleObjects)
 
-  static let viewLoading = documented(
-    .uikit("uiviewcontroller"),
-    .page("https://yoo-s.com/topic/detail/115").saying("order at a launch on iOS 4"))
+  static let viewAppearance = disputed(
+    .page("https://github.com/Lemonbrush/My-iOS-Dev-Learning-Tracker").saying(
+      "scenes: viewDidLoad before sceneWillEnterForeground, viewDidAppear after sceneDidBecomeActive"
+    ),
+    .page("https://yoo-s.com/topic/detail/115").saying(
+      "iOS 4: viewDidAppear before applicationDidBecomeActive"),
+    .title("Log of a scene's launch with its views (Chinese)").saying(
+      "viewDidLoad after sceneWillEnterForeground"))
 
   // MARK: Memory and terminations
 

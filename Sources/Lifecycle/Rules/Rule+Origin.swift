@@ -131,7 +131,8 @@ extension Rule {
     case .methodMissing: .documented(.uikit("uiapplicationdelegate"))
     case .threadOther: .documented(.apple("dispatch"), .articleObjects)
     case .threadUIKit: .threadUIKit
-    case .viewLoading: .viewLoading
+    case .viewLoading: .documented(.uikit("uiviewcontroller"), .articleObjects)
+    case .viewAppearance: .viewAppearance
     case .viewNotTold:
       .documented(.uikit("uiviewcontroller/viewwillappear(_:)"), .articleViewControllers)
 

@@ -114,6 +114,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case threadOther = "thread.other"
   case threadUIKit = "thread.uikit"
   case viewLoading = "view.loading"
+  case viewAppearance = "view.appearance"
   case viewNotTold = "view.no-call-on-return"
 
   // MARK: Memory and endings

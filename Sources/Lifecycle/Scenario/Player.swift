@@ -31,7 +31,9 @@ extension Scenario {
     /// Whether an expectation may come at any time.
     private let keepsWindow: Bool
 
-    /// - Parameter keepsWindow: whether statements may be appended, which may ask about what happened
+    /// - Parameters:
+    ///   - steps: the statements, in order.
+    ///   - keepsWindow: whether statements may be appended, which may ask about what happened
     ///   before.
     public init(_ steps: [Step] = [], keepsWindow: Bool = false) {
       self.steps = steps

@@ -10,7 +10,9 @@ extension Scenario {
     /// Whether the device has been left to settle after the last step.
     private var isOver = false
 
-    /// - Parameter device: the device the statements are played on; the scenario's own if nil.
+    /// - Parameters:
+    ///   - scenario: what is played.
+    ///   - device: the device the statements are played on; the scenario's own if nil.
     public init(_ scenario: Scenario, from device: Device? = nil) {
       self.scenario = scenario
       self.device = device ?? scenario.device

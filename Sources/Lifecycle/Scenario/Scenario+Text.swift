@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Scenario {
-  /// The scenario as text that ``parse(_:overrides:)`` reads back to an equal value, places aside.
+  /// The scenario as text that `parse(_:overrides:)` reads back to an equal value, places aside.
   public var text: String {
     var lines: [String] = []
     if !title.isEmpty || !notes.isEmpty || steps.contains(where: { !$0.note.isEmpty }) {

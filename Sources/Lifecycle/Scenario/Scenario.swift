@@ -2,7 +2,7 @@
 
 /// A story: the device and its apps, then timed steps and what is expected of them.
 ///
-/// A scenario is a value. ``parse(_:overrides:)`` makes one from text, ``text`` writes it back, and
+/// A scenario is a value. `parse(_:overrides:)` makes one from text, ``text`` writes it back, and
 /// ``Runner`` plays it in virtual time.
 public struct Scenario: Hashable, Sendable {
   /// The first comment of the file; empty if there is none.

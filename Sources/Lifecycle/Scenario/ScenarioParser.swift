@@ -28,6 +28,7 @@ extension Scenario {
   /// The steps a line names: what the prompt and plain mode understand.
   ///
   /// - Parameters:
+  ///   - text: the line, as UTF-8.
   ///   - line: the number of the line, for messages.
   ///   - apps: the names of the apps that can be named.
   ///   - focus: the app that is meant where none is named; the first app if nil.

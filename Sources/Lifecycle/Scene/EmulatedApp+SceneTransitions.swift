@@ -150,7 +150,7 @@ extension EmulatedApp {
     return [
       .configureScene(number, options: options),
       .attachScene(number),
-    ] + storyboardSteps + [
+    ] + storyboardSteps(version: Device.latestVersion) + [
       .call(.sceneWillConnect, .sceneLaunch, scene: number, options: options),
       .post(.sceneWillConnect, .sceneLaunch),
     ] + sceneViewLoadingSteps(number)

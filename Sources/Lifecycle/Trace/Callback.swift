@@ -79,6 +79,9 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
   case viewDidDisappear = "viewDidDisappear(_:)"
   case controllerDidReceiveMemoryWarning = "didReceiveMemoryWarning()"
 
+  /// A SwiftUI view's.
+  case onAppear = "onAppear(perform:)"
+
   /// An action method of the app's own: the target of a button.
   case buttonTapped = "buttonTapped(_:)"
 
@@ -87,6 +90,7 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
   case taskExpirationHandler = "BGTask.expirationHandler"
 
   // MARK: Background URL sessions
+  case downloadDidFinish = "urlSession(_:downloadTask:didFinishDownloadingTo:)"
   case sessionDidFinishEvents = "urlSessionDidFinishEvents(forBackgroundURLSession:)"
 
   // MARK: Other delegates and responders
@@ -119,7 +123,8 @@ extension Callback {
       .openURL, .openURLWithSource, .handleOpenURL, .willContinueUserActivity,
       .continueUserActivity, .performAction, .didReceiveRemoteNotificationOnly, .loadView,
       .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-      .controllerDidReceiveMemoryWarning, .buttonTapped, .launchHandler, .taskExpirationHandler,
+      .controllerDidReceiveMemoryWarning, .buttonTapped, .onAppear, .downloadDidFinish,
+      .launchHandler, .taskExpirationHandler,
       .sessionDidFinishEvents, .configurationForConnecting, .didDiscardSceneSessions,
       .locationManagerDidUpdateLocations,
       .centralManagerWillRestoreState, .touchesBegan, .motionBegan, .remoteControlReceived,

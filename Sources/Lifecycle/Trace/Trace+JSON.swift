@@ -3,7 +3,9 @@
 extension Trace.Entry {
   /// Adds the entry as one line of JSON, its keys in a fixed order.
   ///
-  /// - Parameter why: what a rule says, in words: the `why` of a refusal.
+  /// - Parameters:
+  ///   - line: where the line is added.
+  ///   - why: what a rule says, in words: the `why` of a refusal.
   public func writeJSON(to line: inout TextBuffer, why: (Rule) -> String) {
     line.add("{\"t\":")
     line.addSeconds(time)
@@ -180,6 +182,14 @@ extension TextBuffer {
       add("\"storyboard\"")
       add(list: [storyboard], key: ",\"args\":")
     case .protectedDataUnreadable: add("\"protected-data-unreadable\"")
+    case .seemsLoggedOut: add("\"seems-logged-out\"")
+    case .unhandled(let objects):
+      add("\"unhandled\"")
+      add(list: objects, key: ",\"args\":")
+    case .fetchInterval(let interval):
+      add("\"fetch-interval\"")
+      add(list: [interval.words], key: ",\"args\":")
+    case .transferCompleted: add("\"transfer-completed\"")
     case .notImplemented(let callback):
       add("\"not-implemented\"")
       add(list: [callback.rawValue], key: ",\"args\":")

@@ -16,7 +16,10 @@ extension Trace {
 
     /// Adds one line for an entry.
     ///
-    /// - Parameter why: what a rule says, in words: the reason of a refusal.
+    /// - Parameters:
+    ///   - entry: what happened.
+    ///   - line: where the line is added.
+    ///   - why: what a rule says, in words: the reason of a refusal.
     public func write(_ entry: Entry, to line: inout TextBuffer, why: (Rule) -> String) {
       write(
         time: entry.time, app: entry.app ?? "-", kind: entry.kind.name,
@@ -147,7 +150,13 @@ extension Trace.ProcessStep {
     case .audio(let change): "audio \(change.rawValue)"
     case .location(let change): "location updates \(change.rawValue)"
     case .storyboard(let storyboard): "storyboard \(storyboard) loaded"
-    case .protectedDataUnreadable: "protected data cannot be read before the first unlock"
+    case .protectedDataUnreadable:
+      "protected files and defaults cannot be read before the first unlock"
+    case .seemsLoggedOut: "what could not be read is still missing: the app seems logged out"
+    case .unhandled(let objects): objects.joined(separator: " -> ") + ", not handled"
+    case .fetchInterval(let interval):
+      "setMinimumBackgroundFetchInterval(\(interval == .zero ? "minimum" : interval.words))"
+    case .transferCompleted: "completion handler of the background URL session called"
     case .notImplemented(let callback): "\(callback.rawValue) is not implemented"
     case .actionSent(let callback, let target): "action \(callback.rawValue) sent to \(target)"
     case .console(let line): line

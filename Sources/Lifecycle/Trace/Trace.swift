@@ -87,20 +87,28 @@ public enum Trace {
     ) {
       self.callback = callback
       self.state = state
-      receiver = scene.map(Receiver.scene) ?? object.map(Receiver.object)
+      receiver =
+        object.map { Receiver.object($0, scene: scene) } ?? scene.map(Receiver.scene)
       self.options = options
     }
 
-    /// The scene it concerns, for a scene delegate's methods: `scene-1`.
-    public var scene: String? { if case .scene(let scene)? = receiver { scene } else { nil } }
+    /// The scene it concerns, for a scene delegate's methods and its views: `scene-1`.
+    public var scene: String? {
+      switch receiver {
+      case .scene(let scene): scene
+      case .object(_, let scene): scene
+      case nil: nil
+      }
+    }
 
     /// The class of the object that is called, for view controllers and responders.
-    public var object: String? { if case .object(let name)? = receiver { name } else { nil } }
+    public var object: String? { if case .object(let name, _)? = receiver { name } else { nil } }
 
-    /// A call concerns a scene or another object, never both.
+    /// A scene's delegate, or another object. Indirect: calls to other objects are few, and every
+    /// entry has room for the largest case.
     private enum Receiver: Hashable, Sendable {
       case scene(String)
-      case object(String)
+      indirect case object(String, scene: String?)
     }
   }
 
@@ -139,6 +147,16 @@ public enum Trace {
     case storyboard(String)
     /// Protected data cannot be read: the device has not been unlocked since it was switched on.
     case protectedDataUnreadable
+    /// What a prewarmed process read too early is still missing when the user opens the app: it
+    /// seems logged out.
+    case seemsLoggedOut
+    /// An event went through these objects, in order, and none handled it.
+    case unhandled([String])
+    /// The app asked for background fetches, at least so much apart: zero is as often as iOS likes.
+    /// An app that never asks gets none.
+    case fetchInterval(Duration)
+    /// The completion handler of a background URL session was called.
+    case transferCompleted
     /// A method the app does not implement was due: it is not called.
     case notImplemented(Callback)
     /// A control sent an action message to its target.

@@ -43,7 +43,7 @@ extension Canvas {
         }
         var start = first
         var stop = last + 1
-        // A second half goes with its first half, here and in what is on the glass.
+        // A second half goes with its first half, here and in what is on the physical screen.
         while start > row, isTrailing(start, in: other) { start -= 1 }
         while stop < end, isTrailing(stop, in: other) { stop += 1 }
         body(Point(start - row, y), cells[start..<stop])

@@ -63,9 +63,24 @@ package enum Keymap {
   static let eventKeys = eventBindings.map { binding in
     let kinds = binding.command.kinds
     return (
-      first: kinds[0], second: kinds.dropFirst().first, columns: TextWidth.of(binding.key.name)
+      key: binding.key, first: kinds[0], second: kinds.dropFirst().first,
+      columns: TextWidth.of(binding.key.name)
     )
   }
+
+  /// How many events there are in the panel of actions.
+  static let actionCount = eventKeys.count + typedKinds.count
+
+  /// Where an event stands in the panel of actions.
+  static let places: [SystemEvent.Kind: Int] = {
+    var places: [SystemEvent.Kind: Int] = [:]
+    for (place, event) in eventKeys.enumerated() {
+      places[event.first] = place
+      if let second = event.second { places[second] = place }
+    }
+    for (place, kind) in typedKinds.enumerated() { places[kind] = eventKeys.count + place }
+    return places
+  }()
 
   /// What ends or blocks an app has a capital letter; `g`, `j` and `k`, by which other programs
   /// move, cause nothing.

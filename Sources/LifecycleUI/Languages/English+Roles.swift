@@ -77,6 +77,8 @@ extension English {
     case .controllerDidReceiveMemoryWarning: "Release what the view controller can recreate."
     case .launchHandler: "Do the scheduled work, then call setTaskCompleted(success:)."
     case .taskExpirationHandler: "Stop the work and call setTaskCompleted(success: false)."
+    case .downloadDidFinish: "Move the downloaded file; it is gone when this returns."
+    case .onAppear: "SwiftUI: the root view is about to appear."
     case .sessionDidFinishEvents: "Call the completion handler that was kept."
     case .draw: "Draw the part of the view that changed."
     }

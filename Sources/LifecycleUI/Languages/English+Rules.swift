@@ -156,6 +156,8 @@ extension English {
       "Work on another thread runs and stops with the process; its result waits its turn."
     case .threadUIKit: "UIKit used off the main thread is reported as a fault."
     case .viewLoading: "A view controller's view is loaded when it is first needed, at launch."
+    case .viewAppearance:
+      "The view appears once: from iOS 13 after the app has become active, before then earlier."
     case .viewNotTold: "View controllers are not called when the app leaves and returns."
 
     case .memoryWarning: "Running apps are warned of low memory and should free what they can."

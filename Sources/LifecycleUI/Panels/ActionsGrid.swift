@@ -20,7 +20,7 @@ struct ActionsGrid {
   private static let sentenceWidth = 48
 
   init(_ rect: Rect, phrases: borrowing Phrases) {
-    count = Keymap.eventKeys.count + Keymap.typedKinds.count
+    count = Keymap.actionCount
     rows = max(1, rect.height)
     hasSentences = rect.height >= 8 && rect.width >= 150
     if hasSentences {

@@ -6,13 +6,11 @@ import Lifecycle
 /// parentheses.
 struct ActionsPanel: Panel {
   let session: Session
-  private let actions: [Session.Action]
   private let grid: ActionsGrid
   private let visible: Range<Int>
 
   init(_ session: Session, in rect: Rect) {
     self.session = session
-    actions = session.actions
     grid = ActionsGrid(rect, phrases: session.phrases)
     visible = grid.visible(selected: session.focus == .actions ? session.selectedAction : nil)
   }
@@ -24,26 +22,24 @@ struct ActionsPanel: Panel {
   var note: String {
     guard grid.hidden > 0 else { return "" }
     if session.focus == .actions {
-      return session.phrases.rowPosition(session.selectedAction + 1, actions.count)
+      return session.phrases.rowPosition(session.selectedAction + 1, grid.count)
     }
     let more = "+\(grid.hidden), \(Keymap.key(of: .nextPanel))"
-    guard let place = session.suggestedAction(among: actions), !visible.contains(place) else {
-      return more
-    }
-    let action = actions[place]
-    let label = session.phrases.eventLabel(action.event.kind)
+    guard let place = session.suggestedAction, !visible.contains(place) else { return more }
+    let action = session.action(at: place)
+    let label = session.phrases.eventLabel(action.kind)
     return "\(action.key?.name ?? ":") \(label) ─ \(more)"
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
     var x = rect.x
-    for index in visible where actions.indices.contains(index) {
+    for index in visible {
       let column = index % grid.perRow
       if column == 0 { x = rect.x }
       let y = rect.y + (index - visible.lowerBound) / grid.perRow
       let cell = Rect(x: x, y: y, width: min(grid.widths[column], rect.maxX - x), height: 1)
-      draw(actions[index], in: cell, on: &canvas)
+      draw(session.action(at: index), in: cell, on: &canvas)
       if session.focus == .actions, index == session.selectedAction {
         canvas.restyle(cell) { $0 = Style(.standard, [.reverse, .bold]) }
       }
@@ -53,7 +49,7 @@ struct ActionsPanel: Panel {
 
   private func draw(_ action: Session.Action, in cell: Rect, on canvas: inout Canvas) {
     let key = action.key?.name ?? ":"
-    let kind = action.event.kind
+    let kind = action.kind
     let place = Point(cell.x + 1, cell.y)
     if grid.hasSentences {
       let text = Point(cell.x + 8, cell.y)

@@ -4,7 +4,7 @@ import Lifecycle
 
 /// The five states of the app in focus: where it is, how it came there, and where it can go.
 ///
-/// The current state is lit by a heavy box, by its colour and by its word below; the line of the
+/// The current state is lit by a heavy box, by its color and by its word below; the line of the
 /// last transition is heavy.
 struct DiagramPanel: Panel {
   static let compact = DiagramFigure(DiagramGeometry(width: 29, gap: 1, lines: 1))

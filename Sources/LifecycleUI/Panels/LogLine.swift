@@ -107,7 +107,8 @@ struct LogLine {
       case .completed(let kind, let result):
         "\(log.completed(phrases.wake(kind))) \(result.rawValue)"
       case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
-        .location, .storyboard, .protectedDataUnreadable, .notImplemented,
+        .location, .storyboard, .protectedDataUnreadable, .seemsLoggedOut, .unhandled,
+        .fetchInterval, .transferCompleted, .notImplemented,
         .actionSent, .console:
         step.text
       }
@@ -203,21 +204,20 @@ struct LogLine {
 
   /// Breaks a name that is wider than a line before a capital letter.
   private static func brokenAtHumps(_ name: String, to columns: Int) -> [String] {
+    let bytes = Array(name.utf8)
     var lines: [String] = []
-    var line = ""
-    var hump = ""
-    for character in name {
-      if character.isUppercase {
-        line += hump
-        hump = ""
+    var start = 0
+    // What follows the first line is indented.
+    while bytes.count - start > columns - (start > 0 ? 2 : 0) {
+      let room = columns - (start > 0 ? 2 : 0)
+      let humps = (start + 1..<min(start + max(1, room) + 1, bytes.count)).filter {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[$0])
       }
-      if line.count + hump.count >= columns, !line.trimmed.isEmpty {
-        lines.append(line)
-        line = "  "
-      }
-      hump.append(character)
+      guard let end = humps.last else { break }
+      lines.append((start > 0 ? "  " : "") + String(decoding: bytes[start..<end], as: UTF8.self))
+      start = end
     }
-    lines.append(line + hump)
+    lines.append((start > 0 ? "  " : "") + String(decoding: bytes[start...], as: UTF8.self))
     return lines.flatMap { TextWidth.wrap($0, to: columns) }
   }
 }

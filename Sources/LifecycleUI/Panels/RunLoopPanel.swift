@@ -72,7 +72,7 @@ struct RunLoopPanel: Panel {
     return switch step {
     case .call(let callback, _, let scene, _):
       (Mark.call, callback.rawValue + (scene.map { " scene-\($0)" } ?? ""), .call)
-    case .callController(let callback, _, _), .callIfAccepted(let callback, _, _):
+    case .callObject(let callback, _, _, _), .callIfAccepted(let callback, _, _):
       (Mark.call, callback.rawValue, .call)
     case .post(let notification, _): (Mark.notification, notification.rawValue, .notification)
     case .enter(let state, _, _): (Mark.change, phrases.state(state), .state)
@@ -90,6 +90,8 @@ struct RunLoopPanel: Panel {
     case .finishLaunch:
       (Mark.process, LogLine(.runLoop, phrases: phrases).text, .plain)
     case .beginWork(let wake, _): (Mark.task, phrases.wake(wake), .limit)
+    case .askForFetches:
+      (Mark.process, phrases.limit(.fetchInterval), .plain)
     case .endTransfer: (Mark.task, phrases.wake(.transfer), .limit)
     case .beginEnd: (Mark.deadline, phrases.limit(.terminate), .limit)
     case .exit(let reason, _): ("×", phrases.ending(reason), .ending)

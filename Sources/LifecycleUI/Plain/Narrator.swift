@@ -58,7 +58,8 @@ package struct Narrator: Sendable {
     case .stateSaved: words.stateSaved(app)
     case .completed(let wake, let result): words.completed(app, phrases.wake(wake), result.rawValue)
     case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
-      .location, .storyboard, .protectedDataUnreadable, .notImplemented,
+      .location, .storyboard, .protectedDataUnreadable, .seemsLoggedOut, .unhandled, .fetchInterval,
+      .transferCompleted, .notImplemented,
       .actionSent, .console:
       words.process(app, step.text)
     }

@@ -110,6 +110,9 @@ package struct PlainSession: Sendable {
       switch Self.word(line) {
       case "help", "?": answer.output += phrases.plain.help
       case "status": answer.output += status
+      case "restart":
+        answer.add(update(.line(line, number: number), at: wall))
+        answer.output += greeting.output
       case _: answer.add(update(.line(line, number: number), at: wall))
       }
       then(&self, &answer)
@@ -123,6 +126,7 @@ package struct PlainSession: Sendable {
   /// The answer to one of ``Answer/effects``.
   package mutating func take(_ input: Input, at wall: Duration) -> Answer {
     var answer = update(input, at: wall)
+    if case .opened(.success) = input { answer.output += greeting.output }
     answer.add(passTime(until: wall))
     return answer
   }

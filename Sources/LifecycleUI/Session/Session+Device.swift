@@ -110,58 +110,6 @@ extension Session {
     return !device.isPossible(opening) && device.isPossible(closing) ? closing : opening
   }
 
-  /// What can happen, on the device as it was, for the app that had the events.
-  struct KnownActions: Sendable {
-    var revision = -1
-    var app = 0
-    var actions: [Action] = []
-  }
-
-  private var areActionsKnown: Bool {
-    knownActions.revision == timeline.revision && knownActions.app == focusedApp
-  }
-
-  /// The events of the panel "what can happen now".
-  package var actions: [Action] { areActionsKnown ? knownActions.actions : currentActions() }
-
-  /// Keeps what can happen once nothing has happened for one input: then keys only look around, and
-  /// more of the same may follow.
-  mutating func keepActions() {
-    if areActionsKnown { return }
-    knownActions = KnownActions(
-      revision: timeline.revision, app: focusedApp, actions: currentActions())
-  }
-
-  /// Finds out anew what can happen: the most sensible events first, then those that are possible
-  /// in the order of the key table, then the others.
-  func currentActions() -> [Action] {
-    var all: [Action] = []
-    all.reserveCapacity(Keymap.eventBindings.count + Keymap.typedKinds.count)
-    for binding in Keymap.eventBindings {
-      if let action = action(binding.command, key: binding.key) { all.append(action) }
-    }
-    for kind in Keymap.typedKinds {
-      if let action = action(.send(kind), key: nil) { all.append(action) }
-    }
-    return all
-  }
-
-  /// An event that can be caused now or cannot: a row of the panel "what can happen now".
-  package struct Action: Hashable, Sendable {
-    /// The key that causes it; nil where it must be typed.
-    package let key: Key?
-    package let event: SystemEvent
-    package let isPossible: Bool
-  }
-
-  /// What a command would do to the device now.
-  private func action(_ command: Command, key: Key?) -> Action? {
-    let kinds = command.kinds
-    let event = kinds.count == 2 ? choice(kinds[0], kinds[1]) : event(kinds[0])
-    guard let event else { return nil }
-    return Action(key: key, event: event, isPossible: device.isPossible(event))
-  }
-
   /// Why an event is not possible and how to make it so, in one line.
   func sentence(for refusal: Refusal) -> String {
     let events = refusal.remedy.isEmpty ? detour(around: refusal) : refusal.remedy

@@ -71,8 +71,7 @@ extension Session {
   private mutating func confirm(at wall: Duration) {
     switch focus {
     case .actions:
-      let actions = actions
-      if actions.indices.contains(selectedAction) { happen(actions[selectedAction].event) }
+      happen(action(at: selectedAction).event)
     case .log:
       if !log.isEmpty { explain(view.cursor.selection(in: log) ?? log.end - 1) }
     case .diagram:
@@ -105,7 +104,7 @@ extension Session {
     let all = Focus.allCases.filter { !$0.area(in: layout).isEmpty }
     let place = all.firstIndex(of: focus) ?? 0
     focus = all[(place + step + all.count) % all.count]
-    if focus == .actions { selectedAction = suggestedAction(among: actions) ?? 0 }
+    if focus == .actions { selectedAction = suggestedAction ?? 0 }
     if focus == .diagram, let app = focused { selectedState = state(of: app) }
   }
 

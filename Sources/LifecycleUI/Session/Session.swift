@@ -30,7 +30,7 @@ package struct Session: Sendable {
     timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)
     walkthrough = start.scenario.steps.isEmpty ? nil : Walkthrough(start.scenario)
     begun = [start]
-    if let count = walkthrough?.count {
+    if let count = walkthrough?.count, !start.isPlain {
       message = Message(.info, phrases.messages.ready(count, Keymap.key(of: .confirm)))
     }
   }

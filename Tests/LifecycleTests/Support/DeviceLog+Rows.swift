@@ -18,6 +18,9 @@ extension DeviceLog {
     "PUSH": "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
     "UN": "userNotificationCenter(_:didReceive:withCompletionHandler:)",
     "TRANSFER": "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
+    "FILE": "urlSession(_:downloadTask:didFinishDownloadingTo:)",
+    "DONE": "completion handler of the background URL session called",
+    "vWD": "viewWillDisappear(_:)", "vDD": "viewDidDisappear(_:)",
     "LOCATION": "locationManager(_:didUpdateLocations:)",
     "OPEN": "application(_:open:options:)",
     "ANNOUNCE": "application(_:willContinueUserActivityWithType:)",
@@ -66,7 +69,7 @@ extension DeviceLog {
     A14 | 27 | | | tap icon | calls | | not running, SIGTRAP
     B02 | 7 | modes=fetch | | background fetch | some all | DF background, !DEB, !WEF, !DBA, !nDEB, !nWEF, !nDBA | background
     B05 | 26 | modes=location | | location update | some calls | DF background, LOCATION | background
-    B06 | 26 | | | finish transfer | some all | DF, TRANSFER, SESSION, SNAPSHOT | suspended later
+    B06 | 26 | | | finish transfer | some all | DF, TRANSFER, FILE, SESSION, DONE, SNAPSHOT | suspended later
     B07 | 10 | modes=remote-notification | tap icon, press home, wait 10s, reclaim memory | receive silent push | some calls | DF, PUSH background | background
     B10 | 9 | modes=fetch | | background fetch | some all | MAIN, UIMAIN, WF background, DF background | background
     B11 | 26 | modes=remote-notification | reboot | receive silent push | all | !DF | not running
@@ -160,7 +163,7 @@ extension DeviceLog {
     J11 | 26 | style=scene | tap icon | open switcher | calls | sWRA | inactive
     J13 | 18 | style=scene | tap icon | open switcher, swipe away | calls | sWRA, DISC, DISCARD, WT | not running
     J15 | 15 | style=scene | tap icon, open switcher | swipe away | calls | DISC, DISCARD, WT | not running
-    J18 | 26 | style=scene | tap icon, open switcher | swipe away | some calls | DISC, DISCARD | not running
+    J18 | 26 | style=scene views=yes | tap icon, open switcher | swipe away | some calls | DISC, DISCARD, vWD, vDD | not running
     J21 | 17 | style=scene | | continue activity https://a.example/ | some calls | DF, WC, sWEF, sDBA, !sCONTINUE | active
     J22 | 17 | style=scene | tap icon, press home | open url a://1 | calls | sOPEN, sWEF, sDBA | active
     J24 | 26 | style=scene | | open url a://1 | some calls | WC, !sOPEN | active

@@ -161,7 +161,8 @@ struct DeviceLog: Sendable {
     case .stateSaved: "the state saved"
     case .completed: "completed"
     case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
-      .location, .storyboard, .protectedDataUnreadable, .notImplemented,
+      .location, .storyboard, .protectedDataUnreadable, .seemsLoggedOut, .unhandled, .fetchInterval,
+      .transferCompleted, .notImplemented,
       .actionSent, .console:
       step.text
     }

@@ -3,10 +3,10 @@
 import PackageDescription
 
 let package = Package(
-  name: "CallDuringLaunch",
+  name: "TimeToLeave",
   dependencies: [.package(name: "applife", path: "../..")],
   targets: [
     .executableTarget(
-      name: "CallDuringLaunch",
+      name: "TimeToLeave",
       dependencies: [.product(name: "Lifecycle", package: "applife")])
   ])

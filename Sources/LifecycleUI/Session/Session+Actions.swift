@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Session {
+  /// An event that can be caused now or cannot.
+  package struct Action: Hashable, Sendable {
+    /// The key that causes it; nil where it must be typed.
+    package let key: Key?
+    package let kind: SystemEvent.Kind
+    /// Nil on a device without the app it would need.
+    package let event: SystemEvent?
+    package let isPossible: Bool
+  }
+
+  /// What can happen, on the device as it was, for the app that had the events.
+  struct KnownActions: Sendable {
+    var revision = -1
+    var app = 0
+    var actions: [Action] = []
+  }
+
+  private var areActionsKnown: Bool {
+    knownActions.revision == timeline.revision && knownActions.app == focusedApp
+  }
+
+  /// Every event, in the order of the key table; those without a key come last.
+  package var actions: [Action] { areActionsKnown ? knownActions.actions : currentActions() }
+
+  /// The event at a place among all actions: a small panel asks for few of them.
+  func action(at place: Int) -> Action {
+    areActionsKnown ? knownActions.actions[place] : currentAction(at: place)
+  }
+
+  /// Keeps what can happen once nothing has happened for one input: then keys only look around, and
+  /// more of the same may follow.
+  mutating func keepActions() {
+    if areActionsKnown { return }
+    knownActions = KnownActions(
+      revision: timeline.revision, app: focusedApp, actions: currentActions())
+  }
+
+  /// Finds out anew what can happen.
+  func currentActions() -> [Action] { (0..<Keymap.actionCount).map(currentAction) }
+
+  private func currentAction(at place: Int) -> Action {
+    guard place < Keymap.eventKeys.count else {
+      let kind = Keymap.typedKinds[place - Keymap.eventKeys.count]
+      return action(event(kind), kind, key: nil)
+    }
+    let (key, first, second, _) = Keymap.eventKeys[place]
+    let event = second.map { choice(first, $0) } ?? event(first)
+    return action(event, event?.kind ?? first, key: key)
+  }
+
+  private func action(_ event: SystemEvent?, _ kind: SystemEvent.Kind, key: Key?) -> Action {
+    Action(key: key, kind: kind, event: event, isPossible: event.map(device.isPossible) ?? false)
+  }
+
+  /// The events that answer the situation, the likeliest first: what Tab selects, and what is
+  /// named where the panel has no room for it.
+  var suggestedKinds: [SystemEvent.Kind] {
+    if device.isLocked, device.cover == nil { return [.unlock] }
+    switch device.cover {
+    case .call: return [.declineCall, .answerCall]
+    case .switcher: return [.choose, .swipeAway, .closeSwitcher]
+    case .controlCenter: return [.closeControlCenter]
+    case .notificationCenter: return [.closeNotificationCenter]
+    case .alert, .systemAlert: return [.answerAlert]
+    case .faceID: return [.finishFaceID]
+    case .siri: return [.dismissSiri]
+    case nil: break
+    }
+    var kinds: [SystemEvent.Kind] = []
+    if device.isTalking { kinds.append(.endCall) }
+    if device.banner != nil { kinds += [.tapBanner, .tapPush, .tapLocalNotification] }
+    guard let app = focused else { return kinds }
+    if app.process?.thread.isHung == true { kinds.append(.recover) }
+    return kinds + (app.state == .active ? [.pressHome] : [.tapIcon])
+  }
+
+  /// The place of the likeliest event that is possible now among all actions.
+  var suggestedAction: Int? {
+    suggestedKinds.lazy.compactMap { kind in Keymap.places[kind].map { (kind, $0) } }
+      .first { kind, place in
+        let action = action(at: place)
+        return action.isPossible && action.kind == kind
+      }?.1
+  }
+}

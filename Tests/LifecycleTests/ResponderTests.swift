@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import Lifecycle
+
+/// Where events of the main run loop go, and work on other threads.
+@Suite("Responders, actions and threads")
+struct ResponderTests {
+  @Test("a touch goes to UIApplication, the window and the hit view, then up the chain")
+  func chain() {
+    let chain = [
+      "UIApplication", "UIWindow", "UIView", "UIViewController", "UIWindow", "UIApplication",
+      "UIApplicationDelegate",
+    ]
+    #expect(SystemEvent.Kind.touch.responders == chain)
+    #expect(SystemEvent.Kind.shake.responders == chain)
+    #expect(SystemEvent.Kind.redraw.responders == ["UIView"])
+    #expect(SystemEvent.Kind.moveDevice.responders == ["CMMotionManager"])
+    #expect(SystemEvent.Kind.tapIcon.responders == [])
+  }
+
+  @Test("an event that no object handles is discarded")
+  func unhandled() throws {
+    let story = "app A without=touchesBegan\ntap icon\ntouch"
+    #expect(
+      try Scenario.said(story, since: .touch) == [
+        "UIApplication -> UIWindow -> UIView -> UIViewController -> UIWindow -> UIApplication"
+          + " -> UIApplicationDelegate, not handled",
+        "touch dropped",
+      ])
+    #expect(try Scenario.rules(story).last?.rule == .eventUnhandled)
+  }
+
+  @Test("a control turns a touch into an action message for its target")
+  func action() throws {
+    #expect(
+      try Scenario.said("app A\ntap icon\ntap button", since: .tapButton) == [
+        "tap button delivered", "action buttonTapped(_:) sent to ViewController",
+        "buttonTapped(_:) [active] ViewController",
+      ])
+    let without = try Scenario.said(
+      "app A without=buttonTapped\ntap icon\ntap button", since: .tapButton)
+    #expect(without.first?.hasPrefix("UIApplication -> UIWindow -> UIControl ->") == true)
+    #expect(without.last == "tap button dropped")
+  }
+
+  @Test("two taps: the second waits for the action of the first")
+  func order() throws {
+    let story =
+      "app A\non buttonTapped take 1s\ntap icon\n+1s tap button\n+0s tap button\n+500ms touch"
+    #expect(try Scenario.said(story).last?.hasPrefix("touchesBegan") == true)
+    #expect(try Scenario.said(story).filter { $0.hasPrefix("tap button queued") }.count == 1)
+  }
+
+  @Test("a method the app does not implement is not called, and the trace says so")
+  func missing() throws {
+    let story = "app A without=applicationDidBecomeActive\ntap icon"
+    let said = try Scenario.said(story)
+    #expect(said.contains("applicationDidBecomeActive(_:) is not implemented"))
+    #expect(!said.contains { $0.hasPrefix("applicationDidBecomeActive(_:) [") })
+    #expect(try Scenario.rules(story).contains { $0.rule == .methodMissing })
+  }
+
+  @Test("UIKit off the main thread is a fault; other work is not")
+  func threads() throws {
+    let story = """
+      app A
+      on didFinishLaunching work draw 2s uikit
+      on didFinishLaunching work load 1s
+      tap icon
+      wait 3s
+      """
+    let rules = try Scenario.rules(story)
+    #expect(rules.filter { $0.rule == .threadUIKit }.count == 1)
+    #expect(rules.contains { $0.text == "work load finished on another thread" })
+  }
+
+  @Test("what work on another thread does goes back to the event that began it")
+  func cause() throws {
+    let story = """
+      app A
+      on didFinishLaunching work load 2s
+      tap icon
+      +1s touch
+      wait 3s
+      """
+    let entries = ScenarioLibrary.play(try Scenario.parse(story)).entries
+    let finished = try #require(
+      entries.last { $0.kind == .process(.threadWork("load", .finished)) })
+    #expect(finished.cause == .event(0))
+    let before = try #require(finished.predecessor)
+    #expect(entries[before].kind == .process(.threadWork("load", .begun)))
+  }
+}

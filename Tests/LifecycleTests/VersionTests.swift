@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import Lifecycle
+
+/// What did not exist cannot happen.
+@Suite("System versions")
+struct VersionTests {
+  private static let late = SystemEvent.Kind.allCases.filter {
+    $0.minimumVersion > Device.knownVersions.lowerBound
+  }
+
+  /// An app that has all that any event needs, in the style of its time.
+  private func device(_ version: Int) -> Device {
+    var app = EmulatedApp.Traits(name: "A", style: version >= 13 ? .scene : .delegate)
+    app.modes = BackgroundMode.allCases
+    app.hasManyWindows = version >= 13
+    return Device(version: version, apps: [app])
+  }
+
+  @Test("every event is refused one version before it came", arguments: late)
+  func before(kind: SystemEvent.Kind) throws {
+    let device = device(kind.minimumVersion - 1)
+    let event = try #require(device.event(kind))
+    #expect(device.refusal(of: event)?.rule == .needSystemVersion)
+    #expect(device.refusal(of: event)?.remedy == [])
+  }
+
+  @Test("every event can be brought about in the version it came with", arguments: late)
+  func at(kind: SystemEvent.Kind) throws {
+    var app = EmulatedApp.Traits(name: "A", style: kind.minimumVersion >= 13 ? .scene : .delegate)
+    app.modes = BackgroundMode.allCases
+    app.hasManyWindows = app.style.hasScenes
+    let isScheduled: Set<SystemEvent.Kind> = [
+      .scheduleRefresh, .scheduleProcessing, .runTask, .completeTask,
+    ]
+    if isScheduled.contains(kind) { app.registeredTasks = ["refresh"] }
+    var device = Device(version: kind.minimumVersion, apps: [app])
+    for _ in 0..<20 {
+      let event = try #require(device.event(kind))
+      guard let refusal = device.refusal(of: event) else { return }
+      #expect(refusal.rule != .needSystemVersion)
+      let step = refusal.remedy.first ?? .tapIcon(device.reference(at: 0))
+      _ = device.handle(step)
+      _ = device.advance(to: device.now + .seconds(1))
+    }
+    Issue.record("\(kind.rawValue) stays refused on iOS \(kind.minimumVersion)")
+  }
+}
