@@ -10,8 +10,8 @@ enum Rescue {
     cn_rescue_save_modes()
   }
 
-  /// Prepares what the handlers write, and installs them. Call on the main thread when the screen
-  /// is open.
+  /// Prepares what the handlers write, and installs them. Call on the main thread when the
+  /// terminal's type is known and nothing is changed yet.
   static func install() {
     cn_rescue_install()
     cn_rescue_arm(true)

@@ -70,17 +70,18 @@ struct Terminal: ~Copyable {
 
   /// Gives the terminal back: for good, or until ``resume()``. Harmless when it has been.
   mutating func close() {
-    Rescue.disarm()
+    // A signal in between gives it back once more, which does no harm.
     cn_suspend()
     cn_restore_blocking()
+    Rescue.disarm()
   }
 
   /// Takes the terminal back after ``close()``, with every mode on again.
   mutating func resume() {
+    Rescue.arm()
     resize()
     cn_make_blocking()
     cn_resume()
-    Rescue.arm()
     shown = nil
   }
 
