@@ -164,9 +164,11 @@ static inline void cn_size(int *width, int *height) {
   *height = cn_clamped(*height, CN_MOST_ROWS);
 }
 
-/// Gives ncurses a new size, when it is one.
-static inline void cn_resize(int width, int height) {
-  if (width != getmaxx(stdscr) || height != getmaxy(stdscr)) (void)resizeterm(height, width);
+/// Gives ncurses a new size. False: it had that size already.
+static inline bool cn_resize(int width, int height) {
+  if (width == getmaxx(stdscr) && height == getmaxy(stdscr)) return false;
+  (void)resizeterm(height, width);
+  return true;
 }
 
 /// Gives the terminal to others for a while, or for good.

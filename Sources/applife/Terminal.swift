@@ -95,7 +95,9 @@ struct Terminal: ~Copyable {
   @discardableResult
   mutating func resize() -> Size {
     let size = self.size
-    cn_resize(Int32(size.width), Int32(size.height))
+    // What was shown in a window of another size is not what the terminal shows, even if the window
+    // had changed before ncurses was told.
+    if cn_resize(Int32(size.width), Int32(size.height)) { shown = nil }
     if let shown, shown.size != size { self.shown = nil }
     return size
   }

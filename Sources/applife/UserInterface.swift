@@ -26,9 +26,9 @@ enum UserInterface {
   private static func open(_ start: Session.Start, _ options: Options) throws(Failure) -> Program {
     let loop = try MainLoop()
     do throws(TerminalError) {
-      let terminal = try Terminal(colors: options.colors)
+      var terminal = try Terminal(colors: options.colors)
       var start = start
-      start.size = terminal.size
+      start.size = terminal.resize()
       start.isASCII = start.isASCII || !terminal.isUTF8
       let now = MonotonicClock.now
       return Program(
