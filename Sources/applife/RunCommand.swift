@@ -45,6 +45,9 @@ struct RunCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "In text, only what failed and the closing line.")
   var quiet = false
 
+  @Flag(help: "In text, the rule of each entry, and the entry it follows from.")
+  var why = false
+
   @OptionGroup var device: DeviceOptions
   @OptionGroup var color: ColorOptions
 
@@ -63,6 +66,7 @@ struct RunCommand: ParsableCommand {
     }
     guard choice != .text else { return }
     if quiet { throw ValidationError("--quiet means nothing with --format \(choice.rawValue)") }
+    if why { throw ValidationError("--why means nothing with --format \(choice.rawValue)") }
     if let option = color.given {
       throw ValidationError("\(option) means nothing with --format \(choice.rawValue)")
     }
@@ -77,7 +81,7 @@ struct RunCommand: ParsableCommand {
       overrides: device.overrides,
       style: ReportStyle(
         isQuiet: quiet, hasColors: choice == .text && color.choice.isOn(isTerminal: isTerminal),
-        why: Sentences.rule))
+        isExplained: why, why: Sentences.rule))
     let status = try headless.run()
     if status != .done { throw EndedWith(status: status) }
   }

@@ -35,6 +35,22 @@ struct ReportTests {
       text.hasSuffix("\nExpectations: 2 passed, 1 failed\nScenarios: 3 passed, 1 failed\n"))
   }
 
+  @Test("--why ends each entry with its rule and the entry it follows from, back to an event")
+  func why() throws {
+    let lines = try Command.run(
+      Binary.path, ["run", "--why", "-c", "tap icon, 2s press home, wait 6s"]
+    ).output.split(separator: "\n")
+    let rules = /#(?<number>\d+) [a-z.-]+(?: <- #(?<before>\d+))?(?: \([a-z-]+ reached\))?$/
+    for (number, line) in lines.enumerated() {
+      let match = try #require(try rules.firstMatch(in: String(line)), "\(line)")
+      #expect(Int(match.number) == number)
+      let isEvent = line.contains("  event  ")
+      #expect((match.before == nil) == isEvent, "\(line)")
+      #expect(match.before.flatMap { Int($0) } ?? -1 < number)
+    }
+    #expect(lines.last?.hasSuffix("(suspension reached)") == true)
+  }
+
   @Test("quiet text has only what failed")
   func quiet() throws {
     let lines = try run("--quiet").split(separator: "\n", omittingEmptySubsequences: false)

@@ -54,6 +54,7 @@ struct RunTests {
       (["run", "-c", "lock", "-c", "lock"], "applife: -c was given 2 times"),
       (["run", "-c", "lock", "--format", "xml"], "applife: The value 'xml' is invalid for"),
       (["run", "-c", "lock", "--format", "tap", "--json"], "applife: --json and --format tap"),
+      (["run", "-c", "lock", "--json", "--why"], "applife: --why means nothing with --format"),
       (["run", "-c", "lock", "--json", "--quiet"], "applife: --quiet means nothing with --format"),
       (["run", "-c", "lock", "--json", "--no-color"], "applife: --no-color means nothing with"),
       (["run", "-c", "lock", "--speed", "2"], "applife: --speed means nothing for this command"),

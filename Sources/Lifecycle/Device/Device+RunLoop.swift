@@ -20,7 +20,9 @@ extension Device {
 extension SystemEvent.Kind {
   /// The method of a responder, or the handler, that takes an event of the main run loop; nil for
   /// every other kind of event.
-  public var responderMethod: Callback? { Self.responderMethods[self] }
+  public var responderMethod: Callback? {
+    if case .responder(let callback) = handling { callback } else { nil }
+  }
 
   /// The objects an event of the main run loop goes through until one handles it, in order; empty
   /// for every other kind of event.
@@ -48,30 +50,54 @@ extension SystemEvent.Kind {
   }
 
   /// The notification a change of the device posts; nil for events that are no change.
-  public var changeNotification: AppleNotification? { Self.changeNotifications[self] }
+  public var changeNotification: AppleNotification? {
+    if case .change(let notification) = handling { notification } else { nil }
+  }
 
   /// The kind under which a change is coalesced: an accessory that comes and goes is one matter.
   var netKind: SystemEvent.Kind { self == .disconnectAccessory ? .connectAccessory : self }
 
-  private static let responderMethods: [SystemEvent.Kind: Callback] = [
-    .touch: .touchesBegan,
-    .tapButton: .buttonTapped,
-    .shake: .motionBegan,
-    .remoteControl: .remoteControlReceived,
-    .moveDevice: .accelerometerUpdate,
-    .redraw: .draw,
-  ]
+  /// How an event is handed to an app.
+  private enum Handling {
+    /// To a responder or a handler of the main run loop.
+    case responder(Callback)
+    /// By posting a notification: a change of the device.
+    case change(AppleNotification)
+    /// By the life cycle.
+    case lifeCycle
+  }
 
-  private static let changeNotifications: [SystemEvent.Kind: AppleNotification] = [
-    .rotate: .orientationDidChange,
-    .changeTime: .significantTimeChange,
-    .changeLocale: .currentLocaleDidChange,
-    .changeSettings: .userDefaultsDidChange,
-    .changeBattery: .batteryLevelDidChange,
-    .changeProximity: .proximityStateDidChange,
-    .changeICloud: .ubiquityIdentityDidChange,
-    .changeScreen: .screenModeDidChange,
-    .connectAccessory: .accessoryDidConnect,
-    .disconnectAccessory: .accessoryDidDisconnect,
-  ]
+  private var handling: Handling {
+    switch self {
+    case .touch: .responder(.touchesBegan)
+    case .tapButton: .responder(.buttonTapped)
+    case .shake: .responder(.motionBegan)
+    case .remoteControl: .responder(.remoteControlReceived)
+    case .moveDevice: .responder(.accelerometerUpdate)
+    case .redraw: .responder(.draw)
+    case .rotate: .change(.orientationDidChange)
+    case .changeTime: .change(.significantTimeChange)
+    case .changeLocale: .change(.currentLocaleDidChange)
+    case .changeSettings: .change(.userDefaultsDidChange)
+    case .changeBattery: .change(.batteryLevelDidChange)
+    case .changeProximity: .change(.proximityStateDidChange)
+    case .changeICloud: .change(.ubiquityIdentityDidChange)
+    case .changeScreen: .change(.screenModeDidChange)
+    case .connectAccessory: .change(.accessoryDidConnect)
+    case .disconnectAccessory: .change(.accessoryDidDisconnect)
+    case .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .choose, .swipeAway, .lock,
+      .unlock, .receiveCall, .declineCall, .answerCall, .endCall, .receiveMessage, .tapBanner,
+      .dismissBanner, .receivePush, .tapPush, .receiveLocalNotification, .tapLocalNotification,
+      .receiveSilentPush, .openURL, .continueActivity, .quickAction, .backgroundFetch,
+      .finishFetch, .changeRefreshStatus, .changeLowPowerMode, .locationUpdate, .bluetoothEvent,
+      .finishTransfer, .prewarm, .scheduleRefresh, .scheduleProcessing, .runTask, .completeTask,
+      .openControlCenter, .closeControlCenter, .openNotificationCenter, .closeNotificationCenter,
+      .showAlert, .answerAlert, .startFaceID, .finishFaceID, .invokeSiri, .dismissSiri,
+      .openWindow, .closeWindow, .chooseWindow, .disconnectScene, .warnMemory, .reclaimMemory,
+      .exceedMemory, .endProcess, .crash, .exit, .changePrivacy, .reboot, .warnBattery, .edit,
+      .save, .hang, .recover, .beginTask, .endTask, .playAudio, .stopAudio, .startLocation,
+      .stopLocation, .lockFile, .unlockFile:
+      .lifeCycle
+    }
+  }
 }

@@ -19,11 +19,16 @@ extension Trace {
     /// - Parameters:
     ///   - entry: what happened.
     ///   - line: where the line is added.
+    ///   - isExplained: whether the line ends with the entry's number, its rule, and the entry it
+    ///     follows from.
     ///   - why: what a rule says, in words: the reason of a refusal.
-    public func write(_ entry: Entry, to line: inout TextBuffer, why: (Rule) -> String) {
+    public func write(
+      _ entry: Entry, to line: inout TextBuffer, isExplained: Bool = false,
+      why: (Rule) -> String
+    ) {
       write(
         time: entry.time, app: entry.app ?? "-", kind: entry.kind.name,
-        text: entry.kind.text(why: why), to: &line)
+        text: entry.kind.text(why: why) + (isExplained ? "  " + entry.origin : ""), to: &line)
       line.newline()
     }
 
@@ -48,6 +53,18 @@ extension Trace {
       line.add("  ")
       line.add(text)
     }
+  }
+}
+
+extension Trace.Entry {
+  /// Why, in short: the entry's number, its rule, and the entry it follows from.
+  ///
+  ///     #12 leave.resign-then-background <- #11
+  public var origin: String {
+    var text = "#\(number) \(rule.rawValue)"
+    if let predecessor { text += " <- #\(predecessor)" }
+    if case .deadline(let limit, _) = cause { text += " (\(limit.rawValue) reached)" }
+    return text
   }
 }
 

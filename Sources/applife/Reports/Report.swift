@@ -68,6 +68,8 @@ struct ReportStyle: Sendable {
   var isQuiet = false
   /// Whether passed and failed are told apart by color too.
   var hasColors = false
+  /// Whether each entry of a text names its rule and the entry it follows from.
+  var isExplained = false
   /// What a rule says, in words.
   var why: @Sendable (Rule) -> String
 }

@@ -64,11 +64,14 @@ struct TextReport: Report {
   }
 
   private func add(_ entry: Trace.Entry, to out: inout TextBuffer) {
-    guard style.hasColors else { return layout.write(entry, to: &out, why: style.why) }
+    guard style.hasColors else {
+      return layout.write(entry, to: &out, isExplained: style.isExplained, why: style.why)
+    }
     // Where escapes are written, no text may bring its own.
+    let text = Printable.line(entry.kind.text(why: style.why))
     layout.write(
       time: entry.time, app: Printable.line(entry.app ?? "-"), kind: entry.kind.name,
-      text: Printable.line(entry.kind.text(why: style.why)), to: &out)
+      text: style.isExplained ? text + "  " + entry.origin : text, to: &out)
     out.newline()
   }
 
