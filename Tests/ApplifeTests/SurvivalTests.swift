@@ -159,6 +159,7 @@ struct SurvivalTests {
       #define _GNU_SOURCE
       #include <dlfcn.h>
       #include <poll.h>
+      #include <signal.h>
       static int (*theirs)(struct pollfd *, nfds_t, const struct timespec *, const sigset_t *);
       static int recurse(volatile char *above) {
         volatile char room[4096];
