@@ -100,6 +100,18 @@ let benchmarks: @Sendable () -> Void = {
     for _ in benchmark.scaledIterations { blackHole(try Scenario.parse(text)) }
   }
 
+  // As much code as a scenario may hold, all of it in one method, in as many apps as it may have.
+  // Twice the lines take twice the time.
+  for count in [5_000, 10_000] {
+    Benchmark(
+      "Scenario: \(count) 'on' lines parsed for 64 apps", configuration: .init(scalingFactor: .one)
+    ) { benchmark in
+      let text = Sample.code(lines: count)
+      benchmark.startMeasurement()
+      for _ in benchmark.scaledIterations { blackHole(try Scenario.parse(text)) }
+    }
+  }
+
   Benchmark("Scenario: 1000 steps played", configuration: .init(scalingFactor: .one)) { benchmark in
     let scenario = try Scenario.parse(Sample.scenario)
     benchmark.startMeasurement()
@@ -117,6 +129,14 @@ enum Sample {
     .receiveCall, .declineCall, .touch, .pressHome, open, .receiveMessage, .dismissBanner,
     .openSwitcher, .closeSwitcher, .edit, .save(notes), .lock, .unlock,
   ]
+
+  /// Apps that begin as many background tasks at their launch.
+  static func code(lines count: Int) -> String {
+    let method = Callback.didFinishLaunching.rawValue
+    let apps = (1...Scenario.Bound.apps.rawValue).map { "app App\($0)\n" }
+    let lines = (1...count).map { "on \(method) begin task t\($0)\n" }
+    return apps.joined() + lines.joined() + "home\n"
+  }
 
   /// Four apps on a device.
   static let device = Device(

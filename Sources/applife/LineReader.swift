@@ -20,6 +20,10 @@ struct LineReader {
     return pending
   }
 
+  /// Whether the line that has begun is longer than a line may be, so that its end need not be
+  /// waited for.
+  var isTooLong: Bool { pending.count > Scenario.Bound.lineBytes.rawValue }
+
   /// What came after the last end of a line; nil if nothing did.
   mutating func takeRest() -> [UInt8]? {
     defer { pending = [] }

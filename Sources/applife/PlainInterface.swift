@@ -93,6 +93,11 @@ struct PlainInterface: ~Copyable {
     } else {
       var rest = chunk[..<count]
       while let line = lines.next(from: &rest) { read(line) }
+      // Such a line may have no end: it is judged, and nothing is read after it.
+      if lines.isTooLong, let line = lines.takeRest() {
+        read(line)
+        hasEnded = true
+      }
     }
   }
 

@@ -256,6 +256,19 @@ struct RunTests {
     #expect(long.errors == "<stdin>:1:1: the line is longer than 1048576 bytes\n")
   }
 
+  @Test(
+    "a line that never ends is one error, and the end",
+    arguments: [
+      ("$applife --plain < /dev/zero", "found the control character 0x00, wanted text"),
+      (
+        "yes a | tr -d '\\n' | $applife --plain", "the line is longer than 1048576 bytes"
+      ),
+    ])
+  func plainEndlessLine(command: String, problem: String) throws {
+    let endless = try shell("timeout 20 /bin/sh -c \"\(command)\"", expecting: 2)
+    #expect(endless.errors == "<stdin>:1:1: \(problem)\n")
+  }
+
   @Test("a scenario that came with the program is found by its name from anywhere")
   func shippedScenario() throws {
     let report = try shell("cd / && $applife run six-cases-1-home --format tap").output

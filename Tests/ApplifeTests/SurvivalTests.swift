@@ -146,6 +146,64 @@ struct SurvivalTests {
     #expect(!text.contains("\u{1B}[?1049h") || terminal.isGivenBack)
   }
 
+  @Test(
+    "A stack that overflows while the screen is open gives the terminal back",
+    .enabled(if: Preloaded.compiler != nil))
+  func overflow() throws {
+    let terminal = try Pseudoterminal()
+    let modes = terminal.modes
+    // The first key makes the loop's wait recurse until nothing is left of the stack: a handler
+    // without a stack of its own could not run.
+    let library = try Preloaded.library(
+      """
+      #define _GNU_SOURCE
+      #include <dlfcn.h>
+      #include <poll.h>
+      #include <signal.h>
+      static int (*theirs)(struct pollfd *, nfds_t, const struct timespec *, const sigset_t *);
+      static int recurse(volatile char *above) {
+        volatile char room[4096];
+        room[0] = above[0];
+        return recurse(room) + room[0];
+      }
+      int ppoll(struct pollfd *files, nfds_t count, const struct timespec *time, const sigset_t *mask) {
+        if (!theirs) theirs = dlsym(RTLD_NEXT, "ppoll");
+        int result = theirs(files, count, time, mask);
+        char none = 0;
+        for (nfds_t i = 0; i < count; i++)
+          if (result > 0 && files[i].fd == 0 && files[i].revents) return recurse(&none);
+        return result;
+      }
+      """, in: terminal.folder)
+    try terminal.run("LD_PRELOAD='\(library)' '\(Binary.path)'; (exit $?)")
+    try terminal.wait(for: "\u{1B}[?1049h")
+    try terminal.wait(for: "Notes")
+    terminal.type("o")
+    try expectGivenBack(terminal, modes, status: 128 + SIGSEGV)
+  }
+
+  @Test(
+    "Where no thread can be started it says so and ends, before the terminal is taken",
+    .enabled(if: Preloaded.compiler != nil), arguments: ["", "--plain"])
+  func threads(mode: String) throws {
+    let terminal = try Pseudoterminal()
+    let modes = terminal.modes
+    // What `ulimit -u` does to everyone but root.
+    let library = try Preloaded.library(
+      """
+      #include <errno.h>
+      int pthread_create(void *thread, const void *attributes, void *(*start)(void *), void *argument) {
+        return EAGAIN;
+      }
+      """, in: terminal.folder)
+    try terminal.run("LD_PRELOAD='\(library)' '\(Binary.path)' \(mode) 2> errors")
+    try terminal.wait(for: "status 2")
+    let errors = try String(contentsOf: terminal.folder.appending(path: "errors"), encoding: .utf8)
+    #expect(errors == "applife: no thread can be started (ulimit -u, ulimit -v)\n")
+    #expect(!terminal.output.contains(0x1B))
+    #expect(terminal.modes == modes)
+  }
+
   @Test("Being continued again and again in the background does no harm")
   func continued() throws {
     let tmux = try Tmux()

@@ -73,6 +73,13 @@ public struct AppScript: Hashable, Sendable {
     set { parts[callback] = newValue == Part() ? nil : newValue }
   }
 
+  /// Changes what the app does in a method, in place: nothing of it is copied, however long its
+  /// lists are.
+  mutating func change(_ callback: Callback, _ change: (inout Part) -> Void) {
+    change(&parts[callback, default: Part()])
+    if parts[callback] == Part() { parts[callback] = nil }
+  }
+
   /// Whether the app does nothing at all in any method or handler, and returns at once.
   public var isEmpty: Bool { parts.isEmpty && expiration == Expiration() }
 }

@@ -227,12 +227,12 @@ extension ScenarioParser.Instruction.Part {
   /// Writes the instruction into an app's script.
   func apply(to script: inout AppScript) {
     switch self {
-    case .take(let callback, let duration): script[callback].take = duration
-    case .answer(let callback, let answer): script[callback].answer = answer
-    case .save(let callback): script[callback].saves = true
-    case .begin(let callback, let name): script[callback].begins.append(name)
-    case .end(let callback, let name): script[callback].ends.append(name)
-    case .work(let callback, let work): script[callback].works.append(work)
+    case .take(let callback, let duration): script.change(callback) { $0.take = duration }
+    case .answer(let callback, let answer): script.change(callback) { $0.answer = answer }
+    case .save(let callback): script.change(callback) { $0.saves = true }
+    case .begin(let callback, let name): script.change(callback) { $0.begins.append(name) }
+    case .end(let callback, let name): script.change(callback) { $0.ends.append(name) }
+    case .work(let callback, let work): script.change(callback) { $0.works.append(work) }
     case .takeAtExpiration(let duration): script.expiration.take = duration
     case .beginAtExpiration(let name): script.expiration.begins.append(name)
     case .endAtExpiration(let name): script.expiration.ends.append(name)

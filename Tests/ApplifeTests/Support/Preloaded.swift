@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// C functions put before the system's in a started program, for failures a test cannot cause from
+/// outside: limits do not hold for root, and no input makes the program recurse.
+enum Preloaded {
+  /// Where the compiler is that comes with Swift, or the system's; nil if there is none.
+  static let compiler = Command.find("clang") ?? Command.find("cc") ?? beside("swiftc")
+
+  /// Compiles them into a library for `LD_PRELOAD`, and returns its path.
+  static func library(_ source: String, in folder: URL) throws -> String {
+    let file = folder.appending(path: "preloaded.c")
+    let library = folder.appending(path: "preloaded.so")
+    try Data(source.utf8).write(to: file)
+    guard let compiler else { throw Command.Failed(description: "no C compiler") }
+    try Command.run(compiler, ["-O0", "-shared", "-fPIC", "-o", library.path, file.path])
+    return library.path
+  }
+
+  private static func beside(_ name: String) -> String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.filter { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+      .map { "\($0)/clang" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}
