@@ -93,8 +93,10 @@ install: $(INSTALLED) ## install to PREFIX (/usr/local), below DESTDIR
 uninstall: ## remove what install put there
 	rm -f $(call quote,$(DESTDIR)$(PREFIX)/bin/applife)
 	rm -rf $(call quote,$(SHARE)/applife)
-	cd $(call quote,$(SHARE)) && rm -f man/man1/applife.1 bash-completion/completions/applife \
-	  zsh/$(ZSH)/_applife fish/vendor_completions.d/applife.fish
+	rm -f $(call quote,$(SHARE)/man/man1/applife.1) \
+	  $(call quote,$(SHARE)/bash-completion/completions/applife) \
+	  $(call quote,$(SHARE)/zsh/$(ZSH)/_applife) \
+	  $(call quote,$(SHARE)/fish/vendor_completions.d/applife.fish)
 
 clean: ## remove what was built
 	rm -rf .build .build-* debian/applife debian/.debhelper debian/files debian/*.substvars \
