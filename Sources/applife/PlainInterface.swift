@@ -53,7 +53,7 @@ struct PlainInterface: ~Copyable {
     var rest = text[...]
     while !session.isOver, let line = lines.next(from: &rest) ?? lines.takeRest() {
       write(session.read(line, at: now))
-      write(session.hurry(at: now))
+      write(session.drain(at: now))
     }
     end()
   }

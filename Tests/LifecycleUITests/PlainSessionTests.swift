@@ -16,7 +16,7 @@ struct PlainSessionTests {
     var output: [String] = []
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
       output += plain.read(Array(line.utf8), at: .zero).output
-      output += plain.hurry(at: .zero).output
+      output += plain.drain(at: .zero).output
     }
     output += plain.finish(at: .zero).output
     return (plain, output)

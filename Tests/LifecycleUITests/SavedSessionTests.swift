@@ -61,7 +61,7 @@ struct SavedSessionTests {
       case 0:
         let line = Array(dice.pick(lines).utf8)
         _ = player.session.update(.line(line, number: 1), at: player.wall)
-        if dice.roll(2) == 0 { _ = player.session.update(.hurry, at: player.wall) }
+        if dice.roll(2) == 0 { _ = player.session.update(.drain, at: player.wall) }
       case 1...3: player.wait(.milliseconds(dice.pick([0, 1, 40, 777, 5_000, 31_000])))
       case 4 where dice.roll(20) == 0: player.wait(.seconds(3_600 * 1_000_000))
       case 5: player.press("o")

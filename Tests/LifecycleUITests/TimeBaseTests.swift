@@ -45,14 +45,14 @@ import Testing
   }
 
   @Test("Stopped by Ctrl-Z, the clock stands still, paused or not")
-  func frozen() {
+  func stopped() {
     var base = TimeBase(at: start)
-    base.setFrozen(true, at: start + .seconds(1))
-    base.setFrozen(false, at: start + .seconds(3600))
+    base.setStopped(true, at: start + .seconds(1))
+    base.setStopped(false, at: start + .seconds(3600))
     #expect(base.deviceTime(at: start + .seconds(3601)) == .seconds(2))
     base.setPaused(true, at: start + .seconds(3601))
-    base.setFrozen(true, at: start + .seconds(3602))
-    base.setFrozen(false, at: start + .seconds(3603))
+    base.setStopped(true, at: start + .seconds(3602))
+    base.setStopped(false, at: start + .seconds(3603))
     #expect(base.deviceTime(at: start + .seconds(9000)) == .seconds(2))
   }
 

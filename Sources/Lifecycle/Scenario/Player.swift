@@ -55,7 +55,7 @@ extension Scenario {
       /// Time passes until that moment, and what is due by then happens. It may pass in parts, and
       /// other things may happen meanwhile: ask again afterwards.
       case time(until: Duration)
-      /// The clock is put forward to that moment, and what is due by then happens.
+      /// The clock is advanced to that moment, and what is due by then happens.
       case skip(to: Duration)
       /// The event of the statement at that place happens now.
       case event(SystemEvent, index: Int)

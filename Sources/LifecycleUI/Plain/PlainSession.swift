@@ -80,17 +80,17 @@ package struct PlainSession: Sendable {
   }
 
   /// Everything that was asked for happens, without waiting for the clock.
-  package mutating func hurry(at wall: Duration) -> Answer {
-    var answer = update(.hurry, at: wall)
+  package mutating func drain(at wall: Duration) -> Answer {
+    var answer = update(.drain, at: wall)
     takeLines(at: wall, into: &answer) { plain, answer in
-      answer.add(plain.update(.hurry, at: wall))
+      answer.add(plain.update(.drain, at: wall))
     }
     return answer
   }
 
   /// Nothing more will be read: the device settles, without waiting for the clock.
   package mutating func finish(at wall: Duration) -> Answer {
-    var answer = hurry(at: wall)
+    var answer = drain(at: wall)
     answer.add(update(.finish, at: wall))
     return answer
   }

@@ -3,7 +3,7 @@
 import Lifecycle
 
 extension Session {
-  /// The next step of the scenario is taken: the clock is put forward to its moment. One callback
+  /// The next step of the scenario is taken: the clock is advanced to its moment. One callback
   /// after the other, the rest of a step waits to be revealed.
   mutating func takeStep(_ size: Walkthrough.StepSize, at wall: Duration) {
     walkthrough?.stepSize = size
@@ -97,7 +97,7 @@ extension Session {
     }
   }
 
-  /// Does what the scenario asks for next; the clock is put forward where it asks for time.
+  /// Does what the scenario asks for next; the clock is advanced where it asks for time.
   private mutating func play(at wall: Duration) {
     let device = device
     guard let request = walkthrough?.player.next(on: device) else { return }

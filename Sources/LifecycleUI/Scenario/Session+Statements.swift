@@ -5,7 +5,7 @@ import Lifecycle
 extension Session {
   /// How statements that are typed go with time.
   package enum Pace: Hashable, Sendable {
-    /// The clock is put forward to each of them.
+    /// The clock is advanced to each of them.
     case atOnce
     /// They wait until the clock has come to them.
     case withClock
@@ -15,7 +15,7 @@ extension Session {
   package var isWaiting: Bool { !typed.isOver }
 
   /// Statements are done as a scenario does them; the first without a time begins at once, as a key
-  /// does, if the clock is put forward.
+  /// does, if the clock is advanced.
   mutating func play(_ steps: [Scenario.Step], _ pace: Pace, at wall: Duration) {
     guard let first = steps.first else { return }
     reveal(all: true)

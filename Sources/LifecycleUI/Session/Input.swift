@@ -9,7 +9,7 @@ package enum Input: Hashable, Sendable {
   /// A line was read, with its number: plain mode.
   case line([UInt8], number: Int)
   /// What was typed is done without waiting for the clock.
-  case hurry
+  case drain
   /// Nothing more will be read: what was typed is done, and the device settles.
   case finish
   /// The terminal has this size now.

@@ -37,7 +37,7 @@ extension Session {
     if device.now < now { timeBase.hold(at: device.now, wall: wall) }
   }
 
-  /// The device's clock is put forward to a moment, and what is due by then happens.
+  /// The device's clock is advanced to a moment, and what is due by then happens.
   mutating func putForward(to instant: Duration, at wall: Duration) {
     reveal(all: true)
     walkthrough?.isFaithful = false

@@ -14,7 +14,7 @@ extension Session {
       return press(key, at: wall)
     case .line(let line, let number):
       return enter(line, number: number, at: wall)
-    case .hurry:
+    case .drain:
       playTyped(.atOnce, at: wall)
     case .finish:
       finish(at: wall)
@@ -24,9 +24,9 @@ extension Session {
       // A process may have ended while nobody pressed a key.
       showWaitingReport()
     case .stopping:
-      timeBase.setFrozen(true, at: wall)
+      timeBase.setStopped(true, at: wall)
     case .continued:
-      timeBase.setFrozen(false, at: wall)
+      timeBase.setStopped(false, at: wall)
     case .saved(.success(let path)):
       message = Message(.info, phrases.messages.saved(Self.visible(path)))
     case .saved(.failure(.exists(let path))):

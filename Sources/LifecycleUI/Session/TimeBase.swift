@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// From the wall's time to the device's: running, faster or slower, paused, frozen.
+/// From the wall's time to the device's: running, faster or slower, paused, stopped.
 ///
 /// The device's clock ticks in whole milliseconds, so that a moment can be written in a scenario
 /// file and read back exactly.
@@ -38,7 +38,7 @@ package struct TimeBase: Hashable, Sendable {
   /// The person stopped the clock.
   package private(set) var isPaused = false
   /// The program is stopped: nothing may happen until it goes on.
-  package private(set) var isFrozen = false
+  package private(set) var isStopped = false
   /// A moment known on both clocks; all others are counted from it.
   private var wallAnchor: Duration
   private var deviceAnchor: Duration
@@ -50,7 +50,7 @@ package struct TimeBase: Hashable, Sendable {
   }
 
   /// Whether the device's clock runs.
-  package var isRunning: Bool { !isPaused && !isFrozen }
+  package var isRunning: Bool { !isPaused && !isStopped }
 
   /// The device's time at an instant of the wall's clock, in whole milliseconds.
   package func deviceTime(at wall: Duration) -> Duration {
@@ -76,9 +76,9 @@ package struct TimeBase: Hashable, Sendable {
   }
 
   /// The program is about to be stopped, or goes on.
-  package mutating func setFrozen(_ frozen: Bool, at wall: Duration) {
+  package mutating func setStopped(_ stopped: Bool, at wall: Duration) {
     anchor(at: wall)
-    isFrozen = frozen
+    isStopped = stopped
   }
 
   package mutating func setSpeed(_ speed: Speed, at wall: Duration) {
@@ -86,7 +86,7 @@ package struct TimeBase: Hashable, Sendable {
     self.speed = speed
   }
 
-  /// The device's clock is put forward; it never goes back.
+  /// The device's clock is advanced; it never goes back.
   package mutating func jump(to device: Duration, at wall: Duration) {
     anchor(at: wall)
     deviceAnchor = max(deviceAnchor, device)
