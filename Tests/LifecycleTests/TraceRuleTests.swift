@@ -64,7 +64,7 @@ struct TraceRuleTests {
     .notifiedMeansCalled: [ending(notified: true)],
   ]
 
-  @Test("a trace that breaks an invariant is caught, and only for that", arguments: TraceRule.allCases)
+  @Test("a trace that breaks an invariant is caught, and only that", arguments: TraceRule.allCases)
   func breach(rule: TraceRule) throws {
     let entries = try #require(Self.breaches[rule])
     #expect(TraceRule.violations(in: Self.launch).isEmpty)
