@@ -53,8 +53,8 @@ import Testing
   @Test("An unknown key names the key of the help")
   func unknownKey() {
     var player = Player()
-    player.press("W")
-    #expect(player.message == "W is not bound. ? lists the keys.")
+    player.press(";")
+    #expect(player.message == "; is not bound. ? lists the keys.")
     player.press("o")
     #expect(player.session.message == nil)
   }

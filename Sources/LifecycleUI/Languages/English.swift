@@ -29,6 +29,7 @@ extension Phrases {
     report: English.report,
     commandLabel: English.commandLabel,
     commandHelp: English.commandHelp,
+    nextStepHint: "step",
     group: English.group,
     diagram: "Life cycle",
     foreground: "Foreground",
@@ -77,7 +78,8 @@ extension Phrases {
     logRows: English.logRows,
     runLoop: English.runLoop,
     trace: English.trace,
-    plain: English.plain)
+    plain: English.plain,
+    timeline: English.timeline)
 }
 
 /// The longer lists of English sentences.

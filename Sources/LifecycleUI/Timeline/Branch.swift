@@ -24,7 +24,7 @@ struct Branch: Sendable {
   /// Where the steps of a scenario began, oldest first, and the scenario there.
   var steps: [ScenarioStep] = []
   /// The scenario at its end.
-  var walkthrough: Walkthrough?
+  var playback: ScenarioPlayback?
 
   init(from position: Position, of parent: Int?) {
     self.parent = parent
@@ -36,7 +36,7 @@ struct Branch: Sendable {
   /// A step of a scenario, or an event beside it: where it began and what was known then.
   struct ScenarioStep: Sendable {
     let place: Place
-    let walkthrough: Walkthrough
+    let playback: ScenarioPlayback
   }
 
   /// An event is about to happen to its device.

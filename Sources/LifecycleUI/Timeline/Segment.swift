@@ -16,6 +16,15 @@ package struct Stop: Hashable, Sendable {
   package let rowCount: Int
 }
 
+extension Stop {
+  /// The moment before anything happened, or one nothing is known about but the states.
+  init(first position: Position) {
+    self.init(
+      place: position.place, event: nil, changesState: false,
+      states: position.device.apps.map(\.state), rowCount: position.rowCount)
+  }
+}
+
 /// What happened between one checkpoint of a branch and the next, made from its events.
 struct Segment: Sendable {
   private(set) var stops: [Stop] = []

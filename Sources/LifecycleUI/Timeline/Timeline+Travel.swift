@@ -12,6 +12,16 @@ extension Timeline {
     case event
     /// A change of an app's state.
     case state
+
+    /// The unit a typed word names; a moment where there is none.
+    init?(word: String) {
+      switch word.lowercased() {
+      case "", "moment": self = .moment
+      case "event": self = .event
+      case "state": self = .state
+      case _: return nil
+      }
+    }
   }
 
   package enum Direction: Hashable, Sendable, CaseIterable {
@@ -27,8 +37,10 @@ extension Timeline {
     var cursor: Cursor
     /// The log up to that moment.
     var log: Log
+    /// The moments around the one that is shown.
+    var window = TimelineWindow()
     /// The scenario in the present.
-    var walkthrough: Walkthrough?
+    var playback: ScenarioPlayback?
     /// The parts of the history that were made again last, the newest last.
     var segments: [(branch: Int, index: Int, segment: Segment)] = []
     /// Rows that were made again, because the log no longer has them, and where they begin.
@@ -144,7 +156,8 @@ extension Timeline {
     if !isDetached { branches[current].end = position }
     let cursor = Cursor(branch: current, segment: 0, stop: 0)
     past = Past(present: position, cursor: cursor, log: presentLog)
-    past?.cursor = last(notAfter: position.place, rows: presentLog.end)
+    let last = last(notAfter: position.place, rows: presentLog.end)
+    past?.cursor = last
   }
 
   private mutating func show(_ cursor: Cursor) {
@@ -153,6 +166,8 @@ extension Timeline {
     let log = log(upTo: position.rowCount, at: cursor)
     past?.cursor = cursor
     past?.log = log
+    let window = window(around: cursor)
+    past?.window = window
     revision += 1
   }
 
@@ -282,6 +297,27 @@ extension Timeline {
     return previous(after) ?? Self.first
   }
 
+  /// The moments around one, on the way to the present.
+  private mutating func window(around cursor: Cursor) -> TimelineWindow {
+    var before: [Cursor] = []
+    var earlier = previous(cursor)
+    while let cursor = earlier, before.count < TimelineWindow.reach {
+      before.append(cursor)
+      earlier = previous(cursor)
+    }
+    var after: [Cursor] = []
+    var later = next(cursor)
+    while let cursor = later, after.count < TimelineWindow.reach {
+      after.append(cursor)
+      later = next(cursor)
+    }
+    var window = TimelineWindow(shown: before.count)
+    window.cursors = before.reversed() + [cursor] + after
+    window.stops = window.cursors.map { stop(at: $0) }
+    window.forks = forks(after: window.stops)
+    return window
+  }
+
   // MARK: Other futures
 
   /// The moment that is shown becomes the present. What came after it stays in its branch.
@@ -291,6 +327,8 @@ extension Timeline {
     generations += 1
     presentLog.removeRows(from: position.rowCount, generation: generations)
     forgetConcealed()
+    let shown = past.window.stops.prefix(past.window.shown + 1)
+    recent = RecentStops(shown.isEmpty ? [Stop(first: position)] : Array(shown))
     current = past.cursor.branch
     isDetached = position.place != branches[current].end.place
     self.past = nil
@@ -322,6 +360,8 @@ extension Timeline {
     past = Past(
       present: position, cursor: Cursor(branch: branch, segment: last, stop: 0), log: presentLog)
     presentLog = rows(endingWith: last, of: branch, atLeast: Log.capacity)
+    let end = self.last(notAfter: position.place)
+    recent = RecentStops(window(around: end).stops)
     past = nil
     revision += 1
   }

@@ -47,9 +47,13 @@ package struct Timeline: Sendable {
   /// Rows nobody has taken, for a reader that wants every one; nil where nobody asks.
   private var unread: [Log.Row]?
 
+  /// The newest moments of the present.
+  var recent: RecentStops
+
   package init(start: Device, keepsUnread: Bool = false) {
     self.start = start
     position = Position(start: start)
+    recent = RecentStops([Stop(first: position)])
     branches = [Branch(from: position, of: nil)]
     unread = keepsUnread ? [] : nil
   }
@@ -84,6 +88,7 @@ package struct Timeline: Sendable {
     recorded += 1
     revision += 1
     append(entries)
+    recent.add(entries, event: isRefused ? nil : event.kind, at: position)
     return entries
   }
 
@@ -95,6 +100,7 @@ package struct Timeline: Sendable {
     if entries.isEmpty, position.device.now == before { return entries }
     revision += 1
     append(entries)
+    if !entries.isEmpty { recent.add(entries, event: nil, at: position) }
     return entries
   }
 
@@ -104,6 +110,19 @@ package struct Timeline: Sendable {
     let row = Log.Row.note(note, time: device.now)
     branches[current].append(row, number: position.rowCount)
     append(row)
+  }
+
+  /// The current branch is called that. A present that is no branch yet becomes one.
+  mutating func nameBranch(_ name: String) {
+    leaveBranch()
+    branches[current].name = name
+  }
+
+  /// How many events a branch has of its own, when it begins, and how it ends.
+  func summary(of branch: Int) -> (events: Int, start: Duration, end: Position) {
+    let own = branches[branch]
+    let isPresent = branch == current && !isDetached
+    return (own.events.count, own.fork.time, isPresent ? past?.present ?? position : own.end)
   }
 
   /// Something is about to happen: where the present is not the end of its branch, one begins.
@@ -178,20 +197,20 @@ package struct Timeline: Sendable {
   // MARK: Scenarios
 
   /// A step of the scenario, or an event beside it, is about to be taken in the present.
-  mutating func begin(_ walkthrough: Walkthrough) {
+  mutating func begin(_ playback: ScenarioPlayback) {
     leaveBranch()
     branches[current].steps.append(
-      Branch.ScenarioStep(place: position.place, walkthrough: walkthrough))
+      Branch.ScenarioStep(place: position.place, playback: playback))
   }
 
   /// The scenario as it was at the moment that is shown; nil where it is as it is in the present.
-  var walkthroughShown: Walkthrough? {
+  var playbackShown: ScenarioPlayback? {
     let place = position.place
     for (branch, limit) in path(to: current) {
       let steps = branches[branch].steps
       let next = steps.firstIndex { $0.place >= place }
       if let next, steps[next].place <= (limit ?? steps[next].place) {
-        return steps[next].walkthrough
+        return steps[next].playback
       }
     }
     return nil
@@ -199,12 +218,12 @@ package struct Timeline: Sendable {
 
   /// The last step of the scenario that began at or before the moment that is shown, and was not
   /// the next one there.
-  func lastStep(before walkthrough: Walkthrough) -> Branch.ScenarioStep? {
+  func lastStep(before playback: ScenarioPlayback) -> Branch.ScenarioStep? {
     let place = position.place
     for (branch, limit) in path(to: past?.cursor.branch ?? current).reversed() {
       let step = branches[branch].steps.last {
         $0.place <= (limit ?? place)
-          && ($0.place < place || $0.place == place && $0.walkthrough.taken < walkthrough.taken)
+          && ($0.place < place || $0.place == place && $0.playback.taken < playback.taken)
       }
       if let step { return step }
     }
