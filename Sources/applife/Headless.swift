@@ -18,7 +18,7 @@ struct Headless {
   let style: ReportStyle
 
   /// The buffer is written when it holds this much.
-  private static let enough = 65_536
+  private static let flushThreshold = 65_536
 
   /// Runs everything. What is malformed is said before anything runs.
   func run() throws(Failure) -> ExitStatus {
@@ -87,7 +87,7 @@ struct Headless {
 
   private func load(_ script: Script) throws(Failure) -> ScenarioFile {
     switch script {
-    case .parsed(let story): story
+    case .parsed(let scenario): scenario
     case .file(let path): try parse(Files.read(path), Files.name(path))
     }
   }
@@ -112,7 +112,7 @@ struct Headless {
           failures.append(
             "\(file.name):\(place.line):\(place.column): \(Sentences.verdict(verdict))")
         }
-        if writer.buffer.bytes.count >= Self.enough { try writer.flush() }
+        if writer.buffer.bytes.count >= Self.flushThreshold { try writer.flush() }
       }
       if file.scenario.steps.isEmpty { empty.append(file.name) }
       report.end(file, at: runner.device.now, to: &writer.buffer)
