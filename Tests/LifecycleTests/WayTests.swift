@@ -5,7 +5,8 @@ import Testing
 /// The ways that are offered lead where they say.
 @Suite("Ways", .timeLimit(.minutes(20)))
 struct WayTests {
-  @Test("whatever is refused in an explored state is possible at the end of the way that is offered")
+  @Test(
+    "what an explored state refuses is possible at the end of the way offered")
   func everyRefusal() throws {
     var traits = EmulatedApp.Traits(name: "A", style: .scene)
     traits.modes = [.fetch, .remoteNotification]

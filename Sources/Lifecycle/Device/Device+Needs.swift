@@ -166,14 +166,16 @@ extension Device {
   }
 
   func mode(_ app: AppReference, _ wanted: [BackgroundMode]) -> Unmet? {
-    apps[app.index].traits.modes.contains { wanted.contains($0) } ? nil : Unmet(.needMode, isLasting: true)
+    apps[app.index].traits.modes.contains { wanted.contains($0) }
+      ? nil : Unmet(.needMode, isLasting: true)
   }
 
   // MARK: Windows
 
   func manyWindows(_ app: AppReference) -> Unmet? {
     let traits = apps[app.index].traits
-    return traits.hasManyWindows && traits.style.hasScenes ? nil : Unmet(.needManyWindows, isLasting: true)
+    return traits.hasManyWindows && traits.style.hasScenes
+      ? nil : Unmet(.needManyWindows, isLasting: true)
   }
 
   func window(_ number: Int, _ app: AppReference) -> Unmet? {

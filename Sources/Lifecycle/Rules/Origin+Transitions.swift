@@ -47,7 +47,8 @@ extension Rule.Origin {
 
   static let bannerIsNothing = disputed(
     .guideStrategies.saying("nothing"), .thread("onmyway133/notes", 8).saying("nothing"),
-    against: .page("https://m.haomeiwen.com/subject/tpqrrttx.html").saying("resign and become active"))
+    against: .page("https://m.haomeiwen.com/subject/tpqrrttx.html").saying(
+      "resign and become active"))
 
   static let alertBeforeBanners = documented(
     .page("http://www.mob-pc.info/responding-to-interruptions/"), .stackOverflow(3_712_979))

@@ -77,7 +77,8 @@ package enum Command: Hashable, Sendable {
     case .repaint: [.repaint]
     case .stop: [.stopProcess]
     case .quit: [.quit]
-    case .send, .toggle, .confirm, .step, .why, .focusApp, .nextPanel, .previousPanel, .leave, .move,
+    case .send, .toggle, .confirm, .step, .why, .focusApp, .nextPanel, .previousPanel, .leave,
+      .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,
       .scenarios, .restart, .prompt, .save, .close:
       []
