@@ -47,9 +47,10 @@ struct SavedSessionTests {
     return scenario
   }
 
-  private static let keys = Keymap.eventBindings.map(\.key) + [
-    .enter, ".", ">", " ", "+", "-", ",", "[", "{", "z", "Z", "(", ")",
-  ]
+  private static let keys =
+    Keymap.eventBindings.map(\.key) + [
+      .enter, ".", ">", " ", "+", "-", ",", "[", "{", "z", "Z", "(", ")",
+    ]
   private static let lines = [
     "open url a\"b", "begin task \"t \"\"1\"\"\"", "end task upload", "wait 3s, touch", "skip",
     "+250ms lock", "unlock, +0s press home", "back", "step", "next", "quick action \"a, b # c\"",

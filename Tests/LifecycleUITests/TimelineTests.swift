@@ -82,7 +82,9 @@ struct TimelineTests {
     for _ in 0..<12 {
       Self.walk(&dice, &player, keys: 12)
       keep()
-      for _ in 0..<dice.roll(12) { player.press(dice.pick([",", "[", "{", "z", "(", ".", "Z", "]"])) }
+      for _ in 0..<dice.roll(12) {
+        player.press(dice.pick([",", "[", "{", "z", "(", ".", "Z", "]"]))
+      }
       if dice.roll(4) == 0 {
         let branch = dice.pick(Array(ends.keys).sorted())
         player.enter("switch \(branch + 1)")

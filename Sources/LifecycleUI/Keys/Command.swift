@@ -21,6 +21,8 @@ package enum Command: Hashable, Sendable {
   case redo
   /// The futures there are.
   case branches
+  /// Explain what is selected, or the last thing that happened.
+  case why
   /// The app of that number becomes the one events without a name are for.
   case focusApp(Int)
   /// The next panel takes the keys.
@@ -71,7 +73,8 @@ package enum Command: Hashable, Sendable {
     case .send(let kind): [kind]
     case .toggle(let first, let second): [first, second]
     case .confirm: [.choose]
-    case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .branches, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
+    case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .branches, .why, .focusApp,
+      .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
       .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .restart,
       .prompt, .save, .repaint, .stop, .close, .quit:
       []
@@ -84,8 +87,9 @@ package enum Command: Hashable, Sendable {
     case .repaint: [.repaint]
     case .stop: [.stopProcess]
     case .quit: [.quit]
-    case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .undo, .redo, .branches,
-      .focusApp, .nextPanel, .previousPanel, .leave, .move,
+    case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .undo, .redo,
+      .branches,
+      .why, .focusApp, .nextPanel, .previousPanel, .leave, .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,
       .scenarios, .restart, .prompt, .save, .close:
       []

@@ -130,7 +130,7 @@ package enum Keymap {
     Binding("H", .send(.shake), .runLoop),
     Binding("r", .send(.rotate), .runLoop),
     Binding("T", .send(.changeTime), .runLoop),
-    Binding("W", .send(.changeSettings), .runLoop),
+    Binding("*", .send(.changeSettings), .runLoop),
   ]
 
   private static let interface: [Binding] =
@@ -165,6 +165,7 @@ package enum Keymap {
       Binding("O", .objects, .panels),
       Binding(.control("o"), .scenarios, .program),
       Binding(.control("r"), .restart, .program),
+      Binding("W", .why, .log),
       Binding("/", .search, .log),
       Binding("k", .move(.up), .log, in: .log),
       Binding("j", .move(.down), .log, in: .log),

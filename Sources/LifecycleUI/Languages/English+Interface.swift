@@ -38,6 +38,7 @@ extension English {
     case .undo: "undo"
     case .redo: "redo"
     case .branches: "branches"
+    case .why: "why"
     case .focusApp(let number): "app \(number)"
     case .nextPanel: "panel"
     case .previousPanel: "panel"
@@ -79,6 +80,7 @@ extension English {
     case .undo: "Undo the last event or step; it stays in its branch"
     case .redo: "Redo what was undone"
     case .branches: "List the branches, and switch"
+    case .why: "Explain what is selected, or the last thing; go the way to what was refused"
     case .focusApp(let number): "Select app \(number)"
     case .nextPanel: "Next panel"
     case .previousPanel: "Previous panel"
@@ -186,15 +188,6 @@ extension English {
     ("PAUSED", "The clock stands still until you press Space"),
     ("2x", "Speed"),
   ]
-
-  static let ruleCard = RuleCardPhrases(
-    happened: { time, app in app.map { "\(seconds(time)), \($0)" } ?? seconds(time) },
-    role: "In this method",
-    meaning: "Meaning",
-    leadsTo: "Possible next states",
-    rule: "Rule",
-    grade: "Grade",
-    sources: "Sources")
 
   static let scenarios = ScenarioListPhrases(
     title: "Scenarios",

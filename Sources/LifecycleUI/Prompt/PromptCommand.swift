@@ -32,6 +32,8 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   case save
   /// Save over a file that is there.
   case overwrite = "save!"
+  /// The last thing, a row of the log, or a refused event is explained.
+  case why
   case speed
   case pause
   case help
@@ -47,7 +49,9 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case .speed: .factor
     case .earlier, .later: .unit
     case .branch, .switchBranch: .branch
-    case .next, .step, .undo, .back, .redo, .first, .now, .branches, .restart, .scenarios, .pause, .help, .objects, .quit,
+    case .why: .question
+    case .next, .step, .undo, .back, .redo, .first, .now, .branches, .restart, .scenarios, .pause,
+      .help, .objects, .quit,
       .exit:
       nil
     }
@@ -61,5 +65,7 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case unit
     /// A branch's name or number.
     case branch
+    /// Nothing, a row's number, or `not` and an event.
+    case question
   }
 }
