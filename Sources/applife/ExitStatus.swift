@@ -9,7 +9,7 @@ enum ExitStatus: Int32 {
   case answeredNo = 1
   /// Wrong use, or input that cannot be read or understood.
   case wrongUse = 2
-  /// A fault of the program itself.
+  /// An internal error.
   case fault = 3
 
   /// An expectation failed.
@@ -35,7 +35,7 @@ struct Failure: Error {
 enum StandardError {
   static func write(_ line: String) {
     let visible = Printable.line(line) + "\n"
-    // Nobody can be told that stderr is closed.
+    // Nobody can be notified that stderr is closed.
     visible.utf8.withContiguousStorageIfAvailable { _ = Glibc.write(2, $0.baseAddress, $0.count) }
   }
 }

@@ -83,7 +83,7 @@ struct Headless {
 
   private func load(_ script: Script) throws(Failure) -> ScenarioFile {
     switch script {
-    case .parsed(let story): story
+    case .parsed(let scenario): scenario
     case .file(let path): try parse(Files.read(path), Files.name(path))
     }
   }

@@ -11,7 +11,7 @@ struct ReportWriter: ~Copyable {
   private var isRead = true
 
   /// The buffer is written when it holds this much.
-  private static let enough = 65_536
+  private static let flushThreshold = 65_536
 
   /// A report to a file; to the standard output for nil.
   init(to path: String?, as encoding: Printable.Encoding) throws(Failure) {
@@ -27,7 +27,7 @@ struct ReportWriter: ~Copyable {
 
   /// Writes what the buffer holds if that is much.
   mutating func flushIfFull() throws(Failure) {
-    if buffer.bytes.count >= Self.enough { try flush() }
+    if buffer.bytes.count >= Self.flushThreshold { try flush() }
   }
 
   /// Writes what the buffer holds.

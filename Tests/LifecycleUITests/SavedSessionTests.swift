@@ -122,7 +122,7 @@ struct SavedSessionTests {
       #expect(scenario.text == text)
       var runner = Scenario.Runner(scenario)
       var replayed: [String] = []
-      while let turn = runner.next() { replayed += turn.entries.map(Self.line) }
+      while let result = runner.next() { replayed += result.entries.map(Self.line) }
       let log = session.log.entries.filter { entry in
         if case .refused = entry.kind { false } else { true }
       }.map(Self.line)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Screens", .timeLimit(.minutes(20)))
 struct ScreenTests {
-  /// A moment of a story: keys, with the seconds between them.
+  /// A moment of a session: keys, with the seconds between them.
   struct Moment: CustomTestStringConvertible, Sendable {
     let name: String
     let steps: String

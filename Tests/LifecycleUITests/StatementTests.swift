@@ -8,7 +8,7 @@ import Testing
 /// The statements of scenario files, typed at the prompt.
 @Suite("Statements at the prompt", .timeLimit(.minutes(20)))
 struct StatementTests {
-  @Test("Every statement of a line is done, and the clock is put forward")
+  @Test("Every statement of a line is done, and the clock skips ahead")
   func line() {
     var player = Player()
     player.enter("wait 3s, tap icon, +2s press home, skip")

@@ -133,7 +133,7 @@ extension Rule {
     case .threadUIKit: .threadUIKit
     case .viewLoading: .documented(.uikit("uiviewcontroller"), .articleObjects)
     case .viewAppearance: .viewAppearance
-    case .viewNotTold:
+    case .viewNotCalled:
       .documented(.uikit("uiviewcontroller/viewwillappear(_:)"), .articleViewControllers)
 
     // Memory and terminations
@@ -141,7 +141,7 @@ extension Rule {
     case .memoryOrder: .memoryOrder
     case .memoryLimit: .documented(.jetsamReports)
     case .memoryLast: .assumed(.jetsamReports)
-    case .endTold, .endSuspended, .endBySystem:
+    case .endNotified, .endSuspended, .endBySystem:
       .documented(.delegate("applicationwillterminate(_:)"))
     case .endForceQuit: .endForceQuit
     case .endForceQuitMark: .endForceQuitMark

@@ -177,7 +177,7 @@ package enum Keymap {
     return table
   }()
 
-  /// What a key asks for while a panel has the keys; nil if it means nothing there.
+  /// What a key asks for while a panel has the keys; nil if it is not bound there.
   package static func command(for key: Key, focus: Focus) -> Command? {
     if focus == .log, let command = table[.log]?[key] { return command }
     return table[.anywhere]?[key]

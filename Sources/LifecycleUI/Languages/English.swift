@@ -41,7 +41,7 @@ extension Phrases {
     help: "Help",
     nothingCounts: "No timers running.",
     nothingYet: { "Nothing has happened yet. Press \($0)." },
-    endedNext: "first to be terminated",
+    firstToBeTerminated: "first to be terminated",
     disconnected: "not connected",
     memory: { "\($0) MB" },
     unsavedEdits: { $0 == 1 ? "1 unsaved edit" : "\($0) unsaved edits" },

@@ -65,7 +65,7 @@ package struct Phrases: Sendable {
   package let nothingCounts: String
   /// In the log before anything happened.
   package let nothingYet: @Sendable (_ key: String) -> String
-  package let endedNext: String
+  package let firstToBeTerminated: String
   /// The state of a window whose scene is not connected.
   package let disconnected: String
   package let memory: @Sendable (_ megabytes: Int) -> String

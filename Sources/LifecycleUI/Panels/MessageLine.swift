@@ -23,7 +23,7 @@ struct MessageLine: Panel {
   private func drawKeys(in rect: Rect, on canvas: inout Canvas) {
     var x = rect.x + 1
     var keys = Self.bindings.map { ($0.key.name, session.phrases.commandLabel($0.command)) }
-    if session.walkthrough?.isOver == false {
+    if session.playback?.isOver == false {
       keys.insert((Keymap.key(of: .confirm), session.phrases.commandLabel(.step)), at: 0)
     }
     for (name, label) in keys {

@@ -38,7 +38,7 @@ struct StatusBar: Panel {
       canvas.write(fact.text, at: Point(right, rect.y), style: fact.style, in: rect)
       right -= 2
     }
-    guard rect.width >= 110, session.walkthrough == nil, right - x > 12 else { return }
+    guard rect.width >= 110, session.playback == nil, right - x > 12 else { return }
     canvas.write(
       TextWidth.cut(session.title, to: right - x), at: Point(x, rect.y), style: .plain, in: rect)
   }

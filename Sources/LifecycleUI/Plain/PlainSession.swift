@@ -51,8 +51,8 @@ package struct PlainSession: Sendable {
   package var greeting: Answer {
     let words = phrases.plain
     var lines = [words.greeting(session.title, phrases.version(session.device.version))]
-    lines += session.walkthrough?.scenario.notes.map(Session.visible) ?? []
-    lines += status + [words.advice(session.walkthrough?.count ?? 0)]
+    lines += session.playback?.scenario.notes.map(Session.visible) ?? []
+    lines += status + [words.advice(session.playback?.count ?? 0)]
     return Answer(output: lines)
   }
 
@@ -202,9 +202,9 @@ package struct PlainSession: Sendable {
       let left = phrases.seconds(TimeText.countdown(max(.zero, deadline.due - device.now)))
       lines.append(words.limit(deadline.app.name, phrases.limit(limit), left))
     }
-    if let walkthrough = session.walkthrough {
-      let next = walkthrough.upcoming.map { Session.visible($0.text) }
-      lines.append(words.progress(walkthrough.taken, walkthrough.count, next))
+    if let playback = session.playback {
+      let next = playback.upcoming.map { Session.visible($0.text) }
+      lines.append(words.progress(playback.taken, playback.count, next))
     }
     return lines
   }

@@ -19,7 +19,7 @@ extension Session {
   mutating func play(_ steps: [Scenario.Step], _ pace: Pace, at wall: Duration) {
     guard let first = steps.first else { return }
     reveal(all: true)
-    walkthrough?.isFaithful = false
+    playback?.isFaithful = false
     var steps = steps
     if pace == .atOnce, !start.isPlain, first.time == .settled, !first.isExpectation {
       steps[0].time = .at(device.now)

@@ -217,7 +217,7 @@ package struct Layout: Hashable, Sendable {
 
 extension Session {
   /// Where the panels of this session's screen are.
-  package var layout: Layout { Layout(size, hasScenario: walkthrough != nil) }
+  package var layout: Layout { Layout(size, hasScenario: playback != nil) }
 }
 
 extension Rect {

@@ -37,9 +37,9 @@ package enum Screen {
     let diagram = DiagramPanel(session, titleWidth: titleWidth)
     show(diagram, in: layout.diagram, isFocused: focus == .diagram, note: since)
     show(TimersPanel(session), in: layout.timers)
-    if let walkthrough = session.walkthrough, !layout.scenario.isEmpty {
+    if let playback = session.playback, !layout.scenario.isEmpty {
       let width = layout.scenario.width
-      show(ScenarioPanel(session, walkthrough, width: width), in: layout.scenario)
+      show(ScenarioPanel(session, playback, width: width), in: layout.scenario)
     }
     let log = LogPanel(session, width: layout.log.width)
     show(log, in: layout.log, isFocused: focus == .log, note: log.position)

@@ -5,11 +5,11 @@ import Lifecycle
 extension Session {
   /// The user causes an event. Returns the refusal if it is not possible.
   @discardableResult
-  mutating func happen(_ event: SystemEvent?) -> Refusal? {
+  mutating func send(_ event: SystemEvent?) -> Refusal? {
     guard let event else { return nil }
     reveal(all: true)
     let refusal = cause(event)
-    if refusal == nil { walkthrough?.isFaithful = false }
+    if refusal == nil { playback?.isFaithful = false }
     view.cursor.follow()
     return refusal
   }
@@ -22,7 +22,7 @@ extension Session {
       return nil
     }
     let place = timeline.place
-    let before = walkthrough
+    let before = playback
     if let refusal = handle(event) { return refusal }
     remember(place, before)
     return nil
@@ -47,7 +47,7 @@ extension Session {
   /// user sees it.
   private mutating func keep(_ entries: [Trace.Entry]) {
     guard !entries.isEmpty else { return }
-    walkthrough?.player.observe(entries)
+    playback?.player.observe(entries)
     typed.observe(entries)
     if !timeline.isConcealed { look(at: entries) }
   }
@@ -74,7 +74,7 @@ extension Session {
     }
   }
 
-  /// One card at a time: for processes that end in one moment, the one in focus stands for all.
+  /// One report at a time: for processes that end in one moment, the one in focus stands for all.
   private mutating func show(_ report: TerminationReport) {
     var report = report
     if let shown = waitingReport, shown.time == report.time {
@@ -84,7 +84,7 @@ extension Session {
     waitingReport = report
   }
 
-  /// Shows the card that waits, once nothing the person is busy with is in its way.
+  /// Shows the report that waits, once nothing the user is busy with is in its way.
   mutating func showWaitingReport() {
     guard let report = waitingReport else { return }
     guard overlay?.givesWay ?? true else { return }

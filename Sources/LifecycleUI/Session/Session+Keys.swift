@@ -36,8 +36,8 @@ extension Session {
   /// Does what a key, or a word at the prompt, asks for.
   mutating func perform(_ command: Command, at wall: Duration) -> [Effect] {
     switch command {
-    case .send(let kind): happen(event(kind))
-    case .toggle(let first, let second): happen(choice(first, second))
+    case .send(let kind): send(event(kind))
+    case .toggle(let first, let second): send(choice(first, second))
     case .confirm: confirm(at: wall)
     case .step: takeStep(.callback, at: wall)
     case .focusApp(let number): focusApp(number)
@@ -71,14 +71,14 @@ extension Session {
   private mutating func confirm(at wall: Duration) {
     switch focus {
     case .actions:
-      happen(action(at: selectedAction).event)
+      send(action(at: selectedAction).event)
     case .log:
       if !log.isEmpty { explain(view.cursor.selection(in: log) ?? log.end - 1) }
     case .diagram:
       overlay = RuleOverlay(selectedState, in: self)
     case .device, .apps:
-      if device.cover == .switcher || walkthrough == nil {
-        happen(event(.choose))
+      if device.cover == .switcher || playback == nil {
+        send(event(.choose))
       } else {
         takeStep(.event, at: wall)
       }

@@ -9,14 +9,14 @@ extension Session {
   /// Where one event, or one step of the scenario, began.
   struct Undo: Sendable {
     let place: Timeline.Place
-    let walkthrough: Walkthrough?
+    let playback: ScenarioPlayback?
   }
 
   /// An event or a step that began there has been done.
-  mutating func remember(_ place: Timeline.Place, _ walkthrough: Walkthrough?) {
+  mutating func remember(_ place: Timeline.Place, _ playback: ScenarioPlayback?) {
     // Not one by one: taking from the front moves all others.
     if undo.count == 2 * Self.undoCapacity { undo.removeFirst(Self.undoCapacity) }
-    undo.append(Undo(place: place, walkthrough: walkthrough))
+    undo.append(Undo(place: place, playback: playback))
   }
 
   /// The last event, or the last step of the scenario, is taken back: everything is as it was just
@@ -28,7 +28,7 @@ extension Session {
       return false
     }
     timeline.goBack(to: last.place)
-    walkthrough = last.walkthrough
+    playback = last.playback
     typed = Scenario.Player(keepsWindow: true)
     typedMoment = nil
     waitingReport = nil
