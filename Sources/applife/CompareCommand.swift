@@ -76,7 +76,9 @@ struct CompareCommand: ParsableCommand {
   @OptionGroup var format: ListFormatOptions
 
   func validate() throws {
-    if files.isEmpty { throw ValidationError("compare wants two scenarios, or one and --style A,B") }
+    if files.isEmpty {
+      throw ValidationError("compare wants two scenarios, or one and --style A,B")
+    }
     if each, !methods { throw ValidationError("--each means nothing without --methods") }
     if quiet, methods { throw ValidationError("--quiet means nothing with --methods") }
     if quiet, format.choice == .jsonl {

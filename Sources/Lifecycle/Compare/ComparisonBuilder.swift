@@ -216,7 +216,8 @@ struct ComparisonBuilder {
     var differences = Comparison.Difference.all(one, other)
     // An input is timed from the one before it, everything else from its input.
     let isInput = one.input != nil
-    let leftSince = isInput || leftRange.isEmpty ? since.left : left.entries[leftRange.lowerBound].time
+    let leftSince =
+      isInput || leftRange.isEmpty ? since.left : left.entries[leftRange.lowerBound].time
     let rightSince =
       isInput || rightRange.isEmpty ? since.right : right.entries[rightRange.lowerBound].time
     if one.time - leftSince != other.time - rightSince { differences.insert(.time) }

@@ -56,15 +56,19 @@ package struct ComparisonText {
     }
     let counts = ComparisonCounts(comparison, left: names.left, right: names.right)
     lines.append("")
-    lines.append(
+    lines += filled(
       comparison.isSame ? phrases.compare.nothingDiffers : phrases.compare.summary(counts))
     return lines
   }
 
   private var heading: [String] {
     let legend = phrases.compare.legend(names.left, names.right).joined(separator: "   ")
-    guard let column else { return [legend, ""] }
-    return [legend, "", Self.pair(names.left, " ", names.right, column)]
+    guard let column else { return filled(legend) + [""] }
+    return filled(legend) + ["", Self.pair(names.left, " ", names.right, column)]
+  }
+
+  private func filled(_ text: String) -> [String] {
+    width.map { TextWidth.wrap(text, to: $0) } ?? [text]
   }
 
   /// The states of apps that are not in the same state on both sides.

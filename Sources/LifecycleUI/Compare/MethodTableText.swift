@@ -164,10 +164,15 @@ package struct MethodTableText {
       lines.append(Self.line(part.headings.map { _ in "---" }))
       for row in part.rows {
         let cells = ["`" + row.cells[0] + "`"] + row.cells.dropFirst()
-        lines.append(Self.line(cells + [row.remarks.list]))
+        lines.append(Self.line(cells + [Self.escaped(row.remarks.list)]))
       }
     }
     return lines
+  }
+
+  /// Without anything that is markup in the names of methods and states.
+  private static func escaped(_ text: String) -> String {
+    text.map { "_[]".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 
   private static func line(_ cells: [String]) -> String {

@@ -54,25 +54,25 @@ extension English {
     problem: { problem in
       switch problem {
       case .unknownStyle(let found, let nearest):
-        unknown("style", found, nearest)
-          + LifecycleStyle.allCases.map(\.rawValue).joined(separator: ", ")
+        unknown("style", found, nearest, among: LifecycleStyle.allCases.map(\.rawValue))
       case .unknownVersion(let found):
-        "iOS version '\(found)' is not known, wanted \(Device.knownVersions.lowerBound) to "
+        "unknown iOS version '\(found)', wanted \(Device.knownVersions.lowerBound) to "
           + "\(Device.knownVersions.upperBound)"
       case .unknownLimit(let found, let nearest):
-        unknown("time limit", found, nearest)
-          + TimeLimit.allCases.map(\.rawValue).joined(separator: ", ")
+        unknown("time limit", found, nearest, among: TimeLimit.allCases.map(\.rawValue))
       case .badDuration(let found):
         "'\(found)' is no duration, wanted one such as 250ms, 5s, 1m30s or 2h"
       case .notTwo(let what, let count):
-        "\(what) takes one value for both sides or two between a comma, found \(count)"
+        "\(what) wants one value for both sides, or two; found \(count)"
       case .sameTwice(let what, let value):
         "\(what) \(value) on both sides: there is nothing to compare"
       }
     })
 
-  private static func unknown(_ what: String, _ found: String, _ nearest: String?) -> String {
-    "\(what) '\(found)' is not known" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-      + " Wanted: "
+  private static func unknown(
+    _ what: String, _ found: String, _ nearest: String?, among names: [String]
+  ) -> String {
+    "unknown \(what) '\(found)', "
+      + (nearest.map { "did you mean '\($0)'?" } ?? "wanted " + names.joined(separator: ", "))
   }
 }
