@@ -71,7 +71,7 @@ extension Phrases {
     idle: "idle",
     rowPosition: { "\($0) of \($1)" },
     tooSmall: { "The window must be at least \($0.width)x\($0.height). Press q to quit." },
-    ruleCard: English.ruleCard,
+    why: English.why,
     scenarios: English.scenarios,
     messages: English.messages,
     logRows: English.logRows,
