@@ -79,7 +79,8 @@ extension Phrases {
     runLoop: English.runLoop,
     trace: English.trace,
     plain: English.plain,
-    timeline: English.timeline)
+    timeline: English.timeline,
+    compare: English.compare)
 }
 
 /// The longer lists of English sentences.
