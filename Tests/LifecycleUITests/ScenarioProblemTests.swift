@@ -154,7 +154,7 @@ struct ScenarioProblemTests {
     #expect(problems(line) == ["f:1:1: the line is longer than 1048576 bytes"])
     let lines = [UInt8](repeating: 0x0A, count: 3_000_000)
     #expect(problems(lines) == ["f:2000001:1: the file has more than 2000000 lines"])
-    let steps = Array(repeating: Array("lock\n".utf8), count: 1_001_001).flatMap { $0 }
+    let steps = Array(String(repeating: "lock\n", count: 1_001_001).utf8)
     #expect(problems(steps) == ["f:1001001:1: there are more than 1001000 steps"])
     let code = Array(repeating: Array("on draw save\n".utf8), count: 10_001).flatMap { $0 }
     #expect(problems(code) == ["f:10001:3: there are more than 10000 lines that begin with 'on'"])
