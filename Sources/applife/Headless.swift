@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 import Lifecycle
 
 /// Plays scenarios in virtual time, as fast as possible, and writes one report of them.
@@ -169,7 +168,10 @@ private struct ReportWriter: ~Copyable {
   /// Writes the rest; a file takes its name.
   consuming func finish() throws(Failure) {
     try flush()
-    guard isRead else { return }
+    if isRead { try Self.finish(output) }
+  }
+
+  private static func finish(_ output: consuming Output) throws(Failure) {
     do throws(OutputError) {
       try output.finish()
     } catch {
