@@ -56,6 +56,8 @@ extension Scenario {
   /// What may stand at a place.
   public enum Wanted: CaseIterable, Hashable, Sendable {
     case statement
+    /// A statement where no declaration may stand any more.
+    case step
     case event
     case app
     /// A name for an app that is declared.

@@ -189,6 +189,8 @@ package struct MessagePhrases: Sendable {
   package let notOpened: @Sendable (_ why: String) -> String
   package let restarted: String
   package let noScenario: @Sendable (_ key: String) -> String
+  /// The same where there are no keys.
+  package let noScenarioPlain: String
   package let scenarioDone: String
   /// "Next step (3 of 4): +2s receive call".
   package let nextStep: @Sendable (_ number: Int, _ count: Int, _ step: String) -> String
@@ -202,7 +204,7 @@ package struct MessagePhrases: Sendable {
   package let nothingSearched: String
   package let badSpeed: @Sendable (_ text: String) -> String
   /// A file is there already, and is not written over.
-  package let fileExists: @Sendable (_ path: String) -> String
+  package let fileExists: @Sendable (_ path: String, _ prefix: String) -> String
   package let missingFile: @Sendable (_ command: String) -> String
   package let nothingToTakeBack: String
   package let tookBack: @Sendable (_ time: String) -> String
