@@ -15,6 +15,8 @@ extension Scenario {
   /// Why a text is not a scenario: its first problems, in the order of the text.
   public struct Malformed: Error, Hashable, Sendable {
     public let problems: [Problem]
+
+    package init(problems: [Problem]) { self.problems = problems }
   }
 
   /// What is wrong.

@@ -12,6 +12,8 @@ package enum Command: Hashable, Sendable {
   case confirm
   /// The next step of the scenario.
   case step
+  /// Explain what is selected, or the last thing that happened.
+  case why
   /// The app of that number becomes the one events without a name are for.
   case focusApp(Int)
   /// The next panel takes the keys.
@@ -62,7 +64,7 @@ package enum Command: Hashable, Sendable {
     case .send(let kind): [kind]
     case .toggle(let first, let second): [first, second]
     case .confirm: [.choose]
-    case .step, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
+    case .step, .why, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
       .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .restart,
       .prompt, .save, .repaint, .stop, .close, .quit:
       []
@@ -75,7 +77,8 @@ package enum Command: Hashable, Sendable {
     case .repaint: [.repaint]
     case .stop: [.stopProcess]
     case .quit: [.quit]
-    case .send, .toggle, .confirm, .step, .focusApp, .nextPanel, .previousPanel, .leave, .move,
+    case .send, .toggle, .confirm, .step, .why, .focusApp, .nextPanel, .previousPanel, .leave,
+      .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,
       .scenarios, .restart, .prompt, .save, .close:
       []

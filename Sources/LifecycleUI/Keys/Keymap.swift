@@ -154,6 +154,7 @@ package enum Keymap {
       Binding("O", .objects, .panels),
       Binding(.control("o"), .scenarios, .program),
       Binding(.control("r"), .restart, .program),
+      Binding("W", .why, .log),
       Binding("/", .search, .log),
       Binding("k", .move(.up), .log, in: .log),
       Binding("j", .move(.down), .log, in: .log),

@@ -27,6 +27,7 @@ extension English {
     case .toggle(let first, _): eventLabel(first)
     case .confirm: "choose"
     case .step: "step"
+    case .why: "why"
     case .focusApp(let number): "app \(number)"
     case .nextPanel: "panel"
     case .previousPanel: "panel"
@@ -57,6 +58,7 @@ extension English {
     case .send(let kind): event(kind)
     case .toggle(let first, let second): event(first) + ", " + lowercasedFirst(event(second))
     case .confirm: "Choose in the app switcher; do what is selected; next step"
+    case .why: "Explain what is selected, or the last thing; go the way to what was refused"
     case .step: "Take the next step of the scenario, one callback at a time"
     case .focusApp(let number): "Select app \(number)"
     case .nextPanel: "Next panel"
@@ -165,15 +167,6 @@ extension English {
     ("PAUSED", "The clock stands still until you press Space"),
     ("2x", "Speed"),
   ]
-
-  static let ruleCard = RuleCardPhrases(
-    happened: { time, app in app.map { "\(seconds(time)), \($0)" } ?? seconds(time) },
-    role: "In this method",
-    meaning: "Meaning",
-    leadsTo: "Possible next states",
-    rule: "Rule",
-    grade: "Grade",
-    sources: "Sources")
 
   static let scenarios = ScenarioListPhrases(
     title: "Scenarios",

@@ -26,6 +26,8 @@ extension English {
       "Scenario: next takes a step, step shows one callback at a time, restart begins again,",
       "  load NAME loads another one.",
       "back takes back the last event or step. status says how things stand.",
+      "why explains the last thing, why 12 the twelfth line of the log,",
+      "  why not press home what forbids an event and the way to it.",
       "save FILE saves the session as a scenario, save! FILE replaces a file. speed 4, pause.",
       "quit ends.",
     ])

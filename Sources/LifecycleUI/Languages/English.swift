@@ -71,13 +71,14 @@ extension Phrases {
     idle: "idle",
     rowPosition: { "\($0) of \($1)" },
     tooSmall: { "The window must be at least \($0.width)x\($0.height). Press q to quit." },
-    ruleCard: English.ruleCard,
+    why: English.why,
     scenarios: English.scenarios,
     messages: English.messages,
     logRows: English.logRows,
     runLoop: English.runLoop,
     trace: English.trace,
-    plain: English.plain)
+    plain: English.plain,
+    compare: English.compare)
 }
 
 /// The longer lists of English sentences.

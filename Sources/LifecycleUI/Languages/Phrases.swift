@@ -114,13 +114,14 @@ package struct Phrases: Sendable {
   package let rowPosition: @Sendable (_ row: Int, _ count: Int) -> String
   package let tooSmall: @Sendable (_ needed: Size) -> String
 
-  package let ruleCard: RuleCardPhrases
+  package let why: WhyPhrases
   package let scenarios: ScenarioListPhrases
   package let messages: MessagePhrases
   package let logRows: LogPhrases
   package let runLoop: RunLoopPhrases
   package let trace: TracePhrases
   package let plain: PlainPhrases
+  package let compare: ComparePhrases
 }
 
 /// What the termination report says.
@@ -146,19 +147,6 @@ package struct TerminationReportPhrases: Sendable {
   package let rule: String
   package let others: @Sendable (Int) -> String
   package let close: String
-}
-
-/// What the card about a row of the log, or about a state, says.
-package struct RuleCardPhrases: Sendable {
-  /// "2.00 s, Notes": when, and to which app.
-  package let happened: @Sendable (_ time: String, _ app: String?) -> String
-  /// The heading of what an app does in a method.
-  package let role: String
-  package let meaning: String
-  package let leadsTo: String
-  package let rule: String
-  package let grade: String
-  package let sources: String
 }
 
 /// What the list of scenarios says.

@@ -13,6 +13,11 @@ package struct Log: Sendable {
     case entry(Trace.Entry)
     /// A word beside the trace, at a device time: the presenter's note, an expectation's result.
     case note(Note, time: Duration)
+
+    /// The entry; nil for a note.
+    package var entry: Trace.Entry? {
+      if case .entry(let entry) = self { entry } else { nil }
+    }
   }
 
   /// What a row beside the trace says.
@@ -51,6 +56,27 @@ package struct Log: Sendable {
     precondition(number >= first && number < end, "row \(number) is not in \(first)..<\(end)")
     return rows[(oldest + number - first) % rows.count]
   }
+
+  /// The number of an entry's row; nil if the row is not kept.
+  func row(ofEntry wanted: Int) -> Int? {
+    var (low, high) = (first, end)
+    while low < high {
+      let middle = (low + high) / 2
+      // A note has no number: the entry before it stands for it.
+      var place = middle
+      while place >= low, self[place].entry == nil { place -= 1 }
+      guard place >= low, let number = self[place].entry?.number else {
+        low = middle + 1
+        continue
+      }
+      if number == wanted { return place }
+      if number < wanted { low = middle + 1 } else { high = place }
+    }
+    return nil
+  }
+
+  /// The entry of that number; nil if its row is not kept.
+  func entry(_ number: Int) -> Trace.Entry? { row(ofEntry: number).flatMap { self[$0].entry } }
 
   package mutating func append(_ row: Row) {
     if rows.count < Self.capacity {

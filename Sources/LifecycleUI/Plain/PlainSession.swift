@@ -17,6 +17,8 @@ package struct PlainSession: Sendable {
   private var done = 0
   /// The message that was read out last: it is not repeated for every line.
   private var lastMessage: Message?
+  /// The way that was offered last, until the next line.
+  private var offer: ExplanationCard.Way?
 
   /// Whether the user has asked to quit.
   package private(set) var isOver = false
@@ -107,7 +109,11 @@ package struct PlainSession: Sendable {
         queue.removeAll(keepingCapacity: true)
         done = 0
       }
+      let offer = offer
+      self.offer = nil
       switch Self.word(line) {
+      case "1" where offer != nil:
+        if let offer { answer.add(go(offer, at: wall)) }
       case "help", "?": answer.output += phrases.plain.help
       case "status": answer.output += status
       case "restart":
@@ -132,8 +138,19 @@ package struct PlainSession: Sendable {
   }
 
   private mutating func update(_ input: Input, at wall: Duration) -> Answer {
-    var answer = Answer()
     let effects = session.update(input, at: wall)
+    return self.answer(to: effects)
+  }
+
+  /// Does the steps of the way that was offered.
+  private mutating func go(_ way: ExplanationCard.Way, at wall: Duration) -> Answer {
+    session.go(way, .withClock, at: wall)
+    return answer(to: [])
+  }
+
+  /// What has come into the log and what else the session says, after an input.
+  private mutating func answer(to effects: [Effect]) -> Answer {
+    var answer = Answer()
     for row in session.timeline.takeUnread() {
       if case .note(let note, _) = row, note.kind == .failed { hasFailures = true }
       answer.output.append(line(for: row))
@@ -150,6 +167,10 @@ package struct PlainSession: Sendable {
       case .save, .openScenario: answer.effects.append(effect)
       case .stopProcess, .repaint, .listScenarios: break
       }
+    }
+    if let card = session.takeCard() {
+      answer.output += lines(for: card)
+      offer = card.way
     }
     sayMessage(in: &answer)
     return answer
@@ -187,6 +208,38 @@ package struct PlainSession: Sendable {
       let app = isNamed ? "" : (entry.app ?? "") + ": "
       return Self.stamp(entry.time) + app + sentence
     }
+  }
+
+  /// An explanation, a heading with what it says on one line; a row of the log by its number.
+  private func lines(for card: ExplanationCard) -> [String] {
+    var lines: [String] = []
+    var heading = ""
+    // What stands below the first line of a heading is indented.
+    var indent = ""
+    func end() {
+      if !heading.isEmpty { lines.append(heading + ":") }
+      heading = ""
+    }
+    for part in card.parts {
+      switch part {
+      case .heading(let text):
+        end()
+        heading = text
+        indent = "  "
+      case .text(let text):
+        lines.append(heading.isEmpty ? indent + text : heading + ": " + text)
+        heading = ""
+      case .line(let label, let text, let tail, let link):
+        end()
+        var number = label.trimmed
+        if case .row(let row)? = link { number = "\(row + 1)" }
+        let found = tail.isEmpty ? "" : " [\(tail)]"
+        let words = text.trimmed
+        lines.append(number.isEmpty ? "  \(words)\(found)" : "  \(number): \(words)\(found)")
+      }
+    }
+    end()
+    return card.way == nil ? lines : lines + [phrases.why.choose]
   }
 
   /// How things stand.

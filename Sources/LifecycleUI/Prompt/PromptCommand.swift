@@ -16,6 +16,8 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   case save
   /// Save over a file that is there.
   case overwrite = "save!"
+  /// The last thing, a row of the log, or a refused event is explained.
+  case why
   case speed
   case pause
   case help
@@ -29,6 +31,7 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case .load: .scenario
     case .save, .overwrite: .file
     case .speed: .factor
+    case .why: .question
     case .next, .step, .back, .restart, .scenarios, .pause, .help, .objects, .quit,
       .exit:
       nil
@@ -44,5 +47,7 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case scenario
     case file
     case factor
+    /// Nothing, a row's number, or `not` and an event.
+    case question
   }
 }

@@ -52,6 +52,10 @@ extension Session {
       word != .save || !(rest.isEmpty || isAppName(rest)),
       word.argument != nil || rest.isEmpty || rest.hasPrefix("#")
     {
+      if word == .why {
+        try answerWhy(text, number: number)
+        return []
+      }
       return perform(word, rest, at: wall)
     }
     do throws(Scenario.Malformed) {
@@ -88,6 +92,7 @@ extension Session {
     case .help: return perform(.help, at: wall)
     case .objects: return perform(.objects, at: wall)
     case .quit, .exit: return [.quit]
+    case .why: break
     case .speed: setSpeed(rest, at: wall)
     case .scenarios: return pickScenario()
     case .load:
@@ -110,6 +115,16 @@ extension Session {
     guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
     return text.dropFirst().dropLast().split(separator: "\"\"", omittingEmptySubsequences: false)
       .joined(separator: "\"")
+  }
+
+  /// Explains what a line asks for.
+  private mutating func answerWhy(
+    _ line: String, number: Int
+  ) throws(Scenario.Malformed) {
+    switch try card(for: line, number: number) {
+    case .success(let card): show(card)
+    case .failure(let problem): message = Message(.error, sentence(for: problem))
+    }
   }
 
   private mutating func setSpeed(_ text: String, at wall: Duration) {

@@ -36,7 +36,7 @@ package enum Screen {
     let titleWidth = layout.diagram.width - (since.isEmpty ? 4 : TextWidth.of(since) + 7)
     let diagram = DiagramPanel(session, titleWidth: titleWidth)
     show(diagram, in: layout.diagram, isFocused: focus == .diagram, note: since)
-    show(TimersPanel(session), in: layout.timers)
+    show(TimersPanel(session), in: layout.timers, isFocused: focus == .timers)
     if let playback = session.playback, !layout.scenario.isEmpty {
       let width = layout.scenario.width
       show(ScenarioPanel(session, playback, width: width), in: layout.scenario)

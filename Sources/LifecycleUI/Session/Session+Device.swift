@@ -116,10 +116,11 @@ extension Session {
     let way = events.isEmpty ? nil : phrases.messages.press(keys(for: events))
     return phrases.messages.refusal(
       phrases.event(refusal.event.kind), phrases.rule(refusal.rule), way)
+      + (start.isPlain ? "" : " " + phrases.why.hint(Keymap.key(of: .why)))
   }
 
   /// What an app does not declare, no event can give it: the same event for an app that does.
-  private func detour(around refusal: Refusal) -> [SystemEvent] {
+  func detour(around refusal: Refusal) -> [SystemEvent] {
     guard refusal.rule == .needMode else { return [] }
     for app in device.references {
       guard
@@ -137,7 +138,7 @@ extension Session {
     return events.map { keys(for: $0, focus: &focus) }
   }
 
-  private func keys(for event: SystemEvent, focus: inout String?) -> String {
+  func keys(for event: SystemEvent, focus: inout String?) -> String {
     guard let key = Keymap.key(for: event.kind) else { return ":" + event.description }
     guard let app = event.app, app.name != focus, app.index < 9 else { return key.name }
     focus = app.name

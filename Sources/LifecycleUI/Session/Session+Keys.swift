@@ -40,6 +40,7 @@ extension Session {
     case .toggle(let first, let second): send(choice(first, second))
     case .confirm: confirm(at: wall)
     case .step: takeStep(.callback, at: wall)
+    case .why: explain()
     case .focusApp(let number): focusApp(number)
     case .nextPanel: turnFocus(by: 1)
     case .previousPanel: turnFocus(by: -1)
@@ -72,10 +73,8 @@ extension Session {
     switch focus {
     case .actions:
       send(action(at: selectedAction).event)
-    case .log:
-      if !log.isEmpty { explain(view.cursor.selection(in: log) ?? log.end - 1) }
-    case .diagram:
-      overlay = RuleOverlay(selectedState, in: self)
+    case .log, .diagram, .timers:
+      explain()
     case .device, .apps:
       if device.cover == .switcher || playback == nil {
         send(event(.choose))
@@ -83,12 +82,6 @@ extension Session {
         takeStep(.event, at: wall)
       }
     }
-  }
-
-  /// Shows the rule of a row of the log.
-  private mutating func explain(_ number: Int) {
-    guard let card = RuleOverlay(log[number], phrases: phrases) else { return }
-    overlay = card
   }
 
   private mutating func focusApp(_ number: Int) {
@@ -105,6 +98,7 @@ extension Session {
     let place = all.firstIndex(of: focus) ?? 0
     focus = all[(place + step + all.count) % all.count]
     if focus == .actions { selectedAction = suggestedAction ?? 0 }
+    if focus == .timers { selectedTimer = 0 }
     if focus == .diagram, let app = focused { selectedState = state(of: app) }
   }
 
@@ -125,6 +119,8 @@ extension Session {
       selectedAction = ActionsGrid(layout.actions, phrases: phrases).moved(selectedAction, move)
     case .apps:
       focusedApp = move.applied(to: focusedApp, last: device.apps.count - 1, page: 4)
+    case .timers:
+      selectedTimer = move.applied(to: selectedTimer, last: max(0, timers.count - 1), page: 4)
     case .diagram:
       selectedState = DiagramGeometry.neighbor(of: selectedState, move)
     case .device:
@@ -162,6 +158,7 @@ extension Focus {
     case .log: layout.log
     case .apps: layout.apps
     case .diagram: layout.diagram
+    case .timers: layout.timers
     }
   }
 }
