@@ -93,7 +93,7 @@ struct PlainSessionTests {
 
   @Test("Without a scenario, what there is to do is named in words that can be typed")
   func noScenario() throws {
-    var (plain, _) = try play("", "")
+    var (plain, _) = try play("", "app A")
     let lines = plain.read(Array("next".utf8), at: .zero).output
     #expect(lines == ["No scenario is loaded. Type load and a name; applife scenarios lists them."])
   }

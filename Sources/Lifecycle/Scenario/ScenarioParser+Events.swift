@@ -57,7 +57,8 @@ extension ScenarioParser {
   private mutating func unknownEvent(at start: Int) -> Scenario.Problem {
     let found = scanner.found(from: start)
     let words = found.split(separator: " ")
-    let keywords = hasSteps ? Self.steps : Self.keywords
+    let wanted: Scenario.Wanted = mayDeclare && scenario.steps.isEmpty ? .statement : .step
+    let keywords = wanted == .step ? Self.steps : Self.keywords
     var best: (found: String, nearest: String)?
     for count in (1...max(1, min(3, words.count))).reversed() {
       let beginning = words.prefix(count).joined(separator: " ")
@@ -78,7 +79,7 @@ extension ScenarioParser {
     }
     return problem(
       .unknown(
-        found: best?.found ?? found, wanted: hasSteps ? .step : .statement, nearest: best?.nearest),
+        found: best?.found ?? found, wanted: wanted, nearest: best?.nearest),
       at: start)
   }
 
