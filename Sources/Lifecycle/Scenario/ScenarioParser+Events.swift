@@ -82,6 +82,7 @@ extension ScenarioParser {
   /// The words other than events with which a statement begins.
   static let keywords = [
     "ios", "app", "on", "limit", "calls", "wait", "skip", "expect", "within",
+    "predict",
   ]
 
   /// An app that must be named here.
