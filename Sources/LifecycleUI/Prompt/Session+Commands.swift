@@ -58,16 +58,32 @@ extension Session {
       }
       return perform(word, rest, at: wall)
     }
-    var (steps, predictions) = try Scenario.parseStatements(
-      line, line: number, apps: device.apps.map(\.name), focus: focused?.name)
-    if let index = steps.firstIndex(where: { !$0.isExpectation }) {
-      steps[index].predictions = nextPredictions.adding(steps[index].predictions)
-      nextPredictions = predictions
-    } else {
-      nextPredictions = nextPredictions.adding(predictions)
+    do throws(Scenario.Malformed) {
+      var (steps, predictions) = try Scenario.parseStatements(
+        line, line: number, apps: device.apps.map(\.name), focus: focused?.name)
+      if let index = steps.firstIndex(where: { !$0.isExpectation }) {
+        steps[index].predictions = nextPredictions.adding(steps[index].predictions)
+        nextPredictions = predictions
+      } else {
+        nextPredictions = nextPredictions.adding(predictions)
+      }
+      play(steps, pace, at: wall)
+    } catch {
+      throw Scenario.Malformed(problems: error.problems.map(suggestingCommands))
     }
-    play(steps, pace, at: wall)
     return []
+  }
+
+  /// What begins no statement may be a misspelt command.
+  private func suggestingCommands(_ problem: Scenario.Problem) -> Scenario.Problem {
+    guard case .unknown(let found, .step, let nearest) = problem.fault,
+      let word = found.split(separator: " ").first.map(String.init),
+      nearest == nil || word == found,
+      let better = EditDistance.name(
+        to: word, among: PromptCommand.names(isPlain: start.isPlain) + (nearest.map { [$0] } ?? []))
+    else { return problem }
+    return Scenario.Problem(
+      problem.position, .unknown(found: word, wanted: .step, nearest: better))
   }
 
   private mutating func perform(
