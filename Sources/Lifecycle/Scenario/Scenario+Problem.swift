@@ -35,6 +35,8 @@ extension Scenario {
     case repeatedPrediction(String)
     /// A prediction that no step follows.
     case predictsNothing
+    /// A stop that no step follows.
+    case stopsBeforeNothing
     /// A declaration after the first step.
     case lateDeclaration(String)
     /// A time before something that takes none.

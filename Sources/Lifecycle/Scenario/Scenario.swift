@@ -48,6 +48,8 @@ public struct Scenario: Hashable, Sendable {
     public var note: String
     /// What the user is asked to say before it begins.
     public var predictions: [Prediction]
+    /// Whether a presenter who runs several steps at once stops before it.
+    public var stopsBefore = false
 
     public init(
       position: Position = Position(), time: Time = .settled, action: Action, note: String = "",

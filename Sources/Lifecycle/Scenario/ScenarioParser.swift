@@ -104,6 +104,8 @@ struct ScenarioParser {
   var predictions: [Scenario.Prediction] = []
   /// Where the first of them is.
   var predictionPosition = Scenario.Position()
+  /// Where it is said that a presenter stops before the next step.
+  private var stop: Scenario.Position?
   /// The line of the step that was read last, so that a comment behind it joins it.
   private var stepLine = 0
 
@@ -130,6 +132,7 @@ struct ScenarioParser {
     if needsStep, !predictions.isEmpty, problems.isEmpty {
       report(Scenario.Problem(predictionPosition, .predictsNothing))
     }
+    if let stop, problems.isEmpty { report(Scenario.Problem(stop, .stopsBeforeNothing)) }
     if !hasStatements, problems.isEmpty {
       report(Scenario.Problem(Scenario.Position(), .nothing))
     }
@@ -201,6 +204,12 @@ struct ScenarioParser {
     if scanner.isWord(word, "predict") {
       return try predict(word, start: start, isTimed: time != nil)
     }
+    if takeStop(word) {
+      if time != nil { throw problem(.untimed("stop here"), at: start) }
+      try endStatement(from: word.start)
+      stop = stop ?? scanner.position(of: word.start)
+      return
+    }
     let action = try action(word, start: start, isTimed: time != nil)
     guard scenario.steps.count < Scenario.Bound.steps.rawValue else {
       throw problem(.tooMuch(.steps), at: start)
@@ -211,10 +220,23 @@ struct ScenarioParser {
     if !step.isExpectation {
       step.predictions = predictions
       predictions.removeAll()
+      step.stopsBefore = stop != nil
+      stop = nil
     }
     scenario.steps.append(step)
     comments.removeAll()
     stepLine = scanner.line
+  }
+
+  /// Reads `stop here`; other words behind `stop` are those of an event.
+  private mutating func takeStop(_ word: StatementScanner.Word) -> Bool {
+    let isWhole = scanner.isWord(word, "stop-here")
+    guard isWhole || scanner.isWord(word, "stop") else { return false }
+    let before = scanner.at
+    scanner.at = word.end
+    if isWhole || scanner.take("here") { return true }
+    scanner.at = before
+    return false
   }
 
   private mutating func action(

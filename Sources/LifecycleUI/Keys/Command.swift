@@ -19,6 +19,8 @@ package enum Command: Hashable, Sendable {
   /// The last event, or step of the scenario, is undone.
   case undo
   case redo
+  /// A scenario is presented before a class, or no longer.
+  case present
   /// The futures there are.
   case branches
   /// Explain what is selected, or the last thing that happened.
@@ -73,7 +75,7 @@ package enum Command: Hashable, Sendable {
     case .send(let kind): [kind]
     case .toggle(let first, let second): [first, second]
     case .confirm: [.choose]
-    case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .branches, .why, .focusApp,
+    case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .present, .branches, .why, .focusApp,
       .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
       .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .restart,
       .prompt, .save, .repaint, .stop, .close, .quit:
@@ -87,7 +89,7 @@ package enum Command: Hashable, Sendable {
     case .repaint: [.repaint]
     case .stop: [.stopProcess]
     case .quit: [.quit]
-    case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .undo, .redo,
+    case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .undo, .redo, .present,
       .branches,
       .why, .focusApp, .nextPanel, .previousPanel, .leave, .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,

@@ -20,6 +20,7 @@ extension English {
     case .repeated(let what): "\(what) is declared twice"
     case .repeatedPrediction(let words): "'\(words)' is already said for this step"
     case .predictsNothing: "no step follows 'predict', wanted an event, wait or skip"
+    case .stopsBeforeNothing: "no step follows 'stop here', wanted an event, wait or skip"
     case .lateDeclaration(let word): "'\(word)' is a declaration, and those come before all steps"
     case .untimed(let word): "'\(word)' takes no time before it"
     case .openQuote: "this quotation mark is not closed on its line"

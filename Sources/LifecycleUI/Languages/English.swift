@@ -80,6 +80,7 @@ extension Phrases {
     trace: English.trace,
     plain: English.plain,
     timeline: English.timeline,
+    presenting: English.presenting,
     compare: English.compare)
 }
 

@@ -124,6 +124,7 @@ package struct Phrases: Sendable {
   package let trace: TracePhrases
   package let plain: PlainPhrases
   package let timeline: TimelinePhrases
+  package let presenting: PresentingPhrases
   package let compare: ComparePhrases
 }
 

@@ -23,7 +23,7 @@ struct MessageLine: Panel {
   private func drawKeys(in rect: Rect, on canvas: inout Canvas) {
     var x = rect.x + 1
     var keys = Self.bindings.map { ($0.key.name, session.phrases.commandLabel($0.command)) }
-    if session.timeline.isPast {
+    if session.timeline.isPast, !session.timeline.isOutcomeHidden {
       keys = Self.travel.map { bindings in
         (bindings.map(\.key.name).joined(), session.phrases.timeline.hint(bindings[0].command))
       }
@@ -35,7 +35,7 @@ struct MessageLine: Panel {
       x += canvas.write(name, at: Point(x, rect.y), style: .key, in: rect) + 1
       x += canvas.write(label, at: Point(x, rect.y), in: rect) + 2
     }
-    guard session.timeline.isPast else { return }
+    guard session.timeline.isPast, !session.timeline.isOutcomeHidden else { return }
     let way = session.phrases.timeline.startBranch
     if x + TextWidth.of(way) < rect.maxX { canvas.write(way, at: Point(x, rect.y), in: rect) }
   }

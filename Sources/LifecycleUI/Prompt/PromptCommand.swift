@@ -20,6 +20,8 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   case first
   /// Back to the present.
   case now
+  /// Hides what a step brings until it is revealed, or no longer.
+  case present
   /// Gives the current branch a name.
   case branch
   case branches
@@ -50,7 +52,7 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case .earlier, .later: .unit
     case .branch, .switchBranch: .branch
     case .why: .question
-    case .next, .step, .undo, .back, .redo, .first, .now, .branches, .restart, .scenarios, .pause,
+    case .next, .step, .undo, .back, .redo, .first, .now, .present, .branches, .restart, .scenarios, .pause,
       .help, .objects, .quit,
       .exit:
       nil

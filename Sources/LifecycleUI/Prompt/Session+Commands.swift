@@ -94,6 +94,7 @@ extension Session {
     case .step: takeStep(.callback, at: wall)
     case .undo, .back: undo(at: wall)
     case .redo: redo(at: wall)
+    case .present: togglePresenting(at: wall)
     case .earlier: travel(.backward, by: rest, at: wall)
     case .later: travel(.forward, by: rest, at: wall)
     case .first: travelToFirst(at: wall)

@@ -6,6 +6,7 @@ extension Session {
   /// The next step of the scenario is taken: the clock is advanced to its moment. One callback
   /// after the other, the rest of a step waits to be revealed.
   mutating func takeStep(_ size: ScenarioPlayback.StepSize, at wall: Duration) {
+    if isPresenting, playback != nil { return presentStep(size, at: wall) }
     continueHere(at: wall)
     playback?.stepSize = size
     if timeline.isConcealed { return reveal(all: size == .event) }
@@ -24,7 +25,7 @@ extension Session {
     takeWholeStep(at: wall)
   }
 
-  private mutating func takeWholeStep(at wall: Duration) {
+  mutating func takeWholeStep(at wall: Duration) {
     guard let before = playback else {
       let words = phrases.messages
       message = Message(
@@ -42,12 +43,13 @@ extension Session {
     }
     // Expectations of the last step that still wait are judged first.
     while playback?.isAtExpectation == true { play(at: wall) }
-    if let index = playback?.player.nextIndex, index < before.steps.count {
-      timeline.begin(before)
+    if let playback, playback.player.nextIndex < before.steps.count {
+      let index = playback.player.nextIndex
+      timeline.begin(playback)
       undone.removeAll()
       announce(before.steps[index])
-      while playback?.player.nextIndex == index { play(at: wall) }
-      playback?.taken += 1
+      while self.playback?.player.nextIndex == index { play(at: wall) }
+      self.playback?.taken += 1
     }
     judgeSettled(at: wall)
   }
@@ -77,7 +79,7 @@ extension Session {
   }
 
   /// At the end of a scenario it is said how many expectations passed.
-  private mutating func sumUp() {
+  mutating func sumUp() {
     guard let playback, playback.isOver, !timeline.isConcealed,
       message?.kind ?? .info == .info
     else { return }

@@ -55,7 +55,11 @@ package struct Layout: Hashable, Sendable {
   ///   - hasScenario: Whether a scenario is stepped through.
   ///   - isPast: Whether a moment of the past is shown: a small screen then has the moments in
   ///     place of the actions.
-  package init(_ size: Size, hasScenario: Bool = false, isPast: Bool = false) {
+  ///   - isPresented: Whether a scenario is presented: it has the upper part, and only the diagram
+  ///     and the log are below.
+  package init(
+    _ size: Size, hasScenario: Bool = false, isPast: Bool = false, isPresented: Bool = false
+  ) {
     self.size = size
     self.isPast = isPast
     switch size {
@@ -69,6 +73,10 @@ package struct Layout: Hashable, Sendable {
     if tier == .tooSmall { return }
     status = Rect(x: 0, y: 0, width: size.width, height: 1)
     message = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
+    if isPresented {
+      arrangePresented()
+      return
+    }
     switch tier {
     case .tooSmall: break
     case .small: arrangeSmall(hasScenario)
@@ -150,6 +158,22 @@ package struct Layout: Hashable, Sendable {
   }
 
   // MARK: The drawings
+
+  /// The scenario above; the diagram, or the states as a list, and the log below it.
+  private mutating func arrangePresented() {
+    let list = Size(18, DiagramPanel.listRows + 1)
+    let isLarge = size.width >= 110 && size.height >= 46
+    let figure = isLarge ? DiagramPanel.roomySize : DiagramPanel.compactSize
+    let drawn = figure.height + 12 <= size.height && tier != .small ? figure : list
+    let bottom = size.height - 1
+    scenario = Rect(x: 0, y: 1, width: size.width, height: bottom - 3 - drawn.height)
+    rule(y: scenario.maxY, width: size.width)
+    let top = scenario.maxY + 1
+    diagram = Rect(x: 0, y: top, width: drawn.width, height: bottom - top)
+    column(x: drawn.width + 1, from: top - 1, to: bottom)
+    log = Rect(
+      x: drawn.width + 2, y: top, width: size.width - drawn.width - 2, height: bottom - top)
+  }
 
   /// The states as a list with the timers below, the log beside them.
   private mutating func arrangeSmall(_ hasScenario: Bool) {
@@ -241,7 +265,9 @@ package struct Layout: Hashable, Sendable {
 extension Session {
   /// Where the panels of this session's screen are.
   package var layout: Layout {
-    Layout(size, hasScenario: playback != nil, isPast: timeline.isPast)
+    Layout(
+      size, hasScenario: playback != nil, isPast: timeline.isPast,
+      isPresented: isPresenting && playback != nil)
   }
 }
 

@@ -7,6 +7,7 @@ extension Session {
   @discardableResult
   mutating func send(_ event: SystemEvent?, at wall: Duration) -> Refusal? {
     guard let event else { return nil }
+    showOutcome(at: wall)
     reveal(all: true)
     let refusal = cause(event, at: wall)
     if refusal == nil { playback?.isFaithful = false }

@@ -44,6 +44,7 @@ extension Session {
     case .travelToPresent: travelToPresent(at: wall)
     case .undo: undo(at: wall)
     case .redo: redo(at: wall)
+    case .present: togglePresenting(at: wall)
     case .branches: overlay = BranchesOverlay(self)
     case .why: explain()
     case .focusApp(let number): focusApp(number)

@@ -9,6 +9,7 @@ extension Session {
   mutating func travel(
     _ direction: Timeline.Direction, by unit: Timeline.Unit, at wall: Duration
   ) {
+    if timeline.isOutcomeHidden, direction == .forward { return revealLine(at: wall) }
     if !timeline.isPast, direction == .forward {
       if unit == .moment, playback != nil { return takeStep(.callback, at: wall) }
       message = Message(.info, phrases.timeline.isPresent)

@@ -20,6 +20,8 @@ struct View: Sendable {
   /// What is searched for in the log.
   var search = LogSearch()
   var message: Message?
+  /// Whether a scenario is presented before a class.
+  var isPresenting = false
   /// What lies over the panels.
   var overlay: (any Overlay)?
   /// A report that is shown when what is open closes.

@@ -39,6 +39,8 @@ extension Timeline {
     var log: Log
     /// The moments around the one that is shown.
     var window = TimelineWindow()
+    /// Whether the present has not been seen: it is what a step that is presented has brought.
+    var isOutcomeHidden = false
     /// The scenario in the present.
     var playback: ScenarioPlayback?
     /// Rows that were made again, because the log no longer has them, and where they begin.
@@ -63,9 +65,10 @@ extension Timeline {
   /// Goes one step through time; false where there is none in that direction. A step beyond the last
   /// moment leads back to the present.
   mutating func step(_ direction: Direction, by unit: Unit) -> Bool {
+    past?.isOutcomeHidden = false
     switch direction {
-    case .backward: stepBackward(by: unit)
-    case .forward: stepForward(by: unit)
+    case .backward: return stepBackward(by: unit)
+    case .forward: return stepForward(by: unit)
     }
   }
 
@@ -222,6 +225,35 @@ extension Timeline {
     var log = Log(first: first, generation: generations)
     for rows in parts.reversed() { for row in rows { log.append(row) } }
     return log
+  }
+
+  // MARK: Presenting
+
+  /// Whether what a presented step has brought has not been revealed.
+  package var isOutcomeHidden: Bool { past?.isOutcomeHidden ?? false }
+
+  /// Shows the moment at a place, as if what came after it had not happened yet.
+  mutating func hideOutcome(since place: Place, rows: Int) {
+    lookBack()
+    show(last(notAfter: place))
+    past?.isOutcomeHidden = true
+    past?.log.limit(to: rows)
+  }
+
+  /// Shows one more row of what is hidden; the device follows once all rows of a moment are shown.
+  mutating func revealLine() {
+    guard let past, isOutcomeHidden else { return }
+    let rows = past.log.end + 1
+    guard let next = next(past.cursor), rows < presentLog.end else { return returnToPresent() }
+    if rows >= stop(at: next).rowCount {
+      show(next)
+      self.past?.isOutcomeHidden = true
+    } else {
+      var log = presentLog
+      log.limit(to: rows)
+      self.past?.log = log
+      revision += 1
+    }
   }
 
   // MARK: Stops

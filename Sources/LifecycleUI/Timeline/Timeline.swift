@@ -157,8 +157,11 @@ package struct Timeline: Sendable {
 
   /// The rows that have come into the log since this was last asked.
   mutating func takeUnread() -> [Log.Row] {
-    defer { unread?.removeAll(keepingCapacity: true) }
-    return unread ?? []
+    guard let rows = unread else { return [] }
+    // What is hidden is read out once it is revealed.
+    let hidden = isOutcomeHidden ? presentLog.end - log.end : 0
+    unread?.removeFirst(max(0, rows.count - hidden))
+    return rows.dropLast(hidden)
   }
 
   // MARK: One callback after the other

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// A scenario before a class: what a step brings is hidden until it is revealed, whole or line by
+/// line, and the screen has only what is talked about.
+extension Session {
+  /// Whether a scenario is presented.
+  package internal(set) var isPresenting: Bool {
+    get { view.isPresenting }
+    set { view.isPresenting = newValue }
+  }
+
+  mutating func togglePresenting(at wall: Duration) {
+    showOutcome(at: wall)
+    isPresenting.toggle()
+    if focus != .log, focus != .diagram { focus = .device }
+    message = Message(
+      .info,
+      isPresenting
+        ? phrases.presenting.begins(Keymap.key(of: .confirm)) : phrases.presenting.ends)
+  }
+
+  /// What is hidden is shown; where nothing is, the next step is taken and its outcome hidden.
+  mutating func presentStep(_ size: ScenarioPlayback.StepSize, at wall: Duration) {
+    if timeline.isOutcomeHidden {
+      return size == .event ? showOutcome(at: wall) : revealLine(at: wall)
+    }
+    continueHere(at: wall)
+    reveal(all: true)
+    guard playback?.isOver == false else { return takeWholeStep(at: wall) }
+    let (place, rows) = (timeline.place, timeline.log.end)
+    playback?.stepSize = .event
+    let hasStops = playback?.steps.contains(where: \.stopsBefore) == true
+    repeat {
+      let taken = playback?.taken
+      takeWholeStep(at: wall)
+      settle(at: wall)
+      if playback?.taken == taken { return }
+    } while hasStops && playback?.upcoming.map { !$0.stopsBefore } ?? false
+    guard timeline.log.end > rows else { return }
+    let present = playback
+    timeline.hideOutcome(since: place, rows: rows)
+    timeline.past?.playback = present
+    playback = timeline.playbackShown ?? present
+    waitingReport = nil
+    view.cursor.follow()
+    message = Message(
+      .info,
+      start.isPlain
+        ? phrases.presenting.hiddenPlain
+        : phrases.presenting.hidden(
+          Keymap.key(of: .confirm), Keymap.key(of: .travel(.forward, .moment))))
+  }
+
+  /// What follows from the step by itself happens, without waiting for the clock.
+  private mutating func settle(at wall: Duration) {
+    while let due = device.nextSettlingDeadline {
+      let before = device.now
+      advanceTimeline(to: max(due, before))
+      if device.now == before, device.nextSettlingDeadline == due { break }
+    }
+    timeBase.jump(to: device.now, at: wall)
+    judgeSettled(at: wall)
+  }
+
+  /// One more line of what is hidden.
+  mutating func revealLine(at wall: Duration) {
+    let present = timeline.past?.playback
+    timeline.revealLine()
+    view.cursor.follow()
+    if !timeline.isPast { endHiding(present, at: wall) }
+  }
+
+  /// All of what is hidden.
+  mutating func showOutcome(at wall: Duration) {
+    guard timeline.isOutcomeHidden else { return }
+    let present = timeline.past?.playback
+    timeline.returnToPresent()
+    endHiding(present, at: wall)
+  }
+
+  private mutating func endHiding(_ present: ScenarioPlayback?, at wall: Duration) {
+    playback = present
+    timeBase.hold(at: device.now, wall: wall)
+    view.cursor.follow()
+    message = nil
+    sumUp()
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import Testing
+
+@testable import LifecycleUI
+
+/// A scenario before a class: nothing of a step's outcome is seen before it is revealed.
+@Suite("Presenting", .timeLimit(.minutes(20)))
+struct PresentingTests {
+  private static let text = """
+    # A call over the app.
+    # What is the app told when a call rings?
+    app Notes
+    on applicationDidEnterBackground take 200ms
+    # The user opens the app.
+    tap icon
+    # Look at the state in brackets.
+    +2s receive call
+    expect Notes inactive
+    +3s decline call
+    +2s press home
+    expect Notes background
+    """
+
+  private static func presented(_ text: String = text) throws -> Player {
+    var player = try Player(scenario: text)
+    player.press(.control("p"))
+    return player
+  }
+
+  @Test("A step is taken and hidden; Enter reveals all of it, and then takes the next one")
+  func whole() throws {
+    var player = try Self.presented()
+    let before = player.session
+    player.press(.enter)
+    #expect(player.session.timeline.isOutcomeHidden)
+    #expect(player.device == before.device)
+    #expect(player.session.log.rows.allSatisfy { if case .note = $0 { true } else { false } })
+    #expect(player.message == "What happens? Enter reveals all, . one line.")
+    // The clock stands still however long somebody talks.
+    player.wait(.seconds(600))
+    #expect(player.device == before.device)
+    player.press(.enter)
+    #expect(!player.session.timeline.isPast)
+    #expect(player.state == .active)
+    #expect(player.session.playback?.taken == 1)
+    player.press(.enter, .enter)
+    #expect(player.state == .inactive)
+    #expect(player.session.log.notes.last?.kind == .held)
+  }
+
+  @Test("Revealed line by line, the log grows by a row and the device follows")
+  func lines() throws {
+    var player = try Self.presented()
+    var whole = player
+    whole.press(.enter, .enter)
+    player.press(.enter)
+    var counts = [player.session.log.count]
+    while player.session.timeline.isOutcomeHidden {
+      player.press(".")
+      counts.append(player.session.log.count)
+      #expect(counts.count < 100)
+    }
+    #expect(zip(counts, counts.dropFirst()).dropLast().allSatisfy { $1 == $0 + 1 })
+    #expect(player.session.log.rows == whole.session.log.rows)
+    #expect(player.device == whole.device)
+    #expect(player.session.timeline.branches.count == 1)
+  }
+
+  @Test("Judgement does not spoil the outcome, and is said once all is revealed")
+  func verdict() throws {
+    var player = try Self.presented()
+    for _ in 0..<3 { player.press(.enter, .enter) }
+    player.press(.enter)
+    #expect(player.message == "What happens? Enter reveals all, . one line.")
+    #expect(player.session.playback?.passed == 1)
+    player.press(.enter)
+    #expect(player.message == "End of the scenario. 2 of 2 passed.")
+  }
+
+  @Test("A key reveals what is hidden before it does anything; a step back looks at the past")
+  func keys() throws {
+    var player = try Self.presented()
+    player.press(.enter)
+    player.press("h")
+    #expect(!player.session.timeline.isPast)
+    #expect(player.session.timeline.branches.count == 1)
+    #expect(player.entries.contains { $0.kind == .event(.pressHome) })
+    player = try Self.presented()
+    player.press(.enter, .enter, .enter)
+    player.press(",")
+    #expect(player.session.timeline.isPast && !player.session.timeline.isOutcomeHidden)
+    player.press(")")
+    #expect(player.state == .inactive)
+  }
+
+  @Test("A scenario says where it stops by itself; a run is the same with and without")
+  func stops() throws {
+    let text = Self.text.replacing("+3s decline", with: "stop here\n+3s decline")
+    var player = try Self.presented(text)
+    player.press(.enter)
+    #expect(player.session.timeline.past?.playback?.taken == 2)
+    player.press(.enter, .enter)
+    #expect(player.session.timeline.past?.playback?.isOver == true)
+    let scenario = try Scenario.parse(text)
+    #expect(try Scenario.parse(scenario.text).text == scenario.text)
+    #expect(scenario.text.contains("stop here\n+3s decline call"))
+    var (with, without) = (
+      Scenario.Runner(scenario), Scenario.Runner(try Scenario.parse(Self.text))
+    )
+    while let one = with.next() { #expect(one.entries == without.next()?.entries) }
+    #expect(without.next() == nil)
+    for wrong in ["app A\nlock\nstop here", "app A\n+2s stop here\nlock", "app A\nstop there"] {
+      #expect(throws: Scenario.Malformed.self) { try Scenario.parse(wrong) }
+    }
+  }
+
+  @Test("What is said stands large above, and nothing a class does not need is there")
+  func screens() throws {
+    for size in [Size(80, 24), Size(120, 40)] {
+      var player = try Self.presented()
+      _ = player.session.update(.resized(size), at: player.wall)
+      player.press(.enter, .enter, .enter)
+      Golden.expect(
+        Screen.draw(player.session).golden(), "presented-hidden-\(size.width)x\(size.height)")
+      player.press(.enter)
+      Golden.expect(
+        Screen.draw(player.session).golden(), "presented-\(size.width)x\(size.height)")
+    }
+  }
+}
