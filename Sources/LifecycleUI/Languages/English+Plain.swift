@@ -29,6 +29,7 @@ extension English {
       "Past: earlier and later step through time (earlier event, earlier state), first and now lead to",
       "  the ends. An event in the past starts a branch: branches lists them, switch 2 goes on with one,",
       "  branch NAME names the current one.",
+      "present hides what a step brings: next reveals all of it, step one line.",
       "why explains the last thing, why 12 the twelfth line of the log,",
       "  why not press home what forbids an event and the way to it.",
       "save FILE saves the session as a scenario, save! FILE replaces a file. speed 4, pause.",

@@ -21,6 +21,7 @@ extension Session {
       opened.scenario, phrases: phrases, isASCII: isASCII, size: size, speed: timeBase.speed)
     if start.title.isEmpty { start.title = Self.visible(opened.name) }
     start.isPlain = self.start.isPlain
+    start.isPresenting = isPresenting
     begin(start, at: wall)
   }
 

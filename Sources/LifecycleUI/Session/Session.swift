@@ -32,6 +32,7 @@ package struct Session: Sendable {
     timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)
     playback = start.scenario.steps.isEmpty ? nil : ScenarioPlayback(start.scenario)
     begun = [start]
+    view.isPresenting = start.isPresenting
     if let count = playback?.count, !start.isPlain {
       message = Message(.info, phrases.messages.ready(count, Keymap.key(of: .confirm)))
     }
@@ -85,6 +86,8 @@ extension Session {
     package var speed: TimeBase.Speed
     /// Whether there is no screen: every row is read out, none may be missed.
     package var isPlain = false
+    /// Whether the scenario is presented before a class from the start.
+    package var isPresenting = false
 
     /// A session that steps through a scenario; without steps it is only its device.
     package init(
