@@ -45,6 +45,29 @@ public struct Comparison: Hashable, Sendable {
     row[side].map { self[side].entries[$0] }
   }
 
+  /// The state of each app on one side after a row, in the order of its apps.
+  public func states(_ side: Side, after row: Int) -> [EmulatedApp.State] {
+    let apps = self[side].scenario.apps
+    // The first group that ends behind the row.
+    var (low, high) = (0, groups.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if groups[middle].rows.upperBound > row { high = middle } else { low = middle + 1 }
+    }
+    var states =
+      low > 0
+      ? groups[low - 1].states(side)
+      : [EmulatedApp.State](repeating: .notRunning, count: apps.count)
+    guard low < groups.count else { return states }
+    for place in groups[low].rows where place <= row {
+      guard let entry = entry(of: rows[place], side), case .state(_, let to, _) = entry.kind,
+        let index = apps.firstIndex(where: { $0.name == entry.app })
+      else { continue }
+      states[index] = to
+    }
+    return states
+  }
+
   /// Rows that follow from one cause.
   public struct Group: Hashable, Sendable {
     public let cause: Cause

@@ -34,6 +34,8 @@ package enum Command: Hashable, Sendable {
   case objects
   /// Choose a scenario to open.
   case scenarios
+  /// Two runs of the session beside each other: in delegate and in scene style.
+  case compare
   /// Begin the scenario, or the session, again.
   case restart
   /// The `:` line.
@@ -65,8 +67,8 @@ package enum Command: Hashable, Sendable {
     case .toggle(let first, let second): [first, second]
     case .confirm: [.choose]
     case .step, .why, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
-      .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .restart,
-      .prompt, .save, .repaint, .stop, .close, .quit:
+      .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .compare,
+      .restart, .prompt, .save, .repaint, .stop, .close, .quit:
       []
     }
   }
@@ -80,7 +82,7 @@ package enum Command: Hashable, Sendable {
     case .send, .toggle, .confirm, .step, .why, .focusApp, .nextPanel, .previousPanel, .leave,
       .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,
-      .scenarios, .restart, .prompt, .save, .close:
+      .scenarios, .compare, .restart, .prompt, .save, .close:
       []
     }
   }

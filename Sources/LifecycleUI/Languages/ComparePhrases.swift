@@ -38,4 +38,24 @@ package struct ComparePhrases: Sendable {
   /// Scenarios that one of the worlds does not allow.
   package let leftOut: @Sendable (_ names: [String]) -> String
   package let problem: @Sendable (_ problem: WorldProblem) -> String
+
+  // MARK: On the screen
+  /// "delegate and scene"
+  package let title: @Sendable (_ left: String, _ right: String) -> String
+  package let closeRows: String
+  package let closeTable: String
+  /// Nothing has happened that could be compared.
+  package let nothingToCompare: String
+  /// What can stand behind `compare`.
+  package let usage: String
+
+  // MARK: Read out
+  /// "After press home, at 2.00:"
+  package let after: @Sendable (_ event: String, _ time: String) -> String
+  /// "When suspension is over, at 7.00:"
+  package let whenOver: @Sendable (_ limit: String, _ time: String) -> String
+  package let insteadSentence: @Sendable (_ right: String, _ left: String) -> String
+  package let only: @Sendable (_ side: String, _ sentence: String) -> String
+  /// The same at another time.
+  package let timesDiffer: @Sendable (_ sentence: String, _ left: String, _ right: String) -> String
 }

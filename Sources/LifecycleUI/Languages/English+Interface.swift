@@ -28,6 +28,7 @@ extension English {
     case .confirm: "choose"
     case .step: "step"
     case .why: "why"
+    case .compare: "compare"
     case .focusApp(let number): "app \(number)"
     case .nextPanel: "panel"
     case .previousPanel: "panel"
@@ -58,6 +59,7 @@ extension English {
     case .send(let kind): event(kind)
     case .toggle(let first, let second): event(first) + ", " + lowercasedFirst(event(second))
     case .confirm: "Choose in the app switcher; do what is selected; next step"
+    case .compare: "Compare delegate and scene style; :compare ios 12 26 two versions"
     case .why: "Explain what is selected, or the last thing; go the way to what was refused"
     case .step: "Take the next step of the scenario, one callback at a time"
     case .focusApp(let number): "Select app \(number)"

@@ -18,6 +18,8 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   case overwrite = "save!"
   /// The last thing, a row of the log, or a refused event is explained.
   case why
+  /// Two runs beside each other.
+  case compare
   case speed
   case pause
   case help
@@ -32,6 +34,7 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case .save, .overwrite: .file
     case .speed: .factor
     case .why: .question
+    case .compare: .worlds
     case .next, .step, .back, .restart, .scenarios, .pause, .help, .objects, .quit,
       .exit:
       nil
@@ -42,6 +45,8 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case scenario
     case file
     case factor
+    /// Nothing, or what differs between the two sides: `style A B`, `ios A B`, `limit NAME A B`.
+    case worlds
     /// Nothing, a row's number, or `not` and an event.
     case question
   }
