@@ -67,11 +67,11 @@ struct CompareOverlayTests {
   func sideways() {
     var player = used()
     player.press("&")
-    #expect(!player.lines.contains { $0.contains("LaunchingWithOptions:) [ina") })
+    #expect(!player.lines.contains { $0.contains("WithOptions:) [") })
     player.press(.right)
     player.press(.right)
     player.press(.right)
-    #expect(player.lines.contains { $0.contains("LaunchingWithOptions:) [ina") })
+    #expect(player.lines.contains { $0.contains("WithOptions:) [") })
   }
 
   @Test("m shows what becomes of each method", arguments: [Size(80, 24), Size(120, 40)])

@@ -55,7 +55,7 @@ struct ComparisonNarration {
       if one == other {
         return words.timesDiffer(one, TimeText.stamp(left.time), TimeText.stamp(right.time))
       }
-      return words.only(named.left, one) + " " + words.only(named.right, other)
+      return words.onEach(named.left, one) + " " + words.onEach(named.right, other)
     case .instead:
       guard let left, let right else { return nil }
       return words.insteadSentence(right.subjectName, left.subjectName)

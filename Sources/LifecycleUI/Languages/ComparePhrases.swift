@@ -55,6 +55,8 @@ package struct ComparePhrases: Sendable {
   /// "When suspension is over, at 7.00:"
   package let whenOver: @Sendable (_ limit: String, _ time: String) -> String
   package let insteadSentence: @Sendable (_ right: String, _ left: String) -> String
+  /// What each side says.
+  package let onEach: @Sendable (_ side: String, _ sentence: String) -> String
   package let only: @Sendable (_ side: String, _ sentence: String) -> String
   /// The same at another time.
   package let timesDiffer: @Sendable (_ sentence: String, _ left: String, _ right: String) -> String

@@ -76,6 +76,7 @@ extension English {
     after: { "After \($0), at \($1):" },
     whenOver: { "When \($0) is over, at \($1):" },
     insteadSentence: { "\($0) instead of \($1)." },
+    onEach: { "\($0): \($1)" },
     only: { "Only \($0): \($1)" },
     timesDiffer: { sentence, left, right in "At \(right), not at \(left): \(sentence)" })
 
