@@ -129,7 +129,8 @@ struct CompareOverlayTests {
       ("compare ios 12 13 14", "ios wants one value for both sides, or two; found 3"),
       ("compare limit suspension x y", "'x' is no duration, wanted one such as"),
       ("compare limit", "unknown time limit ''"),
-      ("compare elephants", "compare wants style A B, ios A B or limit NAME A B"),
+      ("compare elephants", "No branch is named \"elephants\"; compare wants style A B"),
+      ("compare 1", "branch 1 is the current branch"),
     ])
   func problems(_ line: String, message: String) {
     var player = used()
@@ -156,6 +157,36 @@ struct CompareOverlayTests {
       Session(start: .init(try Scenario.parse("ios 9\napp Notes\ntap icon")), at: .zero))
     player.press("&")
     #expect(player.message.contains("needs iOS 13"))
+  }
+
+  @Test("two branches: what happened here, and what happened there")
+  func branches() throws {
+    var player = ScreenPlayer(size: Size(80, 24), names: ["Notes"])
+    player.play("o 2 h 2 [ l")
+    enter("branch locked", in: &player)
+    enter("compare 1", in: &player)
+    let named = try #require((player.session.overlay as? CompareOverlay)?.named)
+    #expect([named.left, named.right] == ["locked", "branch 1"])
+    let events = named.comparison.groups.compactMap { group in
+      if case .input(let event) = group.cause { event.description } else { nil }
+    }
+    #expect(events == ["tap icon Notes", "lock", "press home"])
+    Golden.expect(player.canvas.golden(), "compare-branches-80x24")
+    player.press("\u{1B}|")
+    player.press(.home)
+    player.press("&")
+    #expect((player.session.overlay as? CompareOverlay)?.named.right == "branch 1")
+  }
+
+  @Test("what was undone is compared with what there is now")
+  func undone() throws {
+    var player = ScreenPlayer(size: Size(80, 24), names: ["Notes"])
+    player.play("o 2 h 2 z")
+    enter("compare 1", in: &player)
+    let named = try #require((player.session.overlay as? CompareOverlay)?.named)
+    #expect(named.left == Phrases.english.compare.present)
+    #expect(named.comparison.rows.contains { $0.match == .onlyRight })
+    #expect(!named.comparison.rows.contains { $0.match == .onlyLeft })
   }
 
   @Test("plain mode reads only the differences")

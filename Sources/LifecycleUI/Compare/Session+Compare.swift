@@ -28,10 +28,24 @@ extension Session {
     return shown.named
   }
 
+  /// Shows what has happened in the present beside another branch. The present is no branch yet
+  /// where something was undone: then it is compared with what came after.
+  mutating func compare(withBranch branch: Int) {
+    guard isOther(branch) else { return }
+    overlay = CompareOverlay(comparison(withBranch: branch), phrases: phrases)
+  }
+
+  private func isOther(_ branch: Int) -> Bool {
+    branch != timeline.current || timeline.isDetached
+  }
+
   /// Why nothing can be compared.
   private enum CompareProblem: Error {
     case nothingHappened
-    case unknown
+    /// There is no branch of that name.
+    case unknown(String)
+    /// A branch is compared with itself.
+    case sameBranch(String)
     case world(WorldProblem)
     /// One of the worlds does not allow the scenario.
     case malformed(Scenario.Malformed)
@@ -40,7 +54,8 @@ extension Session {
   private func sentence(for problem: CompareProblem) -> String {
     switch problem {
     case .nothingHappened: phrases.compare.nothingToCompare
-    case .unknown: phrases.compare.usage
+    case .unknown(let name): phrases.compare.unknown(name)
+    case .sameBranch(let name): phrases.compare.sameBranch(name)
     case .world(let problem): phrases.compare.problem(problem)
     case .malformed(let malformed): malformed.problems.first.map(phrases.problem) ?? ""
     }
@@ -49,12 +64,28 @@ extension Session {
   // MARK: Runs
 
   private func comparison(_ line: String) throws(CompareProblem) -> NamedComparison {
-    let worlds = try worlds(line)
+    guard let worlds = try worlds(line) else { return try branches(line) }
     let text = try comparedScenario().text
     return NamedComparison(
       comparison: Comparison(
         try recorded(text, in: worlds.left), try recorded(text, in: worlds.right)),
       left: worlds.left.name, right: worlds.right.name)
+  }
+
+  /// The present and the branch that is named.
+  private func branches(_ name: String) throws(CompareProblem) -> NamedComparison {
+    guard let branch = branch(named: name) else { throw .unknown(Self.visible(name)) }
+    guard isOther(branch) else { throw .sameBranch(branchName(branch)) }
+    return comparison(withBranch: branch)
+  }
+
+  private func comparison(withBranch branch: Int) -> NamedComparison {
+    var other = self
+    other.timeline.switchBranch(to: branch)
+    return NamedComparison(
+      comparison: Comparison(asScenario.recorded(), other.asScenario.recorded()),
+      left: timeline.isDetached ? phrases.compare.present : branchName(timeline.current),
+      right: branchName(branch))
   }
 
   /// What has happened so far; before anything has, the scenario that is loaded.
@@ -75,8 +106,9 @@ extension Session {
     }
   }
 
-  /// The worlds that words name. Where one value is given, the other is what the session has.
-  private func worlds(_ line: String) throws(CompareProblem) -> Worlds {
+  /// The worlds that words name; nil if they name a branch. Where one value is given, the other is
+  /// what the session has.
+  private func worlds(_ line: String) throws(CompareProblem) -> Worlds? {
     var words = line.split { $0 == " " || $0 == "," || $0 == "=" }.map(String.init)
     let what = words.isEmpty ? "style" : words.removeFirst().lowercased()
     var worlds = Worlds()
@@ -92,12 +124,11 @@ extension Session {
         let name = words.isEmpty ? "" : words.removeFirst()
         let own = TimeLimit(rawValue: name.lowercased()).map { [device.allowance($0).words] } ?? []
         try worlds.setLimit(name, words.count == 1 ? own + words : words)
-      case _: break
+      case _: return nil
       }
     } catch {
       throw .world(error)
     }
-    guard worlds.areTwo else { throw .unknown }
     return worlds
   }
 }

@@ -46,8 +46,12 @@ package struct ComparePhrases: Sendable {
   package let closeTable: String
   /// Nothing has happened that could be compared.
   package let nothingToCompare: String
-  /// What can stand behind `compare`.
-  package let usage: String
+  /// What stands behind `compare` is no branch; what can stand there.
+  package let unknown: @Sendable (_ name: String) -> String
+  /// What has happened, where that is no branch yet.
+  package let present: String
+  /// A branch is the current one.
+  package let sameBranch: @Sendable (_ name: String) -> String
 
   // MARK: Read out
   /// "After press home, at 2.00:"
