@@ -148,7 +148,8 @@ struct CompareOverlayTests {
       Session(
         start: .init(try Scenario.parse("app Notes\ntap icon\n+1s press home")), at: .zero))
     loaded.press("&")
-    #expect((loaded.session.overlay as? CompareOverlay)?.named.comparison.left.entries.isEmpty == false)
+    #expect(
+      (loaded.session.overlay as? CompareOverlay)?.named.comparison.left.entries.isEmpty == false)
   }
 
   @Test("a world that does not allow the session says which app and why")
@@ -162,7 +163,7 @@ struct CompareOverlayTests {
   @Test("two branches: what happened here, and what happened there")
   func branches() throws {
     var player = ScreenPlayer(size: Size(80, 24), names: ["Notes"])
-    player.play("o 2 h 2 [ l")
+    player.play("o 2 h 2 [ [ l")
     enter("branch locked", in: &player)
     enter("compare 1", in: &player)
     let named = try #require((player.session.overlay as? CompareOverlay)?.named)

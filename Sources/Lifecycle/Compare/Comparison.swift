@@ -3,8 +3,8 @@
 /// Two runs beside each other, aligned by cause: what is the same, what differs, and what is called
 /// instead of what.
 ///
-/// What follows from the same input, or from the same deadline after it, is one ``Group``; entries
-/// are compared within it only. Every entry of each side is in exactly one ``Row``, in its order.
+/// Entries are counterparts if they say the same and go back to the same input, or to the same
+/// deadline that it set. Every entry of each side is in exactly one ``Row``, in its order.
 ///
 ///     let comparison = Comparison(asDelegate.recorded(), asScene.recorded())
 ///     comparison.rows.filter { $0.match != .same }

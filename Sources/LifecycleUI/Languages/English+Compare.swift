@@ -72,7 +72,9 @@ extension English {
     closeRows: "Esc closes, n N differences, m methods, arrows",
     closeTable: "Esc closes, m entries, arrows",
     nothingToCompare: "Nothing has happened yet that could be compared.",
-    unknown: { "No branch is named \"\($0)\"; compare wants style A B, ios A B, limit NAME A B or a branch." },
+    unknown: {
+      "No branch is named \"\($0)\"; compare wants style A B, ios A B, limit NAME A B or a branch."
+    },
     present: "now",
     sameBranch: { "\($0) is the current branch: there is nothing to compare." },
     after: { "After \($0), at \($1):" },

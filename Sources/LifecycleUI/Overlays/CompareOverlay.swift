@@ -41,7 +41,8 @@ package struct CompareOverlay: Overlay {
     let command = Keymap.command(for: key, focus: .log)
     switch command {
     case .leave, .close, .compare: return .closes()
-    case .nextMatch: select(comparison.rows.dropFirst(selected + 1).firstIndex { $0.match != .same })
+    case .nextMatch:
+      select(comparison.rows.dropFirst(selected + 1).firstIndex { $0.match != .same })
     case .previousMatch:
       select(comparison.rows.prefix(selected).lastIndex { $0.match != .same })
     case .move(let move): self.move(move, in: session)
