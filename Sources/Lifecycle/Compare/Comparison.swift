@@ -3,8 +3,8 @@
 /// Two runs beside each other, aligned by cause: what is the same, what differs, and what is called
 /// instead of what.
 ///
-/// Entries are counterparts if they say the same and go back to the same input, or to the same
-/// deadline that it set. Every entry of each side is in exactly one ``Row``, in its order.
+/// Entries are counterparts if they say the same and go back to the same input, or to a
+/// deadline of the same kind after it. Every entry of each side is in exactly one ``Row``, in its order.
 ///
 ///     let comparison = Comparison(asDelegate.recorded(), asScene.recorded())
 ///     comparison.rows.filter { $0.match != .same }
@@ -104,7 +104,7 @@ public struct Comparison: Hashable, Sendable {
     public let right: Int?
     public let match: Match
     /// For a row with one side: the place, in the other run, of the call that is made instead at
-    /// another place of the same group.
+    /// another place, for the same event.
     public let counterpart: Int?
 
     /// The entry's place in the run of one side.

@@ -56,10 +56,13 @@ struct ComparisonBuilder {
       and: right.inputs.compactMap { right.entries[$0].input },
       precedes: { $0.description < $1.description })
     var causes = ComparisonCauses()
-    left.causes = causes.all(of: left.entries, inputs: left.inputs) { $0 }
+    let shared = Set(pairs.map(\.left))
+    left.causes = causes.all(of: left.entries) { ($0, shared.contains($0)) }
     // An input of the right run has the number of its counterpart, or one that no other has.
     let numbers = Dictionary(uniqueKeysWithValues: pairs.map { ($0.right, $0.left) })
-    right.causes = causes.all(of: right.entries, inputs: right.inputs) { numbers[$0] ?? -1 - $0 }
+    right.causes = causes.all(of: right.entries) { number in
+      numbers[number].map { ($0, true) } ?? (-1 - number, false)
+    }
     var (leftAt, rightAt) = (-1, -1)
     for pair in pairs + [(left.inputs.count, right.inputs.count)] {
       add(
@@ -73,8 +76,8 @@ struct ComparisonBuilder {
   /// Aligns what stands between inputs that are counterparts, these included.
   private mutating func add(_ leftRange: Range<Int>, _ rightRange: Range<Int>) {
     let aligned = ComparisonRows(
-      left: left.entries[leftRange], left.causes[leftRange].map(\.id),
-      right: right.entries[rightRange], right.causes[rightRange].map(\.id))
+      left: left.entries[leftRange], left.causes[leftRange].map(\.shared),
+      right: right.entries[rightRange], right.causes[rightRange].map(\.shared))
     var first = rows.count
     for row in aligned.rows {
       if rows.count > first, cause(of: row) != cause(of: rows[first]) {

@@ -8,22 +8,24 @@ struct CauseOfEntry: Hashable {
     /// An event, by its place among those of the left run; below zero one that only the right run
     /// has.
     case input(Int)
-    /// A deadline, by its place among those that differ.
+    /// A deadline, by the place of its kind and app among those there are.
     case deadline(Int)
   }
 
   let id: ID
-  /// From when the entry is timed: an input from the one before it, everything else from its input.
+  /// What a counterpart must share. The entry that sets a deadline shares the deadline: which event
+  /// it goes back to may be chance, where several came while the app was busy.
+  let shared: ID
+  /// From when the entry is timed.
   let since: Duration
 }
 
-/// Finds what entries go back to. Deadlines of two runs are counterparts if they are of the same
-/// kind, for the same app, and were set by counterparts.
+/// Finds what entries go back to. Deadlines are counterparts if they are of the same kind and for
+/// the same app.
 struct ComparisonCauses {
   private struct Deadline: Hashable {
     let limit: TimeLimit
     let app: String?
-    let parent: CauseOfEntry.ID
   }
 
   private var deadlines: [Deadline: Int] = [:]
@@ -32,52 +34,52 @@ struct ComparisonCauses {
   ///
   /// - Parameters:
   ///   - entries: everything that happened.
-  ///   - inputs: the places of the inputs' own entries.
-  ///   - numbered: what an input is called in both runs, by its place among those of this run.
+  ///   - numbered: what an input is called in both runs, by its place among those of this run, and
+  ///   whether both have it.
   mutating func all(
-    of entries: [Trace.Entry], inputs: [Int], numbered: (Int) -> Int
+    of entries: [Trace.Entry], numbered: (Int) -> (number: Int, isShared: Bool)
   ) -> [CauseOfEntry] {
     var found: [CauseOfEntry] = []
     found.reserveCapacity(entries.count)
-    // The last input, and where the others are timed from.
-    var last = CauseOfEntry(id: .start, since: .zero)
-    var ordinal = 0
+    // When the last input was that both runs have.
+    var since = Duration.zero
+    var count = 0
     for entry in entries {
       if entry.input != nil {
-        let own = CauseOfEntry(id: .input(numbered(ordinal)), since: last.since)
-        found.append(own)
-        last = CauseOfEntry(id: own.id, since: entry.time)
-        ordinal += 1
+        let (number, isShared) = numbered(count)
+        found.append(CauseOfEntry(.input(number), since: since))
+        if isShared { since = entry.time }
+        count += 1
         continue
       }
       switch entry.cause {
       case .event(let number):
         let place = entries.place(ofNumber: number).flatMap { $0 < found.count ? $0 : nil }
-        guard let place else {
-          found.append(CauseOfEntry(id: .start, since: .zero))
-          continue
+        let id = place.map { found[$0].id } ?? .start
+        if case .deadline(let limit, _) = entry.kind {
+          let shared = self.id(of: limit, for: entry.app)
+          found.append(CauseOfEntry(id: id, shared: shared, since: since))
+        } else {
+          found.append(CauseOfEntry(id, since: place.map { entries[$0].time } ?? .zero))
         }
-        found.append(CauseOfEntry(id: found[place].id, since: entries[place].time))
       case .deadline(let limit, let announced):
-        let place = announced.flatMap(entries.place).flatMap { $0 < found.count ? $0 : nil }
-        let parent = place.map { found[$0] } ?? last
-        let isInput = place.map { entries[$0].input != nil } ?? false
-        let deadline = Deadline(
-          limit: limit, app: place.flatMap { entries[$0].app }, parent: parent.id)
-        found.append(
-          CauseOfEntry(
-            id: .deadline(number(of: deadline)),
-            since: isInput ? place.map { entries[$0].time } ?? .zero : parent.since))
+        let app = announced.flatMap(entries.place).flatMap { entries[$0].app } ?? entry.app
+        found.append(CauseOfEntry(id(of: limit, for: app), since: since))
       }
     }
     return found
   }
 
-  private mutating func number(of deadline: Deadline) -> Int {
-    if let known = deadlines[deadline] { return known }
+  private mutating func id(of limit: TimeLimit, for app: String?) -> CauseOfEntry.ID {
+    let deadline = Deadline(limit: limit, app: app)
+    if let known = deadlines[deadline] { return .deadline(known) }
     deadlines[deadline] = deadlines.count
-    return deadlines.count - 1
+    return .deadline(deadlines.count - 1)
   }
+}
+
+extension CauseOfEntry {
+  fileprivate init(_ id: ID, since: Duration) { self.init(id: id, shared: id, since: since) }
 }
 
 extension [Trace.Entry] {
