@@ -130,6 +130,7 @@ struct CompareOverlayTests {
       ("compare limit suspension x y", "'x' is no duration, wanted one such as"),
       ("compare limit", "unknown time limit ''"),
       ("compare elephants", "No branch is named \"elephants\"; compare wants style A B"),
+      ("compare -9223372036854775808", "No branch is named"),
       ("compare 1", "branch 1 is the current branch"),
     ])
   func problems(_ line: String, message: String) {

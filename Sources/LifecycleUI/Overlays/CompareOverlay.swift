@@ -214,7 +214,8 @@ package struct CompareOverlay: Overlay {
     guard area.height > 0, comparison.rows.indices.contains(selected) else { return }
     let row = comparison.rows[selected]
     guard let entry = comparison.entry(of: row, side) else { return }
-    var text = LogLine(entry, phrases: session.phrases).wholeText
+    var lines = LogLine(entry, phrases: session.phrases).lines(columns: area.width)
+      .map { $0.tail.isEmpty ? $0.text : $0.text + " " + $0.tail }
     if let place = row.counterpart {
       let other = comparison[side.other].entries[place]
       let words = session.phrases.compare
@@ -222,9 +223,8 @@ package struct CompareOverlay: Overlay {
       let note =
         side == .left
         ? words.calledInstead(other.subjectName, time) : words.insteadOf(other.subjectName, time)
-      text += " (\(note))"
+      lines += TextWidth.wrap("(\(note))", to: area.width)
     }
-    let lines = LogLine.broken(text, to: area.width)
     for (offset, line) in lines.prefix(area.height).enumerated() {
       canvas.write(line, at: Point(area.x, area.y + offset), in: area)
     }

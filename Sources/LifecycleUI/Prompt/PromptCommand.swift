@@ -73,7 +73,7 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case unit
     /// A branch's name or number.
     case branch
-    /// Nothing, or what differs between the two sides: `style A B`, `ios A B`, `limit NAME A B`, a branch.
+    /// Nothing, a branch, or what differs between the sides: `style A B`, `ios A B`, `limit NAME A B`.
     case worlds
     /// Nothing, a row's number, or `not` and an event.
     case question

@@ -171,10 +171,8 @@ extension Session {
     let name = Self.visible(name)
     let branches = timeline.branches.indices
     let named = branches.first { timeline.branches[$0].name == name }
-    guard let branch = named ?? Int(name).map({ $0 - 1 }), branches.contains(branch) else {
-      return nil
-    }
-    return branch
+    // Subtracting from any number would not always be possible.
+    return named ?? Int(name).flatMap { number in branches.first { $0 + 1 == number } }
   }
 
   // MARK: Undo and redo
