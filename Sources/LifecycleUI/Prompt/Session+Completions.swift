@@ -17,7 +17,7 @@ extension Session {
   }
 
   /// The words with which statements begin that are no events.
-  private static let statements = ["wait", "skip", "expect", "within"]
+  private static let statements = ["wait", "skip", "expect", "within", "predict"]
 
   /// What `compare` may be followed by.
   private static let comparisons =
