@@ -9,6 +9,7 @@
 #include <signal.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 // What a run loop needs to serve the main queue on the main thread: libdispatch exports these for
@@ -44,6 +45,11 @@ bool cn_has_thread(void) {
   if (pthread_create(&thread, NULL, nothing, NULL) != 0) return false;
   (void)pthread_join(thread, NULL);
   return true;
+}
+
+bool cn_has_memory(size_t bytes) {
+  void *room = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  return room != MAP_FAILED && munmap(room, bytes) == 0;
 }
 
 void cn_hold_signals(void) {

@@ -68,7 +68,9 @@ struct Applife: ParsableCommand {
     var start = Session.Start(
       loaded.scenario, phrases: language.phrases, isASCII: ascii, speed: TimeBase.Speed(speed))
     if start.title.isEmpty { start.title = loaded.title }
-    if plain { try PlainInterface.run(start, overrides: device.overrides) }
+    if plain {
+      try PlainInterface.run(start, overrides: device.overrides, declares: file == nil)
+    }
     try UserInterface.run(
       start,
       options: UserInterface.Options(
@@ -106,7 +108,13 @@ struct Applife: ParsableCommand {
     let code = exitCode(for: error)
     if code.isSuccess {
       // Help, the version, a completion script.
-      return (try? StandardOutput.write(fullMessage(for: error) + "\n")) == nil ? .wrongUse : .done
+      do throws(Failure) {
+        try StandardOutput.write(fullMessage(for: error) + "\n")
+        return .done
+      } catch {
+        for line in error.lines { StandardError.write(line) }
+        return error.status
+      }
     }
     let isUsage = code == .validationFailure
     let advice = isUsage ? " (see \(Subcommands.help(for: arguments)))" : ""

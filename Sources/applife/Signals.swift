@@ -41,7 +41,7 @@ enum Signals {
   }
 
   /// Runs something that may exceed the size a file may have, which is then an error and not the
-  /// end of the program.
+  /// end of the program. A signal that somebody else sent meanwhile still is.
   static func withoutFileSizeSignal(_ body: () -> Void) {
     var set = sigset_t()
     var former = sigset_t()
@@ -50,8 +50,14 @@ enum Signals {
     pthread_sigmask(SIG_BLOCK, &set, &former)
     body()
     var now = timespec()
-    sigtimedwait(&set, nil, &now)
+    var info = siginfo_t()
+    var isSent = false
+    // A write that went too far is told to the process by itself.
+    while sigtimedwait(&set, &info, &now) == SIGXFSZ {
+      if info._sifields._kill.si_pid != getpid() { isSent = true }
+    }
     pthread_sigmask(SIG_SETMASK, &former, nil)
+    if isSent { raise(SIGXFSZ) }
   }
 
   /// Lets a signal through to this thread, and returns the mask it had.

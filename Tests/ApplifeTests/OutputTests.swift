@@ -147,6 +147,20 @@ struct OutputTests {
     #expect(result.errors == "no?: No such file or directory\n")
   }
 
+  @Test("a name as long as a name may be is replaced too")
+  func longName() throws {
+    let result = try shell(
+      "name=$(printf 'x%.0s' $(seq 255)); echo old > $name; $applife run -c lock -o $name; grep -c lock $name; ls -A | wc -l"
+    )
+    #expect(result.output == "1\n1\n")
+  }
+
+  @Test("help that cannot be written says why", arguments: ["--help", "--version", "help run"])
+  func fullDisk(arguments: String) throws {
+    let result = try shell("$applife \(arguments) > /dev/full", expecting: 2)
+    #expect(result.errors == "<stdout>: No space left on device\n")
+  }
+
   @Test("a file with two names keeps both, and one in a closed folder is filled")
   func inPlace() throws {
     let linked = try shell(
@@ -186,6 +200,47 @@ struct OutputTests {
       "echo 'tap icon' > file; mkfifo fifo; timeout 20 $applife --plain \(input)", expecting: status
     )
     #expect(result.output.contains("Active") == input.contains("file"))
+  }
+
+  @Test("a file is judged by the mode without a screen as run judges it")
+  func plainAlike() throws {
+    let scenarios = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Resources/Scenarios").path
+    // As they are, and with another state expected, which fails or not.
+    let result = try shell(
+      """
+      judge() {
+        $applife run --quiet $1 > /dev/null 2> run.err; run=$?
+        $applife --plain < $1 > /dev/null 2> plain.err; plain=$?
+        echo "$run" >> statuses
+        [ $run = $plain ] || echo "$2: run $run, plain $plain"
+      }
+      for file in '\(scenarios)'/*.scenario; do
+        cp "$file" one; judge one "$file"
+        sed -E 's/(expect.*) active/\\1 suspended/' "$file" > other
+        cmp -s one other || judge other "$file, changed"
+      done
+      printf 'app A\napp B\ntap icon B\npress home\ntap icon\nexpect A active\n' > f; judge f 'the first app'
+      printf 'tap icon\nexpect MyApp suspended\nlok\n' > f; judge f 'a failure and an error'
+      printf 'app Zoë, ios 5, tap icon, app Late\n' > f; judge f 'one line'
+      cmp run.err <(sed 's/<stdin>/f/' plain.err)
+      printf '\\xef\\xbb\\xbfapp A, lok\n' > f; judge f 'a byte order mark'
+      cmp run.err <(sed 's/<stdin>/f/' plain.err)
+      for text in '' '# a title\n' 'app A\n' 'app A\nios 99\n' 'lock\\xff\n'; do
+        printf "$text" > f; judge f "$text"
+      done
+      sort -u statuses | tr -d '\n'
+      """)
+    #expect(result.output == "012")
+  }
+
+  @Test("a standard input that nothing can be read from is an error")
+  func plainWriteOnly() throws {
+    let result = try shell(
+      "timeout 20 $applife --plain 0> file; echo $?; timeout 20 $applife --plain 0> >(sleep 1); echo $?")
+    #expect(result.output == "2\n2\n")
+    #expect(result.errors == String(repeating: "<stdin>: Bad file descriptor\n", count: 2))
   }
 
   @Test("the mode without a screen takes a whole file, or refuses it")

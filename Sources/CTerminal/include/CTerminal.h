@@ -6,6 +6,7 @@
 #define CTERMINAL_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 // ---------------------------------------------------------------------------------------------
 // Waiting (wait.c)
@@ -24,6 +25,9 @@ bool cn_has_descriptors(int count);
 
 /// Whether a thread can be started. libdispatch would try for ever.
 bool cn_has_thread(void);
+
+/// Whether that much memory can be had beside what is used.
+bool cn_has_memory(size_t bytes);
 
 /// Keeps SIGWINCH, SIGTSTP and SIGCONT back but for the time of `cn_wait`.
 void cn_hold_signals(void);

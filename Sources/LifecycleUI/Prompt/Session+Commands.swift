@@ -55,7 +55,8 @@ extension Session {
       return perform(word, rest, at: wall)
     }
     let steps = try Scenario.parseSteps(
-      line, line: number, apps: device.apps.map(\.name), focus: focused?.name)
+      line, line: number, apps: device.apps.map(\.name),
+      focus: start.meansFirstApp ? nil : focused?.name)
     play(steps, pace, at: wall)
     return []
   }

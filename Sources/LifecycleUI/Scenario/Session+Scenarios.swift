@@ -21,6 +21,7 @@ extension Session {
       scenario, phrases: phrases, isASCII: isASCII, size: size, speed: timeBase.speed)
     if start.title.isEmpty { start.title = title }
     start.isPlain = self.start.isPlain
+    start.meansFirstApp = self.start.meansFirstApp
     begin(start, at: wall)
   }
 

@@ -83,6 +83,8 @@ extension Session {
     package var speed: TimeBase.Speed
     /// Whether there is no screen: every row is read out, none may be missed.
     package var isPlain = false
+    /// Whether an app that is not named is the first one, as `run` has it, and not the one in focus.
+    package var meansFirstApp = false
 
     /// A session that steps through a scenario; without steps it is only its device.
     package init(
