@@ -121,18 +121,28 @@ struct OutputTests {
     #expect(result.output == "0\n1\n")
   }
 
-  @Test("what a killed run left is removed by the next, and nothing else")
+  @Test(
+    "what a killed run left is removed by the next, and nothing else",
+    .enabled(if: Preloaded.compiler != nil))
   func leftovers() throws {
+    let folder = try Folder()
+    let library = try Preloaded.library(
+      """
+      #include <signal.h>
+      #include <unistd.h>
+      int rename(const char *from, const char *to) {
+        kill(getpid(), SIGKILL);
+        return 0;
+      }
+      """, in: folder.url)
     let result = try shell(
       """
-      echo old > out; touch .out.applife-999999999-0 .out.applife-999999998-0
-      if ! setfattr -n user.applife.unfinished -v 1 .out.applife-999999999-0 2>/dev/null; then
-        python3 -c 'import os; os.setxattr(".out.applife-999999999-0", "user.applife.unfinished", b"1")' \
-          || { echo skipped; exit; }
-      fi
-      $applife run -c lock -o out; ls -A
+      echo old > out; touch .out.applife-999999998-0
+      (LD_PRELOAD='\(library)' exec $applife run -c lock -o out) 2> /dev/null; echo $?
+      cat out; ls -A | wc -l
+      $applife run -c lock -o out; ls -A; grep -c lock out
       """)
-    #expect([".out.applife-999999998-0\nout\n", "skipped\n"].contains(result.output))
+    #expect(result.output == "137\nold\n3\n.out.applife-999999998-0\nout\n1\n")
   }
 
   @Test("names that are no text are kept byte for byte")

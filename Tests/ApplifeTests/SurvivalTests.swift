@@ -82,6 +82,14 @@ struct SurvivalTests {
     try expectGivenBack(terminal, modes, status: 0)
   }
 
+  @Test("Ctrl-\\ is a key like another while the screen is open")
+  func controlBackslash() throws {
+    let (terminal, modes) = try started()
+    terminal.type([0x1C])
+    terminal.type("q")
+    try expectGivenBack(terminal, modes, status: 0)
+  }
+
   @Test("A character that comes in parts is one key")
   func parts() throws {
     let (terminal, modes) = try started()
