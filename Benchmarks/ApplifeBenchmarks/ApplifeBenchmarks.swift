@@ -8,7 +8,7 @@ let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
     metrics: [.throughput, .wallClock], scalingFactor: .kilo, maxDuration: .seconds(3))
 
-  // What a person does in a minute: calls, banners, the switcher, touches, edits, home, lock.
+  // What a user does in a minute: calls, banners, the switcher, touches, edits, home, lock.
   Benchmark("Engine: a mix of thirteen events") { benchmark in
     var device = Sample.device
     blackHole(device.handle(Sample.open))
@@ -145,7 +145,7 @@ enum Sample {
   static let open = SystemEvent.tapIcon(notes)
   static let home = SystemEvent.pressHome
 
-  /// The states some apps can reach by what a person does with a phone.
+  /// The states some apps can reach by what a user does with a phone.
   static func space(_ style: LifecycleStyle, apps count: Int) -> StateSpace {
     let device = Device(
       apps: ["A", "B"].prefix(count).map { EmulatedApp.Traits(name: $0, style: style) })

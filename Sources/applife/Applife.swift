@@ -57,9 +57,9 @@ struct Applife: ParsableCommand {
     if !(speed.isFinite && speed > 0 && speed <= 1_000_000) {
       throw ValidationError("--speed wants a number above 0, such as 2 or 0.5")
     }
-    if plain, ascii { throw ValidationError("--ascii means nothing with --plain") }
+    if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
     if plain, let option = color.given {
-      throw ValidationError("\(option) means nothing with --plain")
+      throw ValidationError("\(option) cannot be used with --plain")
     }
   }
 
@@ -118,10 +118,10 @@ struct Applife: ParsableCommand {
     }
     let isUsage = code == .validationFailure
     let advice = isUsage ? " (see \(Subcommands.help(for: arguments)))" : ""
-    // An option of another command is not unknown: it means nothing here.
+    // An option of another command is not unknown: it belongs elsewhere.
     let foreign = isUsage ? Subcommands.foreignOption(in: arguments) : nil
     let message =
-      foreign.map { "\($0) means nothing for this command" }
+      foreign.map { "\($0) cannot be used with this command" }
       ?? oneLine(message(for: error))
     StandardError.write("applife: " + message + advice)
     return isUsage ? .wrongUse : .fault

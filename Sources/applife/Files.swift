@@ -2,7 +2,7 @@
 import Glibc
 import Lifecycle
 
-/// Files, whole: read at once, or written whole or not at all.
+/// Files, whole: read at once, or written atomically.
 enum Files {
   /// Everything in a file, or on the standard input for `-`; at most what a scenario may hold.
   static func read(_ path: String) throws(Failure) -> [UInt8] {

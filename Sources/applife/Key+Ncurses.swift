@@ -19,7 +19,7 @@ extension Key {
     }
   }
 
-  /// A key that ncurses knows by a code; nil when it means nothing here.
+  /// A key that ncurses knows by a code; nil when it is not bound.
   init?(code: Int32) {
     switch code {
     case KEY_UP: self = .up

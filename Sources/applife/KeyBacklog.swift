@@ -18,7 +18,7 @@ struct KeyBacklog {
   private var mayBeText = false
 
   /// How long keys may wait before one that ends the program goes before them.
-  private static let patience = Duration.milliseconds(500)
+  private static let maxWait = Duration.milliseconds(500)
 
   var isEmpty: Bool { first == keys.count }
 
@@ -40,7 +40,7 @@ struct KeyBacklog {
   /// Drops the keys in front of one that ends the program, if they have waited too long. What
   /// might be text that is being typed is left alone, but for Ctrl-C.
   mutating func skipToEnd(at now: Duration, of session: Session) {
-    guard !isEmpty, now - start > Self.patience else { return }
+    guard !isEmpty, now - start > Self.maxWait else { return }
     for index in max(first, searched)..<keys.count {
       let key = keys[index]
       let command = Keymap.command(for: key, focus: session.focus)

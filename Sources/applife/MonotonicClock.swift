@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 
-/// The clock the program lives by: it never jumps, whatever happens to the date.
+/// The monotonic clock: it never jumps, whatever happens to the date.
 enum MonotonicClock {
   /// The time since some moment before the program began.
   static var now: Duration {

@@ -35,7 +35,7 @@ struct VersionOption: ParsableArguments {
   }
 }
 
-/// The language of sentences.
+/// The interface language.
 struct LanguageOption: ParsableArguments {
   @Option(help: ArgumentHelp("The interface language.", valueName: "language"))
   var lang = Language.english

@@ -216,7 +216,7 @@ enum OutputError: Error {
   case readerIsGone(String)
   case failed(Failure)
 
-  /// The lines for a person.
+  /// The lines for a user.
   var lines: [String] {
     switch self {
     case .readerIsGone(let name): ["\(name): nobody reads it"]

@@ -94,7 +94,7 @@ struct Program: ~Copyable {
     var attempts = 0
     while Terminal.isInBackground {
       attempts = isContinued ? 0 : attempts + 1
-      if attempts > 100 { Signals.die(by: SIGHUP) }
+      if attempts > 100 { Signals.terminate(by: SIGHUP) }
       isContinued = Signals.stop(withJob: false)
     }
     goOn()
@@ -143,7 +143,7 @@ struct Program: ~Copyable {
 
   private mutating func leave(by signal: Int32) -> Never {
     terminal.close()
-    Signals.die(by: signal)
+    Signals.terminate(by: signal)
   }
 
   /// Shows the session as it is now, and sets the timer to when it wants to know the time again.

@@ -65,10 +65,10 @@ struct RunCommand: ParsableCommand {
       throw ValidationError("--json and --format \(format.rawValue) contradict each other")
     }
     guard choice != .text else { return }
-    if quiet { throw ValidationError("--quiet means nothing with --format \(choice.rawValue)") }
-    if why { throw ValidationError("--why means nothing with --format \(choice.rawValue)") }
+    if quiet { throw ValidationError("--quiet cannot be used with --format \(choice.rawValue)") }
+    if why { throw ValidationError("--why cannot be used with --format \(choice.rawValue)") }
     if let option = color.given {
-      throw ValidationError("\(option) means nothing with --format \(choice.rawValue)")
+      throw ValidationError("\(option) cannot be used with --format \(choice.rawValue)")
     }
   }
 

@@ -13,7 +13,7 @@ enum Signals {
 
   /// Ends the program by a signal, so that whoever waits for it can tell. The terminal has been
   /// given back.
-  static func die(by signal: Int32) -> Never {
+  static func terminate(by signal: Int32) -> Never {
     Glibc.signal(signal, SIG_DFL)
     unblock(signal)
     raise(signal)

@@ -165,7 +165,7 @@ struct TerminalTests {
     #expect(try tmux.screen().filter { !$0.isEmpty } == ["status 2", "$"])
   }
 
-  @Test("NO_COLOR and --no-color: not one colour; a C locale: nothing but ASCII")
+  @Test("NO_COLOR and --no-color: not one color; a C locale: nothing but ASCII")
   func plainTerminals() throws {
     let colored = try Tmux()
     try start(colored)

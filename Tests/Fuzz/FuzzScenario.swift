@@ -5,7 +5,7 @@ import Lifecycle
 /// reports by `tools/fuzz`, and is no target of the package.
 ///
 /// A text is either refused with a place inside it, or it is a scenario that can be written, read
-/// again as the same, and played without breaking a promise; and every report of it is text that
+/// again as the same, and played without breaking an invariant; and every report of it is text that
 /// does no harm.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzScenario(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
@@ -75,7 +75,7 @@ private func play(_ scenario: Scenario) {
   }
   require(
     checker.violations.isEmpty,
-    "a promise broken: \(checker.violations[0])\n\(scenario.text)")
+    "an invariant broken: \(checker.violations[0])\n\(scenario.text)")
 }
 
 /// What leaves the program is UTF-8 that acts on nobody.

@@ -164,7 +164,7 @@ struct BackgroundTests {
     #expect(world.changes == ["suspended > background: fetch"])
   }
 
-  @Test("nothing launches in the background after a force-quit, until the person opens the app")
+  @Test("nothing launches in the background after a force-quit, until the user opens the app")
   func forceQuit() {
     var world = World { $0.modes = [.fetch, .remoteNotification] }
     world.do(.tapIcon)
@@ -198,7 +198,7 @@ struct BackgroundTests {
     #expect(world.state() == .background)
   }
 
-  @Test("a suspended app hears of the net change of each kind, before it comes back")
+  @Test("a suspended app is notified of the net change of each kind, before it comes back")
   func queued() {
     var world = World()
     world.do(.tapIcon)

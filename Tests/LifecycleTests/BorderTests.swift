@@ -28,10 +28,10 @@ struct BorderTests {
 
   @Test("the interval between fetches is over at its last tick, not one before")
   func fetchInterval() throws {
-    let story =
+    let text =
       "app A modes=fetch\nlimit fetch-interval 10m\nbackground fetch A\nfinish fetch noData A\n"
-    #expect(try Played(story + "599s999ms background fetch A").refusals.count == 1)
-    #expect(try Played(story + "600s background fetch A").refusals == [])
+    #expect(try Played(text + "599s999ms background fetch A").refusals.count == 1)
+    #expect(try Played(text + "600s background fetch A").refusals == [])
   }
 
   @Test(
@@ -41,9 +41,9 @@ struct BorderTests {
       ("receive silent push A", "30s push push"),
     ])
   func completionLimits(_ event: String, _ end: String) throws {
-    let story = "app A modes=fetch,remote-notification\n\(event)\n"
-    #expect(try Played(story + "29s999ms finish fetch newData A\nwait 20s").ends == [])
-    #expect(try Played(story + "wait 30s").ends == [end])
+    let text = "app A modes=fetch,remote-notification\n\(event)\n"
+    #expect(try Played(text + "29s999ms finish fetch newData A\nwait 20s").ends == [])
+    #expect(try Played(text + "wait 30s").ends == [end])
   }
 
   @Test("a wake-up keeps the app awake for ten seconds, and not a tick longer")

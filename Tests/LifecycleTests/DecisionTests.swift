@@ -85,12 +85,12 @@ struct DecisionTests {
   }
 
   @Test(
-    "a blocked app that is told to end: ten seconds while it cannot be called, five once it can")
+    "a blocked app that is to terminate: ten seconds while it cannot be called, five once it can")
   func blockedEnd() throws {
-    let story = "app A\non applicationWillTerminate take 5s\ntap icon A\nhang A\n1s end process A\n"
-    #expect(try Played(story + "wait 30s").ends == ["11s watchdog 0x8badf00d scene-update"])
+    let text = "app A\non applicationWillTerminate take 5s\ntap icon A\nhang A\n1s end process A\n"
+    #expect(try Played(text + "wait 30s").ends == ["11s watchdog 0x8badf00d scene-update"])
     #expect(
-      try Played(story + "9s recover A\nwait 30s").ends == ["14s watchdog 0x8badf00d terminate"])
+      try Played(text + "9s recover A\nwait 30s").ends == ["14s watchdog 0x8badf00d terminate"])
   }
 
   @Test("nothing brings back a process that is ending")
@@ -143,22 +143,22 @@ struct DecisionTests {
 
   @Test("a blocked thread that recovers in time runs its expiration handlers")
   func handlerAfterRecovery() throws {
-    let story =
+    let text =
       "app A\non expiration end task T\ntap icon A\nbegin task T A\npress home\n1s hang A\n"
     #expect(
-      try Played(story + "29500ms recover A\nwait 20s").tasks == [
+      try Played(text + "29500ms recover A\nwait 20s").tasks == [
         "0s T begun", "25s T expired", "29s500ms T ended",
       ])
-    #expect(try Played(story + "wait 1m").ends == ["30s task 0x8badf00d background-time"])
+    #expect(try Played(text + "wait 1m").ends == ["30s task 0x8badf00d background-time"])
   }
 
   @Test("a handler that takes too long, or begins another task, does not save the process")
   func handlerTooLong() throws {
     let slow = "app A\non expiration take 5s\non expiration end task T\n"
     let begins = "app A\non expiration begin task U\non expiration end task T\n"
-    let story = "tap icon A\nbegin task T A\npress home\nwait 1m"
-    #expect(try Played(slow + story).ends == ["30s task 0x8badf00d background-time"])
-    #expect(try Played(begins + story).ends == ["30s task 0x8badf00d background-time"])
+    let text = "tap icon A\nbegin task T A\npress home\nwait 1m"
+    #expect(try Played(slow + text).ends == ["30s task 0x8badf00d background-time"])
+    #expect(try Played(begins + text).ends == ["30s task 0x8badf00d background-time"])
   }
 
   @Test("tasks are told apart by number: a name ends the oldest of that name")

@@ -88,7 +88,7 @@ struct EndingTests {
   }
 
   @Test(
-    "the archive of the interface is kept after a death by the system, dropped after a force-quit")
+    "the archive of the interface is kept when iOS terminates the app, dropped after a force-quit")
   func archive() {
     for (isForceQuit, isRestored) in [(false, true), (true, false)] {
       var world = World { $0.restoresInterface = true }

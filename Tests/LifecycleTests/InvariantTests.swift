@@ -2,7 +2,7 @@
 import Lifecycle
 import Testing
 
-/// Promises over every path of small worlds.
+/// Invariants over every path of small worlds.
 @Suite("Invariants over explored paths", .timeLimit(.minutes(20)))
 struct InvariantTests {
   private static func walk(_ style: LifecycleStyle, slow: Bool, limit: Int) -> StateSpace {

@@ -220,7 +220,7 @@ struct OpeningTests {
       ])
   }
 
-  @Test("a scene app swiped away disconnects, discards, and is told; suspended, at the next launch")
+  @Test("a scene app swiped away disconnects, discards, is notified; suspended, at next launch")
   func sceneForceQuit() {
     var world = World(style: .scene)
     world.do(.tapIcon)

@@ -21,14 +21,14 @@ struct ResponderTests {
 
   @Test("an event that no object handles is discarded")
   func unhandled() throws {
-    let story = "app A without=touchesBegan\ntap icon\ntouch"
+    let text = "app A without=touchesBegan\ntap icon\ntouch"
     #expect(
-      try Scenario.said(story, since: .touch) == [
+      try Scenario.said(text, since: .touch) == [
         "UIApplication -> UIWindow -> UIView -> UIViewController -> UIWindow -> UIApplication"
           + " -> UIApplicationDelegate, not handled",
         "touch dropped",
       ])
-    #expect(try Scenario.rules(story).last?.rule == .eventUnhandled)
+    #expect(try Scenario.rules(text).last?.rule == .eventUnhandled)
   }
 
   @Test("a control turns a touch into an action message for its target")
@@ -46,45 +46,45 @@ struct ResponderTests {
 
   @Test("two taps: the second waits for the action of the first")
   func order() throws {
-    let story =
+    let text =
       "app A\non buttonTapped take 1s\ntap icon\n+1s tap button\n+0s tap button\n+500ms touch"
-    #expect(try Scenario.said(story).last?.hasPrefix("touchesBegan") == true)
-    #expect(try Scenario.said(story).filter { $0.hasPrefix("tap button queued") }.count == 1)
+    #expect(try Scenario.said(text).last?.hasPrefix("touchesBegan") == true)
+    #expect(try Scenario.said(text).filter { $0.hasPrefix("tap button queued") }.count == 1)
   }
 
   @Test("a method the app does not implement is not called, and the trace says so")
   func missing() throws {
-    let story = "app A without=applicationDidBecomeActive\ntap icon"
-    let said = try Scenario.said(story)
+    let text = "app A without=applicationDidBecomeActive\ntap icon"
+    let said = try Scenario.said(text)
     #expect(said.contains("applicationDidBecomeActive(_:) is not implemented"))
     #expect(!said.contains { $0.hasPrefix("applicationDidBecomeActive(_:) [") })
-    #expect(try Scenario.rules(story).contains { $0.rule == .methodMissing })
+    #expect(try Scenario.rules(text).contains { $0.rule == .methodMissing })
   }
 
   @Test("UIKit off the main thread is a fault; other work is not")
   func threads() throws {
-    let story = """
+    let text = """
       app A
       on didFinishLaunching work draw 2s uikit
       on didFinishLaunching work load 1s
       tap icon
       wait 3s
       """
-    let rules = try Scenario.rules(story)
+    let rules = try Scenario.rules(text)
     #expect(rules.filter { $0.rule == .threadUIKit }.count == 1)
     #expect(rules.contains { $0.text == "work load finished on another thread" })
   }
 
   @Test("what work on another thread does goes back to the event that began it")
   func cause() throws {
-    let story = """
+    let text = """
       app A
       on didFinishLaunching work load 2s
       tap icon
       +1s touch
       wait 3s
       """
-    let entries = ScenarioLibrary.play(try Scenario.parse(story)).entries
+    let entries = ScenarioLibrary.play(try Scenario.parse(text)).entries
     let finished = try #require(
       entries.last { $0.kind == .process(.threadWork("load", .finished)) })
     #expect(finished.cause == .event(0))

@@ -67,7 +67,7 @@ struct ScenarioFolderTests {
         }
       }
     ),
-    .viewNotTold: (
+    .viewNotCalled: (
       "views-leave-and-return",
       { entry in
         guard case .call(let call) = entry.kind else { return true }

@@ -7,7 +7,7 @@ import Testing
 @Suite("The scenario language", .timeLimit(.minutes(20)))
 struct ScenarioParseTests {
   /// The contract's own example.
-  static let story = """
+  static let text = """
     # A call arrives over the app and is declined.
     app Notes
     tap icon
@@ -20,7 +20,7 @@ struct ScenarioParseTests {
 
   @Test("the example of the contract is read")
   func example() throws {
-    let scenario = try Scenario.parse(Self.story)
+    let scenario = try Scenario.parse(Self.text)
     #expect(scenario.title == "A call arrives over the app and is declined.")
     #expect(scenario.apps.map(\.name) == ["Notes"])
     #expect(scenario.version == 26)

@@ -13,9 +13,9 @@ struct Played {
   init(_ text: String) throws {
     let scenario = try Scenario.parse(text)
     var runner = Scenario.Runner(scenario)
-    while let turn = runner.next() {
-      entries += turn.entries
-      if let verdict = turn.verdict { verdicts.append(verdict) }
+    while let result = runner.next() {
+      entries += result.entries
+      if let verdict = result.verdict { verdicts.append(verdict) }
     }
     device = runner.device
   }
@@ -44,7 +44,7 @@ struct Played {
 struct ScenarioRunTests {
   @Test("the example of the contract holds")
   func example() throws {
-    let played = try Played(ScenarioParseTests.story)
+    let played = try Played(ScenarioParseTests.text)
     #expect(played.verdicts.map(\.isHeld) == [true, true, true])
     #expect(played.events == ["0s tap icon Notes", "2s receive call", "5s decline call"])
   }
@@ -142,7 +142,7 @@ struct ScenarioRunTests {
     #expect(played.device.now == .zero)
   }
 
-  @Test("the story ends when the device has settled, not when it is suspended")
+  @Test("the scenario ends when the device has settled, not when it is suspended")
   func end() throws {
     let played = try Played("on applicationDidEnterBackground take 2s\ntap icon, press home")
     #expect(played.device.now == .seconds(2))
@@ -208,9 +208,9 @@ struct ScenarioRunTests {
     var runner = Scenario.Runner(scenario)
     var largest = 0
     var count = 0
-    while let turn = runner.next() {
-      largest = max(largest, turn.entries.count)
-      count += turn.entries.count
+    while let result = runner.next() {
+      largest = max(largest, result.entries.count)
+      count += result.entries.count
     }
     #expect(largest < 40)
     #expect(count > 10_000)

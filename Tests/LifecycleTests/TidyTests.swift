@@ -50,13 +50,13 @@ struct TidyTests {
     }
   }
 
-  @Test("every file names its licence first, and none is longer than a person reads at once")
+  @Test("every file names its license first, and none is too long to read at once")
   func files() {
     for folder in ["Sources", "Tests"] {
       for source in Self.sources(folder) {
         #expect(
           source.text.hasPrefix("// SPDX-License-Identifier: Apache-2.0"),
-          "\(source.path) does not begin with its licence")
+          "\(source.path) does not begin with its license")
         let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).count
         #expect(lines <= 500, "\(source.path) has \(lines) lines: does it hold one concept?")
       }

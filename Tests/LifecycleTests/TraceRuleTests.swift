@@ -3,10 +3,10 @@ import Testing
 
 @testable import Lifecycle
 
-/// The promises every trace keeps: each can be broken, and no scenario breaks one.
-@Suite("Promises about traces", .timeLimit(.minutes(20)))
+/// The invariants of every trace: each can be broken, and no scenario breaks one.
+@Suite("Invariants of traces", .timeLimit(.minutes(20)))
 struct TraceRuleTests {
-  @Test("no scenario breaks a promise", arguments: ScenarioLibrary.names)
+  @Test("no scenario breaks an invariant", arguments: ScenarioLibrary.names)
   func scenarios(name: String) throws {
     let broken = TraceRule.violations(
       in: ScenarioLibrary.play(try ScenarioLibrary.scenario(name)).entries)
@@ -41,7 +41,7 @@ struct TraceRuleTests {
           lastCallback: nil, state: .active)))
   }
 
-  /// For each promise, what breaks it after a launch.
+  /// For each invariant, what breaks it after a launch.
   private static let breaches: [TraceRule: [Trace.Entry]] = [
     .timeGoesOn: [entry(.process(.runLoop), at: 2), entry(.process(.runLoop), at: 1)],
     .stateContinues: [state(.background, .inactive)],
@@ -61,10 +61,10 @@ struct TraceRuleTests {
     .scenesInstead: [
       call(.sceneWillConnect, .active), call(.applicationWillResignActive, .active),
     ],
-    .toldTheTruth: [ending(notified: true)],
+    .notifiedMeansCalled: [ending(notified: true)],
   ]
 
-  @Test("a trace that breaks a promise is caught, and only for that", arguments: TraceRule.allCases)
+  @Test("a trace that breaks an invariant is caught, and only that", arguments: TraceRule.allCases)
   func breach(rule: TraceRule) throws {
     let entries = try #require(Self.breaches[rule])
     #expect(TraceRule.violations(in: Self.launch).isEmpty)

@@ -22,7 +22,7 @@ struct TransitionTests {
     #expect(world.state() == .active)
   }
 
-  @Test("main and UIApplicationMain come first, with the arguments a person added")
+  @Test("main and UIApplicationMain come first, with the arguments the developer added")
   func mainArguments() {
     var world = World { $0.arguments = ["god", "bless", "me"] }
     world.do(.tapIcon)
@@ -160,7 +160,7 @@ struct TransitionTests {
     #expect(old.do(.unlock) == [Called.active])
   }
 
-  @Test("an app that exits on suspend is told, and is gone")
+  @Test("an app that exits on suspend is notified, and is gone")
   func exitsOnSuspend() {
     var world = World { $0.exitsOnSuspend = true }
     world.do(.tapIcon)

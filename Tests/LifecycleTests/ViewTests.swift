@@ -73,9 +73,9 @@ struct ViewTests {
   func background() throws {
     let launch = "ios 12\napp A modes=fetch views=yes\nbackground fetch\n"
     #expect(!(try Scenario.said(launch)).contains { $0.contains("viewDidLoad") })
-    let story = launch + "finish fetch newData\ntap icon\npress home\ntap icon"
-    #expect(try Scenario.said(story).filter { $0.contains("viewDidLoad") }.count == 1)
-    #expect(try Scenario.said(story).filter { $0.contains("viewDidAppear") }.count == 1)
+    let text = launch + "finish fetch newData\ntap icon\npress home\ntap icon"
+    #expect(try Scenario.said(text).filter { $0.contains("viewDidLoad") }.count == 1)
+    #expect(try Scenario.said(text).filter { $0.contains("viewDidAppear") }.count == 1)
   }
 
   @Test("swiped away, the scene disconnects first and the view goes after it: J18")
@@ -105,15 +105,15 @@ struct ViewTests {
 
   @Test("a scene that was disconnected loads its view again")
   func reconnected() throws {
-    let story = """
+    let text = """
       app A style=scene views=yes
       tap icon
       press home
       disconnect scene
       tap icon
       """
-    #expect(try Scenario.said(story).filter { $0.contains("viewDidLoad") }.count == 2)
-    #expect(try Scenario.said(story).filter { $0.contains("viewDidAppear") }.count == 2)
+    #expect(try Scenario.said(text).filter { $0.contains("viewDidLoad") }.count == 2)
+    #expect(try Scenario.said(text).filter { $0.contains("viewDidAppear") }.count == 2)
   }
 
   @Test("without views=yes no view is shown")

@@ -26,8 +26,8 @@ struct WakeTests {
 
   @Test("the wake lasts until the handler is called, or until its time is over")
   func transferEnds() throws {
-    let story = "app A\nfinish transfer\nwait 5s\nexpect A suspended"
-    #expect(try failures(story) == [])
+    let text = "app A\nfinish transfer\nwait 5s\nexpect A suspended"
+    #expect(try failures(text) == [])
     let kept = "app A without=urlSessionDidFinishEvents\nfinish transfer\nwait 14s\n"
     #expect(try failures(kept + "expect A background\nwait 1s\nexpect A suspended") == [])
     #expect(
@@ -44,14 +44,14 @@ struct WakeTests {
 
   @Test("an app that is inactive is still woken by what is no transfer")
   func inactive() throws {
-    let story = """
+    let text = """
       app A modes=fetch,remote-notification
       tap icon
       open control center
       receive silent push
       expect calls didReceiveRemoteNotification [inactive]
       """
-    #expect(try failures(story) == [])
+    #expect(try failures(text) == [])
   }
 
   // MARK: Prewarming
@@ -88,18 +88,18 @@ struct WakeTests {
   @Test("the fourth silent push within the budget is refused; it is over to the tick")
   func pushBudget() throws {
     let push = "receive silent push\nfinish fetch newData\n"
-    let story =
+    let text =
       "app A modes=remote-notification\nlimit push-budget 1h\n" + push + push + push
-    #expect(try failures(story + "3599.999s receive silent push\nexpect refused") == [])
+    #expect(try failures(text + "3599.999s receive silent push\nexpect refused") == [])
     let called = "receive silent push\nexpect calls didReceiveRemoteNotification"
-    #expect(try failures(story + "3600s " + called) == [])
-    #expect(try failures(story + "tap icon\n" + called) == [])
-    #expect(try Scenario.rules(story + "receive silent push").last?.rule == .pushBudget)
+    #expect(try failures(text + "3600s " + called) == [])
+    #expect(try failures(text + "tap icon\n" + called) == [])
+    #expect(try Scenario.rules(text + "receive silent push").last?.rule == .pushBudget)
   }
 
   // MARK: Privacy, file locks, the scheduler
 
-  @Test("a privacy setting ends the app at once: SIGKILL, not told")
+  @Test("a privacy setting ends the app at once: SIGKILL, not notified")
   func privacy() throws {
     #expect(
       try failures(
@@ -116,11 +116,11 @@ struct WakeTests {
 
   @Test("a lock on a shared file ends the app at its suspension, and not one tick before")
   func fileLock() throws {
-    let story = "app A\ntap icon\nlock file\npress home\n"
-    #expect(try failures(story + "wait 4999.999ms\nexpect A background") == [])
-    #expect(try failures(story + "wait 5s\nexpect end lock-file\nexpect end 0xdead10cc") == [])
+    let text = "app A\ntap icon\nlock file\npress home\n"
+    #expect(try failures(text + "wait 4999.999ms\nexpect A background") == [])
+    #expect(try failures(text + "wait 5s\nexpect end lock-file\nexpect end 0xdead10cc") == [])
     #expect(
-      try failures(story + "wait 4999.999ms\nunlock file\nwait 1s\nexpect A suspended") == [])
+      try failures(text + "wait 4999.999ms\nunlock file\nwait 1s\nexpect A suspended") == [])
     #expect(
       try failures(
         "app A\ntap icon\nlock file\nlock file\nunlock file\npress home\nwait 5s\nexpect end lock-file"
@@ -131,7 +131,7 @@ struct WakeTests {
   @Test("a scheduled task has its limit to the tick", arguments: ["refresh", "processing"])
   func scheduler(kind: String) throws {
     let seconds = kind == "refresh" ? 30 : 300
-    let story = """
+    let text = """
       app A refresh=sync
       tap icon
       schedule \(kind) sync
@@ -141,24 +141,24 @@ struct WakeTests {
 
       """
     let last = "wait \(seconds - 1)s\nwait 999.999ms\n"
-    #expect(try failures(story + last + "expect A background") == [])
+    #expect(try failures(text + last + "expect A background") == [])
     #expect(
-      try failures(story + last + "complete task sync success\nwait 10s\nexpect A suspended") == [])
+      try failures(text + last + "complete task sync success\nwait 10s\nexpect A suspended") == [])
     #expect(
-      try failures(story + "wait \(seconds)s\nexpect end scheduler\nexpect end 0x2182bad2") == [])
+      try failures(text + "wait \(seconds)s\nexpect end scheduler\nexpect end 0x2182bad2") == [])
     // The expiration handler is called shortly before.
     let expired = "task sync expired"
-    #expect(try Scenario.said(story + "wait \(seconds - 5)s").contains(expired))
+    #expect(try Scenario.said(text + "wait \(seconds - 5)s").contains(expired))
     #expect(
-      try !Scenario.said(story + "wait \(seconds - 6)s\nwait 999.999ms").contains(expired))
+      try !Scenario.said(text + "wait \(seconds - 6)s\nwait 999.999ms").contains(expired))
   }
 
   @Test("a scheduled task is completed exactly once, and registered before the launch ends")
   func schedulerOnce() throws {
-    let story =
+    let text =
       "app A refresh=sync\ntap icon\nschedule refresh sync\nrun task sync\ncomplete task sync failure\n"
-    #expect(try failures(story + "complete task sync success\nexpect refused") == [])
-    #expect(try failures(story + "run task sync\nexpect refused") == [])
+    #expect(try failures(text + "complete task sync success\nexpect refused") == [])
+    #expect(try failures(text + "run task sync\nexpect refused") == [])
     #expect(try failures("app A\ntap icon\nschedule refresh other\nexpect refused") == [])
   }
 

@@ -33,8 +33,8 @@ struct CallbackStepTests {
     #expect(player.device.now == .seconds(2))
   }
 
-  @Test("Judgement waits until what it judges has been shown")
-  func judgement() throws {
+  @Test("Judgment waits until what it judges has been shown")
+  func judgment() throws {
     var player = try Player(scenario: "tap icon, expect MyApp background")
     player.press(".")
     #expect(player.session.log.notes.isEmpty)
@@ -49,7 +49,7 @@ struct CallbackStepTests {
     let text = "on didFinishLaunching take 400ms\non applicationDidBecomeActive take 1s\n" + text
     var player = try Player(scenario: text)
     var number = 0
-    while player.session.walkthrough?.isOver == false || player.session.timeline.isConcealed {
+    while player.session.playback?.isOver == false || player.session.timeline.isConcealed {
       player.press(".")
       player.wait(.seconds(100))
       number += 1
@@ -57,9 +57,9 @@ struct CallbackStepTests {
     }
     var runner = Scenario.Runner(try Scenario.parse(text))
     var entries: [Trace.Entry] = []
-    while let turn = runner.next() { entries += turn.entries }
+    while let result = runner.next() { entries += result.entries }
     #expect(player.entries.prefix(entries.count).elementsEqual(entries))
-    #expect(player.session.walkthrough?.passed == 2)
+    #expect(player.session.playback?.passed == 2)
   }
 
   @Test("At the end the number of expectations that passed is said")

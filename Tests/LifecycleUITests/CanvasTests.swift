@@ -156,17 +156,17 @@ struct ChangeTests {
   @Test("what is told, written over what was shown, gives the new screen")
   func replay() {
     var player = ScreenPlayer()
-    var glass = Canvas(Size(80, 24))
+    var physical = Canvas(Size(80, 24))
     var known: Canvas?
     for step in "o 2 h 1 ? \u{1B} y c a 3 O \u{1B} :x \u{1B} 9 K".split(separator: " ") {
       player.play(String(step))
       let frame = player.canvas
       frame.forEachChange(since: known) { point, cells in
         for (offset, cell) in cells.enumerated() where !cell.isTrailing {
-          glass.write(cell.text, at: Point(point.x + offset, point.y), style: cell.style)
+          physical.write(cell.text, at: Point(point.x + offset, point.y), style: cell.style)
         }
       }
-      #expect(glass.lines == frame.lines)
+      #expect(physical.lines == frame.lines)
       known = frame
     }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleUI
 
-/// What `applife` starts with tells the whole story in ten keys, however fast they are pressed.
+/// The demo shows the whole life cycle in ten keys, however fast they are pressed.
 @Suite("The demo", .timeLimit(.minutes(20)))
 struct DemoTests {
   private static func player() throws -> Player {
@@ -26,7 +26,7 @@ struct DemoTests {
   func undeclaredMode() throws {
     var player = try Self.player()
     player.press("f")
-    #expect(player.message.hasSuffix("must declare the background mode for it. Press 3 f."))
+    #expect(player.message.hasSuffix("must declare the background mode for it. Press 3 f. W: why?"))
     player.press("3f")
     #expect(player.session.message?.kind != .refusal)
   }
@@ -34,7 +34,7 @@ struct DemoTests {
   @Test(
     "o, h, wait, o, c, d, l, l, g, h: five states, a call, a lock, and the watchdog",
     arguments: [0.05, 0.2, 0.4, 0.7, 1, 1.5, 2, 3])
-  func story(pause: Double) throws {
+  func tenKeys(pause: Double) throws {
     var player = try Self.player()
     let pause = Duration.seconds(pause)
     player.press("o")

@@ -39,7 +39,7 @@ struct PlainSessionTests {
     let steps = "tap icon\npress home\nwithin 2s expect MyApp suspended\nexpect MyApp active"
     var runner = Scenario.Runner(try Scenario.parse(declarations + steps))
     var held: [Bool] = []
-    while let turn = runner.next() { held += turn.verdict.map { [$0.isHeld] } ?? [] }
+    while let result = runner.next() { held += result.verdict.map { [$0.isHeld] } ?? [] }
     let (plain, output) = try play(steps, declarations + "app MyApp")
     #expect(held == [true, false])
     #expect(output.filter { $0.contains("  Pass: ") }.count == 1)

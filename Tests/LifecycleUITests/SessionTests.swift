@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20))) struct SessionTests {
   @Test("o, h, wait, o, c, d, l, l, g, h shows the watchdog after ten seconds")
-  func story() throws {
+  func launchAndLeave() throws {
     var player = Player()
     player.press("o")
     #expect(player.state == .active)
@@ -42,7 +42,7 @@ import Testing
     var player = Player()
     player.press("o d")
     #expect(player.session.message?.kind == .refusal)
-    #expect(player.message == "Can't decline the call. A call must be ringing. Press c.")
+    #expect(player.message == "Can't decline the call. A call must be ringing. Press c. W: why?")
     player.press("a")
     #expect(player.message.contains("Press c."))
     player.press("e")
@@ -53,8 +53,8 @@ import Testing
   @Test("An unknown key names the key of the help")
   func unknownKey() {
     var player = Player()
-    player.press("W")
-    #expect(player.message == "W is not bound. ? lists the keys.")
+    player.press("$")
+    #expect(player.message == "$ is not bound. ? lists the keys.")
     player.press("o")
     #expect(player.session.message == nil)
   }
@@ -137,7 +137,7 @@ import Testing
     #expect(player.session.facts[1].lastTransition == nil)
   }
 
-  @Test("A card closes with Esc alone; another key also does what it says")
+  @Test("A report closes with Esc alone; another key also does what it says")
   func report() {
     var player = Player()
     player.press("o X")
@@ -149,7 +149,7 @@ import Testing
     #expect(player.state == .active)
   }
 
-  @Test("A restart that ends several apps shows one card")
+  @Test("A restart that terminates several apps shows one report")
   func manyCards() throws {
     var player = Player(apps: ["Notes", "Maps", "Mail"])
     player.press("o h 2 o h 3 o R")
@@ -158,7 +158,7 @@ import Testing
     #expect(report.others == 2)
   }
 
-  @Test("A card waits until the line that is being typed is done")
+  @Test("A report waits until the line that is being typed is done")
   func cardWaits() {
     var player = Player()
     player.press("o G h :")
@@ -228,7 +228,7 @@ import Testing
     #expect(player.device.cover == .call)
   }
 
-  @Test("A file that was written, or was not, is told without control characters")
+  @Test("A file that was written, or was not, is reported without control characters")
   func saved() {
     var player = Player()
     _ = player.session.update(.saved(.success("a\u{1B}[2Jb.scenario")), at: player.wall)

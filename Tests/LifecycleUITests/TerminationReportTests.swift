@@ -3,10 +3,10 @@ import Lifecycle
 import LifecycleUI
 import Testing
 
-@Suite("The card of an ending", .timeLimit(.minutes(20)))
+@Suite("The termination report", .timeLimit(.minutes(20)))
 struct CardTests {
   @Test("where there is no room the oldest keys go; the last ones and the rule stay whole")
-  func longStory() {
+  func longSession() {
     let device = Device(apps: [EmulatedApp.Traits(name: "Notes")])
     var session = Session(start: Session.Start(device: device, size: Size(80, 24)), at: .zero)
     var now = Duration.zero

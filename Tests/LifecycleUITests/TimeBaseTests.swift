@@ -56,7 +56,7 @@ import Testing
     #expect(base.deviceTime(at: start + .seconds(9000)) == .seconds(2))
   }
 
-  @Test("The clock is put forward, never back")
+  @Test("The clock skips ahead, never back")
   func jump() {
     var base = TimeBase(at: start)
     base.jump(to: .seconds(30), at: start)

@@ -54,7 +54,7 @@ struct VerdictTests {
   func expectation(text: String, message: String?) throws {
     var runner = Scenario.Runner(try Scenario.parse(text))
     var verdicts: [Scenario.Verdict] = []
-    while let turn = runner.next() { verdicts += turn.verdict.map { [$0] } ?? [] }
+    while let result = runner.next() { verdicts += result.verdict.map { [$0] } ?? [] }
     let verdict = try #require(verdicts.last)
     #expect(verdict.isHeld == (message == nil))
     if let message { #expect(Phrases.english.verdict(verdict) == message) }

@@ -66,7 +66,7 @@ public struct AppProcess: Hashable, Sendable {
   public enum Phase: Hashable, Sendable {
     /// `UIApplicationMain` has not run yet: to the user the app is not running.
     case starting
-    /// On screen, but the app receives no events, for a reason a person can read.
+    /// On screen, but the app receives no events, for a reason a user can read.
     case inactive(TransitionReason)
     /// On screen, receiving events.
     case active

@@ -31,7 +31,7 @@ extension EmulatedApp {
       sessions[place].scene = nil
       sessions[place].projected = nil
     }
-    // What the user removed and the app has not been told of is reported at the next launch.
+    // What the user removed and the app has not been notified of is reported at the next launch.
     dropDiscardedSessions()
     self.process = nil
     context.hasEnded = true

@@ -117,7 +117,7 @@ extension EmulatedApp {
   func terminatingSteps(_ reason: Termination.Reason, _ rule: Rule) -> [MainThreadStep] {
     [
       .beginEnd,
-      .call(.applicationWillTerminate, .endTold),
+      .call(.applicationWillTerminate, .endNotified),
       .post(.willTerminate, .notificationAfterDelegate),
       .exit(reason, rule),
     ]
@@ -137,7 +137,7 @@ extension EmulatedApp {
     return leaving + terminatingSteps(.user, .endForceQuit)
   }
 
-  /// What `argv` holds: the program's path, then the arguments a person added.
+  /// What `argv` holds: the program's path, then the arguments the developer added.
   public var argumentVector: [String] {
     ["/var/containers/Bundle/Application/\(name).app/\(name)"] + traits.arguments
   }

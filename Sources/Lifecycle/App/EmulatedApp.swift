@@ -13,19 +13,19 @@ public struct EmulatedApp: Hashable, Sendable {
   public internal(set) var process: AppProcess?
   /// How the last process ended; nil if none has.
   public internal(set) var lastEnding: Termination?
-  /// Whether the person swiped the app away: no background launch until it is opened or the
+  /// Whether the user swiped the app away: no background launch until it is opened or the
   /// device restarts.
   public internal(set) var isForceQuit = false
-  /// How many edits the person made that are not saved.
+  /// How many edits the user made that are not saved.
   public internal(set) var unsavedEdits = 0
-  /// Whether the last death lost edits; cleared when the app is launched again.
+  /// Whether the last termination lost edits; cleared when the app is launched again.
   public internal(set) var hasLostData = false
   /// Whether an archive of the interface waits for the next launch.
   public internal(set) var hasSavedInterface = false
   /// The scene sessions iOS remembers, whether their scenes are connected or not, in the order they
   /// were opened.
   public internal(set) var sessions: [SceneSession] = []
-  /// Sessions the user removed while the app could not be told: reported at the next launch.
+  /// Sessions the user removed while the app could not be notified: reported at the next launch.
   public internal(set) var discardedSessions: [String] = []
   /// How many sessions there have been: the next one's number.
   var sessionCount = 0
@@ -35,7 +35,7 @@ public struct EmulatedApp: Hashable, Sendable {
   public internal(set) var showsAlert = false
   /// Requests submitted to the background task scheduler, by identifier.
   public internal(set) var scheduled: [ScheduledTask] = []
-  /// Notifications the person has been shown and not yet tapped.
+  /// Notifications the user has been shown and not yet tapped.
   public internal(set) var shown = Shown()
   /// When iOS last fetched for the app; kept only where an interval is asked for.
   public internal(set) var fetchedAt: Duration?
@@ -81,7 +81,7 @@ public struct EmulatedApp: Hashable, Sendable {
     process?.phase.state ?? .notRunning
   }
 
-  /// Notifications waiting in front of the person.
+  /// Notifications waiting in front of the user.
   public struct Shown: Hashable, Sendable {
     public internal(set) var push = false
     public internal(set) var local = false

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a process ended: what the card of a termination shows.
+/// How a process ended: what a termination report shows.
 public struct Termination: Hashable, Sendable {
   /// Why it ended.
   public let reason: Reason
   /// The termination code, where there is one.
   public let code: Code?
-  /// Whether the app was told: `applicationWillTerminate(_:)` was called.
+  /// Whether the app was notified: `applicationWillTerminate(_:)` was called.
   public let notified: Bool
   /// How many edits were lost because they had not been saved.
   public let unsavedEditsLost: Int

@@ -27,7 +27,7 @@ extension Device {
       deliver(wake, task, calls, to: index)
     case .inactive, .active:
       if wake == .transfer {
-        // The session's delegate is there to hear of it; nothing has to be woken.
+        // The session's delegate is running and is called; nothing has to be woken.
         plan(.delivery, index, [.call(.downloadDidFinish, rule)])
       } else {
         deliver(wake, task, calls, to: index)

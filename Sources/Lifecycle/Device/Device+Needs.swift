@@ -142,7 +142,7 @@ extension Device {
   /// Once a refresh task is registered, the older fetch is not called.
   func noRefreshTask(_ app: AppReference) -> Unmet? {
     version >= 13 && !apps[app.index].traits.registeredTasks.isEmpty
-      ? Unmet(.schedulerRegister) : nil
+      ? Unmet(.schedulerRegister, isLasting: true) : nil
   }
 
   /// Only time helps here.
@@ -157,21 +157,25 @@ extension Device {
 
   /// Only time helps here, and nothing where the app never set an interval.
   func intervalIsOver(_ app: AppReference) -> Unmet? {
-    if allowance(.fetchInterval) >= TimeLimit.never { return Unmet(.limitFetchInterval) }
+    if allowance(.fetchInterval) >= TimeLimit.never {
+      return Unmet(.limitFetchInterval, isLasting: true)
+    }
     guard let last = apps[app.index].fetchedAt, now < last + allowance(.fetchInterval)
     else { return nil }
     return Unmet(.limitFetchInterval)
   }
 
   func mode(_ app: AppReference, _ wanted: [BackgroundMode]) -> Unmet? {
-    apps[app.index].traits.modes.contains { wanted.contains($0) } ? nil : Unmet(.needMode)
+    apps[app.index].traits.modes.contains { wanted.contains($0) }
+      ? nil : Unmet(.needMode, isLasting: true)
   }
 
   // MARK: Windows
 
   func manyWindows(_ app: AppReference) -> Unmet? {
     let traits = apps[app.index].traits
-    return traits.hasManyWindows && traits.style.hasScenes ? nil : Unmet(.needManyWindows)
+    return traits.hasManyWindows && traits.style.hasScenes
+      ? nil : Unmet(.needManyWindows, isLasting: true)
   }
 
   func window(_ number: Int, _ app: AppReference) -> Unmet? {

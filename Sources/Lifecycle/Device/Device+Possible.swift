@@ -16,16 +16,20 @@ extension Device {
   struct Unmet: Hashable {
     let rule: Rule
     let remedy: SystemEvent?
+    /// Whether nothing that happens can provide it: the system version or the app's own traits
+    /// lack it.
+    let isLasting: Bool
 
-    init(_ rule: Rule, _ remedy: SystemEvent? = nil) {
+    init(_ rule: Rule, _ remedy: SystemEvent? = nil, isLasting: Bool = false) {
       self.rule = rule
       self.remedy = remedy
+      self.isLasting = isLasting
     }
   }
 
   /// The first thing `event` needs and does not have; nil if it is possible.
   func firstUnmet(for event: SystemEvent) -> Unmet? {
-    if version < event.kind.minimumVersion { return Unmet(.needSystemVersion) }
+    if version < event.kind.minimumVersion { return Unmet(.needSystemVersion, isLasting: true) }
     switch event {
     case .reboot, .touch, .tapButton, .shake, .remoteControl, .moveDevice, .redraw, .rotate,
       .changeTime,
@@ -113,7 +117,7 @@ extension Device {
     case .scheduleRefresh(let task, let app), .scheduleProcessing(let task, let app):
       return running(app)
         ?? (apps[app.index].traits.registeredTasks.contains(task)
-          ? nil : Unmet(.needRegistered))
+          ? nil : Unmet(.needRegistered, isLasting: true))
     case .runTask(let task, let app):
       if !apps[app.index].scheduled.contains(where: { $0.name == task }) {
         return Unmet(.needScheduled, .scheduleRefresh(task, app))
@@ -135,7 +139,9 @@ extension Device {
     case .closeWindow(let number, let app):
       return manyWindows(app) ?? unlocked() ?? notEnding(app) ?? window(number, app)
     case .disconnectScene(let number, let app):
-      if !apps[app.index].traits.style.hasScenes { return Unmet(.needSceneStyle) }
+      if !apps[app.index].traits.style.hasScenes {
+        return Unmet(.needSceneStyle, isLasting: true)
+      }
       if let unmet = hasProcess(app) ?? notEnding(app) { return unmet }
       let windows = apps[app.index].disconnectable
       return number.map(windows.contains) ?? !windows.isEmpty

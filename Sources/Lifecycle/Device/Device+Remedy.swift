@@ -46,8 +46,13 @@ extension Device {
   }
 
   /// An event, and then time for the callbacks that return by themselves.
-  private mutating func doAndSettle(_ event: SystemEvent) {
+  mutating func doAndSettle(_ event: SystemEvent) {
     _ = handle(event)
+    settle()
+  }
+
+  /// Time passes until no callback is running and no transition is under way.
+  mutating func settle() {
     while let due = nextSettlingDeadline { _ = advance(to: due) }
   }
 }

@@ -43,7 +43,7 @@ public struct Device: Hashable, Sendable {
   /// A device that is unlocked and shows the Home screen.
   ///
   /// - Parameters:
-  ///   - version: The version of iOS whose rules hold; one of ``knownVersions``.
+  ///   - version: The version of iOS to emulate; one of ``knownVersions``.
   ///   - apps: The apps on it, at least none, with names of their own.
   /// - Precondition: the version is known, and no two apps have one name.
   public init(version: Int = Device.latestVersion, apps: [EmulatedApp.Traits]) {
@@ -53,7 +53,7 @@ public struct Device: Hashable, Sendable {
     self.apps = apps.map(EmulatedApp.init)
   }
 
-  /// The version whose rules hold when a scenario names none.
+  /// The version to emulate when a scenario names none.
   public static let latestVersion = 26
   /// The versions of iOS the model knows.
   public static let knownVersions = 2...27
@@ -114,7 +114,7 @@ public struct Device: Hashable, Sendable {
   /// The time since the device was switched on.
   public var now: Duration { context.now }
 
-  /// The version of iOS whose rules hold.
+  /// The version of iOS to emulate.
   public var version: Int { context.version }
 
   /// Limits that differ from the standard of the version.

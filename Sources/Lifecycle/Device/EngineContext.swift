@@ -5,7 +5,7 @@
 struct EngineContext: Hashable, Sendable {
   /// The time since the device was switched on.
   var now: Duration = .zero
-  /// The version of iOS whose rules hold.
+  /// The version of iOS to emulate.
   let version: Int
   /// Limits that differ from the standard of the version.
   var limits: [TimeLimit: Duration] = [:]

@@ -94,8 +94,8 @@ public struct StateSpace: Sendable {
   }
 
   /// What stands for a device among those known: two hashes of it, 128 bits. That two devices of a
-  /// walk share them by chance is less likely than a fault of the machine.
-  private struct Fingerprint: Hashable {
+  /// walk share them by chance is less likely than a fault of the hardware.
+  struct Fingerprint: Hashable {
     let one: Int
     let two: Int
 

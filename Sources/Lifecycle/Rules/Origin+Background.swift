@@ -12,12 +12,13 @@ extension Rule.Origin {
 
   static let limitBackgroundLaunch = disputed(
     .title("Crash report of com.facebook.Messenger, iOS 12.3.1").saying("29.43 s"),
-    .thread("firebase/firebase-ios-sdk", 15282).saying("5.96 s, device hot"))
+    against: .thread("firebase/firebase-ios-sdk", 15282).saying("5.96 s, device hot"))
 
   static let limitEnterBackground = disputed(
     .delegate("applicationdidenterbackground(_:)").saying("about 5 s"),
     .articleKhanhvd.saying("about 5 s"),
-    .thread("firebase/firebase-ios-sdk", 3759).saying("reports show only scene-update, 10 s"))
+    against: .thread("firebase/firebase-ios-sdk", 3759)
+      .saying("reports show only scene-update, 10 s"))
 
   static let limitTerminate = observed(
     .delegate("applicationwillterminate(_:)").saying("about 5 s"),
@@ -52,13 +53,13 @@ extension Rule.Origin {
 
   static let fetchNotCompleted = disputed(
     .delegate("application(_:performfetchwithcompletionhandler:)").saying("terminated"),
-    .thread("transistorsoft/cordova-plugin-background-fetch", 25)
+    against: .thread("transistorsoft/cordova-plugin-background-fetch", 25)
       .saying("a warning in the console, then no more fetches"))
 
   static let pushNotCompleted = disputed(
     .delegate("application(_:didreceiveremotenotification:fetchcompletionhandler:)")
       .saying("terminated"),
-    .thread("wordpress-mobile/WordPress-iOS", 22227).saying("a warning in the console"),
+    against: .thread("wordpress-mobile/WordPress-iOS", 22227).saying("a warning in the console"),
     .thread("firebase/quickstart-ios", 37).saying("a warning in the console"),
     .thread("wix/react-native-notifications", 9), .thread("facebook/react-native", 11162))
 

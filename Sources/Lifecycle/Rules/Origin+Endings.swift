@@ -18,7 +18,7 @@ extension Rule.Origin {
     ),
     .page("https://yoo-s.com/topic/detail/115").saying(
       "iOS 4: viewDidAppear before applicationDidBecomeActive"),
-    .title("Log of a scene's launch with its views (Chinese)").saying(
+    against: .title("Log of a scene's launch with its views (Chinese)").saying(
       "viewDidLoad after sceneWillEnterForeground"))
 
   // MARK: Memory and terminations
@@ -27,14 +27,14 @@ extension Rule.Origin {
     .jetsamReports.saying("suspended apps first"),
     .page("https://github.com/apple-oss-distributions/xnu/blob/main/doc/vm/memorystatus.md")
       .saying("by priority band"),
-    .title("jetsamctl README").saying("audio 12, foreground 10, background 3"))
+    against: .title("jetsamctl README").saying("audio 12, foreground 10, background 3"))
 
   static let endForceQuit = disputed(
-    .guideStrategies.saying("no notification"),
     .page("https://www.javashuo.com/article/p-gwnugcfm-gt.html")
       .saying("didEnterBackground, willTerminate"),
-    .stackOverflow(71_570_813).saying("scenes: by device"),
-    .forum(732170).saying("scenes disconnect"))
+    .forum(732170).saying("scenes disconnect"),
+    against: .guideStrategies.saying("no notification"),
+    .stackOverflow(71_570_813).saying("scenes: by device"))
 
   static let endForceQuitMark = documented(
     .backgroundPushes, .title("Apple sample code StateRestore, README"))
@@ -45,7 +45,7 @@ extension Rule.Origin {
 
   static let terminateOnCrash = disputed(
     .delegate("applicationwillterminate(_:)").saying("not called"),
-    .articleFiveStates.saying("called on a crash and when memory is low"))
+    against: .articleFiveStates.saying("called on a crash and when memory is low"))
 
   static let privacyChange = observed(
     .thread("lionheart/openradar-mirror", 3370), .thread("flutter/flutter", 126429),

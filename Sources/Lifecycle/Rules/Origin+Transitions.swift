@@ -6,11 +6,11 @@ extension Rule.Origin {
 
   static let launchBackground = disputed(
     .thread("lionheart/openradar-mirror", 4788).saying("no transition callbacks"),
-    .backgroundSequence.saying("applicationDidEnterBackground(_:) is called"))
+    against: .backgroundSequence.saying("applicationDidEnterBackground(_:) is called"))
 
   static let launchPrewarm = disputed(
     .launchSequence.saying("up to UIApplicationMain"),
-    .thread("getsentry/sentry-cocoa", 1897).saying("further than that"))
+    against: .thread("getsentry/sentry-cocoa", 1897).saying("further than that"))
 
   static let prewarmProtectedData = observed(
     .thread("firebase/firebase-ios-sdk", 9622), .thread("RevenueCat/purchases-ios", 4623),
@@ -18,20 +18,20 @@ extension Rule.Origin {
 
   static let needFirstUnlock = disputed(
     .guideBackgroundExecution.saying("not launched before the first unlock"),
-    .forum(15685).saying("launched, with empty defaults"))
+    against: .forum(15685).saying("launched, with empty defaults"))
 
   // MARK: Transitions
 
   static let leaveByLock = disputed(
     .guideStrategies.saying("background"),
-    .stackOverflow(7_754_317).saying("inactive on iOS 5"),
+    against: .stackOverflow(7_754_317).saying("inactive on iOS 5"),
     .thread("facebook/react-native", 9883).saying("inactive on iOS 9"))
 
   static let returnDelegateFirst = disputed(
     .thread("lionheart/openradar-mirror", 21180).saying("tested on iOS 12: delegate first"),
     .page("https://github.com/BigZaphod/Chameleon").saying("delegate first"),
     .page("https://github.com/flowkey/UIKit-cross-platform").saying("delegate first"),
-    .delegate("applicationwillenterforeground(_:)").saying("notification first"))
+    against: .delegate("applicationwillenterforeground(_:)").saying("notification first"))
 
   static let notificationAfterDelegate = observed(
     .delegate("applicationdidbecomeactive(_:)"), .delegate("applicationwillresignactive(_:)"),
@@ -39,7 +39,7 @@ extension Rule.Origin {
 
   static let inactiveWithoutInput = disputed(
     .guideAppLifeCycle.saying("inactive while other code runs or the state changes"),
-    .articleFiveStates.saying("an app without input becomes inactive"))
+    against: .articleFiveStates.saying("an app without input becomes inactive"))
 
   static let callBanner = assumed(
     .page("https://www.iphonefaq.org/archives/977673"),
@@ -47,7 +47,8 @@ extension Rule.Origin {
 
   static let bannerIsNothing = disputed(
     .guideStrategies.saying("nothing"), .thread("onmyway133/notes", 8).saying("nothing"),
-    .page("https://m.haomeiwen.com/subject/tpqrrttx.html").saying("resign and become active"))
+    against: .page("https://m.haomeiwen.com/subject/tpqrrttx.html").saying(
+      "resign and become active"))
 
   static let alertBeforeBanners = documented(
     .page("http://www.mob-pc.info/responding-to-interruptions/"), .stackOverflow(3_712_979))
@@ -57,13 +58,13 @@ extension Rule.Origin {
 
   static let protectedData = disputed(
     .delegate("applicationprotecteddatawillbecomeunavailable(_:)").saying("announced"),
-    .forum(771951).saying("do not rely on a warning"))
+    against: .forum(771951).saying("do not rely on a warning"))
 
   // MARK: Opened with something in hand
 
   static let urlOrder = disputed(
     .launchSequenceLog.saying("app delegate, iOS 11 and 12: after willEnterForeground"),
-    .flutterSceneTests.saying("scenes, iOS 16.4: openURLContexts before it"))
+    against: .flutterSceneTests.saying("scenes, iOS 16.4: openURLContexts before it"))
 
   static let activityOrder = observed(
     .launchSequenceLog,

@@ -7,6 +7,17 @@ extension Rule {
     /// What was read; both sides where the rule is disputed, the side taken first. Empty for a
     /// precondition, which no source can support.
     public let sources: [RuleSource]
+    /// Those of ``sources`` that say otherwise; empty where nobody does.
+    public let opposing: [RuleSource]
+
+    private init(grade: Grade, sources: [RuleSource], opposing: [RuleSource] = []) {
+      self.grade = grade
+      self.sources = sources + opposing
+      self.opposing = opposing
+    }
+
+    /// Those of ``sources`` that say what the rule says.
+    public var supporting: ArraySlice<RuleSource> { sources.dropLast(opposing.count) }
 
     static func documented(_ sources: RuleSource...) -> Origin {
       Origin(grade: .documented, sources: sources)
@@ -16,8 +27,8 @@ extension Rule {
       Origin(grade: .observed, sources: sources)
     }
 
-    static func disputed(_ sources: RuleSource...) -> Origin {
-      Origin(grade: .disputed, sources: sources)
+    static func disputed(_ sources: RuleSource..., against opposing: RuleSource...) -> Origin {
+      Origin(grade: .disputed, sources: sources, opposing: opposing)
     }
 
     static func assumed(_ sources: RuleSource...) -> Origin {
@@ -133,7 +144,7 @@ extension Rule {
     case .threadUIKit: .threadUIKit
     case .viewLoading: .documented(.uikit("uiviewcontroller"), .articleObjects)
     case .viewAppearance: .viewAppearance
-    case .viewNotTold:
+    case .viewNotCalled:
       .documented(.uikit("uiviewcontroller/viewwillappear(_:)"), .articleViewControllers)
 
     // Memory and terminations
@@ -141,7 +152,7 @@ extension Rule {
     case .memoryOrder: .memoryOrder
     case .memoryLimit: .documented(.jetsamReports)
     case .memoryLast: .assumed(.jetsamReports)
-    case .endTold, .endSuspended, .endBySystem:
+    case .endNotified, .endSuspended, .endBySystem:
       .documented(.delegate("applicationwillterminate(_:)"))
     case .endForceQuit: .endForceQuit
     case .endForceQuitMark: .endForceQuitMark

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A promise every trace keeps, whatever the scenario: what the engine says, and later what a real
+/// An invariant of every trace, whatever the scenario: what the engine says, and later what a real
 /// child process says, is checked against it.
 public enum TraceRule: String, CaseIterable, Hashable, Sendable {
   /// Time never goes back.
@@ -23,16 +23,16 @@ public enum TraceRule: String, CaseIterable, Hashable, Sendable {
   case terminateIsLast = "terminate-is-last"
   /// Where a scene delegate receives transition callbacks, the app delegate does not.
   case scenesInstead = "scenes-instead"
-  /// An end with `told` was announced by a call.
-  case toldTheTruth = "told-the-truth"
+  /// An end that says `notified` was announced by a call.
+  case notifiedMeansCalled = "notified-means-called"
 
-  /// A promise that an entry breaks.
+  /// An invariant that an entry breaks.
   public struct Violation: Hashable, Sendable {
     public let rule: TraceRule
     public let entry: Trace.Entry
   }
 
-  /// The promises a whole trace breaks, in order.
+  /// The invariants a whole trace breaks, in order.
   public static func violations(in entries: some Sequence<Trace.Entry>) -> [Violation] {
     var checker = Checker()
     for entry in entries { checker.add(entry) }
@@ -92,7 +92,9 @@ extension TraceRule {
         if !from.mayBecome(to) { breaks(.legalTransition, entry) }
         memory.state = to
       case .end(let ending):
-        if ending.notified != memory.isNotified, !memory.isUnderWay { breaks(.toldTheTruth, entry) }
+        if ending.notified != memory.isNotified, !memory.isUnderWay {
+          breaks(.notifiedMeansCalled, entry)
+        }
       case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase:
         break
       }

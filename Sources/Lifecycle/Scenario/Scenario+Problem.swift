@@ -41,7 +41,7 @@ extension Scenario {
     case styleTooEarly(app: String, style: LifecycleStyle, version: Int)
     /// Several windows in an app without scenes.
     case windowsNeedScenes(app: String)
-    /// A method that returns no Bool was told what to return.
+    /// A method that returns no Bool was given a value to return.
     case returnsNothing(String)
     /// A byte that is not part of UTF-8 text.
     case notUTF8(UInt8)

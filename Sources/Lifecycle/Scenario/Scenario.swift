@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A story: the device and its apps, then timed steps and what is expected of them.
+/// A scenario: the device and its apps, then timed steps and what is expected of them.
 ///
 /// A scenario is a value. `parse(_:overrides:)` makes one from text, ``text`` writes it back, and
 /// ``Runner`` plays it in virtual time.
@@ -9,7 +9,7 @@ public struct Scenario: Hashable, Sendable {
   public var title = ""
   /// The other comments that stand before the first statement.
   public var notes: [String] = []
-  /// The version of iOS whose rules hold.
+  /// The version of iOS to emulate.
   public var version = Device.latestVersion
   /// The apps, in the order they were declared: the first is the one in focus.
   public var apps: [EmulatedApp.Traits] = []
@@ -90,7 +90,7 @@ public struct Scenario: Hashable, Sendable {
     }
   }
 
-  /// Something that must hold at a point of the story.
+  /// Something that must hold at a point of the scenario.
   public enum Expectation: Hashable, Sendable {
     /// The app is in that state.
     case state(app: String, EmulatedApp.State)
@@ -121,14 +121,18 @@ public struct Scenario: Hashable, Sendable {
     }
   }
 
-  /// What the command line puts in place of a scenario's own declarations.
+  /// What takes the place of a scenario's own declarations.
   public struct Overrides: Hashable, Sendable {
     public var version: Int?
     public var style: LifecycleStyle?
+    public var limits: [TimeLimit: Duration]
 
-    public init(version: Int? = nil, style: LifecycleStyle? = nil) {
+    public init(
+      version: Int? = nil, style: LifecycleStyle? = nil, limits: [TimeLimit: Duration] = [:]
+    ) {
       self.version = version
       self.style = style
+      self.limits = limits
     }
   }
 }

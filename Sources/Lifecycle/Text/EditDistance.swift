@@ -5,7 +5,7 @@ package enum EditDistance {
   /// The longest word that is compared; what is longer is cut.
   private static let longest = 64
 
-  /// The number of single-letter changes, and of exchanges of neighbours, that make one word the
+  /// The number of single-letter changes, and of exchanges of neighbors, that make one word the
   /// other.
   static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
     let one = Array(one.prefix(longest))

@@ -120,9 +120,9 @@ public enum Trace {
     case applicationMain(principal: String?, delegate: String)
     /// `main` ran ahead of time and stopped before `UIApplicationMain`.
     case prewarmed
-    /// The main run loop began to take events.
+    /// The main run loop is running.
     case runLoop
-    /// iOS took the picture the app switcher shows.
+    /// iOS took the snapshot the app switcher shows.
     case snapshot
     /// The interface's state was archived.
     case stateSaved

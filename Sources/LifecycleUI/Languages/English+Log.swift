@@ -34,5 +34,5 @@ extension English {
       }
     },
     notified: "notified",
-    notTold: "not notified")
+    notNotified: "not notified")
 }

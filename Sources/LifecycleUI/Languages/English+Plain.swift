@@ -25,7 +25,12 @@ extension English {
       "Expectations: expect Notes active, within 5s expect Notes suspended.",
       "Scenario: next takes a step, step shows one callback at a time, restart begins again,",
       "  load NAME loads another one.",
-      "back takes back the last event or step. status says how things stand.",
+      "undo takes back the last event or step, redo brings it again. status says how things stand.",
+      "Past: earlier and later step through time (earlier event, earlier state), first and now lead to",
+      "  the ends. An event in the past starts a branch: branches lists them, switch 2 goes on with one,",
+      "  branch NAME names the current one.",
+      "why explains the last thing, why 12 the twelfth line of the log,",
+      "  why not press home what forbids an event and the way to it.",
       "save FILE saves the session as a scenario, save! FILE replaces a file. speed 4, pause.",
       "quit ends.",
     ])

@@ -61,7 +61,7 @@ extension English {
     case .notificationCenterTwice:
       "On iOS 11 and 12.0 the app becomes active once more while Notification Center opens."
     case .protectedData:
-      "Protected files are unreadable while the device is locked; the app is told of changes."
+      "Protected files are unreadable while the device is locked; the app is notified of changes."
 
     case .urlOrder: "A URL is delivered on the way to the foreground, before the app is active."
     case .activityOrder:
@@ -158,14 +158,14 @@ extension English {
     case .viewLoading: "A view controller's view is loaded when it is first needed, at launch."
     case .viewAppearance:
       "The view appears once: from iOS 13 after the app has become active, before then earlier."
-    case .viewNotTold: "View controllers are not called when the app leaves and returns."
+    case .viewNotCalled: "View controllers are not called when the app leaves and returns."
 
     case .memoryWarning: "Running apps are warned of low memory and should free what they can."
     case .memoryOrder:
       "Suspended apps are terminated first, then those in the background, least recent first."
     case .memoryLast: "Reclaiming memory never terminates the app in front."
     case .memoryLimit: "An app that exceeds its own memory limit is terminated, even in front."
-    case .endTold: "willTerminate is called only in a running process that iOS can wait for."
+    case .endNotified: "willTerminate is called only in a running process that iOS can wait for."
     case .endSuspended: "A suspended app is terminated without notice."
     case .endForceQuit:
       "Swiping a running app away terminates it with notice; a suspended one without."

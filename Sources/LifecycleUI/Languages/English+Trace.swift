@@ -38,8 +38,8 @@ extension English {
       case .dropped: "\(app): never delivered: \(event)."
       }
     },
-    end: { app, why, told, lost in
-      let knows = told ? "It was notified." : "It was not notified."
+    end: { app, why, notified, lost in
+      let knows = notified ? "It was notified." : "It was not notified."
       let loss =
         switch lost {
         case 0: ""

@@ -29,6 +29,7 @@ extension Phrases {
     report: English.report,
     commandLabel: English.commandLabel,
     commandHelp: English.commandHelp,
+    nextStepHint: "step",
     group: English.group,
     diagram: "Life cycle",
     foreground: "Foreground",
@@ -41,7 +42,7 @@ extension Phrases {
     help: "Help",
     nothingCounts: "No timers running.",
     nothingYet: { "Nothing has happened yet. Press \($0)." },
-    endedNext: "first to be terminated",
+    firstToBeTerminated: "first to be terminated",
     disconnected: "not connected",
     memory: { "\($0) MB" },
     unsavedEdits: { $0 == 1 ? "1 unsaved edit" : "\($0) unsaved edits" },
@@ -71,13 +72,15 @@ extension Phrases {
     idle: "idle",
     rowPosition: { "\($0) of \($1)" },
     tooSmall: { "The window must be at least \($0.width)x\($0.height). Press q to quit." },
-    ruleCard: English.ruleCard,
+    why: English.why,
     scenarios: English.scenarios,
     messages: English.messages,
     logRows: English.logRows,
     runLoop: English.runLoop,
     trace: English.trace,
-    plain: English.plain)
+    plain: English.plain,
+    timeline: English.timeline,
+    compare: English.compare)
 }
 
 /// The longer lists of English sentences.

@@ -18,5 +18,5 @@ package struct LogPhrases: Sendable {
   package let queue: @Sendable (_ what: Trace.QueueChange, _ event: String) -> String
   /// Whether the app heard of its end, in a word or two.
   package let notified: String
-  package let notTold: String
+  package let notNotified: String
 }

@@ -48,6 +48,8 @@ package struct Phrases: Sendable {
   // MARK: Keys
   package let commandLabel: @Sendable (Command) -> String
   package let commandHelp: @Sendable (Command) -> String
+  /// Enter takes the next step of the scenario: a hint among the keys.
+  package let nextStepHint: String
   package let group: @Sendable (Binding.Group) -> String
 
   // MARK: Panels
@@ -65,7 +67,7 @@ package struct Phrases: Sendable {
   package let nothingCounts: String
   /// In the log before anything happened.
   package let nothingYet: @Sendable (_ key: String) -> String
-  package let endedNext: String
+  package let firstToBeTerminated: String
   /// The state of a window whose scene is not connected.
   package let disconnected: String
   package let memory: @Sendable (_ megabytes: Int) -> String
@@ -114,13 +116,15 @@ package struct Phrases: Sendable {
   package let rowPosition: @Sendable (_ row: Int, _ count: Int) -> String
   package let tooSmall: @Sendable (_ needed: Size) -> String
 
-  package let ruleCard: RuleCardPhrases
+  package let why: WhyPhrases
   package let scenarios: ScenarioListPhrases
   package let messages: MessagePhrases
   package let logRows: LogPhrases
   package let runLoop: RunLoopPhrases
   package let trace: TracePhrases
   package let plain: PlainPhrases
+  package let timeline: TimelinePhrases
+  package let compare: ComparePhrases
 }
 
 /// What the termination report says.
@@ -146,19 +150,6 @@ package struct TerminationReportPhrases: Sendable {
   package let rule: String
   package let others: @Sendable (Int) -> String
   package let close: String
-}
-
-/// What the card about a row of the log, or about a state, says.
-package struct RuleCardPhrases: Sendable {
-  /// "2.00 s, Notes": when, and to which app.
-  package let happened: @Sendable (_ time: String, _ app: String?) -> String
-  /// The heading of what an app does in a method.
-  package let role: String
-  package let meaning: String
-  package let leadsTo: String
-  package let rule: String
-  package let grade: String
-  package let sources: String
 }
 
 /// What the list of scenarios says.
@@ -204,8 +195,6 @@ package struct MessagePhrases: Sendable {
   /// A file is there already, and is not written over.
   package let fileExists: @Sendable (_ path: String) -> String
   package let missingFile: @Sendable (_ command: String) -> String
-  package let nothingToTakeBack: String
-  package let tookBack: @Sendable (_ time: String) -> String
   /// The session has as many events as it can keep.
   package let full: @Sendable (_ count: Int) -> String
 }

@@ -13,6 +13,11 @@ package struct Log: Sendable {
     case entry(Trace.Entry)
     /// A word beside the trace, at a device time: the presenter's note, an expectation's result.
     case note(Note, time: Duration)
+
+    /// The entry; nil for a note.
+    package var entry: Trace.Entry? {
+      if case .entry(let entry) = self { entry } else { nil }
+    }
   }
 
   /// What a row beside the trace says.
@@ -38,13 +43,21 @@ package struct Log: Sendable {
   package private(set) var first = 0
   /// Changes when rows are taken back: what is kept by a row's number is then wrong.
   package private(set) var generation = 0
+  /// How many of the newest rows are not shown.
+  private var hidden = 0
 
   package init() {}
 
+  /// A log that begins with a row of that number.
+  init(first: Int, generation: Int) {
+    self.first = first
+    self.generation = generation
+  }
+
   /// The number after the newest row's.
-  package var end: Int { first + rows.count }
-  package var count: Int { rows.count }
-  package var isEmpty: Bool { rows.isEmpty }
+  package var end: Int { first + count }
+  package var count: Int { rows.count - hidden }
+  package var isEmpty: Bool { count == 0 }
 
   /// The row of a number in `first..<end`.
   package subscript(number: Int) -> Row {
@@ -52,7 +65,29 @@ package struct Log: Sendable {
     return rows[(oldest + number - first) % rows.count]
   }
 
+  /// The number of an entry's row; nil if the row is not kept.
+  func row(ofEntry wanted: Int) -> Int? {
+    var (low, high) = (first, end)
+    while low < high {
+      let middle = (low + high) / 2
+      // A note has no number: the entry before it stands for it.
+      var place = middle
+      while place >= low, self[place].entry == nil { place -= 1 }
+      guard place >= low, let number = self[place].entry?.number else {
+        low = middle + 1
+        continue
+      }
+      if number == wanted { return place }
+      if number < wanted { low = middle + 1 } else { high = place }
+    }
+    return nil
+  }
+
+  /// The entry of that number; nil if its row is not kept.
+  func entry(_ number: Int) -> Trace.Entry? { row(ofEntry: number).flatMap { self[$0].entry } }
+
   package mutating func append(_ row: Row) {
+    precondition(hidden == 0, "a log of the past does not grow")
     if rows.count < Self.capacity {
       rows.append(row)
       return
@@ -62,8 +97,15 @@ package struct Log: Sendable {
     first += 1
   }
 
+  /// Hides the rows from a number on, and shows those before it.
+  mutating func limit(to number: Int) {
+    hidden = rows.count - max(0, min(number - first, rows.count))
+  }
+
   /// Takes back the rows from a number on.
-  mutating func removeRows(from number: Int) {
+  mutating func removeRows(from number: Int, generation: Int) {
+    hidden = 0
+    self.generation = generation
     guard number < end else { return }
     let kept = max(0, number - first)
     if oldest > 0 {
@@ -73,6 +115,5 @@ package struct Log: Sendable {
     rows.removeSubrange(kept...)
     // Nothing of what is forgotten comes back: the next row has the number that was asked for.
     if kept == 0 { first = number }
-    generation += 1
   }
 }

@@ -31,6 +31,14 @@ extension Session {
     knownRows = KnownRows(rows, of: self)
   }
 
+  /// A row of the log is selected, and the log has the keys.
+  mutating func selectRow(_ number: Int) {
+    focus = .log
+    withLineCounts { cursor, log, height, lines in
+      cursor.select(number, in: log, height: height, lines: lines)
+    }
+  }
+
   /// The user typed what to search for: the log is shown at the first row from here that has it.
   mutating func search(for term: String) {
     view.search = LogSearch(term)

@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-/// What is shown when an app has ended: why, whether it was told, and what was lost.
+/// What is shown when an app has ended: why, whether it was notified, and what was lost.
 ///
 /// It lies over the log and leaves the states and the keys in sight; any key closes it.
 package struct TerminationReportOverlay: Overlay {
@@ -64,7 +64,7 @@ package struct TerminationReportOverlay: Overlay {
     guard rect.width >= 20, rect.height >= 5 else { return }
     let phrases = session.phrases
     let rows = rows(phrases)
-    // A strip of the log beside the card would be noise.
+    // A strip of the log beside the report would be noise.
     let width = rect.width < 90 ? rect.width : 76
     let labels = rows.reduce(0) { max($0, TextWidth.of($1.label)) }
     // Headings stand beside the text where there is room, and above it where there is not.

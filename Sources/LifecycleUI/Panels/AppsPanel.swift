@@ -6,11 +6,11 @@ import Lifecycle
 /// first to be terminated when memory is low.
 struct AppsPanel: Panel {
   let session: Session
-  private let endedNext: Int?
+  private let firstToBeTerminated: Int?
 
   init(_ session: Session) {
     self.session = session
-    endedNext = session.device.nextReclaimed
+    firstToBeTerminated = session.device.nextReclaimed
   }
 
   var title: String { session.phrases.apps }
@@ -27,7 +27,7 @@ struct AppsPanel: Panel {
 
   private func drawRow(in rect: Rect, on canvas: inout Canvas) {
     let apps = session.device.apps
-    // Running apps are told in words, and the others too where there is room.
+    // Running apps are shown in words, and the others too where there is room.
     var labels = apps.indices.map { label($0, isFull: session.state(of: apps[$0]) != .notRunning) }
     let width = labels.reduce(0) { $0 + TextWidth.of($1) }
     let word = TextWidth.of(session.phrases.state(.notRunning)) + 1
@@ -75,7 +75,7 @@ struct AppsPanel: Panel {
     }
     let edits = apps[index].unsavedEdits
     if edits > 0 { text += "\(Sign.unsavedEdits.rawValue)\(edits) " }
-    if endedNext == index { text += "\(Mark.endedNext) " }
+    if firstToBeTerminated == index { text += "\(Mark.firstToBeTerminated) " }
     return text
   }
 
@@ -133,7 +133,9 @@ struct AppsPanel: Panel {
     canvas.write(
       memory, at: Point(row.x + 36 - TextWidth.of(memory), y), in: row)
     var notes: [String] = []
-    if endedNext == index { notes.append("\(Mark.endedNext) \(session.phrases.endedNext)") }
+    if firstToBeTerminated == index {
+      notes.append("\(Mark.firstToBeTerminated) \(session.phrases.firstToBeTerminated)")
+    }
     if app.unsavedEdits > 0 { notes.append(session.phrases.unsavedEdits(app.unsavedEdits)) }
     if app.process == nil, let ending = app.lastEnding {
       notes.append("\(Mark.of(ending)) \(session.phrases.cause(ending.reason.cause))")

@@ -5,7 +5,7 @@ import Lifecycle
 /// Where the boxes and lines of the state diagram are, counted from its top left corner.
 ///
 /// The figure follows Apple's: not running on top, the two foreground states side by side, the
-/// background below them, suspended at the bottom. A lane runs between neighbours in each
+/// background below them, suspended at the bottom. A lane runs between neighbors in each
 /// direction; the rail on the left is the launch in the background, the rail on the right is how
 /// a process ends.
 struct DiagramGeometry: Hashable, Sendable {

@@ -8,7 +8,7 @@ struct LogLine {
   let mark: String
   let style: Style
   let text: String
-  /// What stands at the right edge: the state read inside a call, whether the app was told.
+  /// What stands at the right edge: the state read inside a call, whether the app was notified.
   var tail = ""
   /// What follows on lines of its own: options, what was lost.
   var below: [String] = []
@@ -124,7 +124,7 @@ struct LogLine {
     }
     self.init(
       Mark.of(ending), .ending, text,
-      tail: "[\(ending.notified ? phrases.logRows.notified : phrases.logRows.notTold)]",
+      tail: "[\(ending.notified ? phrases.logRows.notified : phrases.logRows.notNotified)]",
       below: below)
   }
 

@@ -53,7 +53,7 @@ struct LogPanel: Panel {
     if log.isEmpty {
       let inner = rect.inset(1, 0)
       let key =
-        session.walkthrough == nil ? Keymap.key(for: .tapIcon)?.name : Keymap.key(of: .confirm)
+        session.playback == nil ? Keymap.key(for: .tapIcon)?.name : Keymap.key(of: .confirm)
       canvas.write(paragraph: session.phrases.nothingYet(key ?? ""), in: inner)
       return
     }
@@ -137,7 +137,7 @@ struct LogPanel: Panel {
       x += columns.app + (columns.app > 1 ? 1 : 0)
     }
     // The blank between mark and text has their look, which cannot be seen there: the terminal
-    // is told of one change less.
+    // is sent one change less.
     let mark = row.isCut ? "" : line.mark + " "
     canvas.write(mark, at: Point(x, area.y), style: line.style, in: area)
     x += 2

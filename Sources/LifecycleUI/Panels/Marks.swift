@@ -39,7 +39,7 @@ enum Mark {
   static let deadline = Sign.deadline.rawValue
   static let queue = Sign.queue.rawValue
   static let refusal = Sign.refusal.rawValue
-  static let endedNext = Sign.firstToBeTerminated.rawValue
+  static let firstToBeTerminated = Sign.firstToBeTerminated.rawValue
 
   /// A circle is on the screen, a square is not; a hollow one receives no events or runs no code.
   static func of(_ state: EmulatedApp.State) -> String {

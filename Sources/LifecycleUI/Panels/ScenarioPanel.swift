@@ -6,11 +6,11 @@ import Lifecycle
 /// next and what its author says about it, before it is taken.
 struct ScenarioPanel: Panel {
   let session: Session
-  let walkthrough: Walkthrough
+  let playback: ScenarioPlayback
 
-  init(_ session: Session, _ walkthrough: Walkthrough, width: Int) {
+  init(_ session: Session, _ playback: ScenarioPlayback, width: Int) {
     self.session = session
-    self.walkthrough = walkthrough
+    self.playback = playback
     isTitleInRule = !session.title.isEmpty && TextWidth.of(session.title) <= width - 4
   }
 
@@ -26,7 +26,7 @@ struct ScenarioPanel: Panel {
     if !isTitleInRule {
       lines += TextWidth.wrap(session.title, to: inner.width).map { ($0, .strong) }
     }
-    lines += walkthrough.scenario.notes.flatMap {
+    lines += playback.scenario.notes.flatMap {
       TextWidth.wrap(Session.visible($0), to: inner.width).map { ($0, .plain) }
     }
     // The next step is never cut for the lesson.
@@ -43,13 +43,13 @@ struct ScenarioPanel: Panel {
   /// expectations.
   private func nextStep(columns: Int) -> [Line] {
     let words = session.phrases.messages
-    guard let step = walkthrough.upcoming else {
-      let failed = walkthrough.failed
-      let text = words.scenarioResult(walkthrough.passed, failed)
+    guard let step = playback.upcoming else {
+      let failed = playback.failed
+      let text = words.scenarioResult(playback.passed, failed)
       return TextWidth.wrap(text, to: columns).map { ($0, failed > 0 ? .ending : .strong) }
     }
     let text = words.nextStep(
-      walkthrough.taken + 1, walkthrough.count, Session.visible(step.text))
+      playback.taken + 1, playback.count, Session.visible(step.text))
     let note = step.note.split(separator: "\n").flatMap {
       TextWidth.wrap(Session.visible(String($0)), to: columns)
     }

@@ -38,7 +38,7 @@ struct StatusBar: Panel {
       canvas.write(fact.text, at: Point(right, rect.y), style: fact.style, in: rect)
       right -= 2
     }
-    guard rect.width >= 110, session.walkthrough == nil, right - x > 12 else { return }
+    guard rect.width >= 110, session.playback == nil, right - x > 12 else { return }
     canvas.write(
       TextWidth.cut(session.title, to: right - x), at: Point(x, rect.y), style: .plain, in: rect)
   }
@@ -48,7 +48,9 @@ struct StatusBar: Panel {
     let device = session.device
     let phrases = session.phrases
     var facts: [Fact] = [(phrases.seconds(TimeText.stamp(device.now)), .strong)]
-    if session.timeBase.isPaused {
+    if session.timeline.isPast {
+      facts.append((" \(phrases.timeline.past) ", .alarming))
+    } else if session.timeBase.isPaused {
       facts.append((" \(phrases.paused) ", .alarming))
     } else if session.isWaitingForStep {
       facts.append((phrases.waitsFor(Keymap.key(of: .confirm)), .strong))

@@ -10,7 +10,7 @@ struct TimersPanel: Panel {
   init(_ session: Session) {
     self.session = session
     // What is due first stands first, and is what remains in a short panel.
-    limits = session.device.deadlines.filter { $0.limit != nil }
+    limits = session.timers
   }
 
   var title: String { session.phrases.timers }
@@ -22,10 +22,14 @@ struct TimersPanel: Panel {
         style: .plain)
       return
     }
-    for (offset, limit) in limits.prefix(rect.height).enumerated() {
+    let selected = session.focus == .timers ? min(session.selectedTimer, limits.count - 1) : nil
+    // The selected one is in sight.
+    let first = max(0, (selected ?? 0) - rect.height + 1)
+    for (offset, limit) in limits.dropFirst(first).prefix(rect.height).enumerated() {
       let row = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
-      let hidden = limits.count - rect.height
+      let hidden = limits.count - first - rect.height
       draw(limit, hidden: offset == rect.height - 1 ? hidden : 0, in: row, on: &canvas)
+      if first + offset == selected { canvas.restyle(row) { $0 = Style(.standard, .reverse) } }
     }
   }
 

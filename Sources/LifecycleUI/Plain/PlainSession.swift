@@ -17,6 +17,8 @@ package struct PlainSession: Sendable {
   private var done = 0
   /// The message that was read out last: it is not repeated for every line.
   private var lastMessage: Message?
+  /// The way that was offered last, until the next line.
+  private var offer: ExplanationCard.Way?
 
   /// Whether the user has asked to quit.
   package private(set) var isOver = false
@@ -51,8 +53,8 @@ package struct PlainSession: Sendable {
   package var greeting: Answer {
     let words = phrases.plain
     var lines = [words.greeting(session.title, phrases.version(session.device.version))]
-    lines += session.walkthrough?.scenario.notes.map(Session.visible) ?? []
-    lines += status + [words.advice(session.walkthrough?.count ?? 0)]
+    lines += session.playback?.scenario.notes.map(Session.visible) ?? []
+    lines += status + [words.advice(session.playback?.count ?? 0)]
     return Answer(output: lines)
   }
 
@@ -107,9 +109,18 @@ package struct PlainSession: Sendable {
         queue.removeAll(keepingCapacity: true)
         done = 0
       }
+      let offer = offer
+      self.offer = nil
       switch Self.word(line) {
+      case "1" where offer != nil:
+        if let offer { answer.add(go(offer, at: wall)) }
       case "help", "?": answer.output += phrases.plain.help
       case "status": answer.output += status
+      case let word where Self.travelWords.contains(word.prefix { $0 != " " }):
+        let before = session.timeline.revision
+        answer.add(update(.line(line, number: number), at: wall))
+        if session.timeline.revision != before { answer.output += moment }
+      case "branches": answer.output += session.branchLines
       case "restart":
         answer.add(update(.line(line, number: number), at: wall))
         answer.output += greeting.output
@@ -118,6 +129,11 @@ package struct PlainSession: Sendable {
       then(&self, &answer)
     }
   }
+
+  /// The words that lead to another moment, or to another future.
+  private static let travelWords: Set<Substring> = [
+    "earlier", "later", "first", "now", "undo", "back", "redo", "switch",
+  ]
 
   private static func word(_ line: [UInt8]) -> String {
     String(decoding: line.prefix(16), as: UTF8.self).trimmed.lowercased()
@@ -132,8 +148,19 @@ package struct PlainSession: Sendable {
   }
 
   private mutating func update(_ input: Input, at wall: Duration) -> Answer {
-    var answer = Answer()
     let effects = session.update(input, at: wall)
+    return self.answer(to: effects)
+  }
+
+  /// Does the steps of the way that was offered.
+  private mutating func go(_ way: ExplanationCard.Way, at wall: Duration) -> Answer {
+    session.go(way, .withClock, at: wall)
+    return answer(to: [])
+  }
+
+  /// What has come into the log and what else the session says, after an input.
+  private mutating func answer(to effects: [Effect]) -> Answer {
+    var answer = Answer()
     for row in session.timeline.takeUnread() {
       if case .note(let note, _) = row, note.kind == .failed { hasFailures = true }
       answer.output.append(line(for: row))
@@ -150,6 +177,10 @@ package struct PlainSession: Sendable {
       case .save, .openScenario: answer.effects.append(effect)
       case .stopProcess, .repaint, .listScenarios: break
       }
+    }
+    if let card = session.takeCard() {
+      answer.output += lines(for: card)
+      offer = card.way
     }
     sayMessage(in: &answer)
     return answer
@@ -189,6 +220,43 @@ package struct PlainSession: Sendable {
     }
   }
 
+  /// The moment that travel through time has led to: what happened in it, and how things stand.
+  private var moment: [String] {
+    session.momentRows.map(line) + status
+  }
+
+  /// An explanation, a heading with what it says on one line; a row of the log by its number.
+  private func lines(for card: ExplanationCard) -> [String] {
+    var lines: [String] = []
+    var heading = ""
+    // What stands below the first line of a heading is indented.
+    var indent = ""
+    func end() {
+      if !heading.isEmpty { lines.append(heading + ":") }
+      heading = ""
+    }
+    for part in card.parts {
+      switch part {
+      case .heading(let text):
+        end()
+        heading = text
+        indent = "  "
+      case .text(let text):
+        lines.append(heading.isEmpty ? indent + text : heading + ": " + text)
+        heading = ""
+      case .line(let label, let text, let tail, let link):
+        end()
+        var number = label.trimmed
+        if case .row(let row)? = link { number = "\(row + 1)" }
+        let found = tail.isEmpty ? "" : " [\(tail)]"
+        let words = text.trimmed
+        lines.append(number.isEmpty ? "  \(words)\(found)" : "  \(number): \(words)\(found)")
+      }
+    }
+    end()
+    return card.way == nil ? lines : lines + [phrases.why.choose]
+  }
+
   /// How things stand.
   private var status: [String] {
     let words = phrases.plain
@@ -202,9 +270,9 @@ package struct PlainSession: Sendable {
       let left = phrases.seconds(TimeText.countdown(max(.zero, deadline.due - device.now)))
       lines.append(words.limit(deadline.app.name, phrases.limit(limit), left))
     }
-    if let walkthrough = session.walkthrough {
-      let next = walkthrough.upcoming.map { Session.visible($0.text) }
-      lines.append(words.progress(walkthrough.taken, walkthrough.count, next))
+    if let playback = session.playback {
+      let next = playback.upcoming.map { Session.visible($0.text) }
+      lines.append(words.progress(playback.taken, playback.count, next))
     }
     return lines
   }

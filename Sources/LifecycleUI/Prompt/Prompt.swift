@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A line the person types into: `:` for commands, `/` for a search.
+/// A line the user types into: `:` for commands, `/` for a search.
 package struct Prompt: Hashable, Sendable {
   /// How many characters a line may have.
   package static let capacity = 400

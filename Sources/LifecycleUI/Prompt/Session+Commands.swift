@@ -52,6 +52,10 @@ extension Session {
       word != .save || !(rest.isEmpty || isAppName(rest)),
       word.argument != nil || rest.isEmpty || rest.hasPrefix("#")
     {
+      if word == .why {
+        try answerWhy(text, number: number)
+        return []
+      }
       return perform(word, rest, at: wall)
     }
     let steps = try Scenario.parseSteps(
@@ -67,12 +71,22 @@ extension Session {
     switch word {
     case .next: takeStep(.event, at: wall)
     case .step: takeStep(.callback, at: wall)
-    case .back: goBack(at: wall)
+    case .undo, .back: undo(at: wall)
+    case .redo: redo(at: wall)
+    case .earlier: travel(.backward, by: rest, at: wall)
+    case .later: travel(.forward, by: rest, at: wall)
+    case .first: travelToFirst(at: wall)
+    case .now: travelToPresent(at: wall)
+    case .branches: return perform(.branches, at: wall)
+    case .branch: if let name = argument(rest, of: word) { nameBranch(name, at: wall) }
+    case .switchBranch:
+      if let name = argument(rest, of: word) { switchBranch(named: name, at: wall) }
     case .restart: restart(at: wall)
     case .pause: return perform(.pause, at: wall)
     case .help: return perform(.help, at: wall)
     case .objects: return perform(.objects, at: wall)
     case .quit, .exit: return [.quit]
+    case .why: break
     case .speed: setSpeed(rest, at: wall)
     case .scenarios: return pickScenario()
     case .load:
@@ -95,6 +109,26 @@ extension Session {
     guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
     return text.dropFirst().dropLast().split(separator: "\"\"", omittingEmptySubsequences: false)
       .joined(separator: "\"")
+  }
+
+  private mutating func travel(
+    _ direction: Timeline.Direction, by word: String, at wall: Duration
+  ) {
+    guard let unit = Timeline.Unit(word: word) else {
+      message = Message(.error, phrases.timeline.badUnit(Self.visible(word)))
+      return
+    }
+    travel(direction, by: unit, at: wall)
+  }
+
+  /// Explains what a line asks for.
+  private mutating func answerWhy(
+    _ line: String, number: Int
+  ) throws(Scenario.Malformed) {
+    switch try card(for: line, number: number) {
+    case .success(let card): show(card)
+    case .failure(let problem): message = Message(.error, sentence(for: problem))
+    }
   }
 
   private mutating func setSpeed(_ text: String, at wall: Duration) {

@@ -5,8 +5,9 @@ import Lifecycle
 extension Session {
   /// The next step of the scenario is taken: the clock is advanced to its moment. One callback
   /// after the other, the rest of a step waits to be revealed.
-  mutating func takeStep(_ size: Walkthrough.StepSize, at wall: Duration) {
-    walkthrough?.stepSize = size
+  mutating func takeStep(_ size: ScenarioPlayback.StepSize, at wall: Duration) {
+    continueHere(at: wall)
+    playback?.stepSize = size
     if timeline.isConcealed { return reveal(all: size == .event) }
     if size == .callback { timeline.beginConcealing() }
     defer {
@@ -24,7 +25,7 @@ extension Session {
   }
 
   private mutating func takeWholeStep(at wall: Duration) {
-    guard let before = walkthrough else {
+    guard let before = playback else {
       message = Message(.info, phrases.messages.noScenario(Keymap.key(of: .scenarios)))
       return
     }
@@ -37,12 +38,13 @@ extension Session {
       return
     }
     // Expectations of the last step that still wait are judged first.
-    while walkthrough?.isAtExpectation == true { play(at: wall) }
-    if let index = walkthrough?.player.nextIndex, index < before.steps.count {
-      remember(timeline.place, walkthrough)
+    while playback?.isAtExpectation == true { play(at: wall) }
+    if let index = playback?.player.nextIndex, index < before.steps.count {
+      timeline.begin(before)
+      undone.removeAll()
       announce(before.steps[index])
-      while walkthrough?.player.nextIndex == index { play(at: wall) }
-      walkthrough?.taken += 1
+      while playback?.player.nextIndex == index { play(at: wall) }
+      playback?.taken += 1
     }
     judgeSettled(at: wall)
   }
@@ -65,7 +67,7 @@ extension Session {
 
   /// What may be expected of a device that has settled is judged; no time passes.
   mutating func judgeSettled(at wall: Duration) {
-    while walkthrough?.isExpecting == true, device.nextSettlingDeadline == nil {
+    while playback?.isExpecting == true, device.nextSettlingDeadline == nil {
       play(at: wall)
       if !timeline.isConcealed { sumUp() }
     }
@@ -73,20 +75,20 @@ extension Session {
 
   /// At the end of a scenario it is said how many expectations passed.
   private mutating func sumUp() {
-    guard let walkthrough, walkthrough.isOver, !timeline.isConcealed,
+    guard let playback, playback.isOver, !timeline.isConcealed,
       message?.kind ?? .info == .info
     else { return }
-    guard walkthrough.passed + walkthrough.failed > 0 else { return }
+    guard playback.passed + playback.failed > 0 else { return }
     message = Message(
-      .info, phrases.messages.scenarioResult(walkthrough.passed, walkthrough.failed))
+      .info, phrases.messages.scenarioResult(playback.passed, playback.failed))
   }
 
   /// Says which step is taken.
   private mutating func announce(_ step: Scenario.Step) {
-    guard let walkthrough else { return }
+    guard let playback else { return }
     message = Message(
       .info,
-      phrases.messages.step(walkthrough.taken + 1, walkthrough.count, Self.visible(step.text)))
+      phrases.messages.step(playback.taken + 1, playback.count, Self.visible(step.text)))
     show(step.note)
   }
 
@@ -100,7 +102,7 @@ extension Session {
   /// Does what the scenario asks for next; the clock is advanced where it asks for time.
   private mutating func play(at wall: Duration) {
     let device = device
-    guard let request = walkthrough?.player.next(on: device) else { return }
+    guard let request = playback?.player.next(on: device) else { return }
     switch request {
     case .time(let moment), .skip(let moment):
       advanceTimeline(to: moment)
@@ -109,9 +111,9 @@ extension Session {
       handle(event)
     case .finished(let index, let verdict):
       guard let verdict else { return }
-      show(walkthrough?.steps[index].note ?? "")
+      show(playback?.steps[index].note ?? "")
       tell(verdict)
-      if verdict.isHeld { walkthrough?.passed += 1 } else { walkthrough?.failed += 1 }
+      if verdict.isHeld { playback?.passed += 1 } else { playback?.failed += 1 }
     }
   }
 

@@ -39,6 +39,6 @@ extension Session {
     self = Session(start: start, at: wall)
     promptHistory = typed
     timeBase.setPaused(wasPaused, at: wall)
-    if walkthrough == nil, !start.isPlain { message = Message(.info, phrases.messages.restarted) }
+    if playback == nil, !start.isPlain { message = Message(.info, phrases.messages.restarted) }
   }
 }

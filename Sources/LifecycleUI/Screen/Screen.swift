@@ -36,16 +36,17 @@ package enum Screen {
     let titleWidth = layout.diagram.width - (since.isEmpty ? 4 : TextWidth.of(since) + 7)
     let diagram = DiagramPanel(session, titleWidth: titleWidth)
     show(diagram, in: layout.diagram, isFocused: focus == .diagram, note: since)
-    show(TimersPanel(session), in: layout.timers)
-    if let walkthrough = session.walkthrough, !layout.scenario.isEmpty {
+    show(TimersPanel(session), in: layout.timers, isFocused: focus == .timers)
+    if let playback = session.playback, !layout.scenario.isEmpty {
       let width = layout.scenario.width
-      show(ScenarioPanel(session, walkthrough, width: width), in: layout.scenario)
+      show(ScenarioPanel(session, playback, width: width), in: layout.scenario)
     }
     let log = LogPanel(session, width: layout.log.width)
     show(log, in: layout.log, isFocused: focus == .log, note: log.position)
     show(AppsPanel(session), in: layout.apps, isFocused: focus == .apps)
     let actions = ActionsPanel(session, in: layout.actions)
     show(actions, in: layout.actions, isFocused: focus == .actions, note: actions.note)
+    show(TimelinePanel(session), in: layout.timeline)
     show(RunLoopPanel(session), in: layout.runLoop)
     show(ObjectsPanel(session), in: layout.objects)
   }
@@ -63,7 +64,7 @@ package enum Screen {
       canvas.write(text, at: Point(rect.maxX - columns, above.y), in: above)
       room -= columns + 1
     }
-    guard room > 0 else { return }
+    guard room > 0, !panel.title.isEmpty else { return }
     canvas.write(
       " \(TextWidth.cut(panel.title, to: room)) ", at: Point(rect.x + 1, above.y),
       style: isFocused ? .focusedTitle : .title, in: above)

@@ -4,7 +4,7 @@ import Lifecycle
 
 /// Everything that can reach a session from outside.
 package enum Input: Hashable, Sendable {
-  /// The person pressed a key.
+  /// The user pressed a key.
   case key(Key)
   /// A line was read, with its number: plain mode.
   case line([UInt8], number: Int)
@@ -20,7 +20,7 @@ package enum Input: Hashable, Sendable {
   case stopping
   /// The program goes on after having been stopped.
   case continued
-  /// A file the session asked for was written, or could not be; the text is for the person.
+  /// A file the session asked for was written, or could not be; the text is for the user.
   case saved(Result<String, FileError>)
   /// The scenarios there are, which the session asked for.
   case scenarios([ScenarioSummary])
@@ -48,7 +48,7 @@ package enum Effect: Hashable, Sendable {
   case quit
   /// Give the terminal back and stop, as Ctrl-Z does.
   case stopProcess
-  /// Draw every cell again: the person asked for it, because something else wrote on the screen.
+  /// Draw every cell again: the user asked for it, because something else wrote on the screen.
   case repaint
   /// Write a text to a file; answer with ``Input/saved(_:)``. A file that is there is written over
   /// only if the user said so.

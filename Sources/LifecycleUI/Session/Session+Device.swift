@@ -5,26 +5,37 @@ import Lifecycle
 extension Session {
   /// The user causes an event. Returns the refusal if it is not possible.
   @discardableResult
-  mutating func happen(_ event: SystemEvent?) -> Refusal? {
+  mutating func send(_ event: SystemEvent?, at wall: Duration) -> Refusal? {
     guard let event else { return nil }
     reveal(all: true)
-    let refusal = cause(event)
-    if refusal == nil { walkthrough?.isFaithful = false }
+    let refusal = cause(event, at: wall)
+    if refusal == nil { playback?.isFaithful = false }
     view.cursor.follow()
     return refusal
   }
 
-  /// An event happens that can be taken back. Returns the refusal if it is not possible.
+  /// An event happens that can be undone. Returns the refusal if it is not possible. In the past,
+  /// one that is possible opens a branch.
   @discardableResult
-  mutating func cause(_ event: SystemEvent) -> Refusal? {
+  mutating func cause(_ event: SystemEvent, at wall: Duration) -> Refusal? {
     guard !timeline.isFull else {
       message = Message(.error, phrases.messages.full(Timeline.capacity))
       return nil
     }
-    let place = timeline.place
-    let before = walkthrough
+    if timeline.isPast {
+      if let refusal = device.refusal(of: event) {
+        message = Message(.refusal, sentence(for: refusal))
+        return refusal
+      }
+      continueHere(at: wall)
+    }
+    let branches = timeline.branches.count
+    if let playback, device.isPossible(event) { timeline.begin(playback) }
     if let refusal = handle(event) { return refusal }
-    remember(place, before)
+    undone.removeAll()
+    if timeline.branches.count > branches, message == nil {
+      message = Message(.info, phrases.timeline.began(branchName(timeline.current)))
+    }
     return nil
   }
 
@@ -47,7 +58,7 @@ extension Session {
   /// user sees it.
   private mutating func keep(_ entries: [Trace.Entry]) {
     guard !entries.isEmpty else { return }
-    walkthrough?.player.observe(entries)
+    playback?.player.observe(entries)
     typed.observe(entries)
     if !timeline.isConcealed { look(at: entries) }
   }
@@ -74,7 +85,7 @@ extension Session {
     }
   }
 
-  /// One card at a time: for processes that end in one moment, the one in focus stands for all.
+  /// One report at a time: for processes that end in one moment, the one in focus stands for all.
   private mutating func show(_ report: TerminationReport) {
     var report = report
     if let shown = waitingReport, shown.time == report.time {
@@ -84,7 +95,7 @@ extension Session {
     waitingReport = report
   }
 
-  /// Shows the card that waits, once nothing the person is busy with is in its way.
+  /// Shows the report that waits, once nothing the user is busy with is in its way.
   mutating func showWaitingReport() {
     guard let report = waitingReport else { return }
     guard overlay?.givesWay ?? true else { return }
@@ -116,10 +127,11 @@ extension Session {
     let way = events.isEmpty ? nil : phrases.messages.press(keys(for: events))
     return phrases.messages.refusal(
       phrases.event(refusal.event.kind), phrases.rule(refusal.rule), way)
+      + (start.isPlain ? "" : " " + phrases.why.hint(Keymap.key(of: .why)))
   }
 
   /// What an app does not declare, no event can give it: the same event for an app that does.
-  private func detour(around refusal: Refusal) -> [SystemEvent] {
+  func detour(around refusal: Refusal) -> [SystemEvent] {
     guard refusal.rule == .needMode else { return [] }
     for app in device.references {
       guard
@@ -137,7 +149,7 @@ extension Session {
     return events.map { keys(for: $0, focus: &focus) }
   }
 
-  private func keys(for event: SystemEvent, focus: inout String?) -> String {
+  func keys(for event: SystemEvent, focus: inout String?) -> String {
     guard let key = Keymap.key(for: event.kind) else { return ":" + event.description }
     guard let app = event.app, app.name != focus, app.index < 9 else { return key.name }
     focus = app.name
@@ -150,9 +162,9 @@ extension Session {
   /// The keys and the waits between them since an event, as the report gives them.
   private func keys(since number: Int, until end: Duration) -> [String] {
     var keys: [String] = []
-    let moments = timeline.recent(since: number, atMost: Self.reportedEvents)
-    var focus = moments.first?.event.app?.name
-    var last = moments.first?.time ?? end
+    let events = timeline.recent(since: number, atMost: Self.reportedEvents)
+    var focus = events.first?.event.app?.name
+    var last = events.first?.time ?? end
     func wait(until instant: Duration) {
       let tenths = (instant - last).milliseconds / 100
       if tenths >= 10 {
@@ -161,9 +173,9 @@ extension Session {
       }
       last = instant
     }
-    for moment in moments {
-      wait(until: moment.time)
-      keys.append(self.keys(for: moment.event, focus: &focus))
+    for recorded in events {
+      wait(until: recorded.time)
+      keys.append(self.keys(for: recorded.event, focus: &focus))
     }
     wait(until: end)
     return keys

@@ -36,10 +36,16 @@ extension Session {
   /// Does what a key, or a word at the prompt, asks for.
   mutating func perform(_ command: Command, at wall: Duration) -> [Effect] {
     switch command {
-    case .send(let kind): happen(event(kind))
-    case .toggle(let first, let second): happen(choice(first, second))
+    case .send(let kind): send(event(kind), at: wall)
+    case .toggle(let first, let second): send(choice(first, second), at: wall)
     case .confirm: confirm(at: wall)
-    case .step: takeStep(.callback, at: wall)
+    case .travel(let direction, let unit): travel(direction, by: unit, at: wall)
+    case .travelToFirst: travelToFirst(at: wall)
+    case .travelToPresent: travelToPresent(at: wall)
+    case .undo: undo(at: wall)
+    case .redo: redo(at: wall)
+    case .branches: overlay = BranchesOverlay(self)
+    case .why: explain()
     case .focusApp(let number): focusApp(number)
     case .nextPanel: turnFocus(by: 1)
     case .previousPanel: turnFocus(by: -1)
@@ -71,24 +77,16 @@ extension Session {
   private mutating func confirm(at wall: Duration) {
     switch focus {
     case .actions:
-      happen(action(at: selectedAction).event)
-    case .log:
-      if !log.isEmpty { explain(view.cursor.selection(in: log) ?? log.end - 1) }
-    case .diagram:
-      overlay = RuleOverlay(selectedState, in: self)
+      send(action(at: selectedAction).event, at: wall)
+    case .log, .diagram, .timers:
+      explain()
     case .device, .apps:
-      if device.cover == .switcher || walkthrough == nil {
-        happen(event(.choose))
+      if device.cover == .switcher || playback == nil {
+        send(event(.choose), at: wall)
       } else {
         takeStep(.event, at: wall)
       }
     }
-  }
-
-  /// Shows the rule of a row of the log.
-  private mutating func explain(_ number: Int) {
-    guard let card = RuleOverlay(log[number], phrases: phrases) else { return }
-    overlay = card
   }
 
   private mutating func focusApp(_ number: Int) {
@@ -105,6 +103,7 @@ extension Session {
     let place = all.firstIndex(of: focus) ?? 0
     focus = all[(place + step + all.count) % all.count]
     if focus == .actions { selectedAction = suggestedAction ?? 0 }
+    if focus == .timers { selectedTimer = 0 }
     if focus == .diagram, let app = focused { selectedState = state(of: app) }
   }
 
@@ -125,6 +124,8 @@ extension Session {
       selectedAction = ActionsGrid(layout.actions, phrases: phrases).moved(selectedAction, move)
     case .apps:
       focusedApp = move.applied(to: focusedApp, last: device.apps.count - 1, page: 4)
+    case .timers:
+      selectedTimer = move.applied(to: selectedTimer, last: max(0, timers.count - 1), page: 4)
     case .diagram:
       selectedState = DiagramGeometry.neighbor(of: selectedState, move)
     case .device:
@@ -162,6 +163,7 @@ extension Focus {
     case .log: layout.log
     case .apps: layout.apps
     case .diagram: layout.diagram
+    case .timers: layout.timers
     }
   }
 }

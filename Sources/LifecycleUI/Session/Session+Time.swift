@@ -40,7 +40,8 @@ extension Session {
   /// The device's clock is advanced to a moment, and what is due by then happens.
   mutating func putForward(to instant: Duration, at wall: Duration) {
     reveal(all: true)
-    walkthrough?.isFaithful = false
+    continueHere(at: wall)
+    playback?.isFaithful = false
     advance(to: instant, at: wall)
     timeBase.jump(to: instant, at: wall)
   }
@@ -66,15 +67,15 @@ extension Session {
 
   /// Whether something is to be done as soon as the device has settled.
   private var isAboutToSettle: Bool {
-    guard let walkthrough else { return false }
-    if case .whenSettled = walkthrough.hold { return true }
-    return walkthrough.isExpecting
+    guard let playback else { return false }
+    if case .whenSettled = playback.hold { return true }
+    return playback.isExpecting
   }
 
   /// The device's time beyond which the clock does not go by itself; nil where it may.
   private var heldUntil: Duration? {
     if isStill { return device.now }
-    switch walkthrough?.hold {
+    switch playback?.hold {
     case .at(let moment): return max(moment, device.now)
     case .whenSettled:
       return device.nextSettlingDeadline == nil ? device.now : nil
@@ -84,9 +85,9 @@ extension Session {
 
   /// Whether nothing happens by itself, because the user looks at one callback after the other.
   private var isStill: Bool {
-    if timeline.isConcealed { return true }
-    guard let walkthrough, walkthrough.isFaithful, !walkthrough.isOver else { return false }
-    return walkthrough.stepSize == .callback && device.nextSettlingDeadline != nil
+    if timeline.isPast || timeline.isConcealed { return true }
+    guard let playback, playback.isFaithful, !playback.isOver else { return false }
+    return playback.stepSize == .callback && device.nextSettlingDeadline != nil
   }
 
   /// Whether nothing more will be seen to happen until the user takes the next step: the clock

@@ -13,13 +13,13 @@ package struct Session: Sendable {
   var view: View
   package internal(set) var timeBase: TimeBase
   /// The scenario to step through, if one is loaded.
-  package internal(set) var walkthrough: Walkthrough?
+  package internal(set) var playback: ScenarioPlayback?
   /// Plays the statements that are typed.
   var typed = Scenario.Player(keepsWindow: true)
   /// When the next of them is done, if it waits for the clock.
   var typedMoment: Duration?
-  /// Where ``goBack(at:)`` leads, the newest last.
-  var undo: [Undo] = []
+  /// Where ``redo(at:)`` leads, the newest last.
+  var undone: [Undone] = []
   /// What the session began with, in a list of one: a session is copied for every panel, and a
   /// hundred sentences should not be.
   private let begun: [Start]
@@ -28,9 +28,9 @@ package struct Session: Sendable {
     timeline = Timeline(start: start.device, keepsUnread: start.isPlain)
     view = View(size: start.size)
     timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)
-    walkthrough = start.scenario.steps.isEmpty ? nil : Walkthrough(start.scenario)
+    playback = start.scenario.steps.isEmpty ? nil : ScenarioPlayback(start.scenario)
     begun = [start]
-    if let count = walkthrough?.count, !start.isPlain {
+    if let count = playback?.count, !start.isPlain {
       message = Message(.info, phrases.messages.ready(count, Keymap.key(of: .confirm)))
     }
   }

@@ -35,7 +35,7 @@ package struct TimeBase: Hashable, Sendable {
   }
 
   package private(set) var speed: Speed
-  /// The person stopped the clock.
+  /// The user stopped the clock.
   package private(set) var isPaused = false
   /// The program is stopped: nothing may happen until it goes on.
   package private(set) var isStopped = false

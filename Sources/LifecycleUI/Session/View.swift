@@ -13,6 +13,8 @@ struct View: Sendable {
   var selectedAction = 0
   /// Which box of the diagram is selected while that panel has the keys.
   var selectedState = EmulatedApp.State.notRunning
+  /// Which of the timers is selected while that panel has the keys.
+  var selectedTimer = 0
   /// Where the user looks in the log.
   var cursor = LogCursor()
   /// What is searched for in the log.
@@ -44,6 +46,8 @@ package enum Focus: CaseIterable, Hashable, Sendable {
   case apps
   /// Arrows choose a state, Enter explains it.
   case diagram
+  /// Arrows choose a timer, Enter explains it.
+  case timers
 }
 
 /// The line of messages.
@@ -83,6 +87,10 @@ extension Session {
   package internal(set) var selectedState: EmulatedApp.State {
     get { view.selectedState }
     set { view.selectedState = newValue }
+  }
+  package internal(set) var selectedTimer: Int {
+    get { view.selectedTimer }
+    set { view.selectedTimer = newValue }
   }
   package internal(set) var message: Message? {
     get { view.message }

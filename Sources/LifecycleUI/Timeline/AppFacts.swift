@@ -4,7 +4,7 @@ import Lifecycle
 
 /// What a timeline knows about an app that the device does not keep.
 package struct AppFacts: Hashable, Sendable {
-  /// The app's state, as far as the log has told it.
+  /// The app's state, as far as the log shows it.
   package private(set) var state: EmulatedApp.State
   /// Since when the app has been in that state.
   package private(set) var since: Duration

@@ -2,7 +2,7 @@
 @testable import Lifecycle
 
 extension Scenario {
-  /// What a story's app is called with and does, entry by entry, as the text of a trace says it:
+  /// What a scenario's app is called with and does, entry by entry, as the text of a trace says it:
   /// calls and steps of the process, with the state read inside.
   static func said(_ text: String, since event: SystemEvent.Kind? = nil) throws -> [String] {
     var entries = ScenarioLibrary.play(try parse(text))
@@ -18,7 +18,7 @@ extension Scenario {
     }
   }
 
-  /// The rule of each entry of a story, by what the entry says.
+  /// The rule of each entry of a scenario, by what the entry says.
   static func rules(_ text: String) throws -> [(text: String, rule: Rule)] {
     ScenarioLibrary.play(try parse(text)).entries.map {
       ($0.kind.text { $0.rawValue }, $0.rule)

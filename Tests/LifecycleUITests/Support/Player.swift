@@ -4,7 +4,7 @@ import Lifecycle
 
 @testable import LifecycleUI
 
-/// A person at a session: presses keys and lets time pass, with a clock of their own.
+/// A user at a session: presses keys and lets time pass, with a clock of their own.
 struct Player {
   var session: Session
   /// The wall's clock; it does not begin at zero, as no machine's does.

@@ -4,7 +4,7 @@ import Lifecycle
 
 @testable import LifecycleUI
 
-/// Presses keys and lets time pass: a session as a person would use it.
+/// Presses keys and lets time pass: a session as a user would use it.
 struct ScreenPlayer {
   private(set) var session: Session
   private var wall = Duration.zero

@@ -2,22 +2,9 @@
 import Lifecycle
 import Testing
 
-/// Long stories nobody would write: random events on phones of every version, with slow apps.
-@Suite("Random stories", .timeLimit(.minutes(20)))
-struct RandomStoryTests {
-  /// The same numbers on every machine.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
+/// Long scenarios nobody would write: random events on phones of every version, with slow apps.
+@Suite("Random scenarios", .timeLimit(.minutes(20)))
+struct RandomScenarioTests {
   private static func device(_ dice: inout Dice) -> Device {
     let version = Int.random(in: 2...27, using: &dice)
     let apps = ["A", "B", "C"].map { name in
@@ -46,7 +33,7 @@ struct RandomStoryTests {
   private static func event(_ dice: inout Dice, on device: Device) -> SystemEvent? {
     let kinds = SystemEvent.Kind.allCases
     var kind = kinds[Int.random(in: 0..<kinds.count, using: &dice)]
-    // Stories in which something happens: apps are opened, and the device is unlocked.
+    // Scenarios in which something happens: apps are opened, and the device is unlocked.
     switch Int.random(in: 0..<6, using: &dice) {
     case 0: kind = .tapIcon
     case 1: kind = .unlock
@@ -56,8 +43,8 @@ struct RandomStoryTests {
     return device.candidates(kind, for: app).randomElement(using: &dice)
   }
 
-  @Test("every promise is kept, and a settled phone shows what its state says", arguments: 0..<60)
-  func story(seed: Int) {
+  @Test("every invariant holds, and a settled phone shows what its state says", arguments: 0..<60)
+  func randomScenario(seed: Int) {
     var dice = Dice(state: UInt64(seed))
     var device = Self.device(&dice)
     var checker = TraceRule.Checker()

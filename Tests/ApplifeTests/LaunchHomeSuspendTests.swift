@@ -4,7 +4,7 @@ import Testing
 
 /// The main job from key to screen, with the real clock.
 @Suite(.serialized, .timeLimit(.minutes(20)))
-struct StoryTests {
+struct LaunchHomeSuspendTests {
   @Test("o launches the app, h goes home, and time suspends it")
   func launchHomeSuspend() throws {
     let tmux = try Tmux(120, 40)
@@ -19,7 +19,7 @@ struct StoryTests {
     try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
   }
 
-  @Test("An app that hangs while it enters the background is ended after five seconds")
+  @Test("An app that hangs while it enters the background is terminated after five seconds")
   func fiveSeconds() throws {
     let tmux = try Tmux(120, 40)
     try tmux.type("applife --speed 20")

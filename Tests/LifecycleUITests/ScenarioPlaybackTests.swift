@@ -5,14 +5,14 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite(.timeLimit(.minutes(20))) struct WalkthroughTests {
+@Suite(.timeLimit(.minutes(20))) struct ScenarioPlaybackTests {
   private let text = """
     # A call arrives over the app and is declined.
     app Notes
     on didFinishLaunching take 400ms
     # The app is opened.
     tap icon
-    # The telephone rings.
+    # A call comes in.
     +2s receive call
       expect Notes inactive
     +3s decline call
@@ -26,15 +26,15 @@ import Testing
   func steps() throws {
     var player = try Player(scenario: text)
     #expect(player.session.title == "A call arrives over the app and is declined.")
-    #expect(player.session.walkthrough?.count == 4)
+    #expect(player.session.playback?.count == 4)
     #expect(player.message == "4 steps. Press Enter for the first.")
     player.press(.enter)
     #expect(player.message == "Step 1 of 4: tap icon Notes")
-    #expect(player.session.walkthrough?.note == "The app is opened.")
+    #expect(player.session.playback?.note == "The app is opened.")
     #expect(player.device.now == .zero)
     player.press(.enter)
     #expect(player.device.now == .seconds(2))
-    #expect(player.session.walkthrough?.note == "The telephone rings.")
+    #expect(player.session.playback?.note == "A call comes in.")
     #expect(player.state == .inactive)
     player.wait(.seconds(1))
     #expect(player.device.now == .seconds(3))
@@ -128,17 +128,17 @@ import Testing
     var runner = Scenario.Runner(try Scenario.parse(text))
     var entries: [Trace.Entry] = []
     var verdicts: [Log.Note.Kind] = []
-    while let turn = runner.next() {
-      entries += turn.entries
-      if let verdict = turn.verdict { verdicts.append(verdict.isHeld ? .held : .failed) }
+    while let result = runner.next() {
+      entries += result.entries
+      if let verdict = result.verdict { verdicts.append(verdict.isHeld ? .held : .failed) }
     }
-    #expect(player.session.walkthrough?.isOver == true)
+    #expect(player.session.playback?.isOver == true)
     #expect(player.entries.prefix(entries.count).elementsEqual(entries))
     #expect(player.session.log.notes.map(\.kind) == verdicts)
     #expect(verdicts == [.held, .held, .held, .failed])
   }
 
-  @Test("What the person does between the steps counts")
+  @Test("What the user does between the steps counts")
   func live() throws {
     var player = try Player(scenario: "tap icon, press home, wait 1s, expect no calls")
     player.press(.enter, .enter)
@@ -146,22 +146,24 @@ import Testing
     player.wait(.seconds(1))
     player.press(.enter)
     #expect(player.state == .active)
-    #expect(player.session.walkthrough?.isOver == true)
+    #expect(player.session.playback?.isOver == true)
     #expect(player.session.log.notes.map(\.kind) == [.held])
   }
 
   @Test("Without a scenario the key says how to load one")
   func none() {
     var player = Player()
-    player.press(".")
+    player.enter("step")
     #expect(player.message == "No scenario is loaded. Press ^O to choose one.")
+    player.press(".")
+    #expect(player.message == "This is now.")
   }
 
   @Test("A session saved as a scenario plays to the same trace")
   func saved() throws {
     var player = try Player(
       scenario: """
-        # A story with a device of its own.
+        # A scenario with a device of its own.
         ios 12
         app Notes modes=fetch memory=120MB
         app "My Maps" exits-on-suspend=yes
@@ -186,13 +188,13 @@ import Testing
     let text = player.session.asScenarioText
     var runner = Scenario.Runner(try Scenario.parse(text))
     var entries: [Trace.Entry] = []
-    while let turn = runner.next() { entries += turn.entries }
+    while let result = runner.next() { entries += result.entries }
     let accepted = player.entries.filter {
       if case .refused = $0.kind { false } else { true }
     }
     #expect(accepted.count > 60)
     #expect(entries == accepted)
-    #expect(text.contains("# A story with a device of its own."))
+    #expect(text.contains("# A scenario with a device of its own."))
     #expect(try Scenario.parse(text).text == text)
   }
 

@@ -5,8 +5,8 @@ import Lifecycle
 /// A scenario that is stepped through with a key, on a device that lives on between the steps.
 ///
 /// As long as nothing but the scenario happens, the device's clock waits at each step for the
-/// person, so that what is seen is what the scenario says however long somebody talks about it.
-package struct Walkthrough: Sendable {
+/// user, so that what is seen is what the scenario says however long somebody talks about it.
+package struct ScenarioPlayback: Sendable {
   package let scenario: Scenario
   /// Plays the statements and judges the expectations.
   var player: Scenario.Player
@@ -64,7 +64,7 @@ package struct Walkthrough: Sendable {
     return true
   }
 
-  /// When the clock waits for the person.
+  /// When the clock waits for the user.
   enum Hold {
     case never
     case whenSettled

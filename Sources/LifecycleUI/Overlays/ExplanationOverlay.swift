@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// Why something is as it is, or why it is not possible: paragraphs, among them lines that lead
+/// somewhere.
+///
+/// Arrows select one of these lines, or scroll; Enter goes there.
+package struct ExplanationOverlay: Overlay {
+  let card: ExplanationCard
+  /// The links, as the card has them.
+  private let links: [ExplanationCard.Link]
+  /// The selected link, by its place among them.
+  private var selected = 0
+  /// The first line shown.
+  private var top = 0
+
+  init(_ card: ExplanationCard) {
+    self.card = card
+    var links: [ExplanationCard.Link] = []
+    for case .line(_, _, _, let link?) in card.parts where links.last != link { links.append(link) }
+    self.links = links
+  }
+
+  package var givesWay: Bool { true }
+
+  // MARK: Keys
+
+  package mutating func press(
+    _ key: Key, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    switch session.command(for: key) {
+    case .move(let move):
+      self.move(move, in: session.layout)
+      return .stays()
+    case .confirm:
+      if let link = selectedLink(in: session.layout) { session.follow(link, at: wall) }
+      return .closes()
+    case .leave, .close, .pause, .why:
+      return .closes()
+    case _:
+      return .closesAndPasses
+    }
+  }
+
+  /// The selected link, if it is in sight.
+  private func selectedLink(in layout: Layout) -> ExplanationCard.Link? {
+    let lines = lines(columns: Self.textColumns(layout))
+    let first = max(0, min(top, lines.count - Self.page(layout)))
+    return lines.dropFirst(first).prefix(Self.page(layout)).contains { $0.link == selected }
+      ? links[selected] : nil
+  }
+
+  private mutating func move(_ move: Command.Move, in layout: Layout) {
+    let lines = lines(columns: Self.textColumns(layout))
+    let page = Self.page(layout)
+    let last = max(0, lines.count - page)
+    let first = min(top, last)
+    func isSeen(_ link: Int, from top: Int) -> Bool {
+      lines.dropFirst(top).prefix(page).contains { $0.link == link }
+    }
+    switch move {
+    case .down, .right, .up, .left:
+      let step = move == .down || move == .right ? 1 : -1
+      let scrolled = max(0, min(first + step, last))
+      // The next link is selected once it is in sight; until then the text scrolls.
+      if links.indices.contains(selected + step), isSeen(selected + step, from: scrolled) {
+        selected += step
+        if !isSeen(selected, from: first) { top = scrolled }
+      } else {
+        top = scrolled
+      }
+    case .pageUp, .pageDown, .first, .last:
+      top = move.applied(to: first, last: last, page: page)
+      let seen = links.indices.filter { isSeen($0, from: top) }
+      let isDown = move == .pageDown || move == .last
+      if let link = isDown ? seen.last : seen.first { selected = link }
+    }
+  }
+
+  // MARK: Lines
+
+  /// One line of the card.
+  private struct Line {
+    var text: String
+    var tail = ""
+    var isHeading = false
+    /// The link it belongs to, by its place.
+    var link: Int?
+  }
+
+  private func lines(columns: Int) -> [Line] {
+    var lines: [Line] = []
+    var place = -1
+    var last: ExplanationCard.Link?
+    for part in card.parts {
+      switch part {
+      case .heading(let text):
+        lines += TextWidth.wrap(text, to: columns).map { Line(text: $0, isHeading: true) }
+      case .text(let text):
+        lines += Self.broken(text, to: columns - 2).map { Line(text: "  " + $0) }
+      case .line(let label, let text, let tail, let link):
+        if let link, link != last {
+          place += 1
+          last = link
+        }
+        lines += Self.item(label, text, tail, columns: columns).map { line in
+          var line = line
+          line.link = link == nil ? nil : place
+          return line
+        }
+      }
+    }
+    return lines
+  }
+
+  /// A line of a list: what follows the first line is indented below its text.
+  private static func item(
+    _ label: String, _ text: String, _ tail: String, columns: Int
+  ) -> [Line] {
+    let indent = TextWidth.of(label) + 3
+    let room = columns - indent
+    let parts = broken(text, to: max(8, room))
+    var lines = parts.enumerated().map { offset, part in
+      Line(text: (offset == 0 ? "  \(label) " : String(repeating: " ", count: indent)) + part)
+    }
+    guard !tail.isEmpty else { return lines }
+    let tailColumns = TextWidth.of(tail) + 1
+    if let place = lines.firstIndex(where: { TextWidth.of($0.text) + tailColumns <= columns }) {
+      lines[place].tail = tail
+    } else {
+      lines.append(Line(text: "", tail: TextWidth.cut(tail, to: columns)))
+    }
+    return lines
+  }
+
+  /// An address is broken after a slash, anything else as the log breaks it.
+  private static func broken(_ text: String, to columns: Int) -> [String] {
+    guard text.contains("://") else { return LogLine.broken(text, to: columns) }
+    var lines: [String] = []
+    var line = ""
+    for part in text.split(separator: "/", omittingEmptySubsequences: false) {
+      let piece = line.isEmpty && lines.isEmpty ? String(part) : "/" + part
+      if !line.isEmpty, TextWidth.of(line) + TextWidth.of(piece) > columns {
+        lines.append(line)
+        line = ""
+      }
+      line += piece
+    }
+    return (lines + [line]).flatMap { TextWidth.wrap($0, to: columns) }
+  }
+
+  // MARK: Drawing
+
+  /// Everything below the first row, but the row of messages.
+  private static func area(_ layout: Layout) -> Rect {
+    Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+  }
+
+  private static let widest = 84
+
+  private static func textColumns(_ layout: Layout) -> Int {
+    min(widest, layout.size.width) - 4
+  }
+
+  private static func page(_ layout: Layout) -> Int { max(1, area(layout).height - 2) }
+
+  package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
+    let lines = lines(columns: Self.textColumns(layout))
+    let box = OverlayBox(lines: lines.count, width: Self.widest, in: Self.area(layout))
+    let inner = box.inner
+    let first = max(0, min(top, lines.count - inner.height))
+    let shown = min(lines.count, first + inner.height)
+    let note = lines.count > inner.height ? session.phrases.rowPosition(shown, lines.count) : ""
+    let words = session.phrases.why
+    let close = links.isEmpty ? session.phrases.report.close : words.close
+    box.draw(title: card.title, close: close, note: note, on: &canvas)
+    for (offset, line) in lines.dropFirst(first).prefix(inner.height).enumerated() {
+      let row = Rect(x: inner.x, y: inner.y + offset, width: inner.width, height: 1)
+      canvas.write(
+        line.text, at: Point(row.x, row.y), style: line.isHeading ? .strong : .plain, in: row)
+      canvas.write(trailing: line.tail, y: row.y, in: row)
+      if line.link == selected { canvas.restyle(row) { $0 = Style(.standard, .reverse) } }
+    }
+  }
+}

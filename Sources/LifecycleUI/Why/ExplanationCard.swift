@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// Why something is as it is, or why it is not possible, in words: what the overlay shows and what
+/// plain mode reads out.
+struct ExplanationCard: Hashable, Sendable {
+  /// What the card is about, in a few words.
+  var title: String
+  /// What it says, from the top.
+  var parts: [Part] = []
+
+  /// A part of the card.
+  enum Part: Hashable, Sendable {
+    case heading(String)
+    case text(String)
+    /// A line of a list, with its number or its key; it may lead somewhere.
+    case line(label: String, text: String, tail: String = "", link: Link? = nil)
+  }
+
+  /// Where a line leads.
+  enum Link: Hashable, Sendable {
+    /// To a row of the log.
+    case row(Int)
+    /// To where a way leads: its steps happen one after the other.
+    case way(Way)
+  }
+
+  /// Events and waits, and what they lead to.
+  struct Way: Hashable, Sendable {
+    let steps: [StateSpace.Edge]
+    let goal: Goal
+  }
+
+  /// What a way leads to.
+  enum Goal: Hashable, Sendable {
+    case possible(SystemEvent)
+    case state(EmulatedApp.State, of: AppReference)
+  }
+
+  /// The way that is offered, if one is.
+  var way: Way? {
+    for case .line(_, _, _, .way(let way)?) in parts { return way }
+    return nil
+  }
+}

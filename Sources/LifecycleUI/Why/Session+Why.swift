@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Session {
+  /// Explains what has the keys: the selected row, state or timer; else the last thing that
+  /// happened.
+  mutating func explain() {
+    let card: ExplanationCard? =
+      switch focus {
+      case .diagram: focused == nil ? nil : self.card(of: selectedState)
+      case .timers: timerCard
+      case .log, .device, .apps, .actions: lastCard
+      }
+    show(card)
+  }
+
+  /// The card that is shown, once: for who reads it out.
+  mutating func takeCard() -> ExplanationCard? {
+    guard let shown = overlay as? ExplanationOverlay else { return nil }
+    overlay = nil
+    return shown.card
+  }
+
+  /// Shows a card, or says that there is nothing to explain.
+  mutating func show(_ card: ExplanationCard?) {
+    guard let card else {
+      message = Message(.info, phrases.why.nothing)
+      return
+    }
+    overlay = ExplanationOverlay(card)
+  }
+
+  /// Explains the selected row, or the newest one that is no note.
+  var lastCard: ExplanationCard? {
+    let newest = view.cursor.selection(in: log) ?? log.end - 1
+    guard newest >= log.first else { return nil }
+    return (log.first...newest).reversed().lazy.compactMap { card(ofRow: $0) }.first
+  }
+
+  /// The limits that count, as the panel of timers lists them.
+  var timers: [Device.Deadline] { device.deadlines.filter { $0.limit != nil } }
+
+  /// Explains the selected timer; nil if none counts.
+  private var timerCard: ExplanationCard? {
+    let timers = timers
+    guard !timers.isEmpty else { return nil }
+    let timer = timers[min(selectedTimer, timers.count - 1)]
+    return timer.limit.map { card(of: timer, $0) }
+  }
+
+  /// Goes where a line of a card leads.
+  mutating func follow(_ link: ExplanationCard.Link, at wall: Duration) {
+    switch link {
+    case .row(let number): selectRow(number)
+    case .way(let way): go(way, .atOnce, at: wall)
+    }
+  }
+
+  /// Does the steps of a way one after the other, each once the device has settled: ordinary events,
+  /// which can be taken back.
+  mutating func go(_ way: ExplanationCard.Way, _ pace: Pace, at wall: Duration) {
+    let actions = way.steps.map { step -> Scenario.Action in
+      switch step {
+      case .event(let event): .event(event)
+      case .wait: .skip
+      }
+    }
+    // Waiting for no time lets the last of them settle too.
+    play((actions + [.wait(.zero)]).map { Scenario.Step(action: $0) }, pace, at: wall)
+    guard !isWaiting else { return }
+    message = Message(.info, arrival(at: way.goal))
+  }
+
+  private func arrival(at goal: ExplanationCard.Goal) -> String {
+    switch goal {
+    case .possible(let event):
+      var focus = focused?.name
+      return phrases.why.isPossible(event.description, keys(for: event, focus: &focus))
+    case .state(let state, let app): return phrases.why.isThere(app.name, phrases.state(state))
+    }
+  }
+}
+
+/// The words `why` at the prompt and in plain mode.
+extension Session {
+  /// What a line asks for that begins with the word `why`: the last thing, a row by its number, or,
+  /// behind `not`, an event.
+  func card(
+    for line: String, number: Int
+  ) throws(Scenario.Malformed) -> Result<ExplanationCard, WhyProblem> {
+    let question = String(line.trimmed.dropFirst(PromptCommand.why.rawValue.count)).trimmed
+    if question.isEmpty { return lastCard.map { .success($0) } ?? .failure(.nothing) }
+    if let row = Int(question) {
+      guard row > log.first, row <= log.end else { return .failure(.noRow(row)) }
+      return card(ofRow: row - 1).map { .success($0) } ?? .failure(.noRow(row))
+    }
+    let words = question.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2, words[0].lowercased() == "not" else { return .failure(.usage) }
+    // Blanks in place of the first words: a problem is reported where it stands in the line.
+    let event = String(words[1]).trimmed
+    let blanks = line.utf8.count - event.utf8.count
+    let steps = try Scenario.parseSteps(
+      Array(repeating: 0x20, count: max(0, blanks)) + Array(event.utf8), line: number,
+      apps: device.apps.map(\.name), focus: focused?.name)
+    guard steps.count == 1, case .event(let event) = steps[0].action else {
+      return .failure(.usage)
+    }
+    return .success(card(ofRefused: event))
+  }
+
+  /// Why there is nothing to explain.
+  enum WhyProblem: Error {
+    case nothing
+    case noRow(Int)
+    case usage
+  }
+
+  func sentence(for problem: WhyProblem) -> String {
+    switch problem {
+    case .nothing: phrases.why.nothing
+    case .noRow(let number): phrases.why.noRow(number)
+    case .usage: phrases.why.usage
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@Suite("Why, in a terminal", .timeLimit(.minutes(20)))
+struct WhyTerminalTests {
+  @Test("a refused key is explained, and the way is gone")
+  func whyNot() throws {
+    let tmux = try Tmux()
+    try tmux.type("applife")
+    try tmux.wait(text: "Nothing has happened yet")
+    try tmux.press("h")
+    try tmux.wait(text: "W: why?")
+    try tmux.press("W")
+    try tmux.wait(text: "Shortest way to make it possible")
+    try tmux.press("Enter")
+    try tmux.wait(text: "Possible now: press home. Press h.")
+    try tmux.press("W")
+    try tmux.wait(text: "From the cause to this")
+    try tmux.press("Escape", "q")
+    try tmux.wait("the shell") { $0.contains { $0.hasPrefix("$ applife") } }
+  }
+
+  @Test("plain mode explains the last thing, a row and a refusal, and goes the way")
+  func plain() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("why not press home\n1\nwhy\nwhy 1\n".utf8).write(to: file)
+    let result = try Command.run(
+      "/bin/sh", ["-c", "'\(Binary.path)' --plain < '\(file.path)'"])
+    #expect(result.output.contains("Not possible, because: An app must be in front."))
+    #expect(result.output.contains("Notes is Active now"))
+    #expect(result.output.contains("From the cause to this"))
+    #expect(result.errors.isEmpty)
+  }
+}

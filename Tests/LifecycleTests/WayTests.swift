@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import Testing
+
+/// The ways that are offered lead where they say.
+@Suite("Ways", .timeLimit(.minutes(20)))
+struct WayTests {
+  @Test(
+    "what an explored state refuses is possible at the end of the way offered")
+  func everyRefusal() throws {
+    var traits = EmulatedApp.Traits(name: "A", style: .scene)
+    traits.modes = [.fetch, .remoteNotification]
+    let space = StateSpace(from: Device(apps: [traits]), limit: 12)
+    var offered = 0
+    for place in space.places.indices {
+      let device = space.device(at: place)
+      for event in device.candidates where !device.isPossible(event) {
+        guard let way = device.way(to: event) else { continue }
+        offered += 1
+        let there = try #require(device.following(way), "\(event) by \(way)")
+        #expect(there.isPossible(event), "\(event) by \(way)")
+        // One step less does not do.
+        let before = try #require(device.following(Array(way.dropLast())))
+        #expect(!before.isPossible(event), "\(event) by \(way)")
+      }
+    }
+    #expect(offered > 150)
+  }
+
+  @Test("a refusal that has a remedy has a way no longer than it")
+  func noLonger() throws {
+    let device = Device(apps: [EmulatedApp.Traits(name: "A")])
+    for event in device.candidates {
+      guard let refusal = device.refusal(of: event), !refusal.remedy.isEmpty else { continue }
+      let way = try #require(device.way(to: event), "\(event)")
+      #expect(way.count <= refusal.remedy.count, "\(event): \(way)")
+    }
+  }
+
+  @Test("where only time helps, the way waits")
+  func waits() throws {
+    var traits = EmulatedApp.Traits(name: "A")
+    traits.modes = [.fetch]
+    var script = AppScript()
+    script[.applicationWillTerminate].take = .seconds(2)
+    traits.code = .scripted(script)
+    var device = Device(apps: [traits])
+    let app = device.reference(at: 0)
+    for event: SystemEvent in [.tapIcon(app), .openSwitcher, .swipeAway(app)] {
+      _ = device.handle(event)
+    }
+    // The process is on its way out: it cannot be opened before it is gone.
+    #expect(device.refusal(of: .tapIcon(app))?.remedy.isEmpty == true)
+    #expect(device.way(to: .tapIcon(app)) == [.wait])
+  }
+
+  @Test("what the app's traits or the system version lack has no way")
+  func none() {
+    let device = Device(version: 12, apps: [EmulatedApp.Traits(name: "A")])
+    let app = device.reference(at: 0)
+    for event: SystemEvent in [
+      .prewarm(app), .backgroundFetch(app), .openWindow(app), .disconnectScene(nil, app),
+      .runTask("refresh", app),
+    ] {
+      #expect(device.way(to: event) == nil, "\(event)")
+    }
+  }
+
+  @Test(
+    "an app is led into every state from every other", arguments: [LifecycleStyle.delegate, .scene])
+  func states(style: LifecycleStyle) throws {
+    let device = Device(apps: [EmulatedApp.Traits(name: "A", style: style)])
+    let app = device.reference(at: 0)
+    for from in EmulatedApp.State.allCases {
+      let start = try #require(device.way(to: from, of: app).flatMap(device.following))
+      #expect(start.apps[0].state == from)
+      for to in EmulatedApp.State.allCases {
+        let way = try #require(start.way(to: to, of: app), "\(from) to \(to)")
+        #expect(way.isEmpty == (from == to))
+        #expect(start.following(way)?.apps[0].state == to, "\(from) to \(to): \(way)")
+      }
+    }
+  }
+
+  @Test("nobody crashes an app to make something possible")
+  func gentle() throws {
+    var device = Device(apps: [EmulatedApp.Traits(name: "A")])
+    let app = device.reference(at: 0)
+    _ = device.handle(.tapIcon(app))
+    #expect(
+      device.way(to: .notRunning, of: app) == [.event(.openSwitcher), .event(.swipeAway(app))])
+  }
+}
