@@ -255,7 +255,8 @@ struct OutputTests {
   @Test("a standard input that nothing can be read from is an error")
   func plainWriteOnly() throws {
     let result = try shell(
-      "timeout 20 $applife --plain 0> file; echo $?; timeout 20 $applife --plain 0> >(sleep 1); echo $?")
+      "timeout 20 $applife --plain 0> file; echo $?; timeout 20 $applife --plain 0> >(sleep 1); echo $?"
+    )
     #expect(result.output == "2\n2\n")
     #expect(result.errors == String(repeating: "<stdin>: Bad file descriptor\n", count: 2))
   }
