@@ -147,9 +147,12 @@ void cn_rescue_install(void) {
 
   for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) install(faults[i]);
   static const int endings[] = {SIGTERM, SIGINT,  SIGHUP,    SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM,
-                                SIGPIPE, SIGXCPU, SIGVTALRM, SIGPROF, SIGXFSZ, SIGPOLL,
+                                SIGPIPE, SIGXCPU, SIGVTALRM, SIGPROF, SIGXFSZ, SIGIO,
 #ifdef SIGPWR
-                                SIGPWR,  SIGSTKFLT,
+                                SIGPWR,
+#endif
+#ifdef SIGSTKFLT
+                                SIGSTKFLT,
 #endif
   };
   for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) install(endings[i]);

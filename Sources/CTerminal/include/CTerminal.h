@@ -9,7 +9,7 @@
 #include <stddef.h>
 
 // ---------------------------------------------------------------------------------------------
-// Waiting (wait.c)
+// Waiting (limits.c; wait_linux.c, wait_darwin.c)
 
 /// What ended a wait, as bits.
 enum cn_wake {
@@ -41,6 +41,9 @@ void cn_drain_main_queue(void);
 
 /// Takes a SIGCONT that is being kept back. False: there is none.
 bool cn_take_continue(void);
+
+/// Takes a signal that is being kept back. True: another process sent it.
+bool cn_take_sent(int signal);
 
 // ---------------------------------------------------------------------------------------------
 // Rescue (rescue.c)
