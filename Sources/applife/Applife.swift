@@ -71,7 +71,9 @@ struct Applife: ParsableCommand {
       loaded.scenario, phrases: language.phrases, isASCII: ascii, speed: TimeBase.Speed(speed))
     if start.title.isEmpty { start.title = loaded.title }
     start.isPresenting = present
-    if plain { try PlainInterface.run(start, overrides: device.overrides) }
+    if plain {
+      try PlainInterface.run(start, overrides: device.overrides, declares: file == nil)
+    }
     try UserInterface.run(
       start,
       options: UserInterface.Options(
@@ -109,7 +111,13 @@ struct Applife: ParsableCommand {
     let code = exitCode(for: error)
     if code.isSuccess {
       // Help, the version, a completion script.
-      return (try? StandardOutput.write(fullMessage(for: error) + "\n")) == nil ? .wrongUse : .done
+      do throws(Failure) {
+        try StandardOutput.write(fullMessage(for: error) + "\n")
+        return .done
+      } catch {
+        for line in error.lines { StandardError.write(line) }
+        return error.status
+      }
     }
     let isUsage = code == .validationFailure
     let advice = isUsage ? " (see \(Subcommands.help(for: arguments)))" : ""

@@ -22,6 +22,7 @@ extension Session {
     if start.title.isEmpty { start.title = Self.visible(opened.name) }
     start.isPlain = self.start.isPlain
     start.isPresenting = isPresenting
+    start.meansFirstApp = self.start.meansFirstApp
     begin(start, at: wall)
   }
 

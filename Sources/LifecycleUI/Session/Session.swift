@@ -88,6 +88,8 @@ extension Session {
     package var isPlain = false
     /// Whether the scenario is presented before a class from the start.
     package var isPresenting = false
+    /// Whether an app that is not named is the first one, as `run` has it, and not the one in focus.
+    package var meansFirstApp = false
 
     /// A session that steps through a scenario; without steps it is only its device.
     package init(
