@@ -32,7 +32,11 @@ extension Session {
   /// where something was undone: then it is compared with what came after.
   mutating func compare(withBranch branch: Int) {
     guard isOther(branch) else { return }
-    compare("\(branch + 1)")
+    do throws(CompareProblem) {
+      overlay = CompareOverlay(try comparison(withBranch: branch), phrases: phrases)
+    } catch {
+      message = Message(.error, Self.visible(sentence(for: error)))
+    }
   }
 
   private func isOther(_ branch: Int) -> Bool {
