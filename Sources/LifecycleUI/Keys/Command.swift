@@ -14,6 +14,8 @@ package enum Command: Hashable, Sendable {
   case step
   /// Explain what is selected, or the last thing that happened.
   case why
+  /// Mark what has been seen, or show the table.
+  case coverage
   /// The app of that number becomes the one events without a name are for.
   case focusApp(Int)
   /// The next panel takes the keys.
@@ -64,7 +66,8 @@ package enum Command: Hashable, Sendable {
     case .send(let kind): [kind]
     case .toggle(let first, let second): [first, second]
     case .confirm: [.choose]
-    case .step, .why, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
+    case .step, .why, .coverage, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search,
+      .nextMatch,
       .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .restart,
       .prompt, .save, .repaint, .stop, .close, .quit:
       []
@@ -77,7 +80,8 @@ package enum Command: Hashable, Sendable {
     case .repaint: [.repaint]
     case .stop: [.stopProcess]
     case .quit: [.quit]
-    case .send, .toggle, .confirm, .step, .why, .focusApp, .nextPanel, .previousPanel, .leave,
+    case .send, .toggle, .confirm, .step, .why, .coverage, .focusApp, .nextPanel, .previousPanel,
+      .leave,
       .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,
       .scenarios, .restart, .prompt, .save, .close:

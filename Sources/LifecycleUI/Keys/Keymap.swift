@@ -151,6 +151,7 @@ package enum Keymap {
       Binding(.pageDown, .move(.pageDown), .panels),
       Binding(.home, .move(.first), .panels),
       Binding(.end, .move(.last), .panels),
+      Binding("%", .coverage, .panels),
       Binding("O", .objects, .panels),
       Binding(.control("o"), .scenarios, .program),
       Binding(.control("r"), .restart, .program),

@@ -28,6 +28,7 @@ extension English {
     case .confirm: "choose"
     case .step: "step"
     case .why: "why"
+    case .coverage: "coverage"
     case .focusApp(let number): "app \(number)"
     case .nextPanel: "panel"
     case .previousPanel: "panel"
@@ -58,6 +59,7 @@ extension English {
     case .send(let kind): event(kind)
     case .toggle(let first, let second): event(first) + ", " + lowercasedFirst(event(second))
     case .confirm: "Choose in the app switcher; do what is selected; next step"
+    case .coverage: "Mark on the screen what has been seen; again: the table"
     case .why: "Explain what is selected, or the last thing; go the way to what was refused"
     case .step: "Take the next step of the scenario, one callback at a time"
     case .focusApp(let number): "Select app \(number)"
@@ -153,6 +155,8 @@ extension English {
     case .fatal: "Terminated for a fault; beside a timer: fatal when it runs out"
     case .firstToBeTerminated: "First to be terminated when memory is low"
     case .unsavedEdits: "Unsaved edits"
+    case .unseen: "Coverage: not seen in this session; √: seen"
+    case .untried: "Coverage: never tried in this state"
     case .active: "Active: in the foreground, receives events"
     case .inactive: "Inactive: in the foreground, receives no events"
     case .background: "Background: off screen, runs code"

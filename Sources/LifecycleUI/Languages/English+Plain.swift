@@ -28,6 +28,7 @@ extension English {
       "back takes back the last event or step. status says how things stand.",
       "why explains the last thing, why 12 the twelfth line of the log,",
       "  why not press home what forbids an event and the way to it.",
+      "coverage says what this session has seen, and what is missing.",
       "save FILE saves the session as a scenario, save! FILE replaces a file. speed 4, pause.",
       "quit ends.",
     ])

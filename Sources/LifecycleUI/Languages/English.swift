@@ -72,6 +72,7 @@ extension Phrases {
     rowPosition: { "\($0) of \($1)" },
     tooSmall: { "The window must be at least \($0.width)x\($0.height). Press q to quit." },
     why: English.why,
+    coverage: English.coverage,
     scenarios: English.scenarios,
     messages: English.messages,
     logRows: English.logRows,

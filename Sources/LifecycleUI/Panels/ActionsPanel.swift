@@ -39,7 +39,11 @@ struct ActionsPanel: Panel {
       if column == 0 { x = rect.x }
       let y = rect.y + (index - visible.lowerBound) / grid.perRow
       let cell = Rect(x: x, y: y, width: min(grid.widths[column], rect.maxX - x), height: 1)
-      draw(session.action(at: index), in: cell, on: &canvas)
+      let action = session.action(at: index)
+      draw(action, in: cell, on: &canvas)
+      if session.showsCoverage, action.isPossible, session.isUntried(action.kind) {
+        canvas.write(Sign.untried.rawValue, at: Point(cell.x, cell.y), style: .strong, in: cell)
+      }
       if session.focus == .actions, index == session.selectedAction {
         canvas.restyle(cell) { $0 = Style(.standard, [.reverse, .bold]) }
       }

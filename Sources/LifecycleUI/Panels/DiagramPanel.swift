@@ -81,6 +81,7 @@ struct DiagramPanel: Panel {
       }
       canvas.write(path.glyph, at: path.head.moved(by: origin), style: .state)
     }
+    if session.showsCoverage { canvas.mark(session.coverage.seen, on: figure, at: origin) }
     let foreground = session.phrases.foreground
     let heading = figure.active.moved(by: origin)
     let above = Rect(x: heading.x - 4, y: heading.y - 1, width: heading.width + 4, height: 1)
@@ -185,8 +186,11 @@ struct DiagramPanel: Panel {
     for (offset, state) in EmulatedApp.State.allCases.enumerated() {
       let isCurrent = session.state(of: app) == state
       let text = "\(isCurrent ? "►" : " ")\(Mark.of(state)) \(session.phrases.state(state))"
+      let mark =
+        session.showsCoverage
+        ? " " + (session.coverage.seen.states.contains(state) ? Sign.pass : .unseen).rawValue : ""
       canvas.write(
-        text + (isCurrent ? " ◄" : ""), at: Point(rect.x, rect.y + offset),
+        text + (isCurrent ? " ◄" : "") + mark, at: Point(rect.x, rect.y + offset),
         style: isCurrent ? lit(state) : .plain, in: rect)
       if isSelected(state) {
         let row = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)

@@ -18,6 +18,8 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   case overwrite = "save!"
   /// The last thing, a row of the log, or a refused event is explained.
   case why
+  /// The table of what has been seen.
+  case coverage
   case speed
   case pause
   case help
@@ -32,7 +34,7 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case .save, .overwrite: .file
     case .speed: .factor
     case .why: .question
-    case .next, .step, .back, .restart, .scenarios, .pause, .help, .objects, .quit,
+    case .next, .step, .back, .restart, .scenarios, .pause, .help, .coverage, .objects, .quit,
       .exit:
       nil
     }

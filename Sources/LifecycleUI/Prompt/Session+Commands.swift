@@ -77,6 +77,9 @@ extension Session {
     case .objects: return perform(.objects, at: wall)
     case .quit, .exit: return [.quit]
     case .why: break
+    case .coverage:
+      showsCoverage = true
+      overlay = CoverageOverlay()
     case .speed: setSpeed(rest, at: wall)
     case .scenarios: return pickScenario()
     case .load:

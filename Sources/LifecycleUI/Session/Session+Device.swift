@@ -32,6 +32,7 @@ extension Session {
   @discardableResult
   mutating func handle(_ event: SystemEvent) -> Refusal? {
     typed.stepBegan(at: device.now)
+    coverage.willTry(event, on: device)
     let entries = timeline.handle(event)
     keep(entries)
     guard case .refused(let refusal)? = entries.last?.kind else { return nil }
@@ -47,6 +48,7 @@ extension Session {
   /// user sees it.
   private mutating func keep(_ entries: [Trace.Entry]) {
     guard !entries.isEmpty else { return }
+    for entry in entries { coverage.add(entry) }
     playback?.player.observe(entries)
     typed.observe(entries)
     if !timeline.isConcealed { look(at: entries) }

@@ -41,6 +41,7 @@ extension Session {
     case .confirm: confirm(at: wall)
     case .step: takeStep(.callback, at: wall)
     case .why: explain()
+    case .coverage: turnCoverage()
     case .focusApp(let number): focusApp(number)
     case .nextPanel: turnFocus(by: 1)
     case .previousPanel: turnFocus(by: -1)
