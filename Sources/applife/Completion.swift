@@ -42,7 +42,7 @@ struct Completion {
     case nil:
       let isFirst = positionals(in: before, of: program).isEmpty
       return isFirst ? commands + [Candidate("help", "Show help.")] + files(current) : []
-    case "run": return files(current)
+    case "run", "compare": return files(current)
     case "scenarios":
       return ScenarioLibrary.list().map { Candidate($0.name, $0.title) }
     case "events": return SystemEvent.Kind.allCases.map { Candidate($0.rawValue) }

@@ -5,12 +5,17 @@ import Glibc
 enum ExitStatus: Int32 {
   /// Done, and every expectation held.
   case done = 0
-  /// An expectation failed.
-  case expectationFailed = 1
+  /// Done, and the answer is no: an expectation failed, or what was compared differs.
+  case answeredNo = 1
   /// Wrong use, or input that cannot be read or understood.
   case wrongUse = 2
   /// An internal error.
   case fault = 3
+
+  /// An expectation failed.
+  static let expectationFailed = answeredNo
+  /// What was compared differs.
+  static let differs = answeredNo
 }
 
 /// Why a command cannot do what was asked: lines for stderr, and the status to end with.

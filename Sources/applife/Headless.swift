@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 import Lifecycle
 
 /// Plays scenarios in virtual time, as fast as possible, and writes one report of them.
@@ -18,9 +17,6 @@ struct Headless {
   let style: ReportStyle
   /// Whether the report ends with what was seen and what was not.
   var hasCoverage = false
-
-  /// The buffer is written when it holds this much.
-  private static let flushThreshold = 65_536
 
   /// Runs everything. What is malformed is said before anything runs.
   func run() throws(Failure) -> ExitStatus {
@@ -97,7 +93,7 @@ struct Headless {
   // MARK: Playing
 
   private func write(_ scripts: [Script]) throws(Failure) -> ExitStatus {
-    var writer = ReportWriter(try open(), as: style.hasColors ? .colored : format.encoding)
+    var writer = try ReportWriter(to: path, as: style.hasColors ? .colored : format.encoding)
     var report = format.report(style)
     var failures: [String] = []
     var empty: [String] = []
@@ -117,7 +113,7 @@ struct Headless {
           failures.append(
             "\(file.name):\(place.line):\(place.column): \(Sentences.verdict(verdict))")
         }
-        if writer.buffer.bytes.count >= Self.flushThreshold { try writer.flush() }
+        try writer.flushIfFull()
       }
       if file.scenario.steps.isEmpty { empty.append(file.name) }
       report.end(file, at: runner.device.now, to: &writer.buffer)
@@ -131,56 +127,6 @@ struct Headless {
     // After the report, so that on a terminal the failures are read last.
     for line in failures { StandardError.write(line) }
     return failures.isEmpty ? .done : .expectationFailed
-  }
-
-  private func open() throws(Failure) -> Output {
-    // A file that would become too large is an error, and not the end of the program.
-    signal(SIGXFSZ, SIG_IGN)
-    do throws(OutputError) {
-      return if let path { try Output(path: path) } else { Output() }
-    } catch {
-      throw Failure(.wrongUse, error.lines)
-    }
-  }
-}
-
-/// Writes a report as it grows. Who reads it may go away: what is left of it is then not written,
-/// but the run goes on, since its verdict is still awaited.
-private struct ReportWriter: ~Copyable {
-  var buffer = TextBuffer()
-  private let output: Output
-  private let encoding: Printable.Encoding
-  private var isRead = true
-
-  init(_ output: consuming Output, as encoding: Printable.Encoding) {
-    self.output = output
-    self.encoding = encoding
-  }
-
-  /// Writes what the buffer holds.
-  mutating func flush() throws(Failure) {
-    if isRead {
-      do throws(OutputError) {
-        try output.write(Printable.lines(buffer.bytes, as: encoding))
-      } catch {
-        switch error {
-        case .readerIsGone: isRead = false
-        case .failed(let failure): throw failure
-        }
-      }
-    }
-    buffer.clear()
-  }
-
-  /// Writes the rest; a file takes its name.
-  consuming func finish() throws(Failure) {
-    try flush()
-    guard isRead else { return }
-    do throws(OutputError) {
-      try output.finish()
-    } catch {
-      throw Failure(.wrongUse, error.lines)
-    }
   }
 }
 

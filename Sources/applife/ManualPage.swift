@@ -24,8 +24,8 @@ struct ManualPage {
     describeScenarios(in: &page)
     page.section("EXIT STATUS")
     page.items([
-      ("0", "Done, and every expectation passed."),
-      ("1", "An expectation failed."),
+      ("0", "Done, and every expectation passed; nothing differs."),
+      ("1", "An expectation failed; what was compared differs."),
       ("2", "Wrong use, or input that cannot be read or understood."),
       ("3", "An internal error."),
     ])

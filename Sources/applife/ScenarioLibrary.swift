@@ -138,7 +138,8 @@ enum ScenarioLibrary {
 
   // MARK: Folders
 
-  private static func isFolder(_ path: String) -> Bool {
+  /// Whether a name is that of a folder.
+  static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return FileName.with(path, { stat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }

@@ -13,6 +13,11 @@ enum Sentences {
   /// What was found in place of what was expected.
   static func finding(_ finding: Scenario.Finding) -> String { Phrases.english.finding(finding) }
 
+  /// Why two worlds cannot be compared.
+  static func problem(_ problem: WorldProblem) -> String {
+    Phrases.english.compare.problem(problem)
+  }
+
   /// What is wrong with a scenario and where, on one line each.
   static func lines(_ error: Scenario.Malformed, in file: String) -> [String] {
     error.problems.map { problem in

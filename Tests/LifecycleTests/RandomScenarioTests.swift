@@ -5,19 +5,6 @@ import Testing
 /// Long scenarios nobody would write: random events on phones of every version, with slow apps.
 @Suite("Random scenarios", .timeLimit(.minutes(20)))
 struct RandomScenarioTests {
-  /// The same numbers on every machine.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   private static func device(_ dice: inout Dice) -> Device {
     let version = Int.random(in: 2...27, using: &dice)
     let apps = ["A", "B", "C"].map { name in

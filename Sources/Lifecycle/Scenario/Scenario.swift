@@ -121,14 +121,18 @@ public struct Scenario: Hashable, Sendable {
     }
   }
 
-  /// What the command line puts in place of a scenario's own declarations.
+  /// What takes the place of a scenario's own declarations.
   public struct Overrides: Hashable, Sendable {
     public var version: Int?
     public var style: LifecycleStyle?
+    public var limits: [TimeLimit: Duration]
 
-    public init(version: Int? = nil, style: LifecycleStyle? = nil) {
+    public init(
+      version: Int? = nil, style: LifecycleStyle? = nil, limits: [TimeLimit: Duration] = [:]
+    ) {
       self.version = version
       self.style = style
+      self.limits = limits
     }
   }
 }

@@ -175,6 +175,7 @@ extension ScenarioParser {
         report(Scenario.Problem(appPositions[index], .windowsNeedScenes(app: app.name)))
       }
     }
+    scenario.limits.merge(overrides.limits) { $1 }
     names = scenario.apps.map(\.name)
     focus = names.first.map { AppReference(index: 0, name: $0) }
     applyCode()

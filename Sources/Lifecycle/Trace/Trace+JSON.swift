@@ -7,6 +7,16 @@ extension Trace.Entry {
   ///   - line: where the line is added.
   ///   - why: what a rule says, in words: the `why` of a refusal.
   public func writeJSON(to line: inout TextBuffer, why: (Rule) -> String) {
+    writeJSONObject(to: &line, why: why)
+    line.newline()
+  }
+
+  /// Adds the entry as a JSON object, on no line of its own, its keys in a fixed order.
+  ///
+  /// - Parameters:
+  ///   - line: where the line is added.
+  ///   - why: what a rule says, in words: the `why` of a refusal.
+  public func writeJSONObject(to line: inout TextBuffer, why: (Rule) -> String) {
     line.add("{\"t\":")
     line.addSeconds(time)
     if let app {
@@ -76,7 +86,7 @@ extension Trace.Entry {
       line.add(ending: ending)
       line.add(rule: rule)
     }
-    line.add("}\n")
+    line.add("}")
   }
 }
 

@@ -78,7 +78,8 @@ extension Phrases {
     logRows: English.logRows,
     runLoop: English.runLoop,
     trace: English.trace,
-    plain: English.plain)
+    plain: English.plain,
+    compare: English.compare)
 }
 
 /// The longer lists of English sentences.

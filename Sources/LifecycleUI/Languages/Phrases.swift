@@ -122,6 +122,7 @@ package struct Phrases: Sendable {
   package let runLoop: RunLoopPhrases
   package let trace: TracePhrases
   package let plain: PlainPhrases
+  package let compare: ComparePhrases
 }
 
 /// What the termination report says.

@@ -13,9 +13,9 @@ struct MarkdownReport: Report {
     passed = 0
     failures = 0
     if file.number > 1 { out.newline() }
-    out.add("## " + Self.escaped(file.title) + "\n\n")
+    out.add("## " + Markdown.escaped(file.title) + "\n\n")
     if !file.scenario.notes.isEmpty {
-      for note in file.scenario.notes { out.add(Self.escaped(note) + "\n") }
+      for note in file.scenario.notes { out.add(Markdown.escaped(note) + "\n") }
       out.newline()
     }
     out.add("| time | app | kind | what |\n| ---: | --- | --- | --- |\n")
@@ -26,25 +26,25 @@ struct MarkdownReport: Report {
   ) {
     if let index = result.index {
       let note = file.scenario.steps[index].note
-      if !note.isEmpty { row(nil, "", "", "*\(Self.escaped(note))*", to: &out) }
+      if !note.isEmpty { row(nil, "", "", "*\(Markdown.escaped(note))*", to: &out) }
     }
     for entry in result.entries {
       let text =
         switch entry.kind {
         // A sentence is no code.
-        case .refused: Self.escaped(entry.kind.text(why: why))
+        case .refused: Markdown.escaped(entry.kind.text(why: why))
         case .event, .process, .call, .returned, .notification, .state, .task, .deadline, .queue,
           .phase, .end:
-          Self.code(entry.kind.text(why: why))
+          Markdown.code(entry.kind.text(why: why))
         }
       row(entry.time, entry.app ?? "", entry.kind.name, text, to: &out)
     }
     guard let verdict = result.verdict else { return }
     if verdict.isHeld { passed += 1 } else { failures += 1 }
-    let found = verdict.found.map { ", found " + Self.code(Sentences.finding($0)) } ?? ""
+    let found = verdict.found.map { ", found " + Markdown.code(Sentences.finding($0)) } ?? ""
     row(
       verdict.time, "", verdict.isHeld ? "pass" : "**fail**",
-      Self.code("expect " + verdict.expectation.text) + found, to: &out)
+      Markdown.code("expect " + verdict.expectation.text) + found, to: &out)
   }
 
   mutating func end(_ file: ScenarioFile, at time: Duration, to out: inout TextBuffer) {
@@ -60,34 +60,6 @@ struct MarkdownReport: Report {
       out.add("+")
       out.addThousandths(time)
     }
-    out.add(" | \(Self.escaped(app)) | \(kind) | \(what) |\n")
-  }
-
-  /// Text in which nothing is markup.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "|", "*", "_", "`", "<", "[", "]", "\\", "#":
-        result.append("\\")
-        result.append(character)
-      case "\n": result.append("<br>")
-      case _: result.append(character)
-      }
-    }
-    return result
-  }
-
-  /// Text in a code span inside a table: only the bar ends a cell even there.
-  private static func code(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "|": result.append("\\|")
-      case "`": result.append("'")
-      case _: result.append(character)
-      }
-    }
-    return "`" + result + "`"
+    out.add(" | \(Markdown.escaped(app)) | \(kind) | \(what) |\n")
   }
 }

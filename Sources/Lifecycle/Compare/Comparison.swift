@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Two runs beside each other, aligned by cause: what is the same, what differs, and what is called
+/// instead of what.
+///
+/// What follows from the same input, or from the same deadline after it, is one ``Group``; entries
+/// are compared within it only. Every entry of each side is in exactly one ``Row``, in its order.
+///
+///     let comparison = Comparison(asDelegate.recorded(), asScene.recorded())
+///     comparison.rows.filter { $0.match != .same }
+public struct Comparison: Hashable, Sendable {
+  public let left: Scenario.Recording
+  public let right: Scenario.Recording
+  /// What follows from one cause, in order; the rows of all groups are all rows.
+  public let groups: [Group]
+  /// Entries beside each other.
+  public let rows: [Row]
+
+  /// Compares two runs. Exchanging them exchanges the sides of every row and changes nothing else.
+  public init(_ left: Scenario.Recording, _ right: Scenario.Recording) {
+    self.left = left
+    self.right = right
+    var builder = ComparisonBuilder(left, right)
+    builder.build()
+    groups = builder.groups
+    rows = builder.rows
+  }
+
+  /// Whether nothing differs.
+  public var isSame: Bool { rows.allSatisfy { $0.match == .same } }
+
+  /// One of the two runs.
+  public enum Side: String, CaseIterable, Hashable, Sendable {
+    case left
+    case right
+
+    public var other: Side { self == .left ? .right : .left }
+  }
+
+  /// The run of one side.
+  public subscript(side: Side) -> Scenario.Recording { side == .left ? left : right }
+
+  /// The entry of a row on one side; nil where that side has none.
+  public func entry(of row: Row, _ side: Side) -> Trace.Entry? {
+    row[side].map { self[side].entries[$0] }
+  }
+
+  /// Rows that follow from one cause.
+  public struct Group: Hashable, Sendable {
+    public let cause: Cause
+    /// Their places in ``Comparison/rows``.
+    public let rows: Range<Int>
+    /// The state of each app of the left run after these rows, in the order of its apps.
+    public let leftStates: [EmulatedApp.State]
+    /// The same for the right run.
+    public let rightStates: [EmulatedApp.State]
+
+    /// The states on one side.
+    public func states(_ side: Side) -> [EmulatedApp.State] {
+      side == .left ? leftStates : rightStates
+    }
+  }
+
+  /// What the rows of a group follow from.
+  public enum Cause: Hashable, Sendable {
+    /// Nothing: what happens before the first event.
+    case start
+    /// An event, accepted or refused.
+    case input(SystemEvent)
+    /// A deadline that passed.
+    case deadline(TimeLimit, app: String?)
+    /// An event before the last one: calls that took time held up what it led to.
+    case continued(SystemEvent)
+  }
+
+  /// An entry of each side, or of one.
+  public struct Row: Hashable, Sendable {
+    /// The entry's place in the left run; nil if the left run has none here.
+    public let left: Int?
+    /// The same for the right run.
+    public let right: Int?
+    public let match: Match
+    /// For a row with one side: the place, in the other run, of the call that is made instead at
+    /// another place of the same group.
+    public let counterpart: Int?
+
+    /// The entry's place in the run of one side.
+    public subscript(side: Side) -> Int? { side == .left ? left : right }
+  }
+
+  /// What the two sides of a row have to do with each other.
+  public enum Match: Hashable, Sendable {
+    case same
+    /// The same thing happened, but not in the same way.
+    case differs(Set<Difference>)
+    /// Another method is called, or another value changes, for the same transition.
+    case instead
+    /// Only the left run has it.
+    case onlyLeft
+    /// Only the right run has it.
+    case onlyRight
+
+    /// The match with the sides exchanged.
+    public var mirrored: Match {
+      switch self {
+      case .same, .differs, .instead: self
+      case .onlyLeft: .onlyRight
+      case .onlyRight: .onlyLeft
+      }
+    }
+  }
+
+  /// In what an entry differs from its counterpart.
+  public enum Difference: String, CaseIterable, Hashable, Sendable {
+    /// The event is accepted on one side, and refused on the other.
+    case refused
+    /// It happens sooner or later after its cause.
+    case time
+    /// `UIApplication.State` read inside.
+    case state
+    /// Anything else it says: its options, its value, its reason.
+    case details
+  }
+}

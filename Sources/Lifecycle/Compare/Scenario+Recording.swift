@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Scenario {
+  /// A scenario that has been played: what happened, from the start to the end.
+  public struct Recording: Hashable, Sendable {
+    public let scenario: Scenario
+    /// What happened, in order.
+    public let entries: [Trace.Entry]
+    /// When the device had settled after the last step.
+    public let end: Duration
+  }
+
+  /// Plays the scenario and keeps everything that happens.
+  ///
+  /// Expectations are judged, since they may let time pass, but what they find is not kept: a
+  /// comparison says what differs, and not what should be.
+  public func recorded() -> Recording {
+    var runner = Runner(self)
+    var entries: [Trace.Entry] = []
+    while let result = runner.next() { entries += result.entries }
+    return Recording(scenario: self, entries: entries, end: runner.device.now)
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What comparisons say.
+package struct ComparePhrases: Sendable {
+  /// What the signs before rows mean, with the names of both sides.
+  package let legend: @Sendable (_ left: String, _ right: String) -> [String]
+  /// A call that is made instead of this one, at another place.
+  package let calledInstead: @Sendable (_ method: String, _ time: String) -> String
+  /// The call that this one is made instead of, at another place.
+  package let insteadOf: @Sendable (_ method: String, _ time: String) -> String
+  /// The states of the apps that differ.
+  package let statesDiffer: @Sendable (_ app: String, _ left: String, _ right: String) -> String
+  package let nothingDiffers: String
+  /// How many rows are the same and how many are not.
+  package let summary: @Sendable (_ counts: ComparisonCounts) -> String
+  /// How many comparisons were made, and in how many something differs.
+  package let total: @Sendable (_ count: Int, _ different: Int) -> String
+  /// The title of a table of methods.
+  package let methodsTitle: @Sendable (_ scenarios: Int, _ left: String, _ right: String) -> String
+  /// The heading of a part of that table.
+  package let outcome:
+    @Sendable (_ outcome: MethodTable.Outcome, _ isMethod: Bool, _ right: String) -> String
+  package let method: String
+  package let notification: String
+  package let instead: String
+  package let inPlaceOf: String
+  package let whatChanges: String
+  /// How often nothing is there in place of something, and a scenario where that is so.
+  package let nothing: @Sendable (_ count: Int, _ scenario: String) -> String
+  /// How often something is there in addition, and a scenario where that is so.
+  package let added: @Sendable (_ count: Int, _ scenario: String) -> String
+  /// How often it is missing where the other side has it.
+  package let missing: @Sendable (_ count: Int, _ scenario: String) -> String
+  package let optionsLost: @Sendable (_ count: Int) -> String
+  package let optionsGained: @Sendable (_ count: Int) -> String
+  /// Scenarios that one of the worlds does not allow.
+  package let leftOut: @Sendable (_ names: [String]) -> String
+  package let problem: @Sendable (_ problem: WorldProblem) -> String
+}
