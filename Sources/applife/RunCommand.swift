@@ -72,7 +72,7 @@ struct RunCommand: ParsableCommand {
       throw ValidationError("--json and --format \(format.rawValue) contradict each other")
     }
     if coverage, choice != .text, choice != .jsonl {
-      throw ValidationError("--coverage means nothing with --format \(choice.rawValue)")
+      throw ValidationError("--coverage cannot be used with --format \(choice.rawValue)")
     }
     guard choice != .text else { return }
     if quiet { throw ValidationError("--quiet cannot be used with --format \(choice.rawValue)") }

@@ -44,7 +44,7 @@ struct CoverageCommandTests {
   func refused() throws {
     let result = try Command.run(
       Binary.path, ["run", "--coverage", "--format", "tap", "-c", "lock"], expecting: 2)
-    #expect(result.errors.contains("--coverage means nothing with --format tap"))
+    #expect(result.errors.contains("--coverage cannot be used with --format tap"))
   }
 
   @Test("the key marks the screen and shows the table")

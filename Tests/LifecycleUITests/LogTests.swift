@@ -45,13 +45,13 @@ import Testing
   @Test("Rows that are taken back give their numbers to those that come next")
   func takenBack() {
     var log = reader(Log.capacity + 3).log
-    log.removeRows(from: Log.capacity)
+    log.removeRows(from: Log.capacity, generation: 1)
     #expect(log.end == Log.capacity)
     #expect(log.first == 3)
     log.append(.note(Log.Note(.held, "next"), time: .zero))
     #expect(log[Log.capacity] == .note(Log.Note(.held, "next"), time: .zero))
     #expect(log[3] == .note(Log.Note(.presenter, "row 3"), time: .seconds(3)))
-    log.removeRows(from: 1)
+    log.removeRows(from: 1, generation: 2)
     #expect(log.isEmpty && log.end == 1)
   }
 

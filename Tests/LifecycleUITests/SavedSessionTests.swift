@@ -47,7 +47,10 @@ struct SavedSessionTests {
     return scenario
   }
 
-  private static let keys = Keymap.eventBindings.map(\.key) + [.enter, ".", ">", " ", "+", "-"]
+  private static let keys =
+    Keymap.eventBindings.map(\.key) + [
+      .enter, ".", ">", " ", "+", "-", ",", "[", "{", "z", "Z", "(", ")",
+    ]
   private static let lines = [
     "open url a\"b", "begin task \"t \"\"1\"\"\"", "end task upload", "wait 3s, touch", "skip",
     "+250ms lock", "unlock, +0s press home", "back", "step", "next", "quick action \"a, b # c\"",
@@ -113,7 +116,8 @@ struct SavedSessionTests {
   func saved(seed: Int) throws {
     var dice = Dice(seed: seed)
     for number in 0..<Self.sessions {
-      let player = Self.play(&dice)
+      var player = Self.play(&dice)
+      player.press(")")
       // What is concealed has happened.
       var session = player.session
       session.reveal(all: true)

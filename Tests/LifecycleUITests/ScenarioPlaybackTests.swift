@@ -153,8 +153,10 @@ import Testing
   @Test("Without a scenario the key says how to load one")
   func none() {
     var player = Player()
-    player.press(".")
+    player.enter("step")
     #expect(player.message == "No scenario is loaded. Press ^O to choose one.")
+    player.press(".")
+    #expect(player.message == "This is now.")
   }
 
   @Test("A session saved as a scenario plays to the same trace")

@@ -35,6 +35,9 @@ struct ScreenTests {
     Moment(name: "actions-focused", steps: "o 2 ^T"),
     Moment(name: "paused", steps: "o 2 h 2 ++ _"),
     Moment(name: "scene-active", steps: "o 2", style: .scene),
+    Moment(name: "past", steps: "o 2 b h 6 c 1 ,,,"),
+    Moment(name: "other-branch", steps: "o 2 h 6 c 1 [ 1 [ 1 l 1"),
+    Moment(name: "branches", steps: "o 2 h 6 c 1 [ 1 [ 1 l 1 |"),
     Moment(name: "ascii", steps: "o 2 c", isASCII: true),
   ]
 

@@ -109,10 +109,10 @@ import Testing
     for number in 0..<40_000 {
       player.press("c d t")
       if number % 1000 == 0 { player.wait(.milliseconds(7)) }
-      player.press("W")
+      player.press(";")
     }
     #expect(player.session.log.count == Log.capacity)
-    #expect(player.session.timeline.moments.count == 120_001)
+    #expect(player.session.timeline.events.count == 120_001)
     #expect(player.session.asScenario.steps.count == 120_001)
     #expect(player.device.apps[0].state == .active)
   }

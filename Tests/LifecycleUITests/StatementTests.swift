@@ -95,7 +95,7 @@ struct StatementTests {
     player.enter("back")
     #expect(player.device == Device(apps: player.device.apps.map(\.traits)))
     player.enter("back")
-    #expect(player.message == "Nothing to take back.")
+    #expect(player.message == "Nothing to undo.")
   }
 
   @Test("Back then forward again is the identity, across checkpoints", arguments: 0..<8)
@@ -107,14 +107,14 @@ struct StatementTests {
       if dice.roll(20) == 0 { player.wait(.milliseconds(dice.roll(9_000))) }
     }
     let end = player.session
-    let moments = end.timeline.moments
-    for _ in 0..<80 { player.session.goBack(at: player.wall) }
+    let events = end.timeline.events
+    for _ in 0..<80 { player.session.undo(at: player.wall) }
     var device = player.device
-    let count = player.session.timeline.moments.count
+    let count = player.session.timeline.events.count
     #expect(count < Timeline.checkpointInterval)
-    for moment in moments.dropFirst(count) {
-      _ = device.advance(to: moment.time)
-      _ = device.handle(moment.event)
+    for recorded in events.dropFirst(count) {
+      _ = device.advance(to: recorded.time)
+      _ = device.handle(recorded.event)
     }
     _ = device.advance(to: end.device.now)
     #expect(device == end.device)

@@ -10,8 +10,17 @@ package enum Command: Hashable, Sendable {
   case toggle(SystemEvent.Kind, SystemEvent.Kind)
   /// Enter: choose in the switcher, do the selected event, or take the next step of the scenario.
   case confirm
-  /// The next step of the scenario.
-  case step
+  /// One step through time; forward from the present, the scenario's next callback.
+  case travel(Timeline.Direction, Timeline.Unit)
+  /// The first moment.
+  case travelToFirst
+  /// Back to the present.
+  case travelToPresent
+  /// The last event, or step of the scenario, is undone.
+  case undo
+  case redo
+  /// The futures there are.
+  case branches
   /// Explain what is selected, or the last thing that happened.
   case why
   /// Mark what has been seen, or show the table.
@@ -66,8 +75,8 @@ package enum Command: Hashable, Sendable {
     case .send(let kind): [kind]
     case .toggle(let first, let second): [first, second]
     case .confirm: [.choose]
-    case .step, .why, .coverage, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search,
-      .nextMatch,
+    case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .branches, .why, .coverage, .focusApp,
+      .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
       .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .restart,
       .prompt, .save, .repaint, .stop, .close, .quit:
       []
@@ -80,9 +89,9 @@ package enum Command: Hashable, Sendable {
     case .repaint: [.repaint]
     case .stop: [.stopProcess]
     case .quit: [.quit]
-    case .send, .toggle, .confirm, .step, .why, .coverage, .focusApp, .nextPanel, .previousPanel,
-      .leave,
-      .move,
+    case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .undo, .redo,
+      .branches,
+      .why, .coverage, .focusApp, .nextPanel, .previousPanel, .leave, .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,
       .scenarios, .restart, .prompt, .save, .close:
       []

@@ -28,6 +28,7 @@ package struct Binding: Hashable, Sendable {
     case runLoop
     case app
     case time
+    case travel
     case panels
     case log
     case program
@@ -129,7 +130,7 @@ package enum Keymap {
     Binding("H", .send(.shake), .runLoop),
     Binding("r", .send(.rotate), .runLoop),
     Binding("T", .send(.changeTime), .runLoop),
-    Binding("Z", .send(.changeSettings), .runLoop),
+    Binding("*", .send(.changeSettings), .runLoop),
   ]
 
   private static let interface: [Binding] =
@@ -139,7 +140,17 @@ package enum Keymap {
       Binding("=", .faster, .time),
       Binding("-", .slower, .time),
       Binding(">", .skip, .time),
-      Binding(".", .step, .time),
+      Binding(",", .travel(.backward, .moment), .travel),
+      Binding(".", .travel(.forward, .moment), .travel),
+      Binding("[", .travel(.backward, .event), .travel),
+      Binding("]", .travel(.forward, .event), .travel),
+      Binding("{", .travel(.backward, .state), .travel),
+      Binding("}", .travel(.forward, .state), .travel),
+      Binding("(", .travelToFirst, .travel),
+      Binding(")", .travelToPresent, .travel),
+      Binding("z", .undo, .travel),
+      Binding("Z", .redo, .travel),
+      Binding("|", .branches, .travel),
       Binding(.tab, .nextPanel, .panels),
       Binding(.backTab, .previousPanel, .panels),
       Binding(.escape, .leave, .panels),

@@ -15,6 +15,7 @@ extension English {
     case .runLoop: "Main run loop and device"
     case .app: "What the app does"
     case .time: "Time"
+    case .travel: "Travel through time"
     case .panels: "Panels"
     case .log: "Log"
     case .program: "Program"
@@ -26,7 +27,17 @@ extension English {
     case .send(let kind): eventLabel(kind)
     case .toggle(let first, _): eventLabel(first)
     case .confirm: "choose"
-    case .step: "step"
+    case .travel(.backward, .moment): "earlier"
+    case .travel(.forward, .moment): "later"
+    case .travel(.backward, .event): "event"
+    case .travel(.forward, .event): "event"
+    case .travel(.backward, .state): "state"
+    case .travel(.forward, .state): "state"
+    case .travelToFirst: "first"
+    case .travelToPresent: "now"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .branches: "branches"
     case .why: "why"
     case .coverage: "coverage"
     case .focusApp(let number): "app \(number)"
@@ -59,9 +70,19 @@ extension English {
     case .send(let kind): event(kind)
     case .toggle(let first, let second): event(first) + ", " + lowercasedFirst(event(second))
     case .confirm: "Choose in the app switcher; do what is selected; next step"
+    case .travel(.backward, .moment): "Look at the moment before"
+    case .travel(.forward, .moment): "Look at the next moment; now: next callback of the scenario"
+    case .travel(.backward, .event): "Look at the event before"
+    case .travel(.forward, .event): "Look at the next event"
+    case .travel(.backward, .state): "Look at the change of state before"
+    case .travel(.forward, .state): "Look at the next change of state"
+    case .travelToFirst: "Look at the first moment"
+    case .travelToPresent: "Back to now"
+    case .undo: "Undo the last event or step; it stays in its branch"
+    case .redo: "Redo what was undone"
+    case .branches: "List the branches, and switch"
     case .coverage: "Mark on the screen what has been seen; again: the table"
     case .why: "Explain what is selected, or the last thing; go the way to what was refused"
-    case .step: "Take the next step of the scenario, one callback at a time"
     case .focusApp(let number): "Select app \(number)"
     case .nextPanel: "Next panel"
     case .previousPanel: "Previous panel"
@@ -218,7 +239,5 @@ extension English {
     badSpeed: { "Invalid speed \"\($0)\": use a number from 0.01 to 1000." },
     fileExists: { "\($0) exists. To replace it: :save! \($0)" },
     missingFile: { "\($0) needs the name of a file." },
-    nothingToTakeBack: "Nothing to take back.",
-    tookBack: { "Back at \($0)." },
     full: { "The session holds \($0) events and can keep no more. Save it, then restart." })
 }

@@ -29,6 +29,7 @@ extension Phrases {
     report: English.report,
     commandLabel: English.commandLabel,
     commandHelp: English.commandHelp,
+    nextStepHint: "step",
     group: English.group,
     diagram: "Life cycle",
     foreground: "Foreground",
@@ -79,6 +80,7 @@ extension Phrases {
     runLoop: English.runLoop,
     trace: English.trace,
     plain: English.plain,
+    timeline: English.timeline,
     compare: English.compare)
 }
 

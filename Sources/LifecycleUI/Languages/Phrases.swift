@@ -48,6 +48,8 @@ package struct Phrases: Sendable {
   // MARK: Keys
   package let commandLabel: @Sendable (Command) -> String
   package let commandHelp: @Sendable (Command) -> String
+  /// Enter takes the next step of the scenario: a hint among the keys.
+  package let nextStepHint: String
   package let group: @Sendable (Binding.Group) -> String
 
   // MARK: Panels
@@ -122,6 +124,7 @@ package struct Phrases: Sendable {
   package let runLoop: RunLoopPhrases
   package let trace: TracePhrases
   package let plain: PlainPhrases
+  package let timeline: TimelinePhrases
   package let compare: ComparePhrases
 }
 
@@ -193,8 +196,6 @@ package struct MessagePhrases: Sendable {
   /// A file is there already, and is not written over.
   package let fileExists: @Sendable (_ path: String) -> String
   package let missingFile: @Sendable (_ command: String) -> String
-  package let nothingToTakeBack: String
-  package let tookBack: @Sendable (_ time: String) -> String
   /// The session has as many events as it can keep.
   package let full: @Sendable (_ count: Int) -> String
 }

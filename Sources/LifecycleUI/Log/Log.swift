@@ -43,13 +43,21 @@ package struct Log: Sendable {
   package private(set) var first = 0
   /// Changes when rows are taken back: what is kept by a row's number is then wrong.
   package private(set) var generation = 0
+  /// How many of the newest rows are not shown.
+  private var hidden = 0
 
   package init() {}
 
+  /// A log that begins with a row of that number.
+  init(first: Int, generation: Int) {
+    self.first = first
+    self.generation = generation
+  }
+
   /// The number after the newest row's.
-  package var end: Int { first + rows.count }
-  package var count: Int { rows.count }
-  package var isEmpty: Bool { rows.isEmpty }
+  package var end: Int { first + count }
+  package var count: Int { rows.count - hidden }
+  package var isEmpty: Bool { count == 0 }
 
   /// The row of a number in `first..<end`.
   package subscript(number: Int) -> Row {
@@ -79,6 +87,7 @@ package struct Log: Sendable {
   func entry(_ number: Int) -> Trace.Entry? { row(ofEntry: number).flatMap { self[$0].entry } }
 
   package mutating func append(_ row: Row) {
+    precondition(hidden == 0, "a log of the past does not grow")
     if rows.count < Self.capacity {
       rows.append(row)
       return
@@ -88,8 +97,15 @@ package struct Log: Sendable {
     first += 1
   }
 
+  /// Hides the rows from a number on, and shows those before it.
+  mutating func limit(to number: Int) {
+    hidden = rows.count - max(0, min(number - first, rows.count))
+  }
+
   /// Takes back the rows from a number on.
-  mutating func removeRows(from number: Int) {
+  mutating func removeRows(from number: Int, generation: Int) {
+    hidden = 0
+    self.generation = generation
     guard number < end else { return }
     let kept = max(0, number - first)
     if oldest > 0 {
@@ -99,6 +115,5 @@ package struct Log: Sendable {
     rows.removeSubrange(kept...)
     // Nothing of what is forgotten comes back: the next row has the number that was asked for.
     if kept == 0 { first = number }
-    generation += 1
   }
 }

@@ -31,15 +31,17 @@ package struct LogSearch: Sendable {
       end = log.first
     }
     var text: [UInt8] = []
-    for number in max(end, log.first)..<log.end {
+    // Rows beyond those of a log of the past have been looked at, and are not shown.
+    for number in max(end, log.first)..<max(end, log.end) {
       Self.write(log[number], in: phrases, to: &text)
       if contains(text) { found.append(number) }
     }
-    end = log.end
+    end = max(end, log.end)
     let kept = found[Self.place(of: log.first, in: found[...])...]
     // Rows that the log has forgotten are forgotten here too, but not one by one.
     if kept.count < found.count / 2 { found = Array(kept) }
-    return found[Self.place(of: log.first, in: found[...])...]
+    let first = Self.place(of: log.first, in: found[...])
+    return found[first..<Self.place(of: log.end, in: found[first...])]
   }
 
   /// The index of the first number that is not below another.

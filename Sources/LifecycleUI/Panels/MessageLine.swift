@@ -23,20 +23,36 @@ struct MessageLine: Panel {
   private func drawKeys(in rect: Rect, on canvas: inout Canvas) {
     var x = rect.x + 1
     var keys = Self.bindings.map { ($0.key.name, session.phrases.commandLabel($0.command)) }
-    if session.playback?.isOver == false {
-      keys.insert((Keymap.key(of: .confirm), session.phrases.commandLabel(.step)), at: 0)
+    if session.timeline.isPast {
+      keys = Self.travel.map { bindings in
+        (bindings.map(\.key.name).joined(), session.phrases.timeline.hint(bindings[0].command))
+      }
+    } else if session.playback?.isOver == false {
+      keys.insert((Keymap.key(of: .confirm), session.phrases.nextStepHint), at: 0)
     }
     for (name, label) in keys {
       guard x + TextWidth.of(name) + 1 + TextWidth.of(label) < rect.maxX else { break }
       x += canvas.write(name, at: Point(x, rect.y), style: .key, in: rect) + 1
       x += canvas.write(label, at: Point(x, rect.y), in: rect) + 2
     }
+    guard session.timeline.isPast else { return }
+    let way = session.phrases.timeline.startBranch
+    if x + TextWidth.of(way) < rect.maxX { canvas.write(way, at: Point(x, rect.y), in: rect) }
   }
 
   private static let bindings = bindings(of: [
-    .help, .close, .pause, .skip, .nextPanel, .scenarios, .prompt, .search, .objects, .faster,
-    .slower,
+    .help, .close, .pause, .skip, .undo, .travel(.backward, .moment), .nextPanel, .scenarios,
+    .prompt, .search, .objects, .faster, .slower,
   ])
+
+  /// The keys of travel through time, those that belong together beside each other.
+  private static let travel: [[Binding]] = [
+    bindings(of: [.travelToPresent]),
+    bindings(of: [.travel(.backward, .moment), .travel(.forward, .moment)]),
+    bindings(of: [.travel(.backward, .event), .travel(.forward, .event)]),
+    bindings(of: [.travel(.backward, .state), .travel(.forward, .state)]),
+    bindings(of: [.travelToFirst]),
+  ]
 
   private static func bindings(of commands: [Command]) -> [Binding] {
     commands.compactMap { command in Keymap.bindings.first { $0.command == command } }

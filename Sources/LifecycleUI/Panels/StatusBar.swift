@@ -48,7 +48,9 @@ struct StatusBar: Panel {
     let device = session.device
     let phrases = session.phrases
     var facts: [Fact] = [(phrases.seconds(TimeText.stamp(device.now)), .strong)]
-    if session.timeBase.isPaused {
+    if session.timeline.isPast {
+      facts.append((" \(phrases.timeline.past) ", .alarming))
+    } else if session.timeBase.isPaused {
       facts.append((" \(phrases.paused) ", .alarming))
     } else if session.isWaitingForStep {
       facts.append((phrases.waitsFor(Keymap.key(of: .confirm)), .strong))

@@ -117,6 +117,11 @@ package struct PlainSession: Sendable {
       case "help", "?": answer.output += phrases.plain.help
       case "status": answer.output += status
       case "coverage": answer.output += session.coverageSentences
+      case let word where Self.travelWords.contains(word.prefix { $0 != " " }):
+        let before = session.timeline.revision
+        answer.add(update(.line(line, number: number), at: wall))
+        if session.timeline.revision != before { answer.output += moment }
+      case "branches": answer.output += session.branchLines
       case "restart":
         answer.add(update(.line(line, number: number), at: wall))
         answer.output += greeting.output
@@ -125,6 +130,11 @@ package struct PlainSession: Sendable {
       then(&self, &answer)
     }
   }
+
+  /// The words that lead to another moment, or to another future.
+  private static let travelWords: Set<Substring> = [
+    "earlier", "later", "first", "now", "undo", "back", "redo", "switch",
+  ]
 
   private static func word(_ line: [UInt8]) -> String {
     String(decoding: line.prefix(16), as: UTF8.self).trimmed.lowercased()
@@ -209,6 +219,11 @@ package struct PlainSession: Sendable {
       let app = isNamed ? "" : (entry.app ?? "") + ": "
       return Self.stamp(entry.time) + app + sentence
     }
+  }
+
+  /// The moment that travel through time has led to: what happened in it, and how things stand.
+  private var moment: [String] {
+    session.momentRows.map(line) + status
   }
 
   /// An explanation, a heading with what it says on one line; a row of the log by its number.

@@ -7,8 +7,24 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   case next
   /// The next callback of the scenario.
   case step
-  /// The last event or step is taken back.
+  /// The last event or step is undone.
+  case undo
+  /// The same.
   case back
+  case redo
+  /// One step back through time.
+  case earlier
+  /// One step forward through time.
+  case later
+  /// The first moment.
+  case first
+  /// Back to the present.
+  case now
+  /// Gives the current branch a name.
+  case branch
+  case branches
+  /// Goes on with another branch.
+  case switchBranch = "switch"
   case restart
   /// The list of scenarios.
   case scenarios
@@ -33,8 +49,11 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case .load: .scenario
     case .save, .overwrite: .file
     case .speed: .factor
+    case .earlier, .later: .unit
+    case .branch, .switchBranch: .branch
     case .why: .question
-    case .next, .step, .back, .restart, .scenarios, .pause, .help, .coverage, .objects, .quit,
+    case .next, .step, .undo, .back, .redo, .first, .now, .branches, .restart, .scenarios, .pause,
+      .help, .coverage, .objects, .quit,
       .exit:
       nil
     }
@@ -44,6 +63,10 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case scenario
     case file
     case factor
+    /// `event` or `state`; nothing for a moment.
+    case unit
+    /// A branch's name or number.
+    case branch
     /// Nothing, a row's number, or `not` and an event.
     case question
   }

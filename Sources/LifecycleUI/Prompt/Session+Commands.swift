@@ -70,7 +70,16 @@ extension Session {
     switch word {
     case .next: takeStep(.event, at: wall)
     case .step: takeStep(.callback, at: wall)
-    case .back: goBack(at: wall)
+    case .undo, .back: undo(at: wall)
+    case .redo: redo(at: wall)
+    case .earlier: travel(.backward, by: rest, at: wall)
+    case .later: travel(.forward, by: rest, at: wall)
+    case .first: travelToFirst(at: wall)
+    case .now: travelToPresent(at: wall)
+    case .branches: return perform(.branches, at: wall)
+    case .branch: if let name = argument(rest, of: word) { nameBranch(name, at: wall) }
+    case .switchBranch:
+      if let name = argument(rest, of: word) { switchBranch(named: name, at: wall) }
     case .restart: restart(at: wall)
     case .pause: return perform(.pause, at: wall)
     case .help: return perform(.help, at: wall)
@@ -102,6 +111,16 @@ extension Session {
     guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
     return text.dropFirst().dropLast().split(separator: "\"\"", omittingEmptySubsequences: false)
       .joined(separator: "\"")
+  }
+
+  private mutating func travel(
+    _ direction: Timeline.Direction, by word: String, at wall: Duration
+  ) {
+    guard let unit = Timeline.Unit(word: word) else {
+      message = Message(.error, phrases.timeline.badUnit(Self.visible(word)))
+      return
+    }
+    travel(direction, by: unit, at: wall)
   }
 
   /// Explains what a line asks for.

@@ -6,6 +6,7 @@ extension Session {
   /// The next step of the scenario is taken: the clock is advanced to its moment. One callback
   /// after the other, the rest of a step waits to be revealed.
   mutating func takeStep(_ size: ScenarioPlayback.StepSize, at wall: Duration) {
+    continueHere(at: wall)
     playback?.stepSize = size
     if timeline.isConcealed { return reveal(all: size == .event) }
     if size == .callback { timeline.beginConcealing() }
@@ -39,7 +40,8 @@ extension Session {
     // Expectations of the last step that still wait are judged first.
     while playback?.isAtExpectation == true { play(at: wall) }
     if let index = playback?.player.nextIndex, index < before.steps.count {
-      remember(timeline.place, playback)
+      timeline.begin(before)
+      undone.removeAll()
       announce(before.steps[index])
       while playback?.player.nextIndex == index { play(at: wall) }
       playback?.taken += 1

@@ -19,6 +19,7 @@ extension Session {
   mutating func play(_ steps: [Scenario.Step], _ pace: Pace, at wall: Duration) {
     guard let first = steps.first else { return }
     reveal(all: true)
+    continueHere(at: wall)
     playback?.isFaithful = false
     var steps = steps
     if pace == .atOnce, !start.isPlain, first.time == .settled, !first.isExpectation {
@@ -64,7 +65,7 @@ extension Session {
         timeBase.jump(to: device.now, at: wall)
         hasSkipped = true
       case .event(let event, _):
-        cause(event)
+        cause(event, at: wall)
       case .finished(let index, let verdict):
         if let verdict { tell(verdict) }
         if case .skip = typed.steps[index].action {

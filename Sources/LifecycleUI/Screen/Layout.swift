@@ -36,10 +36,14 @@ package struct Layout: Hashable, Sendable {
   package private(set) var runLoop = Rect.none
   package private(set) var objects = Rect.none
   package private(set) var actions = Rect.none
+  /// The moments, from left to right.
+  package private(set) var timeline = Rect.none
   /// The last row: messages, what is typed, the keys of the program.
   package private(set) var message = Rect.none
   /// The lines between the panels.
   package private(set) var rules: [Line] = []
+
+  private let isPast: Bool
 
   /// A line between panels, across or down.
   package struct Line: Hashable, Sendable {
@@ -47,9 +51,13 @@ package struct Layout: Hashable, Sendable {
     package let to: Point
   }
 
-  /// - Parameter hasScenario: Whether a scenario is stepped through.
-  package init(_ size: Size, hasScenario: Bool = false) {
+  /// - Parameters:
+  ///   - hasScenario: Whether a scenario is stepped through.
+  ///   - isPast: Whether a moment of the past is shown: a small screen then has the moments in
+  ///     place of the actions.
+  package init(_ size: Size, hasScenario: Bool = false, isPast: Bool = false) {
     self.size = size
+    self.isPast = isPast
     switch size {
     case _ where size.width >= 180 && size.height >= 46: tier = .wide
     case _ where size.width >= 110 && size.height >= 36: tier = .roomy
@@ -98,6 +106,18 @@ package struct Layout: Hashable, Sendable {
     return actions.y - 1
   }
 
+  /// The actions, or the moments in their place. Returns the row of the rule above them.
+  private mutating func arrangeActionsOrTimeline(rows: Int) -> Int {
+    isPast ? arrangeTimeline(rows: rows, above: size.height - 1) : arrangeActions(rows: rows)
+  }
+
+  /// The moments above a row, with a rule of their own. Returns that rule's row.
+  private mutating func arrangeTimeline(rows: Int, above bottom: Int) -> Int {
+    timeline = Rect(x: 0, y: bottom - rows, width: size.width, height: rows)
+    rule(y: timeline.y - 1, width: size.width)
+    return timeline.y - 1
+  }
+
   // MARK: A column of the log
 
   /// The fewest rows of the log beside which the main run loop is shown too.
@@ -134,7 +154,7 @@ package struct Layout: Hashable, Sendable {
   /// The states as a list with the timers below, the log beside them.
   private mutating func arrangeSmall(_ hasScenario: Bool) {
     let width = size.width
-    let bottom = arrangeActions(rows: size.height >= 16 ? 2 : 1)
+    let bottom = arrangeActionsOrTimeline(rows: size.height >= 16 ? 2 : 1)
     let left = width >= 56 ? 18 : 16
     // On the very smallest only the app in focus is shown.
     let hasApps = size.height >= 12
@@ -158,7 +178,7 @@ package struct Layout: Hashable, Sendable {
   private mutating func arrangeCompact(_ hasScenario: Bool) {
     let width = size.width
     let figure = DiagramPanel.compactSize
-    let bottom = arrangeActions(rows: max(1, min(4, (size.height - 20) / 2)))
+    let bottom = arrangeActionsOrTimeline(rows: max(1, min(4, (size.height - 20) / 2)))
     let left = figure.width
     apps = Rect(x: 0, y: 1, width: width, height: 1)
     rule(y: 2, width: width)
@@ -176,7 +196,10 @@ package struct Layout: Hashable, Sendable {
   /// The larger diagram with the timers below it; the log with the apps below it.
   private mutating func arrangeRoomy(_ hasScenario: Bool) {
     let width = size.width
-    let bottom = arrangeActions(rows: size.height >= 40 ? 5 : 3)
+    let bottom =
+      size.height >= 40
+      ? arrangeTimeline(rows: 2, above: arrangeActions(rows: 4))
+      : arrangeActionsOrTimeline(rows: 3)
     let left = DiagramPanel.roomySize.width + 2
     let middle = bottom - 6
     rule(y: 1, width: width)
@@ -193,7 +216,7 @@ package struct Layout: Hashable, Sendable {
   /// Three columns: the diagram and the timers; the log and the apps; the run loop and the objects.
   private mutating func arrangeWide(_ hasScenario: Bool) {
     let width = size.width
-    let bottom = arrangeActions(rows: 12)
+    let bottom = arrangeTimeline(rows: 4, above: arrangeActions(rows: 8))
     let left = DiagramPanel.roomySize.width + 12
     let right = 56
     let rightEdge = width - right
@@ -217,7 +240,9 @@ package struct Layout: Hashable, Sendable {
 
 extension Session {
   /// Where the panels of this session's screen are.
-  package var layout: Layout { Layout(size, hasScenario: playback != nil) }
+  package var layout: Layout {
+    Layout(size, hasScenario: playback != nil, isPast: timeline.isPast)
+  }
 }
 
 extension Rect {

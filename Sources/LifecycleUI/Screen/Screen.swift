@@ -46,6 +46,7 @@ package enum Screen {
     show(AppsPanel(session), in: layout.apps, isFocused: focus == .apps)
     let actions = ActionsPanel(session, in: layout.actions)
     show(actions, in: layout.actions, isFocused: focus == .actions, note: actions.note)
+    show(TimelinePanel(session), in: layout.timeline)
     show(RunLoopPanel(session), in: layout.runLoop)
     show(ObjectsPanel(session), in: layout.objects)
   }
@@ -63,7 +64,7 @@ package enum Screen {
       canvas.write(text, at: Point(rect.maxX - columns, above.y), in: above)
       room -= columns + 1
     }
-    guard room > 0 else { return }
+    guard room > 0, !panel.title.isEmpty else { return }
     canvas.write(
       " \(TextWidth.cut(panel.title, to: room)) ", at: Point(rect.x + 1, above.y),
       style: isFocused ? .focusedTitle : .title, in: above)

@@ -5,26 +5,37 @@ import Lifecycle
 extension Session {
   /// The user causes an event. Returns the refusal if it is not possible.
   @discardableResult
-  mutating func send(_ event: SystemEvent?) -> Refusal? {
+  mutating func send(_ event: SystemEvent?, at wall: Duration) -> Refusal? {
     guard let event else { return nil }
     reveal(all: true)
-    let refusal = cause(event)
+    let refusal = cause(event, at: wall)
     if refusal == nil { playback?.isFaithful = false }
     view.cursor.follow()
     return refusal
   }
 
-  /// An event happens that can be taken back. Returns the refusal if it is not possible.
+  /// An event happens that can be undone. Returns the refusal if it is not possible. In the past,
+  /// one that is possible opens a branch.
   @discardableResult
-  mutating func cause(_ event: SystemEvent) -> Refusal? {
+  mutating func cause(_ event: SystemEvent, at wall: Duration) -> Refusal? {
     guard !timeline.isFull else {
       message = Message(.error, phrases.messages.full(Timeline.capacity))
       return nil
     }
-    let place = timeline.place
-    let before = playback
+    if timeline.isPast {
+      if let refusal = device.refusal(of: event) {
+        message = Message(.refusal, sentence(for: refusal))
+        return refusal
+      }
+      continueHere(at: wall)
+    }
+    let branches = timeline.branches.count
+    if let playback, device.isPossible(event) { timeline.begin(playback) }
     if let refusal = handle(event) { return refusal }
-    remember(place, before)
+    undone.removeAll()
+    if timeline.branches.count > branches, message == nil {
+      message = Message(.info, phrases.timeline.began(branchName(timeline.current)))
+    }
     return nil
   }
 
@@ -153,9 +164,9 @@ extension Session {
   /// The keys and the waits between them since an event, as the report gives them.
   private func keys(since number: Int, until end: Duration) -> [String] {
     var keys: [String] = []
-    let moments = timeline.recent(since: number, atMost: Self.reportedEvents)
-    var focus = moments.first?.event.app?.name
-    var last = moments.first?.time ?? end
+    let events = timeline.recent(since: number, atMost: Self.reportedEvents)
+    var focus = events.first?.event.app?.name
+    var last = events.first?.time ?? end
     func wait(until instant: Duration) {
       let tenths = (instant - last).milliseconds / 100
       if tenths >= 10 {
@@ -164,9 +175,9 @@ extension Session {
       }
       last = instant
     }
-    for moment in moments {
-      wait(until: moment.time)
-      keys.append(self.keys(for: moment.event, focus: &focus))
+    for recorded in events {
+      wait(until: recorded.time)
+      keys.append(self.keys(for: recorded.event, focus: &focus))
     }
     wait(until: end)
     return keys

@@ -36,10 +36,15 @@ extension Session {
   /// Does what a key, or a word at the prompt, asks for.
   mutating func perform(_ command: Command, at wall: Duration) -> [Effect] {
     switch command {
-    case .send(let kind): send(event(kind))
-    case .toggle(let first, let second): send(choice(first, second))
+    case .send(let kind): send(event(kind), at: wall)
+    case .toggle(let first, let second): send(choice(first, second), at: wall)
     case .confirm: confirm(at: wall)
-    case .step: takeStep(.callback, at: wall)
+    case .travel(let direction, let unit): travel(direction, by: unit, at: wall)
+    case .travelToFirst: travelToFirst(at: wall)
+    case .travelToPresent: travelToPresent(at: wall)
+    case .undo: undo(at: wall)
+    case .redo: redo(at: wall)
+    case .branches: overlay = BranchesOverlay(self)
     case .why: explain()
     case .coverage: turnCoverage()
     case .focusApp(let number): focusApp(number)
@@ -73,12 +78,12 @@ extension Session {
   private mutating func confirm(at wall: Duration) {
     switch focus {
     case .actions:
-      send(action(at: selectedAction).event)
+      send(action(at: selectedAction).event, at: wall)
     case .log, .diagram, .timers:
       explain()
     case .device, .apps:
       if device.cover == .switcher || playback == nil {
-        send(event(.choose))
+        send(event(.choose), at: wall)
       } else {
         takeStep(.event, at: wall)
       }

@@ -3,18 +3,19 @@
 import Lifecycle
 
 extension Session {
-  /// The session so far as a scenario: the device as it was at the start, then every event that
+  /// The current branch as a scenario: the device as it was at the start, then every event that
   /// was accepted, at its exact moment. Played again, it gives the same trace.
   package var asScenario: Scenario {
     var scenario = start.scenario
     scenario.notes = []
     scenario.steps = []
-    scenario.steps.reserveCapacity(timeline.moments.count + 1)
+    let events = timeline.events
+    scenario.steps.reserveCapacity(events.count + 1)
     var last = timeline.start.now
-    for moment in timeline.moments where !moment.isRefused {
-      let pause = Self.shortened(moment.time - last, in: &scenario)
-      scenario.steps.append(Scenario.Step(time: .after(pause), action: .event(moment.event)))
-      last = moment.time
+    for recorded in events where !recorded.isRefused {
+      let pause = Self.shortened(recorded.time - last, in: &scenario)
+      scenario.steps.append(Scenario.Step(time: .after(pause), action: .event(recorded.event)))
+      last = recorded.time
     }
     if let lastDue = timeline.lastDue {
       // What happened by itself after the last event belongs to the session too.

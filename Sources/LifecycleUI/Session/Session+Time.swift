@@ -40,6 +40,7 @@ extension Session {
   /// The device's clock is advanced to a moment, and what is due by then happens.
   mutating func putForward(to instant: Duration, at wall: Duration) {
     reveal(all: true)
+    continueHere(at: wall)
     playback?.isFaithful = false
     advance(to: instant, at: wall)
     timeBase.jump(to: instant, at: wall)
@@ -84,7 +85,7 @@ extension Session {
 
   /// Whether nothing happens by itself, because the user looks at one callback after the other.
   private var isStill: Bool {
-    if timeline.isConcealed { return true }
+    if timeline.isPast || timeline.isConcealed { return true }
     guard let playback, playback.isFaithful, !playback.isOver else { return false }
     return playback.stepSize == .callback && device.nextSettlingDeadline != nil
   }

@@ -20,8 +20,8 @@ package struct Session: Sendable {
   var typed = Scenario.Player(keepsWindow: true)
   /// When the next of them is done, if it waits for the clock.
   var typedMoment: Duration?
-  /// Where ``goBack(at:)`` leads, the newest last.
-  var undo: [Undo] = []
+  /// Where ``redo(at:)`` leads, the newest last.
+  var undone: [Undone] = []
   /// What the session began with, in a list of one: a session is copied for every panel, and a
   /// hundred sentences should not be.
   private let begun: [Start]

@@ -2,59 +2,44 @@
 
 import Lifecycle
 
-/// What happened: a device, the events that reached it, and what it said.
+/// What happened: a device, the events that reached it, and what it said, in every future there was.
 ///
 /// A device is the function of its start and of what reached it, so that these are kept whole, with
-/// a checkpoint now and then: any moment can be had again. Only the newest rows of the log are kept.
+/// a position now and then: any moment can be had again. Only the newest rows of the log are kept.
+///
+/// The history is a tree of ``Branch``es. One position is shown: the present, or a moment of the
+/// past (see `Timeline+Travel`). What happens in the present goes on with the current branch; where
+/// the present is not the end of that branch, it opens a new one, and nothing is lost.
 /// What a user looks at is not here, see ``View``.
 package struct Timeline: Sendable {
-  /// How many events are kept: what a scenario file can hold. No more are accepted, so that nothing
-  /// is ever lost.
+  /// How many events are kept, in all branches: what a scenario file can hold. No more are
+  /// accepted, so that nothing is ever lost.
   package static let capacity = Scenario.Bound.steps.rawValue - 1_000
-  /// A checkpoint is kept for every so many events: going back repeats no more than these.
-  static let checkpointInterval = 1_000
-
-  /// An event that happened, or was refused.
-  package struct Moment: Hashable, Sendable {
-    /// The device's time.
-    package let time: Duration
-    package let event: SystemEvent
-    package let isRefused: Bool
-  }
-
-  /// The device and what is known about it before some event.
-  private struct Checkpoint: Sendable {
-    let device: Device
-    let facts: [AppFacts]
-  }
-
-  /// A moment to which the timeline can go back.
-  package struct Place: Hashable, Sendable {
-    /// How many events there were.
-    let moments: Int
-    let time: Duration
-    /// The number after the log's newest row.
-    let rows: Int
-    /// Whether what was due at that time had happened.
-    let hasAdvanced: Bool
-  }
+  /// A position is kept for every so many events of a branch: going back repeats no more than these.
+  package static let checkpointInterval = 250
 
   /// The device as it was before the first event.
   package let start: Device
-  package private(set) var device: Device
-  /// Every event, in order.
-  package private(set) var moments: [Moment] = []
-  private var checkpoints: [Checkpoint] = []
-  package private(set) var log = Log()
-  /// What is known about each app beside the device, as far as its rows are in the log.
-  package private(set) var facts: [AppFacts]
-  /// Changes with the device: what is computed from a device is kept together with it.
-  package private(set) var revision = 0
-  /// Whether time has passed, or something was due, since the last event.
-  private var hasAdvanced = true
-  /// When something last happened by itself since the last event that was not refused; nil if
-  /// nothing did.
-  package private(set) var lastDue: Duration?
+  /// Every future, in the order in which they began.
+  var branches: [Branch]
+  /// The branch that is continued, by its place in ``branches``; where ``isDetached``, the one that
+  /// is about to be left.
+  var current = 0
+  /// Whether the present is not the end of the current branch: what happens next opens a new one.
+  var isDetached = false
+  /// What is shown: the present, or a moment of the past.
+  var position: Position
+  /// The present, while a moment of the past is shown.
+  var past: Past?
+  /// How many events there are in all branches.
+  private var recorded = 0
+  /// Changes with the device that is shown: what is computed from a device is kept together with it.
+  package internal(set) var revision = 0
+
+  /// The log up to the present.
+  var presentLog = Log()
+  /// How many logs there have been: see ``Log/generation``.
+  var generations = 0
   /// Rows that are not in the log yet, because the user looks at one callback after the other.
   private var concealed: [Log.Row] = []
   /// Whether new rows are concealed.
@@ -62,71 +47,98 @@ package struct Timeline: Sendable {
   /// Rows nobody has taken, for a reader that wants every one; nil where nobody asks.
   private var unread: [Log.Row]?
 
+  /// The newest moments of the present.
+  var recent: RecentStops
+
   package init(start: Device, keepsUnread: Bool = false) {
     self.start = start
-    device = start
-    facts = start.apps.map { AppFacts(state: $0.state, since: start.now) }
+    position = Position(start: start)
+    recent = RecentStops([Stop(first: position)])
+    branches = [Branch(from: position, of: nil)]
     unread = keepsUnread ? [] : nil
   }
 
+  /// The device that is shown.
+  package var device: Device {
+    _read { yield position.device }
+  }
+  /// What is known about each app beside the device, as far as its rows are in the log.
+  package var facts: [AppFacts] { position.facts }
+  /// The rows up to the moment that is shown.
+  package var log: Log { past?.log ?? presentLog }
+  /// When something last happened by itself since the last event that was not refused; nil if
+  /// nothing did.
+  package var lastDue: Duration? { (past?.present ?? position).lastDue }
+  /// Where the position that is shown is.
+  package var place: Place { position.place }
+  /// Whether a moment of the past is shown.
+  package var isPast: Bool { past != nil }
   /// Whether no event can be kept any more.
-  package var isFull: Bool { moments.count >= Self.capacity }
+  package var isFull: Bool { recorded >= Self.capacity }
 
   // MARK: What happens
 
-  /// Something happens to the device.
+  /// Something happens to the device, in the present.
   mutating func handle(_ event: SystemEvent) -> [Trace.Entry] {
-    let checkpoint =
-      moments.count == checkpoints.count * Self.checkpointInterval
-      ? Checkpoint(device: device, facts: facts) : nil
-    if let checkpoint { checkpoints.append(checkpoint) }
-    let entries = apply(event)
-    append(entries)
-    return entries
-  }
-
-  /// The device takes an event, which is kept.
-  private mutating func apply(_ event: SystemEvent) -> [Trace.Entry] {
-    let entries = device.handle(event)
-    var isRefused = false
-    if case .refused? = entries.last?.kind { isRefused = true }
-    moments.append(Moment(time: device.now, event: event, isRefused: isRefused))
-    if !isRefused {
-      lastDue = nil
-    } else if entries.count > 1 {
-      // What was due at this moment went before it.
-      lastDue = device.now
-    }
-    hasAdvanced = false
+    leaveBranch()
+    branches[current].prepare(position)
+    let time = position.device.now
+    let (entries, isRefused) = position.take(event)
+    branches[current].append(RecordedEvent(time: time, event: event, isRefused: isRefused))
+    recorded += 1
     revision += 1
+    append(entries)
+    recent.add(entries, event: isRefused ? nil : event.kind, at: position)
     return entries
   }
 
-  /// Time passes, and what is due happens.
+  /// Time passes in the present, and what is due happens.
   mutating func advance(to instant: Duration) -> [Trace.Entry] {
-    let entries = pass(to: instant)
-    append(entries)
-    return entries
-  }
-
-  private mutating func pass(to instant: Duration) -> [Trace.Entry] {
-    let before = device.now
-    let entries = device.advance(to: instant)
-    if entries.isEmpty, device.now == before { return entries }
-    if let last = entries.last { lastDue = last.time }
-    hasAdvanced = true
+    if isDetached, let due = position.device.nextDeadline, due <= instant { leaveBranch() }
+    let before = position.device.now
+    let entries = position.pass(to: instant)
+    if entries.isEmpty, position.device.now == before { return entries }
     revision += 1
+    append(entries)
+    if !entries.isEmpty { recent.add(entries, event: nil, at: position) }
     return entries
   }
 
-  /// A word beside the trace.
-  mutating func append(_ note: Log.Note) { append(.note(note, time: device.now)) }
+  /// A word beside the trace, in the present.
+  mutating func append(_ note: Log.Note) {
+    leaveBranch()
+    let row = Log.Row.note(note, time: device.now)
+    branches[current].append(row, number: position.rowCount)
+    append(row)
+  }
+
+  /// The current branch is called that. A present that is no branch yet becomes one.
+  mutating func nameBranch(_ name: String) {
+    leaveBranch()
+    branches[current].name = name
+  }
+
+  /// How many events a branch has of its own, when it begins, and how it ends.
+  func summary(of branch: Int) -> (events: Int, start: Duration, end: Position) {
+    let own = branches[branch]
+    let isPresent = branch == current && !isDetached
+    return (own.events.count, own.fork.time, isPresent ? past?.present ?? position : own.end)
+  }
+
+  /// Something is about to happen: where the present is not the end of its branch, one begins.
+  private mutating func leaveBranch() {
+    guard isDetached else { return }
+    isDetached = false
+    branches.append(Branch(from: position, of: current))
+    current = branches.count - 1
+  }
 
   private mutating func append(_ entries: [Trace.Entry]) {
     for entry in entries { append(.entry(entry)) }
   }
 
   private mutating func append(_ row: Log.Row) {
+    position.rowCount += 1
     // No row comes before one that happened earlier.
     if isConcealing || !concealed.isEmpty {
       concealed.append(row)
@@ -136,14 +148,9 @@ package struct Timeline: Sendable {
   }
 
   private mutating func show(_ row: Log.Row) {
-    log.append(row)
+    presentLog.append(row)
     unread?.append(row)
-    if case .entry(let entry) = row { learn(entry) }
-  }
-
-  private mutating func learn(_ entry: Trace.Entry) {
-    guard let name = entry.app, let index = device.index(of: name) else { return }
-    facts[index].learn(entry, event: max(0, moments.count - 1))
+    if case .entry(let entry) = row { position.learn(entry) }
   }
 
   /// The rows that have come into the log since this was last asked.
@@ -152,23 +159,22 @@ package struct Timeline: Sendable {
     return unread ?? []
   }
 
-  /// The newest events from a number on, at most so many, without those that were refused.
-  package func recent(since number: Int, atMost count: Int) -> [Moment] {
-    Array(
-      moments[min(number, moments.count)...].reversed().lazy.filter { !$0.isRefused }
-        .prefix(count).reversed())
-  }
-
   // MARK: One callback after the other
 
   /// Whether there are rows the user has not been shown.
-  package var isConcealed: Bool { !concealed.isEmpty }
+  package var isConcealed: Bool { !isPast && !concealed.isEmpty }
 
   /// From here on rows are concealed until they are revealed.
   mutating func beginConcealing() { isConcealing = true }
 
   /// Rows are no longer concealed; those that are wait to be revealed.
   mutating func endConcealing() { isConcealing = false }
+
+  /// What was concealed is part of another future now.
+  mutating func forgetConcealed() {
+    concealed.removeAll()
+    isConcealing = false
+  }
 
   /// Shows the rows up to the next callback and what belongs to it; all of them on demand. Returns
   /// them.
@@ -188,40 +194,76 @@ package struct Timeline: Sendable {
     return rows
   }
 
-  // MARK: Going back
+  // MARK: Scenarios
 
-  /// Where the timeline is now.
-  package var place: Place {
-    Place(
-      moments: moments.count, time: device.now, rows: log.end + concealed.count,
-      hasAdvanced: hasAdvanced)
+  /// A step of the scenario, or an event beside it, is about to be taken in the present.
+  mutating func begin(_ playback: ScenarioPlayback) {
+    leaveBranch()
+    branches[current].steps.append(
+      Branch.ScenarioStep(place: position.place, playback: playback))
   }
 
-  /// Everything after a place is undone: the device is again what it was there.
-  mutating func goBack(to place: Place) {
-    let index = min(place.moments / Self.checkpointInterval, checkpoints.count - 1)
-    concealed.removeAll()
-    isConcealing = false
-    if index >= 0 {
-      device = checkpoints[index].device
-      facts = checkpoints[index].facts
-    } else {
-      device = start
-      facts = start.apps.map { AppFacts(state: $0.state, since: start.now) }
+  /// The scenario as it was at the moment that is shown; nil where it is as it is in the present.
+  var playbackShown: ScenarioPlayback? {
+    let place = position.place
+    for (branch, limit) in path(to: current) {
+      let steps = branches[branch].steps
+      let next = steps.firstIndex { $0.place >= place }
+      if let next, steps[next].place <= (limit ?? steps[next].place) {
+        return steps[next].playback
+      }
     }
-    let first = max(0, index * Self.checkpointInterval)
-    let repeated = Array(moments[first..<place.moments])
-    moments.removeSubrange(first...)
-    lastDue = nil
-    for moment in repeated {
-      pass(to: moment.time).forEach { learn($0) }
-      apply(moment.event).forEach { learn($0) }
+    return nil
+  }
+
+  /// The last step of the scenario that began at or before the moment that is shown, and was not
+  /// the next one there.
+  func lastStep(before playback: ScenarioPlayback) -> Branch.ScenarioStep? {
+    let place = position.place
+    for (branch, limit) in path(to: past?.cursor.branch ?? current).reversed() {
+      let step = branches[branch].steps.last {
+        $0.place <= (limit ?? place)
+          && ($0.place < place || $0.place == place && $0.playback.taken < playback.taken)
+      }
+      if let step { return step }
     }
-    if place.hasAdvanced { pass(to: place.time).forEach { learn($0) } }
-    let needed = (place.moments + Self.checkpointInterval - 1) / Self.checkpointInterval
-    checkpoints.removeSubrange(min(needed, checkpoints.count)...)
-    hasAdvanced = place.hasAdvanced
-    log.removeRows(from: place.rows)
-    revision += 1
+    return nil
+  }
+
+  // MARK: What happened
+
+  /// The branches from the first to one, and how far each is followed.
+  func path(to branch: Int) -> [(branch: Int, limit: Place?)] {
+    var path: [(branch: Int, limit: Place?)] = [(branch, nil)]
+    while let parent = branches[path[0].branch].parent {
+      path.insert((parent, branches[path[0].branch].fork), at: 0)
+    }
+    return path
+  }
+
+  /// Every event up to the present, the oldest first.
+  package var events: [RecordedEvent] {
+    let end = past?.present.eventCount ?? position.eventCount
+    return path(to: current).flatMap { branch, limit in
+      let own = branches[branch]
+      return own.events.prefix((limit?.eventCount ?? end) - own.fork.eventCount)
+    }
+  }
+
+  /// The newest events from a number on, at most so many, without those that were refused.
+  package func recent(since number: Int, atMost count: Int) -> [RecordedEvent] {
+    var found: [RecordedEvent] = []
+    var end = position.eventCount
+    for (branch, limit) in path(to: current).reversed() {
+      let own = branches[branch]
+      end = min(end, limit?.eventCount ?? end)
+      let first = own.fork.eventCount
+      let wanted = own.events.prefix(max(0, end - first)).dropFirst(max(0, number - first))
+      for event in wanted.reversed() where !event.isRefused {
+        found.append(event)
+        if found.count == count { return found.reversed() }
+      }
+    }
+    return found.reversed()
   }
 }

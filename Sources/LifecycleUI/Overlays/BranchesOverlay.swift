@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// The branches of the session: arrows select, Enter goes on with one.
+package struct BranchesOverlay: Overlay {
+  private var selected: Int
+
+  package init(_ session: Session) { selected = session.timeline.current }
+
+  package var coversPanels: Bool { true }
+
+  package mutating func press(
+    _ key: Key, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    switch key {
+    case .escape: return .closes()
+    case .enter:
+      session.switchBranch(to: selected, at: wall)
+      return .closes()
+    case "n":
+      change(&session, at: wall) { $0.openPrompt(text: "branch ") }
+      return .stays()
+    case "s":
+      change(&session, at: wall) { $0.openPrompt(text: "save session.scenario") }
+      return .stays()
+    case .character, .control, .tab, .backTab, .delete, .backspace, .up, .down, .left, .right,
+      .pageUp, .pageDown, .home, .end, .function:
+      guard let command = Keymap.command(for: key, focus: .log) else { return .stays() }
+      if command == .close || command == .branches { return .closes() }
+      guard case .move(let move) = command else { return .stays(command.effects) }
+      let page = max(1, OverlayBox(session.layout).inner.height - 1)
+      selected = move.applied(
+        to: selected, last: session.timeline.branches.count - 1, page: page)
+      return .stays()
+    }
+  }
+
+  /// What is done to a branch is done to the current one.
+  private func change(
+    _ session: inout Session, at wall: Duration, _ change: (inout Session) -> Void
+  ) {
+    if selected != session.timeline.current || session.timeline.isPast {
+      session.switchBranch(to: selected, at: wall)
+    }
+    change(&session)
+  }
+
+  package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
+    let box = OverlayBox(layout)
+    let words = session.phrases.timeline
+    let branches = session.timeline.branches
+    box.draw(
+      title: words.title, close: words.close,
+      note: session.phrases.rowPosition(selected + 1, branches.count), on: &canvas)
+    let inner = box.inner
+    guard inner.width > 10, inner.height > 0 else { return }
+    let first = max(0, min(selected - inner.height / 2, branches.count - inner.height))
+    for branch in branches.indices.dropFirst(first).prefix(inner.height) {
+      let area = Rect(x: inner.x, y: inner.y + branch - first, width: inner.width, height: 1)
+      canvas.write(
+        TextWidth.cut(session.branchLine(branch), to: area.width), at: Point(area.x, area.y),
+        in: area)
+      if branch == selected { canvas.restyle(area) { $0 = Style(.standard, .reverse) } }
+    }
+  }
+}

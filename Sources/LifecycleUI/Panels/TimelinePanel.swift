@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// Moments from left to right: the events by their keys, and the states of the apps below. The one
+/// that is shown is marked above, and so is where another branch leaves.
+struct TimelinePanel: Panel {
+  let session: Session
+  private let window: TimelineWindow
+
+  init(_ session: Session) {
+    self.session = session
+    window = session.timeline.window
+  }
+
+  var title: String { "" }
+
+  /// The columns before the moments, and behind them.
+  private static let gutter = 10
+  private static let facts = 17
+
+  /// Which moments are drawn, and from which column on.
+  private struct Columns {
+    let x: Int
+    let first: Int
+    let count: Int
+  }
+
+  private func columns(in rect: Rect) -> Columns {
+    let width = max(1, rect.width - Self.gutter - Self.facts)
+    // The shown one in the middle, as far as the ends allow.
+    let first = max(0, min(window.shown - width / 2, window.stops.count - width))
+    return Columns(
+      x: rect.x + Self.gutter, first: first, count: min(width, window.stops.count - first))
+  }
+
+  /// The place of a moment in the window by where it is drawn; nil where none is.
+  func moment(at point: Point, in rect: Rect) -> Int? {
+    let columns = columns(in: rect)
+    let place = point.x - columns.x
+    guard point.y >= rect.y, point.y < rect.maxY, place >= 0, place < columns.count else {
+      return nil
+    }
+    return columns.first + place
+  }
+
+  func draw(in rect: Rect, on canvas: inout Canvas) {
+    guard rect.width > Self.gutter + Self.facts, rect.height > 0 else { return }
+    let columns = columns(in: rect)
+    let phrases = session.phrases
+    canvas.write(phrases.timeline.events, at: Point(rect.x + 1, rect.y), in: rect)
+    let others = session.device.apps.indices.filter { $0 != session.focusedApp }
+    let apps = ([session.focusedApp] + others).filter(session.device.apps.indices.contains)
+    let rows = apps.prefix(rect.height - 1)
+    for (row, app) in rows.enumerated() {
+      let name = TextWidth.cut(session.device.apps[app].name, to: Self.gutter - 2)
+      canvas.write(name, at: Point(rect.x + 1, rect.y + 1 + row), in: rect)
+    }
+    for offset in 0..<columns.count {
+      let place = columns.first + offset
+      let stop = window.stops[place]
+      let x = columns.x + offset
+      canvas.write(
+        mark(of: stop), at: Point(x, rect.y), style: stop.event == nil ? .plain : .key, in: rect)
+      for (row, app) in rows.enumerated() {
+        canvas.write(
+          sign(of: app, at: place, isFirst: offset == 0), at: Point(x, rect.y + 1 + row),
+          style: .state, in: rect)
+      }
+      let rule = Rect(x: x, y: rect.y - 1, width: 1, height: 1)
+      if place == window.shown {
+        canvas.restyle(Rect(x: x, y: rect.y, width: 1, height: 1 + rows.count)) {
+          $0 = $0.adding(.reverse)
+        }
+        canvas.write("▼", at: Point(x, rule.y), style: .strong, in: rule)
+      } else if window.forks.contains(place) {
+        canvas.write("┬", at: Point(x, rule.y), style: .strong, in: rule)
+      }
+    }
+    drawFacts(in: rect, on: &canvas)
+  }
+
+  private func drawFacts(in rect: Rect, on canvas: inout Canvas) {
+    let words = session.phrases.timeline
+    let timeline = session.timeline
+    let count = timeline.past?.present.eventCount ?? timeline.place.eventCount
+    let area = Rect(
+      x: rect.maxX - Self.facts, y: rect.y, width: Self.facts - 1, height: rect.height)
+    canvas.write(
+      trailing: words.event(timeline.place.eventCount, count), y: rect.y, in: area,
+      style: timeline.isPast ? .strong : .plain)
+    guard rect.height > 1, timeline.branches.count > 1 else { return }
+    canvas.write(
+      trailing: words.branchOf(timeline.current + 1, timeline.branches.count), y: rect.y + 1,
+      in: area)
+  }
+
+  /// An event's key; a point for what happened by itself.
+  private func mark(of stop: Stop) -> String {
+    guard let event = stop.event else { return "·" }
+    guard let key = Keymap.key(for: event) else { return ":" }
+    if case .character(let character) = key { return String(character) }
+    return "↵"
+  }
+
+  /// The letter of a state where it begins, and a line as long as it lasts.
+  private func sign(of app: Int, at place: Int, isFirst: Bool) -> String {
+    let state = window.stops[place].states[app]
+    if !isFirst, place > 0, window.stops[place - 1].states[app] == state { return "─" }
+    return String(session.phrases.state(state).prefix(1))
+  }
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// Travel through time: a moment of the past is looked at while the device's clock stands still. An
+/// event there opens another branch; what came after stays in its own.
+extension Session {
+  /// One step through time. Forward from the present is the scenario's next callback.
+  mutating func travel(
+    _ direction: Timeline.Direction, by unit: Timeline.Unit, at wall: Duration
+  ) {
+    if !timeline.isPast, direction == .forward {
+      if unit == .moment, playback != nil { return takeStep(.callback, at: wall) }
+      message = Message(.info, phrases.timeline.isPresent)
+      return
+    }
+    look(at: wall) { $0.step(direction, by: unit) }
+  }
+
+  /// Shows the first moment.
+  mutating func travelToFirst(at wall: Duration) { look(at: wall) { $0.goToFirst() } }
+
+  /// Shows a moment.
+  mutating func travel(to cursor: Timeline.Cursor, at wall: Duration) {
+    look(at: wall) {
+      $0.go(to: cursor)
+      return true
+    }
+  }
+
+  /// Shows the present again; the clock goes on from there.
+  mutating func travelToPresent(at wall: Duration) {
+    guard timeline.isPast else {
+      message = Message(.info, phrases.timeline.isPresent)
+      return
+    }
+    look(at: wall) {
+      $0.returnToPresent()
+      return true
+    }
+  }
+
+  /// Shows another moment, if there is one.
+  private mutating func look(at wall: Duration, _ move: (inout Timeline) -> Bool) {
+    let wasPast = timeline.isPast
+    let present = timeline.past?.playback ?? playback
+    guard move(&timeline) else {
+      message = Message(.info, phrases.timeline.isFirst)
+      return
+    }
+    if start.isPlain { sayMoment() }
+    if timeline.isPast {
+      // On a small screen the moments take the place of the actions.
+      if focus == .actions, layout.actions.isEmpty { focus = .device }
+      timeline.past?.playback = present
+      playback = timeline.playbackShown ?? present
+    } else {
+      if wasPast { playback = present }
+      timeBase.hold(at: device.now, wall: wall)
+    }
+    forgetWhatWaited()
+  }
+
+  /// Plain mode says which moment is shown.
+  private mutating func sayMoment() {
+    let time = phrases.seconds(TimeText.stamp(device.now))
+    guard let past = timeline.past else {
+      message = Message(.info, phrases.timeline.backInPresent(time))
+      return
+    }
+    let count = past.present.eventCount
+    message = Message(
+      .info,
+      phrases.timeline.lookingAt(time, phrases.timeline.event(timeline.place.eventCount, count)))
+  }
+
+  /// What was waiting to happen or to be shown belonged to another moment.
+  private mutating func forgetWhatWaited() {
+    typed = Scenario.Player(keepsWindow: true)
+    typedMoment = nil
+    waitingReport = nil
+    view.cursor.follow()
+  }
+
+  // MARK: Other futures
+
+  /// Something is about to happen: the moment that is shown becomes the present.
+  mutating func continueHere(at wall: Duration) {
+    guard timeline.isPast else { return }
+    keepPlayback()
+    timeline.continueHere()
+    timeBase.hold(at: device.now, wall: wall)
+  }
+
+  /// The scenario as it is at the end of the current branch is kept with the branch.
+  private mutating func keepPlayback() {
+    guard !timeline.isDetached else { return }
+    timeline.branches[timeline.current].playback = timeline.past?.playback ?? playback
+  }
+
+  /// Goes on with another branch where it ended.
+  mutating func switchBranch(to branch: Int, at wall: Duration) {
+    reveal(all: true)
+    keepPlayback()
+    timeline.switchBranch(to: branch)
+    playback = timeline.branches[branch].playback ?? playback
+    undone.removeAll()
+    timeBase.hold(at: device.now, wall: wall)
+    forgetWhatWaited()
+    message = Message(.info, phrases.timeline.switched(branchName(branch)))
+  }
+
+  /// What the user calls a branch.
+  package func branchName(_ branch: Int) -> String {
+    timeline.branches[branch].name ?? phrases.timeline.branch(branch + 1)
+  }
+
+  /// A branch in one line: its name beneath the one it leaves, its length, and how it ends.
+  func branchLine(_ branch: Int) -> String {
+    let summary = timeline.summary(of: branch)
+    let depth = timeline.path(to: branch).count - 1
+    let end = summary.end.device
+    var parts = [String(repeating: "  ", count: min(depth, 8)) + branchName(branch)]
+    if branch == timeline.current { parts.append(phrases.timeline.isCurrent) }
+    parts.append(
+      phrases.timeline.length(
+        summary.events, TimeText.stamp(summary.start),
+        phrases.seconds(TimeText.stamp(end.now))))
+    parts += end.apps.filter { $0.state != .notRunning }.map {
+      "\($0.name): \(phrases.state($0.state))"
+    }
+    return parts.joined(separator: "  ")
+  }
+
+  /// Every branch in a line.
+  var branchLines: [String] { timeline.branches.indices.map(branchLine) }
+
+  /// The rows of the moment of the past that is shown; none in the present.
+  var momentRows: [Log.Row] {
+    guard timeline.isPast else { return [] }
+    let log = log
+    let now = device.now
+    let rows = (log.first..<log.end).reversed().lazy.map { log[$0] }.prefix { $0.time == now }
+    return rows.reversed()
+  }
+
+  /// Gives the current branch a name. What is not yet a branch becomes one.
+  mutating func nameBranch(_ name: String, at wall: Duration) {
+    continueHere(at: wall)
+    let name = Self.visible(name)
+    guard !timeline.branches.contains(where: { $0.name == name }) else {
+      message = Message(.error, phrases.timeline.nameTaken(name))
+      return
+    }
+    timeline.nameBranch(name)
+    message = Message(.info, phrases.timeline.named(name))
+  }
+
+  /// Goes on with the branch of a number or a name.
+  mutating func switchBranch(named name: String, at wall: Duration) {
+    let name = Self.visible(name)
+    let branches = timeline.branches.indices
+    let named = branches.first { timeline.branches[$0].name == name }
+    guard let branch = named ?? Int(name).map({ $0 - 1 }), branches.contains(branch) else {
+      message = Message(.error, phrases.timeline.noBranch(name))
+      return
+    }
+    switchBranch(to: branch, at: wall)
+  }
+
+  // MARK: Undo and redo
+
+  /// Where the session was before something was undone.
+  struct Undone: Sendable {
+    let branch: Int
+    let place: Place
+    let playback: ScenarioPlayback?
+  }
+
+  /// The last event, or the last step of the scenario, is undone: everything is as it was just
+  /// before it. What happened stays in its branch. False where there is none.
+  @discardableResult
+  mutating func undo(at wall: Duration) -> Bool {
+    reveal(all: true)
+    let step = playback.flatMap { timeline.lastStep(before: $0) }
+    guard let place = playback == nil ? timeline.lastEventPlace : step?.place else {
+      message = Message(.info, phrases.timeline.nothingToUndo)
+      return false
+    }
+    continueHere(at: wall)
+    keepPlayback()
+    undone.append(Undone(branch: timeline.current, place: timeline.place, playback: playback))
+    goBack(to: place, step?.playback, at: wall)
+    message = Message(
+      .info, phrases.timeline.undid(phrases.seconds(TimeText.stamp(device.now))))
+    return true
+  }
+
+  /// What was undone last is there again. False where nothing was.
+  @discardableResult
+  mutating func redo(at wall: Duration) -> Bool {
+    guard let last = undone.popLast() else {
+      message = Message(.info, phrases.timeline.nothingToRedo)
+      return false
+    }
+    timeline.switchBranch(to: last.branch)
+    goBack(to: last.place, last.playback, at: wall)
+    message = Message(
+      .info, phrases.timeline.redid(phrases.seconds(TimeText.stamp(device.now))))
+    return true
+  }
+
+  private mutating func goBack(
+    to place: Place, _ playback: ScenarioPlayback?, at wall: Duration
+  ) {
+    if timeline.place != place { timeline.goBack(to: place) }
+    self.playback = playback
+    timeBase.hold(at: device.now, wall: wall)
+    forgetWhatWaited()
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// One future: the events after the place where it leaves another.
+///
+/// Kept are the events, and a position before every so many of them. Everything else can be had
+/// again from these.
+struct Branch: Sendable {
+  /// What the user calls it; nil for its number.
+  var name: String?
+  /// The branch it leaves, by its place among all; nil for the first.
+  let parent: Int?
+  /// Where it begins.
+  let fork: Place
+  /// Its own events, without those before it begins.
+  private(set) var events: [RecordedEvent] = []
+  /// Where it begins, and where it was before every so many of its own events.
+  private(set) var checkpoints: [Position]
+  /// The rows of the log that no device says, by their numbers.
+  private(set) var notes: [Int: Log.Row] = [:]
+  /// Where it ends, as far as it has been followed.
+  var end: Position
+  /// Where the steps of a scenario began, oldest first, and the scenario there.
+  var steps: [ScenarioStep] = []
+  /// The scenario at its end.
+  var playback: ScenarioPlayback?
+
+  init(from position: Position, of parent: Int?) {
+    self.parent = parent
+    fork = position.place
+    checkpoints = [position]
+    end = position
+  }
+
+  /// A step of a scenario, or an event beside it: where it began and what was known then.
+  struct ScenarioStep: Sendable {
+    let place: Place
+    let playback: ScenarioPlayback
+  }
+
+  /// An event is about to happen to its device.
+  mutating func prepare(_ position: Position) {
+    guard !events.isEmpty, events.count.isMultiple(of: Timeline.checkpointInterval) else { return }
+    checkpoints.append(position)
+  }
+
+  mutating func append(_ event: RecordedEvent) { events.append(event) }
+
+  mutating func append(_ note: Log.Row, number: Int) { notes[number] = note }
+
+  /// The checkpoint before a place.
+  func segment(of place: Place) -> Int {
+    let own = place.eventCount - fork.eventCount
+    return own == 0 ? 0 : min((own - 1) / Timeline.checkpointInterval, checkpoints.count - 1)
+  }
+
+  /// Its own events after a checkpoint, up to the next.
+  func events(after checkpoint: Int) -> ArraySlice<RecordedEvent> {
+    let first = checkpoint * Timeline.checkpointInterval
+    return events[min(first, events.count)..<min(first + Timeline.checkpointInterval, events.count)]
+  }
+}

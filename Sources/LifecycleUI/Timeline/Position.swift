@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// A device somewhere in a history, and what is known about it.
+///
+/// A position changes only by the events it takes and the time that passes: from one that was kept,
+/// any later one can be had again.
+struct Position: Sendable {
+  private(set) var device: Device
+  /// What is known about each app beside the device.
+  private(set) var facts: [AppFacts]
+  /// How many events there were, from the first of all.
+  private(set) var eventCount = 0
+  /// Whether time has passed, or something was due, since the last event.
+  private(set) var hasAdvanced = true
+  /// When something last happened by itself since the last event that was not refused; nil if
+  /// nothing did.
+  private(set) var lastDue: Duration?
+  /// The number the next row of the log gets.
+  var rowCount = 0
+
+  init(start: Device) {
+    device = start
+    facts = start.apps.map { AppFacts(state: $0.state, since: start.now) }
+  }
+
+  /// Where it is in its history.
+  var place: Place {
+    Place(eventCount: eventCount, time: device.now, hasAdvanced: hasAdvanced)
+  }
+
+  /// An event happens now. Returns what follows, and whether the event was refused.
+  mutating func take(_ event: SystemEvent) -> (entries: [Trace.Entry], isRefused: Bool) {
+    let entries = device.handle(event)
+    var isRefused = false
+    if case .refused? = entries.last?.kind { isRefused = true }
+    if !isRefused {
+      lastDue = nil
+    } else if entries.count > 1 {
+      // What was due at this moment went before it.
+      lastDue = device.now
+    }
+    eventCount += 1
+    hasAdvanced = false
+    return (entries, isRefused)
+  }
+
+  /// Time passes, and what is due happens.
+  mutating func pass(to instant: Duration) -> [Trace.Entry] {
+    let before = device.now
+    let entries = device.advance(to: instant)
+    if entries.isEmpty, device.now == before { return entries }
+    if let last = entries.last { lastDue = last.time }
+    hasAdvanced = true
+    return entries
+  }
+
+  /// What an entry says about its app is known from here on.
+  mutating func learn(_ entry: Trace.Entry) {
+    guard let name = entry.app, let index = device.index(of: name) else { return }
+    facts[index].learn(entry, event: max(0, eventCount - 1))
+  }
+
+  /// Goes on to a later place by taking the events that follow.
+  mutating func replay(_ events: some Sequence<RecordedEvent>, until place: Place) {
+    for event in events {
+      if eventCount == place.eventCount { break }
+      pass(to: event.time).forEach { learn($0) }
+      take(event.event).entries.forEach { learn($0) }
+    }
+    if place.hasAdvanced { pass(to: place.time).forEach { learn($0) } }
+  }
+}
+
+/// Where a position is in its history.
+package struct Place: Hashable, Sendable, Comparable {
+  /// How many events there were, from the first of all.
+  package let eventCount: Int
+  /// The device's time.
+  package let time: Duration
+  /// Whether what was due at that time, after those events, has happened.
+  package let hasAdvanced: Bool
+
+  package static func < (one: Place, other: Place) -> Bool {
+    if one.eventCount != other.eventCount { return one.eventCount < other.eventCount }
+    if one.time != other.time { return one.time < other.time }
+    return !one.hasAdvanced && other.hasAdvanced
+  }
+}
+
+/// An event that happened, or was refused.
+package struct RecordedEvent: Hashable, Sendable {
+  /// The device's time.
+  package let time: Duration
+  package let event: SystemEvent
+  package let isRefused: Bool
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// A moment at which travel through time stops: right after an event, or after what was due at one
+/// instant.
+package struct Stop: Hashable, Sendable {
+  package let place: Place
+  /// The event, if it is one that was not refused.
+  package let event: SystemEvent.Kind?
+  /// Whether an app went from one of the five states to another.
+  package let changesState: Bool
+  /// The states of the apps, in their order.
+  package let states: [EmulatedApp.State]
+  /// The number after its last row.
+  package let rowCount: Int
+}
+
+extension Stop {
+  /// The moment before anything happened, or one nothing is known about but the states.
+  init(first position: Position) {
+    self.init(
+      place: position.place, event: nil, changesState: false,
+      states: position.device.apps.map(\.state), rowCount: position.rowCount)
+  }
+}
+
+/// What happened between one checkpoint of a branch and the next, made from its events.
+struct Segment: Sendable {
+  private(set) var stops: [Stop] = []
+  /// The rows of the log.
+  private(set) var rows: [Log.Row] = []
+  /// The number of the first of ``rows``.
+  let firstRow: Int
+  /// The position at the first stop, and at each ``spacing`` stops after it.
+  private var positions: [Position] = []
+  private let events: ArraySlice<RecordedEvent>
+  /// How many events there were before the first of ``events``.
+  private let firstEvent: Int
+
+  /// How many stops there are from one position that is kept to the next.
+  private static let spacing = 16
+
+  init(_ index: Int, of branch: Branch) {
+    events = branch.events(after: index)
+    var position = branch.checkpoints[index]
+    firstRow = position.rowCount
+    firstEvent = position.eventCount
+    if branch.parent == nil, index == 0 { add([], event: nil, at: &position, branch) }
+    for event in events {
+      pass(to: event.time, at: &position, branch)
+      let (entries, isRefused) = position.take(event.event)
+      add(entries, event: isRefused ? nil : event.event.kind, at: &position, branch)
+    }
+    let next = index + 1
+    pass(
+      to: next < branch.checkpoints.count
+        ? branch.checkpoints[next].device.now : branch.end.device.now,
+      at: &position, branch)
+  }
+
+  /// Time passes; there is a stop wherever something is due.
+  private mutating func pass(
+    to instant: Duration, at position: inout Position, _ branch: Branch
+  ) {
+    var last: Duration?
+    while let due = position.device.nextDeadline, due <= instant, due != last {
+      last = due
+      let entries = position.pass(to: max(due, position.device.now))
+      if !entries.isEmpty { add(entries, event: nil, at: &position, branch) }
+    }
+    let entries = position.pass(to: instant)
+    if !entries.isEmpty { add(entries, event: nil, at: &position, branch) }
+  }
+
+  /// Something happened: one more stop.
+  private mutating func add(
+    _ entries: [Trace.Entry], event: SystemEvent.Kind?, at position: inout Position,
+    _ branch: Branch
+  ) {
+    var changesState = false
+    for entry in entries {
+      while let note = branch.notes[position.rowCount] { add(note, at: &position) }
+      add(.entry(entry), at: &position)
+      position.learn(entry)
+      if case .state = entry.kind { changesState = true }
+    }
+    // What was judged belongs to what happened; what a presenter says, to what comes.
+    while let row = branch.notes[position.rowCount], case .note(let note, _) = row,
+      note.kind != .presenter
+    { add(row, at: &position) }
+    let states =
+      changesState || stops.isEmpty
+      ? position.device.apps.map(\.state) : stops[stops.count - 1].states
+    if stops.count.isMultiple(of: Self.spacing) { positions.append(position) }
+    stops.append(
+      Stop(
+        place: position.place, event: event, changesState: changesState, states: states,
+        rowCount: position.rowCount))
+  }
+
+  private mutating func add(_ row: Log.Row, at position: inout Position) {
+    rows.append(row)
+    position.rowCount += 1
+  }
+
+  /// The position at one of ``stops``.
+  func position(at index: Int) -> Position {
+    var position = positions[index / Self.spacing]
+    let place = stops[index].place
+    position.replay(events.dropFirst(position.eventCount - firstEvent), until: place)
+    position.rowCount = stops[index].rowCount
+    return position
+  }
+}

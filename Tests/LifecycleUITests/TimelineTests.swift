@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import Testing
+
+@testable import LifecycleUI
+
+/// Travel through time: the past is looked at, another future begins there, and none is lost.
+@Suite("Timeline", .timeLimit(.minutes(20)))
+struct TimelineTests {
+  private static let eventKeys = Keymap.eventBindings.map(\.key).filter { $0 != .enter }
+  private static let steps: [(back: String, forward: String)] = [
+    (",", "."), ("[", "]"), ("{", "}"),
+  ]
+
+  /// Keys and waits as they come.
+  private static func walk(_ dice: inout Dice, _ player: inout Player, keys: Int) {
+    for _ in 0..<keys {
+      switch dice.roll(8) {
+      case 0: player.wait(.milliseconds(dice.pick([0, 1, 40, 777, 5_000, 31_000, 200_000])))
+      case 1: player.press("o")
+      case 2: player.press(">")
+      case _: player.press(dice.pick(eventKeys))
+      }
+      if player.session.overlay != nil { player.press(.escape) }
+    }
+  }
+
+  /// A device that takes these events, and nothing else.
+  private static func replayed(_ session: Session, until place: Place) -> Device {
+    var device = session.timeline.start
+    for event in session.timeline.events.prefix(place.eventCount) {
+      _ = device.advance(to: event.time)
+      _ = device.handle(event.event)
+    }
+    if place.hasAdvanced { _ = device.advance(to: place.time) }
+    return device
+  }
+
+  @Test("Back to the beginning and forward again is the identity", arguments: 0..<24)
+  func identity(seed: Int) {
+    var dice = Dice(seed: seed)
+    var player = Player(apps: ["Notes", "Maps", "Mail"])
+    Self.walk(&dice, &player, keys: 60)
+    let present = player.session
+    for (back, forward) in Self.steps {
+      var count = 0
+      while true {
+        player.press(back)
+        if player.message == "This is the first moment." { break }
+        count += 1
+        #expect(player.session.timeline.isPast)
+        #expect(player.device == Self.replayed(present, until: player.session.timeline.place))
+        let rows = player.session.log.rows
+        #expect(rows == Array(present.log.rows.prefix(rows.count)))
+        // Time stands still meanwhile.
+        player.wait(.seconds(3))
+        #expect(player.device == Self.replayed(present, until: player.session.timeline.place))
+      }
+      #expect(player.device == present.timeline.start)
+      #expect(player.session.log.isEmpty)
+      for _ in 0..<count { player.press(forward) }
+      #expect(!player.session.timeline.isPast)
+      #expect(player.device == present.device)
+      #expect(player.session.facts == present.facts)
+      #expect(player.session.log.rows == present.log.rows)
+      #expect(player.session.asScenario == present.asScenario)
+    }
+    #expect(player.session.timeline.branches.count == 1)
+  }
+
+  @Test("No future is lost: each branch ends as it did, and replays to the same", arguments: 0..<16)
+  func branches(seed: Int) throws {
+    var dice = Dice(seed: 1_000 + seed)
+    var player = Player(apps: ["Notes", "Maps"])
+    var ends: [Int: (device: Device, rows: [Log.Row], text: String)] = [:]
+    func keep() {
+      let session = player.session
+      guard !session.timeline.isPast, !session.timeline.isDetached else { return }
+      ends[session.timeline.current] = (session.device, session.log.rows, session.asScenarioText)
+    }
+    for _ in 0..<12 {
+      Self.walk(&dice, &player, keys: 12)
+      keep()
+      for _ in 0..<dice.roll(12) {
+        player.press(dice.pick([",", "[", "{", "z", "(", ".", "Z", "]"]))
+      }
+      if dice.roll(4) == 0 {
+        let branch = dice.pick(Array(ends.keys).sorted())
+        player.enter("switch \(branch + 1)")
+      }
+    }
+    keep()
+    #expect(ends.count > 2)
+    for (branch, end) in ends.sorted(by: { $0.key < $1.key }) {
+      player.enter("switch \(branch + 1)")
+      #expect(player.session.timeline.current == branch)
+      #expect(player.device == end.device)
+      #expect(player.session.log.rows == end.rows)
+      #expect(player.session.asScenarioText == end.text)
+      var runner = Scenario.Runner(try Scenario.parse(end.text))
+      var replayed: [String] = []
+      while let result = runner.next() { replayed += result.entries.map(Self.line) }
+      #expect(replayed.starts(with: player.entries.filter { !$0.isRefusal }.map(Self.line)))
+    }
+  }
+
+  private static func line(_ entry: Trace.Entry) -> String {
+    "\(entry.time) \(entry.app ?? "") \(entry.kind) \(entry.rule)"
+  }
+
+  @Test("An event in the past opens a branch; one that is refused there changes nothing")
+  func branch() {
+    var player = Player()
+    player.press("o")
+    player.wait(.seconds(1))
+    player.press("h")
+    player.wait(.seconds(20))
+    let old = player.session
+    player.press("[[")
+    #expect(player.state == .active)
+    player.press("d")
+    #expect(player.session.timeline.isPast)
+    #expect(player.session.message?.kind == .refusal)
+    player.press("l")
+    #expect(!player.session.timeline.isPast)
+    #expect(player.device.isLocked)
+    #expect(player.message == "New branch 2. What came after is kept.")
+    // The clock goes on from there.
+    player.wait(.seconds(1))
+    #expect(player.device.now == .seconds(1))
+    player.enter("branch locked")
+    player.enter("switch 1")
+    #expect(player.device == old.device)
+    #expect(player.session.log.rows == old.log.rows)
+    player.enter("switch locked")
+    #expect(player.device.isLocked)
+    player.enter("switch nowhere")
+    #expect(player.message == "No branch has the name or number nowhere.")
+    player.enter("switch 1")
+    player.enter("branch locked")
+    #expect(player.message == "Another branch is named locked.")
+  }
+
+  @Test("Undo takes one event back at a time, redo brings it again", arguments: 0..<12)
+  func undo(seed: Int) {
+    var dice = Dice(seed: 2_000 + seed)
+    var player = Player(apps: ["Notes", "Maps"])
+    Self.walk(&dice, &player, keys: 40)
+    let present = player.session
+    let accepted = present.timeline.events.filter { !$0.isRefused }.count
+    var count = 0
+    while true {
+      player.press("z")
+      if player.message == "Nothing to undo." { break }
+      count += 1
+    }
+    #expect(count == accepted)
+    for _ in 0..<count { player.press("Z") }
+    #expect(player.device == present.device)
+    #expect(player.session.log.rows == present.log.rows)
+    #expect(player.session.asScenario == present.asScenario)
+    player.press("Z")
+    #expect(player.message == "Nothing to redo.")
+  }
+
+  @Test("In a scenario the next step is the one that was next then")
+  func scenario() throws {
+    var player = try Player(
+      scenario: """
+        app Notes
+        tap icon
+        expect Notes active
+        +2s press home
+        +3s receive call
+        expect no calls
+        """)
+    player.press(.enter, .enter, .enter)
+    let end = player.session
+    player.press("[")
+    #expect(player.session.playback?.taken == 2)
+    player.press("[")
+    #expect(player.session.playback?.taken == 1)
+    player.press(")")
+    #expect(player.session.playback?.taken == 3)
+    #expect(player.device == end.device)
+    player.press("zz")
+    #expect(player.session.playback?.taken == 1)
+    #expect(player.state == .active)
+    player.press(.enter, .enter)
+    #expect(player.device == end.device)
+    #expect(player.session.log.rows == end.log.rows)
+  }
+
+  @Test("The log of the past is whole where the log itself has forgotten it")
+  func longLog() {
+    var player = Player()
+    player.press("o")
+    for _ in 0..<4_000 { player.press("c d") }
+    let present = player.session
+    #expect(present.log.first > 0)
+    player.press("(")
+    #expect(player.session.log.isEmpty)
+    player.press("]]]")
+    #expect(player.session.timeline.place.eventCount == 3)
+    #expect(player.session.log.first == 0)
+    #expect(player.entries == Array(Self.entries(of: present, events: 3)))
+    player.enter("earlier event")
+    #expect(player.session.timeline.place.eventCount == 2)
+    player.press(")")
+    #expect(player.session.log.rows == present.log.rows)
+  }
+
+  private static func entries(of session: Session, events count: Int) -> [Trace.Entry] {
+    var device = session.timeline.start
+    return session.timeline.events.prefix(count).flatMap { event in
+      device.advance(to: event.time) + device.handle(event.event)
+    }
+  }
+
+  @Test("The timeline shows keys, states, forks and where one is")
+  func panel() {
+    var player = Player()
+    player.press("o")
+    player.wait(.seconds(1))
+    player.press("h")
+    player.wait(.seconds(20))
+    player.press("[[l")
+    player.wait(.seconds(20))
+    player.press(",")
+    let window = player.session.timeline.window
+    #expect(window.stops.compactMap(\.event) == [.tapIcon, .lock])
+    #expect(window.stops[window.shown].place == player.session.timeline.place)
+    #expect(window.forks.map { window.stops[$0].event }.contains(.tapIcon))
+    #expect(window.stops.map { $0.states[0] }.contains(.background))
+  }
+}
+
+extension Trace.Entry {
+  fileprivate var isRefusal: Bool { if case .refused = kind { true } else { false } }
+}
