@@ -110,6 +110,20 @@ struct WhyTests {
     #expect(player.session.device.apps == before.apps)
   }
 
+  @Test("what is refused in the past, where no row says so, is explained too")
+  func past() {
+    var player = ScreenPlayer()
+    player.play("o 2 , , , ,")
+    while player.session.timeline.isPast, player.session.device.frontApp != nil {
+      player.press(",")
+    }
+    player.press("h")
+    player.press("W")
+    #expect(shown(player)?.title.contains("press home") == true)
+    player.press(.enter)
+    #expect(player.session.device.isPossible(.pressHome))
+  }
+
   @Test("a way with several steps and with waiting is gone to its end")
   func longWay() throws {
     var player = ScreenPlayer()

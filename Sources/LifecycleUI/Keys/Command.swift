@@ -75,7 +75,8 @@ package enum Command: Hashable, Sendable {
     case .send(let kind): [kind]
     case .toggle(let first, let second): [first, second]
     case .confirm: [.choose]
-    case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .branches, .why, .coverage, .focusApp,
+    case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .branches, .why, .coverage,
+      .focusApp,
       .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
       .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .restart,
       .prompt, .save, .repaint, .stop, .close, .quit:

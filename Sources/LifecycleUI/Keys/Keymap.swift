@@ -240,6 +240,7 @@ extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
     case .home: "Home"
     case .end: "End"
     case .function(let number): "F\(number)"
+    case .mouse: ""
     }
   }
 }

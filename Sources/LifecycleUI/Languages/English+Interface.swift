@@ -185,6 +185,16 @@ extension English {
     }
   }
 
+  static let clicks: [(word: String, meaning: String)] = [
+    ("state, timer", "Explain it"),
+    ("row of the log", "Select it; again: explain it"),
+    ("event, key", "What the key does"),
+    ("app", "Select it"),
+    ("timeline", "Look at that moment"),
+    ("wheel", "Scroll the log, or what is open"),
+    ("Shift", "Select text, as without a mouse in the program"),
+  ]
+
   static let clockStates: [(word: String, meaning: String)] = [
     ("running", "A timer is running or a call is in progress"),
     ("idle", "Nothing is due; the time is shown again at the next event"),

@@ -59,6 +59,8 @@ extension Phrases {
     sign: English.sign,
     clock: "Clock",
     clockStates: English.clockStates,
+    mouse: "Mouse",
+    clicks: English.clicks,
     paused: "PAUSED",
     waitsFor: { "waiting for \($0)" },
     speed: { "\($0)x" },

@@ -51,6 +51,19 @@ struct ActionsPanel: Panel {
     }
   }
 
+  /// The place of the action at a point, among all actions.
+  func action(at point: Point, in rect: Rect) -> Int? {
+    var x = rect.x
+    var column = 0
+    while column < grid.perRow - 1, point.x >= x + grid.widths[column] {
+      x += grid.widths[column]
+      column += 1
+    }
+    guard point.x < x + grid.widths[column] else { return nil }
+    let place = visible.lowerBound + (point.y - rect.y) * grid.perRow + column
+    return visible.contains(place) ? place : nil
+  }
+
   private func draw(_ action: Session.Action, in cell: Rect, on canvas: inout Canvas) {
     let key = action.key?.name ?? ":"
     let kind = action.kind

@@ -25,6 +25,7 @@ extension Session {
     if timeline.isPast {
       if let refusal = device.refusal(of: event) {
         message = Message(.refusal, sentence(for: refusal))
+        view.refusedInPast = event
         return refusal
       }
       continueHere(at: wall)

@@ -6,6 +6,7 @@ extension Session {
   /// Explains what has the keys: the selected row, state or timer; else the last thing that
   /// happened.
   mutating func explain() {
+    if let event = view.refusedInPast { return show(card(ofRefused: event)) }
     let card: ExplanationCard? =
       switch focus {
       case .diagram: focused == nil ? nil : self.card(of: selectedState)
