@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 import Lifecycle
 import LifecycleUI
 
@@ -19,14 +18,15 @@ enum SessionFiles {
   /// Reads a scenario.
   private static func open(
     _ name: String, _ overrides: Scenario.Overrides
-  ) -> Result<Scenario, OpenError> {
+  ) -> Result<OpenedScenario, OpenError> {
     do throws(Failure) {
       let path = ScenarioLibrary.path(of: expanded(name))
       // Reading a pipe, or the keyboard, would wait, and with it the whole program.
       if path == "-" || access(path, F_OK) == 0, !Files.isRegular(path) {
         throw Failure("\(name): not a regular file")
       }
-      return .success(try ScenarioLibrary.load(path, overrides: overrides).scenario)
+      let file = try ScenarioLibrary.load(path, overrides: overrides)
+      return .success(OpenedScenario(file.scenario, name: file.title))
     } catch {
       return .failure(OpenError(message: error.lines.joined(separator: " ")))
     }

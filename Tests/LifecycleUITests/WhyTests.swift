@@ -97,6 +97,19 @@ struct WhyTests {
     }
   }
 
+  @Test("W explains the refusal whose message is shown, whatever has happened since")
+  func later() {
+    var player = ScreenPlayer()
+    player.play("o 2 h")
+    player.press("h")
+    player.wait(.seconds(1))
+    player.press("W")
+    #expect(shown(player)?.title.contains("press home") == true)
+    player.press(.escape)
+    player.press("W")
+    #expect(shown(player)?.title.contains("suspension") == true)
+  }
+
   @Test("the events of a way can be taken back like any other")
   func undo() {
     var player = ScreenPlayer()

@@ -25,7 +25,19 @@ package enum Input: Hashable, Sendable {
   /// The scenarios there are, which the session asked for.
   case scenarios([ScenarioSummary])
   /// The scenario the session asked for, or why it could not be read.
-  case opened(Result<Scenario, OpenError>)
+  case opened(Result<OpenedScenario, OpenError>)
+}
+
+/// A scenario that was read.
+package struct OpenedScenario: Hashable, Sendable {
+  package let scenario: Scenario
+  /// What it is called where it has no title of its own.
+  package let name: String
+
+  package init(_ scenario: Scenario, name: String) {
+    self.scenario = scenario
+    self.name = name
+  }
 }
 
 /// Why a scenario could not be opened, in words for the user.

@@ -25,7 +25,7 @@ extension Session {
     if timeline.isPast {
       if let refusal = device.refusal(of: event) {
         message = Message(.refusal, sentence(for: refusal))
-        view.refusedInPast = event
+        view.refused = event
         return refusal
       }
       continueHere(at: wall)
@@ -50,6 +50,7 @@ extension Session {
     guard case .refused(let refusal)? = entries.last?.kind else { return nil }
     if timeline.isConcealed { return refusal }
     message = Message(.refusal, sentence(for: refusal))
+    view.refused = event
     return refusal
   }
 

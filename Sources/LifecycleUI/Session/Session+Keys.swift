@@ -12,7 +12,7 @@ extension Session {
     let command = command(for: key)
     guard isDrawn else { return command == .close ? [.quit] : command?.effects ?? [] }
     message = nil
-    if command != .why { view.refusedInPast = nil }
+    if command != .why { view.refused = nil }
     if var open = overlay {
       overlay = nil
       switch open.press(key, in: &self, at: wall) {

@@ -17,8 +17,8 @@ struct View: Sendable {
   var selectedTimer = 0
   /// Whether the panels mark what has been seen.
   var showsCoverage = false
-  /// The event that was refused in the past, where no row says so; until the next key.
-  var refusedInPast: SystemEvent?
+  /// The event that was just refused, until the next key.
+  var refused: SystemEvent?
   /// Where the user looks in the log.
   var cursor = LogCursor()
   /// What is searched for in the log.
