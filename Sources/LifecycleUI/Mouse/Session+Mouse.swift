@@ -15,6 +15,7 @@ extension Session {
     case .wheelDown: return scroll(.down, at: wall)
     case .press:
       message = nil
+      view.refused = nil
       return overlay == nil ? click(mouse.point, at: wall) : clickOverlay(mouse.point, at: wall)
     }
   }
