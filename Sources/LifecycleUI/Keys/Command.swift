@@ -45,6 +45,8 @@ package enum Command: Hashable, Sendable {
   case objects
   /// Choose a scenario to open.
   case scenarios
+  /// Two runs of the session beside each other: in delegate and in scene style.
+  case compare
   /// Begin the scenario, or the session, again.
   case restart
   /// The `:` line.
@@ -78,8 +80,8 @@ package enum Command: Hashable, Sendable {
     case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .branches, .why, .coverage,
       .focusApp,
       .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
-      .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .restart,
-      .prompt, .save, .repaint, .stop, .close, .quit:
+      .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .compare,
+      .restart, .prompt, .save, .repaint, .stop, .close, .quit:
       []
     }
   }
@@ -94,7 +96,7 @@ package enum Command: Hashable, Sendable {
       .branches,
       .why, .coverage, .focusApp, .nextPanel, .previousPanel, .leave, .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,
-      .scenarios, .restart, .prompt, .save, .close:
+      .scenarios, .compare, .restart, .prompt, .save, .close:
       []
     }
   }

@@ -165,6 +165,7 @@ package enum Keymap {
       Binding("%", .coverage, .panels),
       Binding("O", .objects, .panels),
       Binding(.control("o"), .scenarios, .program),
+      Binding("&", .compare, .program),
       Binding(.control("r"), .restart, .program),
       Binding("W", .why, .log),
       Binding("/", .search, .log),

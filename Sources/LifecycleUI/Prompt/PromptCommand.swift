@@ -36,6 +36,8 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   case why
   /// The table of what has been seen.
   case coverage
+  /// Two runs beside each other.
+  case compare
   case speed
   case pause
   case help
@@ -52,6 +54,7 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case .earlier, .later: .unit
     case .branch, .switchBranch: .branch
     case .why: .question
+    case .compare: .worlds
     case .next, .step, .undo, .back, .redo, .first, .now, .branches, .restart, .scenarios, .pause,
       .help, .coverage, .objects, .quit,
       .exit:
@@ -72,6 +75,8 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case unit
     /// A branch's name or number.
     case branch
+    /// Nothing, a branch, or what differs between the sides: `style A B`, `ios A B`, `limit NAME A B`.
+    case worlds
     /// Nothing, a row's number, or `not` and an event.
     case question
   }

@@ -111,6 +111,7 @@ extension Session {
     case .coverage:
       showsCoverage = true
       overlay = CoverageOverlay()
+    case .compare: compare(rest)
     case .speed: setSpeed(rest, at: wall)
     case .scenarios: return pickScenario()
     case .load:
