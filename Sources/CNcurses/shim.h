@@ -102,6 +102,31 @@ static inline bool cn_start(void) {
   return true;
 }
 
+// Presses and the wheel, with coordinates in decimal digits. Escapes, and not `mousemask`: what
+// terminfo says of a terminal decides there between encodings, and often names the older one, which
+// ends at column 223.
+#define CN_MOUSE_ON "\033[?1000h\033[?1006h"
+#define CN_MOUSE_OFF "\033[?1006l\033[?1002l\033[?1000l"
+
+/// The codes of `cn_read_key` for what a report of the mouse begins with.
+enum { CN_KEY_MOUSE = KEY_MAX + 1, CN_KEY_OLD_MOUSE = KEY_MAX + 2 };
+
+/// Whether terminfo says that the terminal can report a mouse.
+static inline bool cn_has_mouse(void) {
+  char *prefix = tigetstr("kmous");
+  return prefix != NULL && prefix != (char *)-1;
+}
+
+/// Asks the terminal to report its mouse, or no longer.
+static inline void cn_set_mouse(bool is_on) {
+  if (is_on) {
+    (void)define_key("\033[<", CN_KEY_MOUSE);
+    (void)define_key("\033[M", CN_KEY_OLD_MOUSE);
+  }
+  putp(is_on ? CN_MOUSE_ON : CN_MOUSE_OFF);
+  fflush(stdout);
+}
+
 /// Makes pairs 1...count of these colors on the terminal's own background: of `many` where the
 /// terminal has 256 colors, else of `few`; -1 is the terminal's own foreground. False: it has no
 /// colors.

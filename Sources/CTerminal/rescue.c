@@ -136,6 +136,12 @@ void cn_rescue_install(void) {
     char *capability = tigetstr((char *)names[i]);
     if (capability != NULL && capability != (char *)-1) tputs(capability, 1, append);
   }
+  // No longer report the mouse: terminfo has no capability for that (`cn_set_mouse`).
+  static const char mouse_off[] = "\033[?1006l\033[?1002l\033[?1000l";
+  char *mouse = tigetstr("kmous");
+  if (mouse != NULL && mouse != (char *)-1) {
+    for (const char *byte = mouse_off; *byte != '\0'; byte++) append(*byte);
+  }
   append('\r');
   append('\n');
 

@@ -47,6 +47,12 @@ struct Applife: ParsableCommand {
   @Flag(help: "Present the scenario: what a step brings is hidden until it is revealed.")
   var present = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: ArgumentHelp(
+      "Whether clicks and the wheel are keys; by default where holding Shift still selects text."))
+  var mouse: Bool?
+
   @OptionGroup var device: DeviceOptions
   @OptionGroup var language: LanguageOption
   @OptionGroup var color: ColorOptions
@@ -58,6 +64,9 @@ struct Applife: ParsableCommand {
     if showsVersion { throw CleanExit.message("applife " + Version.number) }
     if !(speed.isFinite && speed > 0 && speed <= 1_000_000) {
       throw ValidationError("--speed wants a number above 0, such as 2 or 0.5")
+    }
+    if plain, let mouse {
+      throw ValidationError("--\(mouse ? "" : "no-")mouse cannot be used with --plain")
     }
     if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
     if plain, let option = color.given {
@@ -77,7 +86,8 @@ struct Applife: ParsableCommand {
     try UserInterface.run(
       start,
       options: UserInterface.Options(
-        colors: color.choice.isOn(isTerminal: true), overrides: device.overrides))
+        colors: color.choice.isOn(isTerminal: true), mouse: mouse ?? MouseDefault.isOn,
+        overrides: device.overrides))
   }
 
   /// Parses the command line, runs the command, and ends the program with its status.

@@ -15,6 +15,8 @@ struct Headless {
   let path: String?
   let overrides: Scenario.Overrides
   let style: ReportStyle
+  /// Whether the report ends with what was seen and what was not.
+  var hasCoverage = false
 
   /// Runs everything. What is malformed is said before anything runs.
   func run() throws(Failure) -> ExitStatus {
@@ -95,13 +97,16 @@ struct Headless {
     var report = format.report(style)
     var failures: [String] = []
     var empty: [String] = []
+    var coverage = CoverageTally()
     report.begin(to: &writer.buffer)
     for (index, script) in scripts.enumerated() {
       var file = try load(script)
       (file.number, file.count) = (index + 1, scripts.count)
       report.begin(file, to: &writer.buffer)
+      if hasCoverage { coverage.begin(file.scenario) }
       var runner = Scenario.Runner(file.scenario)
       while let result = runner.next() {
+        if hasCoverage { coverage.add(result.entries) }
         report.add(result, of: file, to: &writer.buffer)
         if let verdict = result.verdict, !verdict.isHeld {
           let place = verdict.position
@@ -113,6 +118,7 @@ struct Headless {
       if file.scenario.steps.isEmpty { empty.append(file.name) }
       report.end(file, at: runner.device.now, to: &writer.buffer)
     }
+    if hasCoverage { report.add(coverage, to: &writer.buffer) }
     report.finish(to: &writer.buffer)
     try writer.finish()
     for name in empty {

@@ -67,6 +67,8 @@ struct ManualPage {
       }
       page.items(items)
     }
+    page.subsection(phrases.mouse)
+    page.items(phrases.clicks.map { ($0.word, $0.meaning) })
   }
 
   /// The language in short: everything in it comes from the model's own lists.
@@ -103,6 +105,10 @@ struct ManualPage {
         "If it is neither empty nor 0, colors are used even if the output is no terminal."
       ),
       ("TERM", "The kind of terminal."),
+      (
+        "TERM_PROGRAM",
+        "In Apple_Terminal and iTerm.app the mouse is left to the terminal, unless --mouse is given."
+      ),
       ("LC_ALL, LC_CTYPE, LANG", "Where they do not name UTF-8, ASCII characters are drawn."),
     ])
     page.section("FILES")

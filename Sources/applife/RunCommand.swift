@@ -15,6 +15,7 @@ struct RunCommand: ParsableCommand {
         applife run -c 'tap icon, +2s receive call, expect MyApp inactive'
         applife run login.scenario --json | jq -r 'select(.kind=="call").name'
         applife run Scenarios --format junit -o results.xml
+        applife run --coverage --quiet Scenarios | grep unseen
         prove -e 'applife run --format tap' Scenarios/*.scenario
       """)
 
@@ -47,6 +48,12 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "In text, the rule of each entry, and the entry it follows from.")
   var why = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "At the end, what was seen of the states, transitions, callbacks, notifications, "
+        + "terminations and events there are, in text and JSON Lines."))
+  var coverage = false
+
   @OptionGroup var device: DeviceOptions
   @OptionGroup var color: ColorOptions
 
@@ -62,6 +69,9 @@ struct RunCommand: ParsableCommand {
     }
     if json, let format, format != .jsonl {
       throw ValidationError("--json and --format \(format.rawValue) contradict each other")
+    }
+    if coverage, choice != .text, choice != .jsonl {
+      throw ValidationError("--coverage cannot be used with --format \(choice.rawValue)")
     }
     guard choice != .text else { return }
     if quiet { throw ValidationError("--quiet cannot be used with --format \(choice.rawValue)") }
@@ -80,7 +90,8 @@ struct RunCommand: ParsableCommand {
       overrides: device.overrides,
       style: ReportStyle(
         isQuiet: quiet, hasColors: choice == .text && color.choice.isOn(isTerminal: isTerminal),
-        isExplained: why, why: Sentences.rule))
+        isExplained: why, why: Sentences.rule),
+      hasCoverage: coverage)
     let status = try headless.run()
     if status != .done { throw EndedWith(status: status) }
   }

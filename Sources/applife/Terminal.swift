@@ -16,12 +16,20 @@ struct Terminal: ~Copyable {
   private var shown: Canvas?
   /// Makes keys of bytes; a character may be half read.
   private var decoder: KeyDecoder
+  /// Whether the mouse is reported.
+  private let hasMouse: Bool
+  /// A report of the mouse that has begun.
+  private var report: MouseDecoder?
   /// The characters of one run, kept from row to row so that nothing is allocated for each.
   private var run: [wchar_t] = []
 
   /// Opens the screen, or says in one line why that cannot be done. Writes nothing when it fails.
   /// ``resize()`` comes next: it gives ncurses the window's size.
-  static func open(colors: Bool) throws(TerminalError) -> Terminal {
+  ///
+  /// - Parameters:
+  ///   - colors: whether colors may be used.
+  ///   - mouse: whether the mouse is asked for, where the terminal has one.
+  static func open(colors: Bool, mouse: Bool) throws(TerminalError) -> Terminal {
     guard isatty(STDIN_FILENO) == 1 else { throw .inputIsNotTerminal }
     guard isatty(STDOUT_FILENO) == 1 else { throw .outputIsNotTerminal }
     let isUTF8 = cn_use_locale()
@@ -40,13 +48,16 @@ struct Terminal: ~Copyable {
       cn_restore_blocking()
       throw error
     }
-    return Terminal(isUTF8: isUTF8, hasColors: colors && useColors())
+    return Terminal(
+      isUTF8: isUTF8, hasColors: colors && useColors(), hasMouse: mouse && cn_has_mouse())
   }
 
-  private init(isUTF8: Bool, hasColors: Bool) {
+  private init(isUTF8: Bool, hasColors: Bool, hasMouse: Bool) {
     self.isUTF8 = isUTF8
     self.hasColors = hasColors
     decoder = KeyDecoder(isUTF8: isUTF8)
+    self.hasMouse = hasMouse
+    if hasMouse { cn_set_mouse(true) }
   }
 
   /// Takes the terminal. From here on it is changed, and a signal may come at any moment.
@@ -74,6 +85,7 @@ struct Terminal: ~Copyable {
   /// Gives the terminal back: for good, or until ``resume()``. Harmless when it has been.
   mutating func close() {
     // A signal in between gives it back once more, which does no harm.
+    if hasMouse { cn_set_mouse(false) }
     cn_suspend()
     cn_restore_blocking()
     Rescue.disarm()
@@ -84,6 +96,7 @@ struct Terminal: ~Copyable {
     Rescue.arm()
     resize()
     cn_make_blocking()
+    if hasMouse { cn_set_mouse(true) }
     cn_resume()
     shown = nil
   }
@@ -186,12 +199,36 @@ struct Terminal: ~Copyable {
     var value: Int32 = 0
     while keys.count < Self.mostKeys {
       switch cn_read_key(&value) {
-      case CN_KEY_BYTE: decoder.add(UInt8(truncatingIfNeeded: value), to: &keys)
-      case CN_KEY_NAMED: if let key = Key(code: value) { keys.append(key) }
+      case CN_KEY_BYTE: take(UInt8(truncatingIfNeeded: value), to: &keys)
+      case CN_KEY_NAMED: take(code: value, to: &keys)
       default: return keys
       }
     }
     return keys
+  }
+
+  private mutating func take(_ byte: UInt8, to keys: inout [Key]) {
+    if report == nil { return decoder.add(byte, to: &keys) }
+    switch report?.add(byte) {
+    case .more, nil: break
+    case .done(let mouse):
+      report = nil
+      if let mouse { keys.append(.mouse(mouse)) }
+    case .foreign:
+      report = nil
+      decoder.add(byte, to: &keys)
+    }
+  }
+
+  private mutating func take(code: Int32, to keys: inout [Key]) {
+    report = nil
+    if code == Int32(CN_KEY_MOUSE) {
+      report = MouseDecoder(.digits)
+    } else if code == Int32(CN_KEY_OLD_MOUSE) {
+      report = MouseDecoder(.bytes)
+    } else if let key = Key(code: code) {
+      keys.append(key)
+    }
   }
 
   /// Whether the terminal is gone: nobody will ever press a key again.

@@ -8,6 +8,8 @@ enum UserInterface {
   struct Options: Sendable {
     /// Whether colors may be used.
     var colors = true
+    /// Whether the mouse is asked for.
+    var mouse = true
     /// What is said of every scenario that is opened.
     var overrides = Scenario.Overrides()
   }
@@ -27,7 +29,7 @@ enum UserInterface {
   private static func open(_ start: Session.Start, _ options: Options) throws(Failure) -> Program {
     let loop = try MainLoop()
     do throws(TerminalError) {
-      var terminal = try Terminal.open(colors: options.colors)
+      var terminal = try Terminal.open(colors: options.colors, mouse: options.mouse)
       var start = start
       start.size = terminal.resize()
       start.isASCII = start.isASCII || !terminal.isUTF8

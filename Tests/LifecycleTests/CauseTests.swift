@@ -63,6 +63,24 @@ struct CauseTests {
     #expect(orientation.predecessor == rotate.number)
   }
 
+  @Test(
+    "that an app has nothing left to do follows from what it did last, not from what came meanwhile"
+  )
+  func idle() throws {
+    let played = try Played(
+      "app A\non applicationDidEnterBackground take 2s\ntap icon A\n5s press home\n6s press home\n7s rotate\nwait 20s"
+    )
+    let home = try #require(played.entries.first { $0.kind == .event(.pressHome) })
+    let announced = try #require(
+      played.entries.first {
+        if case .deadline(.suspension, _) = $0.kind { true } else { false }
+      })
+    #expect(announced.cause == .event(home.number))
+    let before = try #require(announced.predecessor.map { played.entries[$0] })
+    #expect(before.app == "A")
+    #expect(before.time == announced.time)
+  }
+
   @Test("what a deadline does goes back to the entry that announced it")
   func deadline() throws {
     let played = try Played("app A\ntap icon A\npress home\nwait 10s")

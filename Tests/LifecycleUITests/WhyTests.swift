@@ -97,6 +97,19 @@ struct WhyTests {
     }
   }
 
+  @Test("W explains the refusal whose message is shown, whatever has happened since")
+  func later() {
+    var player = ScreenPlayer()
+    player.play("o 2 h")
+    player.press("h")
+    player.wait(.seconds(1))
+    player.press("W")
+    #expect(shown(player)?.title.contains("press home") == true)
+    player.press(.escape)
+    player.press("W")
+    #expect(shown(player)?.title.contains("suspension") == true)
+  }
+
   @Test("the events of a way can be taken back like any other")
   func undo() {
     var player = ScreenPlayer()
@@ -108,6 +121,20 @@ struct WhyTests {
     player.play(":back^M")
     #expect(player.session.device.ringing == before.ringing)
     #expect(player.session.device.apps == before.apps)
+  }
+
+  @Test("what is refused in the past, where no row says so, is explained too")
+  func past() {
+    var player = ScreenPlayer()
+    player.play("o 2 , , , ,")
+    while player.session.timeline.isPast, player.session.device.frontApp != nil {
+      player.press(",")
+    }
+    player.press("h")
+    player.press("W")
+    #expect(shown(player)?.title.contains("press home") == true)
+    player.press(.enter)
+    #expect(player.session.device.isPossible(.pressHome))
   }
 
   @Test("a way with several steps and with waiting is gone to its end")

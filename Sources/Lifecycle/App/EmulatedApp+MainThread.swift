@@ -35,9 +35,10 @@ extension EmulatedApp {
       take(next.step, &context)
       process?.thread.continueChain(from: context.predecessor)
     }
+    // That nothing is left to do follows from what was done last.
+    updateIdle(&context)
     context.cause = cause
     context.predecessor = predecessor
-    updateIdle(&context)
   }
 
   private mutating func take(_ step: MainThreadStep, _ context: inout EngineContext) {
@@ -261,19 +262,17 @@ extension EmulatedApp {
     runMainThread(&context)
   }
 
-  /// Runs a change as part of the job that is being done: its entries follow from the job's.
+  /// Runs a change as part of the job that is being done: its entries follow from the job's, and
+  /// so does what comes right behind it.
   mutating func resumeChain(
     _ context: inout EngineContext, _ change: (inout EmulatedApp, inout EngineContext) -> Void
   ) {
-    let (cause, predecessor) = (context.cause, context.predecessor)
     if let job = process?.thread.jobs.first {
       context.cause = job.cause
       context.predecessor = job.predecessor
     }
     change(&self, &context)
     process?.thread.continueChain(from: context.predecessor)
-    context.cause = cause
-    context.predecessor = predecessor
   }
 
   // MARK: States

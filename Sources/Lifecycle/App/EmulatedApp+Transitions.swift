@@ -44,17 +44,20 @@ extension EmulatedApp {
       // Logs of iOS 5 to 9 read `inactive` inside the method when the device is locked.
       let isLateState = reason == .lock && version < 10
       steps = isLateState ? calls + [enter] : [enter] + calls
-      if traits.restoresInterface {
+      if savesInterface(version: version) {
         steps += [
           .call(.shouldSaveApplicationState, .launchRestoration),
           .call(.willEncodeRestorableState, .launchRestoration),
         ]
       }
     }
-    if traits.restoresInterface { steps.append(.process(.stateSaved, .leaveSaved)) }
+    if savesInterface(version: version) { steps.append(.process(.stateSaved, .leaveSaved)) }
     steps.append(.process(.snapshot, .leaveSaved))
     return steps
   }
+
+  /// Whether leaving archives the interface: state preservation came with iOS 6.
+  private func savesInterface(version: Int) -> Bool { traits.restoresInterface && version >= 6 }
 
   /// Background to inactive, with what the app is opened with; activation follows.
   ///

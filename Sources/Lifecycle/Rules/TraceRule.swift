@@ -163,7 +163,7 @@ extension EmulatedApp.State {
   }
 
   /// Whether Apple's diagram has a way from this state to another.
-  fileprivate func mayBecome(_ next: EmulatedApp.State) -> Bool {
+  public func mayBecome(_ next: EmulatedApp.State) -> Bool {
     switch (self, next) {
     case (.notRunning, .inactive), (.notRunning, .background), (.inactive, .active),
       (.active, .inactive), (.inactive, .background), (.background, .inactive),

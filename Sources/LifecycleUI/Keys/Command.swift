@@ -25,6 +25,8 @@ package enum Command: Hashable, Sendable {
   case branches
   /// Explain what is selected, or the last thing that happened.
   case why
+  /// Mark what has been seen, or show the table.
+  case coverage
   /// The app of that number becomes the one events without a name are for.
   case focusApp(Int)
   /// The next panel takes the keys.
@@ -77,7 +79,8 @@ package enum Command: Hashable, Sendable {
     case .send(let kind): [kind]
     case .toggle(let first, let second): [first, second]
     case .confirm: [.choose]
-    case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .present, .branches, .why, .focusApp,
+    case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .present, .branches, .why,
+      .coverage, .focusApp,
       .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
       .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .compare,
       .restart, .prompt, .save, .repaint, .stop, .close, .quit:
@@ -93,7 +96,7 @@ package enum Command: Hashable, Sendable {
     case .quit: [.quit]
     case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .undo, .redo, .present,
       .branches,
-      .why, .focusApp, .nextPanel, .previousPanel, .leave, .move,
+      .why, .coverage, .focusApp, .nextPanel, .previousPanel, .leave, .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,
       .scenarios, .compare, .restart, .prompt, .save, .close:
       []

@@ -19,4 +19,5 @@ package enum Key: Hashable, Sendable {
   case home
   case end
   case function(Int)
+  case mouse(Mouse)
 }

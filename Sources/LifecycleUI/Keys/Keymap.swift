@@ -162,6 +162,7 @@ package enum Keymap {
       Binding(.pageDown, .move(.pageDown), .panels),
       Binding(.home, .move(.first), .panels),
       Binding(.end, .move(.last), .panels),
+      Binding("%", .coverage, .panels),
       Binding("O", .objects, .panels),
       Binding(.control("o"), .scenarios, .program),
       Binding("&", .compare, .program),
@@ -246,6 +247,7 @@ extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
     case .home: "Home"
     case .end: "End"
     case .function(let number): "F\(number)"
+    case .mouse: ""
     }
   }
 }

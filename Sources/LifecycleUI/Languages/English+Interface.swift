@@ -40,6 +40,7 @@ extension English {
     case .present: "present"
     case .branches: "branches"
     case .why: "why"
+    case .coverage: "coverage"
     case .compare: "compare"
     case .focusApp(let number): "app \(number)"
     case .nextPanel: "panel"
@@ -83,6 +84,7 @@ extension English {
     case .redo: "Redo what was undone"
     case .present: "Present the scenario: outcomes are hidden until Enter or . reveals them"
     case .branches: "List the branches, and switch"
+    case .coverage: "Mark on the screen what has been seen; again: the table"
     case .compare: "Compare delegate and scene style; :compare ios 12 26 two versions"
     case .why: "Explain what is selected, or the last thing; go the way to what was refused"
     case .focusApp(let number): "Select app \(number)"
@@ -178,12 +180,24 @@ extension English {
     case .fatal: "Terminated for a fault; beside a timer: fatal when it runs out"
     case .firstToBeTerminated: "First to be terminated when memory is low"
     case .unsavedEdits: "Unsaved edits"
+    case .unseen: "Coverage: not seen in this session; √: seen"
+    case .untried: "Coverage: never tried in this state"
     case .active: "Active: in the foreground, receives events"
     case .inactive: "Inactive: in the foreground, receives no events"
     case .background: "Background: off screen, runs code"
     case .suspended: "Suspended: in memory, runs no code"
     }
   }
+
+  static let clicks: [(word: String, meaning: String)] = [
+    ("state, timer", "Explain it"),
+    ("row of the log", "Select it; again: explain it"),
+    ("event, key", "What the key does"),
+    ("app", "Select it"),
+    ("timeline", "Look at that moment"),
+    ("wheel", "Scroll the log, or what is open"),
+    ("Shift", "Select text, as without a mouse in the program"),
+  ]
 
   static let clockStates: [(word: String, meaning: String)] = [
     ("running", "A timer is running or a call is in progress"),

@@ -93,6 +93,10 @@ package struct Phrases: Sendable {
   package let clock: String
   /// The words about the clock on the first row, and what they mean.
   package let clockStates: [(word: String, meaning: String)]
+  /// The heading of what the mouse does in the help.
+  package let mouse: String
+  /// What can be clicked, and what that does.
+  package let clicks: [(word: String, meaning: String)]
 
   // MARK: The status line
   package let paused: String
@@ -117,6 +121,7 @@ package struct Phrases: Sendable {
   package let tooSmall: @Sendable (_ needed: Size) -> String
 
   package let why: WhyPhrases
+  package let coverage: CoveragePhrases
   package let scenarios: ScenarioListPhrases
   package let messages: MessagePhrases
   package let logRows: LogPhrases

@@ -28,7 +28,7 @@ package struct BranchesOverlay: Overlay {
       change(&session, at: wall) { $0.openPrompt(text: "save session.scenario") }
       return .stays()
     case .character, .control, .tab, .backTab, .delete, .backspace, .up, .down, .left, .right,
-      .pageUp, .pageDown, .home, .end, .function:
+      .pageUp, .pageDown, .home, .end, .function, .mouse:
       guard let command = Keymap.command(for: key, focus: .log) else { return .stays() }
       if command == .close || command == .branches { return .closes() }
       guard case .move(let move) = command else { return .stays(command.effects) }

@@ -43,6 +43,22 @@ package struct ExplanationOverlay: Overlay {
     }
   }
 
+  /// A click beside the card closes it; on a line that leads somewhere it goes there.
+  package mutating func click(
+    _ point: Point, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    let lines = lines(columns: Self.textColumns(session.layout))
+    let box = OverlayBox(lines: lines.count, width: Self.widest, in: Self.area(session.layout))
+    guard box.rect.contains(point) else { return .closes() }
+    let first = max(0, min(top, lines.count - box.inner.height))
+    let place = first + point.y - box.inner.y
+    guard box.inner.contains(point), lines.indices.contains(place), let link = lines[place].link
+    else { return .stays() }
+    selected = link
+    session.follow(links[link], at: wall)
+    return .closes()
+  }
+
   /// The selected link, if it is in sight.
   private func selectedLink(in layout: Layout) -> ExplanationCard.Link? {
     let lines = lines(columns: Self.textColumns(layout))

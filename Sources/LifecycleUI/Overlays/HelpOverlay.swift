@@ -50,6 +50,8 @@ package struct HelpOverlay: Overlay {
         rows += row(keys.joined(separator: " "), binding.help(in: phrases), width: width)
       }
     }
+    rows += [.blank, .heading(phrases.mouse)]
+    for (word, meaning) in phrases.clicks { rows += row(word, meaning, width: width) }
     rows += [.blank, .heading(phrases.signs)]
     for sign in Sign.allCases { rows += row(sign.rawValue, phrases.sign(sign), width: width) }
     rows += [.blank, .heading(phrases.clock)]

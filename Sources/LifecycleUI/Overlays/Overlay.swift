@@ -16,6 +16,11 @@ package protocol Overlay: Sendable {
   /// is opened here stays.
   mutating func press(_ key: Key, in session: inout Session, at wall: Duration) -> OverlayResponse
 
+  /// The left button of a mouse was pressed; the same as for keys.
+  mutating func click(
+    _ point: Point, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse
+
   /// Draws over the panels.
   func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas)
 }
@@ -24,6 +29,10 @@ extension Overlay {
   package var givesWay: Bool { false }
   package var coversPanels: Bool { false }
   package var takesMessageLine: Bool { false }
+
+  package mutating func click(
+    _ point: Point, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse { .stays() }
 }
 
 /// What becomes of an overlay, and of the key that was pressed.

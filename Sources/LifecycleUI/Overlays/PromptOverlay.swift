@@ -23,7 +23,7 @@ package struct PromptOverlay: Overlay {
     case .up: recall(by: 1, in: session)
     case .down: recall(by: -1, in: session)
     case .character, .control, .backspace, .delete, .left, .right, .pageUp, .pageDown, .home,
-      .end, .function:
+      .end, .function, .mouse:
       guard prompt.edit(key) else {
         return .stays(Keymap.command(for: key, focus: .device)?.effects ?? [])
       }

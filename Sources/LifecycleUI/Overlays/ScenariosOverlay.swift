@@ -38,12 +38,29 @@ package struct ScenariosOverlay: Overlay {
       search.append(character)
       find()
     case .character, .control, .tab, .backTab, .delete, .up, .down, .left, .right, .pageUp,
-      .pageDown, .home, .end, .function:
+      .pageDown, .home, .end, .function, .mouse:
       let command = Keymap.command(for: key, focus: .device)
       guard case .move(let move)? = command else { return .stays(command?.effects ?? []) }
       let page = max(1, OverlayBox(session.layout).inner.height - 3)
       selected = move.applied(to: selected, last: max(0, found.count - 1), page: page)
     }
+    return .stays()
+  }
+
+  /// A click selects a scenario, a second one opens it.
+  package mutating func click(
+    _ point: Point, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    let inner = OverlayBox(session.layout).inner
+    let list = Rect(x: inner.x, y: inner.y + 1, width: inner.width, height: inner.height - 2)
+    guard list.contains(point) else { return .stays() }
+    let (rows, first) = visibleRows(height: list.height, others: session.phrases.scenarios.others)
+    let place = first + point.y - list.y
+    guard rows.indices.contains(place), case .scenario(let scenario) = rows[place] else {
+      return .stays()
+    }
+    if scenario == selected { return .closes([.openScenario(found[scenario].summary.name)]) }
+    selected = scenario
     return .stays()
   }
 
@@ -84,7 +101,8 @@ package struct ScenariosOverlay: Overlay {
     case scenario(Int)
   }
 
-  private func drawList(in list: Rect, others: String, on canvas: inout Canvas) {
+  /// All rows, and which of them is the first in a list of that height.
+  private func visibleRows(height: Int, others: String) -> (rows: [Row], first: Int) {
     var rows: [Row] = []
     var selectedRow = 0
     for (place, entry) in found.enumerated() {
@@ -95,7 +113,11 @@ package struct ScenariosOverlay: Overlay {
       rows.append(.scenario(place))
     }
     // The selected row stays in the middle, as far as the ends allow.
-    let first = max(0, min(selectedRow - list.height / 2, rows.count - list.height))
+    return (rows, max(0, min(selectedRow - height / 2, rows.count - height)))
+  }
+
+  private func drawList(in list: Rect, others: String, on canvas: inout Canvas) {
+    let (rows, first) = visibleRows(height: list.height, others: others)
     for (offset, row) in rows.dropFirst(first).prefix(list.height).enumerated() {
       let area = Rect(x: list.x, y: list.y + offset, width: list.width, height: 1)
       switch row {

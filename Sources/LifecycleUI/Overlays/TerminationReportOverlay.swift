@@ -22,6 +22,10 @@ package struct TerminationReportOverlay: Overlay {
     }
   }
 
+  package mutating func click(
+    _ point: Point, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse { .closes() }
+
   private func title(_ words: TerminationReportPhrases) -> String {
     let title = "\(Mark.of(report.ending)) \(words.title(report.app))"
     return report.others > 0 ? "\(title) \(words.others(report.others))" : title

@@ -39,12 +39,29 @@ struct ActionsPanel: Panel {
       if column == 0 { x = rect.x }
       let y = rect.y + (index - visible.lowerBound) / grid.perRow
       let cell = Rect(x: x, y: y, width: min(grid.widths[column], rect.maxX - x), height: 1)
-      draw(session.action(at: index), in: cell, on: &canvas)
+      let action = session.action(at: index)
+      draw(action, in: cell, on: &canvas)
+      if session.showsCoverage, action.isPossible, session.isUntried(action.kind) {
+        canvas.write(Sign.untried.rawValue, at: Point(cell.x, cell.y), style: .strong, in: cell)
+      }
       if session.focus == .actions, index == session.selectedAction {
         canvas.restyle(cell) { $0 = Style(.standard, [.reverse, .bold]) }
       }
       x += grid.widths[column]
     }
+  }
+
+  /// The place of the action at a point, among all actions.
+  func action(at point: Point, in rect: Rect) -> Int? {
+    var x = rect.x
+    var column = 0
+    while column < grid.perRow - 1, point.x >= x + grid.widths[column] {
+      x += grid.widths[column]
+      column += 1
+    }
+    guard point.x < x + grid.widths[column] else { return nil }
+    let place = visible.lowerBound + (point.y - rect.y) * grid.perRow + column
+    return visible.contains(place) ? place : nil
   }
 
   private func draw(_ action: Session.Action, in cell: Rect, on canvas: inout Canvas) {

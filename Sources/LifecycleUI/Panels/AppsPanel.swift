@@ -23,27 +23,54 @@ struct AppsPanel: Panel {
     }
   }
 
+  /// The place of the app at a point.
+  func app(at point: Point, in rect: Rect) -> Int? {
+    if rect.height > 1 {
+      let (rows, first) = rows(height: rect.height)
+      let place = first + point.y - rect.y
+      guard rows.indices.contains(place) else { return nil }
+      // A window's row stands below that of its app.
+      return rows[...place].reversed().lazy.compactMap { row in
+        if case .app(let index) = row { index } else { nil }
+      }.first
+    }
+    let (labels, first) = row(width: rect.width)
+    var x = rect.x
+    for index in labels.indices.dropFirst(first) {
+      x += TextWidth.of(labels[index])
+      if point.x < x { return index }
+    }
+    return nil
+  }
+
   // MARK: One row
 
-  private func drawRow(in rect: Rect, on canvas: inout Canvas) {
+  /// The labels in one row, and the place of the first that is shown.
+  private func row(width: Int) -> (labels: [String], first: Int) {
     let apps = session.device.apps
     // Running apps are shown in words, and the others too where there is room.
     var labels = apps.indices.map { label($0, isFull: session.state(of: apps[$0]) != .notRunning) }
-    let width = labels.reduce(0) { $0 + TextWidth.of($1) }
+    let columns = labels.reduce(0) { $0 + TextWidth.of($1) }
     let word = TextWidth.of(session.phrases.state(.notRunning)) + 1
     let others = apps.count { session.state(of: $0) == .notRunning }
-    if others > 0, width + others * word <= rect.width {
+    if others > 0, columns + others * word <= width {
       labels = apps.indices.map { label($0, isFull: true) }
-    } else if width > rect.width {
+    } else if columns > width {
       labels = apps.indices.map { label($0, isFull: $0 == session.focusedApp) }
     }
     // The app in focus is never beyond the edge.
     var first = 0
     while first < session.focusedApp,
-      labels[first...session.focusedApp].reduce(0, { $0 + TextWidth.of($1) }) > rect.width
+      labels[first...session.focusedApp].reduce(0, { $0 + TextWidth.of($1) }) > width
     {
       first += 1
     }
+    return (labels, first)
+  }
+
+  private func drawRow(in rect: Rect, on canvas: inout Canvas) {
+    let apps = session.device.apps
+    let (labels, first) = row(width: rect.width)
     var x = rect.x
     for index in apps.indices.dropFirst(first) {
       let isFocused = index == session.focusedApp
@@ -87,7 +114,8 @@ struct AppsPanel: Panel {
     case window(SceneSession)
   }
 
-  private func drawTable(in rect: Rect, on canvas: inout Canvas) {
+  /// The rows of the table, and the place of the first that is shown.
+  private func rows(height: Int) -> (rows: [Row], first: Int) {
     var rows: [Row] = []
     var focusedRow = 0
     for (index, app) in session.device.apps.enumerated() {
@@ -97,8 +125,13 @@ struct AppsPanel: Panel {
     }
     // The app in focus with as many of its windows as there is room for.
     let windows = session.focused.map { $0.sessions.count > 1 ? $0.sessions.count : 0 } ?? 0
-    let last = focusedRow + min(windows, rect.height - 1)
-    let first = max(0, min(last - rect.height + 1, rows.count - rect.height))
+    let last = focusedRow + min(windows, height - 1)
+    let first = max(0, min(last - height + 1, rows.count - height))
+    return (rows, first)
+  }
+
+  private func drawTable(in rect: Rect, on canvas: inout Canvas) {
+    let (rows, first) = rows(height: rect.height)
     for (offset, row) in rows.dropFirst(first).prefix(rect.height).enumerated() {
       let area = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
       switch row {

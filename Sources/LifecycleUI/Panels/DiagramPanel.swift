@@ -38,23 +38,37 @@ struct DiagramPanel: Panel {
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty, let app = session.focused else { return }
-    let drawing: DiagramFigure
-    if fits(Self.roomy, rect) {
-      drawing = Self.roomy
-    } else if fits(Self.compact, rect) {
-      drawing = Self.compact
-    } else {
+    guard let (drawing, origin) = figure(in: rect) else {
       drawList(app, in: rect, on: &canvas)
       return
     }
     let figure = drawing.geometry
-    let left = rect.x + (rect.width - figure.size.width) / 2
-    let origin = Point(left, rect.y + (rect.height > figure.size.height + 4 ? 1 : 0))
     drawFigure(drawing, of: app, at: origin, on: &canvas)
     let caption = Rect(
       x: rect.x, y: origin.y + figure.size.height, width: rect.width,
       height: rect.maxY - origin.y - figure.size.height)
     drawCaption(of: app, in: caption, on: &canvas)
+  }
+
+  /// The figure there is room for, and where its top left corner is; nil where a list stands for it.
+  private func figure(in rect: Rect) -> (DiagramFigure, origin: Point)? {
+    guard let figure = [Self.roomy, Self.compact].first(where: { fits($0, rect) }) else {
+      return nil
+    }
+    let size = figure.geometry.size
+    let left = rect.x + (rect.width - size.width) / 2
+    return (figure, Point(left, rect.y + (rect.height > size.height + 4 ? 1 : 0)))
+  }
+
+  /// The state whose box, or whose row in the list, is at a point.
+  func state(at point: Point, in rect: Rect) -> EmulatedApp.State? {
+    guard let (figure, origin) = figure(in: rect) else {
+      let states = EmulatedApp.State.allCases
+      return states.indices.contains(point.y - rect.y) ? states[point.y - rect.y] : nil
+    }
+    return EmulatedApp.State.allCases.first {
+      figure.geometry.box(of: $0).moved(by: origin).contains(point)
+    }
   }
 
   private func fits(_ figure: DiagramFigure, _ rect: Rect) -> Bool {
@@ -81,6 +95,7 @@ struct DiagramPanel: Panel {
       }
       canvas.write(path.glyph, at: path.head.moved(by: origin), style: .state)
     }
+    if session.showsCoverage { canvas.mark(session.coverage.seen, on: figure, at: origin) }
     let foreground = session.phrases.foreground
     let heading = figure.active.moved(by: origin)
     let above = Rect(x: heading.x - 4, y: heading.y - 1, width: heading.width + 4, height: 1)
@@ -185,8 +200,11 @@ struct DiagramPanel: Panel {
     for (offset, state) in EmulatedApp.State.allCases.enumerated() {
       let isCurrent = session.state(of: app) == state
       let text = "\(isCurrent ? "►" : " ")\(Mark.of(state)) \(session.phrases.state(state))"
+      let mark =
+        session.showsCoverage
+        ? " " + (session.coverage.seen.states.contains(state) ? Sign.pass : .unseen).rawValue : ""
       canvas.write(
-        text + (isCurrent ? " ◄" : ""), at: Point(rect.x, rect.y + offset),
+        text + (isCurrent ? " ◄" : "") + mark, at: Point(rect.x, rect.y + offset),
         style: isCurrent ? lit(state) : .plain, in: rect)
       if isSelected(state) {
         let row = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)

@@ -75,6 +75,16 @@ struct LogPanel: Panel {
     }
   }
 
+  /// The number of the row at a point.
+  func row(at point: Point, in rect: Rect) -> Int? {
+    var y = rect.y
+    for row in visibleRows(session.log, textColumns: textColumns, height: rect.height) {
+      y += row.lines.count
+      if point.y < y { return row.number }
+    }
+    return nil
+  }
+
   /// A row of the log as it is shown; `isCut` where its beginning is above the panel.
   struct Shown: Sendable {
     let number: Int

@@ -25,6 +25,8 @@ package enum Sign: String, CaseIterable, Hashable, Sendable {
   case inactive = "○"
   case background = "■"
   case suspended = "□"
+  case unseen = "┄"
+  case untried = "°"
 }
 
 /// The signs as the panels write them.

@@ -22,9 +22,7 @@ struct TimersPanel: Panel {
         style: .plain)
       return
     }
-    let selected = session.focus == .timers ? min(session.selectedTimer, limits.count - 1) : nil
-    // The selected one is in sight.
-    let first = max(0, (selected ?? 0) - rect.height + 1)
+    let first = first(height: rect.height)
     for (offset, limit) in limits.dropFirst(first).prefix(rect.height).enumerated() {
       let row = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
       let hidden = limits.count - first - rect.height
@@ -32,6 +30,19 @@ struct TimersPanel: Panel {
       if first + offset == selected { canvas.restyle(row) { $0 = Style(.standard, .reverse) } }
     }
   }
+
+  /// The place of the timer at a point, among all that count.
+  func timer(at point: Point, in rect: Rect) -> Int? {
+    let place = first(height: rect.height) + point.y - rect.y
+    return limits.indices.contains(place) ? place : nil
+  }
+
+  private var selected: Int? {
+    session.focus == .timers ? min(session.selectedTimer, limits.count - 1) : nil
+  }
+
+  /// The first timer that is shown: the selected one is in sight.
+  private func first(height: Int) -> Int { max(0, (selected ?? 0) - height + 1) }
 
   private func words(_ running: Device.Deadline) -> String {
     running.limit.map { session.phrases.limit($0) } ?? ""

@@ -116,6 +116,7 @@ package struct PlainSession: Sendable {
         if let offer { answer.add(go(offer, at: wall)) }
       case "help", "?": answer.output += phrases.plain.help
       case "status": answer.output += status
+      case "coverage": answer.output += session.coverageSentences
       case let word where Self.travelWords.contains(word.prefix { $0 != " " }):
         let before = session.timeline.revision
         answer.add(update(.line(line, number: number), at: wall))

@@ -56,7 +56,8 @@ package struct Prompt: Hashable, Sendable {
     case .control("u"): remove(0..<cursor)
     case .control("k"): remove(cursor..<characters.count)
     case .control("w"): remove(startOfWord..<cursor)
-    case .control, .enter, .tab, .backTab, .escape, .up, .down, .pageUp, .pageDown, .function:
+    case .control, .enter, .tab, .backTab, .escape, .up, .down, .pageUp, .pageDown, .function,
+      .mouse:
       return false
     }
     return true

@@ -36,6 +36,8 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   case overwrite = "save!"
   /// The last thing, a row of the log, or a refused event is explained.
   case why
+  /// The table of what has been seen.
+  case coverage
   /// Two runs beside each other.
   case compare
   case speed
@@ -56,8 +58,7 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case .why: .question
     case .compare: .worlds
     case .next, .step, .undo, .back, .redo, .first, .now, .present, .branches, .restart, .scenarios,
-      .pause,
-      .help, .objects, .quit,
+      .pause, .help, .coverage, .objects, .quit,
       .exit:
       nil
     }

@@ -110,6 +110,9 @@ extension Session {
     case .objects: return perform(.objects, at: wall)
     case .quit, .exit: return [.quit]
     case .why: break
+    case .coverage:
+      showsCoverage = true
+      overlay = CoverageOverlay()
     case .compare: compare(rest)
     case .speed: setSpeed(rest, at: wall)
     case .scenarios: return pickScenario()

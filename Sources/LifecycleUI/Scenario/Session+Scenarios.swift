@@ -36,9 +36,13 @@ extension Session {
 
   private mutating func begin(_ start: Start, at wall: Duration) {
     let typed = promptHistory
+    let seen = coverage
+    let showedCoverage = showsCoverage
     let wasPaused = timeBase.isPaused
     self = Session(start: start, at: wall)
     promptHistory = typed
+    coverage.formUnion(seen)
+    showsCoverage = showedCoverage
     timeBase.setPaused(wasPaused, at: wall)
     if playback == nil, !start.isPlain { message = Message(.info, phrases.messages.restarted) }
   }

@@ -26,6 +26,7 @@ extension Session {
     if timeline.isPast {
       if let refusal = device.refusal(of: event) {
         message = Message(.refusal, sentence(for: refusal))
+        view.refused = event
         return refusal
       }
       continueHere(at: wall)
@@ -44,11 +45,13 @@ extension Session {
   @discardableResult
   mutating func handle(_ event: SystemEvent) -> Refusal? {
     typed.stepBegan(at: device.now)
+    coverage.willTry(event, on: device)
     let entries = timeline.handle(event)
     keep(entries)
     guard case .refused(let refusal)? = entries.last?.kind else { return nil }
     if timeline.isConcealed { return refusal }
     message = Message(.refusal, sentence(for: refusal))
+    view.refused = event
     return refusal
   }
 
@@ -64,6 +67,7 @@ extension Session {
   /// user sees it.
   private mutating func keep(_ entries: [Trace.Entry]) {
     guard !entries.isEmpty else { return }
+    for entry in entries { coverage.add(entry) }
     playback?.player.observe(entries)
     typed.observe(entries)
     if !timeline.isConcealed { look(at: entries) }

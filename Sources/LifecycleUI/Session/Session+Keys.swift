@@ -8,9 +8,11 @@ extension Session {
 
   /// A key was pressed: whatever is open has the first word, then the key table.
   mutating func press(_ key: Key, at wall: Duration) -> [Effect] {
+    if case .mouse(let mouse) = key { return take(mouse, at: wall) }
     let command = command(for: key)
     guard isDrawn else { return command == .close ? [.quit] : command?.effects ?? [] }
     message = nil
+    if command != .why { view.refused = nil }
     if var open = overlay {
       overlay = nil
       switch open.press(key, in: &self, at: wall) {
@@ -47,6 +49,7 @@ extension Session {
     case .present: togglePresenting(at: wall)
     case .branches: overlay = BranchesOverlay(self)
     case .why: explain()
+    case .coverage: turnCoverage()
     case .focusApp(let number): focusApp(number)
     case .nextPanel: turnFocus(by: 1)
     case .previousPanel: turnFocus(by: -1)

@@ -14,6 +14,8 @@ package struct Session: Sendable {
   package internal(set) var timeBase: TimeBase
   /// The scenario to step through, if one is loaded.
   package internal(set) var playback: ScenarioPlayback?
+  /// What has been seen since the program began, whatever was taken back.
+  package internal(set) var coverage = Coverage()
   /// Plays the statements that are typed.
   var typed = Scenario.Player(keepsWindow: true)
   /// When the next of them is done, if it waits for the clock.
@@ -33,6 +35,7 @@ package struct Session: Sendable {
     playback = start.scenario.steps.isEmpty ? nil : ScenarioPlayback(start.scenario)
     begun = [start]
     view.isPresenting = start.isPresenting
+    for app in start.device.apps { coverage.add(app.state) }
     if let count = playback?.count, !start.isPlain {
       message = Message(.info, phrases.messages.ready(count, Keymap.key(of: .confirm)))
     }

@@ -15,6 +15,10 @@ struct View: Sendable {
   var selectedState = EmulatedApp.State.notRunning
   /// Which of the timers is selected while that panel has the keys.
   var selectedTimer = 0
+  /// Whether the panels mark what has been seen.
+  var showsCoverage = false
+  /// The event that was just refused, until the next key.
+  var refused: SystemEvent?
   /// Where the user looks in the log.
   var cursor = LogCursor()
   /// What is searched for in the log.
@@ -97,6 +101,10 @@ extension Session {
   package internal(set) var selectedTimer: Int {
     get { view.selectedTimer }
     set { view.selectedTimer = newValue }
+  }
+  package internal(set) var showsCoverage: Bool {
+    get { view.showsCoverage }
+    set { view.showsCoverage = newValue }
   }
   package internal(set) var message: Message? {
     get { view.message }

@@ -3,9 +3,10 @@
 import Lifecycle
 
 extension Session {
-  /// Explains what has the keys: the selected row, state or timer; else the last thing that
-  /// happened.
+  /// Explains the key that was just refused, or what has the keys: the selected row, state or timer;
+  /// else the last thing that happened.
   mutating func explain() {
+    if let event = view.refused { return show(card(ofRefused: event)) }
     let card: ExplanationCard? =
       switch focus {
       case .diagram: focused == nil ? nil : self.card(of: selectedState)

@@ -14,6 +14,10 @@ struct JSONLinesReport: Report {
     out.add("}\n")
   }
 
+  mutating func add(_ coverage: CoverageTally, to out: inout TextBuffer) {
+    coverage.write(json: &out)
+  }
+
   mutating func add(
     _ result: Scenario.Runner.StepResult, of file: ScenarioFile, to out: inout TextBuffer
   ) {

@@ -14,6 +14,8 @@ protocol Report: Sendable {
     _ result: Scenario.Runner.StepResult, of file: ScenarioFile, to out: inout TextBuffer)
   /// The scenario is over.
   mutating func end(_ file: ScenarioFile, at time: Duration, to out: inout TextBuffer)
+  /// What all scenarios have shown of what they could.
+  mutating func add(_ coverage: CoverageTally, to out: inout TextBuffer)
   /// The output ends.
   mutating func finish(to out: inout TextBuffer)
 }
@@ -22,6 +24,7 @@ extension Report {
   mutating func begin(to out: inout TextBuffer) {}
   mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {}
   mutating func end(_ file: ScenarioFile, at time: Duration, to out: inout TextBuffer) {}
+  mutating func add(_ coverage: CoverageTally, to out: inout TextBuffer) {}
   mutating func finish(to out: inout TextBuffer) {}
 }
 

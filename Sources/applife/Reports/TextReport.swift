@@ -81,6 +81,12 @@ struct TextReport: Report {
     scenarios.count(current.failed == 0)
   }
 
+  mutating func add(_ coverage: CoverageTally, to out: inout TextBuffer) {
+    if hasWritten || !style.isQuiet { out.newline() }
+    hasWritten = true
+    coverage.write(text: &out)
+  }
+
   /// The closing line counts scenarios where there are several, and expectations where there is
   /// one.
   mutating func finish(to out: inout TextBuffer) {

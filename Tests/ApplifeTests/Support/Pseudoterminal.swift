@@ -171,5 +171,7 @@ final class Pseudoterminal {
     }
     return isLast("\u{1B}[?1049l", after: "\u{1B}[?1049h")
       && isLast("\u{1B}[?25h", after: "\u{1B}[?25l")
+      && isLast("\u{1B}[?1000l", after: "\u{1B}[?1000h")
+      && isLast("\u{1B}[?1006l", after: "\u{1B}[?1006h")
   }
 }

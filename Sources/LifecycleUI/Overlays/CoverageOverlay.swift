@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What the session has seen of the life cycle, and what it has not: a table by category.
+package struct CoverageOverlay: Overlay {
+  /// The first row shown.
+  private var top = 0
+
+  package init() {}
+
+  package var coversPanels: Bool { true }
+
+  package mutating func press(
+    _ key: Key, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    let command = session.command(for: key)
+    switch command {
+    case .move(let move):
+      let inner = OverlayBox(session.layout).inner
+      let rows = Self.rows(session, width: inner.width).count
+      top = move.applied(
+        to: min(top, max(0, rows - inner.height)), last: max(0, rows - inner.height),
+        page: max(1, inner.height))
+      return .stays()
+    case .coverage:
+      session.showsCoverage = false
+      return .closes()
+    case .leave, .close, .confirm:
+      return .closes()
+    case _:
+      return .stays(command?.effects ?? [])
+    }
+  }
+
+  private enum Row {
+    case heading(String)
+    /// Things side by side, in columns of that width.
+    case items([(text: String, isSeen: Bool)], width: Int)
+    case blank
+  }
+
+  /// The fewest columns of an item: more of them stand side by side where there is room.
+  private static let itemWidth = 38
+
+  private static func rows(_ session: Session, width: Int) -> [Row] {
+    let possible = session.possibleCoverage
+    var rows: [Row] = []
+    for category in Coverage.Category.allCases {
+      let items = possible.items(of: category)
+      let seen = session.coverage.seen.count(of: items)
+      if !rows.isEmpty { rows.append(.blank) }
+      let words = session.phrases.coverage
+      rows.append(.heading(words.count(seen, items.count, words.category(category))))
+      let texts = items.map { (session.words($0), session.coverage.seen.contains($0)) }
+      let longest = texts.reduce(itemWidth) { max($0, TextWidth.of($1.0) + 4) }
+      let columns = max(1, width / longest)
+      for start in stride(from: 0, to: texts.count, by: columns) {
+        rows.append(
+          .items(
+            Array(texts[start..<min(start + columns, texts.count)]), width: width / columns))
+      }
+    }
+    return rows
+  }
+
+  package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
+    let box = OverlayBox(layout)
+    let inner = box.inner
+    guard inner.width >= 16, inner.height >= 1 else { return }
+    let rows = Self.rows(session, width: inner.width)
+    let first = max(0, min(top, rows.count - inner.height))
+    let shown = min(rows.count, first + inner.height)
+    box.draw(
+      title: session.phrases.coverage.title, close: session.phrases.helpClose,
+      note: rows.count > inner.height ? session.phrases.rowPosition(shown, rows.count) : "",
+      on: &canvas)
+    for (offset, row) in rows.dropFirst(first).prefix(inner.height).enumerated() {
+      let line = Rect(x: inner.x, y: inner.y + offset, width: inner.width, height: 1)
+      switch row {
+      case .blank: break
+      case .heading(let text):
+        canvas.write(text, at: Point(line.x, line.y), style: .strong, in: line)
+      case .items(let items, let width): draw(items, width: width, in: line, on: &canvas)
+      }
+    }
+  }
+
+  private func draw(
+    _ items: [(text: String, isSeen: Bool)], width: Int, in line: Rect, on canvas: inout Canvas
+  ) {
+    for (place, item) in items.enumerated() {
+      let cell = Rect(x: line.x + place * width, y: line.y, width: width, height: 1)
+      let mark = item.isSeen ? Sign.pass.rawValue : Sign.unseen.rawValue
+      canvas.write(
+        mark, at: Point(cell.x + 1, cell.y), style: item.isSeen ? .call : .quiet, in: cell)
+      canvas.write(
+        TextWidth.cut(item.text, to: cell.width - 4), at: Point(cell.x + 3, cell.y), in: cell)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import Testing
+
+@testable import LifecycleUI
+
+@Suite("The mouse", .timeLimit(.minutes(20)))
+struct MouseTests {
+  static let sizes = [Size(60, 20), Size(80, 24), Size(120, 40), Size(200, 50)]
+
+  /// Where a text is on the screen, its first cell.
+  private func place(of text: String, in player: ScreenPlayer, from row: Int = 0) -> Point? {
+    for (y, line) in player.lines.enumerated() where y >= row {
+      if let range = line.range(of: text) {
+        return Point(TextWidth.of(String(line[..<range.lowerBound])), y)
+      }
+    }
+    return nil
+  }
+
+  private func click(_ text: String, _ player: inout ScreenPlayer, from row: Int = 0) throws {
+    let point = try #require(place(of: text, in: player, from: row), "no \(text)")
+    player.press(.mouse(Mouse(point, .press)))
+  }
+
+  private func card(of player: ScreenPlayer) -> ExplanationCard? {
+    (player.session.overlay as? ExplanationOverlay)?.card
+  }
+
+  @Test("a click on a state explains it, at every size", arguments: sizes)
+  func state(_ size: Size) throws {
+    var player = ScreenPlayer(size: size)
+    player.play("o 2")
+    let rect = player.session.layout.diagram
+    for state in EmulatedApp.State.allCases {
+      let panel = DiagramPanel(player.session)
+      let cells = (rect.x..<rect.maxX).flatMap { x in
+        (rect.y..<rect.maxY).map { Point(x, $0) }
+      }
+      let point = try #require(cells.first { panel.state(at: $0, in: rect) == state })
+      player.press(.mouse(Mouse(point, .press)))
+      #expect(player.session.selectedState == state)
+      #expect(card(of: player)?.title.contains(Phrases.english.state(state)) == true)
+      player.press(.escape)
+    }
+  }
+
+  @Test("the first click on a row of the log selects it, the second explains it")
+  func log() throws {
+    var player = ScreenPlayer()
+    player.play("o 2 h 1")
+    try click("press home", &player)
+    let selected = try #require(player.session.cursor.selection(in: player.session.log))
+    #expect(player.session.log[selected].entry?.kind == .event(.pressHome))
+    #expect(player.session.overlay == nil)
+    try click("press home", &player)
+    #expect(card(of: player)?.title.contains("press home") == true)
+  }
+
+  @Test("a click on an event does what its key does", arguments: sizes)
+  func action(_ size: Size) throws {
+    var player = ScreenPlayer(size: size)
+    let rect = player.session.layout.actions
+    let panel = ActionsPanel(player.session, in: rect)
+    // The cells of every event lie beside each other and belong to one event only.
+    var cells: [Int: Int] = [:]
+    for y in rect.y..<rect.maxY {
+      for x in rect.x..<rect.maxX {
+        if let place = panel.action(at: Point(x, y), in: rect) { cells[place, default: 0] += 1 }
+      }
+    }
+    #expect(cells[0] ?? 0 > 3)
+    let point = try #require(
+      (rect.x..<rect.maxX).map { Point($0, rect.y) }.first { panel.action(at: $0, in: rect) == 0 })
+    player.press(.mouse(Mouse(point, .press)))
+    player.wait(.seconds(2))
+    #expect(player.session.device.apps[0].state == .active)
+  }
+
+  @Test("a click on a key of the bar presses it")
+  func bar() throws {
+    var player = ScreenPlayer()
+    try click("? help", &player, from: 23)
+    #expect(player.session.overlay is HelpOverlay)
+    player.press(.escape)
+    try click("pause", &player, from: 23)
+    #expect(player.session.timeBase.isPaused)
+    // Where a message stands there is no bar.
+    player.play("h")
+    let message = player.session.message
+    #expect(message != nil)
+    #expect(
+      MessageLine(player.session).command(
+        at: Point(1, 23), in: player.session.layout.message) == nil)
+  }
+
+  @Test("a click on an app chooses it, on a timer explains it", arguments: sizes)
+  func others(_ size: Size) throws {
+    var player = ScreenPlayer(size: size)
+    player.play("o 2 h 0.5")
+    try click("2 Maps", &player)
+    #expect(player.session.focusedApp == 1)
+    player.play("1")
+    let timers = player.session.layout.timers
+    if timers.isEmpty { return }
+    try click("suspension", &player, from: timers.y)
+    #expect(card(of: player)?.title.contains("suspension") == true)
+  }
+
+  @Test("the wheel scrolls the log, or what is open")
+  func wheel() {
+    var player = ScreenPlayer()
+    player.play("o 2 h 9")
+    let end = player.session.log.end
+    player.press(.mouse(Mouse(Point(50, 10), .wheelUp)))
+    #expect(player.session.cursor.selection(in: player.session.log) == end - 4)
+    player.press("?")
+    let before = player.lines
+    player.press(.mouse(Mouse(Point(50, 10), .wheelDown)))
+    #expect(player.lines != before)
+    player.press(.mouse(Mouse(Point(50, 10), .wheelUp)))
+    #expect(player.lines == before)
+    // A line that is being typed stays as it is.
+    player.play("^M")
+    player.press(.escape)
+    player.play(":lock")
+    player.press(.mouse(Mouse(Point(5, 5), .wheelUp)))
+    player.press(.mouse(Mouse(Point(5, 5), .press)))
+    #expect(player.session.overlay.prompt?.text == "lock")
+  }
+
+  @Test("in a card, a click on a line goes there and a click beside it closes")
+  func cards() throws {
+    var player = ScreenPlayer(size: Size(120, 40))
+    player.play("h W")
+    try click("Open the app from the Home Screen: Notes.", &player)
+    #expect(player.session.device.isPossible(.pressHome))
+    player.play("W")
+    #expect(player.session.overlay is ExplanationOverlay)
+    player.press(.mouse(Mouse(Point(0, 39), .press)))
+    #expect(player.session.overlay == nil)
+  }
+
+  @Test("no click anywhere does harm, whatever is open", arguments: sizes + [Size(20, 5)])
+  func anywhere(_ size: Size) {
+    var dice = Dice(seed: 7)
+    var player = ScreenPlayer(size: size)
+    let keys: [Key] = [
+      "o", "h", "W", "%", "?", ":", "/", "O", .escape, .control("o"), .tab, "c", "s",
+    ]
+    for _ in 0..<400 {
+      let point = Point(dice.roll(size.width + 4), dice.roll(size.height + 4))
+      switch dice.roll(4) {
+      case 0: player.press(dice.pick(keys))
+      case 1: player.press(.mouse(Mouse(point, .wheelDown)))
+      case 2: player.wait(.seconds(1))
+      case _: player.press(.mouse(Mouse(point, .press)))
+      }
+      #expect(player.canvas.size == size)
+    }
+  }
+}
