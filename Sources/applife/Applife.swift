@@ -44,6 +44,9 @@ struct Applife: ParsableCommand {
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
 
+  @Flag(help: "Ask what each event will do before it happens.")
+  var predict = false
+
   @OptionGroup var device: DeviceOptions
   @OptionGroup var language: LanguageOption
   @OptionGroup var color: ColorOptions
@@ -67,6 +70,8 @@ struct Applife: ParsableCommand {
     var start = Session.Start(
       loaded.scenario, phrases: language.phrases, isASCII: ascii, speed: TimeBase.Speed(speed))
     if start.title.isEmpty { start.title = loaded.title }
+    start.predictsFirst = predict
+    start.seed = UInt64.random(in: .min ... .max)
     if plain { try PlainInterface.run(start, overrides: device.overrides) }
     try UserInterface.run(
       start,

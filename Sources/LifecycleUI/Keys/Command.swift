@@ -23,6 +23,8 @@ package enum Command: Hashable, Sendable {
   case branches
   /// Explain what is selected, or the last thing that happened.
   case why
+  /// A question about what happens next.
+  case quiz
   /// The app of that number becomes the one events without a name are for.
   case focusApp(Int)
   /// The next panel takes the keys.
@@ -73,7 +75,7 @@ package enum Command: Hashable, Sendable {
     case .send(let kind): [kind]
     case .toggle(let first, let second): [first, second]
     case .confirm: [.choose]
-    case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .branches, .why, .focusApp,
+    case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .branches, .why, .quiz, .focusApp,
       .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
       .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .restart,
       .prompt, .save, .repaint, .stop, .close, .quit:
@@ -89,7 +91,7 @@ package enum Command: Hashable, Sendable {
     case .quit: [.quit]
     case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .undo, .redo,
       .branches,
-      .why, .focusApp, .nextPanel, .previousPanel, .leave, .move,
+      .why, .quiz, .focusApp, .nextPanel, .previousPanel, .leave, .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,
       .scenarios, .restart, .prompt, .save, .close:
       []

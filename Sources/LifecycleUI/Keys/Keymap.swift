@@ -165,6 +165,7 @@ package enum Keymap {
       Binding("O", .objects, .panels),
       Binding(.control("o"), .scenarios, .program),
       Binding(.control("r"), .restart, .program),
+      Binding("~", .quiz, .program),
       Binding("W", .why, .log),
       Binding("/", .search, .log),
       Binding("k", .move(.up), .log, in: .log),

@@ -31,6 +31,8 @@ extension English {
       "  branch NAME names the current one.",
       "why explains the last thing, why 12 the twelfth line of the log,",
       "  why not press home what forbids an event and the way to it.",
+      "quiz asks what happens next; answer with a number, or type the methods. predict before an event",
+      "  asks about that one, pass leaves a question out. summary, save-summary FILE.",
       "save FILE saves the session as a scenario, save! FILE replaces a file. speed 4, pause.",
       "quit ends.",
     ])

@@ -73,6 +73,7 @@ extension Phrases {
     rowPosition: { "\($0) of \($1)" },
     tooSmall: { "The window must be at least \($0.width)x\($0.height). Press q to quit." },
     why: English.why,
+    predict: English.predict,
     scenarios: English.scenarios,
     messages: English.messages,
     logRows: English.logRows,

@@ -117,6 +117,7 @@ package struct Phrases: Sendable {
   package let tooSmall: @Sendable (_ needed: Size) -> String
 
   package let why: WhyPhrases
+  package let predict: PredictPhrases
   package let scenarios: ScenarioListPhrases
   package let messages: MessagePhrases
   package let logRows: LogPhrases

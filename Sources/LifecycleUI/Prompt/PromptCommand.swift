@@ -34,6 +34,12 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   case overwrite = "save!"
   /// The last thing, a row of the log, or a refused event is explained.
   case why
+  /// A question about what happens next.
+  case quiz
+  /// How many answers were right, and what was missed.
+  case summary
+  /// The same, as a text file.
+  case saveSummary = "save-summary"
   case speed
   case pause
   case help
@@ -45,14 +51,13 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   package var argument: Argument? {
     switch self {
     case .load: .scenario
-    case .save, .overwrite: .file
+    case .save, .overwrite, .saveSummary: .file
     case .speed: .factor
     case .earlier, .later: .unit
     case .branch, .switchBranch: .branch
     case .why: .question
     case .next, .step, .undo, .back, .redo, .first, .now, .branches, .restart, .scenarios, .pause,
-      .help, .objects, .quit,
-      .exit:
+      .help, .objects, .quiz, .summary, .quit, .exit:
       nil
     }
   }

@@ -21,10 +21,12 @@ extension Session {
       timeBase.jump(to: device.now, at: wall)
       return judgeSettled(at: wall)
     }
-    takeWholeStep(at: wall)
+    takeWholeStep(size, at: wall)
   }
 
-  private mutating func takeWholeStep(at wall: Duration) {
+  private mutating func takeWholeStep(
+    _ size: ScenarioPlayback.StepSize, at wall: Duration
+  ) {
     guard let before = playback else {
       let words = phrases.messages
       message = Message(
@@ -42,6 +44,7 @@ extension Session {
     }
     // Expectations of the last step that still wait are judged first.
     while playback?.isAtExpectation == true { play(at: wall) }
+    if asksBeforeStep(size, at: wall) { return }
     if let index = playback?.player.nextIndex, index < before.steps.count {
       timeline.begin(before)
       undone.removeAll()

@@ -21,6 +21,7 @@ extension Session {
       opened.scenario, phrases: phrases, isASCII: isASCII, size: size, speed: timeBase.speed)
     if start.title.isEmpty { start.title = Self.visible(opened.name) }
     start.isPlain = self.start.isPlain
+    start.predictsFirst = self.start.predictsFirst
     begin(start, at: wall)
   }
 
@@ -34,9 +35,11 @@ extension Session {
 
   private mutating func begin(_ start: Start, at wall: Duration) {
     let typed = promptHistory
+    let quiz = quiz
     let wasPaused = timeBase.isPaused
     self = Session(start: start, at: wall)
     promptHistory = typed
+    self.quiz = quiz
     timeBase.setPaused(wasPaused, at: wall)
     if playback == nil, !start.isPlain { message = Message(.info, phrases.messages.restarted) }
   }

@@ -8,6 +8,7 @@ extension Session {
   mutating func send(_ event: SystemEvent?, at wall: Duration) -> Refusal? {
     guard let event else { return nil }
     reveal(all: true)
+    if asks(before: event, at: wall) { return nil }
     let refusal = cause(event, at: wall)
     if refusal == nil { playback?.isFaithful = false }
     view.cursor.follow()

@@ -46,6 +46,7 @@ extension Session {
     case .redo: redo(at: wall)
     case .branches: overlay = BranchesOverlay(self)
     case .why: explain()
+    case .quiz: askQuiz(at: wall)
     case .focusApp(let number): focusApp(number)
     case .nextPanel: turnFocus(by: 1)
     case .previousPanel: turnFocus(by: -1)

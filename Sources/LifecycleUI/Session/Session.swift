@@ -20,6 +20,14 @@ package struct Session: Sendable {
   var typedMoment: Duration?
   /// Predictions that were typed: what is asked before the next step that is typed.
   var nextPredictions: [Scenario.Prediction] = []
+  /// What was asked, and what comes back.
+  package internal(set) var quiz: Quiz
+  /// Whether what happens next has been predicted, or is not to be.
+  var isPredicted = false
+  /// Whether nothing more will be read, so that nobody answers.
+  var hasStoppedAsking = false
+  /// What plain mode reads out beside the rows of the log.
+  var spoken: [String] = []
   /// Where ``redo(at:)`` leads, the newest last.
   var undone: [Undone] = []
   /// What the session began with, in a list of one: a session is copied for every panel, and a
@@ -31,6 +39,7 @@ package struct Session: Sendable {
     view = View(size: start.size)
     timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)
     playback = start.scenario.steps.isEmpty ? nil : ScenarioPlayback(start.scenario)
+    quiz = Quiz(seed: start.seed)
     begun = [start]
     if let count = playback?.count, !start.isPlain {
       message = Message(.info, phrases.messages.ready(count, Keymap.key(of: .confirm)))
@@ -85,6 +94,10 @@ extension Session {
     package var speed: TimeBase.Speed
     /// Whether there is no screen: every row is read out, none may be missed.
     package var isPlain = false
+    /// Whether the user predicts every event before it happens.
+    package var predictsFirst = false
+    /// Where the questions of the quiz begin.
+    package var seed: UInt64 = 1
 
     /// A session that steps through a scenario; without steps it is only its device.
     package init(
