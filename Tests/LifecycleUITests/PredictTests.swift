@@ -23,9 +23,11 @@ struct PredictTests {
 
   private func lines(_ player: Player) -> [String] { Screen.draw(player.session).golden() }
 
-  @Test("A step is asked about first, happens once it is predicted, and is marked", arguments: sizes)
+  @Test(
+    "A step is asked about first, happens once it is predicted, and is marked", arguments: sizes)
   func step(size: Size) throws {
-    var player = try player("# Home\napp Notes\ntap icon\npredict calls\n+5s press home", size: size)
+    var player = try player(
+      "# Home\napp Notes\ntap icon\npredict calls\n+5s press home", size: size)
     let name = "\(size.width)x\(size.height)"
     player.press(.enter)
     #expect(player.state == .active)
@@ -141,7 +143,8 @@ struct PredictTests {
     let device = Device(apps: [EmulatedApp.Traits(name: "A")])
     var asked: [Question] = []
     func ask(isRight: Bool) throws {
-      let question = try #require(quiz.next(about: device, app: nil))
+      let next = quiz.next(about: device, app: nil)
+      let question = try #require(next)
       asked.append(question)
       let place = isRight ? question.right : (question.right + 1) % question.choices.count
       quiz.record(Quiz.Answer(question: question, given: .choice(place)))

@@ -20,13 +20,15 @@ extension English {
     nothing: "no method",
     right: "Right",
     wrong: "Wrong",
-    instead: { "not \($0) but \($1)" },
+    instead: { said, right in "\(right), not \(said)" },
+    missing: { "\($0) is missing" },
+    surplus: { "\($0) is not called" },
     correction: "Correction",
     correct: correction,
     doubt: { "The answer rests on a rule that is not certain. \($0)" },
     none: "Nothing to ask about now.",
     summary: "Summary",
-    score: { "Right: \($0) of \($1)" })
+    score: { "Right: \($0) of \($1)." })
 
   /// The sentence that corrects a misconception.
   @Sendable private static func correction(_ misconception: Misconception) -> String {

@@ -21,6 +21,9 @@ package struct PredictPhrases: Sendable {
   package let wrong: String
   /// What was said, and what is right.
   package let instead: @Sendable (_ said: String, _ right: String) -> String
+  /// A method that was left out, and one that is not called.
+  package let missing: @Sendable (_ method: String) -> String
+  package let surplus: @Sendable (_ method: String) -> String
   /// The heading of the sentence that corrects a misconception.
   package let correction: String
   package let correct: @Sendable (Misconception) -> String

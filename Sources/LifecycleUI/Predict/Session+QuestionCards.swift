@@ -12,7 +12,7 @@ extension Session {
     let device = question.device
     card.parts = [
       .heading(phrases.version(device.version)),
-      .text(ScreenSummary.text(device, phrases)),
+      .text(phrases.screenShows(ScreenSummary.text(device, phrases))),
     ]
     for app in device.apps { card.parts += facts(about: app) }
     card.parts += [
@@ -34,8 +34,8 @@ extension Session {
     let words = phrases.predict
     var parts: [ExplanationCard.Part] = [
       .text(
-        phrases.plain.app(app.name, phrases.state(app.state)) + " "
-          + phrases.style(app.traits.style))
+        phrases.plain.app(
+          "\(app.name) (\(phrases.style(app.traits.style)))", phrases.state(app.state)))
     ]
     if let tasks = app.process?.tasks, !tasks.isEmpty {
       parts.append(.text(words.tasks(tasks.map(\.name).joined(separator: ", "))))
@@ -119,10 +119,15 @@ extension Session {
     return (0..<max(calls.count, said.count)).map { place in
       let there = calls.indices.contains(place) ? calls[place] : nil
       let name = said.indices.contains(place) ? said[place] : nil
-      let shown = there?.text ?? phrases.predict.nothing
+      let text: String =
+        switch (name, there) {
+        case (nil, let there?): phrases.predict.missing(there.text)
+        case (let name?, nil): phrases.predict.surplus(name.rawValue)
+        case (let name?, let there?) where name != there.name:
+          phrases.predict.instead(name.rawValue, there.text)
+        case (_, let there): there?.text ?? ""
+        }
       let isRight = there?.name == name
-      let text =
-        isRight ? shown : phrases.predict.instead(name?.rawValue ?? phrases.predict.nothing, shown)
       return mark(
         isRight, "\(place + 1) " + text, tail: rules.indices.contains(place) ? rules[place] : "")
     }
