@@ -71,6 +71,16 @@ struct PredictedNames {
     String(callback.rawValue.prefix { $0 != "(" })
   }
 
+  /// A method's name without the object it belongs to: `didEnterBackground`.
+  private static func short(_ callback: Callback) -> String {
+    let name = base(callback)
+    for owner in ["application", "scene"] where name.hasPrefix(owner) && name != owner {
+      let rest = name.dropFirst(owner.count)
+      return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+    return name
+  }
+
   /// The method that a word names: the only one of the choices in whose name it is, else any
   /// method's name.
   private func callback(_ word: String) -> Result<Callback, Scenario.Problem> {
@@ -85,7 +95,9 @@ struct PredictedNames {
           .ambiguous(found: Session.visible(word), meanings: found.map(\.rawValue))))
     }
     return .failure(
-      problem(word, nearest: EditDistance.name(to: word, among: named.map(Self.base))))
+      problem(
+        word,
+        nearest: EditDistance.name(to: word, among: named.map(Self.short) + named.map(Self.base))))
   }
 
   private func problem(_ found: String, nearest: String?) -> Scenario.Problem {
