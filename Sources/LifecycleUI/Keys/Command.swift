@@ -45,6 +45,8 @@ package enum Command: Hashable, Sendable {
   case objects
   /// Choose a scenario to open.
   case scenarios
+  /// Two runs of the session beside each other: in delegate and in scene style.
+  case compare
   /// Begin the scenario, or the session, again.
   case restart
   /// The `:` line.
@@ -77,8 +79,8 @@ package enum Command: Hashable, Sendable {
     case .confirm: [.choose]
     case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .branches, .why, .quiz, .focusApp,
       .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
-      .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .restart,
-      .prompt, .save, .repaint, .stop, .close, .quit:
+      .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .compare,
+      .restart, .prompt, .save, .repaint, .stop, .close, .quit:
       []
     }
   }
@@ -93,7 +95,7 @@ package enum Command: Hashable, Sendable {
       .branches,
       .why, .quiz, .focusApp, .nextPanel, .previousPanel, .leave, .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,
-      .scenarios, .restart, .prompt, .save, .close:
+      .scenarios, .compare, .restart, .prompt, .save, .close:
       []
     }
   }

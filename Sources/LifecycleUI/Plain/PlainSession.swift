@@ -184,6 +184,9 @@ package struct PlainSession: Sendable {
       offer = card.way
     }
     answer.output += session.takeSpoken()
+    if let named = session.takeComparison() {
+      answer.output += ComparisonNarration(named, phrases: phrases).lines
+    }
     sayMessage(in: &answer)
     return answer
   }

@@ -40,6 +40,8 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   case summary
   /// The same, as a text file.
   case saveSummary = "save-summary"
+  /// Two runs beside each other.
+  case compare
   case speed
   case pause
   case help
@@ -56,6 +58,7 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case .earlier, .later: .unit
     case .branch, .switchBranch: .branch
     case .why: .question
+    case .compare: .worlds
     case .next, .step, .undo, .back, .redo, .first, .now, .branches, .restart, .scenarios, .pause,
       .help, .objects, .quiz, .summary, .quit, .exit:
       nil
@@ -75,6 +78,8 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case unit
     /// A branch's name or number.
     case branch
+    /// Nothing, a branch, or what differs between the sides: `style A B`, `ios A B`, `limit NAME A B`.
+    case worlds
     /// Nothing, a row's number, or `not` and an event.
     case question
   }

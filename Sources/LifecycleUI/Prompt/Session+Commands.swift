@@ -120,6 +120,7 @@ extension Session {
         let text = quizSummary.joined(separator: "\n") + "\n"
         return [.save(path: path, text: text, overwrites: false)]
       }
+    case .compare: compare(rest)
     case .speed: setSpeed(rest, at: wall)
     case .scenarios: return pickScenario()
     case .load:
