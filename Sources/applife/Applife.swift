@@ -53,6 +53,9 @@ struct Applife: ParsableCommand {
       "Whether clicks and the wheel are keys; by default where holding Shift still selects text."))
   var mouse: Bool?
 
+  @Flag(help: "Ask what each event will do before it happens.")
+  var predict = false
+
   @OptionGroup var device: DeviceOptions
   @OptionGroup var language: LanguageOption
   @OptionGroup var color: ColorOptions
@@ -80,6 +83,8 @@ struct Applife: ParsableCommand {
       loaded.scenario, phrases: language.phrases, isASCII: ascii, speed: TimeBase.Speed(speed))
     if start.title.isEmpty { start.title = loaded.title }
     start.isPresenting = present
+    start.predictsFirst = predict
+    start.seed = UInt64.random(in: .min ... .max)
     if plain {
       try PlainInterface.run(start, overrides: device.overrides, declares: file == nil)
     }

@@ -51,6 +51,9 @@ public struct Question: Hashable, Sendable {
   /// The most choices a question offers.
   public static let maxChoices = 4
 
+}
+
+extension Question {
   /// A question about what a device does.
   ///
   /// Nil where nothing can be asked: the event is not possible, or too few wrong choices are known
@@ -118,13 +121,9 @@ public struct Question: Hashable, Sendable {
     choices.append(Choice(answer: answer, misconception: nil))
     choices.shuffle(using: &dice)
     guard let right = choices.firstIndex(where: { $0.answer == answer }) else { return nil }
-    self.device = device
-    self.trigger = trigger
-    self.app = app
-    self.subject = subject
-    self.choices = choices
-    self.right = right
-    rules = outcome.rules(for: app.name)
+    self.init(
+      device: device, trigger: trigger, app: app, subject: subject, choices: choices, right: right,
+      rules: outcome.rules(for: app.name))
   }
 
   /// The names in an order; empty for another answer.

@@ -103,3 +103,11 @@ extension AppleNotification {
     return forms
   }
 }
+
+extension Callback {
+  /// The method that a text names, in full or in a short form; nil where it names none or several.
+  public init?(name text: String) {
+    guard case .one(let callback) = SelectorNames.callbacks.meaning(of: text) else { return nil }
+    self = callback
+  }
+}

@@ -27,6 +27,8 @@ package enum Command: Hashable, Sendable {
   case why
   /// Mark what has been seen, or show the table.
   case coverage
+  /// A question about what happens next.
+  case quiz
   /// The app of that number becomes the one events without a name are for.
   case focusApp(Int)
   /// The next panel takes the keys.
@@ -80,7 +82,7 @@ package enum Command: Hashable, Sendable {
     case .toggle(let first, let second): [first, second]
     case .confirm: [.choose]
     case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .present, .branches, .why,
-      .coverage, .focusApp,
+      .coverage, .quiz, .focusApp,
       .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
       .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .compare,
       .restart, .prompt, .save, .repaint, .stop, .close, .quit:
@@ -96,7 +98,7 @@ package enum Command: Hashable, Sendable {
     case .quit: [.quit]
     case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .undo, .redo, .present,
       .branches,
-      .why, .coverage, .focusApp, .nextPanel, .previousPanel, .leave, .move,
+      .why, .coverage, .quiz, .focusApp, .nextPanel, .previousPanel, .leave, .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,
       .scenarios, .compare, .restart, .prompt, .save, .close:
       []

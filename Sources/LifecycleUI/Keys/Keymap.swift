@@ -168,6 +168,7 @@ package enum Keymap {
       Binding("&", .compare, .program),
       Binding(.control("r"), .restart, .program),
       Binding(.control("p"), .present, .program),
+      Binding("~", .quiz, .program),
       Binding("W", .why, .log),
       Binding("/", .search, .log),
       Binding("k", .move(.up), .log, in: .log),

@@ -33,6 +33,8 @@ extension English {
       "why explains the last thing, why 12 the twelfth line of the log,",
       "  why not press home what forbids an event and the way to it.",
       "coverage says what this session has seen, and what is missing.",
+      "quiz asks what happens next; answer with a number, or type the methods. predict before an event",
+      "  asks about that one, pass leaves a question out. summary, save-summary FILE.",
       "compare style delegate scene says what differs between two styles; also compare ios 12 26,",
       "  compare limit suspension 5s 1m, compare 2 another branch.",
       "save FILE saves the session as a scenario, save! FILE replaces a file. speed 4, pause.",

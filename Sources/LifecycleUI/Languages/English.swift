@@ -76,6 +76,7 @@ extension Phrases {
     tooSmall: { "The window must be at least \($0.width)x\($0.height). Press q to quit." },
     why: English.why,
     coverage: English.coverage,
+    predict: English.predict,
     scenarios: English.scenarios,
     messages: English.messages,
     logRows: English.logRows,

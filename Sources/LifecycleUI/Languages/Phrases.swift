@@ -122,6 +122,7 @@ package struct Phrases: Sendable {
 
   package let why: WhyPhrases
   package let coverage: CoveragePhrases
+  package let predict: PredictPhrases
   package let scenarios: ScenarioListPhrases
   package let messages: MessagePhrases
   package let logRows: LogPhrases

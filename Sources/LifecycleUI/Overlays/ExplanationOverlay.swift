@@ -60,7 +60,7 @@ package struct ExplanationOverlay: Overlay {
   }
 
   /// The selected link, if it is in sight.
-  private func selectedLink(in layout: Layout) -> ExplanationCard.Link? {
+  func selectedLink(in layout: Layout) -> ExplanationCard.Link? {
     let lines = lines(columns: Self.textColumns(layout))
     let first = max(0, min(top, lines.count - Self.page(layout)))
     return lines.dropFirst(first).prefix(Self.page(layout)).contains { $0.link == selected }
@@ -189,7 +189,7 @@ package struct ExplanationOverlay: Overlay {
     let shown = min(lines.count, first + inner.height)
     let note = lines.count > inner.height ? session.phrases.rowPosition(shown, lines.count) : ""
     let words = session.phrases.why
-    let close = links.isEmpty ? session.phrases.report.close : words.close
+    let close = card.footer ?? (links.isEmpty ? session.phrases.report.close : words.close)
     box.draw(title: card.title, close: close, note: note, on: &canvas)
     for (offset, line) in lines.dropFirst(first).prefix(inner.height).enumerated() {
       let row = Rect(x: inner.x, y: inner.y + offset, width: inner.width, height: 1)

@@ -112,6 +112,7 @@ package struct PlainSession: Sendable {
       let offer = offer
       self.offer = nil
       switch Self.word(line) {
+      case _ where session.isAsking: answer.add(update(.line(line, number: number), at: wall))
       case "1" where offer != nil:
         if let offer { answer.add(go(offer, at: wall)) }
       case "help", "?": answer.output += phrases.plain.help
@@ -183,6 +184,7 @@ package struct PlainSession: Sendable {
       answer.output += lines(for: card)
       offer = card.way
     }
+    answer.output += session.takeSpoken()
     if let named = session.takeComparison() {
       answer.output += ComparisonNarration(named, phrases: phrases).lines
     }

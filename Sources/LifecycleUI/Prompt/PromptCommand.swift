@@ -38,6 +38,12 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   case why
   /// The table of what has been seen.
   case coverage
+  /// A question about what happens next.
+  case quiz
+  /// How many answers were right, and what was missed.
+  case summary
+  /// The same, as a text file.
+  case saveSummary = "save-summary"
   /// Two runs beside each other.
   case compare
   case speed
@@ -51,15 +57,14 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   package var argument: Argument? {
     switch self {
     case .load: .scenario
-    case .save, .overwrite: .file
+    case .save, .overwrite, .saveSummary: .file
     case .speed: .factor
     case .earlier, .later: .unit
     case .branch, .switchBranch: .branch
     case .why: .question
     case .compare: .worlds
     case .next, .step, .undo, .back, .redo, .first, .now, .present, .branches, .restart, .scenarios,
-      .pause, .help, .coverage, .objects, .quit,
-      .exit:
+      .pause, .help, .coverage, .objects, .quiz, .summary, .quit, .exit:
       nil
     }
   }

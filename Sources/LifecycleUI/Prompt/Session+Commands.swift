@@ -45,6 +45,10 @@ extension Session {
     _ line: [UInt8], number: Int, pace: Pace, at wall: Duration
   ) throws(Scenario.Malformed) -> [Effect] {
     let text = String(decoding: line, as: UTF8.self)
+    if isAsking {
+      answer(text, at: wall)
+      return []
+    }
     let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
     let rest = words.count > 1 ? String(words[1]).trimmed : ""
     if let word = words.first.flatMap({ PromptCommand(rawValue: $0.lowercased().trimmed) }),
@@ -113,6 +117,14 @@ extension Session {
     case .coverage:
       showsCoverage = true
       overlay = CoverageOverlay()
+    case .quiz: askQuiz(at: wall)
+    case .summary:
+      if start.isPlain { spoken += quizSummary } else { show(summaryCard) }
+    case .saveSummary:
+      if let path = argument(rest, of: word) {
+        let text = quizSummary.joined(separator: "\n") + "\n"
+        return [.save(path: path, text: text, overwrites: false)]
+      }
     case .compare: compare(rest)
     case .speed: setSpeed(rest, at: wall)
     case .scenarios: return pickScenario()

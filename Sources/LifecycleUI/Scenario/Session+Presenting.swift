@@ -28,13 +28,13 @@ extension Session {
     }
     continueHere(at: wall)
     reveal(all: true)
-    guard playback?.isOver == false else { return takeWholeStep(at: wall) }
+    guard playback?.isOver == false else { return takeWholeStep(.event, at: wall) }
     let (place, rows) = (timeline.place, timeline.log.end)
     playback?.stepSize = .event
     let hasStops = playback?.steps.contains(where: \.stopsBefore) == true
     repeat {
       let taken = playback?.taken
-      takeWholeStep(at: wall)
+      takeWholeStep(.event, at: wall)
       settle(at: wall)
       if playback?.taken == taken { return }
     } while hasStops && playback?.upcoming.map { !$0.stopsBefore } ?? false

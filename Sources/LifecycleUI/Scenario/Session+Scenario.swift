@@ -22,10 +22,12 @@ extension Session {
       timeBase.jump(to: device.now, at: wall)
       return judgeSettled(at: wall)
     }
-    takeWholeStep(at: wall)
+    takeWholeStep(size, at: wall)
   }
 
-  mutating func takeWholeStep(at wall: Duration) {
+  mutating func takeWholeStep(
+    _ size: ScenarioPlayback.StepSize, at wall: Duration
+  ) {
     guard let before = playback else {
       let words = phrases.messages
       message = Message(
@@ -43,6 +45,7 @@ extension Session {
     }
     // Expectations of the last step that still wait are judged first.
     while playback?.isAtExpectation == true { play(at: wall) }
+    if asksBeforeStep(size, at: wall) { return }
     if let playback, playback.player.nextIndex < before.steps.count {
       let index = playback.player.nextIndex
       timeline.begin(playback)

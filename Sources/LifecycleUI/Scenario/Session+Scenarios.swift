@@ -23,6 +23,7 @@ extension Session {
     start.isPlain = self.start.isPlain
     start.isPresenting = isPresenting
     start.meansFirstApp = self.start.meansFirstApp
+    start.predictsFirst = self.start.predictsFirst
     begin(start, at: wall)
   }
 
@@ -38,11 +39,13 @@ extension Session {
     let typed = promptHistory
     let seen = coverage
     let showedCoverage = showsCoverage
+    let quiz = quiz
     let wasPaused = timeBase.isPaused
     self = Session(start: start, at: wall)
     promptHistory = typed
     coverage.formUnion(seen)
     showsCoverage = showedCoverage
+    self.quiz = quiz
     timeBase.setPaused(wasPaused, at: wall)
     if playback == nil, !start.isPlain { message = Message(.info, phrases.messages.restarted) }
   }

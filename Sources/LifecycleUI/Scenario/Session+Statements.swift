@@ -12,7 +12,7 @@ extension Session {
   }
 
   /// Whether statements that were typed wait for their moment.
-  package var isWaiting: Bool { !typed.isOver }
+  package var isWaiting: Bool { !typed.isOver && !isAsking }
 
   /// Statements are done as a scenario does them; the first without a time begins at once, as a key
   /// does, if the clock is advanced.
@@ -31,6 +31,7 @@ extension Session {
 
   /// What was typed is done, and the device settles, without waiting for the clock.
   mutating func finish(at wall: Duration) {
+    stopAsking(at: wall)
     reveal(all: true)
     playTyped(.atOnce, at: wall)
     while let request = nextTyped(), case .time(let moment) = request {
@@ -51,7 +52,9 @@ extension Session {
     if typed.isOver { return }
     reveal(all: true)
     var hasSkipped = false
-    while !typed.isOver, let request = nextTyped() {
+    while !typed.isOver {
+      if asksBeforeTyped(pace, at: wall) { return }
+      guard let request = nextTyped() else { return }
       switch request {
       case .time(let moment):
         if pace == .withClock, moment > timeBase.deviceTime(at: wall) {
@@ -66,7 +69,9 @@ extension Session {
         hasSkipped = true
       case .event(let event, _):
         cause(event, at: wall)
+        endPrediction()
       case .finished(let index, let verdict):
+        if verdict == nil { endPrediction() }
         if let verdict { tell(verdict) }
         if case .skip = typed.steps[index].action {
           message = Message(

@@ -9,6 +9,7 @@ extension Session {
     guard let event else { return nil }
     showOutcome(at: wall)
     reveal(all: true)
+    if asks(before: event, at: wall) { return nil }
     let refusal = cause(event, at: wall)
     if refusal == nil { playback?.isFaithful = false }
     view.cursor.follow()

@@ -50,6 +50,7 @@ extension Session {
     case .branches: overlay = BranchesOverlay(self)
     case .why: explain()
     case .coverage: turnCoverage()
+    case .quiz: askQuiz(at: wall)
     case .focusApp(let number): focusApp(number)
     case .nextPanel: turnFocus(by: 1)
     case .previousPanel: turnFocus(by: -1)

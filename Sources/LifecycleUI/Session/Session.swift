@@ -22,6 +22,14 @@ package struct Session: Sendable {
   var typedMoment: Duration?
   /// Predictions that were typed: what is asked before the next step that is typed.
   var nextPredictions: [Scenario.Prediction] = []
+  /// What was asked, and what comes back.
+  package internal(set) var quiz: Quiz
+  /// Whether what happens next has been predicted, or is not to be.
+  var isPredicted = false
+  /// Whether nothing more will be read, so that nobody answers.
+  var hasStoppedAsking = false
+  /// What plain mode reads out beside the rows of the log.
+  var spoken: [String] = []
   /// Where ``redo(at:)`` leads, the newest last.
   var undone: [Undone] = []
   /// What the session began with, in a list of one: a session is copied for every panel, and a
@@ -33,6 +41,7 @@ package struct Session: Sendable {
     view = View(size: start.size)
     timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)
     playback = start.scenario.steps.isEmpty ? nil : ScenarioPlayback(start.scenario)
+    quiz = Quiz(seed: start.seed)
     begun = [start]
     view.isPresenting = start.isPresenting
     for app in start.device.apps { coverage.add(app.state) }
@@ -93,6 +102,10 @@ extension Session {
     package var isPresenting = false
     /// Whether an app that is not named is the first one, as `run` has it, and not the one in focus.
     package var meansFirstApp = false
+    /// Whether the user predicts every event before it happens.
+    package var predictsFirst = false
+    /// Where the questions of the quiz begin.
+    package var seed: UInt64 = 1
 
     /// A session that steps through a scenario; without steps it is only its device.
     package init(

@@ -9,6 +9,8 @@ struct ExplanationCard: Hashable, Sendable {
   var title: String
   /// What it says, from the top.
   var parts: [Part] = []
+  /// What keys do to it, below the card; nil for what an explanation says there.
+  var footer: String?
 
   /// A part of the card.
   enum Part: Hashable, Sendable {
@@ -24,6 +26,8 @@ struct ExplanationCard: Hashable, Sendable {
     case row(Int)
     /// To where a way leads: its steps happen one after the other.
     case way(Way)
+    /// A choice of a question, by its place.
+    case choice(Int)
   }
 
   /// Events and waits, and what they lead to.

@@ -174,7 +174,7 @@ extension Session {
   }
 
   /// A rule in words, its grade and its sources; both sides of a disputed one.
-  private func rule(_ rule: Rule, isWorded: Bool = true) -> [ExplanationCard.Part] {
+  func rule(_ rule: Rule, isWorded: Bool = true) -> [ExplanationCard.Part] {
     let words = phrases.why
     let origin = rule.origin
     var parts: [ExplanationCard.Part] =

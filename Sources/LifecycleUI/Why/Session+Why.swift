@@ -55,6 +55,7 @@ extension Session {
     switch link {
     case .row(let number): selectRow(number)
     case .way(let way): go(way, .atOnce, at: wall)
+    case .choice: break
     }
   }
 

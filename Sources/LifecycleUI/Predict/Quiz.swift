@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What was asked in a session and how it was answered; what was missed comes back.
+package struct Quiz: Sendable {
+  /// What the user said.
+  package enum Given: Hashable, Sendable {
+    /// One of the choices.
+    case choice(Int)
+    /// These methods, typed.
+    case order([Callback])
+  }
+
+  /// A question with what was said.
+  package struct Answer: Hashable, Sendable {
+    package let question: Question
+    package let given: Given
+
+    package var isRight: Bool {
+      switch (given, question.choices[question.right].answer) {
+      case (.choice(let place), _): place == question.right
+      case (.order(let names), .calls(let calls)): names == calls.map(\.name)
+      case (.order, .state), (.order, .method): false
+      }
+    }
+
+    /// What the user believes, if the answer tells.
+    package var misconception: Misconception? {
+      switch given {
+      case .choice(let place): return question.choices[place].misconception
+      case .order(let names):
+        return question.choices.first { choice in
+          if case .calls(let calls) = choice.answer { calls.map(\.name) == names } else { false }
+        }?.misconception
+      }
+    }
+  }
+
+  /// Every answer, in order.
+  package private(set) var answers: [Answer] = []
+  /// Questions that come back, each once so many have been answered; the gap it came with.
+  private var returning: [(question: Question, due: Int, gap: Int)] = []
+  /// The gap after which a question that is open came back.
+  private var gap: (question: Question, length: Int)?
+  private var generator: QuestionGenerator
+
+  /// How many other questions come before one that was missed, and before it comes a second time.
+  private static let gaps = [3, 8]
+
+  package init(seed: UInt64) { generator = QuestionGenerator(seed: seed) }
+
+  package var rightCount: Int { answers.count { $0.isRight } }
+
+  /// The answers that were wrong.
+  package var missed: [Answer] { answers.filter { !$0.isRight } }
+
+  /// How hard the next question is: the more was right, the harder.
+  private var level: QuestionGenerator.Level {
+    switch rightCount {
+    case ..<4: .easy
+    case 4..<10: .medium
+    case _: .hard
+    }
+  }
+
+  /// The next question: one that comes back, else one about the device or a fresh world, in turns.
+  mutating func next(about device: Device, app: AppReference?) -> Question? {
+    if let place = returning.firstIndex(where: { $0.due <= answers.count }) {
+      let back = returning.remove(at: place)
+      gap = (back.question, back.gap)
+      return back.question
+    }
+    if answers.count.isMultiple(of: 2), let app,
+      let question = generator.question(about: device, app: app, max(level, .medium))
+    {
+      return question
+    }
+    return generator.question(level)
+  }
+
+  /// A question was answered.
+  mutating func record(_ answer: Answer) {
+    answers.append(answer)
+    var next: Int?
+    if !answer.isRight {
+      next = Self.gaps[0]
+    } else if let gap, gap.question == answer.question {
+      next = Self.gaps.first { $0 > gap.length }
+    }
+    gap = nil
+    if let next {
+      returning.removeAll { $0.question == answer.question }
+      returning.append((answer.question, answers.count + next, next))
+    }
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Session {
+  /// What goes on once the user has predicted it.
+  enum Predicted: Hashable, Sendable {
+    /// Nothing: the question was about itself.
+    case question
+    case event(SystemEvent)
+    /// The next step of the scenario.
+    case step(ScenarioPlayback.StepSize)
+    /// Statements that were typed.
+    case typed(Pace)
+  }
+
+  /// Whether a question waits for its answer.
+  package var isAsking: Bool { (overlay as? PredictOverlay)?.question != nil }
+
+  // MARK: Asking
+
+  /// Asks a question of the quiz.
+  mutating func askQuiz(at wall: Duration) {
+    guard let question = quiz.next(about: device, app: focusedReference) else {
+      message = Message(.info, phrases.predict.none)
+      return
+    }
+    ask([question], then: .question, at: wall)
+  }
+
+  /// Asks what an event will do, if the user wants to predict; false if it may happen at once.
+  mutating func asks(before event: SystemEvent, at wall: Duration) -> Bool {
+    guard start.predictsFirst, !isPredicted, device.isPossible(event) else { return false }
+    let questions = questions([], .event(event), on: device)
+    guard !questions.isEmpty else { return false }
+    ask(questions, then: .event(event), at: wall)
+    return true
+  }
+
+  /// Asks what the scenario's next step will do, if it is to be predicted.
+  mutating func asksBeforeStep(_ size: ScenarioPlayback.StepSize, at wall: Duration) -> Bool {
+    guard !isPredicted, let playback, let step = playback.upcoming,
+      start.predictsFirst || !step.predictions.isEmpty,
+      let (device, trigger) = Self.beginning(of: playback.player, on: device)
+    else { return false }
+    let questions = questions(step.predictions, trigger, on: device)
+    guard !questions.isEmpty else { return false }
+    ask(questions, then: .step(size), at: wall)
+    return true
+  }
+
+  /// Asks what the next typed statement will do, if it is to be predicted and its moment has come.
+  mutating func asksBeforeTyped(_ pace: Pace, at wall: Duration) -> Bool {
+    if isAsking { return true }
+    guard !isPredicted, !typed.isOver, !typed.isUnderWay else { return false }
+    let step = typed.steps[typed.nextIndex]
+    guard start.predictsFirst || !step.predictions.isEmpty, !step.isExpectation,
+      let (device, trigger) = Self.beginning(of: typed, on: device)
+    else { return false }
+    if pace == .withClock, device.now > timeBase.deviceTime(at: wall) { return false }
+    if case .event(let event) = trigger, !device.isPossible(event) { return false }
+    let questions = questions(step.predictions, trigger, on: device)
+    guard !questions.isEmpty else { return false }
+    ask(questions, then: .typed(pace), at: wall)
+    return true
+  }
+
+  private mutating func ask(_ questions: [Question], then next: Predicted, at wall: Duration) {
+    let wasPaused = timeBase.isPaused
+    // The device is asked about as it is now.
+    timeBase.setPaused(true, at: wall)
+    let overlay = PredictOverlay(questions, then: next, wasPaused: wasPaused, in: self)
+    self.overlay = overlay
+    if start.isPlain, let question = overlay.question { spoken += lines(asking: question) }
+  }
+
+  /// The device as a player's next step will find it, and what the step does; nil where it is no
+  /// step.
+  private static func beginning(
+    of player: Scenario.Player, on device: Device
+  ) -> (Device, Outcome.Trigger)? {
+    var (player, device) = (player, device)
+    // Expectations of the last step come first.
+    while let request = player.next(on: device) {
+      switch request {
+      case .time(let moment):
+        if player.isUnderWay, !player.steps[player.nextIndex].isExpectation {
+          return (device, .time(moment - device.now))
+        }
+        _ = device.advance(to: moment)
+      case .skip(let moment): return (device, .time(moment - device.now))
+      case .event(let event, _): return (device, .event(event))
+      case .finished(_, let verdict): if verdict == nil { return nil }
+      }
+    }
+    return nil
+  }
+
+  /// The questions a step's predictions ask; both of them where it has none.
+  private func questions(
+    _ predictions: [Scenario.Prediction], _ trigger: Outcome.Trigger, on device: Device
+  ) -> [Question] {
+    var named: AppReference?
+    if case .event(let event) = trigger { named = event.app }
+    var questions: [Question] = []
+    for prediction in predictions.isEmpty ? [Scenario.Prediction()] : predictions {
+      let index = prediction.app.flatMap { device.index(of: $0) }
+      guard let app = index.map({ device.reference(at: $0) }) ?? named ?? focusedReference else {
+        continue
+      }
+      let subjects: [Question.Subject] =
+        switch prediction.subject {
+        case .calls: [.calls]
+        case .state: [.state]
+        case .callsAndState: [.calls, .state]
+        }
+      questions += subjects.compactMap { Question(predicting: $0, trigger, app, on: device) }
+    }
+    return questions
+  }
+
+  // MARK: Going on
+
+  /// What was predicted happens, without being asked about again.
+  mutating func proceed(with next: Predicted, wasPaused: Bool, at wall: Duration) {
+    timeBase.setPaused(wasPaused, at: wall)
+    isPredicted = true
+    switch next {
+    case .question: break
+    case .event(let event): send(event, at: wall)
+    case .step(let size): takeStep(size, at: wall)
+    case .typed(let pace): playTyped(pace, at: wall)
+    }
+    endPrediction()
+  }
+
+  /// Plain mode: a line is the answer to the question that waits.
+  mutating func answer(_ line: String, at wall: Duration) {
+    guard var asking = overlay as? PredictOverlay, let question = asking.question else { return }
+    if line.trimmed.lowercased() == "pass" {
+      overlay = nil
+      return proceed(with: asking.next, wasPaused: asking.wasPaused, at: wall)
+    }
+    switch PredictedNames(question: question).answer(line) {
+    case .failure(let problem): message = Message(.error, phrases.problem(problem))
+    case .success(let given):
+      asking.record(given, in: &self)
+      if let next = asking.question {
+        overlay = asking
+        spoken += lines(asking: next)
+        return
+      }
+      overlay = nil
+      proceed(with: asking.next, wasPaused: asking.wasPaused, at: wall)
+      // What comes next may ask too: what is said of this answer comes first.
+      spoken = asking.answers.flatMap { lines(marking: $0) } + spoken
+    }
+  }
+
+  /// What is to be read out beside the rows of the log.
+  mutating func takeSpoken() -> [String] {
+    defer { spoken.removeAll() }
+    return spoken
+  }
+
+  /// The step that was predicted is over: the next one may be asked about.
+  mutating func endPrediction() { isPredicted = hasStoppedAsking }
+
+  /// Nobody will answer any more.
+  mutating func stopAsking(at wall: Duration) {
+    hasStoppedAsking = true
+    isPredicted = true
+    guard let asking = overlay as? PredictOverlay else { return }
+    overlay = nil
+    timeBase.setPaused(asking.wasPaused, at: wall)
+  }
+}

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import Testing
+
+@testable import LifecycleUI
+
+@Suite("Predict first", .timeLimit(.minutes(20)))
+struct PredictTests {
+  private static let sizes = [Size(80, 24), Size(120, 40)]
+
+  private func player(_ text: String, size: Size = Size(80, 24), predicts: Bool = false) throws
+    -> Player
+  {
+    var start = Session.Start(try Scenario.parse(text), size: size)
+    start.predictsFirst = predicts
+    return Player(Session(start: start, at: .seconds(1_000)))
+  }
+
+  private func overlay(_ player: Player) throws -> PredictOverlay {
+    try #require(player.session.overlay as? PredictOverlay)
+  }
+
+  private func lines(_ player: Player) -> [String] { Screen.draw(player.session).golden() }
+
+  @Test(
+    "A step is asked about first, happens once it is predicted, and is marked", arguments: sizes)
+  func step(size: Size) throws {
+    var player = try player(
+      "# Home\napp Notes\ntap icon\npredict calls\n+5s press home", size: size)
+    let name = "\(size.width)x\(size.height)"
+    player.press(.enter)
+    #expect(player.state == .active)
+    player.press(.enter)
+    let question = try #require(try overlay(player).question)
+    #expect(question.trigger == .event(.pressHome))
+    #expect(player.state == .active, "nothing happens before the answer")
+    Golden.expect(lines(player), "predict-question-\(name)")
+    let wrong = try #require(question.choices.firstIndex { $0.misconception != nil })
+    player.press("\(wrong + 1)")
+    #expect(player.state == .background)
+    #expect(player.device.now == .seconds(5))
+    #expect(try overlay(player).question == nil)
+    Golden.expect(lines(player), "predict-wrong-\(name)")
+    player.press(.enter)
+    #expect(player.session.overlay == nil)
+    #expect(player.session.quiz.missed.count == 1)
+  }
+
+  @Test(
+    "An order is typed in short forms",
+    arguments: [
+      ("resign, background", true), ("willResignActive didEnterBackground", true),
+      ("applicationWillResignActive(_:) applicationDidEnterBackground(_:)", true),
+      ("background resign", false), ("nothing", false), ("resign", false),
+    ])
+  func typed(line: String, isRight: Bool) throws {
+    var player = try player("app Notes\ntap icon\npredict calls\npress home")
+    player.press(.enter, .enter)
+    for character in line { player.press(.character(character)) }
+    player.press(.enter)
+    #expect(player.session.quiz.answers.map(\.isRight) == [isRight])
+    #expect(player.state == .background)
+  }
+
+  @Test("What is no method is said, with the nearest, and asked again")
+  func unknown() throws {
+    var player = try player("app Notes\ntap icon\npredict calls\npress home")
+    player.press(.enter, .enter)
+    for character in "didEnterBackgrund" { player.press(.character(character)) }
+    player.press(.enter)
+    #expect(player.message.contains("did you mean 'didEnterBackground'?"), "\(player.message)")
+    #expect(try overlay(player).question != nil)
+    #expect(player.state == .active)
+  }
+
+  @Test("Tab completes a method")
+  func completion() throws {
+    var player = try player("app Notes\ntap icon\npredict calls\npress home")
+    player.press(.enter, .enter)
+    for character in "resign" { player.press(.character(character)) }
+    player.press(.tab)
+    for character in " applicationDidEnter" { player.press(.character(character)) }
+    player.press(.tab)
+    player.press(.enter)
+    #expect(player.session.quiz.answers.map(\.isRight) == [true])
+  }
+
+  @Test("Calls and state are asked one after the other; a state is one of five")
+  func both() throws {
+    var player = try player("app Notes\ntap icon\npredict\npress home")
+    player.press(.enter, .enter)
+    var question = try #require(try overlay(player).question)
+    #expect(question.subject == .calls)
+    player.press("\(question.right + 1)")
+    question = try #require(try overlay(player).question)
+    #expect(question.subject == .state)
+    #expect(question.choices.count == 5)
+    #expect(player.state == .active)
+    player.press("\(question.right + 1)")
+    #expect(player.state == .background)
+    #expect(player.session.quiz.rightCount == 2)
+  }
+
+  @Test("With --predict every event is asked about; Esc lets it happen; the clock stands still")
+  func everyEvent() throws {
+    var player = try player("app Notes\nwait 0s", predicts: true)
+    player.press("o")
+    #expect(player.state == .notRunning)
+    #expect(try overlay(player).question != nil)
+    let now = player.device.now
+    player.wait(.seconds(9))
+    #expect(player.device.now == now)
+    player.press(.escape)
+    #expect(player.state == .active)
+    #expect(player.session.quiz.answers.isEmpty)
+    // What is not possible is refused, not asked about.
+    player.press("d")
+    #expect(player.session.overlay == nil)
+    #expect(player.session.message?.kind == .refusal)
+  }
+
+  @Test("Typed statements are asked about one by one, and may be predicted in one line")
+  func prompt() throws {
+    var player = try player("app Notes\nwait 0s")
+    player.enter("predict state, tap icon, predict state, press home")
+    var question = try #require(try overlay(player).question)
+    #expect(player.state == .notRunning)
+    player.press("\(question.right + 1)")
+    #expect(player.state == .active)
+    player.press(.enter)
+    question = try #require(try overlay(player).question)
+    #expect(question.trigger == .event(.pressHome))
+    player.press("\(question.right + 1)")
+    #expect(player.state == .background)
+    player.press(.enter)
+    #expect(player.session.overlay == nil)
+  }
+
+  @Test("What was missed comes back after three others, then after eight")
+  func comesBack() throws {
+    var quiz = Quiz(seed: 5)
+    let device = Device(apps: [EmulatedApp.Traits(name: "A")])
+    var asked: [Question] = []
+    func ask(isRight: Bool) throws {
+      let next = quiz.next(about: device, app: nil)
+      let question = try #require(next)
+      asked.append(question)
+      let place = isRight ? question.right : (question.right + 1) % question.choices.count
+      quiz.record(Quiz.Answer(question: question, given: .choice(place)))
+    }
+    try ask(isRight: false)
+    for _ in 0..<30 { try ask(isRight: true) }
+    let places = asked.indices.filter { asked[$0] == asked[0] }
+    #expect(places.prefix(3) == [0, 4, 13])
+    #expect(quiz.missed.count == 1)
+  }
+
+  @Test("The quiz asks, marks and sums up", arguments: sizes)
+  func quiz(size: Size) throws {
+    var player = try player("app Notes\nwait 0s", size: size)
+    player.press("~")
+    let device = player.device
+    for turn in 0..<3 {
+      let question = try #require(try overlay(player).question)
+      let place = turn == 1 ? (question.right + 1) % question.choices.count : question.right
+      player.press("\(place + 1)")
+      if turn < 2 { player.press(.enter) }
+    }
+    player.press(.escape)
+    #expect(player.device == device, "the quiz changes nothing")
+    Golden.expect(lines(player), "predict-summary-\(size.width)x\(size.height)")
+    #expect(player.session.quizSummary.first == "Right: 2 of 3.")
+    player.press(.escape)
+    player.enter("save-summary /tmp/summary.txt")
+    let text = player.session.quizSummary.joined(separator: "\n") + "\n"
+    #expect(
+      player.effects.contains(.save(path: "/tmp/summary.txt", text: text, overwrites: false)))
+  }
+
+  @Test("Every misconception has a sentence of its own")
+  func sentences() {
+    let sentences = Misconception.allCases.map(Phrases.english.predict.correct)
+    #expect(Set(sentences).count == sentences.count)
+    #expect(sentences.allSatisfy { $0.hasSuffix(".") })
+  }
+
+  // MARK: Plain mode
+
+  private func read(_ lines: [String], _ scenario: String, predicts: Bool = false) throws
+    -> [[String]]
+  {
+    var start = Session.Start(try Scenario.parse(scenario))
+    start.predictsFirst = predicts
+    var plain = PlainSession(start: start, at: .zero)
+    var output = lines.map { line in
+      plain.read(Array(line.utf8), at: .zero).output + plain.drain(at: .zero).output
+    }
+    output.append(plain.finish(at: .zero).output)
+    return output
+  }
+
+  @Test("Plain mode asks with numbers and answers in a sentence")
+  func plain() throws {
+    let output = try read(
+      ["tap icon", "predict state", "press home", "suspended", "quiz", "pass", "summary"],
+      "app Notes\nwait 0s")
+    #expect(output[1] == [])
+    #expect(output[2].first?.contains("Which state is Notes in afterwards?") == true)
+    #expect(output[2].count == 6)
+    #expect(output[3].contains { $0.contains("applicationDidEnterBackground") })
+    #expect(
+      output[3].last
+        == "Wrong: Background. The app runs in the background first; it is suspended when it has nothing left to do."
+    )
+    #expect(output[4].count >= 4)
+    #expect(output[5] == [])
+    #expect(output[6].first == "Right: 0 of 1.")
+  }
+
+  @Test("Plain mode asks before a step of the scenario, and passes over it at the end of the input")
+  func plainScenario() throws {
+    let scenario = "app Notes\npredict state\ntap icon"
+    let output = try read(["next", "active"], scenario)
+    #expect(output[1].contains("Right."))
+    let unanswered = try read(["predict", "tap icon"], "app Notes\nwait 0s")
+    #expect(unanswered.last?.contains { $0.contains("applicationDidBecomeActive") } == true)
+  }
+}
