@@ -19,8 +19,8 @@ struct LaunchHomeSuspendTests {
     try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
   }
 
-  @Test("An app that hangs when the user leaves it is terminated by the watchdog")
-  func watchdog() throws {
+  @Test("An app that hangs while it enters the background is terminated after five seconds")
+  func fiveSeconds() throws {
     let tmux = try Tmux(120, 40)
     try tmux.type("applife --speed 20")
     try tmux.wait("the program's screen") { _ in try tmux.isTaken }
