@@ -26,6 +26,8 @@ struct KnownPanels: Sendable {
     let focusedApp: Int
     let selectedAction: Int
     let selectedState: EmulatedApp.State
+    let selectedTimer: Int
+    let showsCoverage: Bool
     let steps: Int
     let passed: Int
     let failed: Int
@@ -43,6 +45,8 @@ struct KnownPanels: Sendable {
       focusedApp = session.focusedApp
       selectedAction = session.selectedAction
       selectedState = session.selectedState
+      selectedTimer = session.selectedTimer
+      showsCoverage = session.showsCoverage
       steps = session.playback?.player.nextIndex ?? 0
       passed = session.playback?.passed ?? 0
       failed = session.playback?.failed ?? 0
