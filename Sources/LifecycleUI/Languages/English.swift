@@ -79,6 +79,7 @@ extension Phrases {
     runLoop: English.runLoop,
     trace: English.trace,
     plain: English.plain,
+    lesson: English.lesson,
     timeline: English.timeline,
     compare: English.compare)
 }

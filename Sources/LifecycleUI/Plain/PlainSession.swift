@@ -142,7 +142,10 @@ package struct PlainSession: Sendable {
   /// The answer to one of ``Answer/effects``.
   package mutating func take(_ input: Input, at wall: Duration) -> Answer {
     var answer = update(input, at: wall)
-    if case .opened(.success) = input { answer.output += greeting.output }
+    switch input {
+    case .opened(.success), .openedLesson: answer.output += greeting.output
+    case _: break
+    }
     answer.add(passTime(until: wall))
     return answer
   }
@@ -174,7 +177,7 @@ package struct PlainSession: Sendable {
           let place = problem.position
           return "<stdin>:\(place.line):\(place.column): \(phrases.problem(problem))"
         }
-      case .save, .openScenario: answer.effects.append(effect)
+      case .save, .openScenario, .lessonDone, .openLesson: answer.effects.append(effect)
       case .stopProcess, .repaint, .listScenarios: break
       }
     }

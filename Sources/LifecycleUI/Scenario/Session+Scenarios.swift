@@ -16,10 +16,11 @@ extension Session {
   }
 
   /// Begins anew with a scenario. What was typed at the prompt is still remembered.
-  mutating func open(_ scenario: Scenario, at wall: Duration) {
+  mutating func open(_ scenario: Scenario, lesson: Lesson.Place? = nil, at wall: Duration) {
     var start = Start(
       scenario, phrases: phrases, isASCII: isASCII, size: size, speed: timeBase.speed)
     if start.title.isEmpty { start.title = title }
+    if let lesson { start.begin(lesson) }
     start.isPlain = self.start.isPlain
     begin(start, at: wall)
   }

@@ -26,6 +26,10 @@ package enum Input: Hashable, Sendable {
   case scenarios([ScenarioSummary])
   /// The scenario the session asked for, or why it could not be read.
   case opened(Result<Scenario, OpenError>)
+  /// The lesson the session asked for; where it could not be read, ``opened(_:)`` says why.
+  case openedLesson(Scenario, Lesson.Place)
+  /// It was noted that a lesson is done, or why it could not be, in words for the user.
+  case lessonNoted(problem: String?)
 }
 
 /// Why a scenario could not be opened, in words for the user.
@@ -57,6 +61,10 @@ package enum Effect: Hashable, Sendable {
   case listScenarios
   /// Read a scenario, by its file or by its name among those; answer with ``Input/opened(_:)``.
   case openScenario(String)
+  /// Note that a lesson is done; answer with ``Input/lessonNoted(problem:)``.
+  case lessonDone(Lesson)
+  /// Read a lesson; answer with ``Input/openedLesson(_:_:)``.
+  case openLesson(Lesson)
   /// Say what is wrong with a line that was read.
   case report(Scenario.Malformed)
 }

@@ -9,6 +9,10 @@ extension Session {
     let before = timeline.revision
     defer { if before == timeline.revision, !start.isPlain { keepActions() } }
     passTime(until: wall)
+    return act(on: input, at: wall) + finishLesson()
+  }
+
+  private mutating func act(on input: Input, at wall: Duration) -> [Effect] {
     switch input {
     case .key(let key):
       return press(key, at: wall)
@@ -35,6 +39,12 @@ extension Session {
       message = Message(.error, phrases.messages.notSaved(Self.visible(text)))
     case .scenarios(let scenarios): list(scenarios)
     case .opened(.success(let scenario)): open(scenario, at: wall)
+    case .openedLesson(let scenario, let place): open(scenario, lesson: place, at: wall)
+    case .lessonNoted(let problem):
+      if let problem {
+        let text = phrases.lesson.progressNotKept(Self.visible(problem))
+        timeline.append(Log.Note(.presenter, text))
+      }
     case .opened(.failure(let error)):
       message = Message(.error, phrases.messages.notOpened(Self.visible(error.message)))
     }

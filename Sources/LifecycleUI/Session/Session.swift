@@ -18,6 +18,8 @@ package struct Session: Sendable {
   var typed = Scenario.Player(keepsWindow: true)
   /// When the next of them is done, if it waits for the clock.
   var typedMoment: Duration?
+  /// Whether the last step of the lesson has been taken.
+  var isLessonDone = false
   /// Where ``redo(at:)`` leads, the newest last.
   var undone: [Undone] = []
   /// What the session began with, in a list of one: a session is copied for every panel, and a
@@ -81,8 +83,16 @@ extension Session {
     package var isASCII: Bool
     package var size: Size
     package var speed: TimeBase.Speed
+    /// The lesson that the scenario is; nil for any other scenario.
+    package var lesson: Lesson.Place?
     /// Whether there is no screen: every row is read out, none may be missed.
     package var isPlain = false
+
+    /// The scenario is a lesson.
+    package mutating func begin(_ place: Lesson.Place) {
+      lesson = place
+      title = phrases.lesson.title(place.lesson.number, place.lesson.title)
+    }
 
     /// A session that steps through a scenario; without steps it is only its device.
     package init(

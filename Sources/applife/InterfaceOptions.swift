@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Lifecycle
+import LifecycleUI
+
+/// How the interactive program looks and runs: what `applife` and `applife learn` share.
+struct InterfaceOptions: ParsableArguments {
+  @Flag(help: "Run without a screen: commands on stdin, one line per change on stdout.")
+  var plain = false
+
+  @Option(
+    help: ArgumentHelp("How fast the device's clock runs, 1 = real time.", valueName: "factor"))
+  var speed = 1.0
+
+  @Flag(help: "Draw with ASCII characters only.")
+  var ascii = false
+
+  @OptionGroup var language: LanguageOption
+  @OptionGroup var color: ColorOptions
+
+  func validate() throws {
+    if !(speed.isFinite && speed > 0 && speed <= 1_000_000) {
+      throw ValidationError("--speed wants a number above 0, such as 2 or 0.5")
+    }
+    if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
+    if plain, let option = color.given {
+      throw ValidationError("\(option) cannot be used with --plain")
+    }
+  }
+
+  /// What a session with a scenario begins with.
+  func start(_ scenario: Scenario) -> Session.Start {
+    Session.Start(
+      scenario, phrases: language.phrases, isASCII: ascii, speed: TimeBase.Speed(speed))
+  }
+
+  /// Runs a session until the user quits.
+  func show(_ start: Session.Start, overrides: Scenario.Overrides) throws(Failure) -> Never {
+    if plain { try PlainInterface.run(start, overrides: overrides) }
+    try UserInterface.run(
+      start,
+      options: UserInterface.Options(
+        colors: color.choice.isOn(isTerminal: true), overrides: overrides))
+  }
+}
