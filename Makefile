@@ -27,7 +27,7 @@ STATIC_BINARY = .build-static/release/applife
 LIBRARIES ?= static
 INSTALLED = $(if $(filter shared,$(LIBRARIES)),build,static)
 INSTALLED_BINARY = $(if $(filter shared,$(LIBRARIES)),$(BINARY),$(STATIC_BINARY))
-SOURCES = Package.swift Sources Tests Benchmarks Examples/*/Package.swift Examples/*/Sources
+SOURCES = Package.swift Package@swift-6.0.swift Sources Tests Benchmarks Examples/*/Package.swift Examples/*/Sources
 SHARE = $(DESTDIR)$(PREFIX)/share
 # A word of the shell, whatever it holds.
 quote = '$(subst ','\'',$(1))'
@@ -45,10 +45,12 @@ test: ## install missing dependencies, build, and run every test
 	@$(NEED) tmux procps
 	$(BOUNDED) $(SWIFT) test
 
-build: set-up ## the release build, .build/release/applife
+build: ## the release build, .build/release/applife
+	@OLDEST=6.0 $(NEED)
 	$(RELEASE)
 
-static: set-up ## a program that needs no library at all, .build-static/release/applife
+static: ## a program that needs no library at all, .build-static/release/applife
+	@OLDEST=6.0 $(NEED)
 	$(STATIC)
 
 bench: set-up ## the benchmarks, with a table at the end

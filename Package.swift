@@ -7,6 +7,7 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 let package = Package(
   name: "applife",
+  platforms: [.macOS(.v13)],
   products: [
     .executable(name: "applife", targets: ["applife"]),
     // The model, for other packages: see Examples.
@@ -20,7 +21,13 @@ let package = Package(
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
 
     // Waiting and signal handlers, which only C can have.
-    .target(name: "CTerminal"),
+    .target(
+      name: "CTerminal",
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("tinfo", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
 
     // Extended attributes of files.
     .systemLibrary(name: "CXattr"),

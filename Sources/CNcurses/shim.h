@@ -69,7 +69,11 @@ static inline enum cn_open_result cn_prepare(void) {
   struct winsize size;
   bool fits = cn_window_size(&size) && size.ws_col <= CN_MOST_COLUMNS && size.ws_row <= CN_MOST_ROWS;
   use_env(FALSE);
+#if NCURSES_VERSION_MAJOR >= 6
   use_tioctl(fits);
+#else
+  (void)fits;
+#endif
   // With a place for the error, ncurses does not print its own message and leave.
   // A generic terminal ("dumb") is an error with the entry loaded: ask for the cursor itself.
   int loaded = setupterm(NULL, STDOUT_FILENO, &found);

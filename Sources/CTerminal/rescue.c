@@ -130,9 +130,12 @@ void cn_rescue_install(void) {
   static const int faults[] = {SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGSYS};
   for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) install(faults[i], true);
   static const int endings[] = {SIGTERM, SIGINT,  SIGHUP,    SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM,
-                                SIGPIPE, SIGXCPU, SIGVTALRM, SIGPROF, SIGXFSZ, SIGPOLL,
+                                SIGPIPE, SIGXCPU, SIGVTALRM, SIGPROF, SIGXFSZ, SIGIO,
 #ifdef SIGPWR
-                                SIGPWR,  SIGSTKFLT,
+                                SIGPWR,
+#endif
+#ifdef SIGSTKFLT
+                                SIGSTKFLT,
 #endif
   };
   for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) install(endings[i], false);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import Glibc
 import Lifecycle
 import LifecycleUI
 
@@ -56,7 +55,7 @@ struct Applife: ParsableCommand {
   /// Parses the command line, runs the command, and ends the program with its status.
   static func main() {
     Files.openStandardStreams()
-    Glibc.exit(perform(FileName.arguments).rawValue)
+    systemExit(perform(FileName.arguments))
   }
 
   /// Parses the command line and runs the command.

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A command as the argument parser describes it: the part that the manual page and the shells'
 /// completions need.

@@ -31,7 +31,7 @@ struct ComparisonJob {
       throw Failure("applife: no scenario is possible on both sides; \(leftOut[0]) is not")
     }
     var report = report(leftOut)
-    var writer = try ReportWriter(to: path, as: format == .jsonl ? .json : .text)
+    var writer = try ReportWriter.open(path, as: format == .jsonl ? .json : .text)
     var different = 0
     for pair in pairs {
       let comparison = Comparison(pair.left.recorded(), pair.right.recorded())

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 
 /// How the program ends: part of its contract.
 enum ExitStatus: Int32 {
@@ -36,6 +35,6 @@ enum StandardError {
   static func write(_ line: String) {
     let visible = Printable.line(line) + "\n"
     // Nobody can be notified that stderr is closed.
-    visible.utf8.withContiguousStorageIfAvailable { _ = Glibc.write(2, $0.baseAddress, $0.count) }
+    visible.utf8.withContiguousStorageIfAvailable { _ = systemWrite(2, $0.baseAddress, $0.count) }
   }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 
 /// Names of files as strings, byte for byte: the kernel's names are bytes and need not be text.
 ///

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 import Lifecycle
 
 /// Files, whole: read at once, or written atomically.
@@ -32,7 +31,7 @@ enum Files {
     var chunk = [UInt8](repeating: 0, count: 65_536)
     // One byte more than allowed is enough to know that it is too much.
     while bytes.count <= Scenario.Bound.bytes.rawValue {
-      let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+      let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
       if count == 0 { break }
       if count < 0 {
         if errno == EINTR { continue }

@@ -91,7 +91,7 @@ struct Headless {
   // MARK: Playing
 
   private func write(_ scripts: [Script]) throws(Failure) -> ExitStatus {
-    var writer = try ReportWriter(to: path, as: style.hasColors ? .colored : format.encoding)
+    var writer = try ReportWriter.open(path, as: style.hasColors ? .colored : format.encoding)
     var report = format.report(style)
     var failures: [String] = []
     var empty: [String] = []

@@ -27,9 +27,9 @@ struct LearnCommand: ParsableCommand {
 
   mutating func run() throws {
     guard let lesson else { return try list() }
-    let (scenario, place) = try Course.open(try Course.lesson(lesson))
-    var start = interface.start(scenario)
-    start.begin(place)
+    let opened = try Course.open(try Course.lesson(lesson))
+    var start = interface.start(opened.scenario)
+    if let place = opened.lesson { start.begin(place) }
     try interface.show(start, overrides: Scenario.Overrides())
   }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 import Lifecycle
 import LifecycleUI
 
@@ -15,7 +14,9 @@ enum LessonProgress {
   static func read() -> (done: Set<String>, problem: String?) {
     do throws(Failure) {
       let text = try Self.text(path())
-      let lines = text.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+      let lines = text.split(separator: UInt8(ascii: "\n")).map {
+        String(decoding: $0, as: UTF8.self)
+      }
       return (Set(lines.filter { $0.hasPrefix("done ") }.map { String($0.dropFirst(5)) }), nil)
     } catch {
       return ([], error.lines.joined(separator: " "))
@@ -65,7 +66,8 @@ enum LessonProgress {
     let text = try Files.read(path)
     let line = String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     if text.isEmpty || line == firstLine { return text }
-    let isLater = line.hasPrefix(firstLine.dropLast()) && Int(line.dropFirst(firstLine.count - 1)) != nil
+    let isLater =
+      line.hasPrefix(firstLine.dropLast()) && Int(line.dropFirst(firstLine.count - 1)) != nil
     throw Failure(
       isLater
         ? "\(path) is from a later version of applife" : "\(path) is not a list of lessons")

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 
 /// Symbolic links, followed one by one.
 enum LinkedPath {
@@ -20,9 +19,8 @@ enum LinkedPath {
   }
 
   private static func descriptor(_ path: String) -> Int32? {
-    for folder in ["/proc/self/fd/", "/dev/fd/", "/proc/\(getpid())/fd/"]
-    where path.hasPrefix(folder) { return Int32(path.dropFirst(folder.count)) }
-    return nil
+    let folder = Platform.descriptorFolders.first { path.hasPrefix($0) }
+    return folder.flatMap { Int32(path.dropFirst($0.count)) }
   }
 
   /// What a link says; nil if the path is none.

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 
 /// The monotonic clock: it never jumps, whatever happens to the date.
 enum MonotonicClock {
   /// The time since some moment before the program began.
   static var now: Duration {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    clock_gettime(Platform.monotonicClock, &time)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 
 /// Where a report goes: a stream as it comes, or a file that gets the whole report or none of it.
 ///
@@ -94,7 +93,7 @@ struct Output: ~Copyable {
   ) throws(Errno) -> Output {
     UnfinishedFile.removeLeftovers(of: target)
     // A file without a name leaves nothing behind, however the program ends.
-    let nameless = namelessFile(in: FileName.folder(of: target), mode: mode)
+    let nameless = Platform.namelessFile(in: FileName.folder(of: target), mode: mode)
     if nameless >= 0 {
       if !isNew { fchmod(nameless, mode) }
       return Output(descriptor: nameless, name: name, ending: .takesName(target))
@@ -110,18 +109,13 @@ struct Output: ~Copyable {
     let file = FileName.with(target) { open($0, O_WRONLY | O_CLOEXEC | O_NONBLOCK) }
     guard file >= 0 else { throw Errno(code: errno) }
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    let nameless = namelessFile(in: folder, mode: 0o600)
-    guard nameless >= 0 else {
+    let scratch = Platform.scratchFile(in: folder)
+    guard scratch >= 0 else {
       let error = Errno(code: errno)
       close(file)
       throw error
     }
-    return Output(descriptor: nameless, name: name, ending: .isCopied(into: file))
-  }
-
-  /// `O_TMPFILE`, which Swift does not import. The file is read again when it is copied.
-  private static func namelessFile(in folder: String, mode: mode_t) -> Int32 {
-    FileName.with(folder) { open($0, O_RDWR | O_CLOEXEC | 0o20_000_000 | O_DIRECTORY, mode) }
+    return Output(descriptor: scratch, name: name, ending: .isCopied(into: file))
   }
 
   // MARK: Writing
@@ -134,7 +128,7 @@ struct Output: ~Copyable {
   private func write(_ bytes: [UInt8], to descriptor: Int32) throws(OutputError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EPIPE {
@@ -165,11 +159,7 @@ struct Output: ~Copyable {
   /// Gives the file without a name one: at once where there is no file, else by way of a name of
   /// its own, since only renaming replaces a file.
   private func takeName(_ target: String) -> Bool {
-    let own = "/proc/self/fd/\(descriptor)"
-    let isThere = FileName.with(target) {
-      linkat(AT_FDCWD, own, AT_FDCWD, $0, AT_SYMLINK_FOLLOW) == 0
-    }
-    if isThere { return true }
+    if Platform.link(descriptor, as: target) { return true }
     guard errno == EEXIST else { return false }
     guard let file = UnfinishedFile.link(descriptor, for: target) else { return false }
     return file.rename(to: target)
@@ -182,8 +172,8 @@ struct Output: ~Copyable {
     var former = stat()
     fstat(file, &former)
     if size > former.st_size {
-      let error = posix_fallocate(file, 0, size)
-      if error != 0, error != EOPNOTSUPP, error != EINVAL {
+      let error = Platform.reserve(file, size: size)
+      if error != 0 {
         ftruncate(file, former.st_size)
         throw .failed(Failure("\(name): \(Errno(code: error).text)"))
       }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 import Lifecycle
 import LifecycleUI
 
@@ -21,13 +20,13 @@ struct PlainInterface: ~Copyable {
   private let isTerminal = isatty(STDIN_FILENO) != 0
 
   private init(
-    _ start: Session.Start, _ overrides: Scenario.Overrides, at instant: Duration?
-  ) throws(Failure) {
+    _ start: Session.Start, _ overrides: Scenario.Overrides, _ loop: consuming MainLoop,
+    at instant: Duration?
+  ) {
+    self.loop = loop
     self.instant = instant
     self.overrides = overrides
     session = PlainSession(start: start, at: instant ?? MonotonicClock.now)
-    loop = try MainLoop()
-    write(session.greeting)
   }
 
   /// The instant it is now.
@@ -43,13 +42,14 @@ struct PlainInterface: ~Copyable {
       // As `run` judges a file: all of it, or nothing.
       let most = Scenario.Bound.bytes.rawValue
       if text.count > most { throw Failure("<stdin>:1:1: the file is longer than \(most) bytes") }
-      try PlainInterface(start, overrides, at: .zero).play(text)
+      try PlainInterface(start, overrides, MainLoop(), at: .zero).play(text)
     }
-    try PlainInterface(start, overrides, at: nil).listen()
+    try PlainInterface(start, overrides, MainLoop(), at: nil).listen()
   }
 
   /// What each line of a file asks for happens before the next one is read.
   private consuming func play(_ text: [UInt8]) -> Never {
+    write(session.greeting)
     var rest = text[...]
     while !session.isOver, let line = lines.next(from: &rest) ?? lines.takeRest() {
       write(session.read(line, at: now))
@@ -59,6 +59,7 @@ struct PlainInterface: ~Copyable {
   }
 
   private consuming func listen() throws(Failure) -> Never {
+    write(session.greeting)
     while true {
       if hasEnded, isLeaving || !session.isWaiting { break }
       // Whoever reads no more is told no more: a file would still be judged, but this may last
@@ -82,7 +83,7 @@ struct PlainInterface: ~Copyable {
 
   private mutating func readChunk() throws(Failure) {
     var chunk = [UInt8](repeating: 0, count: 65_536)
-    let count = chunk.withUnsafeMutableBytes { Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
+    let count = chunk.withUnsafeMutableBytes { systemRead(STDIN_FILENO, $0.baseAddress, $0.count) }
     if count < 0 {
       if errno == EINTR || errno == EAGAIN { return }
       throw Failure("\(Files.name("-")): \(Files.reason())")

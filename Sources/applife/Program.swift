@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
-import Glibc
 import Lifecycle
 import LifecycleUI
 
@@ -29,13 +28,13 @@ struct Program: ~Copyable {
     lastUpdate = wall
   }
 
-  /// Draws the first frame, then listens until the end.
-  consuming func run() -> Never {
-    settle()
-    while true {
-      let wake = loop.wait(for: STDIN_FILENO, isBusy: !backlog.isEmpty)
-      MainLoop.onMainQueue { act(on: wake) }
-    }
+  /// Draws the first frame.
+  mutating func begin() { settle() }
+
+  /// Waits for what happens next, and acts on it. Does not return when it ends the program.
+  mutating func waitAndAct() {
+    let wake = loop.wait(for: STDIN_FILENO, isBusy: !backlog.isEmpty)
+    MainLoop.onMainQueue { act(on: wake) }
   }
 
   private mutating func act(on wake: MainLoop.Wake) {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 import Lifecycle
 
 /// Writes a report as it grows. Who reads it may go away: what is left of it is then not written,
@@ -14,14 +13,21 @@ struct ReportWriter: ~Copyable {
   private static let flushThreshold = 65_536
 
   /// A report to a file; to the standard output for nil.
-  init(to path: String?, as encoding: Printable.Encoding) throws(Failure) {
+  static func open(
+    _ path: String?, as encoding: Printable.Encoding
+  ) throws(Failure) -> ReportWriter {
     // A file that would become too large is an error, and not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
     do throws(OutputError) {
-      output = if let path { try Output(path: path) } else { Output() }
+      let output = if let path { try Output(path: path) } else { Output() }
+      return ReportWriter(output, as: encoding)
     } catch {
       throw Failure(.wrongUse, error.lines)
     }
+  }
+
+  private init(_ output: consuming Output, as encoding: Printable.Encoding) {
+    self.output = output
     self.encoding = encoding
   }
 
@@ -48,7 +54,10 @@ struct ReportWriter: ~Copyable {
   /// Writes the rest; a file takes its name.
   consuming func finish() throws(Failure) {
     try flush()
-    guard isRead else { return }
+    if isRead { try Self.finish(output) }
+  }
+
+  private static func finish(_ output: consuming Output) throws(Failure) {
     do throws(OutputError) {
       try output.finish()
     } catch {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import Glibc
 import Lifecycle
 
 /// `applife run`: scenarios without a screen.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 import Lifecycle
 import LifecycleUI
 
@@ -12,7 +11,7 @@ enum SessionFiles {
     case .save(let path, let text, let overwrites):
       .saved(save(text, to: path, overwrites: overwrites))
     case .openScenario(let name): .opened(open(name, overrides))
-    case .openLesson(let lesson): open(lesson)
+    case .openLesson(let lesson): .opened(open(lesson))
     case .lessonDone(let lesson): .lessonNoted(problem: LessonProgress.add(lesson))
     case .quit, .stopProcess, .repaint, .report, .listScenarios: nil
     }
@@ -21,26 +20,26 @@ enum SessionFiles {
   /// Reads a scenario.
   private static func open(
     _ name: String, _ overrides: Scenario.Overrides
-  ) -> Result<Scenario, OpenError> {
+  ) -> Result<OpenedScenario, OpenError> {
     do throws(Failure) {
       let path = ScenarioLibrary.path(of: expanded(name))
       // Reading a pipe, or the keyboard, would wait, and with it the whole program.
       if path == "-" || access(path, F_OK) == 0, !Files.isRegular(path) {
         throw Failure("\(name): not a regular file")
       }
-      return .success(try ScenarioLibrary.load(path, overrides: overrides).scenario)
+      let file = try ScenarioLibrary.load(path, overrides: overrides)
+      return .success(OpenedScenario(file.scenario, name: file.title))
     } catch {
       return .failure(OpenError(message: error.lines.joined(separator: " ")))
     }
   }
 
   /// Reads a lesson.
-  private static func open(_ lesson: Lesson) -> Input {
+  private static func open(_ lesson: Lesson) -> Result<OpenedScenario, OpenError> {
     do throws(Failure) {
-      let (scenario, place) = try Course.open(lesson)
-      return .openedLesson(scenario, place)
+      return .success(try Course.open(lesson))
     } catch {
-      return .opened(.failure(OpenError(message: error.lines.joined(separator: " "))))
+      return .failure(OpenError(message: error.lines.joined(separator: " ")))
     }
   }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 import LifecycleUI
 
 /// A folder of scenarios that comes with the program.
@@ -69,9 +68,7 @@ struct ShippedFolder {
   }
 
   private static var executableFolder: String? {
-    guard let path = realpath("/proc/self/exe", nil) else { return nil }
-    defer { free(path) }
-    let text = String(cString: path)
-    return text.lastIndex(of: "/").map { String(text[..<$0]) }
+    guard let path = Platform.executable else { return nil }
+    return path.lastIndex(of: "/").map { String(path[..<$0]) }
   }
 }

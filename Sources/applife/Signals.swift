@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import CTerminal
-import Glibc
 
 /// Signals that stop and continue the program. Those that end it are ``Rescue``'s.
 enum Signals {
@@ -13,11 +12,11 @@ enum Signals {
 
   /// Ends the program by a signal, so that whoever waits for it can tell. The terminal has been
   /// given back.
-  static func terminate(by signal: Int32) -> Never {
-    Glibc.signal(signal, SIG_DFL)
-    unblock(signal)
-    raise(signal)
-    exit(128 + signal)
+  static func terminate(by number: Int32) -> Never {
+    signal(number, SIG_DFL)
+    unblock(number)
+    raise(number)
+    exit(128 + number)
   }
 
   /// Stops the process, and returns when it is continued. False: nobody has continued it. Without
@@ -28,9 +27,8 @@ enum Signals {
   @discardableResult
   static func stop(withJob: Bool) -> Bool {
     while cn_take_continue() {}
-    var action = sigaction()
+    var action = Platform.defaultAction
     var former = sigaction()
-    action.__sigaction_handler.sa_handler = SIG_DFL
     sigaction(SIGTSTP, &action, &former)
     // It is kept back until it is let through here.
     kill(withJob ? 0 : getpid(), SIGTSTP)
@@ -49,8 +47,7 @@ enum Signals {
     sigaddset(&set, SIGXFSZ)
     pthread_sigmask(SIG_BLOCK, &set, &former)
     body()
-    var now = timespec()
-    sigtimedwait(&set, nil, &now)
+    Platform.discardPending(&set)
     pthread_sigmask(SIG_SETMASK, &former, nil)
   }
 

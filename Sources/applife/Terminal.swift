@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CNcurses
 import CTerminal
-import Glibc
 import LifecycleUI
 
 /// The terminal on standard input and output: ncurses as a value with one owner.
@@ -21,7 +20,8 @@ struct Terminal: ~Copyable {
   private var run: [wchar_t] = []
 
   /// Opens the screen, or says in one line why that cannot be done. Writes nothing when it fails.
-  init(colors: Bool) throws(TerminalError) {
+  /// ``resize()`` comes next: it gives ncurses the window's size.
+  static func open(colors: Bool) throws(TerminalError) -> Terminal {
     guard isatty(STDIN_FILENO) == 1 else { throw .inputIsNotTerminal }
     guard isatty(STDOUT_FILENO) == 1 else { throw .outputIsNotTerminal }
     let isUTF8 = cn_use_locale()
@@ -30,20 +30,23 @@ struct Terminal: ~Copyable {
     Rescue.saveModes()
     let error: TerminalError? =
       switch cn_prepare() {
-      case CN_OPEN_OK: Self.start()
+      case CN_OPEN_OK: start()
       case CN_OPEN_NO_TERM: .noType
-      case CN_OPEN_POOR_TERM: .poorType(Self.type)
-      case CN_OPEN_UNKNOWN_TERM: .unknownType(Self.type)
+      case CN_OPEN_POOR_TERM: .poorType(type)
+      case CN_OPEN_UNKNOWN_TERM: .unknownType(type)
       default: .failed
       }
     if let error {
       cn_restore_blocking()
       throw error
     }
+    return Terminal(isUTF8: isUTF8, hasColors: colors && useColors())
+  }
+
+  private init(isUTF8: Bool, hasColors: Bool) {
     self.isUTF8 = isUTF8
+    self.hasColors = hasColors
     decoder = KeyDecoder(isUTF8: isUTF8)
-    hasColors = colors && Self.useColors()
-    resize()
   }
 
   /// Takes the terminal. From here on it is changed, and a signal may come at any moment.
@@ -166,7 +169,7 @@ struct Terminal: ~Copyable {
   /// What may be sent for a scalar: nothing that acts on the terminal, and no more than the locale
   /// has.
   private func printable(_ scalar: Unicode.Scalar) -> wchar_t {
-    let value = wchar_t(bitPattern: scalar.value)
+    let value = wchar_t(truncatingIfNeeded: scalar.value)
     if 0x20..<0x7F ~= scalar.value { return value }
     let isShown = isUTF8 && Printable.isHarmless(scalar) && cn_width(value) >= 0
     return isShown ? value : 0x3F

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import CNcurses
-import Glibc
 
 /// The kind of terminal that TERM names.
 enum TerminalType {

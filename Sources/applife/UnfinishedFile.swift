@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CXattr
-import Glibc
 
 /// A file that will replace another, while it still has a name of its own beside it:
 /// `.report.xml.applife-4711-0`.
@@ -19,7 +17,7 @@ struct UnfinishedFile {
         open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
       }
       if descriptor >= 0 {
-        setMark(descriptor)
+        Platform.mark(descriptor, mark)
         return (descriptor, UnfinishedFile(path: path))
       }
       guard errno == EEXIST else { break }
@@ -29,13 +27,10 @@ struct UnfinishedFile {
 
   /// Gives a file without a name one; nil if that cannot be done.
   static func link(_ descriptor: Int32, for target: String) -> UnfinishedFile? {
-    setMark(descriptor)
+    Platform.mark(descriptor, mark)
     for number in 0..<100 {
       let path = name(for: target, number)
-      let isLinked = FileName.with(path) {
-        linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, $0, AT_SYMLINK_FOLLOW) == 0
-      }
-      if isLinked { return UnfinishedFile(path: path) }
+      if Platform.link(descriptor, as: path) { return UnfinishedFile(path: path) }
       guard errno == EEXIST else { break }
     }
     return nil
@@ -44,10 +39,10 @@ struct UnfinishedFile {
   /// Takes the place of the target. False: that cannot be done, and the file is gone.
   func rename(to target: String) -> Bool {
     let isDone = FileName.with(path) { from in
-      FileName.with(target) { Glibc.rename(from, $0) == 0 }
+      FileName.with(target) { systemRename(from, $0) == 0 }
     }
     if isDone {
-      _ = FileName.with(target) { removexattr($0, Self.mark) }
+      Platform.removeMark(target, Self.mark)
     } else {
       let code = errno
       removeIfUnfinished()
@@ -58,7 +53,7 @@ struct UnfinishedFile {
 
   /// Removes the file, unless it has got its place.
   func removeIfUnfinished() {
-    if FileName.with(path, { getxattr($0, Self.mark, nil, 0) }) >= 0 || errno == ENOTSUP {
+    if Platform.isMarked(path, Self.mark) || errno == ENOTSUP {
       _ = FileName.with(path) { unlink($0) }
     }
   }
@@ -81,11 +76,9 @@ struct UnfinishedFile {
   }
 
   private func removeIfMarked() {
-    guard FileName.with(path, { lgetxattr($0, Self.mark, nil, 0) }) >= 0 else { return }
+    guard Platform.isMarked(path, Self.mark) else { return }
     _ = FileName.with(path) { unlink($0) }
   }
-
-  private static func setMark(_ descriptor: Int32) { fsetxattr(descriptor, mark, "1", 1, 0) }
 
   private static func name(for target: String, _ number: Int) -> String {
     let folder = FileName.folder(of: target)

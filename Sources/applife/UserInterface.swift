@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 import Lifecycle
 import LifecycleUI
 
@@ -20,13 +19,15 @@ enum UserInterface {
     _ start: Session.Start, options: Options = Options()
   ) throws(Failure) -> Never {
     Signals.holdBack()
-    try open(start, options).run()
+    var program = try open(start, options)
+    program.begin()
+    while true { program.waitAndAct() }
   }
 
   private static func open(_ start: Session.Start, _ options: Options) throws(Failure) -> Program {
     let loop = try MainLoop()
     do throws(TerminalError) {
-      var terminal = try Terminal(colors: options.colors)
+      var terminal = try Terminal.open(colors: options.colors)
       var start = start
       start.size = terminal.resize()
       start.isASCII = start.isASCII || !terminal.isUTF8

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 
 /// The terminal that the standard output goes to.
 enum Window {

@@ -38,10 +38,36 @@ struct EditorTests {
     }
   }
 
+  @Test("in Visual Studio Code an event and a method are colored from end to end")
+  func wholeNames() throws {
+    let data = Data(try text("vscode/syntaxes/scenario.tmLanguage.json").utf8)
+    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let patterns = try #require(object["patterns"] as? [[String: String]])
+    func expression(_ scope: String) throws -> NSRegularExpression {
+      let found = try #require(patterns.first { $0["name"]?.contains(scope) == true }?["match"])
+      return try NSRegularExpression(pattern: found)
+    }
+    func isColored(_ text: String, by expression: NSRegularExpression) -> Bool {
+      let whole = NSRange(text.startIndex..., in: text)
+      return expression.firstMatch(in: text, range: whole)?.range == whole
+    }
+    let event = try expression("event")
+    for kind in SystemEvent.Kind.allCases {
+      #expect(isColored(kind.phrase, by: event), "\(kind.phrase)")
+    }
+    let callback = try expression("callback")
+    // Those of several words stand in quotation marks.
+    for name in Callback.allCases.map(\.rawValue) where !name.contains(" ") {
+      #expect(isColored(name, by: callback), "\(name)")
+    }
+  }
+
   @Test("vim colors a scenario", .enabled(if: Command.find("vim") != nil))
   func vim() throws {
     let folder = try Folder()
-    let file = try folder.write("a.scenario", "# Title\ntap icon\n+2s receive call\n")
+    let file = try folder.write(
+      "a.scenario",
+      "# Title\ntap icon\n+2s receive call\n+1s disconnect scene 1\nexpect calls loadView()\n")
     let plugin = Self.folder.appending(path: "vim").path
     _ = try Command.run(
       try #require(Command.find("vim")),
@@ -50,12 +76,16 @@ struct EditorTests {
         "-c", "filetype plugin on", "-c", "syntax on", "-c", "edit \(file)",
         "-c", "redir! > \(folder.path("out"))",
         "-c",
-        "for p in [[1,1],[2,1],[3,1],[3,5]] "
+        "for p in [[1,1],[2,1],[3,1],[3,5],[4,8],[5,14]] "
           + "| echo synIDattr(synID(p[0], p[1], 1), 'name') | endfor",
         "-c", "redir END", "-c", "qa!",
       ])
     let names = try String(contentsOfFile: folder.path("out"), encoding: .utf8)
       .split(separator: "\n")
-    #expect(names == ["scenarioComment", "scenarioEvent", "scenarioTime", "scenarioEvent"])
+    #expect(
+      names == [
+        "scenarioComment", "scenarioEvent", "scenarioTime", "scenarioEvent", "scenarioEvent",
+        "scenarioCallback",
+      ])
   }
 }

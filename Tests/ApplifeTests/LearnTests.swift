@@ -43,7 +43,8 @@ struct LearnTests {
     #expect(!played.output.contains("Fail: "))
     let progress = folder.path("applife/lessons")
     #expect(
-      try String(contentsOfFile: progress, encoding: .utf8) == "applife lessons 1\ndone five-states\n")
+      try String(contentsOfFile: progress, encoding: .utf8)
+        == "applife lessons 1\ndone five-states\n")
 
     let second = try shell("applife learn", in: folder)
     #expect(done(second.output) == ["1"])
@@ -105,7 +106,9 @@ struct LearnTests {
 
   @Test(
     "without a place to write, everything works but the memory",
-    arguments: ["env -u HOME -u XDG_STATE_HOME", "env XDG_STATE_HOME=/dev/null", "env HOME=x XDG_STATE_HOME="])
+    arguments: [
+      "env -u HOME -u XDG_STATE_HOME", "env XDG_STATE_HOME=/dev/null", "env HOME=x XDG_STATE_HOME=",
+    ])
   func nowhere(environment: String) throws {
     let folder = try Folder()
     let steps = try folder.write("steps", String(repeating: "next\n", count: 10))
@@ -141,7 +144,8 @@ struct LearnTests {
     try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
     try tmux.type("clear; applife learn | head -3; cat .local/state/applife/lessons")
     try tmux.wait("the list") { lines in
-      lines.contains { $0.hasPrefix("1 ") && $0.contains("yes") } && lines.contains("done five-states")
+      lines.contains { $0.hasPrefix("1 ") && $0.contains("yes") }
+        && lines.contains("done five-states")
     }
   }
 }

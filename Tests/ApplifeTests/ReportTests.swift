@@ -71,6 +71,25 @@ struct ReportTests {
     #expect(colored.contains("\u{1B}[32m"))
   }
 
+  @Test(
+    "colors without a terminal: only where they are asked for, and NO_COLOR counts before that",
+    arguments: [
+      (["CLICOLOR_FORCE=1"], [], true), (["CLICOLOR_FORCE=0"], [], false),
+      (["CLICOLOR_FORCE="], [], false), (["CLICOLOR_FORCE=1"], ["--color", "auto"], true),
+      (["CLICOLOR_FORCE=1", "NO_COLOR=1"], [], false),
+      (["CLICOLOR_FORCE=1", "NO_COLOR="], [], true),
+      (["CLICOLOR_FORCE=1"], ["--color", "never"], false),
+      (["CLICOLOR_FORCE=1"], ["--no-color"], false),
+      (["NO_COLOR=1"], ["--color", "always"], true), ([], ["--color", "auto"], false),
+    ] as [([String], [String], Bool)])
+  func colors(environment: [String], options: [String], areUsed: Bool) throws {
+    let result = try Command.run(
+      "/usr/bin/env",
+      ["-u", "NO_COLOR", "-u", "CLICOLOR_FORCE"] + environment
+        + [Binary.path, "run", "-c", "lock, expect MyApp not running"] + options)
+    #expect(result.output.contains("\u{1B}[") == areUsed)
+  }
+
   @Test("a folder means the scenarios in it, and one without steps says so")
   func wholeFolder() throws {
     let all = try Command.run(

@@ -278,6 +278,15 @@ struct RunTests {
     #expect(try run("run", "six-cases-9", expecting: 2).errors.hasPrefix("six-cases-9: No such"))
   }
 
+  @Test("the manual page is valid", .enabled(if: Command.find("mandoc") != nil))
+  func manual() throws {
+    let folder = try Folder()
+    let page = try folder.write("applife.1", try run("manual").output)
+    let mandoc = try #require(Command.find("mandoc"))
+    let result = try Command.run(mandoc, ["-T", "lint", page])
+    #expect(result.output + result.errors == "")
+  }
+
   @Test("wrong use is told on one line")
   func oneLine() throws {
     let errors = try run("run", "-c", "tap icon", "--format", "xml", expecting: 2).errors

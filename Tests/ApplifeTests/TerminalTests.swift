@@ -171,7 +171,7 @@ struct TerminalTests {
     try start(colored)
     #expect(try colored.screen(escapes: true).contains { $0.contains(/\u{1B}\[[0-9;]*38;5;\d+m/) })
 
-    for command in ["NO_COLOR=1 applife", "applife --no-color"] {
+    for command in ["NO_COLOR=1 applife", "applife --no-color", "applife --color never"] {
       let tmux = try Tmux()
       try start(tmux, command)
       #expect(

@@ -70,6 +70,18 @@ struct ToolTests {
     #expect(commands.contains("--disable-local-rpath"))
   }
 
+  @Test("the manifest for Swift 6.0 is the other one up to the tests")
+  func olderManifest() throws {
+    func targets(_ name: String) throws -> String {
+      let text = try String(contentsOfFile: Self.root + "/" + name, encoding: .utf8)
+      let start = try #require(text.range(of: "let settings")).lowerBound
+      let end = text.range(of: "\n\n    .testTarget(")?.lowerBound
+      return String(
+        text[start..<(end ?? text.range(of: "\n  ]\n)\n")?.lowerBound ?? text.endIndex)])
+    }
+    #expect(try targets("Package@swift-6.0.swift") == targets("Package.swift"))
+  }
+
   @Test("the one dependency is pinned to a version")
   func pinned() throws {
     let manifest = try String(contentsOfFile: Self.root + "/Package.swift", encoding: .utf8)

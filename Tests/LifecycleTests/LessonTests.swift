@@ -71,7 +71,9 @@ struct LessonTests {
     return ArticleTests.table(text, headed: "statement")
   }()
 
-  static let rows = zip(ArticleTests.rows, table).map { Row(article: $0, heading: $1.0, cells: $1.1) }
+  static let rows = zip(ArticleTests.rows, table).map {
+    Row(article: $0, heading: $1.0, cells: $1.1)
+  }
 
   /// Rules about what does not happen, so that no entry can cite them: the step of a lesson that
   /// shows each, and what is expected right behind it.

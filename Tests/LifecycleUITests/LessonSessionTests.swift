@@ -10,7 +10,8 @@ import Testing
 struct LessonSessionTests {
   private static let first = Lesson(number: 1, name: "one", title: "The first")
   private static let second = Lesson(number: 2, name: "two", title: "The second")
-  private static let text = "app Notes\ntap icon\n expect Notes active\npress home\n expect no calls"
+  private static let text =
+    "app Notes\ntap icon\n expect Notes active\npress home\n expect no calls"
 
   private static func start(_ text: String = text, next: Lesson? = second) throws -> Session.Start {
     var start = Session.Start(try Scenario.parse(text))
@@ -35,7 +36,7 @@ struct LessonSessionTests {
 
     let scenario = try Scenario.parse("app Mail\nlock\n expect no calls")
     let place = Lesson.Place(Self.second, next: nil)
-    _ = player.session.update(.openedLesson(scenario, place), at: player.wall)
+    player.open(scenario, place)
     #expect(player.session.title == "Lesson 2: The second")
     player.effects = []
     player.press(.enter)
@@ -59,7 +60,7 @@ struct LessonSessionTests {
     player.press(.enter)
     #expect(player.effects.last == .openLesson(Self.second))
 
-    _ = player.session.update(.opened(.success(try Scenario.parse("lock"))), at: player.wall)
+    player.open(try Scenario.parse("lock"), nil)
     player.effects = []
     player.press(.enter, .enter)
     #expect(player.effects == [])
@@ -86,7 +87,8 @@ struct LessonSessionTests {
     #expect(plain.read(Array("next".utf8), at: .zero).effects == [.openLesson(Self.second)])
     let scenario = try Scenario.parse("# Said first\n# Notes.\napp Mail\nlock")
     let place = Lesson.Place(Self.second, next: nil)
-    let lines = plain.take(.openedLesson(scenario, place), at: .zero).output
+    let opened = OpenedScenario(scenario, name: "two", lesson: place)
+    let lines = plain.take(.opened(.success(opened)), at: .zero).output
     #expect(lines.starts(with: ["Lesson 2: The second (iOS 26)", "Notes."]))
   }
 
@@ -109,5 +111,13 @@ struct LessonSessionTests {
       let rows = (notes + [next, step.note]).flatMap { TextWidth.wrap($0, to: panel.width - 2) }
       #expect(rows.count <= panel.height, "\(rows)")
     }
+  }
+}
+
+extension Player {
+  /// The shell answers with a scenario, which may be a lesson.
+  fileprivate mutating func open(_ scenario: Scenario, _ place: Lesson.Place?) {
+    let opened = OpenedScenario(scenario, name: "a", lesson: place)
+    _ = session.update(.opened(.success(opened)), at: wall)
   }
 }

@@ -160,7 +160,7 @@ struct ScenarioListTests {
     player.press(.escape)
     player.press("o")
     let scenario = try Scenario.parse("# A launch.\napp Maps\ntap icon\n+1s press home\n")
-    _ = player.session.update(.opened(.success(scenario)), at: player.wall)
+    player.open(scenario, name: "a.scenario")
     #expect(player.session.title == "A launch.")
     #expect(player.session.playback?.count == 2)
     #expect(player.session.log.isEmpty)
@@ -170,6 +170,8 @@ struct ScenarioListTests {
     _ = player.session.update(.opened(.failure(problem)), at: player.wall)
     #expect(player.message == "Not opened: x: no such file")
     #expect(player.session.title == "A launch.")
+    player.open(try Scenario.parse("tap icon\n"), name: "b\u{1B}.scenario")
+    #expect(player.session.title == "b.scenario", "the title before is not kept")
   }
 
   @Test("Ctrl-R begins again; what was typed is still remembered")

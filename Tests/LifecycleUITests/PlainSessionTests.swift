@@ -77,9 +77,25 @@ struct PlainSessionTests {
     #expect(output.suffix(5).first == "T (iOS 26)")
     var other = plain
     let scenario = try Scenario.parse("# Other\nlock")
-    let lines = other.take(.opened(.success(scenario)), at: .zero).output
+    let lines = other.open(scenario, name: "a.scenario")
     #expect(lines.first == "Other (iOS 26)")
+    #expect(
+      other.open(try Scenario.parse("lock"), name: "b.scenario").first == "b.scenario (iOS 26)")
     #expect(!(output + lines).contains { $0.contains("Press") })
+  }
+
+  @Test("A file that exists is replaced with what is typed here: no colon before it")
+  func fileExists() throws {
+    var (plain, _) = try play("save x", "tap icon")
+    let answer = plain.take(.saved(.failure(.exists(path: "x"))), at: .zero)
+    #expect(answer.errors == ["x exists. To replace it: save! x"])
+  }
+
+  @Test("Without a scenario, what there is to do is named in words that can be typed")
+  func noScenario() throws {
+    var (plain, _) = try play("", "app A")
+    let lines = plain.read(Array("next".utf8), at: .zero).output
+    #expect(lines == ["No scenario is loaded. Type load and a name; applife scenarios lists them."])
   }
 
   @Test("Notes are read out, and a refusal is said once")
@@ -87,5 +103,12 @@ struct PlainSessionTests {
     let (_, output) = try play("next\nend call", "# T\n# Said before.\ntap icon # Said behind.")
     #expect(output.contains("+0.000  Said behind."))
     #expect(output.filter { $0.contains("Can't end the call") }.count == 1)
+  }
+}
+
+extension PlainSession {
+  /// What is said when the scenario that was asked for has been read.
+  fileprivate mutating func open(_ scenario: Scenario, name: String) -> [String] {
+    take(.opened(.success(OpenedScenario(scenario, name: name))), at: .zero).output
   }
 }

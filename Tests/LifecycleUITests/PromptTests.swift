@@ -28,6 +28,21 @@ import Testing
     #expect(player.entries.isEmpty)
   }
 
+  @Test(
+    "A misspelt command is answered with the nearest one, and no declaration is suggested",
+    arguments: [
+      ("nxet", "did you mean 'next'?"), ("spede 4", "did you mean 'speed'?"),
+      ("quti", "did you mean 'quit'?"), ("hlep", "did you mean 'help'?"),
+      ("lok", "did you mean 'lock'?"), ("pres home", "did you mean 'press home'?"),
+      ("apq C", "wanted an event or an expectation"),
+    ])
+  func misspeltCommand(line: String, advice: String) {
+    var player = Player()
+    player.enter(line)
+    #expect(player.session.message?.kind == .error)
+    #expect(player.message.hasSuffix(advice))
+  }
+
   @Test("Words of the program")
   func commands() {
     var player = Player()

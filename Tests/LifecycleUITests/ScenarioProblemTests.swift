@@ -27,7 +27,7 @@ struct ScenarioProblemTests {
       ),
       (
         "tap icon\n  call receive",
-        "f:2:3: found 'call receive', wanted an event, a declaration or an expectation; did you mean 'receive call'?"
+        "f:2:3: found 'call receive', wanted an event or an expectation; did you mean 'receive call'?"
       ),
       ("tap icon MyAp", "f:1:10: found 'MyAp', wanted the name of an app; did you mean 'MyApp'?"),
       (
@@ -114,7 +114,8 @@ struct ScenarioProblemTests {
       ("", "f:1:1: there is no step here, wanted at least one event or expectation"),
       ("# only a title", "f:1:1: there is no step here, wanted at least one event or expectation"),
       ("é tap", "f:1:1: found 'é tap', wanted an event, a declaration or an expectation"),
-      ("tap icon, é, lok", "f:1:11: found 'é', wanted an event, a declaration or an expectation"),
+      ("tap icon, é, lok", "f:1:11: found 'é', wanted an event or an expectation"),
+      ("lock, apq B", "f:1:7: found 'apq B', wanted an event or an expectation"),
       (
         "app Zoë, lok",
         "f:1:10: found 'lok', wanted an event, a declaration or an expectation; did you mean 'lock'?"

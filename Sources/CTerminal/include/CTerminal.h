@@ -8,7 +8,7 @@
 #include <stdbool.h>
 
 // ---------------------------------------------------------------------------------------------
-// Waiting (wait.c)
+// Waiting (limits.c; wait_linux.c, wait_darwin.c)
 
 /// What ended a wait, as bits.
 enum cn_wake {

@@ -129,8 +129,8 @@ extension EmulatedApp {
       markDiscarded(sessions.map(\.number))
       let connected = sessions.filter { $0.projected != nil }.map(\.number)
       let views = sceneViewClosingSteps(foregroundScenes)
-      return [.beginEnd] + disconnectingSteps(connected)
-        + [.reportDiscardedSessions] + views + terminatingSteps(.user, .endForceQuit).dropFirst()
+      let leaving = [.beginEnd] + disconnectingSteps(connected) + [.reportDiscardedSessions] + views
+      return leaving + terminatingSteps(.user, .endForceQuit).dropFirst()
     }
     let leaving =
       projectedState == .inactive ? backgroundingSteps(.user, version: version) : []

@@ -15,6 +15,8 @@ extension Scenario {
   /// Why a text is not a scenario: its first problems, in the order of the text.
   public struct Malformed: Error, Hashable, Sendable {
     public let problems: [Problem]
+
+    package init(problems: [Problem]) { self.problems = problems }
   }
 
   /// What is wrong.
@@ -56,6 +58,8 @@ extension Scenario {
   /// What may stand at a place.
   public enum Wanted: CaseIterable, Hashable, Sendable {
     case statement
+    /// A statement where no declaration may stand any more.
+    case step
     case event
     case app
     /// A name for an app that is declared.

@@ -57,13 +57,15 @@ extension ScenarioParser {
   private mutating func unknownEvent(at start: Int) -> Scenario.Problem {
     let found = scanner.found(from: start)
     let words = found.split(separator: " ")
+    let wanted: Scenario.Wanted = mayDeclare && scenario.steps.isEmpty ? .statement : .step
+    let keywords = wanted == .step ? Self.steps : Self.keywords
     var best: (found: String, nearest: String)?
     for count in (1...max(1, min(3, words.count))).reversed() {
       let beginning = words.prefix(count).joined(separator: " ")
       let names = Vocabularies.events.names.map { $0.spaced }
         .filter { $0.split(separator: " ").count == count }
       if let nearest = EditDistance.name(
-        to: beginning, among: names + (count == 1 ? Self.keywords : []))
+        to: beginning, among: names + (count == 1 ? keywords : []))
       {
         best = (beginning, nearest)
         break
@@ -76,13 +78,16 @@ extension ScenarioParser {
       best = (found, nearest)
     }
     return problem(
-      .unknown(found: best?.found ?? found, wanted: .statement, nearest: best?.nearest), at: start)
+      .unknown(
+        found: best?.found ?? found, wanted: wanted, nearest: best?.nearest),
+      at: start)
   }
 
   /// The words other than events with which a statement begins.
-  static let keywords = [
-    "ios", "app", "on", "limit", "calls", "wait", "skip", "expect", "within",
-  ]
+  static let keywords = declarations + steps
+
+  private static let declarations = ["ios", "app", "on", "limit", "calls"]
+  private static let steps = ["wait", "skip", "expect", "within"]
 
   /// An app that must be named here.
   mutating func app() throws(Scenario.Problem) -> AppReference {

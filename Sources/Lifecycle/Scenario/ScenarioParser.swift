@@ -45,6 +45,7 @@ extension Scenario {
       .map { AppReference(index: $0, name: apps[$0]) }
     parser.hasSteps = true
     parser.hasStatements = true
+    parser.mayDeclare = false
     parser.run()
     guard parser.problems.isEmpty else { throw Malformed(problems: parser.problems) }
     return parser.scenario.steps
@@ -67,6 +68,8 @@ struct ScenarioParser {
   var pending: [Instruction] = []
   /// Where each app was declared.
   var appPositions: [Scenario.Position] = []
+  /// Whether a declaration may stand in the text: not in what is typed on a running device.
+  var mayDeclare = true
   /// Whether a step has been read.
   var hasSteps = false
   /// Whether any statement has been read.

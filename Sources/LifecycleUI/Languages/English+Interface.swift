@@ -214,6 +214,7 @@ extension English {
     notOpened: { "Not opened: \($0)" },
     restarted: "Restarted.",
     noScenario: { "No scenario is loaded. Press \($0) to choose one." },
+    noScenarioPlain: "No scenario is loaded. Type load and a name; applife scenarios lists them.",
     scenarioDone: "End of the scenario.",
     nextStep: { "Next step (\($0) of \($1)): \($2)" },
     scenarioResult: { passed, failed in
@@ -233,7 +234,7 @@ extension English {
     matches: { "Match \($0) of \($1)." },
     nothingSearched: "Nothing to search for: press / first.",
     badSpeed: { "Invalid speed \"\($0)\": use a number from 0.01 to 1000." },
-    fileExists: { "\($0) exists. To replace it: :save! \($0)" },
+    fileExists: { path, prefix in "\(path) exists. To replace it: \(prefix)save! \(path)" },
     missingFile: { "\($0) needs the name of a file." },
     full: { "The session holds \($0) events and can keep no more. Save it, then restart." })
 }

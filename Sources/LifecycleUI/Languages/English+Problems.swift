@@ -50,6 +50,7 @@ extension English {
   private static func wanted(_ wanted: Scenario.Wanted) -> String {
     switch wanted {
     case .statement: "an event, a declaration or an expectation"
+    case .step: "an event or an expectation"
     case .event: "an event"
     case .app: "the name of an app"
     case .appName: "a name for the app"

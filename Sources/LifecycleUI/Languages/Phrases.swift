@@ -181,6 +181,8 @@ package struct MessagePhrases: Sendable {
   package let notOpened: @Sendable (_ why: String) -> String
   package let restarted: String
   package let noScenario: @Sendable (_ key: String) -> String
+  /// The same where there are no keys.
+  package let noScenarioPlain: String
   package let scenarioDone: String
   /// "Next step (3 of 4): +2s receive call".
   package let nextStep: @Sendable (_ number: Int, _ count: Int, _ step: String) -> String
@@ -194,7 +196,7 @@ package struct MessagePhrases: Sendable {
   package let nothingSearched: String
   package let badSpeed: @Sendable (_ text: String) -> String
   /// A file is there already, and is not written over.
-  package let fileExists: @Sendable (_ path: String) -> String
+  package let fileExists: @Sendable (_ path: String, _ prefix: String) -> String
   package let missingFile: @Sendable (_ command: String) -> String
   /// The session has as many events as it can keep.
   package let full: @Sendable (_ count: Int) -> String

@@ -123,7 +123,7 @@ package struct TerminationReportOverlay: Overlay {
     let kept = texts[place].suffix(max(1, texts[place].count - surplus))
     guard kept.count < texts[place].count, let first = kept.first else { return }
     // The mark takes the place of the line's first word.
-    let rest = first.drop { $0 != " " }
-    texts[place] = [(session.isASCII ? "..." : "…") + rest] + kept.dropFirst()
+    let start = (session.isASCII ? "..." : "…") + first.drop { $0 != " " }
+    texts[place] = [start] + kept.dropFirst()
   }
 }

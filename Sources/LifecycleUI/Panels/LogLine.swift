@@ -189,7 +189,9 @@ struct LogLine {
     var rest = text[...]
     while !rest.isEmpty {
       let end = rest.utf8.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") }
-      let next = end.map { rest.utf8.index(after: $0) } ?? rest.endIndex
+      var next = end.map { rest.utf8.index(after: $0) } ?? rest.endIndex
+      // A parenthesis never closes on a line of its own.
+      if rest[next...].utf8.elementsEqual([UInt8(ascii: ")")]) { next = rest.endIndex }
       let piece = rest[..<next]
       rest = rest[next...]
       if !line.isEmpty, TextWidth.of(line) + TextWidth.of(String(piece)) > columns {

@@ -142,10 +142,7 @@ package struct PlainSession: Sendable {
   /// The answer to one of ``Answer/effects``.
   package mutating func take(_ input: Input, at wall: Duration) -> Answer {
     var answer = update(input, at: wall)
-    switch input {
-    case .opened(.success), .openedLesson: answer.output += greeting.output
-    case _: break
-    }
+    if case .opened(.success) = input { answer.output += greeting.output }
     answer.add(passTime(until: wall))
     return answer
   }

@@ -57,6 +57,11 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// What may be typed: `status` reads out what a screen shows all the time.
+  static func names(isPlain: Bool) -> [String] {
+    allCases.map(\.rawValue) + (isPlain ? ["status"] : [])
+  }
+
   package enum Argument: Hashable, Sendable {
     case scenario
     case file

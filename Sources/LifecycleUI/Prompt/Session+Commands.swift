@@ -58,10 +58,26 @@ extension Session {
       }
       return perform(word, rest, at: wall)
     }
-    let steps = try Scenario.parseSteps(
-      line, line: number, apps: device.apps.map(\.name), focus: focused?.name)
-    play(steps, pace, at: wall)
+    do throws(Scenario.Malformed) {
+      let steps = try Scenario.parseSteps(
+        line, line: number, apps: device.apps.map(\.name), focus: focused?.name)
+      play(steps, pace, at: wall)
+    } catch {
+      throw Scenario.Malformed(problems: error.problems.map(suggestingCommands))
+    }
     return []
+  }
+
+  /// What begins no statement may be a misspelt command.
+  private func suggestingCommands(_ problem: Scenario.Problem) -> Scenario.Problem {
+    guard case .unknown(let found, .step, let nearest) = problem.fault,
+      let word = found.split(separator: " ").first.map(String.init),
+      nearest == nil || word == found,
+      let better = EditDistance.name(
+        to: word, among: PromptCommand.names(isPlain: start.isPlain) + (nearest.map { [$0] } ?? []))
+    else { return problem }
+    return Scenario.Problem(
+      problem.position, .unknown(found: word, wanted: .step, nearest: better))
   }
 
   private mutating func perform(

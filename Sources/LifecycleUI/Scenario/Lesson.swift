@@ -41,7 +41,8 @@ extension Session {
 
   /// The next step of the scenario; behind the last one of a lesson, the next lesson.
   mutating func takeNextStep(at wall: Duration) -> [Effect] {
-    if isLessonDone, !timeline.isConcealed, playback?.isOver == true, let next = start.lesson?.next {
+    if isLessonDone, !timeline.isConcealed, playback?.isOver == true, let next = start.lesson?.next
+    {
       return [.openLesson(next)]
     }
     takeStep(.event, at: wall)

@@ -26,7 +26,10 @@ extension Session {
 
   private mutating func takeWholeStep(at wall: Duration) {
     guard let before = playback else {
-      message = Message(.info, phrases.messages.noScenario(Keymap.key(of: .scenarios)))
+      let words = phrases.messages
+      message = Message(
+        .info,
+        start.isPlain ? words.noScenarioPlain : words.noScenario(Keymap.key(of: .scenarios)))
       return
     }
     guard !before.isOver else {

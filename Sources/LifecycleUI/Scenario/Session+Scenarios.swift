@@ -16,11 +16,11 @@ extension Session {
   }
 
   /// Begins anew with a scenario. What was typed at the prompt is still remembered.
-  mutating func open(_ scenario: Scenario, lesson: Lesson.Place? = nil, at wall: Duration) {
+  mutating func open(_ opened: OpenedScenario, at wall: Duration) {
     var start = Start(
-      scenario, phrases: phrases, isASCII: isASCII, size: size, speed: timeBase.speed)
-    if start.title.isEmpty { start.title = title }
-    if let lesson { start.begin(lesson) }
+      opened.scenario, phrases: phrases, isASCII: isASCII, size: size, speed: timeBase.speed)
+    if start.title.isEmpty { start.title = Self.visible(opened.name) }
+    if let lesson = opened.lesson { start.begin(lesson) }
     start.isPlain = self.start.isPlain
     begin(start, at: wall)
   }

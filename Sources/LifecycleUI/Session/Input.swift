@@ -25,11 +25,24 @@ package enum Input: Hashable, Sendable {
   /// The scenarios there are, which the session asked for.
   case scenarios([ScenarioSummary])
   /// The scenario the session asked for, or why it could not be read.
-  case opened(Result<Scenario, OpenError>)
-  /// The lesson the session asked for; where it could not be read, ``opened(_:)`` says why.
-  case openedLesson(Scenario, Lesson.Place)
+  case opened(Result<OpenedScenario, OpenError>)
   /// It was noted that a lesson is done, or why it could not be, in words for the user.
   case lessonNoted(problem: String?)
+}
+
+/// A scenario that was read.
+package struct OpenedScenario: Hashable, Sendable {
+  package let scenario: Scenario
+  /// What it is called where it has no title of its own.
+  package let name: String
+  /// The lesson it is; nil for any other scenario.
+  package let lesson: Lesson.Place?
+
+  package init(_ scenario: Scenario, name: String, lesson: Lesson.Place? = nil) {
+    self.scenario = scenario
+    self.name = name
+    self.lesson = lesson
+  }
 }
 
 /// Why a scenario could not be opened, in words for the user.
@@ -63,7 +76,7 @@ package enum Effect: Hashable, Sendable {
   case openScenario(String)
   /// Note that a lesson is done; answer with ``Input/lessonNoted(problem:)``.
   case lessonDone(Lesson)
-  /// Read a lesson; answer with ``Input/openedLesson(_:_:)``.
+  /// Read a lesson; answer with ``Input/opened(_:)``.
   case openLesson(Lesson)
   /// Say what is wrong with a line that was read.
   case report(Scenario.Malformed)

@@ -34,12 +34,13 @@ extension Session {
     case .saved(.success(let path)):
       message = Message(.info, phrases.messages.saved(Self.visible(path)))
     case .saved(.failure(.exists(let path))):
-      message = Message(.error, phrases.messages.fileExists(Self.visible(path)))
+      // At the screen's prompt a colon stands before what is typed.
+      let prompt = start.isPlain ? "" : ":"
+      message = Message(.error, phrases.messages.fileExists(Self.visible(path), prompt))
     case .saved(.failure(.failed(let text))):
       message = Message(.error, phrases.messages.notSaved(Self.visible(text)))
     case .scenarios(let scenarios): list(scenarios)
-    case .opened(.success(let scenario)): open(scenario, at: wall)
-    case .openedLesson(let scenario, let place): open(scenario, lesson: place, at: wall)
+    case .opened(.success(let opened)): open(opened, at: wall)
     case .lessonNoted(let problem):
       if let problem {
         let text = phrases.lesson.progressNotKept(Self.visible(problem))

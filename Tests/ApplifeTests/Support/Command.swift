@@ -52,7 +52,7 @@ enum Command {
     return result
   }
 
-  /// Starts it and waits for this process alone. Foundation's `AppProcess` would wait for whatever the
+  /// Starts it and waits for this process alone. Foundation's `Process` would wait for whatever the
   /// process leaves behind as well: tmux's server.
   private static func spawn(
     _ path: String, _ arguments: [String], _ output: String, _ errors: String

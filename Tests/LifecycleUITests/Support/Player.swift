@@ -39,6 +39,11 @@ struct Player {
     press(.enter)
   }
 
+  /// The scenario that was asked for has been read.
+  mutating func open(_ scenario: Scenario, name: String) {
+    _ = session.update(.opened(.success(OpenedScenario(scenario, name: name))), at: wall)
+  }
+
   /// Time passes, and the program wakes once at its end.
   mutating func wait(_ time: Duration) {
     wall += time

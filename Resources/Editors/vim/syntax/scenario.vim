@@ -10,7 +10,12 @@ syntax region scenarioString start=/"/ end=/"/ oneline
 syntax match scenarioTime /\(^\|[[:space:],+]\)\@<=+\=\d\+\(\.\d\+\)\=\(ms\|[smh]\)\([0-9hms.]*\)\>/
 syntax match scenarioCode /\<0x\x\+\>/
 syntax match scenarioReading /\[\s*\(active\|inactive\|background\)\s*\]/
-syntax match scenarioCallback /\<\(application\|scene\|windowScene\)[A-Za-z]*\((_\?[A-Za-z_:]*)\)\=/
+syntax case match
+syntax match scenarioCallback /\<[a-z]\+[A-Z][A-Za-z]*\(([A-Za-z_:]*)\)\=/
+syntax match scenarioCallback /\<[a-z]\+([A-Za-z_:]*)/
+syntax match scenarioCallback /\<BGTask\.expirationHandler\>/
+syntax match scenarioResult /\<\(newData\|noData\|failed\)\>/
+syntax case ignore
 syntax match scenarioState /\<\(active\|inactive\|background\|suspended\|not[ -]running\|refused\|saved\|lost\)\>/
 syntax match scenarioDeclaration /\(^\|,\)\s*\zs\(ios\|app\|on\|limit\|calls\)\>/
 syntax match scenarioProperty /\<[a-z-]\+=/
@@ -43,7 +48,7 @@ syntax match scenarioEvent /\<continue[ -]activity\>/
 syntax match scenarioEvent /\<crash\>/
 syntax match scenarioEvent /\<decline[ -]call\>/
 syntax match scenarioEvent /\<disconnect[ -]accessory\>/
-syntax match scenarioEvent /\<disconnect[ -]scene[ -][N]\>/
+syntax match scenarioEvent /\<disconnect[ -]scene\>/
 syntax match scenarioEvent /\<dismiss[ -]banner\>/
 syntax match scenarioEvent /\<dismiss[ -]siri\>/
 syntax match scenarioEvent /\<edit\>/
@@ -110,6 +115,7 @@ highlight default link scenarioCode Number
 highlight default link scenarioReading Constant
 highlight default link scenarioCallback Identifier
 highlight default link scenarioState Constant
+highlight default link scenarioResult Constant
 highlight default link scenarioDeclaration PreProc
 highlight default link scenarioProperty Type
 highlight default link scenarioStep Keyword

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+#ifdef __linux__
 #define _GNU_SOURCE
 #include "CTerminal.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
-#include <pthread.h>
 #include <signal.h>
 #include <stdint.h>
 #include <string.h>
@@ -23,27 +21,6 @@ static sigset_t waiting_mask;
 
 static void note(int signal) {
   seen |= signal == SIGWINCH ? CN_WAKE_SIZE : signal == SIGTSTP ? CN_WAKE_STOP : CN_WAKE_CONTINUE;
-}
-
-bool cn_has_descriptors(int count) {
-  int opened[16];
-  int made = 0;
-  while (made < count && made < 16) {
-    int descriptor = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
-    if (descriptor < 0) break;
-    opened[made++] = descriptor;
-  }
-  for (int i = 0; i < made; i++) (void)close(opened[i]);
-  return made == count;
-}
-
-static void *nothing(void *argument) { return argument; }
-
-bool cn_has_thread(void) {
-  pthread_t thread;
-  if (pthread_create(&thread, NULL, nothing, NULL) != 0) return false;
-  (void)pthread_join(thread, NULL);
-  return true;
 }
 
 void cn_hold_signals(void) {
@@ -90,3 +67,4 @@ bool cn_take_continue(void) {
   sigaddset(&set, SIGCONT);
   return sigtimedwait(&set, NULL, &now) == SIGCONT;
 }
+#endif

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Whether the system has what the loop needs, before the terminal is taken.
+#define _GNU_SOURCE
+#include "CTerminal.h"
+
+#include <fcntl.h>
+#include <pthread.h>
+#include <unistd.h>
+
+bool cn_has_descriptors(int count) {
+  int opened[16];
+  int made = 0;
+  while (made < count && made < 16) {
+    int descriptor = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
+    if (descriptor < 0) break;
+    opened[made++] = descriptor;
+  }
+  for (int i = 0; i < made; i++) (void)close(opened[i]);
+  return made == count;
+}
+
+static void *nothing(void *argument) { return argument; }
+
+bool cn_has_thread(void) {
+  pthread_t thread;
+  if (pthread_create(&thread, NULL, nothing, NULL) != 0) return false;
+  (void)pthread_join(thread, NULL);
+  return true;
+}
