@@ -54,6 +54,11 @@ struct LessonTests {
     }
   }
 
+  @Test("a lesson asks before at least one of its steps", arguments: names)
+  func predictions(name: String) throws {
+    #expect(try Self.lesson(name).steps.contains { !$0.predictions.isEmpty })
+  }
+
   // MARK: What the lessons cover
 
   /// A row of `docs/lessons.md`, and the row of `docs/articles.md` about the same statement.

@@ -31,6 +31,10 @@ extension Scenario {
     case unwanted(found: String, after: String)
     /// The second declaration of what can be declared once.
     case repeated(String)
+    /// A prediction that is already there.
+    case repeatedPrediction(String)
+    /// A prediction that no step follows.
+    case predictsNothing
     /// A declaration after the first step.
     case lateDeclaration(String)
     /// A time before something that takes none.
@@ -110,6 +114,8 @@ extension Scenario {
     /// Whether data was saved or lost.
     case data
     case expect
+    /// What is to be predicted.
+    case predicted
   }
 
   /// What the text of a scenario may hold at most.

@@ -21,6 +21,7 @@ extension Scenario {
     lines += apps.flatMap(\.instructions)
     for step in steps {
       if !step.note.isEmpty { lines += step.note.split(separator: "\n").map { "# " + $0 } }
+      lines += step.predictions.map(\.text)
       lines.append(step.text)
     }
     return lines.joined(separator: "\n") + "\n"

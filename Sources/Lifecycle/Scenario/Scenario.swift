@@ -46,14 +46,18 @@ public struct Scenario: Hashable, Sendable {
     public var action: Action
     /// The comments that belong to it, one a line: what a presenter says.
     public var note: String
+    /// What the user is asked to say before it begins.
+    public var predictions: [Prediction]
 
     public init(
-      position: Position = Position(), time: Time = .settled, action: Action, note: String = ""
+      position: Position = Position(), time: Time = .settled, action: Action, note: String = "",
+      predictions: [Prediction] = []
     ) {
       self.position = position
       self.time = time
       self.action = action
       self.note = note
+      self.predictions = predictions
     }
   }
 

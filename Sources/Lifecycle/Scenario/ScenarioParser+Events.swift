@@ -87,7 +87,7 @@ extension ScenarioParser {
   static let keywords = declarations + steps
 
   private static let declarations = ["ios", "app", "on", "limit", "calls"]
-  private static let steps = ["wait", "skip", "expect", "within"]
+  private static let steps = ["wait", "skip", "expect", "within", "predict"]
 
   /// An app that must be named here.
   mutating func app() throws(Scenario.Problem) -> AppReference {

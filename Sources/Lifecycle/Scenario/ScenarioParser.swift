@@ -35,6 +35,24 @@ extension Scenario {
   public static func parseSteps(
     _ text: [UInt8], line: Int, apps: [String], focus: String? = nil
   ) throws(Malformed) -> [Step] {
+    let parser = try parseLine(text, line: line, apps: apps, focus: focus, needsStep: true)
+    return parser.scenario.steps
+  }
+
+  /// The steps a line names, and the predictions behind the last of them: they belong to the next
+  /// step, which another line may name.
+  ///
+  /// - Parameters: see ``parseSteps(_:line:apps:focus:)``.
+  public static func parseStatements(
+    _ text: [UInt8], line: Int, apps: [String], focus: String? = nil
+  ) throws(Malformed) -> (steps: [Step], predictions: [Prediction]) {
+    let parser = try parseLine(text, line: line, apps: apps, focus: focus, needsStep: false)
+    return (parser.scenario.steps, parser.predictions)
+  }
+
+  private static func parseLine(
+    _ text: [UInt8], line: Int, apps: [String], focus: String?, needsStep: Bool
+  ) throws(Malformed) -> ScenarioParser {
     if var problem = UTF8Validation.problem(in: text) {
       problem.position.line += line - 1
       throw Malformed(problems: [problem])
@@ -46,9 +64,9 @@ extension Scenario {
     parser.hasSteps = true
     parser.hasStatements = true
     parser.mayDeclare = false
-    parser.run()
+    parser.run(needsStep: needsStep)
     guard parser.problems.isEmpty else { throw Malformed(problems: parser.problems) }
-    return parser.scenario.steps
+    return parser
   }
 }
 
@@ -82,6 +100,10 @@ struct ScenarioParser {
   private var hasTitle = false
   /// Comments since the last statement: they belong to the next step.
   private var comments: [String] = []
+  /// Predictions since the last step: they belong to the next one.
+  var predictions: [Scenario.Prediction] = []
+  /// Where the first of them is.
+  var predictionPosition = Scenario.Position()
   /// The line of the step that was read last, so that a comment behind it joins it.
   private var stepLine = 0
 
@@ -91,7 +113,9 @@ struct ScenarioParser {
   }
 
   /// Reads the whole text.
-  mutating func run() {
+  ///
+  /// - Parameter needsStep: whether a step must follow a prediction.
+  mutating func run(needsStep: Bool = true) {
     if let version = overrides.version { scenario.version = version }
     while !scanner.isAtEnd {
       do throws(Scenario.Problem) {
@@ -103,6 +127,9 @@ struct ScenarioParser {
       scanner.nextLine()
     }
     if !hasSteps { finishDeclarations() }
+    if needsStep, !predictions.isEmpty, problems.isEmpty {
+      report(Scenario.Problem(predictionPosition, .predictsNothing))
+    }
     if !hasStatements, problems.isEmpty {
       report(Scenario.Problem(Scenario.Position(), .nothing))
     }
@@ -171,14 +198,21 @@ struct ScenarioParser {
       hasSteps = true
       finishDeclarations()
     }
+    if scanner.isWord(word, "predict") {
+      return try predict(word, start: start, isTimed: time != nil)
+    }
     let action = try action(word, start: start, isTimed: time != nil)
     guard scenario.steps.count < Scenario.Bound.steps.rawValue else {
       throw problem(.tooMuch(.steps), at: start)
     }
-    scenario.steps.append(
-      Scenario.Step(
-        position: scanner.position(of: start), time: time ?? .settled, action: action,
-        note: comments.joined(separator: "\n")))
+    var step = Scenario.Step(
+      position: scanner.position(of: start), time: time ?? .settled, action: action,
+      note: comments.joined(separator: "\n"))
+    if !step.isExpectation {
+      step.predictions = predictions
+      predictions.removeAll()
+    }
+    scenario.steps.append(step)
     comments.removeAll()
     stepLine = scanner.line
   }

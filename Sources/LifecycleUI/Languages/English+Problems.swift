@@ -18,6 +18,8 @@ extension English {
     case .unwanted(let found, let after):
       "found '\(found)' after '\(after)', wanted a comma or the end of the line"
     case .repeated(let what): "\(what) is declared twice"
+    case .repeatedPrediction(let words): "'\(words)' is already said for this step"
+    case .predictsNothing: "no step follows 'predict', wanted an event, wait or skip"
     case .lateDeclaration(let word): "'\(word)' is a declaration, and those come before all steps"
     case .untimed(let word): "'\(word)' takes no time before it"
     case .openQuote: "this quotation mark is not closed on its line"
@@ -85,6 +87,7 @@ extension English {
     case .reason: "a reason or a code"
     case .data: "saved or lost"
     case .expect: "expect"
+    case .predicted: "calls, state or the name of an app"
     }
   }
 

@@ -59,8 +59,14 @@ extension Session {
       return perform(word, rest, at: wall)
     }
     do throws(Scenario.Malformed) {
-      let steps = try Scenario.parseSteps(
+      var (steps, predictions) = try Scenario.parseStatements(
         line, line: number, apps: device.apps.map(\.name), focus: focused?.name)
+      if let index = steps.firstIndex(where: { !$0.isExpectation }) {
+        steps[index].predictions = nextPredictions.adding(steps[index].predictions)
+        nextPredictions = predictions
+      } else {
+        nextPredictions = nextPredictions.adding(predictions)
+      }
       play(steps, pace, at: wall)
     } catch {
       throw Scenario.Malformed(problems: error.problems.map(suggestingCommands))
@@ -161,6 +167,11 @@ extension Session {
       app.name.lowercased() == word || SystemEvent.quoted(app.name).lowercased() == word
     }
   }
+}
+
+extension [Scenario.Prediction] {
+  /// These, and those of the others that are not among them.
+  fileprivate func adding(_ others: Self) -> Self { self + others.filter { !contains($0) } }
 }
 
 extension String {

@@ -17,7 +17,7 @@ extension Session {
   }
 
   /// The words with which statements begin that are no events.
-  private static let statements = ["wait", "skip", "expect", "within"]
+  private static let statements = ["wait", "skip", "expect", "within", "predict"]
 
   /// The event whose words a line begins with; the one with the most words.
   private func kind(startingLineOf typed: String) -> SystemEvent.Kind? {

@@ -20,6 +20,8 @@ package struct Session: Sendable {
   var typedMoment: Duration?
   /// Whether the last step of the lesson has been taken.
   var isLessonDone = false
+  /// Predictions that were typed: what is asked before the next step that is typed.
+  var nextPredictions: [Scenario.Prediction] = []
   /// Where ``redo(at:)`` leads, the newest last.
   var undone: [Undone] = []
   /// What the session began with, in a list of one: a session is copied for every panel, and a

@@ -19,7 +19,7 @@ syntax case ignore
 syntax match scenarioState /\<\(active\|inactive\|background\|suspended\|not[ -]running\|refused\|saved\|lost\)\>/
 syntax match scenarioDeclaration /\(^\|,\)\s*\zs\(ios\|app\|on\|limit\|calls\)\>/
 syntax match scenarioProperty /\<[a-z-]\+=/
-syntax match scenarioStep /\<\(wait\|skip\)\>/
+syntax match scenarioStep /\<\(wait\|skip\|predict\)\>/
 syntax match scenarioExpect /\<\(within\|expect\)\>/
 syntax match scenarioEvent /\<answer[ -]alert\>/
 syntax match scenarioEvent /\<answer[ -]call\>/

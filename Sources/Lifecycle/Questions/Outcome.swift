@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a device does about something, until it has settled: what a prediction is compared with.
+public struct Outcome: Hashable, Sendable {
+  /// What may happen next.
+  public enum Trigger: Hashable, Sendable {
+    case event(SystemEvent)
+    /// So much time passes.
+    case time(Duration)
+  }
+
+  /// The device as it is afterwards.
+  public let device: Device
+  /// What happened, in order.
+  public let entries: [Trace.Entry]
+
+  /// A device that has not settled after so many deadlines is taken for settled.
+  private static let maxSteps = 1_000
+
+  /// Tries something on a copy of a device.
+  public init(of trigger: Trigger, on device: Device) {
+    var device = device
+    var entries: [Trace.Entry]
+    switch trigger {
+    case .event(let event): entries = device.handle(event)
+    case .time(let duration): entries = device.advance(to: device.now + duration)
+    }
+    var count = 0
+    while count < Self.maxSteps, let due = device.nextSettlingDeadline {
+      entries += device.advance(to: due)
+      count += 1
+    }
+    self.device = device
+    self.entries = entries
+  }
+
+  /// Whether the event was possible.
+  public var isAccepted: Bool {
+    !entries.contains { if case .refused = $0.kind { true } else { false } }
+  }
+
+  /// The methods of an app that were called, in order, each with its entry.
+  public func calls(of app: String) -> [(call: Trace.Call, entry: Trace.Entry)] {
+    entries.compactMap { entry in
+      guard entry.app == app, case .call(let call) = entry.kind else { return nil }
+      return (call, entry)
+    }
+  }
+
+  /// The rules the answer to a question about an app rests on: those of its calls, its states and
+  /// its end, and of the deadlines that caused them; where nothing happened to it, the rule of the
+  /// event.
+  public func rules(for app: String) -> [Rule] {
+    var rules: [Rule] = []
+    var isTouched = false
+    for entry in entries where entry.app == app {
+      switch entry.kind {
+      case .call, .state, .end: break
+      case .event, .refused, .process, .returned, .notification, .task, .phase, .deadline, .queue:
+        continue
+      }
+      isTouched = true
+      rules.append(entry.rule)
+      if case .deadline(let limit, _) = entry.cause { rules.append(limit.rule) }
+    }
+    if !isTouched {
+      let isAsleep = device.app(named: app)?.state == .suspended
+      rules = isAsleep ? [.suspendedSilently] : entries.first.map { [$0.rule] } ?? []
+    }
+    var seen: Set<Rule> = []
+    return rules.filter { seen.insert($0).inserted }
+  }
+}

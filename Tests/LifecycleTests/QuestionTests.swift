@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import Testing
+
+@Suite("Questions", .timeLimit(.minutes(20)))
+struct QuestionTests {
+  private func questions(_ seeds: Range<Int>, _ level: QuestionGenerator.Level) -> [Question] {
+    seeds.compactMap { seed in
+      var generator = QuestionGenerator(seed: UInt64(seed))
+      return generator.question(level)
+    }
+  }
+
+  /// What the device itself does, taken apart without the library's help.
+  private func play(_ question: Question) -> (calls: [Callback], state: EmulatedApp.State) {
+    var device = question.device
+    var entries: [Trace.Entry] = []
+    switch question.trigger {
+    case .event(let event): entries += device.handle(event)
+    case .time(let duration): entries += device.advance(to: device.now + duration)
+    }
+    while !device.isSettled, let due = device.nextSettlingDeadline {
+      entries += device.advance(to: due)
+    }
+    let calls = entries.compactMap { entry -> Callback? in
+      guard entry.app == question.app.name, case .call(let call) = entry.kind else { return nil }
+      return call.callback
+    }
+    return (calls, device.apps[question.app.index].state)
+  }
+
+  @Test(
+    "the right choice is what the engine then does, and no other is",
+    arguments: QuestionGenerator.Level.allCases)
+  func answers(level: QuestionGenerator.Level) {
+    let questions = questions(0..<1500, level)
+    #expect(questions.count == 1500)
+    for question in questions {
+      let (calls, state) = play(question)
+      #expect(question.choices.count >= 3)
+      var right: [Int] = []
+      for (place, choice) in question.choices.enumerated() {
+        let isSo =
+          switch choice.answer {
+          case .calls(let order): order.map(\.name) == calls
+          case .state(let answer): answer == state
+          // The question is which one is not called.
+          case .method(let method): !calls.contains(method)
+          }
+        if isSo { right.append(place) }
+        #expect((choice.misconception == nil) == isSo)
+      }
+      #expect(right == [question.right], "\(question.trigger) \(question.choices)")
+      #expect(Set(question.choices.map(\.answer)).count == question.choices.count)
+      for rule in question.rules {
+        #expect(rule.grade != .disputed && rule.grade != .assumed, "\(rule)")
+      }
+      #expect(!question.rules.isEmpty)
+    }
+  }
+
+  @Test("the same seed asks the same questions")
+  func seeded() {
+    for level in QuestionGenerator.Level.allCases {
+      var (one, other) = (QuestionGenerator(seed: 7), QuestionGenerator(seed: 7))
+      for _ in 0..<20 { #expect(one.question(level) == other.question(level)) }
+    }
+    #expect(Set(questions(0..<40, .medium)).count > 30)
+  }
+
+  @Test("harder questions are about more calls")
+  func harder() {
+    let lengths = QuestionGenerator.Level.allCases.map { level in
+      questions(0..<300, level).map { play($0).calls.count }.reduce(0, +)
+    }
+    #expect(lengths[2] > lengths[0])
+  }
+
+  @Test("every misconception is asked about, and its rule can be relied on")
+  func misconceptions() {
+    var met: Set<Misconception> = []
+    for level in QuestionGenerator.Level.allCases {
+      for question in questions(0..<1500, level) {
+        met.formUnion(question.choices.compactMap(\.misconception))
+      }
+    }
+    for misconception in Misconception.allCases {
+      #expect(met.contains(misconception), "\(misconception)")
+      let grade = misconception.rule.grade
+      #expect(grade == .documented || grade == .observed, "\(misconception): \(grade)")
+    }
+  }
+
+  @Test("a question that rests on a disputed rule says so, and is asked only if wanted")
+  func doubt() throws {
+    var device = Device(apps: [EmulatedApp.Traits(name: "A")])
+    let app = device.reference(at: 0)
+    _ = device.handle(.tapIcon(app))
+    var dice = SeededNumbers(state: 1)
+    let question = try #require(
+      Question(.calls, .event(.lock), app, on: device, using: &dice))
+    #expect(question.doubt?.grade == .disputed)
+    var generator = QuestionGenerator(seed: 1)
+    for _ in 0..<200 {
+      let question = generator.question(about: device, app: app, .medium)
+      #expect(question?.trigger != .event(.lock))
+    }
+    generator.includesDoubtful = true
+    let asked = (0..<200).compactMap { _ in generator.question(about: device, app: app, .medium) }
+    #expect(asked.contains { $0.doubt != nil })
+  }
+
+  @Test("nothing is asked where nothing can be chosen")
+  func nothing() {
+    let device = Device(apps: [EmulatedApp.Traits(name: "A")])
+    let app = device.reference(at: 0)
+    var dice = SeededNumbers(state: 1)
+    // Refused: no app is in front.
+    #expect(Question(.calls, .event(.pressHome), app, on: device, using: &dice) == nil)
+    // Nothing happens to the app.
+    #expect(Question(.state, .event(.rotate), app, on: device, using: &dice) == nil)
+  }
+}
