@@ -153,14 +153,14 @@ struct ScenarioProblemTests {
   func bounds() {
     let line = [UInt8](repeating: 0x61, count: 10_000_000)
     #expect(problems(line) == ["f:1:1: the line is longer than 1048576 bytes"])
-    let lines = [UInt8](repeating: 0x0A, count: 1_000_000)
-    #expect(problems(lines) == ["f:500001:1: the file has more than 500000 lines"])
-    let steps = Array(repeating: Array("lock\n".utf8), count: 250_001).flatMap { $0 }
-    #expect(problems(steps) == ["f:250001:1: there are more than 250000 steps"])
+    let lines = [UInt8](repeating: 0x0A, count: 3_000_000)
+    #expect(problems(lines) == ["f:2000001:1: the file has more than 2000000 lines"])
+    let steps = Array(String(repeating: "lock\n", count: 1_001_001).utf8)
+    #expect(problems(steps) == ["f:1001001:1: there are more than 1001000 steps"])
     let code = Array(repeating: Array("on draw save\n".utf8), count: 10_001).flatMap { $0 }
     #expect(problems(code) == ["f:10001:3: there are more than 10000 lines that begin with 'on'"])
-    let file = [UInt8](repeating: 0x0A, count: 40_000_000)
-    #expect(problems(file) == ["f:1:1: the file is longer than 33554432 bytes"])
+    let file = [UInt8](repeating: 0x0A, count: 140_000_000)
+    #expect(problems(file) == ["f:1:1: the file is longer than 134217728 bytes"])
   }
 
   @Test("a line that is typed holds steps, and says where it went wrong")

@@ -120,13 +120,14 @@ extension Scenario {
 
   /// What the text of a scenario may hold at most.
   public enum Bound: Int, Hashable, Sendable {
-    case bytes = 33_554_432
+    case bytes = 134_217_728
     case lineBytes = 1_048_576
-    case lines = 500_000
+    case lines = 2_000_000
     case apps = 64
     /// What apps do in their methods.
     case instructions = 10_000
-    case steps = 250_000
+    /// A million events of a session, and the waits between them.
+    case steps = 1_001_000
     /// Not an error by itself: what is after so many problems is not read.
     case problems = 20
   }

@@ -36,9 +36,13 @@ package struct Log: Sendable {
     }
   }
 
+  /// The rows that are kept, in a ring once there are as many as there may be; those behind the
+  /// newest were taken back.
   private var rows: [Row] = []
-  /// Where the oldest row is in ``rows`` once they are full.
+  /// Where the oldest row is in ``rows``.
   private var oldest = 0
+  /// How many of ``rows`` are kept.
+  private var kept = 0
   /// The number of the oldest row that is kept.
   package private(set) var first = 0
   /// Changes when rows are taken back: what is kept by a row's number is then wrong.
@@ -56,7 +60,7 @@ package struct Log: Sendable {
 
   /// The number after the newest row's.
   package var end: Int { first + count }
-  package var count: Int { rows.count - hidden }
+  package var count: Int { kept - hidden }
   package var isEmpty: Bool { count == 0 }
 
   /// The row of a number in `first..<end`.
@@ -88,18 +92,23 @@ package struct Log: Sendable {
 
   package mutating func append(_ row: Row) {
     precondition(hidden == 0, "a log of the past does not grow")
-    if rows.count < Self.capacity {
+    if kept == rows.count, kept < Self.capacity {
       rows.append(row)
-      return
+      kept += 1
+    } else {
+      rows[(oldest + kept) % rows.count] = row
+      if kept < rows.count {
+        kept += 1
+      } else {
+        oldest = (oldest + 1) % rows.count
+        first += 1
+      }
     }
-    rows[oldest] = row
-    oldest = (oldest + 1) % rows.count
-    first += 1
   }
 
   /// Hides the rows from a number on, and shows those before it.
   mutating func limit(to number: Int) {
-    hidden = rows.count - max(0, min(number - first, rows.count))
+    hidden = kept - max(0, min(number - first, kept))
   }
 
   /// Takes back the rows from a number on.
@@ -107,13 +116,12 @@ package struct Log: Sendable {
     hidden = 0
     self.generation = generation
     guard number < end else { return }
-    let kept = max(0, number - first)
-    if oldest > 0 {
-      rows = Array(rows[oldest...] + rows[..<oldest])
-      oldest = 0
-    }
-    rows.removeSubrange(kept...)
+    kept = max(0, number - first)
     // Nothing of what is forgotten comes back: the next row has the number that was asked for.
-    if kept == 0 { first = number }
+    if kept == 0 {
+      first = number
+      oldest = 0
+      rows.removeAll()
+    }
   }
 }

@@ -55,6 +55,11 @@ struct Branch: Sendable {
     return own == 0 ? 0 : min((own - 1) / Timeline.checkpointInterval, checkpoints.count - 1)
   }
 
+  /// Where what follows a checkpoint ends: at the next, or where the branch ends.
+  func end(ofSegment index: Int) -> Place {
+    index + 1 < checkpoints.count ? checkpoints[index + 1].place : end.place
+  }
+
   /// Its own events after a checkpoint, up to the next.
   func events(after checkpoint: Int) -> ArraySlice<RecordedEvent> {
     let first = checkpoint * Timeline.checkpointInterval

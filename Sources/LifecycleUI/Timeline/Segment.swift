@@ -35,6 +35,8 @@ struct Segment: Sendable {
   /// The position at the first stop, and at each ``spacing`` stops after it.
   private var positions: [Position] = []
   private let events: ArraySlice<RecordedEvent>
+  /// Where it ends.
+  let end: Place
   /// How many events there were before the first of ``events``.
   private let firstEvent: Int
 
@@ -44,6 +46,7 @@ struct Segment: Sendable {
   init(_ index: Int, of branch: Branch) {
     events = branch.events(after: index)
     var position = branch.checkpoints[index]
+    end = branch.end(ofSegment: index)
     firstRow = position.rowCount
     firstEvent = position.eventCount
     if branch.parent == nil, index == 0 { add([], event: nil, at: &position, branch) }
@@ -52,11 +55,7 @@ struct Segment: Sendable {
       let (entries, isRefused) = position.take(event.event)
       add(entries, event: isRefused ? nil : event.event.kind, at: &position, branch)
     }
-    let next = index + 1
-    pass(
-      to: next < branch.checkpoints.count
-        ? branch.checkpoints[next].device.now : branch.end.device.now,
-      at: &position, branch)
+    pass(to: end.time, at: &position, branch)
   }
 
   /// Time passes; there is a stop wherever something is due.

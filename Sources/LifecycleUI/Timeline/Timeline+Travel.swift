@@ -41,8 +41,6 @@ extension Timeline {
     var window = TimelineWindow()
     /// The scenario in the present.
     var playback: ScenarioPlayback?
-    /// The parts of the history that were made again last, the newest last.
-    var segments: [(branch: Int, index: Int, segment: Segment)] = []
     /// Rows that were made again, because the log no longer has them, and where they begin.
     var older: (branch: Int, index: Int, log: Log)?
   }
@@ -57,8 +55,8 @@ extension Timeline {
   /// The very first moment, before anything happened.
   static let first = Cursor(branch: 0, segment: 0, stop: 0)
 
-  /// How many segments are kept while the past is shown.
-  private static let keptSegments = 4
+  /// How many segments are kept: those around a moment, and some beside them.
+  private static let keptSegments = 10
 
   // MARK: Steps
 
@@ -233,12 +231,17 @@ extension Timeline {
   }
 
   private mutating func segment(_ branch: Int, _ index: Int) -> Segment {
-    if let kept = past?.segments.first(where: { $0.branch == branch && $0.index == index }) {
-      return kept.segment
+    let place = segments.firstIndex { $0.branch == branch && $0.index == index }
+    if let place {
+      // The last one grows with its branch.
+      if segments[place].segment.end == branches[branch].end(ofSegment: index) {
+        return segments[place].segment
+      }
+      segments.remove(at: place)
     }
     let segment = Segment(index, of: branches[branch])
-    if past?.segments.count == Self.keptSegments { past?.segments.removeFirst() }
-    past?.segments.append((branch, index, segment))
+    if segments.count == Self.keptSegments { segments.removeFirst() }
+    segments.append((branch, index, segment))
     return segment
   }
 
@@ -299,23 +302,67 @@ extension Timeline {
 
   /// The moments around one, on the way to the present.
   private mutating func window(around cursor: Cursor) -> TimelineWindow {
-    var before: [Cursor] = []
-    var earlier = previous(cursor)
-    while let cursor = earlier, before.count < TimelineWindow.reach {
-      before.append(cursor)
-      earlier = previous(cursor)
+    let before = stops(before: cursor)
+    let after = stops(from: cursor)
+    var window = TimelineWindow(shown: before.reduce(0) { $0 + $1.count })
+    window.parts = before.reversed() + after
+    for part in window.parts {
+      let stops = segment(part.branch, part.segment).stops
+      window.stops += stops[part.first..<part.first + part.count]
     }
-    var after: [Cursor] = []
-    var later = next(cursor)
-    while let cursor = later, after.count < TimelineWindow.reach {
-      after.append(cursor)
-      later = next(cursor)
-    }
-    var window = TimelineWindow(shown: before.count)
-    window.cursors = before.reversed() + [cursor] + after
-    window.stops = window.cursors.map { stop(at: $0) }
     window.forks = forks(after: window.stops)
     return window
+  }
+
+  /// The stops before one, the nearest segment first.
+  private mutating func stops(before cursor: Cursor) -> [TimelineWindow.Part] {
+    var parts: [TimelineWindow.Part] = []
+    var wanted = TimelineWindow.reach
+    var (branch, index, end) = (cursor.branch, cursor.segment, cursor.stop)
+    while true {
+      let count = min(wanted, end)
+      parts.append(
+        TimelineWindow.Part(branch: branch, segment: index, first: end - count, count: count))
+      wanted -= count
+      if wanted == 0 { return parts }
+      if index > 0 {
+        index -= 1
+        end = segment(branch, index).stops.count
+      } else {
+        guard let parent = branches[branch].parent else { return parts }
+        let fork = branches[branch].fork
+        index = branches[parent].segment(of: fork)
+        end = segment(parent, index).stops.prefix { $0.place <= fork }.count
+        branch = parent
+      }
+    }
+  }
+
+  /// A stop and those after it, on the way to the present.
+  private mutating func stops(from cursor: Cursor) -> [TimelineWindow.Part] {
+    guard let present = past?.present else { return [] }
+    let path = path(to: current)
+    var parts: [TimelineWindow.Part] = []
+    var wanted = TimelineWindow.reach
+    var (index, first) = (cursor.segment, cursor.stop)
+    for (branch, limit) in path.drop(while: { $0.branch != cursor.branch }) {
+      let place = limit ?? present.place
+      let rows = limit == nil ? presentLog.end : .max
+      while index < branches[branch].checkpoints.count {
+        let stops = segment(branch, index).stops.dropFirst(first)
+        let reached = stops.prefix(wanted).prefix { $0.place <= place && $0.rowCount <= rows }.count
+        parts.append(
+          TimelineWindow.Part(branch: branch, segment: index, first: first, count: reached))
+        wanted -= reached
+        if wanted == 0 { return parts }
+        if reached < stops.count { break }
+        index += 1
+        first = 0
+      }
+      index = 0
+      first = 0
+    }
+    return parts
   }
 
   // MARK: Other futures
@@ -352,18 +399,63 @@ extension Timeline {
     returnToPresent()
     if !isDetached { branches[current].end = position }
     forgetConcealed()
+    let shared = sharedRows(with: branch)
     current = branch
     isDetached = false
     position = branches[branch].end
-    let last = branches[branch].checkpoints.count - 1
-    // Segments are kept only while the past is shown.
+    // Moments are found only while the past is shown.
     past = Past(
-      present: position, cursor: Cursor(branch: branch, segment: last, stop: 0), log: presentLog)
-    presentLog = rows(endingWith: last, of: branch, atLeast: Log.capacity)
+      present: position, cursor: Cursor(branch: branch, segment: 0, stop: 0), log: presentLog)
+    restoreLog(from: shared)
     let end = self.last(notAfter: position.place)
     recent = RecentStops(window(around: end).stops)
     past = nil
     revision += 1
+  }
+
+  /// How many rows the present has in common with a branch.
+  private func sharedRows(with branch: Int) -> Int {
+    let (one, other) = (path(to: current), path(to: branch))
+    let count = zip(one, other).prefix { $0.branch == $1.branch }.count
+    func rows(_ path: [(branch: Int, limit: Place?)], _ end: Position) -> Int {
+      count < path.count ? branches[path[count].branch].checkpoints[0].rowCount : end.rowCount
+    }
+    return min(rows(one, position), rows(other, branches[branch].end))
+  }
+
+  /// The log becomes that of the current branch, of which the rows before a number are there.
+  private mutating func restoreLog(from shared: Int) {
+    let last = branches[current].checkpoints.count - 1
+    guard shared > presentLog.first, shared + Log.capacity > position.rowCount else {
+      presentLog = rows(endingWith: last, of: current, atLeast: Log.capacity)
+      return
+    }
+    generations += 1
+    presentLog.removeRows(from: shared, generation: generations)
+    past?.log = Log()
+    for (branch, limit) in path(to: current) {
+      let end = limit.map { branches[branch].segment(of: $0) + 1 }
+      for index in 0..<(end ?? branches[branch].checkpoints.count) {
+        let checkpoints = branches[branch].checkpoints
+        // All of this segment's rows are there.
+        if index + 1 < checkpoints.count, checkpoints[index + 1].rowCount <= shared { continue }
+        let part = segment(branch, index)
+        let isLast = index + 1 == end
+        for (offset, row) in part.rows.enumerated() where part.firstRow + offset == presentLog.end {
+          if isLast, presentLog.end >= rowsShared(after: branch) { break }
+          presentLog.append(row)
+        }
+      }
+    }
+  }
+
+  /// How many rows there were where the current path leaves a branch.
+  private func rowsShared(after branch: Int) -> Int {
+    let path = path(to: current)
+    guard let step = path.firstIndex(where: { $0.branch == branch }), step + 1 < path.count else {
+      return .max
+    }
+    return branches[path[step + 1].branch].checkpoints[0].rowCount
   }
 
   /// Where the last event before the moment that is shown happened; nil if there is none.

@@ -8,13 +8,34 @@ struct TimelineWindow: Sendable {
   var stops: [Stop] = []
   /// The one that is shown.
   var shown = 0
-  /// Where each of them is, so that one can be gone to; empty in the present.
-  var cursors: [Timeline.Cursor] = []
+  /// Where they are in the history, in order; empty in the present.
+  var parts: [Part] = []
   /// Whether other branches leave after a moment, by its place in ``stops``.
   var forks: Set<Int> = []
 
   /// How many moments there are at most on each side of the one that is shown.
-  static let reach = 220
+  static let reach = 180
+
+  /// Some stops of a segment.
+  struct Part: Hashable, Sendable {
+    let branch: Int
+    let segment: Int
+    let first: Int
+    let count: Int
+  }
+
+  /// Where a moment is in the history; nil in the present.
+  func cursor(of place: Int) -> Timeline.Cursor? {
+    var place = place
+    for part in parts {
+      if place < part.count {
+        return Timeline.Cursor(
+          branch: part.branch, segment: part.segment, stop: part.first + place)
+      }
+      place -= part.count
+    }
+    return nil
+  }
 }
 
 extension Timeline {

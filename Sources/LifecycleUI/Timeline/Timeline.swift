@@ -16,7 +16,7 @@ package struct Timeline: Sendable {
   /// accepted, so that nothing is ever lost.
   package static let capacity = Scenario.Bound.steps.rawValue - 1_000
   /// A position is kept for every so many events of a branch: going back repeats no more than these.
-  package static let checkpointInterval = 250
+  package static let checkpointInterval = 100
 
   /// The device as it was before the first event.
   package let start: Device
@@ -31,6 +31,8 @@ package struct Timeline: Sendable {
   var position: Position
   /// The present, while a moment of the past is shown.
   var past: Past?
+  /// The parts of the history that were made again last, the newest last.
+  var segments: [(branch: Int, index: Int, segment: Segment)] = []
   /// How many events there are in all branches.
   private var recorded = 0
   /// Changes with the device that is shown: what is computed from a device is kept together with it.
