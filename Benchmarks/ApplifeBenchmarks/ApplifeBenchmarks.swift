@@ -120,6 +120,8 @@ let benchmarks: @Sendable () -> Void = {
       while let turn = runner.next() { blackHole(turn) }
     }
   }
+
+  compareBenchmarks()
 }
 
 /// What is measured.

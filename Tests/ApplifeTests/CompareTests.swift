@@ -146,4 +146,25 @@ struct CompareTests {
       } && lines.contains("end 1")
     }
   }
+
+  @Test("on the screen: the session in two styles, then in two versions", arguments: [80, 120])
+  func screen(columns: Int) throws {
+    let tmux = try Tmux(columns, columns == 80 ? 24 : 40)
+    try tmux.type("applife leave-by-lock")
+    try tmux.wait(text: "Screen:")
+    try tmux.press("o", "h", "&")
+    try tmux.wait("both styles") { lines in
+      lines.contains { $0.contains("delegate and scene") }
+        && lines.contains { $0.contains("~") && $0.contains("application(_:willFinish") }
+    }
+    try tmux.press("Escape")
+    try tmux.press(":")
+    try tmux.send(Array("compare ios 12 26".utf8))
+    try tmux.press("Enter")
+    try tmux.wait(text: "iOS 12 and iOS 26")
+    try tmux.press("m")
+    try tmux.wait(text: "Still called with iOS 26")
+    try tmux.press("Escape", "q")
+    try tmux.wait("the shell") { $0.contains { $0.hasPrefix("$ ") || $0 == "$" } }
+  }
 }

@@ -145,6 +145,22 @@ struct ComparisonTests {
     #expect(!kept.groups.map(\.rightStates).contains([.suspended]))
   }
 
+  @Test("what slow code holds up stays beside its counterpart, though another event came between")
+  func heldUp() throws {
+    let text = """
+      app Notes
+      on applicationDidEnterBackground take 3s
+      tap icon
+      +1s press home
+
+      """
+    let comparison = Comparison(
+      try Self.recorded(text + "+1s receive message\nwait 10s"),
+      try Self.recorded(text + "wait 11s"))
+    #expect(Self.differences(comparison) == ["receive message <"])
+    #expect(comparison.groups.map(\.cause).contains(.continued(.pressHome)))
+  }
+
   @Test("an event that one version of iOS does not have is refused there, with the rule")
   func refused() throws {
     let text = "tap icon, open control center"

@@ -3,8 +3,8 @@
 /// Two runs beside each other, aligned by cause: what is the same, what differs, and what is called
 /// instead of what.
 ///
-/// What follows from the same input, or from the same deadline after it, is one ``Group``; entries
-/// are compared within it only. Every entry of each side is in exactly one ``Row``, in its order.
+/// Entries are counterparts if they say the same and go back to the same input, or to a
+/// deadline of the same kind after it. Every entry of each side is in exactly one ``Row``, in its order.
 ///
 ///     let comparison = Comparison(asDelegate.recorded(), asScene.recorded())
 ///     comparison.rows.filter { $0.match != .same }
@@ -45,6 +45,29 @@ public struct Comparison: Hashable, Sendable {
     row[side].map { self[side].entries[$0] }
   }
 
+  /// The state of each app on one side after a row, in the order of its apps.
+  public func states(_ side: Side, after row: Int) -> [EmulatedApp.State] {
+    let apps = self[side].scenario.apps
+    // The first group that ends behind the row.
+    var (low, high) = (0, groups.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if groups[middle].rows.upperBound > row { high = middle } else { low = middle + 1 }
+    }
+    var states =
+      low > 0
+      ? groups[low - 1].states(side)
+      : [EmulatedApp.State](repeating: .notRunning, count: apps.count)
+    guard low < groups.count else { return states }
+    for place in groups[low].rows where place <= row {
+      guard let entry = entry(of: rows[place], side), case .state(_, let to, _) = entry.kind,
+        let index = apps.firstIndex(where: { $0.name == entry.app })
+      else { continue }
+      states[index] = to
+    }
+    return states
+  }
+
   /// Rows that follow from one cause.
   public struct Group: Hashable, Sendable {
     public let cause: Cause
@@ -81,7 +104,7 @@ public struct Comparison: Hashable, Sendable {
     public let right: Int?
     public let match: Match
     /// For a row with one side: the place, in the other run, of the call that is made instead at
-    /// another place of the same group.
+    /// another place, for the same event.
     public let counterpart: Int?
 
     /// The entry's place in the run of one side.

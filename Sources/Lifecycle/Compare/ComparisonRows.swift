@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Aligns what follows from one cause in two runs: first equal entries, then similar ones between
-/// them, then calls that stand for the same transition.
+/// Aligns entries of two runs, each with those that go back to its counterpart: first equal entries,
+/// then similar ones between them, then calls that stand for the same transition.
 ///
 /// What is called instead of what is found here and nowhere listed. Three things say it, in this
 /// order: both calls are handed the same payload; both are made at the same point between entries
@@ -9,13 +9,46 @@
 /// the state that the call reads.
 struct ComparisonRows {
   private(set) var rows: [Comparison.Row] = []
-  private let left: ArraySlice<Trace.Entry>
-  private let right: ArraySlice<Trace.Entry>
+  private let left: Entries
+  private let right: Entries
 
-  init(_ left: ArraySlice<Trace.Entry>, _ right: ArraySlice<Trace.Entry>) {
-    self.left = left
-    self.right = right
-    let pairs = Self.counterparts(left, right)
+  /// A part of a run.
+  private struct Entries {
+    let entries: ArraySlice<Trace.Entry>
+    /// What each of them goes back to.
+    let causes: [CauseOfEntry.ID]
+    let keys: [Key]
+
+    init(_ entries: ArraySlice<Trace.Entry>, _ causes: [CauseOfEntry.ID]) {
+      self.entries = entries
+      self.causes = causes
+      keys = zip(entries, causes).map { Key(cause: $1, what: ComparisonKey($0)) }
+    }
+
+    var count: Int { entries.count }
+    var startIndex: Int { entries.startIndex }
+    var endIndex: Int { entries.endIndex }
+  }
+
+  /// Counterparts say the same and go back to counterparts.
+  private struct Key: Hashable {
+    let cause: CauseOfEntry.ID
+    let what: ComparisonKey
+
+    var loosened: Key? { what.loosened.map { Key(cause: cause, what: $0) } }
+
+    static func precedes(_ one: Key, _ other: Key) -> Bool {
+      ComparisonKey.precedes(one.what, other.what)
+    }
+  }
+
+  init(
+    left: ArraySlice<Trace.Entry>, _ leftCauses: [CauseOfEntry.ID],
+    right: ArraySlice<Trace.Entry>, _ rightCauses: [CauseOfEntry.ID]
+  ) {
+    self.left = Entries(left, leftCauses)
+    self.right = Entries(right, rightCauses)
+    let pairs = Self.counterparts(self.left, self.right)
     build(pairs, instead: isPaired(pairs) ? [] : calledInstead(pairs))
   }
 
@@ -30,13 +63,10 @@ struct ComparisonRows {
 
   /// Entries that are equal but for their times, states and reasons; and between these, those that
   /// are so more loosely. By their places in the runs.
-  private static func counterparts(
-    _ left: ArraySlice<Trace.Entry>, _ right: ArraySlice<Trace.Entry>
-  ) -> [Pair] {
-    let leftKeys = left.map(ComparisonKey.init)
-    let rightKeys = right.map(ComparisonKey.init)
-    let exact = Alignment.pairs(
-      of: leftKeys, and: rightKeys, precedes: ComparisonKey.precedes)
+  private static func counterparts(_ left: Entries, _ right: Entries) -> [Pair] {
+    let leftKeys = left.keys
+    let rightKeys = right.keys
+    let exact = Alignment.pairs(of: leftKeys, and: rightKeys, precedes: Key.precedes)
     var all: [Pair] = []
     var (leftAt, rightAt) = (0, 0)
     for pair in exact + [(leftKeys.count, rightKeys.count)] {
@@ -46,7 +76,7 @@ struct ComparisonRows {
         let loose = Alignment.pairs(
           of: leftLoose.compactMap { leftKeys[$0].loosened },
           and: rightLoose.compactMap { rightKeys[$0].loosened },
-          precedes: ComparisonKey.precedes)
+          precedes: Key.precedes)
         all += loose.map { (left: leftLoose[$0.left], right: rightLoose[$0.right]) }
       }
       if pair.left < leftKeys.count { all.append(pair) }
@@ -63,6 +93,17 @@ struct ComparisonRows {
     /// Between which counterparts it stands.
     let gap: Int
     let entry: Trace.Entry
+    let cause: CauseOfEntry.ID
+
+    init(place: Int, gap: Int, in entries: Entries) {
+      self.place = place
+      self.gap = gap
+      entry = entries.entries[place]
+      cause = entries.causes[place - entries.startIndex]
+    }
+
+    /// Whether both follow from the same in the same app.
+    func isAkin(to other: Leftover) -> Bool { cause == other.cause && entry.app == other.entry.app }
 
     var call: Trace.Call? { if case .call(let call) = entry.kind { call } else { nil } }
 
@@ -72,24 +113,24 @@ struct ComparisonRows {
     }
   }
 
-  private func leftovers(
-    _ entries: ArraySlice<Trace.Entry>, without matched: [Int]
-  ) -> [Leftover] {
+  private func leftovers(_ entries: Entries, without matched: [Int]) -> [Leftover] {
     var gap = 0
     var found: [Leftover] = []
-    for place in entries.indices {
+    for place in entries.entries.indices {
       if gap < matched.count, matched[gap] == place {
         gap += 1
       } else {
-        found.append(Leftover(place: place, gap: gap, entry: entries[place]))
+        found.append(Leftover(place: place, gap: gap, in: entries))
       }
     }
     return found
   }
 
   private func calledInstead(_ pairs: [Pair]) -> [Pair] {
-    var leftRest = leftovers(left, without: pairs.map(\.left))
+    let shared = Set(left.causes).intersection(right.causes)
+    var leftRest = leftovers(left, without: pairs.map(\.left)).filter { shared.contains($0.cause) }
     var rightRest = leftovers(right, without: pairs.map(\.right))
+      .filter { shared.contains($0.cause) }
     var found: [Pair] = []
     func take(_ new: [Pair]) {
       found += new
@@ -112,7 +153,7 @@ struct ComparisonRows {
       guard let options = one.call?.options else { continue }
       let values = Set(options.items.map(\.value))
       let counterpart = right.last { other in
-        !taken.contains(other.place) && other.entry.app == one.entry.app
+        !taken.contains(other.place) && other.isAkin(to: one)
           && other.call?.options?.items.contains { values.contains($0.value) } == true
       }
       guard let counterpart else { continue }
@@ -130,7 +171,7 @@ struct ComparisonRows {
     for one in left.reversed() {
       guard let call = one.call, call.object == nil else { continue }
       let counterpart = right.last { other in
-        other.gap == one.gap && !taken.contains(other.place) && other.entry.app == one.entry.app
+        other.gap == one.gap && !taken.contains(other.place) && other.isAkin(to: one)
           && other.call?.state == call.state && other.call?.object == nil
       }
       guard let counterpart else { continue }
@@ -150,7 +191,7 @@ struct ComparisonRows {
         let state = call.state.phase
       else { continue }
       let place = phases[next...].firstIndex { other in
-        guard let phase = other.phase, other.entry.app == one.entry.app else { return false }
+        guard let phase = other.phase, other.isAkin(to: one) else { return false }
         return phase.from == state || phase.to == state
       }
       guard let place else { continue }

@@ -43,6 +43,8 @@ package enum Command: Hashable, Sendable {
   case objects
   /// Choose a scenario to open.
   case scenarios
+  /// Two runs of the session beside each other: in delegate and in scene style.
+  case compare
   /// Begin the scenario, or the session, again.
   case restart
   /// The `:` line.
@@ -75,8 +77,8 @@ package enum Command: Hashable, Sendable {
     case .confirm: [.choose]
     case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .branches, .why, .focusApp,
       .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
-      .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .restart,
-      .prompt, .save, .repaint, .stop, .close, .quit:
+      .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .compare,
+      .restart, .prompt, .save, .repaint, .stop, .close, .quit:
       []
     }
   }
@@ -91,7 +93,7 @@ package enum Command: Hashable, Sendable {
       .branches,
       .why, .focusApp, .nextPanel, .previousPanel, .leave, .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,
-      .scenarios, .restart, .prompt, .save, .close:
+      .scenarios, .compare, .restart, .prompt, .save, .close:
       []
     }
   }

@@ -164,6 +164,7 @@ package enum Keymap {
       Binding(.end, .move(.last), .panels),
       Binding("O", .objects, .panels),
       Binding(.control("o"), .scenarios, .program),
+      Binding("&", .compare, .program),
       Binding(.control("r"), .restart, .program),
       Binding("W", .why, .log),
       Binding("/", .search, .log),

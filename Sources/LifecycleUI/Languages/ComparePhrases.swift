@@ -38,4 +38,30 @@ package struct ComparePhrases: Sendable {
   /// Scenarios that one of the worlds does not allow.
   package let leftOut: @Sendable (_ names: [String]) -> String
   package let problem: @Sendable (_ problem: WorldProblem) -> String
+
+  // MARK: On the screen
+  /// "delegate and scene"
+  package let title: @Sendable (_ left: String, _ right: String) -> String
+  package let closeRows: String
+  package let closeTable: String
+  /// Nothing has happened that could be compared.
+  package let nothingToCompare: String
+  /// What stands behind `compare` is no branch; what can stand there.
+  package let unknown: @Sendable (_ name: String) -> String
+  /// What has happened, where that is no branch yet.
+  package let present: String
+  /// A branch is the current one.
+  package let sameBranch: @Sendable (_ name: String) -> String
+
+  // MARK: Read out
+  /// "After press home, at 2.00:"
+  package let after: @Sendable (_ event: String, _ time: String) -> String
+  /// "When suspension is over, at 7.00:"
+  package let whenOver: @Sendable (_ limit: String, _ time: String) -> String
+  package let insteadSentence: @Sendable (_ right: String, _ left: String) -> String
+  /// What each side says.
+  package let onEach: @Sendable (_ side: String, _ sentence: String) -> String
+  package let only: @Sendable (_ side: String, _ sentence: String) -> String
+  /// The same at another time.
+  package let timesDiffer: @Sendable (_ sentence: String, _ left: String, _ right: String) -> String
 }

@@ -6,7 +6,7 @@ extension English {
   static let compare = ComparePhrases(
     legend: { left, right in
       [
-        "< only \(left)", "> only \(right)", "| called instead", "~ same, but not in the same way",
+        "< only \(left)", "> only \(right)", "| called instead", "~ differs",
       ]
     },
     calledInstead: { "instead: \($0) at \($1)" },
@@ -15,7 +15,7 @@ extension English {
     nothingDiffers: "Nothing differs.",
     summary: { counts in
       let parts = [
-        "\(counts.same) same", "\(counts.different) in another way",
+        "\(counts.same) same", "\(counts.different) different",
         "\(counts.instead) called instead", "\(counts.onlyLeft) only \(counts.leftName)",
         "\(counts.onlyRight) only \(counts.rightName)",
       ]
@@ -67,7 +67,22 @@ extension English {
       case .sameTwice(let what, let value):
         "\(what) \(value) on both sides: there is nothing to compare"
       }
-    })
+    },
+    title: { "\($0) and \($1)" },
+    closeRows: "Esc closes, n N differences, m methods, arrows",
+    closeTable: "Esc closes, m entries, arrows",
+    nothingToCompare: "Nothing has happened yet that could be compared.",
+    unknown: {
+      "No branch is named \"\($0)\"; compare wants style A B, ios A B, limit NAME A B or a branch."
+    },
+    present: "now",
+    sameBranch: { "\($0) is the current branch: there is nothing to compare." },
+    after: { "After \($0), at \($1):" },
+    whenOver: { "When \($0) is over, at \($1):" },
+    insteadSentence: { "\($0) instead of \($1)." },
+    onEach: { "\($0): \($1)" },
+    only: { "Only \($0): \($1)" },
+    timesDiffer: { sentence, left, right in "At \(right), not at \(left): \(sentence)" })
 
   private static func unknown(
     _ what: String, _ found: String, _ nearest: String?, among names: [String]

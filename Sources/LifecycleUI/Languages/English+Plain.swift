@@ -31,6 +31,8 @@ extension English {
       "  branch NAME names the current one.",
       "why explains the last thing, why 12 the twelfth line of the log,",
       "  why not press home what forbids an event and the way to it.",
+      "compare style delegate scene says what differs between two styles; also compare ios 12 26,",
+      "  compare limit suspension 5s 1m, compare 2 another branch.",
       "save FILE saves the session as a scenario, save! FILE replaces a file. speed 4, pause.",
       "quit ends.",
     ])

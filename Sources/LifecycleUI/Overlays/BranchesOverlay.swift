@@ -18,6 +18,9 @@ package struct BranchesOverlay: Overlay {
     case .enter:
       session.switchBranch(to: selected, at: wall)
       return .closes()
+    case "&":
+      session.compare(withBranch: selected)
+      return session.overlay == nil ? .stays() : .closes()
     case "n":
       change(&session, at: wall) { $0.openPrompt(text: "branch ") }
       return .stays()

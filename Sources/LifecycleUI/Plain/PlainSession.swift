@@ -182,6 +182,9 @@ package struct PlainSession: Sendable {
       answer.output += lines(for: card)
       offer = card.way
     }
+    if let named = session.takeComparison() {
+      answer.output += ComparisonNarration(named, phrases: phrases).lines
+    }
     sayMessage(in: &answer)
     return answer
   }

@@ -34,6 +34,8 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   case overwrite = "save!"
   /// The last thing, a row of the log, or a refused event is explained.
   case why
+  /// Two runs beside each other.
+  case compare
   case speed
   case pause
   case help
@@ -50,6 +52,7 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case .earlier, .later: .unit
     case .branch, .switchBranch: .branch
     case .why: .question
+    case .compare: .worlds
     case .next, .step, .undo, .back, .redo, .first, .now, .branches, .restart, .scenarios, .pause,
       .help, .objects, .quit,
       .exit:
@@ -70,6 +73,8 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
     case unit
     /// A branch's name or number.
     case branch
+    /// Nothing, a branch, or what differs between the sides: `style A B`, `ios A B`, `limit NAME A B`.
+    case worlds
     /// Nothing, a row's number, or `not` and an event.
     case question
   }

@@ -108,6 +108,7 @@ extension Session {
     case .objects: return perform(.objects, at: wall)
     case .quit, .exit: return [.quit]
     case .why: break
+    case .compare: compare(rest)
     case .speed: setSpeed(rest, at: wall)
     case .scenarios: return pickScenario()
     case .load:

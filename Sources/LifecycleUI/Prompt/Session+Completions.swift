@@ -8,7 +8,7 @@ extension Session {
     let typed = text.lowercased()
     let words =
       SystemEvent.Kind.allCases.map(\.phrase) + PromptCommand.allCases.map(\.rawValue)
-      + Self.statements
+      + Self.statements + Self.comparisons
     let whole = Array(Set(words.filter { $0.hasPrefix(typed) && $0 != typed })).sorted()
     guard let kind = kind(startingLineOf: typed) else { return whole }
     return whole
@@ -18,6 +18,11 @@ extension Session {
 
   /// The words with which statements begin that are no events.
   private static let statements = ["wait", "skip", "expect", "within", "predict"]
+
+  /// What `compare` may be followed by.
+  private static let comparisons =
+    ["style delegate scene", "style delegate swiftui", "style scene swiftui", "ios 12 26"]
+    .map { "compare " + $0 } + TimeLimit.allCases.map { "compare limit \($0.rawValue) " }
 
   /// The event whose words a line begins with; the one with the most words.
   private func kind(startingLineOf typed: String) -> SystemEvent.Kind? {

@@ -61,6 +61,7 @@ extension Session {
     case .help: overlay = HelpOverlay()
     case .objects: overlay = overlay == nil ? ObjectsOverlay() : nil
     case .scenarios: return pickScenario()
+    case .compare: compare("")
     case .restart: restart(at: wall)
     case .prompt: openPrompt()
     case .save: openPrompt(text: "save session.scenario")

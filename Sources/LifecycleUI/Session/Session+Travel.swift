@@ -159,13 +159,20 @@ extension Session {
   /// Goes on with the branch of a number or a name.
   mutating func switchBranch(named name: String, at wall: Duration) {
     let name = Self.visible(name)
-    let branches = timeline.branches.indices
-    let named = branches.first { timeline.branches[$0].name == name }
-    guard let branch = named ?? Int(name).map({ $0 - 1 }), branches.contains(branch) else {
+    guard let branch = branch(named: name) else {
       message = Message(.error, phrases.timeline.noBranch(name))
       return
     }
     switchBranch(to: branch, at: wall)
+  }
+
+  /// The branch of a number or a name.
+  func branch(named name: String) -> Int? {
+    let name = Self.visible(name)
+    let branches = timeline.branches.indices
+    let named = branches.first { timeline.branches[$0].name == name }
+    // Subtracting from any number would not always be possible.
+    return named ?? Int(name).flatMap { number in branches.first { $0 + 1 == number } }
   }
 
   // MARK: Undo and redo

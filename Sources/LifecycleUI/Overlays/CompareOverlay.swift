@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// Two runs beside each other, row by row, with what the selected row says in full and the states of
+/// the apps on both sides there; or what becomes of each method, in one table.
+package struct CompareOverlay: Overlay {
+  let named: NamedComparison
+  private let table: MethodTableText
+  /// The selected row, by its place among all.
+  private var selected: Int
+  /// How many columns of each row's text are out of sight at the left.
+  private var hidden = 0
+  /// Whether the table is shown.
+  private var showsTable = false
+  /// The first line of the table that is shown.
+  private var top = 0
+
+  private var comparison: Comparison { named.comparison }
+
+  init(_ named: NamedComparison, phrases: Phrases) {
+    self.named = named
+    var table = MethodTable()
+    table.add(named.comparison, name: "")
+    self.table = MethodTableText(
+      table, names: (named.left, named.right), phrases: phrases.compare)
+    selected = named.comparison.rows.firstIndex { $0.match != .same } ?? 0
+  }
+
+  package var coversPanels: Bool { true }
+
+  // MARK: Keys
+
+  package mutating func press(
+    _ key: Key, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    if key == "m" {
+      showsTable.toggle()
+      return .stays()
+    }
+    let command = Keymap.command(for: key, focus: .log)
+    switch command {
+    case .leave, .close, .compare: return .closes()
+    case .nextMatch:
+      select(comparison.rows.dropFirst(selected + 1).firstIndex { $0.match != .same })
+    case .previousMatch:
+      select(comparison.rows.prefix(selected).lastIndex { $0.match != .same })
+    case .move(let move): self.move(move, in: session)
+    case _: return .stays(command?.effects ?? [])
+    }
+    return .stays()
+  }
+
+  private mutating func select(_ row: Int?) {
+    if let row, !showsTable { selected = row }
+  }
+
+  /// How far a row goes sideways with one key.
+  private static let sideways = 8
+
+  private mutating func move(_ move: Command.Move, in session: Session) {
+    if showsTable {
+      let height = OverlayBox(session.layout).inner.height
+      let count = table.lines(width: OverlayBox(session.layout).inner.width).count
+      top = move.applied(to: top, last: max(0, count - height), page: max(1, height - 1))
+      return
+    }
+    switch move {
+    case .left: hidden = max(0, hidden - Self.sideways)
+    case .right: hidden = min(hidden + Self.sideways, Self.sideways * 20)
+    case .up, .down, .pageUp, .pageDown, .first, .last:
+      let page = max(1, Areas(OverlayBox(session.layout).inner, appCount(session)).rows.height - 1)
+      selected = move.applied(to: selected, last: max(0, comparison.rows.count - 1), page: page)
+    }
+  }
+
+  private func appCount(_ session: Session) -> Int {
+    max(comparison.left.scenario.apps.count, comparison.right.scenario.apps.count)
+  }
+
+  // MARK: Drawing
+
+  /// Where everything stands inside the box.
+  private struct Areas {
+    let heading: Rect
+    let rows: Rect
+    /// What the selected row says in full; empty where there is no room.
+    let detail: Rect
+    /// The states of the apps.
+    let states: Rect
+    /// The columns of one side.
+    let column: Int
+
+    init(_ inner: Rect, _ appCount: Int) {
+      column = max(1, (inner.width - 3) / 2)
+      let stateHeight = inner.height < 8 ? 0 : min(appCount, max(1, inner.height / 8))
+      let detailHeight = inner.height < 12 ? 0 : inner.height < 24 ? 3 : 4
+      func area(_ y: Int, _ height: Int) -> Rect {
+        Rect(x: inner.x, y: y, width: inner.width, height: max(0, height))
+      }
+      heading = area(inner.y, 1)
+      let below = stateHeight + detailHeight + (detailHeight > 0 ? 1 : 0)
+      rows = area(inner.y + 1, inner.height - 1 - below)
+      detail = area(rows.maxY + 1, detailHeight)
+      states = area(inner.maxY - stateHeight, stateHeight)
+    }
+
+    /// The part of an area that belongs to one side.
+    func part(_ area: Rect, _ side: Comparison.Side) -> Rect {
+      Rect(
+        x: side == .left ? area.x : area.maxX - column, y: area.y, width: column,
+        height: area.height)
+    }
+  }
+
+  package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
+    let box = OverlayBox(layout)
+    let words = session.phrases.compare
+    let inner = box.inner
+    let count = comparison.rows.count
+    box.draw(
+      title: words.title(named.left, named.right),
+      close: showsTable ? words.closeTable : words.closeRows,
+      note: showsTable || count == 0 ? "" : session.phrases.rowPosition(selected + 1, count),
+      on: &canvas)
+    guard inner.width > 20, inner.height > 2 else { return }
+    if showsTable { return drawTable(in: inner, on: &canvas) }
+    let areas = Areas(inner, appCount(session))
+    for side in Comparison.Side.allCases {
+      let part = areas.part(areas.heading, side)
+      canvas.write(
+        TextWidth.cut(named.name(side), to: part.width), at: Point(part.x, part.y), style: .strong,
+        in: part)
+      drawDetail(side, in: areas.part(areas.detail, side), session, on: &canvas)
+      drawStates(side, in: areas.part(areas.states, side), session, on: &canvas)
+    }
+    drawRows(areas, session, on: &canvas)
+    if comparison.isSame {
+      let place = Point(areas.rows.x, areas.heading.y)
+      canvas.write(
+        " \(words.nothingDiffers) ", at: place.moved(by: Point(areas.column / 2, 0)),
+        in: areas.heading)
+    }
+  }
+
+  private func drawTable(in area: Rect, on canvas: inout Canvas) {
+    let lines = table.lines(width: area.width)
+    let first = max(0, min(top, lines.count - area.height))
+    for (offset, line) in lines.dropFirst(first).prefix(area.height).enumerated() {
+      // The titles of parts begin at the left edge.
+      let isTitle = !line.hasPrefix(" ")
+      canvas.write(
+        line, at: Point(area.x, area.y + offset), style: isTitle ? .title : .plain, in: area)
+    }
+  }
+
+  private func drawRows(_ areas: Areas, _ session: Session, on canvas: inout Canvas) {
+    let height = areas.rows.height
+    // The selected row stays in the middle, as far as the ends allow.
+    let first = max(0, min(selected - height / 2, comparison.rows.count - height))
+    for (offset, row) in comparison.rows.dropFirst(first).prefix(height).enumerated() {
+      let area = Rect(
+        x: areas.rows.x, y: areas.rows.y + offset, width: areas.rows.width, height: 1)
+      for side in Comparison.Side.allCases {
+        guard let entry = comparison.entry(of: row, side) else { continue }
+        draw(entry, of: side, in: areas.part(area, side), session, on: &canvas)
+      }
+      canvas.write(
+        row.match.sign, at: Point(area.x + areas.column + 1, area.y), style: .strong, in: area)
+      if first + offset == selected { canvas.restyle(area) { $0 = Style(.standard, .reverse) } }
+    }
+  }
+
+  /// One side of a row: time, app, sign, and as much of its text as there is room for.
+  private func draw(
+    _ entry: Trace.Entry, of side: Comparison.Side, in area: Rect, _ session: Session,
+    on canvas: inout Canvas
+  ) {
+    let line = LogLine(entry, phrases: session.phrases)
+    let stamp = TimeText.stamp(entry.time)
+    let timeWidth = 6
+    canvas.write(
+      stamp, at: Point(area.x + max(0, timeWidth - TextWidth.of(stamp)), area.y), in: area)
+    var x = area.x + timeWidth + 1
+    let apps = comparison[side].scenario.apps
+    if apps.count > 1 {
+      if let place = apps.firstIndex(where: { $0.name == entry.app }) {
+        canvas.write("\(place + 1)", at: Point(x, area.y), in: area)
+      }
+      x += place(of: apps.count)
+    }
+    canvas.write(line.mark, at: Point(x, area.y), style: line.style, in: area)
+    x += 2
+    let text = Self.text(line.wholeText, from: hidden)
+    canvas.write(
+      TextWidth.cut(text, to: area.maxX - x), at: Point(x, area.y), style: line.style, in: area)
+  }
+
+  /// The columns that the number of an app takes.
+  private func place(of count: Int) -> Int { count < 10 ? 1 : 2 }
+
+  /// A text without its first columns.
+  private static func text(_ text: String, from column: Int) -> String {
+    var scalars = text.unicodeScalars[...]
+    var left = column
+    while left > 0, let first = scalars.popFirst() { left -= TextWidth.columnsOf(first) }
+    return String(scalars)
+  }
+
+  /// What the selected row says, in full.
+  private func drawDetail(
+    _ side: Comparison.Side, in area: Rect, _ session: Session, on canvas: inout Canvas
+  ) {
+    guard area.height > 0, comparison.rows.indices.contains(selected) else { return }
+    let row = comparison.rows[selected]
+    guard let entry = comparison.entry(of: row, side) else { return }
+    var lines = LogLine(entry, phrases: session.phrases).lines(columns: area.width)
+      .map { $0.tail.isEmpty ? $0.text : $0.text + " " + $0.tail }
+    if let place = row.counterpart {
+      let other = comparison[side.other].entries[place]
+      let words = session.phrases.compare
+      let time = TimeText.stamp(other.time)
+      let note =
+        side == .left
+        ? words.calledInstead(other.subjectName, time) : words.insteadOf(other.subjectName, time)
+      lines += TextWidth.wrap("(\(note))", to: area.width)
+    }
+    for (offset, line) in lines.prefix(area.height).enumerated() {
+      canvas.write(line, at: Point(area.x, area.y + offset), in: area)
+    }
+  }
+
+  /// The five states of each app as signs, the one it is in at the selected row by its name.
+  private func drawStates(
+    _ side: Comparison.Side, in area: Rect, _ session: Session, on canvas: inout Canvas
+  ) {
+    let apps = comparison[side].scenario.apps
+    let states = comparison.states(side, after: selected)
+    for (offset, (app, state)) in zip(apps, states).prefix(area.height).enumerated() {
+      let y = area.y + offset
+      var x = area.x
+      x += canvas.write(TextWidth.cut(app.name, to: 10) + " ", at: Point(x, y), in: area)
+      for other in EmulatedApp.State.allCases {
+        let isHere = other == state
+        let text = isHere ? " \(Mark.of(other)) \(session.phrases.state(other)) " : Mark.of(other)
+        x += canvas.write(
+          text, at: Point(x, y), style: isHere ? Style(.standard, .reverse) : .of(other), in: area)
+        x += 1
+      }
+    }
+  }
+}
