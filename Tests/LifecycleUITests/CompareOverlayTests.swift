@@ -153,6 +153,14 @@ struct CompareOverlayTests {
       (loaded.session.overlay as? CompareOverlay)?.named.comparison.left.entries.isEmpty == false)
   }
 
+  @Test("what would take too long is not begun")
+  func tooMany() throws {
+    let text = "app Notes\n" + String(repeating: "touch\n", count: 20_001)
+    var player = Player(Session(start: .init(try Scenario.parse(text)), at: .zero))
+    player.press("&")
+    #expect(player.message == "More than 20000 steps: save them, and use applife compare.")
+  }
+
   @Test("a world that does not allow the session says which app and why")
   func impossible() throws {
     var player = Player(

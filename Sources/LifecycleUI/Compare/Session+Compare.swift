@@ -32,7 +32,11 @@ extension Session {
   /// where something was undone: then it is compared with what came after.
   mutating func compare(withBranch branch: Int) {
     guard isOther(branch) else { return }
-    overlay = CompareOverlay(comparison(withBranch: branch), phrases: phrases)
+    do throws(CompareProblem) {
+      overlay = CompareOverlay(try comparison(withBranch: branch), phrases: phrases)
+    } catch {
+      message = Message(.error, Self.visible(sentence(for: error)))
+    }
   }
 
   private func isOther(_ branch: Int) -> Bool {
@@ -44,6 +48,8 @@ extension Session {
     case nothingHappened
     /// There is no branch of that name.
     case unknown(String)
+    /// More steps than can be compared while the user waits.
+    case tooMany
     /// A branch is compared with itself.
     case sameBranch(String)
     case world(WorldProblem)
@@ -54,6 +60,7 @@ extension Session {
   private func sentence(for problem: CompareProblem) -> String {
     switch problem {
     case .nothingHappened: phrases.compare.nothingToCompare
+    case .tooMany: phrases.compare.tooMany(Self.mostSteps)
     case .unknown(let name): phrases.compare.unknown(name)
     case .sameBranch(let name): phrases.compare.sameBranch(name)
     case .world(let problem): phrases.compare.problem(problem)
@@ -63,9 +70,17 @@ extension Session {
 
   // MARK: Runs
 
+  /// As many steps are compared: both runs are kept whole, and the user waits for them.
+  private static let mostSteps = 20_000
+
+  private func checked(_ scenario: Scenario) throws(CompareProblem) -> Scenario {
+    if scenario.steps.count > Self.mostSteps { throw .tooMany }
+    return scenario
+  }
+
   private func comparison(_ line: String) throws(CompareProblem) -> NamedComparison {
     guard let worlds = try worlds(line) else { return try branches(line) }
-    let text = try comparedScenario().text
+    let text = try checked(comparedScenario()).text
     return NamedComparison(
       comparison: Comparison(
         try recorded(text, in: worlds.left), try recorded(text, in: worlds.right)),
@@ -76,14 +91,15 @@ extension Session {
   private func branches(_ name: String) throws(CompareProblem) -> NamedComparison {
     guard let branch = branch(named: name) else { throw .unknown(Self.visible(name)) }
     guard isOther(branch) else { throw .sameBranch(branchName(branch)) }
-    return comparison(withBranch: branch)
+    return try comparison(withBranch: branch)
   }
 
-  private func comparison(withBranch branch: Int) -> NamedComparison {
+  private func comparison(withBranch branch: Int) throws(CompareProblem) -> NamedComparison {
     var other = self
     other.timeline.switchBranch(to: branch)
     return NamedComparison(
-      comparison: Comparison(asScenario.recorded(), other.asScenario.recorded()),
+      comparison: Comparison(
+        try checked(asScenario).recorded(), try checked(other.asScenario).recorded()),
       left: timeline.isDetached ? phrases.compare.present : branchName(timeline.current),
       right: branchName(branch))
   }

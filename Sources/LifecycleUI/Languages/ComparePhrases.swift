@@ -46,6 +46,8 @@ package struct ComparePhrases: Sendable {
   package let closeTable: String
   /// Nothing has happened that could be compared.
   package let nothingToCompare: String
+  /// More steps than can be compared here.
+  package let tooMany: @Sendable (_ most: Int) -> String
   /// What stands behind `compare` is no branch; what can stand there.
   package let unknown: @Sendable (_ name: String) -> String
   /// What has happened, where that is no branch yet.

@@ -72,6 +72,7 @@ extension English {
     closeRows: "Esc closes, n N differences, m methods, arrows",
     closeTable: "Esc closes, m entries, arrows",
     nothingToCompare: "Nothing has happened yet that could be compared.",
+    tooMany: { "More than \($0) steps: save them, and use applife compare." },
     unknown: {
       "No branch is named \"\($0)\"; compare wants style A B, ios A B, limit NAME A B or a branch."
     },
