@@ -101,7 +101,7 @@ uninstall: ## remove what install put there
 	  $(call quote,$(SHARE)/fish/vendor_completions.d/applife.fish)
 
 clean: ## remove what was built
-	rm -rf .build .build-* debian/applife debian/.debhelper debian/files debian/*.substvars \
+	rm -rf .build .build-* debian/applife debian/.debhelper debian/files debian/*.substvars debian/*.debhelper.log \
 	  debian/debhelper-build-stamp
 
 fuzz: set-up ## random text for the parser, the engine and the reports (SECONDS=60)

@@ -147,7 +147,7 @@ struct Program: ~Copyable {
 
   /// Shows the session as it is now, and sets the timer to when it wants to know the time again.
   private mutating func settle() {
-    terminal.present(Screen.draw(session))
+    terminal.present(session.frame())
     loop.setAlarm(session.nextWakeUp(after: lastUpdate))
   }
 }

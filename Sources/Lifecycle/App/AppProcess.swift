@@ -2,38 +2,130 @@
 
 /// A running program: its phase, its main thread, and what keeps it running in the background.
 public struct AppProcess: Hashable, Sendable {
-  /// The process identifier: new for each launch.
-  public let pid: Int
-  /// Why it was launched.
-  public let launch: TransitionReason
-  /// What it is doing.
-  public internal(set) var phase: Phase
-  /// Its main thread.
-  public internal(set) var thread = MainThread()
-  /// What it holds, in a list of one, or none while it holds nothing: a process is copied often, and
-  /// what few processes have should not be.
-  private var heldBox: [Held] = []
-  /// Whether both launch methods returned true so far.
-  public internal(set) var acceptedLaunch = true
-  /// The last method that was called.
-  public internal(set) var lastCallback: Callback?
-  /// Whether `applicationWillTerminate(_:)` was called.
-  public internal(set) var isNotified = false
-  /// Whether the main run loop is running: the launch is over.
-  public internal(set) var hasLaunched = false
-  /// Whether the view controllers of an app without scenes have loaded their views.
-  var hasLoadedViews = false
-  /// Whether the view of an app without scenes has loaded and not yet appeared.
-  var isViewAppearing = false
-  /// Whether it was prewarmed before the first unlock, and read what could not be read then.
-  var hasReadTooEarly = false
-  /// The app's own value of `ScenePhase`; nil before the first scene.
-  public internal(set) var swiftUIPhase: SwiftUIPhase?
+  /// What it is and has, in a list of one: an app is copied and asked for its process far more often
+  /// than a process changes, and this is most of an app.
+  private var box: [Contents]
+
+  private struct Contents: Hashable, Sendable {
+    let pid: Int
+    let launch: TransitionReason
+    var phase: Phase
+    var thread: MainThread = MainThread()
+    var acceptedLaunch: Bool = true
+    var lastCallback: Callback?
+    var isNotified: Bool = false
+    var hasLaunched: Bool = false
+    var hasLoadedViews: Bool = false
+    var isViewAppearing: Bool = false
+    var hasReadTooEarly: Bool = false
+    var swiftUIPhase: SwiftUIPhase?
+    var tasks: [OpenBackgroundTask] = []
+    var taskCount: Int = 0
+    var work: [BackgroundWork] = []
+    var threadWork: [ThreadWork] = []
+    var audio: Audio = Audio.silent
+    var followsLocation: Bool = false
+    var fileLocks: Int = 0
+    var pendingChanges: [SystemEvent.Kind] = []
+  }
 
   init(pid: Int, launch: TransitionReason, phase: Phase) {
-    self.pid = pid
-    self.launch = launch
-    self.phase = phase
+    box = [Contents(pid: pid, launch: launch, phase: phase)]
+  }
+
+  /// The process identifier: new for each launch.
+  public var pid: Int { box[0].pid }
+  /// Why it was launched.
+  public var launch: TransitionReason { box[0].launch }
+  /// What it is doing.
+  public internal(set) var phase: Phase {
+    _read { yield box[0].phase }
+    _modify { yield &box[0].phase }
+  }
+  /// Its main thread.
+  public internal(set) var thread: MainThread {
+    _read { yield box[0].thread }
+    _modify { yield &box[0].thread }
+  }
+  /// Whether both launch methods returned true so far.
+  public internal(set) var acceptedLaunch: Bool {
+    _read { yield box[0].acceptedLaunch }
+    _modify { yield &box[0].acceptedLaunch }
+  }
+  /// The last method that was called.
+  public internal(set) var lastCallback: Callback? {
+    _read { yield box[0].lastCallback }
+    _modify { yield &box[0].lastCallback }
+  }
+  /// Whether `applicationWillTerminate(_:)` was called.
+  public internal(set) var isNotified: Bool {
+    _read { yield box[0].isNotified }
+    _modify { yield &box[0].isNotified }
+  }
+  /// Whether the main run loop is running: the launch is over.
+  public internal(set) var hasLaunched: Bool {
+    _read { yield box[0].hasLaunched }
+    _modify { yield &box[0].hasLaunched }
+  }
+  /// Whether the view controllers of an app without scenes have loaded their views.
+  var hasLoadedViews: Bool {
+    _read { yield box[0].hasLoadedViews }
+    _modify { yield &box[0].hasLoadedViews }
+  }
+  /// Whether the view of an app without scenes has loaded and not yet appeared.
+  var isViewAppearing: Bool {
+    _read { yield box[0].isViewAppearing }
+    _modify { yield &box[0].isViewAppearing }
+  }
+  /// Whether it was prewarmed before the first unlock, and read what could not be read then.
+  var hasReadTooEarly: Bool {
+    _read { yield box[0].hasReadTooEarly }
+    _modify { yield &box[0].hasReadTooEarly }
+  }
+  /// The app's own value of `ScenePhase`; nil before the first scene.
+  public internal(set) var swiftUIPhase: SwiftUIPhase? {
+    _read { yield box[0].swiftUIPhase }
+    _modify { yield &box[0].swiftUIPhase }
+  }
+  /// Background tasks that have begun and not ended, in the order they began.
+  public internal(set) var tasks: [OpenBackgroundTask] {
+    _read { yield box[0].tasks }
+    _modify { yield &box[0].tasks }
+  }
+  /// How many background tasks have begun: the next one's number.
+  var taskCount: Int {
+    _read { yield box[0].taskCount }
+    _modify { yield &box[0].taskCount }
+  }
+  /// What it was woken for and has not completed.
+  public internal(set) var work: [BackgroundWork] {
+    _read { yield box[0].work }
+    _modify { yield &box[0].work }
+  }
+  /// Work on other threads.
+  public internal(set) var threadWork: [ThreadWork] {
+    _read { yield box[0].threadWork }
+    _modify { yield &box[0].threadWork }
+  }
+  /// Audio it plays.
+  public internal(set) var audio: Audio {
+    _read { yield box[0].audio }
+    _modify { yield &box[0].audio }
+  }
+  /// Whether it follows the location.
+  public internal(set) var followsLocation: Bool {
+    _read { yield box[0].followsLocation }
+    _modify { yield &box[0].followsLocation }
+  }
+  /// How many locks it holds on files in a shared container.
+  public internal(set) var fileLocks: Int {
+    _read { yield box[0].fileLocks }
+    _modify { yield &box[0].fileLocks }
+  }
+  /// Changes of the device queued while it is suspended: one net event per kind.
+  public internal(set) var pendingChanges: [SystemEvent.Kind] {
+    _read { yield box[0].pendingChanges }
+    _modify { yield &box[0].pendingChanges }
   }
 
   /// A step of the main thread, and what its entries go back to.
@@ -177,78 +269,4 @@ public struct ScheduledTask: Hashable, Sendable {
   public let name: String
   /// Whether it is a `BGProcessingTaskRequest`; else a `BGAppRefreshTaskRequest`.
   public let isProcessing: Bool
-}
-
-extension AppProcess {
-  /// What a process may hold besides its phase and its main thread.
-  private struct Held: Hashable, Sendable {
-    var tasks: [OpenBackgroundTask] = []
-    var taskCount: Int = 0
-    var work: [BackgroundWork] = []
-    var threadWork: [ThreadWork] = []
-    var audio: Audio = Audio.silent
-    var followsLocation: Bool = false
-    var fileLocks: Int = 0
-    var pendingChanges: [SystemEvent.Kind] = []
-  }
-
-  private static let nothing = Held()
-
-  private var held: Held {
-    _read { if heldBox.isEmpty { yield Self.nothing } else { yield heldBox[0] } }
-    _modify {
-      if heldBox.isEmpty { heldBox = [Self.nothing] }
-      yield &heldBox[0]
-      // Processes that hold nothing are equal, whatever they held before.
-      if heldBox[0] == Self.nothing { heldBox = [] }
-    }
-  }
-
-  /// Background tasks that have begun and not ended, in the order they began.
-  public internal(set) var tasks: [OpenBackgroundTask] {
-    _read { yield held.tasks }
-    _modify { yield &held.tasks }
-  }
-
-  /// How many background tasks have begun: the next one's number.
-  var taskCount: Int {
-    _read { yield held.taskCount }
-    _modify { yield &held.taskCount }
-  }
-
-  /// What it was woken for and has not completed.
-  public internal(set) var work: [BackgroundWork] {
-    _read { yield held.work }
-    _modify { yield &held.work }
-  }
-
-  /// Work on other threads.
-  public internal(set) var threadWork: [ThreadWork] {
-    _read { yield held.threadWork }
-    _modify { yield &held.threadWork }
-  }
-
-  /// Audio it plays.
-  public internal(set) var audio: Audio {
-    _read { yield held.audio }
-    _modify { yield &held.audio }
-  }
-
-  /// Whether it follows the location.
-  public internal(set) var followsLocation: Bool {
-    _read { yield held.followsLocation }
-    _modify { yield &held.followsLocation }
-  }
-
-  /// How many locks it holds on files in a shared container.
-  public internal(set) var fileLocks: Int {
-    _read { yield held.fileLocks }
-    _modify { yield &held.fileLocks }
-  }
-
-  /// Changes of the device queued while it is suspended: one net event per kind.
-  public internal(set) var pendingChanges: [SystemEvent.Kind] {
-    _read { yield held.pendingChanges }
-    _modify { yield &held.pendingChanges }
-  }
 }

@@ -29,14 +29,13 @@ public struct MainThread: Hashable, Sendable {
   }
 
   /// The steps that wait, in order.
-  public var waiting: [MainThreadStep] { jobs.flatMap { $0.steps[$0.next...] } }
+  public var waiting: [MainThreadStep] { jobs.flatMap(\.steps) }
 }
 
 /// Steps that belong together: a transition, a launch, an end, the delivery of an event.
 public struct Job: Hashable, Sendable {
-  var steps: [MainThreadStep]
-  /// The place of the step that is done next.
-  var next = 0
+  /// What is left to do, the last step first: what is done is taken off the end.
+  private var reversedSteps: [MainThreadStep]
   /// What the job is for.
   public let purpose: Purpose
   /// The state the app is in when the job is done; nil if the job does not change it.
@@ -47,12 +46,24 @@ public struct Job: Hashable, Sendable {
   var cause: Trace.Cause
   var predecessor: Int
 
-  /// The step that is done now; nil if all are done.
-  mutating func takeStep() -> MainThreadStep? {
-    guard next < steps.count else { return nil }
-    next += 1
-    return steps[next - 1]
+  init(
+    steps: [MainThreadStep], purpose: Purpose, target: EmulatedApp.State?, limit: CountingLimit?,
+    cause: Trace.Cause, predecessor: Int
+  ) {
+    reversedSteps = steps
+    reversedSteps.reverse()
+    self.purpose = purpose
+    self.target = target
+    self.limit = limit
+    self.cause = cause
+    self.predecessor = predecessor
   }
+
+  /// What is left to do, in order.
+  var steps: [MainThreadStep] { reversedSteps.reversed() }
+
+  /// The step that is done now; nil if all are done.
+  mutating func takeStep() -> MainThreadStep? { reversedSteps.popLast() }
 
   /// What a job is for.
   public enum Purpose: Hashable, Sendable {

@@ -34,6 +34,12 @@ extension Device {
       .map(\.element)
   }
 
+  /// Whether time that passes changes anything but the clock: something will happen by itself, or
+  /// what is possible depends on how long ago something happened.
+  public var changesWithTime: Bool {
+    nextDeadline != nil || apps.contains { $0.fetchedAt != nil || !$0.silentPushes.isEmpty }
+  }
+
   /// When something will happen by itself; nil if nothing will.
   public var nextDeadline: Duration? { earliestPending()?.pending.due }
 

@@ -133,8 +133,6 @@ extension CountingLimit {
 extension Job {
   fileprivate mutating func rebase(_ context: EngineContext) {
     limit = limit?.rebased(context)
-    steps.removeFirst(next)
-    next = 0
     cause = .event(0)
     predecessor = -1
   }

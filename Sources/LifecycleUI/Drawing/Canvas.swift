@@ -161,6 +161,12 @@ package struct Canvas: Hashable, Sendable {
     }
   }
 
+  /// Puts cells that were on this row back where they were.
+  mutating func put(_ row: [Cell], at point: Point) {
+    let start = point.y * size.width + point.x
+    cells.replaceSubrange(start..<start + row.count, with: row)
+  }
+
   /// Blanks a rectangle.
   package mutating func clear(_ rect: Rect, style: Style = .plain) {
     forEachRun(in: rect) { canvas, run in

@@ -184,16 +184,21 @@ package enum Keymap {
       Binding(.control("c"), .quit, .program),
     ]
 
-  private static let table: [Binding.Context: [Key: Command]] = {
-    var table: [Binding.Context: [Key: Command]] = [:]
-    for binding in bindings { table[binding.context, default: [:]][binding.key] = binding.command }
+  private static let everywhere = table(.anywhere)
+  private static let inLog = table(.log)
+
+  private static func table(_ context: Binding.Context) -> [Key: Command] {
+    var table: [Key: Command] = [:]
+    for binding in bindings where binding.context == context {
+      table[binding.key] = binding.command
+    }
     return table
-  }()
+  }
 
   /// What a key asks for while a panel has the keys; nil if it is not bound there.
   package static func command(for key: Key, focus: Focus) -> Command? {
-    if focus == .log, let command = table[.log]?[key] { return command }
-    return table[.anywhere]?[key]
+    if focus == .log, let command = inLog[key] { return command }
+    return everywhere[key]
   }
 
   /// The key that causes an event; nil where only the `:` line does.

@@ -87,7 +87,7 @@ extension Phrases {
 enum English {
   /// A number of seconds with its unit. Minutes, hours and days bring theirs.
   @Sendable static func seconds(_ number: String) -> String {
-    number.allSatisfy { $0.isNumber || $0 == "." } ? number + " s" : number
+    number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E } ? number + " s" : number
   }
 }
 

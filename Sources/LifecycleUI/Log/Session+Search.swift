@@ -8,6 +8,7 @@ extension Session {
 
   /// The log moves by rows, each of which takes the lines it needs at this width.
   mutating func moveLog(_ move: Command.Move) {
+    if log.isEmpty { return }
     withLineCounts { cursor, log, height, lines in
       cursor.move(move, in: log, height: height, lines: lines)
     }
@@ -20,15 +21,15 @@ extension Session {
     _ change: (inout LogCursor, Log, Int, (Int) -> Int) -> Void
   ) {
     let area = layout.log
-    var rows = knownRows.rows(for: self)
     let panel = LogPanel(self, width: area.width)
+    var rows = knownRows.rows(of: log, columns: panel.textColumns)
     change(&view.cursor, log, max(1, area.height)) { number in
       if let row = rows[number] { return row.lines.count }
       let row = panel.row(number)
       rows[number] = row
       return row.lines.count
     }
-    knownRows = KnownRows(rows, of: self)
+    knownRows = KnownRows(rows, of: log, columns: panel.textColumns)
   }
 
   /// A row of the log is selected, and the log has the keys.
@@ -84,19 +85,16 @@ extension Session {
 
     init() {}
 
-    init(_ rows: [Int: LogPanel.Shown], of session: Session) {
-      columns = LogPanel(session, width: session.layout.log.width).textColumns
-      generation = session.log.generation
+    init(_ rows: [Int: LogPanel.Shown], of log: Log, columns: Int) {
+      self.columns = columns
+      generation = log.generation
       // Far more than a screen has.
       self.rows = rows.count > 300 ? [:] : rows
     }
 
     /// The rows, as far as they are still right.
-    func rows(for session: Session) -> [Int: LogPanel.Shown] {
-      let isRight =
-        columns == LogPanel(session, width: session.layout.log.width).textColumns
-        && generation == session.log.generation
-      return isRight ? rows : [:]
+    func rows(of log: Log, columns: Int) -> [Int: LogPanel.Shown] {
+      self.columns == columns && generation == log.generation ? rows : [:]
     }
   }
 }

@@ -39,9 +39,13 @@ struct LogPanel: Panel {
       let longest = session.device.apps.reduce(2) { max($0, TextWidth.of($1.name)) }
       return Columns(time: 7, app: several ? min(8, longest) : 0)
     }
-    // One more column from a hundred seconds on.
-    let time = session.device.now < .seconds(100) ? 5 : 6
+    let time = clockShown(session.device.now) == .zero ? 5 : 6
     return Columns(time: width >= 40 ? time : 0, app: several ? 1 : 0)
+  }
+
+  /// What the panel's columns show of the device's time: one more from a hundred seconds on.
+  static func clockShown(_ now: Duration) -> Duration {
+    now < .seconds(100) ? .zero : .seconds(100)
   }
 
   /// The columns there are for the words of a row.
@@ -86,12 +90,10 @@ struct LogPanel: Panel {
 
   /// The rows to show, and what is left of those above or below them.
   private func visibleRows(_ log: Log, textColumns: Int, height: Int) -> [Shown] {
-    // One copy for all rows.
-    let phrases = session.phrases
-    var known = session.knownRows.rows(for: session)
+    var known = session.knownRows.rows(of: log, columns: textColumns)
     func row(_ number: Int) -> Shown {
       if let shown = known[number] { return shown }
-      let shown = self.row(number, of: log, columns: textColumns, phrases)
+      let shown = self.row(number, of: log, columns: textColumns, session.phrases)
       known[number] = shown
       return shown
     }
@@ -112,7 +114,7 @@ struct LogPanel: Panel {
   }
 
   private func row(
-    _ number: Int, of log: Log, columns: Int, _ phrases: Phrases
+    _ number: Int, of log: Log, columns: Int, _ phrases: borrowing Phrases
   ) -> Shown {
     let line = LogLine(log[number], phrases: phrases)
     return Shown(number: number, line: line, lines: line.lines(columns: columns))

@@ -24,7 +24,7 @@ struct StatusBar: Panel {
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
     var x = rect.x + 1
-    for fact in state {
+    for fact in state(session.device, session.phrases) {
       x +=
         canvas.write(fact.text, at: Point(x, rect.y), style: fact.style, in: rect)
         + (isNarrow ? 1 : 2)
@@ -44,9 +44,7 @@ struct StatusBar: Panel {
   }
 
   /// The state of the device, which never gives way.
-  private var state: [Fact] {
-    let device = session.device
-    let phrases = session.phrases
+  private func state(_ device: borrowing Device, _ phrases: borrowing Phrases) -> [Fact] {
     var facts: [Fact] = [(phrases.seconds(TimeText.stamp(device.now)), .strong)]
     if session.timeline.isPast {
       facts.append((" \(phrases.timeline.past) ", .alarming))

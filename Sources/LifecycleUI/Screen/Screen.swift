@@ -6,31 +6,35 @@ import Lifecycle
 package enum Screen {
   /// Draws every panel the size has room for. The same session gives the same screen.
   package static func draw(_ session: Session) -> Canvas {
-    var canvas = Canvas(session.size, isASCII: session.isASCII)
     let layout = session.layout
+    var canvas = Canvas(session.size, isASCII: session.isASCII)
     if layout.tier == .tooSmall {
       canvas.write(paragraph: session.phrases.tooSmall(Layout.minimum), in: canvas.bounds)
       return canvas
     }
+    if session.overlay?.coversPanels != true {
+      drawRules(layout, on: &canvas)
+      drawPanels(session, layout, on: &canvas)
+    }
+    drawRest(session, layout, on: &canvas)
+    return canvas
+  }
+
+  /// What lies around and over the panels.
+  static func drawRest(_ session: Session, _ layout: Layout, on canvas: inout Canvas) {
     StatusBar(session, hasTimers: !layout.timers.isEmpty).draw(in: layout.status, on: &canvas)
-    if session.overlay?.coversPanels != true { drawPanels(session, layout, on: &canvas) }
     session.overlay?.draw(session, in: layout, on: &canvas)
     if session.overlay?.takesMessageLine != true {
       MessageLine(session).draw(in: layout.message, on: &canvas)
     }
-    return canvas
   }
 
-  private static func drawPanels(
+  static func drawPanels(
     _ session: Session, _ layout: Layout, on canvas: inout Canvas
   ) {
-    for rule in layout.rules { canvas.line(from: rule.from, to: rule.to, style: .frame) }
     let focus = session.focus
     func show(_ panel: some Panel, in rect: Rect, isFocused: Bool = false, note: String = "") {
-      guard !rect.isEmpty else { return }
-      panel.draw(in: rect, on: &canvas)
-      guard layout.hasRule(above: rect) else { return }
-      label(panel, above: rect, isFocused: isFocused, note: note, on: &canvas)
+      draw(panel, in: rect, layout, isFocused: isFocused, note: note, on: &canvas)
     }
     let since = layout.tier == .compact ? DiagramPanel(session).note : ""
     let titleWidth = layout.diagram.width - (since.isEmpty ? 4 : TextWidth.of(since) + 7)
@@ -41,14 +45,36 @@ package enum Screen {
       let width = layout.scenario.width
       show(ScenarioPanel(session, playback, width: width), in: layout.scenario)
     }
-    let log = LogPanel(session, width: layout.log.width)
-    show(log, in: layout.log, isFocused: focus == .log, note: log.position)
+    drawLog(session, layout, on: &canvas)
     show(AppsPanel(session), in: layout.apps, isFocused: focus == .apps)
     let actions = ActionsPanel(session, in: layout.actions)
     show(actions, in: layout.actions, isFocused: focus == .actions, note: actions.note)
     show(TimelinePanel(session), in: layout.timeline)
     show(RunLoopPanel(session), in: layout.runLoop)
     show(ObjectsPanel(session), in: layout.objects)
+  }
+
+  /// The lines between the panels.
+  static func drawRules(_ layout: Layout, on canvas: inout Canvas) {
+    for rule in layout.rules { canvas.line(from: rule.from, to: rule.to, style: .frame) }
+  }
+
+  /// The log, which alone changes with what is selected in it.
+  static func drawLog(_ session: Session, _ layout: Layout, on canvas: inout Canvas) {
+    let log = LogPanel(session, width: layout.log.width)
+    draw(
+      log, in: layout.log, layout, isFocused: session.focus == .log, note: log.position,
+      on: &canvas)
+  }
+
+  private static func draw(
+    _ panel: some Panel, in rect: Rect, _ layout: Layout, isFocused: Bool, note: String,
+    on canvas: inout Canvas
+  ) {
+    guard !rect.isEmpty else { return }
+    panel.draw(in: rect, on: &canvas)
+    guard layout.hasRule(above: rect) else { return }
+    label(panel, above: rect, isFocused: isFocused, note: note, on: &canvas)
   }
 
   /// A panel's title and its note in the rule above it.

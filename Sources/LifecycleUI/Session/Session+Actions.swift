@@ -16,12 +16,14 @@ extension Session {
   /// What can happen, on the device as it was, for the app that had the events.
   struct KnownActions: Sendable {
     var revision = -1
+    var clock = Duration.zero
     var app = 0
     var actions: [Action] = []
   }
 
   private var areActionsKnown: Bool {
-    knownActions.revision == timeline.revision && knownActions.app == focusedApp
+    knownActions.revision == deviceRevision && knownActions.app == focusedApp
+      && (knownActions.clock == device.now || !device.changesWithTime)
   }
 
   /// Every event, in the order of the key table; those without a key come last.
@@ -37,7 +39,7 @@ extension Session {
   mutating func keepActions() {
     if areActionsKnown { return }
     knownActions = KnownActions(
-      revision: timeline.revision, app: focusedApp, actions: currentActions())
+      revision: deviceRevision, clock: device.now, app: focusedApp, actions: currentActions())
   }
 
   /// Finds out anew what can happen.

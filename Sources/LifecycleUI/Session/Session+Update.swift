@@ -6,8 +6,8 @@ extension Session {
   /// The only way a session changes: time first, then what came in.
   package mutating func update(_ input: Input, at wall: Duration) -> [Effect] {
     defer { showWaitingReport() }
-    let before = timeline.revision
-    defer { if before == timeline.revision, !start.isPlain { keepActions() } }
+    let before = deviceRevision
+    defer { if before == deviceRevision, !start.isPlain { keepActions() } }
     passTime(until: wall)
     switch input {
     case .key(let key):

@@ -55,8 +55,10 @@ package struct TimeBase: Hashable, Sendable {
   /// The device's time at an instant of the wall's clock, in whole milliseconds.
   package func deviceTime(at wall: Duration) -> Duration {
     guard isRunning, wall > wallAnchor else { return deviceAnchor }
-    let elapsed = (wall - wallAnchor) * speed.thousandths / 1000
-    return deviceAnchor + elapsed.flooredToMilliseconds
+    // In whole numbers of 64 bits: a duration has twice as many, and is asked for with every key.
+    let (seconds, attoseconds) = (wall - wallAnchor).components
+    let rest = Int(attoseconds / 1_000_000_000) * speed.thousandths / 1_000_000_000
+    return deviceAnchor + .milliseconds(Int(seconds) * speed.thousandths + rest)
   }
 
   /// The first instant of the wall's clock at which the device's time has been reached; nil while

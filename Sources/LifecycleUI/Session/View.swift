@@ -30,6 +30,10 @@ struct View: Sendable {
   var knownRows = Session.KnownRows()
   /// What can happen, as it was computed last.
   var knownActions = Session.KnownActions()
+  /// The panels as they were drawn last.
+  var knownPanels: KnownPanels?
+  /// How many of ``Timeline/revision`` changed the device's clock and nothing else.
+  var clockRevisions = 0
 
   init(size: Size) { self.size = size }
 }

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import Testing
+
+@testable import LifecycleUI
+
+/// Panels that are kept from frame to frame: they must never be older than what they show.
+@Suite struct KnownPanelsTests {
+  /// Whatever is pressed, and however much time passes, a frame is what is drawn from scratch.
+  @Test(.timeLimit(.minutes(10)), arguments: 0..<6)
+  func aFrameIsWhatIsDrawnFromScratch(seed: Int) throws {
+    var dice = Dice(seed: seed)
+    let sizes = [Size(80, 24), Size(45, 12), Size(120, 40), Size(200, 50)]
+    var player =
+      seed % 3 == 0
+      ? try Player(scenario: Self.scenario) : Player(apps: ["Notes", "Maps", "Mail"])
+    let keys = Keymap.bindings.map(\.key) + [.up, .down, .left, .right, .enter, .escape]
+    for step in 0..<150 {
+      let action = dice.roll(12)
+      switch action {
+      case 0: player.wait(.milliseconds(dice.roll(400)))
+      case 1: player.wait(.seconds(dice.roll(40)))
+      case 2: player.effects = player.session.update(.resized(dice.pick(sizes)), at: player.wall)
+      case 3: player.press(.character(":"), .escape)
+      default: player.press(dice.pick(keys))
+      }
+      if dice.roll(3) == 0 { continue }
+      let frame = player.session.frame()
+      let isSame = frame == Screen.draw(player.session)
+      #expect(isSame, "step \(step), action \(action)")
+      if !isSame { return }
+    }
+  }
+
+  private static let scenario = """
+    app Notes
+    limit fetch-interval 30s
+    tap icon
+    expect Notes active
+    +1s receive call
+    decline call
+    +2s press home
+    within 20s expect Notes suspended
+    +1s tap icon
+    """
+}
