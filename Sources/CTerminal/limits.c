@@ -6,6 +6,7 @@
 
 #include <fcntl.h>
 #include <pthread.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 bool cn_has_descriptors(int count) {
@@ -27,4 +28,9 @@ bool cn_has_thread(void) {
   if (pthread_create(&thread, NULL, nothing, NULL) != 0) return false;
   (void)pthread_join(thread, NULL);
   return true;
+}
+
+bool cn_has_memory(size_t bytes) {
+  void *room = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0);
+  return room != MAP_FAILED && munmap(room, bytes) == 0;
 }

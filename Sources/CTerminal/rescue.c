@@ -26,6 +26,8 @@ static struct sigaction former[NSIG];
 static char stack[64 * 1024];
 /// Whether standard input and output must not block for the programs they are shared with.
 static volatile sig_atomic_t was_nonblocking[2];
+/// The signals that the program itself causes when something is wrong with it.
+static const int faults[] = {SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGSYS};
 
 static int append(int byte) {
   if (length < sizeof text) text[length++] = (char)byte;
@@ -40,22 +42,37 @@ static void set_nonblocking(int descriptor, bool is_on) {
   (void)fcntl(descriptor, F_SETFL, is_on ? flags | O_NONBLOCK : flags & ~O_NONBLOCK);
 }
 
-static void give_back(void) {
-  // Where nobody reads, what waits to be read is dropped, so that this finds room.
-  set_nonblocking(STDOUT_FILENO, true);
+/// Writes to the terminal, without ever waiting for it.
+static void put(const char *bytes, size_t length) {
   size_t done = 0;
   for (int attempts = 0; done < length && attempts < 8;) {
-    ssize_t count = write(STDOUT_FILENO, text + done, length - done);
+    ssize_t count = write(STDOUT_FILENO, bytes + done, length - done);
     if (count > 0) {
       done += (size_t)count;
     } else if (count < 0 && errno == EAGAIN) {
       attempts += 1;
+      // Where nobody reads, what waits to be read is dropped, so that this finds room.
       (void)tcflow(STDOUT_FILENO, TCOON);
       (void)tcflush(STDOUT_FILENO, TCOFLUSH);
     } else if (count == 0 || errno != EINTR) {
       break;
     }
   }
+}
+
+static bool is_fault(int signal) {
+  for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
+    if (faults[i] == signal) return true;
+  }
+  return false;
+}
+
+static void give_back(int signal) {
+  static const char line[] = "applife: internal error, or out of memory\r\n";
+  set_nonblocking(STDOUT_FILENO, true);
+  put(text, length);
+  // What was said before is gone with the screen.
+  if (is_fault(signal)) put(line, sizeof line - 1);
   set_nonblocking(STDOUT_FILENO, false);
   cn_restore_blocking();
   if (has_modes) (void)tcsetattr(STDIN_FILENO, TCSANOW, &modes);
@@ -64,7 +81,7 @@ static void give_back(void) {
 static void handle(int signal) {
   if (armed) {
     armed = 0;
-    give_back();
+    give_back(signal);
   }
   // What was there before has the last word: for most signals, the end of the process.
   (void)sigaction(signal, &former[signal], NULL);
@@ -93,22 +110,23 @@ void cn_restore_blocking(void) {
 
 void cn_rescue_save_modes(void) { has_modes = tcgetattr(STDIN_FILENO, &modes) == 0; }
 
-static void install(int signal, bool is_fault) {
+static void install(int signal) {
+  bool is_own = is_fault(signal);
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = handle;
-  action.sa_flags = SA_ONSTACK | SA_RESTART | (is_fault ? SA_NODEFER : 0);
+  action.sa_flags = SA_ONSTACK | SA_RESTART | (is_own ? SA_NODEFER : 0);
   sigemptyset(&action.sa_mask);
   if (sigaction(signal, &action, &former[signal]) != 0) return;
   // Somebody wants this signal ignored, as `nohup` does. ncurses has its own handlers for SIGINT
   // and SIGTERM, which are not asked.
-  if (!is_fault && former[signal].sa_handler == SIG_IGN && signal != SIGINT && signal != SIGTERM
+  if (!is_own && former[signal].sa_handler == SIG_IGN && signal != SIGINT && signal != SIGTERM
       && signal != SIGQUIT) {
     (void)sigaction(signal, &former[signal], NULL);
     return;
   }
   // Swift's backtrace asks questions on the terminal and delays the end: only when wanted.
-  if (!is_fault || getenv("SWIFT_BACKTRACE") == NULL) former[signal].sa_handler = SIG_DFL;
+  if (!is_own || getenv("SWIFT_BACKTRACE") == NULL) former[signal].sa_handler = SIG_DFL;
 }
 
 void cn_rescue_install(void) {
@@ -127,8 +145,7 @@ void cn_rescue_install(void) {
   alternate.ss_size = sizeof stack;
   (void)sigaltstack(&alternate, NULL);
 
-  static const int faults[] = {SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGSYS};
-  for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) install(faults[i], true);
+  for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) install(faults[i]);
   static const int endings[] = {SIGTERM, SIGINT,  SIGHUP,    SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM,
                                 SIGPIPE, SIGXCPU, SIGVTALRM, SIGPROF, SIGXFSZ, SIGIO,
 #ifdef SIGPWR
@@ -138,9 +155,9 @@ void cn_rescue_install(void) {
                                 SIGSTKFLT,
 #endif
   };
-  for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) install(endings[i], false);
+  for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) install(endings[i]);
 #ifdef SIGRTMIN
-  for (int signal = SIGRTMIN; signal <= SIGRTMAX; signal++) install(signal, false);
+  for (int signal = SIGRTMIN; signal <= SIGRTMAX; signal++) install(signal);
 #endif
 }
 

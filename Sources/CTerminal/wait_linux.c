@@ -67,4 +67,14 @@ bool cn_take_continue(void) {
   sigaddset(&set, SIGCONT);
   return sigtimedwait(&set, NULL, &now) == SIGCONT;
 }
+
+bool cn_take_sent(int signal) {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, signal);
+  siginfo_t info;
+  bool is_sent = false;
+  while (sigtimedwait(&set, &info, &now) == signal) is_sent = is_sent || info.si_pid != getpid();
+  return is_sent;
+}
 #endif

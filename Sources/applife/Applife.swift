@@ -49,7 +49,7 @@ struct Applife: ParsableCommand {
     let loaded = try ScenarioLibrary.load(file, overrides: device.overrides)
     var start = interface.start(loaded.scenario)
     if start.title.isEmpty { start.title = loaded.title }
-    try interface.show(start, overrides: device.overrides)
+    try interface.show(start, overrides: device.overrides, declares: file == nil)
   }
 
   /// Parses the command line, runs the command, and ends the program with its status.
@@ -83,7 +83,13 @@ struct Applife: ParsableCommand {
     let code = exitCode(for: error)
     if code.isSuccess {
       // Help, the version, a completion script.
-      return (try? StandardOutput.write(fullMessage(for: error) + "\n")) == nil ? .wrongUse : .done
+      do throws(Failure) {
+        try StandardOutput.write(fullMessage(for: error) + "\n")
+        return .done
+      } catch {
+        for line in error.lines { StandardError.write(line) }
+        return error.status
+      }
     }
     let isUsage = code == .validationFailure
     let advice = isUsage ? " (see \(Subcommands.help(for: arguments)))" : ""

@@ -35,8 +35,13 @@ struct InterfaceOptions: ParsableArguments {
   }
 
   /// Runs a session until the user quits.
-  func show(_ start: Session.Start, overrides: Scenario.Overrides) throws(Failure) -> Never {
-    if plain { try PlainInterface.run(start, overrides: overrides) }
+  ///
+  /// - Parameter declares: whether lines of plain mode may declare the device, because no scenario
+  ///   was asked for.
+  func show(
+    _ start: Session.Start, overrides: Scenario.Overrides, declares: Bool = false
+  ) throws(Failure) -> Never {
+    if plain { try PlainInterface.run(start, overrides: overrides, declares: declares) }
     try UserInterface.run(
       start,
       options: UserInterface.Options(

@@ -44,7 +44,7 @@ struct KeyBacklog {
     for index in max(first, searched)..<keys.count {
       let key = keys[index]
       let command = Keymap.command(for: key, focus: session.focus)
-      if command == .prompt || command == .search || command == .save {
+      if command == .prompt || command == .search || command == .save || command == .scenarios {
         mayBeText = true
       } else if command == .quit || command == .close && !mayBeText, ends(key, session, at: now) {
         first = index

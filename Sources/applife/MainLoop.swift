@@ -35,12 +35,20 @@ struct MainLoop: ~Copyable {
   /// a time for what is read and written.
   private static let descriptors: Int32 = 6
 
+  /// How much memory there must be for a session: libdispatch's thread, the screen, and a log.
+  /// Where memory ends later the program ends too, with the terminal given back.
+  private static let megabytes = 32
+
   /// Prepares the timer. Call before the terminal is taken: where the system has no more to give,
   /// Dispatch would wait for it, or trap.
   init() throws(Failure) {
     guard cn_has_descriptors(Self.descriptors) else {
       throw Failure(
         "applife: too few files may be open: \(Self.descriptors + 3) are needed (ulimit -n)")
+    }
+    guard cn_has_memory(Self.megabytes << 20) else {
+      throw Failure(
+        "applife: too little memory: \(Self.megabytes) MB more are needed (ulimit -v, ulimit -d)")
     }
     guard cn_has_thread() else {
       throw Failure("applife: no thread can be started (ulimit -u, ulimit -v)")

@@ -5,7 +5,8 @@ import LifecycleUI
 /// `--plain`: commands on the standard input, one line per change on the standard output.
 ///
 /// From a terminal or a pipe the device's clock runs with the wall's: deadlines come by
-/// themselves. A file is played at once.
+/// themselves. A file is played at once, and judged as `run` judges it: where no other scenario was
+/// given, the declarations it begins with make the device.
 struct PlainInterface: ~Copyable {
   private var session: PlainSession
   private var lines = LineReader()
@@ -33,18 +34,42 @@ struct PlainInterface: ~Copyable {
   private var now: Duration { instant ?? MonotonicClock.now }
 
   /// Runs until the input ends; does not return.
+  ///
+  /// - Parameter declares: whether a file declares its own device.
   static func run(
-    _ start: Session.Start, overrides: Scenario.Overrides
+    _ start: Session.Start, overrides: Scenario.Overrides, declares: Bool
   ) throws(Failure) -> Never {
+    // Waiting for such a descriptor would never end.
+    if fcntl(STDIN_FILENO, F_GETFL) & O_ACCMODE == O_WRONLY {
+      throw Failure("\(Files.name("-")): \(Errno(code: EBADF).text)")
+    }
     var status = stat()
     if fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
-      let text = try Files.read("-")
+      var text = try Files.read("-")
       // As `run` judges a file: all of it, or nothing.
       let most = Scenario.Bound.bytes.rawValue
       if text.count > most { throw Failure("<stdin>:1:1: the file is longer than \(most) bytes") }
+      var start = start
+      if declares { text = try declare(text, in: &start, overrides) }
+      start.meansFirstApp = true
       try PlainInterface(start, overrides, MainLoop(), at: .zero).play(text)
     }
     try PlainInterface(start, overrides, MainLoop(), at: nil).listen()
+  }
+
+  /// Makes the device that a text declares, and returns the text of its steps.
+  private static func declare(
+    _ text: [UInt8], in start: inout Session.Start, _ overrides: Scenario.Overrides
+  ) throws(Failure) -> [UInt8] {
+    let name = Files.name("-")
+    do throws(Scenario.Malformed) {
+      let (scenario, steps) = try Scenario.parseDeclarations(text, overrides: overrides)
+      start = Session.Start(scenario, phrases: start.phrases, speed: start.speed)
+      if start.title.isEmpty { start.title = name }
+      return steps
+    } catch {
+      throw Failure(.wrongUse, Sentences.lines(error, in: name))
+    }
   }
 
   /// What each line of a file asks for happens before the next one is read.
@@ -115,8 +140,10 @@ struct PlainInterface: ~Copyable {
   private mutating func end() -> Never {
     if !isLeaving { write(session.finish(at: now)) }
     let status: ExitStatus =
-      if session.hasFailures { .expectationFailed } else if session.hasProblems, !isTerminal {
+      if session.hasProblems, !isTerminal {
         .wrongUse
+      } else if session.hasFailures {
+        .expectationFailed
       } else {
         .done
       }

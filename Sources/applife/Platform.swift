@@ -150,20 +150,6 @@ enum Platform {
     #endif
     return action
   }
-
-  /// Takes a signal of a set that is being kept back, if there is one.
-  static func discardPending(_ set: inout sigset_t) {
-    #if canImport(Darwin)
-      var pending = sigset_t()
-      guard sigpending(&pending) == 0 else { return }
-      pending &= set
-      var taken: Int32 = 0
-      if pending != 0 { sigwait(&pending, &taken) }
-    #else
-      var now = timespec()
-      sigtimedwait(&set, nil, &now)
-    #endif
-  }
 }
 
 // MARK: Functions whose names are taken where they are needed

@@ -8,6 +8,8 @@
 struct UnfinishedFile {
   private let path: String
   private static let mark = "user.applife.unfinished"
+  /// How much of the target's name is in that of the file.
+  private static let mostBytes = 220
 
   /// Makes a file for a target, open for writing.
   static func create(for target: String, mode: mode_t) throws(Errno) -> (Int32, UnfinishedFile) {
@@ -88,6 +90,7 @@ struct UnfinishedFile {
   private static func prefix(of target: String) -> String {
     let slash = target.unicodeScalars.lastIndex(of: "/")
     let name = slash.map { String(target[target.unicodeScalars.index(after: $0)...]) } ?? target
-    return ".\(name).applife-"
+    // A name has 255 bytes at most.
+    return "." + FileName.text(FileName.bytes(name).prefix(mostBytes)) + ".applife-"
   }
 }

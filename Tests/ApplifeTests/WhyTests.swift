@@ -27,7 +27,7 @@ struct WhyTerminalTests {
     defer { try? FileManager.default.removeItem(at: file) }
     try Data("why not press home\n1\nwhy\nwhy 1\n".utf8).write(to: file)
     let result = try Command.run(
-      "/bin/sh", ["-c", "'\(Binary.path)' --plain < '\(file.path)'"])
+      "/bin/sh", ["-c", "'\(Binary.path)' --plain demo < '\(file.path)'"])
     #expect(result.output.contains("Not possible, because: An app must be in front."))
     #expect(result.output.contains("Notes is Active now"))
     #expect(result.output.contains("From the cause to this"))

@@ -6,6 +6,7 @@
 #define CTERMINAL_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 // ---------------------------------------------------------------------------------------------
 // Waiting (limits.c; wait_linux.c, wait_darwin.c)
@@ -25,6 +26,9 @@ bool cn_has_descriptors(int count);
 /// Whether a thread can be started. libdispatch would try for ever.
 bool cn_has_thread(void);
 
+/// Whether that much memory can be had beside what is used.
+bool cn_has_memory(size_t bytes);
+
 /// Keeps SIGWINCH, SIGTSTP and SIGCONT back but for the time of `cn_wait`.
 void cn_hold_signals(void);
 
@@ -37,6 +41,9 @@ void cn_drain_main_queue(void);
 
 /// Takes a SIGCONT that is being kept back. False: there is none.
 bool cn_take_continue(void);
+
+/// Takes a signal that is being kept back. True: another process sent it.
+bool cn_take_sent(int signal);
 
 // ---------------------------------------------------------------------------------------------
 // Rescue (rescue.c)

@@ -70,6 +70,28 @@ extension Scenario {
   }
 }
 
+extension Scenario {
+  /// What a text declares, as a scenario without steps, and the text of its steps. These keep their
+  /// places: a blank stands for each character in front of them.
+  ///
+  /// The steps are not read. They may hold words that only the prompt and plain mode understand.
+  public static func parseDeclarations(
+    _ text: [UInt8], overrides: Overrides = Overrides()
+  ) throws(Malformed) -> (scenario: Scenario, steps: [UInt8]) {
+    if let problem = UTF8Validation.problem(in: text) { throw Malformed(problems: [problem]) }
+    var parser = ScenarioParser(text, overrides: overrides)
+    parser.readsDeclarationsOnly = true
+    let start = parser.scanner.at
+    parser.run()
+    guard parser.problems.isEmpty else { throw Malformed(problems: parser.problems) }
+    let end = parser.declarationsEnd ?? text.count
+    let blanks = text[start..<end].compactMap { byte -> UInt8? in
+      byte == ASCII.newline ? byte : byte & 0xC0 == 0x80 ? nil : ASCII.space
+    }
+    return (parser.scenario, text[..<start] + blanks + text[end...])
+  }
+}
+
 /// Reads the text of a scenario, statement by statement.
 struct ScenarioParser {
   var scanner: StatementScanner
@@ -92,6 +114,10 @@ struct ScenarioParser {
   var hasSteps = false
   /// Whether any statement has been read.
   var hasStatements = false
+  /// Whether nothing is read behind the declarations.
+  var readsDeclarationsOnly = false
+  /// Where the first step begins, if that is so and there is one.
+  private(set) var declarationsEnd: Int?
   /// Whether `ios` has been read.
   var hasVersion = false
   /// Whether `calls` has been read.
@@ -197,6 +223,11 @@ struct ScenarioParser {
     if !hasSteps {
       hasSteps = true
       finishDeclarations()
+      if readsDeclarationsOnly {
+        declarationsEnd = start
+        scanner.skipAll()
+        return
+      }
     }
     if scanner.isWord(word, "predict") {
       return try predict(word, start: start, isTimed: time != nil)

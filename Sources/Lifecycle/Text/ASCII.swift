@@ -3,6 +3,7 @@
 /// Questions about one byte of UTF-8 text.
 enum ASCII {
   static let newline = UInt8(ascii: "\n")
+  static let space = UInt8(ascii: " ")
   static let comma = UInt8(ascii: ",")
   static let number = UInt8(ascii: "#")
   static let quote = UInt8(ascii: "\"")

@@ -71,6 +71,9 @@ struct StatementScanner {
     known = (at, 1)
   }
 
+  /// Moves to the end of the text.
+  mutating func skipAll() { at = bytes.count }
+
   /// Whether the statement ends here: at a comma, at a comment or at the end of the line.
   var endsStatement: Bool {
     let byte = next

@@ -60,7 +60,8 @@ extension Session {
     }
     do throws(Scenario.Malformed) {
       var (steps, predictions) = try Scenario.parseStatements(
-        line, line: number, apps: device.apps.map(\.name), focus: focused?.name)
+        line, line: number, apps: device.apps.map(\.name),
+        focus: start.meansFirstApp ? nil : focused?.name)
       if let index = steps.firstIndex(where: { !$0.isExpectation }) {
         steps[index].predictions = nextPredictions.adding(steps[index].predictions)
         nextPredictions = predictions

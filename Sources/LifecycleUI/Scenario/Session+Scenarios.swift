@@ -22,6 +22,7 @@ extension Session {
     if start.title.isEmpty { start.title = Self.visible(opened.name) }
     if let lesson = opened.lesson { start.begin(lesson) }
     start.isPlain = self.start.isPlain
+    start.meansFirstApp = self.start.meansFirstApp
     begin(start, at: wall)
   }
 

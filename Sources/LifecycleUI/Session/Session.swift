@@ -89,6 +89,8 @@ extension Session {
     package var lesson: Lesson.Place?
     /// Whether there is no screen: every row is read out, none may be missed.
     package var isPlain = false
+    /// Whether an app that is not named is the first one, as `run` has it, and not the one in focus.
+    package var meansFirstApp = false
 
     /// The scenario is a lesson.
     package mutating func begin(_ place: Lesson.Place) {

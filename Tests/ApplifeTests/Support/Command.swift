@@ -7,6 +7,8 @@ enum Binary {
   static let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()
   static var path: String { folder.appending(path: "applife").path }
+  /// Whether it runs under a sanitizer, which takes more memory than any limit leaves.
+  static let isSanitized = ProcessInfo.processInfo.environment["APPLIFE_SANITIZER"] != nil
 }
 
 /// A program run to its end, without a terminal.
