@@ -87,9 +87,11 @@ format: ## format the sources in place
 	$(SWIFT) format -i --parallel -r $(wildcard $(SOURCES))
 
 install: $(INSTALLED) ## install to PREFIX (/usr/local), below DESTDIR
-	install -d $(call quote,$(DESTDIR)$(PREFIX)/bin) $(call quote,$(SHARE)/applife/Scenarios)
+	install -d $(call quote,$(DESTDIR)$(PREFIX)/bin) $(call quote,$(SHARE)/applife/Scenarios) \
+	  $(call quote,$(SHARE)/applife/Lessons)
 	install -m 755 $(INSTALLED_BINARY) $(call quote,$(DESTDIR)$(PREFIX)/bin/applife)
 	install -m 644 Resources/Scenarios/*.scenario $(call quote,$(SHARE)/applife/Scenarios/)
+	install -m 644 Resources/Lessons/*.scenario $(call quote,$(SHARE)/applife/Lessons/)
 	@tools/install-docs $(INSTALLED_BINARY) $(call quote,$(SHARE)) $(ZSH)
 
 uninstall: ## remove what install put there

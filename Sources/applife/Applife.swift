@@ -22,6 +22,7 @@ struct Applife: ParsableCommand {
         applife                              the demo: four apps on a phone
         applife --ios 6                      the same with the rules of iOS 6
         applife six-cases-5-call-answered    step through a shipped scenario
+        applife learn                        the course, lesson by lesson
         applife run -c 'tap icon, +2s receive call, decline call'
         applife run --quiet Scenarios        run every scenario in a folder
         applife rules leave.lock             one rule with its sources
@@ -34,65 +35,21 @@ struct Applife: ParsableCommand {
         + "without it, the demo.", valueName: "file"))
   var file: String?
 
-  @Flag(help: "Run without a screen: commands on stdin, one line per change on stdout.")
-  var plain = false
-
-  @Option(
-    help: ArgumentHelp("How fast the device's clock runs, 1 = real time.", valueName: "factor"))
-  var speed = 1.0
-
-  @Flag(help: "Draw with ASCII characters only.")
-  var ascii = false
-
-  @Flag(help: "Present the scenario: what a step brings is hidden until it is revealed.")
-  var present = false
-
-  @Flag(
-    inversion: .prefixedNo,
-    help: ArgumentHelp(
-      "Whether clicks and the wheel are keys; by default where holding Shift still selects text."))
-  var mouse: Bool?
-
-  @Flag(help: "Ask what each event will do before it happens.")
-  var predict = false
-
+  @OptionGroup var interface: InterfaceOptions
   @OptionGroup var device: DeviceOptions
-  @OptionGroup var language: LanguageOption
-  @OptionGroup var color: ColorOptions
 
   @Flag(name: [.customShort("V"), .customLong("version")], help: "Show the version.")
   var showsVersion = false
 
   func validate() throws {
     if showsVersion { throw CleanExit.message("applife " + Version.number) }
-    if !(speed.isFinite && speed > 0 && speed <= 1_000_000) {
-      throw ValidationError("--speed wants a number above 0, such as 2 or 0.5")
-    }
-    if plain, let mouse {
-      throw ValidationError("--\(mouse ? "" : "no-")mouse cannot be used with --plain")
-    }
-    if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
-    if plain, let option = color.given {
-      throw ValidationError("\(option) cannot be used with --plain")
-    }
   }
 
   mutating func run() throws {
     let loaded = try ScenarioLibrary.load(file, overrides: device.overrides)
-    var start = Session.Start(
-      loaded.scenario, phrases: language.phrases, isASCII: ascii, speed: TimeBase.Speed(speed))
+    var start = interface.start(loaded.scenario)
     if start.title.isEmpty { start.title = loaded.title }
-    start.isPresenting = present
-    start.predictsFirst = predict
-    start.seed = UInt64.random(in: .min ... .max)
-    if plain {
-      try PlainInterface.run(start, overrides: device.overrides, declares: file == nil)
-    }
-    try UserInterface.run(
-      start,
-      options: UserInterface.Options(
-        colors: color.choice.isOn(isTerminal: true), mouse: mouse ?? MouseDefault.isOn,
-        overrides: device.overrides))
+    try interface.show(start, overrides: device.overrides, declares: file == nil)
   }
 
   /// Parses the command line, runs the command, and ends the program with its status.

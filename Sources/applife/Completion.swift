@@ -45,6 +45,7 @@ struct Completion {
     case "run", "compare": return files(current)
     case "scenarios":
       return ScenarioLibrary.list().map { Candidate($0.name, $0.title) }
+    case "learn": return Course.lessons.map { Candidate($0.name, $0.title) }
     case "events": return SystemEvent.Kind.allCases.map { Candidate($0.rawValue) }
     case "rules": return Rule.allCases.map { Candidate($0.rawValue, Sentences.rule($0)) }
     case "completions": return Shell.allCases.map { Candidate($0.rawValue) }

@@ -99,6 +99,12 @@ struct ManualPage {
     page.section("ENVIRONMENT")
     page.items([
       ("APPLIFE_SCENARIOS", "A folder in which scenarios are looked for first."),
+      ("APPLIFE_LESSONS", "A folder in which lessons are looked for first."),
+      (
+        "XDG_STATE_HOME",
+        "The folder for applife/lessons, in which it is kept which lessons are done; if it is not "
+          + "set, ~/.local/state."
+      ),
       ("NO_COLOR", "If it is not empty, no colors are used, unless --color says so."),
       (
         "CLICOLOR_FORCE",
@@ -116,6 +122,15 @@ struct ManualPage {
       (
         "PREFIX/share/applife/Scenarios",
         "The scenarios that come with applife; PREFIX is where it was installed, /usr or /usr/local."
+      ),
+      (
+        "PREFIX/share/applife/Lessons",
+        "The lessons of applife learn."
+      ),
+      (
+        "~/.local/state/applife/lessons",
+        "Which lessons are done: the line applife lessons 1, then done NAME for each. It is never "
+          + "required, and may be removed."
       ),
       ("*.scenario", "Scenarios, which are text."),
     ])

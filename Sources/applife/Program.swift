@@ -131,7 +131,7 @@ struct Program: ~Copyable {
         stop(withJob: true)
       case .repaint:
         terminal.redrawAll()
-      case .save, .openScenario:
+      case .save, .openScenario, .lessonDone, .openLesson:
         if let answer = SessionFiles.answer(to: effect, overrides: overrides) { update(answer) }
       case .listScenarios:
         update(.scenarios(ScenarioLibrary.list()))

@@ -6,7 +6,7 @@ import LifecycleUI
 enum ScenarioLibrary {
   /// What is shown when nothing is asked for.
   static let demo = "demo"
-  private static let suffix = ".scenario"
+  private static let suffix = ShippedFolder.suffix
 
   /// The scenario of a file, or of that name among those that come with the program; the demo for
   /// nil.
@@ -74,33 +74,10 @@ enum ScenarioLibrary {
   static func path(of name: String) -> String { shippedPath(name) ?? name }
 
   /// The names of the scenarios that come with the program, in order.
-  static func names() -> [String] {
-    shipped().files.map { String($0.dropLast(suffix.count)) }
-  }
+  static func names() -> [String] { ShippedFolder.scenarios.names }
 
   /// The scenarios that come with the program, in order, each with its title.
-  static func list() -> [ScenarioSummary] {
-    let (folder, files) = shipped()
-    return files.compactMap { file in
-      // Reading a pipe would wait, and with it the whole program.
-      let path = folder + "/" + file
-      guard Files.isRegular(path), let text = try? Files.read(path) else { return nil }
-      // The title is the first comment.
-      let line = text.prefix { $0 != UInt8(ascii: "\n") }
-      let title = line.drop { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: " ") }
-      return ScenarioSummary(
-        name: String(file.dropLast(suffix.count)), title: String(decoding: title, as: UTF8.self))
-    }
-  }
-
-  /// The first folder that has scenarios, and their files.
-  private static func shipped() -> (folder: String, files: [String]) {
-    for folder in folders() {
-      let files = (try? scenarios(in: folder)) ?? []
-      if !files.isEmpty { return (folder, files) }
-    }
-    return ("", [])
-  }
+  static func list() -> [ScenarioSummary] { ShippedFolder.scenarios.list }
 
   /// The scenario of that name that comes with the program, unless there is a file of that name.
   private static func shippedPath(_ name: String) -> String? {
@@ -109,10 +86,7 @@ enum ScenarioLibrary {
     else {
       return nil
     }
-    let file = name.hasSuffix(suffix) ? name : name + suffix
-    return folders().map { $0 + "/" + file }.first {
-      FileName.with($0) { access($0, R_OK) == 0 }
-    }
+    return ShippedFolder.scenarios.path(of: name)
   }
 
   // MARK: Completion
@@ -144,7 +118,7 @@ enum ScenarioLibrary {
   }
 
   /// The names of the scenario files in a folder, sorted.
-  private static func scenarios(in folder: String) throws(Failure) -> [String] {
+  static func scenarios(in folder: String) throws(Failure) -> [String] {
     try entries(of: folder).filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }
   }
 
@@ -160,28 +134,5 @@ enum ScenarioLibrary {
       if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted()
-  }
-
-  /// Where scenarios are looked for, in this order: where the environment says, where `make
-  /// install` puts them, beside the build folder, in the current folder.
-  static func folders() -> [String] {
-    var folders: [String] = []
-    if let own = getenv("APPLIFE_SCENARIOS") { folders.append(String(cString: own)) }
-    if var folder = executableFolder() {
-      folders.append(folder + "/../share/applife/Scenarios")
-      // .build/x86_64-unknown-linux-gnu/release/applife lies four below the package.
-      for _ in 0..<5 {
-        guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { break }
-        folder = String(folder[..<slash])
-        folders.append(folder + "/Resources/Scenarios")
-      }
-    }
-    folders.append("Resources/Scenarios")
-    return folders
-  }
-
-  private static func executableFolder() -> String? {
-    guard let path = Platform.executable else { return nil }
-    return path.lastIndex(of: "/").map { String(path[..<$0]) }
   }
 }

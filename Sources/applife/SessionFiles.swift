@@ -11,6 +11,8 @@ enum SessionFiles {
     case .save(let path, let text, let overwrites):
       .saved(save(text, to: path, overwrites: overwrites))
     case .openScenario(let name): .opened(open(name, overrides))
+    case .openLesson(let lesson): .opened(open(lesson))
+    case .lessonDone(let lesson): .lessonNoted(problem: LessonProgress.add(lesson))
     case .quit, .stopProcess, .repaint, .report, .listScenarios: nil
     }
   }
@@ -32,25 +34,44 @@ enum SessionFiles {
     }
   }
 
-  /// Writes a file, whole or not at all.
+  /// Reads a lesson.
+  private static func open(_ lesson: Lesson) -> Result<OpenedScenario, OpenError> {
+    do throws(Failure) {
+      return .success(try Course.open(lesson))
+    } catch {
+      return .failure(OpenError(message: error.lines.joined(separator: " ")))
+    }
+  }
+
+  /// Saves what the user asked for.
   private static func save(
     _ text: String, to path: String, overwrites: Bool
   ) -> Result<String, FileError> {
     // The user's `~/` is the home directory; `-` has no meaning while the screen is open.
     let target = path == "-" ? "./-" : expanded(path)
     if !overwrites, Files.isRegular(target) { return .failure(.exists(path: path)) }
-    var result = Result<String, FileError>.success(path)
+    do throws(Failure) {
+      try write(Array(text.utf8), to: target)
+      return .success(path)
+    } catch {
+      return .failure(.failed(error.lines.joined(separator: " ")))
+    }
+  }
+
+  /// Writes a file, whole or not at all.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    var failure: Failure?
     Signals.withoutFileSizeSignal {
       do throws(OutputError) {
         // Opening a pipe would wait for its reader, and with it the whole program.
-        let output = try Output(path: target, kinds: .regularFiles)
-        try output.write(Array(text.utf8))
+        let output = try Output(path: path, kinds: .regularFiles)
+        try output.write(bytes)
         try output.finish()
       } catch {
-        result = .failure(.failed(error.lines.joined(separator: " ")))
+        failure = Failure(.wrongUse, error.lines)
       }
     }
-    return result
+    if let failure { throw failure }
   }
 
   private static func expanded(_ path: String) -> String {

@@ -25,23 +25,29 @@ struct ArticleTests {
       encoding: .utf8)) ?? ""
 
   /// The rows of all tables. A row with the wrong number of cells is kept, with empty cells.
-  static let rows: [Row] = {
-    var article = ""
-    var rows: [Row] = []
+  static let rows: [Row] = table(text, headed: "statement").map { article, cells in
+    func cell(_ index: Int) -> String { cells.count == 4 ? cells[index] : "" }
+    return Row(
+      article: article, statement: cell(0), scenario: cell(1), rule: cell(2), grade: cell(3))
+  }
+
+  /// The rows of the tables in a Markdown text, each with the heading above its table.
+  ///
+  /// - Parameter first: the heading of the first column.
+  static func table(_ text: String, headed first: String) -> [(heading: String, cells: [String])] {
+    var heading = ""
+    var rows: [(String, [String])] = []
     for line in text.split(separator: "\n") {
-      if line.hasPrefix("## ") { article = String(line.dropFirst(3)) }
-      guard line.hasPrefix("| "), !line.hasPrefix("| ---"), !line.hasPrefix("| statement |") else {
+      if line.hasPrefix("## ") { heading = String(line.dropFirst(3)) }
+      guard line.hasPrefix("| "), !line.hasPrefix("| ---"), !line.hasPrefix("| \(first) |") else {
         continue
       }
       let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
         .dropLast().map { $0.trimmingCharacters(in: .whitespaces) }
-      func cell(_ index: Int) -> String { cells.count == 4 ? cells[index] : "" }
-      rows.append(
-        Row(
-          article: article, statement: cell(0), scenario: cell(1), rule: cell(2), grade: cell(3)))
+      rows.append((heading, cells))
     }
     return rows
-  }()
+  }
 
   @Test("each of the five articles has its statements")
   func articles() {

@@ -32,7 +32,7 @@ extension English {
     deadline: { "\($0): time limit \($1), due at \($2)." },
     queue: { app, event, what in
       switch what {
-      case .queued: "\(app) is suspended; queued: \(event)."
+      case .queued: "\(app): queued: \(event)."
       case .coalesced: "\(app): already queued, delivered once: \(event)."
       case .delivered: "\(app): delivered: \(event)."
       case .dropped: "\(app): never delivered: \(event)."

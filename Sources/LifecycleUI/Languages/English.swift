@@ -83,6 +83,7 @@ extension Phrases {
     runLoop: English.runLoop,
     trace: English.trace,
     plain: English.plain,
+    lesson: English.lesson,
     timeline: English.timeline,
     presenting: English.presenting,
     compare: English.compare)

@@ -129,6 +129,7 @@ package struct Phrases: Sendable {
   package let runLoop: RunLoopPhrases
   package let trace: TracePhrases
   package let plain: PlainPhrases
+  package let lesson: LessonPhrases
   package let timeline: TimelinePhrases
   package let presenting: PresentingPhrases
   package let compare: ComparePhrases

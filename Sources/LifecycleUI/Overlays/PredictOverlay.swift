@@ -69,7 +69,8 @@ package struct PredictOverlay: Overlay {
         question.choices.indices.contains($0 - 1)
       } ?? false:
       return give(.choice((character.wholeNumberValue ?? 1) - 1), in: &session, at: wall)
-    case .character, .control, .backspace, .delete, .left, .right, .home, .end, .backTab, .function:
+    case .character, .control, .backspace, .delete, .left, .right, .home, .end, .backTab, .function,
+      .mouse:
       if prompt.edit(key) {
         prompt.chosen = nil
         return .stays()
@@ -94,7 +95,7 @@ package struct PredictOverlay: Overlay {
       session.overlay = following.first
       return .closes()
     case .character, .control, .tab, .backTab, .backspace, .delete, .left, .right, .home, .end,
-      .function:
+      .function, .mouse:
       return .stays(session.command(for: key)?.effects ?? [])
     }
   }

@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-/// The scenario that is stepped through: its lesson until the first step, then the step that comes
+/// The scenario that is stepped through: its notes until the first step, then the step that comes
 /// next and what its author says about it, before it is taken.
 struct ScenarioPanel: Panel {
   let session: Session
@@ -27,11 +27,13 @@ struct ScenarioPanel: Panel {
     if !isTitleInRule {
       lines += TextWidth.wrap(session.title, to: inner.width).map { ($0, .strong) }
     }
-    lines += playback.scenario.notes.flatMap {
+    let notes: [Line] = playback.scenario.notes.flatMap {
       TextWidth.wrap(Session.visible($0), to: inner.width).map { ($0, .plain) }
     }
-    // The next step is never cut for the lesson.
-    let shown = lines.prefix(max(0, inner.height - next.count)) + next
+    // The next step is never cut for the notes, and later they are shown whole or not at all.
+    let room = max(0, inner.height - next.count)
+    if playback.taken == 0 || lines.count + notes.count <= room { lines += notes }
+    let shown = lines.prefix(room) + next
     for (offset, line) in shown.prefix(inner.height).enumerated() {
       canvas.write(
         line.text, at: Point(inner.x, inner.y + offset), style: line.style, in: inner)
@@ -110,7 +112,7 @@ struct ScenarioPanel: Panel {
     let words = session.phrases.messages
     guard let step = playback.upcoming else {
       let failed = playback.failed
-      let text = words.scenarioResult(playback.passed, failed)
+      let text = session.ending(of: playback)
       return TextWidth.wrap(text, to: columns).map { ($0, failed > 0 ? .ending : .strong) }
     }
     let text = words.nextStep(

@@ -95,7 +95,7 @@ extension Session {
     _ word: PromptCommand, _ rest: String, at wall: Duration
   ) -> [Effect] {
     switch word {
-    case .next: takeStep(.event, at: wall)
+    case .next: return takeNextStep(at: wall)
     case .step: takeStep(.callback, at: wall)
     case .undo, .back: undo(at: wall)
     case .redo: redo(at: wall)

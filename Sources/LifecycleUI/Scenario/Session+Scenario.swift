@@ -87,8 +87,7 @@ extension Session {
       message?.kind ?? .info == .info
     else { return }
     guard playback.passed + playback.failed > 0 else { return }
-    message = Message(
-      .info, phrases.messages.scenarioResult(playback.passed, playback.failed))
+    message = Message(.info, ending(of: playback))
   }
 
   /// Says which step is taken.

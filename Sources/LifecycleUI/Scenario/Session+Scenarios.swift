@@ -20,6 +20,7 @@ extension Session {
     var start = Start(
       opened.scenario, phrases: phrases, isASCII: isASCII, size: size, speed: timeBase.speed)
     if start.title.isEmpty { start.title = Self.visible(opened.name) }
+    if let lesson = opened.lesson { start.begin(lesson) }
     start.isPlain = self.start.isPlain
     start.isPresenting = isPresenting
     start.meansFirstApp = self.start.meansFirstApp

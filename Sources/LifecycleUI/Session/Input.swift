@@ -26,6 +26,8 @@ package enum Input: Hashable, Sendable {
   case scenarios([ScenarioSummary])
   /// The scenario the session asked for, or why it could not be read.
   case opened(Result<OpenedScenario, OpenError>)
+  /// It was noted that a lesson is done, or why it could not be, in words for the user.
+  case lessonNoted(problem: String?)
 }
 
 /// A scenario that was read.
@@ -33,10 +35,13 @@ package struct OpenedScenario: Hashable, Sendable {
   package let scenario: Scenario
   /// What it is called where it has no title of its own.
   package let name: String
+  /// The lesson it is; nil for any other scenario.
+  package let lesson: Lesson.Place?
 
-  package init(_ scenario: Scenario, name: String) {
+  package init(_ scenario: Scenario, name: String, lesson: Lesson.Place? = nil) {
     self.scenario = scenario
     self.name = name
+    self.lesson = lesson
   }
 }
 
@@ -69,6 +74,10 @@ package enum Effect: Hashable, Sendable {
   case listScenarios
   /// Read a scenario, by its file or by its name among those; answer with ``Input/opened(_:)``.
   case openScenario(String)
+  /// Note that a lesson is done; answer with ``Input/lessonNoted(problem:)``.
+  case lessonDone(Lesson)
+  /// Read a lesson; answer with ``Input/opened(_:)``.
+  case openLesson(Lesson)
   /// Say what is wrong with a line that was read.
   case report(Scenario.Malformed)
 }

@@ -40,7 +40,7 @@ extension Session {
     switch command {
     case .send(let kind): send(event(kind), at: wall)
     case .toggle(let first, let second): send(choice(first, second), at: wall)
-    case .confirm: confirm(at: wall)
+    case .confirm: return confirm(at: wall)
     case .travel(let direction, let unit): travel(direction, by: unit, at: wall)
     case .travelToFirst: travelToFirst(at: wall)
     case .travelToPresent: travelToPresent(at: wall)
@@ -80,7 +80,7 @@ extension Session {
 
   /// Enter means what has the keys: the selected event, the rule of a row or of a state; else the
   /// switcher, then the scenario.
-  private mutating func confirm(at wall: Duration) {
+  private mutating func confirm(at wall: Duration) -> [Effect] {
     switch focus {
     case .actions:
       send(action(at: selectedAction).event, at: wall)
@@ -90,9 +90,10 @@ extension Session {
       if device.cover == .switcher || playback == nil {
         send(event(.choose), at: wall)
       } else {
-        takeStep(.event, at: wall)
+        return takeNextStep(at: wall)
       }
     }
+    return []
   }
 
   private mutating func focusApp(_ number: Int) {

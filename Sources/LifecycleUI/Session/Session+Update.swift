@@ -9,6 +9,10 @@ extension Session {
     let before = deviceRevision
     defer { if before == deviceRevision, !start.isPlain { keepActions() } }
     passTime(until: wall)
+    return act(on: input, at: wall) + finishLesson()
+  }
+
+  private mutating func act(on input: Input, at wall: Duration) -> [Effect] {
     switch input {
     case .key(let key):
       return press(key, at: wall)
@@ -37,6 +41,11 @@ extension Session {
       message = Message(.error, phrases.messages.notSaved(Self.visible(text)))
     case .scenarios(let scenarios): list(scenarios)
     case .opened(.success(let opened)): open(opened, at: wall)
+    case .lessonNoted(let problem):
+      if let problem {
+        let text = phrases.lesson.progressNotKept(Self.visible(problem))
+        timeline.append(Log.Note(.presenter, text))
+      }
     case .opened(.failure(let error)):
       message = Message(.error, phrases.messages.notOpened(Self.visible(error.message)))
     }

@@ -20,6 +20,8 @@ package struct Session: Sendable {
   var typed = Scenario.Player(keepsWindow: true)
   /// When the next of them is done, if it waits for the clock.
   var typedMoment: Duration?
+  /// Whether the last step of the lesson has been taken.
+  var isLessonDone = false
   /// Predictions that were typed: what is asked before the next step that is typed.
   var nextPredictions: [Scenario.Prediction] = []
   /// What was asked, and what comes back.
@@ -96,6 +98,8 @@ extension Session {
     package var isASCII: Bool
     package var size: Size
     package var speed: TimeBase.Speed
+    /// The lesson that the scenario is; nil for any other scenario.
+    package var lesson: Lesson.Place?
     /// Whether there is no screen: every row is read out, none may be missed.
     package var isPlain = false
     /// Whether the scenario is presented before a class from the start.
@@ -106,6 +110,12 @@ extension Session {
     package var predictsFirst = false
     /// Where the questions of the quiz begin.
     package var seed: UInt64 = 1
+
+    /// The scenario is a lesson.
+    package mutating func begin(_ place: Lesson.Place) {
+      lesson = place
+      title = phrases.lesson.title(place.lesson.number, place.lesson.title)
+    }
 
     /// A session that steps through a scenario; without steps it is only its device.
     package init(

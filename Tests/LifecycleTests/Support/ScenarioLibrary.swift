@@ -5,11 +5,13 @@ import Lifecycle
 /// The scenarios of `Resources/Scenarios`, read from the disk.
 enum ScenarioLibrary {
   /// The names of the files, without their ending, in order.
-  static let names: [String] = {
+  static let names = names(in: folder)
+
+  static func names(in folder: URL) -> [String] {
     let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     return (files ?? []).filter { $0.hasSuffix(".scenario") }.sorted()
       .map { String($0.dropLast(".scenario".count)) }
-  }()
+  }
 
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

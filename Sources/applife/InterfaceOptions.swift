@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Lifecycle
+import LifecycleUI
+
+/// How the interactive program looks and runs: what `applife` and `applife learn` share.
+struct InterfaceOptions: ParsableArguments {
+  @Flag(help: "Run without a screen: commands on stdin, one line per change on stdout.")
+  var plain = false
+
+  @Option(
+    help: ArgumentHelp("How fast the device's clock runs, 1 = real time.", valueName: "factor"))
+  var speed = 1.0
+
+  @Flag(help: "Draw with ASCII characters only.")
+  var ascii = false
+
+  @Flag(help: "Present the scenario: what a step brings is hidden until it is revealed.")
+  var present = false
+
+  @Flag(help: "Ask what each event will do before it happens.")
+  var predict = false
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: ArgumentHelp(
+      "Whether clicks and the wheel are keys; by default where holding Shift still selects text."))
+  var mouse: Bool?
+
+  @OptionGroup var language: LanguageOption
+  @OptionGroup var color: ColorOptions
+
+  func validate() throws {
+    if !(speed.isFinite && speed > 0 && speed <= 1_000_000) {
+      throw ValidationError("--speed wants a number above 0, such as 2 or 0.5")
+    }
+    if plain, let mouse {
+      throw ValidationError("--\(mouse ? "" : "no-")mouse cannot be used with --plain")
+    }
+    if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
+    if plain, let option = color.given {
+      throw ValidationError("\(option) cannot be used with --plain")
+    }
+  }
+
+  /// What a session with a scenario begins with.
+  func start(_ scenario: Scenario) -> Session.Start {
+    var start = Session.Start(
+      scenario, phrases: language.phrases, isASCII: ascii, speed: TimeBase.Speed(speed))
+    start.isPresenting = present
+    start.predictsFirst = predict
+    start.seed = UInt64.random(in: .min ... .max)
+    return start
+  }
+
+  /// Runs a session until the user quits.
+  ///
+  /// - Parameter declares: whether lines of plain mode may declare the device, because no scenario
+  ///   was asked for.
+  func show(
+    _ start: Session.Start, overrides: Scenario.Overrides, declares: Bool = false
+  ) throws(Failure) -> Never {
+    if plain { try PlainInterface.run(start, overrides: overrides, declares: declares) }
+    try UserInterface.run(
+      start,
+      options: UserInterface.Options(
+        colors: color.choice.isOn(isTerminal: true), mouse: mouse ?? MouseDefault.isOn,
+        overrides: overrides))
+  }
+}

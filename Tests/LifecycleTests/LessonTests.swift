@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import Lifecycle
+
+/// The lessons of `Resources/Lessons`, and `docs/lessons.md`, which says what each covers.
+@Suite("The lessons", .timeLimit(.minutes(20)))
+struct LessonTests {
+  static let folder = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
+  static let names = ScenarioLibrary.names(in: folder)
+
+  static func lesson(_ name: String) throws -> Scenario {
+    let file = folder.appendingPathComponent(name + ".scenario")
+    return try Scenario.parse(String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test("the course is numbered without a gap")
+  func numbers() {
+    #expect(Self.names.count >= 12)
+    for (index, name) in Self.names.enumerated() {
+      let number = index + 1 < 10 ? "0\(index + 1)" : "\(index + 1)"
+      #expect(name.hasPrefix(number + "-"))
+    }
+    #expect(Self.names.first == "01-five-states")
+    #expect(Self.names.contains { $0.hasSuffix("-why-did-my-timer-stop") })
+    #expect(Self.names.last?.hasSuffix("-scenes") == true)
+  }
+
+  @Test("every expectation of a lesson passes, and it ends with one", arguments: names)
+  func plays(name: String) throws {
+    let lesson = try Self.lesson(name)
+    let played = ScenarioLibrary.play(lesson)
+    #expect(played.failures == [])
+    #expect(lesson.steps.last?.isExpectation == true)
+    #expect(played.device?.isSettled == true)
+  }
+
+  @Test("a lesson says what will be known, and something before every step", arguments: names)
+  func notes(name: String) throws {
+    let lesson = try Self.lesson(name)
+    #expect(!lesson.title.isEmpty)
+    #expect(lesson.notes.first?.hasPrefix("After this lesson you ") == true)
+    let steps = lesson.steps.filter { !$0.isExpectation }
+    #expect(steps.filter { $0.note.isEmpty }.map(\.text) == [])
+    // What is claimed is checked: an expectation stands behind every step, unless the next comes
+    // while it is still under way.
+    for (step, next) in zip(lesson.steps, lesson.steps.dropFirst()) where !step.isExpectation {
+      #expect(
+        next.isExpectation || next.time != .settled, "nothing is expected of '\(step.text)'")
+    }
+    for note in lesson.notes + steps.map(\.note) {
+      #expect(note.hasSuffix(".") || note.hasSuffix("?"), "a sentence: '\(note)'")
+    }
+  }
+
+  @Test("a lesson asks before at least one of its steps", arguments: names)
+  func predictions(name: String) throws {
+    #expect(try Self.lesson(name).steps.contains { !$0.predictions.isEmpty })
+  }
+
+  // MARK: What the lessons cover
+
+  /// A row of `docs/lessons.md`, and the row of `docs/articles.md` about the same statement.
+  struct Row: CustomTestStringConvertible {
+    let article: ArticleTests.Row
+    let heading: String
+    let cells: [String]
+
+    var testDescription: String { article.statement }
+  }
+
+  static let table: [(heading: String, cells: [String])] = {
+    let file = ScenarioLibrary.root.appendingPathComponent("docs/lessons.md")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return ArticleTests.table(text, headed: "statement")
+  }()
+
+  static let rows = zip(ArticleTests.rows, table).map {
+    Row(article: $0, heading: $1.0, cells: $1.1)
+  }
+
+  /// Rules about what does not happen, so that no entry can cite them: the step of a lesson that
+  /// shows each, and what is expected right behind it.
+  static let silent: [Rule: (step: String, expectation: String)] = [
+    .inactiveWithoutInput: ("wait 10m", "no calls"),
+    .terminateOnCrash: ("crash Notes", "no calls"),
+    .viewNotCalled: (
+      "tap icon News",
+      "calls applicationWillEnterForeground(_:) [background], applicationDidBecomeActive(_:) [active]"
+    ),
+  ]
+
+  @Test("the table has a row for each statement of the articles")
+  func everyStatement() {
+    #expect(Self.table.count == ArticleTests.rows.count)
+  }
+
+  @Test("a statement's lesson cites the rule of the statement", arguments: rows)
+  func row(row: Row) throws {
+    #expect(row.heading == row.article.article)
+    try #require(row.cells.count == 2)
+    #expect(row.cells[0] == row.article.statement)
+    let name = row.cells[1]
+    try #require(Self.names.contains(name), "no lesson '\(name)'")
+    let lesson = try Self.lesson(name)
+    let rule = try #require(Rule(rawValue: row.article.rule))
+    if let silent = Self.silent[rule] {
+      let texts = lesson.steps.map(\.text)
+      let isShown = zip(texts, texts.dropFirst()).contains {
+        $0.hasSuffix(silent.step) && $1.hasSuffix(silent.expectation)
+      }
+      #expect(isShown, "\(texts)")
+    } else {
+      let entries = ScenarioLibrary.play(lesson).entries
+      #expect(entries.contains { $0.rule == rule }, "\(name) does not cite \(rule)")
+    }
+  }
+
+  @Test("every lesson covers a statement, and disputed claims are called disputed")
+  func everyLesson() throws {
+    let named = Set(Self.table.compactMap(\.cells.last))
+    #expect(Self.names.filter { !named.contains($0) } == [])
+    for name in Self.names {
+      for step in try Self.lesson(name).steps {
+        // A note that names a rule gives its grade too: "(rule memory.order, disputed)".
+        for mention in step.note.matches(of: /rule ([a-z.-]+[a-z])(, ([a-z]+))?/) {
+          let rule = try #require(Rule(rawValue: String(mention.1)), "\(name): \(mention.0)")
+          #expect(step.note.contains(rule.grade.rawValue), "\(name): \(mention.0)")
+        }
+      }
+    }
+  }
+}
