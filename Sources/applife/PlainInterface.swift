@@ -64,8 +64,12 @@ struct PlainInterface: ~Copyable {
     let name = Files.name("-")
     do throws(Scenario.Malformed) {
       let (scenario, steps) = try Scenario.parseDeclarations(text, overrides: overrides)
-      start = Session.Start(scenario, phrases: start.phrases, speed: start.speed)
-      if start.title.isEmpty { start.title = name }
+      var declared = Session.Start(scenario, phrases: start.phrases, speed: start.speed)
+      if declared.title.isEmpty { declared.title = name }
+      declared.isPresenting = start.isPresenting
+      declared.predictsFirst = start.predictsFirst
+      declared.seed = start.seed
+      start = declared
       return steps
     } catch {
       throw Failure(.wrongUse, Sentences.lines(error, in: name))

@@ -35,7 +35,7 @@ struct LearnTests {
     #expect(folder.names == [], "looking at the list writes nothing")
 
     // A file is played at once: every step of the first lesson, and one into the next.
-    let lines = String(repeating: "next\n", count: 12)
+    let lines = String(repeating: "next\n", count: 24)
     let steps = try folder.write("steps", lines)
     let played = try shell("applife learn 1 --plain <'\(steps)'", in: folder)
     #expect(played.output.contains("Lesson 1 is done. next begins lesson 2: "))
@@ -81,7 +81,7 @@ struct LearnTests {
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "applife"), withIntermediateDirectories: true)
     let file = try folder.write("applife/lessons", text)
-    let steps = try folder.write("steps", String(repeating: "next\n", count: 10))
+    let steps = try folder.write("steps", String(repeating: "next\n", count: 22))
     let played = try shell("applife learn 1 --plain <'\(steps)'", in: folder)
     #expect(played.output.contains(problem))
     #expect(played.errors == "")
@@ -97,7 +97,7 @@ struct LearnTests {
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "applife"), withIntermediateDirectories: true)
     let file = try folder.write("applife/lessons", "applife lessons 1\n# mine\ndone scenes")
-    let steps = try folder.write("steps", String(repeating: "next\n", count: 10))
+    let steps = try folder.write("steps", String(repeating: "next\n", count: 22))
     _ = try shell("applife learn 1 --plain <'\(steps)'", in: folder)
     #expect(
       try String(contentsOfFile: file, encoding: .utf8)
@@ -111,7 +111,7 @@ struct LearnTests {
     ])
   func nowhere(environment: String) throws {
     let folder = try Folder()
-    let steps = try folder.write("steps", String(repeating: "next\n", count: 10))
+    let steps = try folder.write("steps", String(repeating: "next\n", count: 22))
     let line = "\(environment) applife learn 1 --plain <'\(steps)'"
     let played = try shell(line, in: folder)
     #expect(played.output.contains("Not remembered: "))
@@ -132,8 +132,12 @@ struct LearnTests {
     try tmux.type("applife learn five-states")
     try tmux.wait("the program's screen") { _ in try tmux.isTaken }
     try tmux.wait(text: "Lesson 1: The five states")
-    for _ in 0..<10 { try tmux.press("Enter") }
-    try tmux.wait(text: "Lesson 1 is done.")
+    // Enter takes a step, and answers and closes a question.
+    try tmux.wait("the end of the lesson") { lines in
+      if lines.contains(where: { $0.contains("Lesson 1 is done.") }) { return true }
+      try tmux.press("Enter")
+      return false
+    }
     // The termination report is closed first.
     try tmux.wait("the next lesson") { lines in
       if lines.contains(where: { $0.contains("Lesson 2: What happens") }) { return true }

@@ -36,7 +36,8 @@ struct PredictTerminalTests {
   func plain() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
-    try Data("tap icon\npass\npress home\nresign background\ninactive\n".utf8).write(to: file)
+    try Data("app Notes\ntap icon\npass\npress home\nresign background\ninactive\n".utf8).write(
+      to: file)
     let result = try Command.run(
       "/bin/sh", ["-c", "'\(Binary.path)' --plain --predict < '\(file.path)'"])
     #expect(result.output.contains("Which methods of Notes are called, in what order?"))

@@ -96,7 +96,8 @@ package enum Command: Hashable, Sendable {
     case .repaint: [.repaint]
     case .stop: [.stopProcess]
     case .quit: [.quit]
-    case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .undo, .redo, .present,
+    case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .undo, .redo,
+      .present,
       .branches,
       .why, .coverage, .quiz, .focusApp, .nextPanel, .previousPanel, .leave, .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,

@@ -52,7 +52,7 @@ package struct PredictOverlay: Overlay {
     switch key {
     case .up, .down, .pageUp, .pageDown:
       return shown.press(key, in: &session, at: wall)
-    case .escape, .control("c"):
+    case .escape:
       if !prompt.text.isEmpty {
         prompt.replace(with: "")
         return .stays()

@@ -137,7 +137,8 @@ extension Session {
   /// Plain mode: a line is the answer to the question that waits.
   mutating func answer(_ line: String, at wall: Duration) {
     guard var asking = overlay as? PredictOverlay, let question = asking.question else { return }
-    if line.trimmed.lowercased() == "pass" {
+    // Who asks for the next step does not want to answer.
+    if ["pass", "next", "step"].contains(line.trimmed.lowercased()) {
       overlay = nil
       return proceed(with: asking.next, wasPaused: asking.wasPaused, at: wall)
     }

@@ -152,7 +152,7 @@ extension Timeline {
   }
 
   /// The past is about to be shown, beginning with the last moment.
-  private mutating func lookBack() {
+  mutating func lookBack() {
     guard past == nil else { return }
     if !isDetached { branches[current].end = position }
     let cursor = Cursor(branch: current, segment: 0, stop: 0)
@@ -161,7 +161,7 @@ extension Timeline {
     past?.cursor = last
   }
 
-  private mutating func show(_ cursor: Cursor) {
+  mutating func show(_ cursor: Cursor) {
     let segment = segment(cursor.branch, cursor.segment)
     position = segment.position(at: cursor.stop)
     let log = log(upTo: position.rowCount, at: cursor)
@@ -195,7 +195,7 @@ extension Timeline {
   private static let fewestRows = 200
 
   /// The rows of a segment and of those before it.
-  private mutating func rows(endingWith index: Int, of branch: Int, atLeast count: Int) -> Log {
+  mutating func rows(endingWith index: Int, of branch: Int, atLeast count: Int) -> Log {
     var parts: [ArraySlice<Log.Row>] = []
     var (index, branch) = (index, branch)
     var found = 0
@@ -262,7 +262,7 @@ extension Timeline {
     segment(cursor.branch, cursor.segment).stops[cursor.stop]
   }
 
-  private mutating func segment(_ branch: Int, _ index: Int) -> Segment {
+  mutating func segment(_ branch: Int, _ index: Int) -> Segment {
     let place = segments.firstIndex { $0.branch == branch && $0.index == index }
     if let place {
       // The last one grows with its branch.
@@ -320,7 +320,7 @@ extension Timeline {
   }
 
   /// The last stop of a branch, or of those it comes from, that is not after a place.
-  private mutating func last(
+  mutating func last(
     notAfter place: Place, in branch: Int? = nil, rows: Int = .max
   ) -> Cursor {
     let branch = branch ?? current
@@ -333,7 +333,7 @@ extension Timeline {
   }
 
   /// The moments around one, on the way to the present.
-  private mutating func window(around cursor: Cursor) -> TimelineWindow {
+  mutating func window(around cursor: Cursor) -> TimelineWindow {
     let before = stops(before: cursor)
     let after = stops(from: cursor)
     var window = TimelineWindow(shown: before.reduce(0) { $0 + $1.count })
@@ -395,115 +395,5 @@ extension Timeline {
       first = 0
     }
     return parts
-  }
-
-  // MARK: Other futures
-
-  /// The moment that is shown becomes the present. What came after it stays in its branch.
-  mutating func continueHere() {
-    guard let past else { return }
-    if past.log.generation != presentLog.generation { presentLog = past.log }
-    generations += 1
-    presentLog.removeRows(from: position.rowCount, generation: generations)
-    forgetConcealed()
-    let shown = past.window.stops.prefix(past.window.shown + 1)
-    recent = RecentStops(shown.isEmpty ? [Stop(first: position)] : Array(shown))
-    current = past.cursor.branch
-    isDetached = position.place != branches[current].end.place
-    self.past = nil
-    revision += 1
-  }
-
-  /// A place on the way to the present becomes the present.
-  mutating func goBack(to place: Place) {
-    lookBack()
-    var branch = current
-    while let parent = branches[branch].parent, place < branches[branch].fork { branch = parent }
-    show(last(notAfter: place, in: branch))
-    continueHere()
-    guard place.hasAdvanced, place.time > position.device.now else { return }
-    _ = position.pass(to: place.time)
-    isDetached = position.place != branches[current].end.place
-  }
-
-  /// Goes on with another branch where it ended.
-  mutating func switchBranch(to branch: Int) {
-    returnToPresent()
-    if !isDetached { branches[current].end = position }
-    forgetConcealed()
-    let shared = sharedRows(with: branch)
-    current = branch
-    isDetached = false
-    position = branches[branch].end
-    // Moments are found only while the past is shown.
-    past = Past(
-      present: position, cursor: Cursor(branch: branch, segment: 0, stop: 0), log: presentLog)
-    restoreLog(from: shared)
-    let end = self.last(notAfter: position.place)
-    recent = RecentStops(window(around: end).stops)
-    past = nil
-    revision += 1
-  }
-
-  /// How many rows the present has in common with a branch.
-  private func sharedRows(with branch: Int) -> Int {
-    let (one, other) = (path(to: current), path(to: branch))
-    let count = zip(one, other).prefix { $0.branch == $1.branch }.count
-    func rows(_ path: [(branch: Int, limit: Place?)], _ end: Position) -> Int {
-      count < path.count ? branches[path[count].branch].checkpoints[0].rowCount : end.rowCount
-    }
-    return min(rows(one, position), rows(other, branches[branch].end))
-  }
-
-  /// The log becomes that of the current branch, of which the rows before a number are there.
-  private mutating func restoreLog(from shared: Int) {
-    let last = branches[current].checkpoints.count - 1
-    guard shared > presentLog.first, shared + Log.capacity > position.rowCount else {
-      presentLog = rows(endingWith: last, of: current, atLeast: Log.capacity)
-      return
-    }
-    generations += 1
-    presentLog.removeRows(from: shared, generation: generations)
-    past?.log = Log()
-    for (branch, limit) in path(to: current) {
-      let end = limit.map { branches[branch].segment(of: $0) + 1 }
-      for index in 0..<(end ?? branches[branch].checkpoints.count) {
-        let checkpoints = branches[branch].checkpoints
-        // All of this segment's rows are there.
-        if index + 1 < checkpoints.count, checkpoints[index + 1].rowCount <= shared { continue }
-        let part = segment(branch, index)
-        let isLast = index + 1 == end
-        for (offset, row) in part.rows.enumerated() where part.firstRow + offset == presentLog.end {
-          if isLast, presentLog.end >= rowsShared(after: branch) { break }
-          presentLog.append(row)
-        }
-      }
-    }
-  }
-
-  /// How many rows there were where the current path leaves a branch.
-  private func rowsShared(after branch: Int) -> Int {
-    let path = path(to: current)
-    guard let step = path.firstIndex(where: { $0.branch == branch }), step + 1 < path.count else {
-      return .max
-    }
-    return branches[path[step + 1].branch].checkpoints[0].rowCount
-  }
-
-  /// Where the last event before the moment that is shown happened; nil if there is none.
-  var lastEventPlace: Place? {
-    var count = position.eventCount
-    for (branch, limit) in path(to: past?.cursor.branch ?? current).reversed() {
-      let own = branches[branch]
-      count = min(count, limit?.eventCount ?? count)
-      while count > own.fork.eventCount {
-        let event = own.events[count - own.fork.eventCount - 1]
-        count -= 1
-        if !event.isRefused {
-          return Place(eventCount: count, time: event.time, hasAdvanced: true)
-        }
-      }
-    }
-    return nil
   }
 }
