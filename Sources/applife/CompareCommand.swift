@@ -79,10 +79,10 @@ struct CompareCommand: ParsableCommand {
     if files.isEmpty {
       throw ValidationError("compare wants two scenarios, or one and --style A,B")
     }
-    if each, !methods { throw ValidationError("--each means nothing without --methods") }
-    if quiet, methods { throw ValidationError("--quiet means nothing with --methods") }
+    if each, !methods { throw ValidationError("--each needs --methods") }
+    if quiet, methods { throw ValidationError("--quiet cannot be used with --methods") }
     if quiet, format.choice == .jsonl {
-      throw ValidationError("--quiet means nothing with --format jsonl")
+      throw ValidationError("--quiet cannot be used with --format jsonl")
     }
     if let width {
       if format.choice != .text { throw ValidationError("--width is for text") }

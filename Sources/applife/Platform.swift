@@ -2,15 +2,6 @@
 
 import CXattr
 
-/// The C library, for every file of this module.
-#if canImport(Darwin)
-  @_exported import Darwin
-#elseif canImport(Glibc)
-  @_exported import Glibc
-#elseif canImport(Musl)
-  @_exported import Musl
-#endif
-
 /// What systems do differently. Everything else in this module is POSIX.
 ///
 /// Linux is the system the program is tested on. The branches for macOS are prepared: nobody has

@@ -113,7 +113,7 @@ struct CompareTests {
       (["demo", "--limit", "suspension=1x,2s"], "applife: '1x' is no duration"),
       (["demo", "--limit", "suspension"], "applife: limit wants one value for both sides"),
       (["demo", "--style", "scene,scene"], "applife: style scene on both sides"),
-      (["demo", "--ios", "12,26", "--each"], "applife: --each means nothing without --methods"),
+      (["demo", "--ios", "12,26", "--each"], "applife: --each needs --methods"),
       (["demo", "--ios", "12,26", "--width", "3"], "applife: --width wants 20 to 1000"),
       (["-", "-"], "applife: only one of two scenarios can be the standard input"),
       (["window-choose", "--style", "delegate,scene"], "'Photos' has windows=many"),

@@ -39,7 +39,7 @@ struct SelectorNames<Value: Hashable & Sendable>: Sendable {
     return values.count == 1 ? .one(first) : .several(values.compactMap { names[$0] })
   }
 
-  /// The full name nearest to a text that means nothing.
+  /// The full name nearest to a text that is not known.
   func nearest(to text: String) -> String? {
     guard let found = EditDistance.name(to: text, among: all) else { return nil }
     if case .one(let value) = meaning(of: found) { return names[value] }
