@@ -5,19 +5,6 @@ import Testing
 
 @Suite("Coverage", .timeLimit(.minutes(20)))
 struct CoverageTests {
-  /// The same numbers on every machine.
-  struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   /// Everything a walk of random events sees on devices of one version with apps of one style.
   static func walk(_ style: LifecycleStyle, _ version: Int, seeds: Range<Int>) -> Coverage.Items {
     var coverage = Coverage()
