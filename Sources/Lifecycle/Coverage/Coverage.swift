@@ -3,7 +3,7 @@
 /// What has been seen of the life cycle: states, ways from one to another, callbacks,
 /// notifications, ways to be terminated, and events; and which events were tried in which state.
 ///
-/// It grows entry by entry (``add(_:)``) and never shrinks: who travels in time, or begins again,
+/// It grows entry by entry (`add(_:)`) and never shrinks: who travels in time, or begins again,
 /// has still seen what was seen. What there is to be seen is ``Items/possible(style:version:)``.
 public struct Coverage: Hashable, Sendable {
   /// What has been seen.
