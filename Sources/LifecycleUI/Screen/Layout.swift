@@ -164,13 +164,13 @@ package struct Layout: Hashable, Sendable {
     let list = Size(18, DiagramPanel.listRows + 1)
     let isLarge = size.width >= 110 && size.height >= 46
     let figure = isLarge ? DiagramPanel.roomySize : DiagramPanel.compactSize
-    let drawn = figure.height + 12 <= size.height && tier != .small ? figure : list
+    let drawn = figure.height + 20 <= size.height && tier != .small ? figure : list
     let bottom = size.height - 1
     scenario = Rect(x: 0, y: 1, width: size.width, height: bottom - 3 - drawn.height)
     rule(y: scenario.maxY, width: size.width)
     let top = scenario.maxY + 1
     diagram = Rect(x: 0, y: top, width: drawn.width, height: bottom - top)
-    column(x: drawn.width + 1, from: top - 1, to: bottom)
+    column(x: drawn.width + 1, from: top - 1, to: bottom - 1)
     log = Rect(
       x: drawn.width + 2, y: top, width: size.width - drawn.width - 2, height: bottom - top)
   }
