@@ -25,7 +25,7 @@ struct ManualPage {
     page.section("EXIT STATUS")
     page.items([
       ("0", "Done, and every expectation passed; nothing differs."),
-      ("1", "An expectation failed; what was compared differs."),
+      ("1", "An expectation failed; what was compared differs; a log departs from the model."),
       ("2", "Wrong use, or input that cannot be read or understood."),
       ("3", "An internal error."),
     ])

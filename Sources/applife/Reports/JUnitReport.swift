@@ -89,7 +89,7 @@ struct JUnitReport: Report {
 
 extension TextBuffer {
   /// The text as it stands in XML, between tags or in quotation marks.
-  fileprivate mutating func addXML(_ text: String) {
+  mutating func addXML(_ text: String) {
     for character in text.unicodeScalars {
       switch character {
       case "&": add("&amp;")
