@@ -29,8 +29,10 @@ extension Session {
       showWaitingReport()
     case .stopping:
       timeBase.setStopped(true, at: wall)
+      setWalkStopped(true, at: wall)
     case .continued:
       timeBase.setStopped(false, at: wall)
+      setWalkStopped(false, at: wall)
     case .saved(.success(let path)):
       message = Message(.info, phrases.messages.saved(Self.visible(path)))
     case .saved(.failure(.exists(let path))):
@@ -46,6 +48,7 @@ extension Session {
         let text = phrases.lesson.progressNotKept(Self.visible(problem))
         timeline.append(Log.Note(.presenter, text))
       }
+    case .walkKept(let outcome): return walkKept(outcome, at: wall)
     case .opened(.failure(let error)):
       message = Message(.error, phrases.messages.notOpened(Self.visible(error.message)))
     }
