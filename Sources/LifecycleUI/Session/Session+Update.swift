@@ -44,7 +44,11 @@ extension Session {
     case .lessonNoted(let problem):
       if let problem {
         let text = phrases.lesson.progressNotKept(Self.visible(problem))
-        timeline.append(Log.Note(.presenter, text))
+        if timeline.isPast {
+          message = Message(.error, text)
+        } else {
+          timeline.append(Log.Note(.presenter, text))
+        }
       }
     case .opened(.failure(let error)):
       message = Message(.error, phrases.messages.notOpened(Self.visible(error.message)))
