@@ -46,7 +46,11 @@ extension Session {
     case .lessonNoted(let problem):
       if let problem {
         let text = phrases.lesson.progressNotKept(Self.visible(problem))
-        timeline.append(Log.Note(.presenter, text))
+        if timeline.isPast {
+          message = Message(.error, text)
+        } else {
+          timeline.append(Log.Note(.presenter, text))
+        }
       }
     case .walkKept(let outcome): return walkKept(outcome, at: wall)
     case .opened(.failure(let error)):

@@ -42,7 +42,7 @@ package struct Session: Sendable {
     timeline = Timeline(start: start.device, keepsUnread: start.isPlain)
     view = View(size: start.size)
     timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)
-    playback = start.scenario.steps.isEmpty ? nil : ScenarioPlayback(start.scenario)
+    playback = start.playback
     quiz = Quiz(seed: start.seed)
     begun = [start]
     view.isPresenting = start.isPresenting
@@ -113,6 +113,11 @@ extension Session {
     package var predictsFirst = false
     /// Where the questions of the quiz begin.
     package var seed: UInt64 = 1
+
+    /// The scenario before its first step; nil without steps.
+    var playback: ScenarioPlayback? {
+      scenario.steps.isEmpty ? nil : ScenarioPlayback(scenario)
+    }
 
     /// The scenario is a lesson.
     package mutating func begin(_ place: Lesson.Place) {
