@@ -58,6 +58,19 @@ struct WalkPlayer {
     press(.enter)
   }
 
+  /// Time passes; the program wakes when it wants to. Returns how often it did.
+  mutating func wait(_ time: Duration) -> Int {
+    let end = wall + time
+    var count = 0
+    while let next = session.nextWakeUp(after: wall), next <= end {
+      wall = next
+      count += 1
+      perform(session.update(.timePassed, at: wall))
+    }
+    wall = end
+    return count
+  }
+
   mutating func stop(for time: Duration) {
     _ = session.update(.stopping, at: wall)
     wall += time
@@ -257,6 +270,26 @@ struct WalkthroughTests {
       ])
     #expect(player.disk?.results[1]?.time == .seconds(120))
     #expect(player.disk?.results[2]?.time == .seconds(12))
+  }
+
+  @Test("the clock is saved with every minute, also while a note is typed, and not while it stands")
+  func minutes() throws {
+    var player = try WalkPlayer()
+    player.wall += .seconds(10)
+    player.press("n")
+    player.press("half a no")
+    #expect(player.wait(.seconds(59)) == 0)
+    #expect(player.wait(.seconds(1)) == 1)
+    #expect(player.disk?.times == [.execution: .seconds(10), .investigation: .seconds(60)])
+    #expect(player.text.contains("investigation 1 min"))
+    player.problem = "tour.walk: No space left on device"
+    #expect(player.wait(.seconds(60)) == 1)
+    #expect(!player.text.contains("No space left"))
+    player.problem = nil
+    player.type("te")
+    #expect(player.disk?.results[1]?.note == "half a note")
+    player.press(" ")
+    #expect(player.session.nextWakeUp(after: player.wall) == nil)
   }
 
   @Test("leaving saves the clock; if that cannot be done, a second q leaves all the same")

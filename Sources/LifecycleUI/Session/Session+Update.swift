@@ -27,6 +27,7 @@ extension Session {
     case .timePassed:
       // A process may have ended while nobody pressed a key.
       showWaitingReport()
+      return passWalkTime(at: wall)
     case .stopping:
       timeBase.setStopped(true, at: wall)
       setWalkStopped(true, at: wall)

@@ -58,6 +58,13 @@ extension Session {
     return open.kept(outcome, in: &self, at: wall)
   }
 
+  /// A minute of a walk has passed.
+  mutating func passWalkTime(at wall: Duration) -> [Effect] {
+    guard var open = overlay as? WalkOverlay else { return [] }
+    defer { overlay = open }
+    return open.passTime(at: wall)
+  }
+
   /// The program stops, or goes on: the clock of a walk does too.
   mutating func setWalkStopped(_ isStopped: Bool, at wall: Duration) {
     guard var open = overlay as? WalkOverlay else { return }

@@ -33,6 +33,14 @@ package struct WalkClock: Hashable, Sendable {
   /// How long the step that is shown has taken.
   func stepTime(at wall: Duration) -> Duration { stepTime + passed(at: wall) }
 
+  /// The instant at which the activity has lasted a minute more than at this one; nil while the
+  /// clock stands still.
+  func nextMinute(after wall: Duration) -> Duration? {
+    guard isRunning else { return nil }
+    let time = times(at: wall)[activity] ?? .zero
+    return wall + .seconds((time.components.seconds / 60 + 1) * 60) - time
+  }
+
   private func passed(at wall: Duration) -> Duration {
     isRunning ? max(.zero, wall - counted) : .zero
   }

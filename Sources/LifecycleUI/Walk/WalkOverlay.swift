@@ -59,7 +59,7 @@ package struct WalkOverlay: Overlay {
   ) -> [Effect] {
     let before = (walkthrough.phase, walkthrough.place)
     let effects = walkthrough.kept(outcome, at: wall)
-    if case .failure(.failed(let why)) = outcome {
+    if case .failure(.failed(let why)) = outcome, walkthrough.hasLost {
       let words = session.phrases.walk
       let text = Session.visible(why)
       session.message = Message(
@@ -85,6 +85,16 @@ package struct WalkOverlay: Overlay {
         walkthrough.step, on: session.device, chosen: walkthrough.result?.instead ?? [])
     case .step, .finished: break
     }
+  }
+
+  /// The instant at which the clock shows another minute; nil while it stands still.
+  var nextWakeUp: Duration? { walkthrough.clock.nextMinute(after: now) }
+
+  /// Time has passed: the clock is saved with every minute.
+  mutating func passTime(at wall: Duration) -> [Effect] {
+    guard let next = nextWakeUp, next <= wall else { return [] }
+    now = wall
+    return walkthrough.saveClock(at: wall)
   }
 
   /// The diagram follows the step.
@@ -273,7 +283,7 @@ package struct WalkOverlay: Overlay {
   ) {
     let diagram = DiagramPanel(session)
     canvas.line(
-      from: Point(width, area.y), to: Point(width, area.maxY - 1), style: .frame)
+      from: Point(width, area.y), to: Point(width, area.maxY), style: .frame)
     let rect = Rect(x: 0, y: area.y + 1, width: width, height: area.height - 1)
     diagram.draw(in: rect, on: &canvas)
     let title = session.focused.map { session.phrases.walk.after($0.name) } ?? ""

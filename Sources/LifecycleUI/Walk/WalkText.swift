@@ -161,8 +161,9 @@ package struct WalkText {
   private func times(_ walkthrough: Walkthrough, at wall: Duration) -> [String] {
     let times = walkthrough.clock.times(at: wall)
     return Walk.Activity.allCases.map { activity in
-      let minutes = Int((times[activity] ?? .zero).components.seconds / 60)
-      return "\(words.activity(activity)) \(words.minutes(minutes))"
+      let seconds = Int((times[activity] ?? .zero).components.seconds)
+      let time = seconds < 60 ? phrases.seconds("\(seconds)") : words.minutes(seconds / 60)
+      return "\(words.activity(activity)) \(time)"
     }
   }
 

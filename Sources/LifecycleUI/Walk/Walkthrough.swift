@@ -26,6 +26,8 @@ package struct Walkthrough: Sendable {
   private var pending: Next?
   /// Whether the clock could not be saved when the tester wanted to leave.
   private(set) var hasTriedToLeave = false
+  /// Whether something was said that could not be saved the last time; the clock alone will be.
+  private(set) var hasLost = false
 
   /// What is asked for.
   package enum Phase: Hashable, Sendable {
@@ -45,6 +47,8 @@ package struct Walkthrough: Sendable {
     case phase(Phase)
     /// To the next step without a verdict.
     case nextOpen
+    /// Nothing: only the clock was saved.
+    case stay
     case quit
   }
 
@@ -270,6 +274,9 @@ package struct Walkthrough: Sendable {
     return keep(walk, then: .quit, at: wall)
   }
 
+  /// The clock is saved while nothing is said.
+  mutating func saveClock(at wall: Duration) -> [Effect] { keep(walk, then: .stay, at: wall) }
+
   private mutating func keep(_ changed: Walk, then next: Next, at wall: Duration) -> [Effect] {
     var changed = changed
     changed.times = clock.times(at: wall)
@@ -286,6 +293,7 @@ package struct Walkthrough: Sendable {
     pending = nil
     guard case .success(let walk) = outcome else {
       hasTriedToLeave = next == .quit
+      hasLost = next != .stay
       return []
     }
     self.walk = walk
@@ -298,7 +306,7 @@ package struct Walkthrough: Sendable {
     switch next {
     case .phase(let phase): enter(phase, at: wall)
     case .nextOpen: goToNextOpen(at: wall)
-    case .quit: break
+    case .stay, .quit: break
     }
   }
 }
