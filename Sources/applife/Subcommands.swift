@@ -7,7 +7,7 @@ import Lifecycle
 struct Subcommands: ParsableCommand {
   static let all: [any ParsableCommand.Type] = [
     RunCommand.self, CompareCommand.self, CheckCommand.self, LearnCommand.self,
-    ScenariosCommand.self,
+    WalkCommand.self, ReportCommand.self, ScenariosCommand.self,
     EventsCommand.self, RulesCommand.self, CompletionsCommand.self, ManualCommand.self,
   ]
 

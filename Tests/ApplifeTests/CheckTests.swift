@@ -23,7 +23,7 @@ struct CheckTests {
   func fits() throws {
     let folder = try Folder()
     let log = try folder.write("app.log", Self.log)
-    let story = folder.path + "/story.scenario"
+    let story = folder.path("story.scenario")
     let result = try run(log, "--story", story)
     #expect(result.output.hasSuffix("It fits.\n"))
     #expect(result.output.contains("7 lines, 6 about the life cycle."))
@@ -37,8 +37,11 @@ struct CheckTests {
   func departs() throws {
     let folder = try Folder()
     let lines = Self.log.split(separator: "\n")
+    // Another process, which does not enter the foreground.
+    let second = Self.log.replacing("[301:", with: "[302:").replacing("-21 ", with: "-22 ")
+      .split(separator: "\n")
     let log = try folder.write(
-      "app.log", (lines + lines[..<5] + lines[6...]).joined(separator: "\n"))
+      "app.log", (lines + second[..<5] + second[6...]).joined(separator: "\n"))
     let result = try run(log, expecting: 1)
     #expect(result.output.contains("\(log):13: Notes: applicationDidBecomeActive(_:) does not fit"))
     #expect(result.output.contains("applicationWillEnterForeground(_:) [background]"))
@@ -63,8 +66,7 @@ struct CheckTests {
     bytes += Data([0x0A, 0xFF, 0xFE, 0x00, 0x1B, 0x5B, 0x32, 0x4A, 0x0A, 0x0A])
     bytes += Data("Nov 21 17:00:00 No\u{1B}[31mtes[7]: applicationDidBecomeActive\n".utf8)
     bytes += Data("Nov 21 16:00:00 No\u{1B}[31mtes[7]: applicationWillResignActive".utf8)
-    let log = folder.path + "/bad.log"
-    try bytes.write(to: URL(filePath: log))
+    let log = try folder.write("bad.log", bytes)
     for format in ["text", "jsonl", "junit"] {
       let result = try run(log, "--format", format)
       #expect(!result.output.contains("\u{1B}"))

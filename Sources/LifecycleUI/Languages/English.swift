@@ -87,7 +87,8 @@ extension Phrases {
     timeline: English.timeline,
     presenting: English.presenting,
     compare: English.compare,
-    check: English.check)
+    check: English.check,
+    walk: English.walk)
 }
 
 /// The longer lists of English sentences.

@@ -161,47 +161,22 @@ struct CheckReport {
 
   // MARK: JUnit
 
-  /// A suite with a case for each app; the schemas are those of ``JUnitReport``.
+  /// A suite with a case for each app: it fails with the first departure.
   func writeJUnit(to out: inout TextBuffer) {
-    let apps = story?.ends.map(\.app) ?? Array(Set(check.departures.map(\.app))).sorted()
-    var cases = TextBuffer()
-    var failures = 0
-    for app in apps {
-      cases.add("    <testcase name=\"")
-      cases.addXML(app)
-      cases.add("\" classname=\"")
-      cases.addXML(name)
-      cases.add("\" time=\"0\"")
-      // A case fails once: with the first departure.
-      guard let departure = check.departures.first(where: { $0.app == app }) else {
-        cases.add("/>\n")
-        continue
-      }
-      failures += 1
-      cases.add(">\n      <failure type=\"departure\" message=\"")
-      cases.addXML(summary(departure))
-      cases.add("\">")
-      cases.addXML("\(name):\(departure.line): ")
-      cases.addXML(explanation(of: departure).joined(separator: " "))
-      cases.add("</failure>\n    </testcase>\n")
+    var suite = JUnitSuite(package: name, name: name)
+    for app in story?.ends.map(\.app) ?? Array(Set(check.departures.map(\.app))).sorted() {
+      let departure = check.departures.first { $0.app == app }
+      suite.add(
+        app, in: name, time: .zero,
+        departure.map {
+          .failed(
+            type: "departure", message: summary($0),
+            text: "\(name):\($0.line): " + explanation(of: $0).joined(separator: "\n"))
+        } ?? .passed)
     }
-    let skipped = apps.isEmpty ? 1 : 0
-    if apps.isEmpty {
-      cases.add("    <testcase name=\"")
-      cases.addXML(phrases.nothingFound)
-      cases.add("\" classname=\"")
-      cases.addXML(name)
-      cases.add("\" time=\"0\">\n      <skipped/>\n    </testcase>\n")
-    }
-    out.add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n")
-    out.add("  <testsuite id=\"0\" package=\"")
-    out.addXML(name)
-    out.add("\" name=\"")
-    out.addXML(name)
-    out.add("\" timestamp=\"1970-01-01T00:00:00\" hostname=\"localhost\" tests=\"")
-    out.add("\(max(apps.count, skipped))\" failures=\"\(failures)\" errors=\"0\"")
-    out.add(" skipped=\"\(skipped)\" time=\"0\">\n    <properties/>\n")
-    out.add(cases)
-    out.add("    <system-out/>\n    <system-err/>\n  </testsuite>\n</testsuites>\n")
+    if suite.count == 0 { suite.add(phrases.nothingFound, in: name, time: .zero, .skipped) }
+    out.add(JUnitSuite.head)
+    suite.write(time: .zero, to: &out)
+    out.add(JUnitSuite.end)
   }
 }
