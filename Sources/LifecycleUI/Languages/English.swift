@@ -88,6 +88,7 @@ extension Phrases {
     presenting: English.presenting,
     compare: English.compare,
     check: English.check,
+    explain: English.explain,
     walk: English.walk)
 }
 

@@ -134,6 +134,7 @@ package struct Phrases: Sendable {
   package let presenting: PresentingPhrases
   package let compare: ComparePhrases
   package let check: CheckPhrases
+  package let explain: ExplainPhrases
   package let walk: WalkPhrases
 }
 
