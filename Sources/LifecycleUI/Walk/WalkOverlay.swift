@@ -220,7 +220,7 @@ package struct WalkOverlay: Overlay {
     let area = Rect(
       x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
     canvas.line(from: Point(-1, area.y), to: Point(area.width, area.y), style: .frame)
-    let left = page == .help ? 0 : Self.diagramWidth(area)
+    let left = hasDiagram ? Self.diagramWidth(area) : 0
     if left > 0 { drawPhone(session, in: area, width: left, on: &canvas) }
     let x = left > 0 ? left + 2 : 1
     let body = Rect(x: x, y: area.y + 1, width: area.width - x - 1, height: area.height - 1)
@@ -235,6 +235,12 @@ package struct WalkOverlay: Overlay {
       draw(shown, in: body, on: &canvas)
     }
     drawBottom(session, in: layout.message, on: &canvas)
+  }
+
+  /// Whether a step is shown.
+  private var hasDiagram: Bool {
+    if case .asking = walkthrough.phase { return false }
+    return page != .help
   }
 
   /// The columns of the diagram; none where there is no room for it.
@@ -297,7 +303,8 @@ package struct WalkOverlay: Overlay {
     case (.help, _): return []
     case (.way, _): return text.way(of: walkthrough)
     case (.step, .finished): return text.summary(of: walkthrough, at: now)
-    case (.step, .asking), (.step, .step), (.step, .instead), (.step, .note):
+    case (.step, .asking(let fact)): return text.opening(of: walkthrough, asking: fact)
+    case (.step, .step), (.step, .instead), (.step, .note):
       return text.parts(of: walkthrough, on: session.device)
     }
   }
@@ -396,7 +403,7 @@ package struct WalkOverlay: Overlay {
     if let line = prompt ?? picker?.prompt {
       let label =
         switch walkthrough.phase {
-        case .asking(let fact): words.question(fact)
+        case .asking(let fact): words.fact(fact) + ":"
         case .note: words.note
         case .instead: words.instead
         case .step, .finished: ""
