@@ -133,7 +133,7 @@ struct WalkReportTests {
       points == [
         "ok 1 - step 1: Tap the icon of Notes. (Open the app from the Home Screen.)",
         "not ok 2 - step 2: Press the side button. (Wait 2 s, then: Lock the device.)",
-        "not ok 3 - step 3: Wait 6 s. (Wait 6 s.)",
+        "not ok 3 - step 3: Wait 6 s.",
         "ok 4 - step 4: Unlock the device. # SKIP skipped",
         "ok 5 - step 5: Crash it: 1,5 \"x\" <|> (Crash the app.) # SKIP no verdict",
       ])
@@ -188,7 +188,7 @@ struct WalkReportTests {
       found == """
         1 passed 'Tap the icon of Notes.\\n(Open the app from the Home Screen.)' '' Ada
         2 failed 'Press the side button.\\n(Wait 2 s, then: Lock the device.)' '\\'=a, "b" # <c> |' Ada
-        3 blocked 'Wait 6 s.\\n(Wait 6 s.)' 'no <time>' Ada
+        3 blocked 'Wait 6 s.' 'no <time>' Ada
         4 skipped 'Unlock the device.' '' Ada
         5 open 'Crash it: 1,5 "x" <|>\\n(Crash the app.)' '' Ada
         'applicationWillTerminate(_:)\\nblack' o wait 2 s l 15

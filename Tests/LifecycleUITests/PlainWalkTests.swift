@@ -48,7 +48,8 @@ struct PlainWalkTests {
     player.type("passed")
     #expect(
       player.output == [
-        "", "Step 2 of 4", "Do this:", "  Press the side button.", "  (Wait 2 s, then: Lock the device.)",
+        "", "Step 2 of 4", "Do this:", "  Press the side button.",
+        "  (Wait 2 s, then: Lock the device.)",
         "The phone must then show:", "  On the screen: Lock Screen", "  Notes: Background",
         "The app's log must show:", "  applicationWillResignActive(_:) [active]",
         "  applicationDidEnterBackground(_:) [background]",

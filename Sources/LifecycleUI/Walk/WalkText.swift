@@ -70,8 +70,8 @@ package struct WalkText {
   /// statement in words behind them; else that alone.
   package func instruction(_ step: Walk.Step) -> [String] {
     let note = step.statement.note.split(separator: "\n").map { Session.visible(String($0)) }
-    return note.isEmpty
-      ? [sentence(for: step)] : note + ["(\(sentence(for: step)))"]
+    let sentence = sentence(for: step)
+    return note.isEmpty || note == [sentence] ? [sentence] : note + ["(\(sentence))"]
   }
 
   /// A step with its number, in one line.
