@@ -4,17 +4,18 @@ import Lifecycle
 
 /// What the phone's screen shows, in a few words: "incoming call over Notes".
 enum ScreenSummary {
-  static func text(_ device: Device, _ phrases: borrowing Phrases) -> String {
+  /// What the screen of a device shows, in the words of a session: its phrases are not copied.
+  static func text(_ device: Device, _ session: borrowing Session) -> String {
     var text: String
     if device.isLocked {
-      text = phrases.lockScreen
+      text = session.phrases.lockScreen
     } else if case .app(let index) = device.front, device.apps.indices.contains(index) {
       text = device.apps[index].name
     } else {
-      text = phrases.front(device.front)
+      text = session.phrases.front(device.front)
     }
-    if device.banner != nil { text = phrases.over(phrases.banner, text) }
-    for cover in device.covers { text = phrases.over(phrases.cover(cover), text) }
+    if device.banner != nil { text = session.phrases.over(session.phrases.banner, text) }
+    for cover in device.covers { text = session.phrases.over(session.phrases.cover(cover), text) }
     return text
   }
 }
