@@ -27,10 +27,13 @@ extension Session {
     case .timePassed:
       // A process may have ended while nobody pressed a key.
       showWaitingReport()
+      return passWalkTime(at: wall)
     case .stopping:
       timeBase.setStopped(true, at: wall)
+      setWalkStopped(true, at: wall)
     case .continued:
       timeBase.setStopped(false, at: wall)
+      setWalkStopped(false, at: wall)
     case .saved(.success(let path)):
       message = Message(.info, phrases.messages.saved(Self.visible(path)))
     case .saved(.failure(.exists(let path))):
@@ -50,6 +53,7 @@ extension Session {
           timeline.append(Log.Note(.presenter, text))
         }
       }
+    case .walkKept(let outcome): return walkKept(outcome, at: wall)
     case .opened(.failure(let error)):
       message = Message(.error, phrases.messages.notOpened(Self.visible(error.message)))
     }

@@ -50,6 +50,7 @@ package struct Session: Sendable {
     if let count = playback?.count, !start.isPlain {
       message = Message(.info, phrases.messages.ready(count, Keymap.key(of: .confirm)))
     }
+    if let walk = start.walk { beginWalk(walk, at: wall) }
   }
 
   /// What the session began with.
@@ -100,6 +101,8 @@ extension Session {
     package var speed: TimeBase.Speed
     /// The lesson that the scenario is; nil for any other scenario.
     package var lesson: Lesson.Place?
+    /// The walk whose phone the session shows; nil for none.
+    package var walk: Walkthrough.Start?
     /// Whether there is no screen: every row is read out, none may be missed.
     package var isPlain = false
     /// Whether the scenario is presented before a class from the start.
