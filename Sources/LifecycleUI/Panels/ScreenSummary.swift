@@ -4,18 +4,17 @@ import Lifecycle
 
 /// What the phone's screen shows, in a few words: "incoming call over Notes".
 enum ScreenSummary {
-  /// What the screen of a device shows, in the words of a session: its phrases are not copied.
-  static func text(_ device: Device, _ session: borrowing Session) -> String {
+  static func text(_ device: Device, _ phrases: ScreenPhrases) -> String {
     var text: String
     if device.isLocked {
-      text = session.phrases.lockScreen
+      text = phrases.lockScreen
     } else if case .app(let index) = device.front, device.apps.indices.contains(index) {
       text = device.apps[index].name
     } else {
-      text = session.phrases.front(device.front)
+      text = phrases.front(device.front)
     }
-    if device.banner != nil { text = session.phrases.over(session.phrases.banner, text) }
-    for cover in device.covers { text = session.phrases.over(session.phrases.cover(cover), text) }
+    if device.banner != nil { text = phrases.over(phrases.banner, text) }
+    for cover in device.covers { text = phrases.over(phrases.cover(cover), text) }
     return text
   }
 }

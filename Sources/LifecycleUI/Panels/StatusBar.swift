@@ -63,7 +63,7 @@ struct StatusBar: Panel {
     }
     let isNormal = session.timeBase.speed == .normal
     facts.append((session.phrases.speed(factor), isNormal ? .plain : .strong))
-    let shown = ScreenSummary.text(session.device, session)
+    let shown = ScreenSummary.text(session.device, session.phrases.screen)
     facts.append((isNarrow ? shown : session.phrases.screenShows(shown), .strong))
     if session.device.isLocked, !isNarrow { facts.append((session.phrases.lockedDevice, .strong)) }
     if session.device.isTalking { facts.append((session.phrases.talking, .strong)) }
