@@ -28,7 +28,7 @@ struct ExplainTests {
     #expect(output.contains("did not finish a transition between states in time"))
     #expect(output.contains("0x8badf00d: the watchdog"))
     #expect(output.contains("limit.scene-update (observed"))
-    #expect(output.contains("10.0 s allowed, all used"))
+    #expect(output.contains("10s allowed, all used"))
     #expect(output.contains("0% ") || output.contains("(0%)"))
     #expect(output.contains("no: the process ends where its code stands"))
     #expect(output.contains("everything that was not saved before"))

@@ -160,6 +160,6 @@ extension String {
     guard let sign = lastIndex(where: { $0 == "+" || $0 == "-" }), sign > startIndex,
       self[index(before: sign)] == " "
     else { return self }
-    return self[..<index(before: sign)] + self[sign...]
+    return String(self[..<index(before: sign)] + self[sign...])
   }
 }

@@ -72,7 +72,7 @@ struct CrashReport {
 
   private var times: [String] {
     func seconds(_ duration: Duration) -> String {
-      Phrases.english.seconds(TimeText.seconds(duration))
+      Duration.milliseconds(Int(duration / .milliseconds(1))).words
     }
     var lines: [String] = []
     let standard = log.limit.map { $0.standard(ios: log.version ?? Device.latestVersion) }
