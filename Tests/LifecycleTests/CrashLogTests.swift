@@ -109,7 +109,7 @@ struct CrashLogTests {
   @Test(
     "every scenario ends an app as the report says",
     arguments: [
-      ips, text, old, "0xdead10cc", "0x2182bad4", "0x2182bad2", "0xdeadfa11",
+      ips, text, old, "0x8badf00d", "0xdead10cc", "0x2182bad4", "0x2182bad2", "0xdeadfa11",
       "explanation:scene-update code:0x8badf00d WatchdogVisibility: Background",
       "explanation:scene-update code:0x8badf00d\nWatchdogVisibility: Foreground",
       "explanation:scene-create code:0x8badf00d\nWatchdogVisibility: Background\ntime allowance of 5.96 seconds",

@@ -89,7 +89,12 @@ extension CrashLog {
     case .user:
       return Plot(steps: ["tap icon", "edit", "open switcher", "swipe away"], end: "user")
     case .crash: return Plot(steps: ["tap icon", "edit", "crash"], end: "crash")
-    case .limit, .watchdog, .known, .killed, .unknown: return nil
+    case .watchdog:
+      // One of its causes stands for all.
+      return Plot(
+        slow: .applicationWillResignActive, steps: ["tap icon", "edit", "press home"],
+        end: "0x8badf00d")
+    case .limit, .known, .killed, .unknown: return nil
     }
   }
 

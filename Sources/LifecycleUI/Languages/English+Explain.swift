@@ -17,7 +17,8 @@ extension English {
           + "The main thread was busy or blocked."
       case .watchdog:
         "The watchdog terminated the app. The report does not say what it waited for; a line with "
-          + "\"scene-create\", \"scene-update\" or \"process-exit\" would."
+          + "\"scene-create\", \"scene-update\" or \"process-exit\" would. Leaving that takes too long "
+          + "stands for all causes below."
       case .leakedTask:
         "The app was terminated because a background task was still open when background time ran "
           + "out: endBackgroundTask(_:) was not called."
