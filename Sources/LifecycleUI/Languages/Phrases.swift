@@ -133,6 +133,7 @@ package struct Phrases: Sendable {
   package let timeline: TimelinePhrases
   package let presenting: PresentingPhrases
   package let compare: ComparePhrases
+  package let tour: TourPhrases
 }
 
 /// What the termination report says.
