@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Coverage.Item {
-  /// What an app's `app` line lacks for the thing to be seen; nil where it lacks nothing of the kind.
+  /// What an app's `app` line lacks for the thing to be seen; nil where it lacks nothing.
   func declaration(missingIn traits: EmulatedApp.Traits) -> String? {
     func mode(_ mode: BackgroundMode) -> String? {
       traits.modes.contains(mode) ? nil : "modes=" + mode.rawValue

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a tour can walk on: the situations a device can be in, and the moves between them, each with
-/// the time it takes a hand and with what it covers.
+/// What a tour can walk on: the situations a device can be in, and the moves between them, each
+/// with the time it takes a hand and with what it covers.
 struct TourGraph: Sendable {
   /// A move from one situation to another.
   struct Edge: Hashable, Sendable {

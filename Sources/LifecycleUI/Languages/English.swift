@@ -87,7 +87,8 @@ extension Phrases {
     timeline: English.timeline,
     presenting: English.presenting,
     compare: English.compare,
-    tour: English.tour)
+    tour: English.tour,
+    walk: English.walk)
 }
 
 /// The longer lists of English sentences.
