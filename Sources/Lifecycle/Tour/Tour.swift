@@ -69,7 +69,7 @@ public struct Tour: Hashable, Sendable {
     // The state it begins in is seen without a move.
     let seen = items.places(of: [.state(device.apps[0].state)])
     let wanted = graph.reachable.subtracting(seen)
-    let plan = Self.plan(graph, wanted, within: request.within.map(TourGraph.cost))
+    let plan = Self.plan(graph, wanted, within: request.within.map(TourGraph.budget))
     moves = plan.walk.map { graph.edge($0).move }
     time = TourGraph.time(graph.cost(of: plan.walk))
     bound = TourGraph.time(plan.bound)

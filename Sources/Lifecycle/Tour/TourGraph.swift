@@ -86,6 +86,9 @@ struct TourGraph: Sendable {
   /// The time of a cost, preferences left out.
   static func time(_ cost: Int) -> Duration { .milliseconds(cost / 10_000) }
 
+  /// The most that a walk of so much time costs, preferences included.
+  static func budget(_ time: Duration) -> Int { cost(time) + 9_999 }
+
   /// Of moves that lead to the same place and cover the same, the cheapest.
   private static func cheapest(_ edges: [Edge]) -> [Edge] {
     struct Key: Hashable {
