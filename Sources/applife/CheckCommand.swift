@@ -24,6 +24,7 @@ struct CheckCommand: ParsableCommand {
         applife check app.log
         idevicesyslog | head -2000 | applife check --app Notes
         applife check --pattern '[{time}] <{app}> {message}' app.log
+        log stream --style compact | applife check --follow --app Notes
         applife check --story story.scenario app.log && applife run story.scenario
       """)
 
@@ -61,7 +62,21 @@ struct CheckCommand: ParsableCommand {
       valueName: "file"), completion: .file())
   var story: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Follow the log on the screen while it is written: it comes through the standard input, keys "
+        + "come from the terminal."))
+  var follow = false
+
+  @OptionGroup var color: ColorOptions
+
   func validate() throws {
+    if follow, (log ?? "-") != "-" || output != nil || story != nil || format != .text {
+      throw ValidationError("--follow reads the standard input, and writes no report")
+    }
+    if !follow, let option = color.given {
+      throw ValidationError("\(option) needs --follow")
+    }
     if (log ?? "-") == "-", isatty(STDIN_FILENO) != 0 {
       throw ValidationError("check wants a log file, or a log on the standard input")
     }
@@ -84,10 +99,30 @@ struct CheckCommand: ParsableCommand {
     options.apps = app
     options.pattern = try parsedPattern()
     if let head { options.head = try Self.declarations(head, device.overrides) }
+    if follow { try show(options) }
     let job = CheckJob(
       log: log ?? "-", options: options, format: format, output: output, story: story)
     let status = try job.run()
     if status != .done { throw EndedWith(status: status) }
+  }
+
+  /// The emulator follows the log until the user quits.
+  private func show(_ options: LogCheck.Options) throws(Failure) -> Never {
+    let followed = try FollowedLog(options)
+    var scenario = options.head ?? Scenario()
+    if let version = options.version { scenario.version = version }
+    if scenario.apps.isEmpty {
+      scenario.apps = [
+        .init(name: app.first ?? Scenario.defaultApp, style: device.style ?? .delegate)
+      ]
+    }
+    scenario.title = "applife check"
+    try UserInterface.run(
+      Session.Start(scenario),
+      options: UserInterface.Options(
+        colors: color.choice.isOn(isTerminal: true), mouse: MouseDefault.isOn,
+        overrides: device.overrides),
+      followed: followed)
   }
 
   /// What a scenario declares; its steps are left out.

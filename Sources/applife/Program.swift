@@ -16,11 +16,14 @@ struct Program: ~Copyable {
 
   /// What the command line says of every scenario.
   private let overrides: Scenario.Overrides
+  /// The log that is followed, if one is.
+  private var followed: FollowedLog?
 
   init(
     session: Session, terminal: consuming Terminal, loop: consuming MainLoop,
-    overrides: Scenario.Overrides, at wall: Duration
+    overrides: Scenario.Overrides, followed: consuming FollowedLog?, at wall: Duration
   ) {
+    self.followed = followed
     self.session = session
     self.overrides = overrides
     self.terminal = terminal
@@ -44,6 +47,7 @@ struct Program: ~Copyable {
     if wake.contains(.size) { windowChanged() }
     if wake.contains(.alarm) { timePassed() }
     if wake.contains(.input) { readKeys() }
+    if let news = followed?.read() { follow(news) }
     if !backlog.isEmpty { actOnKeys() }
   }
 
@@ -69,6 +73,19 @@ struct Program: ~Copyable {
       update(.key(key))
       if lastUpdate - start > Self.mostTimeForKeys { break }
     }
+    settle()
+  }
+
+  /// The log says what has happened on the real device.
+  private mutating func follow(_ news: FollowedLog.News) {
+    if let scenario = news.restart {
+      var start = Session.Start(
+        scenario, phrases: session.phrases, isASCII: session.isASCII, size: session.size)
+      start.title = session.title
+      lastUpdate = MonotonicClock.now
+      session = Session(start: start, at: lastUpdate)
+    }
+    for change in news.changes { update(.followed(change)) }
     settle()
   }
 

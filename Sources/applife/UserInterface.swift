@@ -18,15 +18,18 @@ enum UserInterface {
   ///
   /// The size, and ASCII where the locale has no more, are filled in here.
   static func run(
-    _ start: Session.Start, options: Options = Options()
+    _ start: Session.Start, options: Options = Options(),
+    followed: consuming FollowedLog? = nil
   ) throws(Failure) -> Never {
     Signals.holdBack()
-    var program = try open(start, options)
+    var program = try open(start, options, followed)
     program.begin()
     while true { program.waitAndAct() }
   }
 
-  private static func open(_ start: Session.Start, _ options: Options) throws(Failure) -> Program {
+  private static func open(
+    _ start: Session.Start, _ options: Options, _ followed: consuming FollowedLog?
+  ) throws(Failure) -> Program {
     let loop = try MainLoop()
     do throws(TerminalError) {
       var terminal = try Terminal.open(colors: options.colors, mouse: options.mouse)
@@ -36,7 +39,7 @@ enum UserInterface {
       let now = MonotonicClock.now
       return Program(
         session: Session(start: start, at: now), terminal: terminal, loop: loop,
-        overrides: options.overrides, at: now)
+        overrides: options.overrides, followed: followed, at: now)
     } catch {
       throw Failure("applife: \(error)")
     }

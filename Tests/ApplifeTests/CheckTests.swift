@@ -85,6 +85,34 @@ struct CheckTests {
     #expect(result.errors.contains("{tme} is no field, did you mean {time}?"))
   }
 
+  @Test("a log that is followed moves the diagram; keys come from the terminal")
+  func followed() throws {
+    let tmux = try Tmux(100, 30)
+    try tmux.type("mkfifo log; (applife check --follow < log; echo status $?)")
+    let log = try #require(
+      FileHandle(forWritingAtPath: tmux.folder.appending(path: "log").path))
+    try tmux.wait("the first frame") { $0.first?.contains("Screen: Home Screen") == true }
+    let lines = Self.log.split(separator: "\n")
+    try log.write(contentsOf: Data(lines[..<2].joined(separator: "\n").utf8 + [0x0A]))
+    try tmux.wait(text: "1 Notes ● Active")
+    try tmux.wait(text: "# line 2: applicationDidBecomeActive(_:)")
+    try log.write(contentsOf: Data((lines[3] + "\n").utf8))
+    try tmux.wait(text: "1 Notes ○ Inactive")
+    try log.write(contentsOf: Data((lines[4] + "\n").utf8))
+    try tmux.wait(text: "1 Notes ■ Background")
+    // The user looks at the help while the phone goes on.
+    try tmux.press("?")
+    try tmux.wait(text: "Help")
+    try tmux.press("Escape")
+    try log.write(contentsOf: Data((lines[6] + "\n").utf8))
+    try tmux.wait(text: "applicationDidBecomeActive(_:) does not fit")
+    try tmux.wait(text: "return.foreground-then-active")
+    try log.close()
+    try tmux.wait(text: "The log has ended after 5 lines.")
+    try tmux.press("q")
+    try tmux.wait(text: "status 0")
+  }
+
   @Test("a log about nothing says so")
   func nothing() throws {
     let folder = try Folder()

@@ -163,3 +163,31 @@ struct LogCheckTests {
     #expect(check.isCapped == false)
   }
 }
+
+/// A log that is followed while it is written.
+@Suite("Following a log", .timeLimit(.minutes(20)))
+struct FollowedLogTests {
+  @Test("each line moves the device; a later one may change the past")
+  func progress() {
+    var options = LogCheck.Options()
+    options.follows = true
+    var check = LogCheck(options)
+    func read(_ name: String) -> [SystemEvent.Kind] {
+      check.read(Array("Notes[7]: \(name)".utf8)[...])
+      check.catchUp()
+      return check.progress.compactMap {
+        if case .event(let event) = $0 { event.kind } else { nil }
+      }
+    }
+    #expect(read("didFinishLaunchingWithOptions") == [.tapIcon])
+    #expect(read("applicationDidBecomeActive") == [.tapIcon])
+    #expect(read("applicationWillResignActive") == [.tapIcon, .openSwitcher])
+    #expect(read("applicationDidEnterBackground") == [.tapIcon, .pressHome])
+    #expect(read("applicationWillEnterForeground").last == .tapIcon)
+    #expect(check.departures == [])
+    #expect(read("applicationDidBecomeActive").last == .tapIcon)
+    #expect(check.departures == [])
+    _ = read("applicationDidBecomeActive")
+    #expect(check.departures.map(\.line) == [7])
+  }
+}

@@ -74,8 +74,8 @@ struct CheckVocabulary {
 
   /// How unlikely a kind of event is to be the explanation: the least in sum is told.
   private static let standardCosts: [SystemEvent.Kind: Int] = [
-    .tapIcon: 1, .pressHome: 1, .openSwitcher: 2, .closeSwitcher: 1, .choose: 1, .swipeAway: 1,
-    .lock: 2, .unlock: 1, .receiveCall: 3, .declineCall: 1, .answerCall: 2, .endCall: 1,
+    .tapIcon: 1, .pressHome: 2, .openSwitcher: 1, .closeSwitcher: 1, .choose: 1, .swipeAway: 1,
+    .lock: 3, .unlock: 1, .receiveCall: 3, .declineCall: 1, .answerCall: 2, .endCall: 1,
     .showAlert: 3, .answerAlert: 2, .tapPush: 1, .tapLocalNotification: 1, .reclaimMemory: 3,
     .crash: 5, .endProcess: 6, .receiveSilentPush: 4, .locationUpdate: 4, .openWindow: 1,
   ]

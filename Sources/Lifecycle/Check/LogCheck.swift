@@ -19,6 +19,9 @@ public struct LogCheck: Sendable {
     public var apps: [String] = []
     /// The shape of a line that is none of the known ones.
     public var pattern: LogPattern?
+    /// Whether the log is followed while it is written: each line as it comes, and all of them again
+    /// whenever an app logs what it never did before.
+    public var follows = false
 
     public init() {}
   }
@@ -87,6 +90,8 @@ public struct LogCheck: Sendable {
   private var sights: [LogChecker.Sight] = []
   private var sightNumbers: [LogChecker.Sight: Int32] = [:]
   private(set) var run: Run?
+  /// Whether something was learned that makes what was followed so far a guess of the past.
+  private var isStale = false
 
   /// The apps as they are followed.
   struct Run: Sendable {
@@ -155,6 +160,12 @@ public struct LogCheck: Sendable {
       sightNumbers[sight] = number
     }
     let record = Record(line: Int32(clamping: counts.lines), sight: number)
+    if options.follows, records.count < Self.mostRemembered {
+      isStale = isStale || isNew
+      records.append(record)
+      if run != nil, !isStale { steps.append(follow(record)) }
+      return
+    }
     guard run == nil else {
       // What was never seen before changes what can be missed from here on.
       if isNew { run = makeRun() }
@@ -163,6 +174,13 @@ public struct LogCheck: Sendable {
     }
     records.append(record)
     if records.count == Self.mostRemembered { begin() }
+  }
+
+  /// What has been read is followed, where the log is followed while it is written.
+  public mutating func catchUp() {
+    guard isStale else { return }
+    isStale = false
+    begin()
   }
 
   // MARK: Following
@@ -255,6 +273,9 @@ public struct LogCheck: Sendable {
       scenario: scenario, places: places,
       checker: LogChecker(CheckWorld(device, symbols: symbols, vocabulary: vocabulary)))
   }
+
+  /// The device the log is held against, with its apps; nil before anything was followed.
+  public var scenario: Scenario? { run?.scenario }
 
   /// The name on the device of what a record is about.
   func sight(of record: Record) -> LogChecker.Sight { sights[Int(record.sight)] }

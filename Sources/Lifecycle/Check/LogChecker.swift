@@ -84,6 +84,8 @@ struct LogChecker {
   private static let highestCost = 14
   /// The most ways to one hypothesis that are kept.
   private static let mostLinks = 16
+  /// How unlikely it is that an app has not logged yet what its state says.
+  private static let costOfWaiting = 5
   /// How unlikely it is that a process ended before it had logged what was due.
   private static let costOfCut = 4
   /// The most silent events in a row that are guessed.
@@ -334,6 +336,17 @@ struct LogChecker {
       }
     }
     return found
+  }
+
+  /// The place of the hypothesis in a set that is the likeliest while more lines may come: one that
+  /// waits for nothing goes before one whose apps have still to log something.
+  func likeliestSoFar(_ set: Int) -> Int {
+    let candidates = sets[set]
+    func cost(_ place: Int) -> Int {
+      let waits = candidates.hypotheses[place].pending.contains { $0 != 0 }
+      return candidates.costs[place] + (waits ? Self.costOfWaiting : 0)
+    }
+    return candidates.hypotheses.indices.min { (cost($0), $0) < (cost($1), $1) } ?? 0
   }
 
   // MARK: Where nothing fits

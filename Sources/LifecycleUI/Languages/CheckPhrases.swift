@@ -32,5 +32,8 @@ package struct CheckPhrases: Sendable {
   package let capped: @Sendable (_ most: Int) -> String
   /// Departures that were counted and not described.
   package let further: @Sendable (_ count: Int) -> String
+  /// What a line of a log that is followed shows.
+  package let line: @Sendable (_ number: Int, _ text: String) -> String
+  package let logEnded: @Sendable (_ lines: Int) -> String
   package let badPattern: @Sendable (_ problem: LogPattern.Problem) -> String
 }

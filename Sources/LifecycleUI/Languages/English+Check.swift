@@ -40,6 +40,8 @@ extension English {
       "More than \($0) explanations fitted at some point: a departure may be a mistake."
     },
     further: { "\(counted($0, "further departure", "further departures"))." },
+    line: { "line \($0): \($1)" },
+    logEnded: { "The log has ended after \(counted($0, "line", "lines"))." },
     badPattern: { problem in
       switch problem {
       case .unknownField(let name, let nearest):

@@ -28,6 +28,8 @@ package enum Input: Hashable, Sendable {
   case opened(Result<OpenedScenario, OpenError>)
   /// It was noted that a lesson is done, or why it could not be, in words for the user.
   case lessonNoted(problem: String?)
+  /// A log that is followed tells something.
+  case followed(FollowedChange)
   /// The walk as it is on the disk now, or why it could not be written, in words for the user.
   case walkKept(Result<Walk, FileError>)
 }

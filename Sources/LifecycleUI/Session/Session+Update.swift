@@ -53,6 +53,7 @@ extension Session {
           timeline.append(Log.Note(.presenter, text))
         }
       }
+    case .followed(let change): follow(change, at: wall)
     case .walkKept(let outcome): return walkKept(outcome, at: wall)
     case .opened(.failure(let error)):
       message = Message(.error, phrases.messages.notOpened(Self.visible(error.message)))

@@ -48,6 +48,12 @@ struct CheckReport {
     for source in departure.rule?.origin.sources ?? [] { out.add("    \(source.text)\n") }
   }
 
+  /// A departure in one line, with the rule.
+  func summaryLine(_ departure: LogCheck.Departure) -> String {
+    let line = phrases.line(departure.line, summary(departure))
+    return line + " " + (explanation(of: departure).last ?? "")
+  }
+
   private func summary(_ departure: LogCheck.Departure) -> String {
     phrases.departure(departure.app, departure.seen.text, departure.seconds)
   }
