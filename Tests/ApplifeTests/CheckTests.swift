@@ -104,11 +104,14 @@ struct CheckTests {
     try tmux.press("?")
     try tmux.wait(text: "Help")
     try tmux.press("Escape")
+    try log.write(contentsOf: Data((lines[5] + "\n" + lines[6] + "\n").utf8))
+    try tmux.wait(text: "1 Notes ● Active")
+    // Active already.
     try log.write(contentsOf: Data((lines[6] + "\n").utf8))
     try tmux.wait(text: "applicationDidBecomeActive(_:) does not fit")
-    try tmux.wait(text: "return.foreground-then-active")
+    try tmux.wait(text: "Nearest rule:")
     try log.close()
-    try tmux.wait(text: "The log has ended after 5 lines.")
+    try tmux.wait(text: "The log has ended after 7 lines.")
     try tmux.press("q")
     try tmux.wait(text: "status 0")
   }
