@@ -86,6 +86,7 @@ extension Phrases {
     presenting: English.presenting,
     compare: English.compare,
     tour: English.tour,
+    picture: English.picture,
     walk: English.walk)
 }
 

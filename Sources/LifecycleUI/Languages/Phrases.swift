@@ -130,6 +130,7 @@ package struct Phrases: Sendable {
   package let presenting: PresentingPhrases
   package let compare: ComparePhrases
   package let tour: TourPhrases
+  package let picture: PicturePhrases
   package let walk: WalkPhrases
 }
 
