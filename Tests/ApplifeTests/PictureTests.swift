@@ -87,7 +87,7 @@ struct PictureTests {
     ).output
     #expect(!text.contains("<script>"))
     if format == "dot" {
-      #expect(text.contains("label=\"<b>\\\"T\\\" & \\\\ title\""))
+      #expect(text.contains("label=\"<b>\\\"T\\\" &amp; \\\\ title\""))
       _ = try read(text, "dot", ["-Tplain"])
     } else {
       #expect(text.contains("&lt;b&gt;&quot;T&quot; &amp; \\ title"))

@@ -144,6 +144,8 @@ package struct StateDiagram: Sendable {
     for character in text.unicodeScalars {
       switch character {
       case "\"", "\\": quoted += "\\" + String(character)
+      // Graphviz reads entities.
+      case "&": quoted += "&amp;"
       case "\u{0}"..<" ": quoted += " "
       case _: quoted.unicodeScalars.append(character)
       }
