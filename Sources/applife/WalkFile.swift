@@ -20,10 +20,20 @@ enum WalkFile {
   // MARK: Writing
 
   /// Writes a walk, and returns it with the dates it did not have.
-  static func keep(_ walk: Walk, at path: String) -> Result<Walk, FileError> {
+  ///
+  /// - Parameter former: what the file must still hold, so that nothing is lost that another program
+  ///   wrote there; nil for anything.
+  static func keep(
+    _ walk: Walk, over former: Walk? = nil, at path: String
+  ) -> Result<Walk, FileError> {
     var walk = walk
     walk.stamp(Int(time(nil)))
     do throws(Failure) {
+      if let former, FileName.with(path, { access($0, F_OK) }) == 0,
+        try Files.read(path) != text(of: former)
+      {
+        throw Failure("\(path): another program has changed this session; quit, and walk it again")
+      }
       try SessionFiles.write(text(of: walk), to: path)
       Files.syncFolder(of: path)
       return .success(walk)

@@ -186,6 +186,21 @@ struct WalkTests {
     )
   }
 
+  @Test("what another program wrote into the session meanwhile is not written over")
+  func conflict() throws {
+    let result = try shell(
+      """
+      mkfifo words; exec 3<> words
+      applife walk tour.scenario --session a.walk --plain < words > out & walk=$!
+      echo p >&3; timeout 20 bash -c 'until grep -q "Step 2" out; do :; done'
+      printf 'f\nnote mine\n' | applife walk a.walk --plain > /dev/null
+      cp a.walk b.walk
+      printf 'p\nquit\nquit\n' >&3; wait $walk; echo $?; cmp a.walk b.walk && grep -c mine a.walk
+      """)
+    #expect(result.output == "2\n1\n")
+    #expect(result.errors.contains("a.walk: another program has changed this session"))
+  }
+
   @Test("names and texts with escapes do nothing to a terminal or a report")
   func escapes() throws {
     let result = try shell(

@@ -281,7 +281,7 @@ package struct Walkthrough: Sendable {
     var changed = changed
     changed.times = clock.times(at: wall)
     pending = next
-    return [.keepWalk(changed, path: path)]
+    return [.keepWalk(changed, over: walk, path: path)]
   }
 
   /// What was said is on the disk, or why it is not: then nothing has changed, and the tester may
