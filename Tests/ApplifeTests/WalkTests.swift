@@ -74,6 +74,13 @@ struct WalkTests {
     #expect(alone.output.contains("Step 2 of 3"))
   }
 
+  @Test("a scenario may come from a pipe, which can be read once")
+  func pipe() throws {
+    let result = try shell(
+      "applife walk <(cat tour.scenario) --session a.walk --plain </dev/null")
+    #expect(result.output.contains("Step 1 of 3"))
+  }
+
   @Test("the steps that failed are walked again, with the way to them")
   func only() throws {
     _ = try shell(
@@ -224,9 +231,11 @@ struct WalkTests {
       ("tour.scenario --from 4", "wanted a step from 1 to 3"),
       ("empty.scenario", "the scenario has no steps to walk"),
       ("tuor.scenario", "No such file"),
+      ("bad.scenario", "bad.scenario:2:1: found 'tpa'"),
     ])
   func wrongUse(arguments: String, message: String) throws {
     _ = try folder.write("empty.scenario", "app Notes\n")
+    _ = try folder.write("bad.scenario", "app Notes\ntpa icon\n")
     let result = try shell("applife walk \(arguments) --plain </dev/null", expecting: 2)
     #expect(result.errors.contains(message))
     #expect(result.errors.split(separator: "\n").count == 1)

@@ -18,8 +18,6 @@ package struct Walkthrough: Sendable {
   private(set) var clock: WalkClock
   /// How many steps the phone has been taken through.
   private var done = 0
-  /// The step that was judged last.
-  package private(set) var lastJudged: Int?
   /// Whether the walk goes on once it has been said why a step did not pass.
   private var asksWhy = false
   /// What follows once what was said is on the disk.
@@ -154,7 +152,6 @@ package struct Walkthrough: Sendable {
       result.time += former.time
     }
     changed.results[step.number] = result
-    lastJudged = step.number
     self.asksWhy = asksWhy
     let next: Next =
       switch verdict {
