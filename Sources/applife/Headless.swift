@@ -21,8 +21,9 @@ struct Headless {
   /// Runs everything. What is malformed is said before anything runs.
   func run() throws(Failure) -> ExitStatus {
     let scripts = try read()
-    if format == .mermaid, scripts.count > 1 {
-      throw Failure("--format mermaid draws one diagram: run one scenario at a time")
+    if format.isOfOne, scripts.count > 1 {
+      throw Failure(
+        "--format \(format.rawValue) draws one diagram: run one scenario at a time")
     }
     return try write(scripts)
   }
@@ -135,7 +136,7 @@ extension Format {
   fileprivate var encoding: Printable.Encoding {
     switch self {
     case .jsonl: .json
-    case .text, .tap, .tap14, .junit, .markdown, .mermaid: .text
+    case .text, .tap, .tap14, .junit, .markdown, .mermaid, .svg, .diagram, .dot: .text
     }
   }
 }

@@ -88,6 +88,7 @@ extension Phrases {
     check: English.check,
     explain: English.explain,
     tour: English.tour,
+    picture: English.picture,
     walk: English.walk)
 }
 

@@ -132,6 +132,7 @@ package struct Phrases: Sendable {
   package let check: CheckPhrases
   package let explain: ExplainPhrases
   package let tour: TourPhrases
+  package let picture: PicturePhrases
   package let walk: WalkPhrases
 }
 
