@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Cuts what arrives in pieces into lines, and keeps no more than a bounded part of one.
+package struct LineSplitter: Sendable {
+  /// The part of a line whose end has not arrived.
+  private var rest: [UInt8] = []
+  /// Whether what arrives is dropped until the line ends, because it is too long.
+  private var isSkipping = false
+  private let limit: Int
+
+  /// - Parameter limit: how many bytes of a line are kept, without its end.
+  package init(limit: Int = HostProtocol.longestLine) { self.limit = limit }
+
+  /// A line that has ended.
+  package struct Line: Equatable, Sendable {
+    /// Its first bytes, at most the limit, without its end.
+    package let bytes: [UInt8]
+    /// Whether there were more.
+    package let isCut: Bool
+  }
+
+  /// The lines that end in what has arrived.
+  package mutating func add(_ bytes: some Collection<UInt8>) -> [Line] {
+    var lines: [Line] = []
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n") {
+        lines.append(Line(bytes: rest, isCut: isSkipping))
+        rest.removeAll(keepingCapacity: true)
+        isSkipping = false
+      } else if rest.count == limit {
+        isSkipping = true
+      } else {
+        rest.append(byte)
+      }
+    }
+    return lines
+  }
+
+  /// What has arrived of a line that will not end; nil for none.
+  package mutating func takeRest() -> Line? {
+    guard !rest.isEmpty else { return nil }
+    defer { rest = [] }
+    return Line(bytes: rest, isCut: isSkipping)
+  }
+}
