@@ -90,7 +90,7 @@ extension Session {
             app: name, ending: ending, time: entry.time, rule: entry.rule,
             keys: keys(since: facts[index].launchEvent, until: entry.time)))
       case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue,
-        .phase:
+        .phase, .output:
         break
       }
     }
