@@ -43,6 +43,12 @@ struct Completion {
       let isFirst = positionals(in: before, of: program).isEmpty
       return isFirst ? commands + [Candidate("help", "Show help.")] + files(current) : []
     case "run", "compare": return files(current)
+    case "walk":
+      return files(current)
+        + ScenarioLibrary.files(at: current, withSuffix: WalkStore.suffix)
+        .filter { !$0.hasSuffix("/") }.map { Candidate($0) }
+    case "report":
+      return ScenarioLibrary.files(at: current, withSuffix: WalkStore.suffix).map { Candidate($0) }
     case "scenarios":
       return ScenarioLibrary.list().map { Candidate($0.name, $0.title) }
     case "learn": return Course.lessons.map { Candidate($0.name, $0.title) }

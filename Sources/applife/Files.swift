@@ -42,6 +42,17 @@ enum Files {
     return bytes
   }
 
+  /// Waits until the names in a file's folder are on the disk. Where a folder cannot be opened for
+  /// that, there is nothing more to be done.
+  static func syncFolder(of path: String) {
+    let folder = FileName.with(FileName.folder(of: path)) {
+      open($0, O_RDONLY | O_CLOEXEC)
+    }
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
+  }
+
   /// Opens the null device as the standard streams that are closed. A file that is opened later
   /// would otherwise become one of them, and what is written to the stream would go there.
   static func openStandardStreams() {

@@ -33,7 +33,7 @@ enum LessonProgress {
       if text.isEmpty { text = Array((firstLine + "\n").utf8) }
       if text.last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }
       text += line + [UInt8(ascii: "\n")]
-      try makeFolders(FileName.folder(of: path))
+      try StateFolder.make(FileName.folder(of: path))
       try SessionFiles.write(text, to: path)
       return nil
     } catch {
@@ -41,19 +41,7 @@ enum LessonProgress {
     }
   }
 
-  /// Where the file is: the XDG base directories take no relative path.
-  private static func path() throws(Failure) -> String {
-    if let own = variable("XDG_STATE_HOME") { return own + "/applife/lessons" }
-    guard let home = variable("HOME") else {
-      throw Failure("neither XDG_STATE_HOME nor HOME names a folder")
-    }
-    return home + "/.local/state/applife/lessons"
-  }
-
-  private static func variable(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee == CChar(UInt8(ascii: "/")) else { return nil }
-    return FileName.text(UnsafeRawBufferPointer(start: value, count: strlen(value)))
-  }
+  private static func path() throws(Failure) -> String { try StateFolder.path("lessons") }
 
   /// The bytes of the file; none if there is no file yet.
   private static func text(_ path: String) throws(Failure) -> [UInt8] {
@@ -71,15 +59,5 @@ enum LessonProgress {
     throw Failure(
       isLater
         ? "\(path) is from a later version of applife" : "\(path) is not a list of lessons")
-  }
-
-  /// Makes a folder and those above it, for the user alone.
-  private static func makeFolders(_ path: String) throws(Failure) {
-    if ScenarioLibrary.isFolder(path) { return }
-    let parent = FileName.folder(of: path)
-    if parent != path { try makeFolders(parent) }
-    if FileName.with(path, { mkdir($0, 0o700) }) != 0, errno != EEXIST {
-      throw Failure("\(path): \(Files.reason())")
-    }
   }
 }

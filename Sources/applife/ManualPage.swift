@@ -25,7 +25,7 @@ struct ManualPage {
     page.section("EXIT STATUS")
     page.items([
       ("0", "Done, and every expectation passed; nothing differs."),
-      ("1", "An expectation failed; what was compared differs."),
+      ("1", "An expectation failed; what was compared differs; a step of a walk failed."),
       ("2", "Wrong use, or input that cannot be read or understood."),
       ("3", "An internal error."),
     ])
@@ -102,8 +102,8 @@ struct ManualPage {
       ("APPLIFE_LESSONS", "A folder in which lessons are looked for first."),
       (
         "XDG_STATE_HOME",
-        "The folder for applife/lessons, in which it is kept which lessons are done; if it is not "
-          + "set, ~/.local/state."
+        "The folder for applife/lessons, in which it is kept which lessons are done, and for "
+          + "applife/walks, the sessions of applife walk; if it is not set, ~/.local/state."
       ),
       ("NO_COLOR", "If it is not empty, no colors are used, unless --color says so."),
       (
@@ -131,6 +131,10 @@ struct ManualPage {
         "~/.local/state/applife/lessons",
         "Which lessons are done: the line applife lessons 1, then done NAME for each. It is never "
           + "required, and may be removed."
+      ),
+      (
+        "~/.local/state/applife/walks/NAME-1.walk",
+        "Sessions of applife walk, as JSON Lines; may be moved, renamed and removed."
       ),
       ("*.scenario", "Scenarios, which are text."),
     ])

@@ -35,6 +35,8 @@ enum Printable {
     case json
     /// By people, in colors: the report has looked at every text itself, and escapes are its own.
     case colored
+    /// As comma-separated values, in which a carriage return ends a record.
+    case csv
   }
 
   /// The same lines without anything that might do harm.
@@ -48,7 +50,8 @@ enum Printable {
       } else {
         switch encoding {
         case .colored where scalar == "\u{1B}": result.append(0x1B)
-        case .text, .colored: result.append(UInt8(ascii: scalar == "\t" ? " " : "?"))
+        case .csv where scalar == "\r": result.append(0x0D)
+        case .text, .colored, .csv: result.append(UInt8(ascii: scalar == "\t" ? " " : "?"))
         case .json: result.append(contentsOf: escape(scalar).utf8)
         }
       }

@@ -126,12 +126,13 @@ struct Program: ~Copyable {
       switch effect {
       case .quit:
         terminal.close()
+        for line in session.farewell { StandardError.write(line) }
         exit(0)
       case .stopProcess:
         stop(withJob: true)
       case .repaint:
         terminal.redrawAll()
-      case .save, .openScenario, .lessonDone, .openLesson:
+      case .save, .openScenario, .lessonDone, .openLesson, .keepWalk:
         if let answer = SessionFiles.answer(to: effect, overrides: overrides) { update(answer) }
       case .listScenarios:
         update(.scenarios(ScenarioLibrary.list()))

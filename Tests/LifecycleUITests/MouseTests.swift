@@ -46,6 +46,31 @@ struct MouseTests {
     }
   }
 
+  @Test("a click on a moment of the timeline goes there, from the present and from the past")
+  func moment() throws {
+    var player = ScreenPlayer(size: Size(120, 40))
+    player.play("o 1 h 1 o 1 h 1")
+    let rect = player.session.layout.timeline
+    let stops = player.session.timeline.window.stops
+    func click(_ wanted: Int) throws {
+      let panel = TimelinePanel(player.session)
+      let x = try #require(
+        (rect.x..<rect.maxX).first {
+          panel.moment(at: Point($0, rect.y), in: rect) == wanted
+        })
+      player.press(.mouse(Mouse(Point(x, rect.y), .press)))
+    }
+    for wanted in [stops.count - 3, 1, stops.count - 2, 0] {
+      try click(wanted)
+      #expect(player.session.timeline.isPast)
+      #expect(player.session.timeline.place == stops[wanted].place)
+    }
+    player.play(") o 1 h 1")
+    let last = player.session.timeline.place
+    try click(player.session.timeline.window.shown)
+    #expect(player.session.timeline.place == last)
+  }
+
   @Test("the first click on a row of the log selects it, the second explains it")
   func log() throws {
     var player = ScreenPlayer()

@@ -184,6 +184,23 @@ struct ScenarioListTests {
     #expect(player.state == .notRunning)
     #expect(player.session.log.isEmpty)
     #expect(player.session.promptHistory == ["speed 2"])
+    #expect(player.message == "Restarted. Z goes back to where you were.")
+  }
+
+  @Test("A restart loses nothing: Z goes back to where the user was, in the scenario too")
+  func restartIsUndone() throws {
+    var player = try Player(scenario: "# T.\napp Notes\ntap icon\n+1s press home\n")
+    player.press(.enter, .enter)
+    let (device, log) = (player.device, player.session.log)
+    player.press(.control("r"), .enter, .control("r"))
+    #expect(player.session.playback?.taken == 0 && player.device.now == .zero)
+    player.press("Z")
+    #expect(player.session.playback?.taken == 1 && player.state == .active)
+    player.enter("switch 1")
+    #expect(player.session.playback?.taken == 2)
+    #expect(player.device == device)
+    #expect((log.first..<log.end).allSatisfy { player.session.log[$0] == log[$0] })
+    #expect(player.session.log.end == log.end)
   }
 
   static let lesson = """

@@ -33,6 +33,30 @@ struct PlainSessionTests {
       ])
   }
 
+  @Test("At the end of the input in the past, the present goes on: nothing happens twice")
+  func endsInThePast() throws {
+    let lines = "tap icon\nwait 2s\npress home\nearlier event\nearlier event"
+    var (plain, _) = try play("", "app A")
+    for line in lines.split(separator: "\n") {
+      _ = plain.read(Array(line.utf8), at: .zero)
+      _ = plain.drain(at: .zero)
+    }
+    #expect(plain.finish(at: .zero).output == ["Now: 2.00 s."])
+    #expect(!plain.hasFailures && !plain.hasProblems)
+  }
+
+  @Test("An outcome that is still hidden at the end of the input is read out and judged")
+  func endsWithHiddenOutcome() throws {
+    var start = Session.Start(try Scenario.parse("app A\ntap icon\nexpect A background"))
+    start.isPresenting = true
+    var plain = PlainSession(start: start, at: .zero)
+    let hidden = plain.read(Array("next".utf8), at: .zero).output
+    #expect(!hidden.contains { $0.contains("Called") } && !plain.hasFailures)
+    let revealed = plain.finish(at: .zero).output
+    #expect(revealed.contains { $0.contains("applicationDidBecomeActive") })
+    #expect(plain.hasFailures)
+  }
+
   @Test("A file is judged as run judges it, whatever the limits")
   func sameVerdict() throws {
     let declarations = "limit suspension 1s\non applicationDidEnterBackground take 3s\n"

@@ -86,7 +86,8 @@ extension Phrases {
     lesson: English.lesson,
     timeline: English.timeline,
     presenting: English.presenting,
-    compare: English.compare)
+    compare: English.compare,
+    walk: English.walk)
 }
 
 /// The longer lists of English sentences.

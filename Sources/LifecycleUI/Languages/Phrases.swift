@@ -133,6 +133,7 @@ package struct Phrases: Sendable {
   package let timeline: TimelinePhrases
   package let presenting: PresentingPhrases
   package let compare: ComparePhrases
+  package let walk: WalkPhrases
 }
 
 /// What the termination report says.
@@ -186,7 +187,12 @@ package struct MessagePhrases: Sendable {
   /// A scenario is loaded: how many steps it has, and the key that takes one.
   package let ready: @Sendable (_ count: Int, _ key: String) -> String
   package let notOpened: @Sendable (_ why: String) -> String
-  package let restarted: String
+  /// A session begins anew, and nothing is left of what there was.
+  package let begun: String
+  /// A session begins anew: the key that leads back to what there was.
+  package let restarted: @Sendable (_ key: String) -> String
+  /// The same where there are no keys.
+  package let restartedPlain: String
   package let noScenario: @Sendable (_ key: String) -> String
   /// The same where there are no keys.
   package let noScenarioPlain: String

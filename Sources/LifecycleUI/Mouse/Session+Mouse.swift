@@ -82,12 +82,8 @@ extension Session {
   private mutating func clickTimeline(_ point: Point, in rect: Rect, at wall: Duration) {
     guard let place = TimelinePanel(self).moment(at: point, in: rect) else { return }
     let window = timeline.window
-    if let cursor = window.cursor(of: place) {
-      travel(to: cursor, at: wall)
-    } else {
-      // In the present the moments are not numbered: it is as many steps back as they are.
-      for _ in 0..<max(0, window.shown - place) { travel(.backward, by: .moment, at: wall) }
-    }
+    if place == window.shown { return }
+    travel(to: window.stops[place], at: wall)
   }
 
   /// The first click selects a row, the second explains it.

@@ -76,29 +76,11 @@ package struct PromptOverlay: Overlay {
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     let rect = layout.message
     canvas.clear(rect)
-    let before = String(prompt.text.prefix(prompt.cursor))
-    let atCursor = prompt.text.dropFirst(prompt.cursor).first.map { String($0) } ?? " "
-    let after = String(prompt.text.dropFirst(prompt.cursor + 1))
     let start = canvas.write(
       String(prompt.purpose.mark), at: Point(rect.x, rect.y), style: .key, in: rect)
     let field = Rect(x: rect.x + start, y: rect.y, width: rect.width - start, height: 1)
-    // A long line is shown around the cursor.
-    let needed = TextWidth.of(before) + max(1, TextWidth.of(atCursor))
-    var x = field.x - max(0, needed - field.width)
-    x += written(before, at: x, in: field, style: .plain, on: &canvas)
-    let cursor = Rect(x: x, y: rect.y, width: max(1, TextWidth.of(atCursor)), height: 1)
-    x += written(atCursor, at: x, in: field, style: .plain, on: &canvas)
-    canvas.add(.reverse, to: cursor)
-    canvas.write(after, at: Point(x, rect.y), in: field)
+    prompt.draw(in: field, on: &canvas)
     drawCompletions(above: rect, on: &canvas)
-  }
-
-  /// Writes a text that may begin left of the field, and returns all its columns.
-  private func written(
-    _ text: String, at x: Int, in field: Rect, style: Style, on canvas: inout Canvas
-  ) -> Int {
-    canvas.write(text, at: Point(x, field.y), style: style, in: field)
-    return TextWidth.of(text)
   }
 
   private func drawCompletions(above rect: Rect, on canvas: inout Canvas) {

@@ -176,7 +176,8 @@ package struct PlainSession: Sendable {
           let place = problem.position
           return "<stdin>:\(place.line):\(place.column): \(phrases.problem(problem))"
         }
-      case .save, .openScenario, .lessonDone, .openLesson: answer.effects.append(effect)
+      case .save, .openScenario, .lessonDone, .openLesson, .keepWalk:
+        answer.effects.append(effect)
       case .stopProcess, .repaint, .listScenarios: break
       }
     }

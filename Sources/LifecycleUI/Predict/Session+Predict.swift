@@ -171,6 +171,11 @@ extension Session {
   mutating func stopAsking(at wall: Duration) {
     hasStoppedAsking = true
     isPredicted = true
+    closeQuestion(at: wall)
+  }
+
+  /// The question that is open, if one is, is not asked any more.
+  mutating func closeQuestion(at wall: Duration) {
     guard let asking = overlay as? PredictOverlay else { return }
     overlay = nil
     timeBase.setPaused(asking.wasPaused, at: wall)

@@ -6,7 +6,7 @@ import Lifecycle
 ///
 /// As long as nothing but the scenario happens, the device's clock waits at each step for the
 /// user, so that what is seen is what the scenario says however long somebody talks about it.
-package struct ScenarioPlayback: Sendable {
+package struct ScenarioPlayback: Hashable, Sendable {
   package let scenario: Scenario
   /// Plays the statements and judges the expectations.
   var player: Scenario.Player

@@ -28,12 +28,28 @@ extension Session {
     begin(start, at: wall)
   }
 
-  /// Begins anew with what this session began with.
+  /// Begins anew with what this session began with. What happened stays in its branch, and
+  /// ``redo(at:)`` leads back there; only where nothing happened, or no event can be kept any more,
+  /// is nothing left.
   mutating func restart(at wall: Duration) {
-    var start = start
-    start.size = size
-    start.speed = timeBase.speed
-    begin(start, at: wall)
+    reveal(all: true)
+    guard !timeline.isFull, timeline.hasEvents else {
+      var start = start
+      start.size = size
+      start.speed = timeBase.speed
+      return begin(start, at: wall)
+    }
+    closeQuestion(at: wall)
+    nextPredictions.removeAll()
+    endPrediction()
+    undoAll(at: wall)
+    overlay = nil
+    focus = .device
+    focusedApp = 0
+    isLessonDone = false
+    let words = phrases.messages
+    message = Message(
+      .info, start.isPlain ? words.restartedPlain : words.restarted(Keymap.key(of: .redo)))
   }
 
   private mutating func begin(_ start: Start, at wall: Duration) {
@@ -48,6 +64,6 @@ extension Session {
     showsCoverage = showedCoverage
     self.quiz = quiz
     timeBase.setPaused(wasPaused, at: wall)
-    if playback == nil, !start.isPlain { message = Message(.info, phrases.messages.restarted) }
+    if playback == nil, !start.isPlain { message = Message(.info, phrases.messages.begun) }
   }
 }

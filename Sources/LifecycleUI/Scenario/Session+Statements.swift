@@ -29,9 +29,11 @@ extension Session {
     playTyped(pace, at: wall)
   }
 
-  /// What was typed is done, and the device settles, without waiting for the clock.
+  /// What was typed is done, and the device settles in the present, without waiting for the clock.
   mutating func finish(at wall: Duration) {
     stopAsking(at: wall)
+    showOutcome(at: wall)
+    if timeline.isPast { travelToPresent(at: wall) }
     reveal(all: true)
     playTyped(.atOnce, at: wall)
     while let request = nextTyped(), case .time(let moment) = request {

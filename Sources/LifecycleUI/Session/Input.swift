@@ -28,6 +28,8 @@ package enum Input: Hashable, Sendable {
   case opened(Result<OpenedScenario, OpenError>)
   /// It was noted that a lesson is done, or why it could not be, in words for the user.
   case lessonNoted(problem: String?)
+  /// The walk as it is on the disk now, or why it could not be written, in words for the user.
+  case walkKept(Result<Walk, FileError>)
 }
 
 /// A scenario that was read.
@@ -78,6 +80,8 @@ package enum Effect: Hashable, Sendable {
   case lessonDone(Lesson)
   /// Read a lesson; answer with ``Input/opened(_:)``.
   case openLesson(Lesson)
+  /// Write a walk to its session file; answer with ``Input/walkKept(_:)``.
+  case keepWalk(Walk, path: String)
   /// Say what is wrong with a line that was read.
   case report(Scenario.Malformed)
 }

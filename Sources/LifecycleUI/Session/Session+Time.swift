@@ -10,6 +10,7 @@ extension Session {
   /// the moment of a statement that was typed, or the next second of a countdown. Nil: nothing
   /// counts.
   package func nextWakeUp(after wall: Duration) -> Duration? {
+    if let walk = overlay as? WalkOverlay { return walk.nextWakeUp }
     guard !isHeld else { return nil }
     let moments = [device.nextDeadline, typedMoment].compactMap { $0 }
     guard let next = moments.min(), let due = timeBase.wallTime(of: min(next, heldUntil ?? next))

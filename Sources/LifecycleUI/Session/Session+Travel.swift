@@ -22,9 +22,9 @@ extension Session {
   mutating func travelToFirst(at wall: Duration) { look(at: wall) { $0.goToFirst() } }
 
   /// Shows a moment.
-  mutating func travel(to cursor: Timeline.Cursor, at wall: Duration) {
+  mutating func travel(to stop: Stop, at wall: Duration) {
     look(at: wall) {
-      $0.go(to: cursor)
+      $0.go(to: stop)
       return true
     }
   }
@@ -202,6 +202,15 @@ extension Session {
     message = Message(
       .info, phrases.timeline.undid(phrases.seconds(TimeText.stamp(device.now))))
     return true
+  }
+
+  /// Everything is undone at once: all is as it was before the first event.
+  mutating func undoAll(at wall: Duration) {
+    continueHere(at: wall)
+    keepPlayback()
+    undone.append(Undone(branch: timeline.current, place: timeline.place, playback: playback))
+    let first = Place(eventCount: 0, time: timeline.start.now, hasAdvanced: true)
+    goBack(to: first, start.playback, at: wall)
   }
 
   /// What was undone last is there again. False where nothing was.

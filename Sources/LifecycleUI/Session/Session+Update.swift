@@ -27,10 +27,13 @@ extension Session {
     case .timePassed:
       // A process may have ended while nobody pressed a key.
       showWaitingReport()
+      return passWalkTime(at: wall)
     case .stopping:
       timeBase.setStopped(true, at: wall)
+      setWalkStopped(true, at: wall)
     case .continued:
       timeBase.setStopped(false, at: wall)
+      setWalkStopped(false, at: wall)
     case .saved(.success(let path)):
       message = Message(.info, phrases.messages.saved(Self.visible(path)))
     case .saved(.failure(.exists(let path))):
@@ -44,8 +47,13 @@ extension Session {
     case .lessonNoted(let problem):
       if let problem {
         let text = phrases.lesson.progressNotKept(Self.visible(problem))
-        timeline.append(Log.Note(.presenter, text))
+        if timeline.isPast {
+          message = Message(.error, text)
+        } else {
+          timeline.append(Log.Note(.presenter, text))
+        }
       }
+    case .walkKept(let outcome): return walkKept(outcome, at: wall)
     case .opened(.failure(let error)):
       message = Message(.error, phrases.messages.notOpened(Self.visible(error.message)))
     }

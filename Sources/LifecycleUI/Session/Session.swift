@@ -42,7 +42,7 @@ package struct Session: Sendable {
     timeline = Timeline(start: start.device, keepsUnread: start.isPlain)
     view = View(size: start.size)
     timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)
-    playback = start.scenario.steps.isEmpty ? nil : ScenarioPlayback(start.scenario)
+    playback = start.playback
     quiz = Quiz(seed: start.seed)
     begun = [start]
     view.isPresenting = start.isPresenting
@@ -50,6 +50,7 @@ package struct Session: Sendable {
     if let count = playback?.count, !start.isPlain {
       message = Message(.info, phrases.messages.ready(count, Keymap.key(of: .confirm)))
     }
+    if let walk = start.walk { beginWalk(walk, at: wall) }
   }
 
   /// What the session began with.
@@ -100,6 +101,8 @@ extension Session {
     package var speed: TimeBase.Speed
     /// The lesson that the scenario is; nil for any other scenario.
     package var lesson: Lesson.Place?
+    /// The walk whose phone the session shows; nil for none.
+    package var walk: Walkthrough.Start?
     /// Whether there is no screen: every row is read out, none may be missed.
     package var isPlain = false
     /// Whether the scenario is presented before a class from the start.
@@ -110,6 +113,11 @@ extension Session {
     package var predictsFirst = false
     /// Where the questions of the quiz begin.
     package var seed: UInt64 = 1
+
+    /// The scenario before its first step; nil without steps.
+    var playback: ScenarioPlayback? {
+      scenario.steps.isEmpty ? nil : ScenarioPlayback(scenario)
+    }
 
     /// The scenario is a lesson.
     package mutating func begin(_ place: Lesson.Place) {

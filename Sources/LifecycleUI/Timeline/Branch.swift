@@ -22,7 +22,7 @@ struct Branch: Sendable {
   /// Where it ends, as far as it has been followed.
   var end: Position
   /// Where the steps of a scenario began, oldest first, and the scenario there.
-  var steps: [ScenarioStep] = []
+  private(set) var steps: [ScenarioStep] = []
   /// The scenario at its end.
   var playback: ScenarioPlayback?
 
@@ -36,7 +36,30 @@ struct Branch: Sendable {
   /// A step of a scenario, or an event beside it: where it began and what was known then.
   struct ScenarioStep: Sendable {
     let place: Place
-    let playback: ScenarioPlayback
+    var playback: ScenarioPlayback { kept[0] }
+    /// In a list of one, which the events beside a scenario have in common: a million of them
+    /// need no million copies.
+    private let kept: [ScenarioPlayback]
+
+    init(place: Place, playback: ScenarioPlayback, after last: Self?) {
+      self.place = place
+      kept = last.flatMap { $0.playback == playback ? $0.kept : nil } ?? [playback]
+    }
+  }
+
+  /// A step of a scenario, or an event beside it, is about to be taken.
+  mutating func begin(_ playback: ScenarioPlayback, at place: Place) {
+    steps.append(ScenarioStep(place: place, playback: playback, after: steps.last))
+  }
+
+  /// The first of ``steps`` that is not before a place; nil where all are.
+  func firstStep(notBefore place: Place) -> ScenarioStep? {
+    var (first, end) = (0, steps.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if steps[middle].place < place { first = middle + 1 } else { end = middle }
+    }
+    return first < steps.count ? steps[first] : nil
   }
 
   /// An event is about to happen to its device.

@@ -22,9 +22,7 @@ extension Timeline {
   /// A place on the way to the present becomes the present.
   mutating func goBack(to place: Place) {
     lookBack()
-    var branch = current
-    while let parent = branches[branch].parent, place < branches[branch].fork { branch = parent }
-    show(last(notAfter: place, in: branch))
+    show(cursor(notAfter: place))
     continueHere()
     guard place.hasAdvanced, place.time > position.device.now else { return }
     _ = position.pass(to: place.time)

@@ -137,10 +137,18 @@ extension Timeline {
     return true
   }
 
-  /// Shows a moment.
-  mutating func go(to cursor: Cursor) {
+  /// Shows a moment on the way to the present.
+  mutating func go(to stop: Stop) {
     lookBack()
-    show(cursor)
+    past?.isOutcomeHidden = false
+    show(cursor(notAfter: stop.place, rows: stop.rowCount))
+  }
+
+  /// The last stop on the way to the present that is not after a place.
+  mutating func cursor(notAfter place: Place, rows: Int = .max) -> Cursor {
+    var branch = current
+    while let parent = branches[branch].parent, place < branches[branch].fork { branch = parent }
+    return last(notAfter: place, in: branch, rows: rows)
   }
 
   /// Shows the present again.
@@ -337,8 +345,7 @@ extension Timeline {
     let before = stops(before: cursor)
     let after = stops(from: cursor)
     var window = TimelineWindow(shown: before.reduce(0) { $0 + $1.count })
-    window.parts = before.reversed() + after
-    for part in window.parts {
+    for part in before.reversed() + after {
       let stops = segment(part.branch, part.segment).stops
       window.stops += stops[part.first..<part.first + part.count]
     }

@@ -8,8 +8,6 @@ struct TimelineWindow: Sendable {
   var stops: [Stop] = []
   /// The one that is shown.
   var shown = 0
-  /// Where they are in the history, in order; empty in the present.
-  var parts: [Part] = []
   /// Whether other branches leave after a moment, by its place in ``stops``.
   var forks: Set<Int> = []
 
@@ -22,19 +20,6 @@ struct TimelineWindow: Sendable {
     let segment: Int
     let first: Int
     let count: Int
-  }
-
-  /// Where a moment is in the history; nil in the present.
-  func cursor(of place: Int) -> Timeline.Cursor? {
-    var place = place
-    for part in parts {
-      if place < part.count {
-        return Timeline.Cursor(
-          branch: part.branch, segment: part.segment, stop: part.first + place)
-      }
-      place -= part.count
-    }
-    return nil
   }
 }
 

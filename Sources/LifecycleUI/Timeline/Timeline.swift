@@ -75,13 +75,22 @@ package struct Timeline: Sendable {
   package var place: Place { position.place }
   /// Whether a moment of the past is shown.
   package var isPast: Bool { past != nil }
+  /// Whether an event has happened, in any branch.
+  var hasEvents: Bool { recorded > 0 }
   /// Whether no event can be kept any more.
   package var isFull: Bool { recorded >= Self.capacity }
 
   // MARK: What happens
 
+  /// Nothing happens to a device of the past: whoever tries has forgotten ``continueHere()``.
+  private var isPresent: Bool {
+    assert(!isPast, "Something happens while a moment of the past is shown")
+    return !isPast
+  }
+
   /// Something happens to the device, in the present.
   mutating func handle(_ event: SystemEvent) -> [Trace.Entry] {
+    guard isPresent else { return [] }
     leaveBranch()
     branches[current].prepare(position)
     let time = position.device.now
@@ -96,6 +105,7 @@ package struct Timeline: Sendable {
 
   /// Time passes in the present, and what is due happens.
   mutating func advance(to instant: Duration) -> [Trace.Entry] {
+    guard isPresent else { return [] }
     if isDetached, let due = position.device.nextDeadline, due <= instant { leaveBranch() }
     let before = position.device.now
     let entries = position.pass(to: instant)
@@ -108,6 +118,7 @@ package struct Timeline: Sendable {
 
   /// A word beside the trace, in the present.
   mutating func append(_ note: Log.Note) {
+    guard isPresent else { return }
     leaveBranch()
     let row = Log.Row.note(note, time: device.now)
     branches[current].append(row, number: position.rowCount)
@@ -204,18 +215,17 @@ package struct Timeline: Sendable {
   /// A step of the scenario, or an event beside it, is about to be taken in the present.
   mutating func begin(_ playback: ScenarioPlayback) {
     leaveBranch()
-    branches[current].steps.append(
-      Branch.ScenarioStep(place: position.place, playback: playback))
+    branches[current].begin(playback, at: position.place)
   }
 
   /// The scenario as it was at the moment that is shown; nil where it is as it is in the present.
   var playbackShown: ScenarioPlayback? {
     let place = position.place
     for (branch, limit) in path(to: current) {
-      let steps = branches[branch].steps
-      let next = steps.firstIndex { $0.place >= place }
-      if let next, steps[next].place <= (limit ?? steps[next].place) {
-        return steps[next].playback
+      if let next = branches[branch].firstStep(notBefore: place),
+        next.place <= limit ?? next.place
+      {
+        return next.playback
       }
     }
     return nil

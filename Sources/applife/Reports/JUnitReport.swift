@@ -1,32 +1,122 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
 
-/// JUnit's XML, as continuous integration reads it: a suite for each scenario, a case for each
-/// expectation.
+/// A suite of JUnit's XML, as continuous integration reads it.
 ///
 /// Only what both known schemas allow is written, Apache Ant's and that of Jenkins' xUnit plugin:
 /// Ant's asks for a time stamp, a host and empty elements, and forbids the file's name as an
-/// attribute. Durations are those of the device: a case takes as long as passed since the case
-/// before it. A scenario has no date, so that its time stamp is the beginning of 1970.
+/// attribute.
 /// - SeeAlso: `Tests/ApplifeTests/Schemas`
-struct JUnitReport: Report {
-  /// The cases of the scenario that is running: the suite's first line counts them.
+struct JUnitSuite {
+  /// Its place among the suites, from zero.
+  var id = 0
+  var package = ""
+  var name = ""
+  /// A moment without a time zone, to the second.
+  var timestamp = "1970-01-01T00:00:00"
+  var properties: [(name: String, value: String)] = []
+  /// The cases: the suite's first line counts them.
   private var cases = TextBuffer()
-  private var count = 0
+  private(set) var count = 0
   private var failures = 0
+  private var errors = 0
   private var skipped = 0
+
+  static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+  static let end = "</testsuites>\n"
+
+  init(id: Int = 0, package: String = "", name: String = "") {
+    self.id = id
+    self.package = package
+    self.name = name
+  }
+
+  /// What came of a case.
+  enum Outcome {
+    case passed
+    case skipped
+    /// What was found, in one line and in full.
+    case failed(type: String, message: String, text: String)
+    /// The case could not be judged.
+    case error(type: String, message: String, text: String)
+  }
+
+  mutating func add(_ name: String, in classname: String, time: Duration, _ outcome: Outcome) {
+    count += 1
+    cases.add("    <testcase name=\"")
+    cases.addXML(name)
+    cases.add("\" classname=\"")
+    cases.addXML(classname)
+    cases.add("\" time=\"")
+    cases.addSeconds(time)
+    cases.add("\"")
+    switch outcome {
+    case .passed:
+      cases.add("/>\n")
+    case .skipped:
+      skipped += 1
+      cases.add(">\n      <skipped/>\n    </testcase>\n")
+    case .failed(let type, let message, let text):
+      failures += 1
+      addProblem("failure", type, message, text)
+    case .error(let type, let message, let text):
+      errors += 1
+      addProblem("error", type, message, text)
+    }
+  }
+
+  private mutating func addProblem(
+    _ element: String, _ type: String, _ message: String, _ text: String
+  ) {
+    cases.add(">\n      <\(element) type=\"")
+    cases.addXML(type)
+    cases.add("\" message=\"")
+    cases.addXML(message)
+    cases.add("\">")
+    cases.addXML(text, keepsLines: true)
+    cases.add("</\(element)>\n    </testcase>\n")
+  }
+
+  /// Adds the suite with its cases.
+  func write(time: Duration, to out: inout TextBuffer) {
+    out.add("  <testsuite id=\"\(id)\" package=\"")
+    out.addXML(package)
+    out.add("\" name=\"")
+    out.addXML(name)
+    out.add("\" timestamp=\"\(timestamp)\" hostname=\"localhost\" tests=\"\(count)\"")
+    out.add(" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" time=\"")
+    out.addSeconds(time)
+    if properties.isEmpty {
+      out.add("\">\n    <properties/>\n")
+    } else {
+      out.add("\">\n    <properties>\n")
+      for property in properties {
+        out.add("      <property name=\"")
+        out.addXML(property.name)
+        out.add("\" value=\"")
+        out.addXML(property.value)
+        out.add("\"/>\n")
+      }
+      out.add("    </properties>\n")
+    }
+    out.add(cases)
+    out.add("    <system-out/>\n    <system-err/>\n  </testsuite>\n")
+  }
+}
+
+/// Runs as JUnit's XML: a suite for each scenario, a case for each expectation.
+///
+/// Durations are those of the device: a case takes as long as passed since the case before it. A
+/// scenario has no date, so that its time stamp is the beginning of 1970.
+struct JUnitReport: Report {
+  private var suite = JUnitSuite()
   /// When the case before ended.
   private var lastTime = Duration.zero
 
-  mutating func begin(to out: inout TextBuffer) {
-    out.add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n")
-  }
+  mutating func begin(to out: inout TextBuffer) { out.add(JUnitSuite.head) }
 
   mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
-    cases.clear()
-    count = 0
-    failures = 0
-    skipped = 0
+    suite = JUnitSuite(id: file.number - 1, package: file.name, name: file.title)
     lastTime = .zero
   }
 
@@ -34,68 +124,48 @@ struct JUnitReport: Report {
     _ result: Scenario.Runner.StepResult, of file: ScenarioFile, to out: inout TextBuffer
   ) {
     guard let verdict = result.verdict else { return }
-    addCase(
-      "line \(verdict.position.line): expect " + verdict.expectation.text, of: file,
-      at: verdict.time)
-    guard !verdict.isHeld else {
-      cases.add("/>\n")
-      return
-    }
-    failures += 1
-    let message = Sentences.verdict(verdict)
-    cases.add(">\n      <failure type=\"expectation\" message=\"")
-    cases.addXML(message)
-    cases.add("\">")
     let place = verdict.position
-    cases.addXML("\(file.name):\(place.line):\(place.column): \(message)")
-    cases.add("</failure>\n    </testcase>\n")
+    let message = verdict.isHeld ? "" : Sentences.verdict(verdict)
+    addCase(
+      "line \(place.line): expect " + verdict.expectation.text, of: file, at: verdict.time,
+      verdict.isHeld
+        ? .passed
+        : .failed(
+          type: "expectation", message: message,
+          text: "\(file.name):\(place.line):\(place.column): \(message)"))
   }
 
-  private mutating func addCase(_ name: String, of file: ScenarioFile, at time: Duration) {
-    count += 1
-    cases.add("    <testcase name=\"")
-    cases.addXML(name)
-    cases.add("\" classname=\"")
-    cases.addXML(file.name)
-    cases.add("\" time=\"")
-    cases.addSeconds(time - lastTime)
-    cases.add("\"")
+  private mutating func addCase(
+    _ name: String, of file: ScenarioFile, at time: Duration, _ outcome: JUnitSuite.Outcome
+  ) {
+    suite.add(name, in: file.name, time: time - lastTime, outcome)
     lastTime = time
   }
 
   mutating func end(_ file: ScenarioFile, at time: Duration, to out: inout TextBuffer) {
     if file.scenario.steps.isEmpty {
-      addCase("has no steps", of: file, at: time)
-      cases.add(">\n      <skipped/>\n    </testcase>\n")
-      skipped += 1
-    } else if count == 0 {
-      addCase("runs to its end", of: file, at: time)
-      cases.add("/>\n")
+      addCase("has no steps", of: file, at: time, .skipped)
+    } else if suite.count == 0 {
+      addCase("runs to its end", of: file, at: time, .passed)
     }
-    out.add("  <testsuite id=\"\(file.number - 1)\" package=\"")
-    out.addXML(file.name)
-    out.add("\" name=\"")
-    out.addXML(file.title)
-    out.add("\" timestamp=\"1970-01-01T00:00:00\" hostname=\"localhost\" tests=\"\(count)\"")
-    out.add(" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\" time=\"")
-    out.addSeconds(time)
-    out.add("\">\n    <properties/>\n")
-    out.add(cases)
-    out.add("    <system-out/>\n    <system-err/>\n  </testsuite>\n")
+    suite.write(time: time, to: &out)
   }
 
-  mutating func finish(to out: inout TextBuffer) { out.add("</testsuites>\n") }
+  mutating func finish(to out: inout TextBuffer) { out.add(JUnitSuite.end) }
 }
 
 extension TextBuffer {
   /// The text as it stands in XML, between tags or in quotation marks.
-  fileprivate mutating func addXML(_ text: String) {
+  ///
+  /// - Parameter keepsLines: whether it may have several lines, as between tags.
+  fileprivate mutating func addXML(_ text: String, keepsLines: Bool = false) {
     for character in text.unicodeScalars {
       switch character {
       case "&": add("&amp;")
       case "<": add("&lt;")
       case ">": add("&gt;")
       case "\"": add("&quot;")
+      case "\n" where keepsLines: newline()
       case "\n", "\r", "\t": add(" ")
       // XML 1.0 has no place for these, escaped or not.
       case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": add("?")

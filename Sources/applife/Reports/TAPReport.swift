@@ -79,8 +79,8 @@ struct TAPReport: Report {
   /// The name of a subtest and of the point that sums it up: they must be the same.
   private static func name(of file: ScenarioFile) -> String { escaped(Printable.line(file.title)) }
 
-  /// A number sign would begin a directive.
-  private static func escaped(_ text: String) -> String {
+  /// A description: a number sign would begin a directive.
+  static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
       if character == "#" || character == "\\" { result.append("\\") }

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// A walk without a screen: lines of words in, lines of text out.
+package struct PlainWalk: Sendable {
+  private var walkthrough: Walkthrough
+  /// The phone as it should be.
+  private var phone: Session
+  /// The step the phone is shown after.
+  private var shown: Int
+  /// The step that what is written is about: the one judged last, until another is shown.
+  private var target: Int?
+
+  /// Whether the tester has asked to quit.
+  package private(set) var isOver = false
+  /// Whether a line could not be understood, or a verdict could not be saved.
+  package private(set) var hasProblems = false
+
+  private var phrases: Phrases { phone.phrases }
+  private var words: WalkPhrases { phrases.walk }
+
+  /// What is to be written, and what is to be done.
+  package struct Answer: Sendable {
+    package var output: [String] = []
+    package var errors: [String] = []
+    /// Answered with ``PlainWalk/kept(_:at:)``.
+    package var effects: [Effect] = []
+  }
+
+  package init(_ walk: Walkthrough.Start, _ start: Session.Start, at wall: Duration) {
+    phone = Session(start: start, at: wall)
+    walkthrough = Walkthrough(walk, at: wall)
+    shown = walkthrough.place
+    phone.showPhone(after: shown, of: walkthrough.steps, from: nil, at: wall)
+  }
+
+  /// Whether a step failed.
+  package var hasFailures: Bool { walkthrough.walk.count(.failed) > 0 }
+
+  /// What is said at the start.
+  package func greeting(at wall: Duration) -> [String] {
+    [phone.title, phone.opening(walkthrough)] + shownNow(at: wall)
+  }
+
+  /// What is said at the end.
+  package var farewell: [String] {
+    words.farewell(
+      walkthrough.judgedCount, walkthrough.selectedCount, Session.visible(walkthrough.path))
+  }
+
+  /// A line was read.
+  package mutating func read(_ line: [UInt8], at wall: Duration) -> Answer {
+    let text = Session.visible(String(decoding: line, as: UTF8.self)).trimmed
+    var answer = Answer()
+    if case .asking = walkthrough.phase {
+      answer.effects = walkthrough.answer(text, at: wall)
+      return answer
+    }
+    let word = text.prefix { $0 != " " }.lowercased()
+    let rest = String(text.dropFirst(word.count)).trimmed
+    switch PlainWalkWord(word) {
+    case nil where text.isEmpty: answer.output = shownNow(at: wall)
+    case nil:
+      let nearest = EditDistance.name(to: word, among: PlainWalkWord.names)
+      hasProblems = true
+      answer.errors = [words.unknownWord(word, nearest)]
+    case .verdict(let verdict)?: answer.effects = give(verdict, at: wall)
+    case .instead?:
+      let methods = rest.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+      answer.effects = walkthrough.setInstead(methods, of: subject, at: wall)
+    case .note?: answer.effects = walkthrough.setNote(rest, of: subject, at: wall)
+    case .next?: go(to: walkthrough.place + 2, orSay: words.isLast, &answer, at: wall)
+    case .back?: go(to: walkthrough.place, orSay: words.isFirst, &answer, at: wall)
+    case .step?:
+      let problem = words.unknownStep(walkthrough.steps.count)
+      go(to: Int(rest) ?? 0, orSay: problem, &answer, at: wall)
+    case .show?: answer.output = shownNow(at: wall)
+    case .way?: answer.output = WalkText.lines(WalkText(phrases).way(of: walkthrough))
+    case .activity(let activity)?:
+      walkthrough.turn(to: activity, at: wall)
+      answer.output = [words.activity(activity)]
+    case .pause?:
+      walkthrough.setPaused(true, at: wall)
+      answer.output = [words.paused]
+    case .continue?:
+      walkthrough.setPaused(false, at: wall)
+      answer.output = [words.activity(walkthrough.clock.activity)]
+    case .status?:
+      answer.output = WalkText.lines(WalkText(phrases).summary(of: walkthrough, at: wall))
+    case .help?: answer.output = words.plainHelp
+    case .quit?: answer.effects = walkthrough.leave(at: wall)
+    }
+    return act(on: answer)
+  }
+
+  /// Nothing more will be read.
+  package mutating func finish(at wall: Duration) -> Answer {
+    act(on: Answer(effects: walkthrough.leave(at: wall)))
+  }
+
+  /// What was said is on the disk, or why it is not.
+  package mutating func kept(_ outcome: Result<Walk, FileError>, at wall: Duration) -> Answer {
+    let before = (walkthrough.phase, walkthrough.place)
+    var answer = Answer(effects: walkthrough.kept(outcome, at: wall))
+    if case .failure(.failed(let why)) = outcome {
+      hasProblems = true
+      answer.errors = [words.notKept(Session.visible(why))]
+    } else if before != (walkthrough.phase, walkthrough.place) {
+      showPhone(at: wall)
+      answer.output = shownNow(at: wall)
+    } else if answer.effects.isEmpty {
+      answer.output = [words.saved]
+    }
+    return act(on: answer)
+  }
+
+  /// The step that a note is about.
+  private var subject: Int { target ?? walkthrough.place + 1 }
+
+  private mutating func give(_ verdict: Walk.Verdict, at wall: Duration) -> [Effect] {
+    guard walkthrough.phase == .step else { return [] }
+    target = walkthrough.place + 1
+    return walkthrough.give(verdict, asksWhy: false, at: wall)
+  }
+
+  private mutating func go(
+    to number: Int, orSay problem: String, _ answer: inout Answer, at wall: Duration
+  ) {
+    guard walkthrough.go(to: number, at: wall) else {
+      hasProblems = true
+      answer.errors = [problem]
+      return
+    }
+    target = nil
+    showPhone(at: wall)
+    answer.output = shownNow(at: wall)
+  }
+
+  private mutating func act(on answer: Answer) -> Answer {
+    var answer = answer
+    if answer.effects.contains(.quit) {
+      isOver = true
+      answer.effects.removeAll { $0 == .quit }
+    }
+    return answer
+  }
+
+  private mutating func showPhone(at wall: Duration) {
+    guard shown != walkthrough.place else { return }
+    phone.showPhone(
+      after: walkthrough.place, of: walkthrough.steps, from: shown, at: wall)
+    shown = walkthrough.place
+  }
+
+  /// What the tester is to do now.
+  private func shownNow(at wall: Duration) -> [String] {
+    let text = WalkText(phrases)
+    switch walkthrough.phase {
+    case .asking(let fact): return [words.question(fact)]
+    case .finished: return WalkText.lines(text.summary(of: walkthrough, at: wall))
+    case .step, .instead, .note:
+      let number = words.step(walkthrough.place + 1, walkthrough.steps.count)
+      let lines = WalkText.lines(text.parts(of: walkthrough, on: phone.device))
+      return ["", number] + lines + [words.plainAdvice]
+    }
+  }
+}
+
+/// What a line of a walk in plain mode can begin with.
+private enum PlainWalkWord {
+  case verdict(Walk.Verdict)
+  case activity(Walk.Activity)
+  case instead, note, next, back, step, show, way, pause, `continue`, status, help, quit
+
+  static let names =
+    Walk.Verdict.allCases.map(\.rawValue) + Walk.Activity.allCases.map(\.rawValue) + [
+      "instead", "note", "next", "back", "step", "show", "way", "pause", "continue", "status",
+      "help", "quit",
+    ]
+
+  /// Nil for a word that is not known; the verdicts have short forms.
+  init?(_ word: String) {
+    let verdict = Walk.Verdict.allCases.first {
+      $0.rawValue == word || String($0.rawValue.prefix(1)) == word
+    }
+    if let verdict {
+      self = .verdict(verdict)
+    } else if let activity = Walk.Activity(rawValue: word) {
+      self = .activity(activity)
+    } else {
+      switch word {
+      case "instead": self = .instead
+      case "note": self = .note
+      case "next": self = .next
+      case "back": self = .back
+      case "step": self = .step
+      case "show": self = .show
+      case "way", "w": self = .way
+      case "pause": self = .pause
+      case "continue": self = .continue
+      case "status": self = .status
+      case "help", "?": self = .help
+      case "quit", "exit": self = .quit
+      case _: return nil
+      }
+    }
+  }
+}

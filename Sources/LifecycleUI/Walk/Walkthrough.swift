@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// A tester who walks through a scenario: where the walk stands, and what is asked next.
+///
+/// What is said of a step counts once it is on the disk: ``give(_:asksWhy:at:)`` and the like ask
+/// for that, and only ``kept(_:at:)`` goes on. The screen and plain mode both drive it.
+package struct Walkthrough: Sendable {
+  /// What is on the disk.
+  package private(set) var walk: Walk
+  /// The name of the session file.
+  package let path: String
+  package let steps: [Walk.Step]
+  /// The place in ``steps`` of the step that is shown.
+  package private(set) var place = 0
+  package private(set) var phase = Phase.step
+  private(set) var clock: WalkClock
+  /// How many steps the phone has been taken through.
+  private var done = 0
+  /// The step that was judged last.
+  package private(set) var lastJudged: Int?
+  /// Whether the walk goes on once it has been said why a step did not pass.
+  private var asksWhy = false
+  /// What follows once what was said is on the disk.
+  private var pending: Next?
+  /// Whether the clock could not be saved when the tester wanted to leave.
+  private(set) var hasTriedToLeave = false
+  /// Whether something was said that could not be saved the last time; the clock alone will be.
+  private(set) var hasLost = false
+
+  /// What is asked for.
+  package enum Phase: Hashable, Sendable {
+    /// A fact about the session.
+    case asking(Walk.Fact)
+    /// A verdict.
+    case step
+    /// What the phone did instead.
+    case instead
+    /// A note.
+    case note
+    /// Nothing: no step is left.
+    case finished
+  }
+
+  private enum Next: Hashable, Sendable {
+    case phase(Phase)
+    /// To the next step without a verdict.
+    case nextOpen
+    /// Nothing: only the clock was saved.
+    case stay
+    case quit
+  }
+
+  /// What a walk begins with.
+  package struct Start: Hashable, Sendable {
+    package var walk: Walk
+    package var steps: [Walk.Step]
+    package var path: String
+    /// The number of the step to begin at; nil for where the walk was.
+    package var from: Int?
+    /// The facts to ask for.
+    package var asked: [Walk.Fact]
+
+    package init(
+      _ walk: Walk, _ steps: [Walk.Step], path: String, from: Int? = nil, asked: [Walk.Fact] = []
+    ) {
+      self.walk = walk
+      self.steps = steps
+      self.path = path
+      self.from = from
+      self.asked = asked
+    }
+  }
+
+  /// Facts that are still to be asked for.
+  private var asked: [Walk.Fact]
+
+  package init(_ start: Start, at wall: Duration) {
+    walk = start.walk
+    path = start.path
+    steps = start.steps
+    asked = start.asked
+    clock = WalkClock(
+      walk.times, activity: start.asked.isEmpty ? .execution : .design, at: wall)
+    let last = walk.results.filter { $1.verdict != nil }.keys.max() ?? 0
+    // An interrupted walk goes on with the phone where it was.
+    done = last
+    if let from = start.from, steps.indices.contains(from - 1) {
+      place = from - 1
+    } else if let next = open(after: last) ?? open(after: 0) {
+      place = next - 1
+    } else {
+      place = max(0, steps.count - 1)
+      phase = .finished
+    }
+    if let fact = asked.first { phase = .asking(fact) }
+  }
+
+  // MARK: Where it stands
+
+  /// The step that is shown; nil for a scenario without steps.
+  package var step: Walk.Step? { steps.indices.contains(place) ? steps[place] : nil }
+
+  /// What came of the step that is shown.
+  package var result: Walk.Result? { walk.results[place + 1] }
+
+  /// Whether the walk has been interrupted before.
+  package var isResumed: Bool { !walk.results.isEmpty }
+
+  /// The steps that lead to the one that is shown, and that the phone has not been taken through.
+  package var preparation: ArraySlice<Walk.Step> {
+    done < place ? steps[done..<place] : []
+  }
+
+  /// The numbers of the steps that want a verdict and have none.
+  package var open: [Int] {
+    steps.map(\.number).filter { walk.isSelected($0) && walk.results[$0]?.verdict == nil }
+  }
+
+  /// How many steps want a verdict.
+  package var selectedCount: Int { steps.count { walk.isSelected($0.number) } }
+
+  /// How many of them have one.
+  package var judgedCount: Int { selectedCount - open.count }
+
+  private func open(after number: Int) -> Int? { open.first { $0 > number } }
+
+  // MARK: What the tester says
+
+  /// The answer to what is asked at the start; empty for none.
+  package mutating func answer(_ text: String, at wall: Duration) -> [Effect] {
+    guard case .asking(let fact) = phase else { return [] }
+    var changed = walk
+    changed.facts[fact] = text.isEmpty ? nil : text
+    let rest = Array(asked.drop { $0 != fact }.dropFirst())
+    return keep(changed, then: .phase(rest.first.map { .asking($0) } ?? .step), at: wall)
+  }
+
+  /// A verdict on the step that is shown.
+  ///
+  /// - Parameter asksWhy: whether a step that did not pass is asked about before the walk goes on.
+  package mutating func give(
+    _ verdict: Walk.Verdict, asksWhy: Bool, at wall: Duration
+  ) -> [Effect] {
+    guard let step else { return [] }
+    var changed = walk
+    var result = Walk.Result(
+      verdict, expected: step.callbacks, time: clock.stepTime(at: wall))
+    // A verdict that is given again keeps what was written.
+    if let former = walk.results[step.number] {
+      result.note = former.note
+      result.instead = verdict == .failed ? former.instead : []
+      result.time += former.time
+    }
+    changed.results[step.number] = result
+    lastJudged = step.number
+    self.asksWhy = asksWhy
+    let next: Next =
+      switch verdict {
+      case .failed where asksWhy: .phase(.instead)
+      case .blocked where asksWhy: .phase(.note)
+      case .passed, .failed, .blocked, .skipped: .nextOpen
+      }
+    return keep(changed, then: next, at: wall)
+  }
+
+  /// What the phone did instead, at a step.
+  package mutating func setInstead(
+    _ instead: [String], of number: Int, at wall: Duration
+  ) -> [Effect] {
+    keep(said(of: number, at: wall) { $0.instead = instead }, then: afterAsking, at: wall)
+  }
+
+  /// A note on a step.
+  package mutating func setNote(_ note: String, of number: Int, at wall: Duration) -> [Effect] {
+    keep(said(of: number, at: wall) { $0.note = note }, then: afterAsking, at: wall)
+  }
+
+  /// The walk with something said of a step beside its verdict.
+  private func said(
+    of number: Int, at wall: Duration, _ change: (inout Walk.Result) -> Void
+  ) -> Walk {
+    var changed = walk
+    guard steps.indices.contains(number - 1) else { return changed }
+    var result =
+      walk.results[number] ?? Walk.Result(nil, expected: steps[number - 1].callbacks, time: .zero)
+    change(&result)
+    result.date = nil
+    changed.results[number] = result
+    return changed
+  }
+
+  /// What follows what is asked now.
+  private var afterAsking: Next {
+    switch phase {
+    case .instead where asksWhy: .phase(.note)
+    case .note where asksWhy: .nextOpen
+    case .instead, .note: .phase(.step)
+    case .asking, .step, .finished: .phase(phase)
+    }
+  }
+
+  /// Asks for a note, or for what the phone did instead, on the step that is shown.
+  package mutating func ask(_ phase: Phase, at wall: Duration) {
+    asksWhy = false
+    enter(phase, at: wall)
+  }
+
+  /// What is asked is left out.
+  package mutating func leaveOut(at wall: Duration) -> [Effect] {
+    switch phase {
+    case .asking: return answer("", at: wall)
+    case .instead, .note: go(on: afterAsking, at: wall)
+    case .step, .finished: break
+    }
+    return []
+  }
+
+  // MARK: Other steps
+
+  /// Shows another step; false if there is none.
+  package mutating func go(to number: Int, at wall: Duration) -> Bool {
+    guard steps.indices.contains(number - 1) else { return false }
+    if number - 1 != place { clock.beginStep(at: wall) }
+    place = number - 1
+    enter(.step, at: wall)
+    return true
+  }
+
+  private mutating func goToNextOpen(at wall: Duration) {
+    done = max(done, place + 1)
+    if let next = open(after: place + 1) {
+      _ = go(to: next, at: wall)
+    } else {
+      clock.beginStep(at: wall)
+      enter(.finished, at: wall)
+    }
+  }
+
+  private mutating func enter(_ phase: Phase, at wall: Duration) {
+    guard phase != self.phase else { return }
+    // What was asked at the start is no part of a step.
+    if case .asking = self.phase { clock.beginStep(at: wall) }
+    self.phase = phase
+    switch phase {
+    case .asking: clock.turn(to: .design, at: wall)
+    case .step, .finished: clock.turn(to: .execution, at: wall)
+    case .instead, .note: clock.turn(to: .investigation, at: wall)
+    }
+  }
+
+  // MARK: The clock
+
+  /// The clock counts another activity.
+  package mutating func turn(to activity: Walk.Activity, at wall: Duration) {
+    clock.turn(to: activity, at: wall)
+  }
+
+  package mutating func setPaused(_ isPaused: Bool, at wall: Duration) {
+    clock.setPaused(isPaused, at: wall)
+  }
+
+  /// The program stops, or goes on.
+  mutating func setStopped(_ isStopped: Bool, at wall: Duration) {
+    clock.setStopped(isStopped, at: wall)
+  }
+
+  // MARK: The disk
+
+  /// The tester leaves: the clock is saved first.
+  package mutating func leave(at wall: Duration) -> [Effect] {
+    if hasTriedToLeave { return [.quit] }
+    return keep(walk, then: .quit, at: wall)
+  }
+
+  /// The clock is saved while nothing is said.
+  mutating func saveClock(at wall: Duration) -> [Effect] { keep(walk, then: .stay, at: wall) }
+
+  private mutating func keep(_ changed: Walk, then next: Next, at wall: Duration) -> [Effect] {
+    var changed = changed
+    changed.times = clock.times(at: wall)
+    pending = next
+    return [.keepWalk(changed, path: path)]
+  }
+
+  /// What was said is on the disk, or why it is not: then nothing has changed, and the tester may
+  /// say it again.
+  package mutating func kept(
+    _ outcome: Swift.Result<Walk, FileError>, at wall: Duration
+  ) -> [Effect] {
+    guard let next = pending else { return [] }
+    pending = nil
+    guard case .success(let walk) = outcome else {
+      hasTriedToLeave = next == .quit
+      hasLost = next != .stay
+      return []
+    }
+    self.walk = walk
+    if next == .quit { return [.quit] }
+    go(on: next, at: wall)
+    return []
+  }
+
+  private mutating func go(on next: Next, at wall: Duration) {
+    switch next {
+    case .phase(let phase): enter(phase, at: wall)
+    case .nextOpen: goToNextOpen(at: wall)
+    case .stay, .quit: break
+    }
+  }
+}

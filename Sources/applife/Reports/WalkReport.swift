@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleUI
+
+/// A session of manual testing on its way into a report.
+struct WalkReport {
+  let walk: Walk
+  /// The name of the session file.
+  let file: String
+  /// The scenario's title, or the name of its file.
+  let title: String
+  /// The steps that want a verdict.
+  let rows: [WalkSheet.Row]
+  private let sheet: WalkSheet
+
+  let phrases = Phrases.english
+
+  /// - Parameter scenario: the scenario of the walk.
+  init(_ walk: Walk, _ steps: [Walk.Step], scenario: Scenario, file: String) {
+    self.walk = walk
+    self.file = file
+    var phone = scenario
+    phone.steps = []
+    title = scenario.title.isEmpty ? walk.source.name : scenario.title
+    sheet = WalkSheet(Session.Start(phone), steps)
+    rows = sheet.rows.filter { walk.isSelected($0.step.number) }
+  }
+
+  func result(of row: WalkSheet.Row) -> Walk.Result? { walk.results[row.step.number] }
+
+  /// The verdict as a word; a step without one is open.
+  func verdict(of row: WalkSheet.Row) -> String {
+    result(of: row)?.verdict?.rawValue ?? Self.open
+  }
+
+  static let open = "open"
+
+  /// What the tester was told to look for; for a step nobody has judged, what there is to look for.
+  func expected(in row: WalkSheet.Row) -> [String] {
+    result(of: row)?.expected ?? row.step.callbacks
+  }
+
+  /// The keys that lead to a step in the emulator, from the start.
+  func keys(to row: WalkSheet.Row) -> String {
+    sheet.keys(to: row.step.number).joined(separator: " ")
+  }
+
+  /// What a step is called.
+  func name(of row: WalkSheet.Row) -> String {
+    "step \(row.step.number): " + row.instruction.joined(separator: " ")
+  }
+
+  /// What was found in place of what had to be seen, in one line.
+  func finding(_ result: Walk.Result) -> String {
+    let parts = [result.instead.joined(separator: ", "), result.note].filter { !$0.isEmpty }
+    return parts.isEmpty ? result.verdict?.rawValue ?? Self.open : parts.joined(separator: "; ")
+  }
+
+  /// How to run the same scenario, of which the keys are for.
+  var command: String { "applife " + walk.source.name }
+
+  /// How often each verdict was given, with the steps that are open, by their words.
+  var counts: [(word: String, count: Int)] {
+    var counts = Walk.Verdict.allCases.map { verdict in
+      (
+        word: verdict.rawValue,
+        count: rows.count { result(of: $0)?.verdict == verdict }
+      )
+    }
+    counts.append((word: Self.open, count: rows.count { result(of: $0)?.verdict == nil }))
+    return counts
+  }
+
+  /// The facts that are known, with their words.
+  var facts: [(word: String, text: String)] {
+    Walk.Fact.allCases.compactMap { fact in
+      walk.facts[fact].map { (word: fact.rawValue, text: $0) }
+    }
+  }
+
+  /// The times of the session, by activity.
+  var times: [(word: String, time: Duration)] {
+    Walk.Activity.allCases.map { (word: $0.rawValue, time: walk.times[$0] ?? .zero) }
+  }
+}
+
+/// The reports of sessions; the raw value is what `--format` takes.
+enum WalkFormat: String, CaseIterable, Sendable {
+  case markdown
+  case junit
+  case tap
+  case csv
+  case json
+
+  /// How the report is read.
+  var encoding: Printable.Encoding {
+    switch self {
+    case .json: .json
+    case .csv: .csv
+    case .markdown, .junit, .tap: .text
+    }
+  }
+
+  func write(_ report: WalkReport, to out: inout TextBuffer) {
+    switch self {
+    case .markdown: report.write(markdown: &out)
+    case .junit: report.write(junit: &out)
+    case .tap: report.write(tap: &out)
+    case .csv: report.write(csv: &out)
+    case .json: report.write(json: &out)
+    }
+  }
+}

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// What `applife report` writes of a session, and whether those who are to read it do.
+@Suite("Reports of walks", .timeLimit(.minutes(20)))
+struct WalkReportTests {
+  private let folder: Folder
+  private let session: String
+
+  init() throws {
+    folder = try Folder()
+    _ = try folder.write(
+      "tour.scenario", WalkTests.tour + "\nunlock\n# Crash it: 1,5 \"x\" <|>\ncrash\n")
+    session = folder.path("a.walk")
+    // One step passes, one fails, one is blocked, one skipped, one has no verdict.
+    _ = try folder.write(
+      "words",
+      "p\nf\ninstead applicationWillTerminate(_:), black\nnote =a, \"b\" # <c> |\nb\nnote no <time>\ns\n"
+    )
+    try Command.run(
+      "/bin/bash",
+      [
+        "-c",
+        "cd '\(folder.url.path)'; '\(Binary.path)' walk tour.scenario --session a.walk --plain "
+          + "--charter 'Find & fix' --tester Ada --device 'iPhone 15, iOS 18.1' --build 412 < words",
+      ], expecting: 1)
+  }
+
+  private func report(_ format: String) throws -> String {
+    try Command.run(Binary.path, ["report", session, "--format", format]).output
+  }
+
+  /// What a few lines of Python say of a report.
+  private func python(_ lines: String, _ format: String) throws -> String {
+    let file = try folder.write("out." + format, try report(format))
+    return try Command.run("/usr/bin/env", ["python3", "-c", lines, file]).output
+  }
+
+  /// Whether Python has a module.
+  private static func has(_ module: String) -> Bool {
+    (try? Command.run("/usr/bin/env", ["python3", "-c", "import \(module)"])) != nil
+  }
+
+  @Test("Markdown has the facts, the counts, the steps, and all there is to know of a failure")
+  func markdown() throws {
+    let text = try report("markdown")
+    for line in [
+      "## Tour of Notes", "- charter: Find & fix", "- device: iPhone 15, iOS 18.1",
+      "- verdicts: 1 passed, 1 failed, 1 blocked, 1 skipped, 1 open", "### Step 2: failed",
+      "- do: Press the side button.<br>(+2s lock)", "- note: =a, \"b\" \\# \\<c> \\|",
+      "  - `applicationWillResignActive(_:) [active]`", "  - `applicationWillTerminate(_:)`",
+      "- reproduce: `applife tour.scenario`, then `o wait 2 s l`", "### Step 3: blocked",
+    ] { #expect(text.split(separator: "\n").contains { $0 == line }, "\(line)") }
+    #expect(text.contains("| +2.000 | Notes | call | `applicationWillResignActive(_:) [active]` |"))
+  }
+
+  @Test("the keys of a failure lead to it in the program")
+  func keys() throws {
+    let json = try JSONSerialization.jsonObject(with: Data(try report("json").utf8))
+    let steps = try #require((json as? [String: Any])?["steps"] as? [[String: Any]])
+    let keys = try #require(steps.last?["keys"] as? String)
+    #expect(keys == "o wait 2 s l wait 6 s l X")
+    let tmux = try Tmux(80, 24)
+    try tmux.type("applife -- '\(folder.path("tour.scenario"))'")
+    try tmux.wait("the program's screen") { _ in try tmux.isTaken }
+    for key in keys.replacing(#/wait (\d) s/#, with: "z").split(separator: " ") where key != "z" {
+      try tmux.press(String(key))
+    }
+    try tmux.wait(text: "To reproduce")
+  }
+
+  @Test(
+    "JUnit's XML is valid for Jenkins and for Ant",
+    .enabled(if: Command.find("xmllint") != nil), arguments: ["jenkins", "ant"])
+  func schema(name: String) throws {
+    let xmllint = try #require(Command.find("xmllint"))
+    let schema = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Schemas/junit-\(name).xsd").path
+    let file = try folder.write("out.xml", try report("junit"))
+    try Command.run(xmllint, ["--noout", "--schema", schema, file])
+  }
+
+  @Test("JUnit's XML counts failures, errors and what was skipped, and says how to reproduce them")
+  func junit() throws {
+    let text = try report("junit")
+    #expect(text.contains(#"tests="5" failures="1" errors="1" skipped="2""#))
+    #expect(text.contains(#"<property name="charter" value="Find &amp; fix"/>"#))
+    #expect(
+      text.contains(#"<failure type="failed" message="applicationWillTerminate(_:), black; =a, "#))
+    #expect(text.contains("expected: applicationDidEnterBackground(_:) [background]\n"))
+    #expect(text.contains("reproduce: applife tour.scenario, then o wait 2 s l</failure>"))
+    #expect(text.contains(#"<error type="blocked" message="no &lt;time&gt;">"#))
+  }
+
+  @Test("junitparser reads JUnit's XML", .enabled(if: has("junitparser")))
+  func junitparser() throws {
+    let found = try python(
+      """
+      import sys, junitparser
+      for suite in junitparser.JUnitXml.fromfile(sys.argv[1]):
+        print(suite.tests, suite.failures, suite.errors, suite.skipped, suite.name)
+        print([p.value for p in suite.properties()][:4])
+        for case in suite: print([type(r).__name__ for r in case.result])
+      """, "junit")
+    #expect(
+      found == """
+        5 1 1 2 Tour of Notes
+        ['Find & fix', 'Ada', 'iPhone 15, iOS 18.1', '412']
+        []
+        ['Failure']
+        ['Error']
+        ['Skipped']
+        ['Skipped']
+
+        """)
+  }
+
+  @Test("TAP is of version 14, with a plan first and YAML behind what was judged")
+  func tap() throws {
+    let lines = try report("tap").split(separator: "\n").map(String.init)
+    #expect(lines.prefix(3) == ["TAP version 14", "1..5", "# charter: Find & fix"])
+    let points = lines.filter { $0.hasPrefix("ok ") || $0.hasPrefix("not ok ") }
+    #expect(
+      points == [
+        "ok 1 - step 1: Tap the icon of Notes. (tap icon Notes)",
+        "not ok 2 - step 2: Press the side button. (+2s lock)",
+        "not ok 3 - step 3: Wait 6 s. (wait 6s)",
+        "ok 4 - step 4: Unlock the device. # SKIP skipped",
+        "ok 5 - step 5: Crash it: 1,5 \"x\" <|> (crash Notes) # SKIP no verdict",
+      ])
+    #expect(lines.contains(#"  note: "=a, \"b\" # <c> |""#))
+    #expect(lines.count { $0 == "  ---" } == lines.count { $0 == "  ..." })
+  }
+
+  @Test("prove reads TAP", .enabled(if: Command.find("prove") != nil))
+  func prove() throws {
+    // Its version knows TAP 13; what is used of 14 is the same there.
+    let text = try report("tap").replacing("TAP version 14", with: "TAP version 13")
+    let file = try folder.write("out.tap", text)
+    let prove = try #require(Command.find("prove"))
+    let result = try Command.run(prove, ["-e", "cat", file], expecting: 1).output
+    #expect(result.contains("Failed tests:  2-3"))
+    #expect(!result.contains("Parse errors"))
+  }
+
+  @Test("tap.py reads TAP and its YAML", .enabled(if: has("tap.parser") && has("yaml")))
+  func tapReader() throws {
+    let found = try python(
+      """
+      import sys, tap.parser
+      for line in tap.parser.Parser().parse_file(sys.argv[1]):
+        if line.category == 'test':
+          print(line.number, line.ok, line.skip, (line.yaml_block or {}).get('note'))
+      """, "tap")
+    #expect(
+      found == """
+        1 True False None
+        2 False False =a, "b" # <c> |
+        3 False False no <time>
+        4 True True None
+        5 True True None
+
+        """)
+  }
+
+  @Test("Python reads CSV: a record for each step, as it was said", .enabled(if: has("csv")))
+  func csv() throws {
+    let found = try python(
+      """
+      import csv, sys
+      rows = list(csv.DictReader(open(sys.argv[1], newline=''), strict=True))
+      for row in rows:
+        print(row['step'], row['verdict'], repr(row['do']), repr(row['note']), row['tester'])
+      print(repr(rows[1]['instead']), rows[1]['keys'], len(rows[1]))
+      """, "csv")
+    #expect(
+      found == """
+        1 passed 'Tap the icon of Notes.\\n(tap icon Notes)' '' Ada
+        2 failed 'Press the side button.\\n(+2s lock)' '\\'=a, "b" # <c> |' Ada
+        3 blocked 'Wait 6 s.\\n(wait 6s)' 'no <time>' Ada
+        4 skipped 'Unlock the device.' '' Ada
+        5 open 'Crash it: 1,5 "x" <|>\\n(crash Notes)' '' Ada
+        'applicationWillTerminate(_:)\\nblack' o wait 2 s l 15
+
+        """)
+    let text = try report("csv")
+    #expect(text.hasSuffix("\r\n"))
+    #expect(text.unicodeScalars.count { $0 == "\r" } == 6)
+  }
+
+  @Test("JSON has the session and the trace of every step")
+  func json() throws {
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(try report("json").utf8)) as? [String: Any])
+    #expect(json["tester"] as? String == "Ada")
+    #expect((json["verdicts"] as? [String: Int])?["failed"] == 1)
+    let steps = try #require(json["steps"] as? [[String: Any]])
+    #expect(
+      steps.map { $0["verdict"] as? String } == ["passed", "failed", "blocked", "skipped", "open"])
+    let trace = try #require(steps[1]["trace"] as? [[String: Any]])
+    #expect(
+      trace.compactMap { $0["kind"] as? String == "call" ? $0["name"] as? String : nil }
+        == ["applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)"])
+    #expect(steps[1]["instead"] as? [String] == ["applicationWillTerminate(_:)", "black"])
+  }
+
+  @Test("a report goes into a file as a whole, or not at all")
+  func file() throws {
+    let path = folder.path("out.xml")
+    try Command.run(Binary.path, ["report", session, "--format", "junit", "-o", path])
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("</testsuites>\n"))
+    let refused = try Command.run(
+      Binary.path, ["report", session, "-o", folder.path("none/out")], expecting: 2)
+    #expect(refused.errors.contains("No such file or directory"))
+    let scenario = try Command.run(
+      Binary.path, ["report", folder.path("tour.scenario")], expecting: 2)
+    #expect(scenario.errors.contains(":1: not a session file of applife walk"))
+  }
+}

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// `applife walk`: session files, interruptions, and what may go wrong with them.
+@Suite("Walks", .timeLimit(.minutes(20)))
+struct WalkTests {
+  static let tour = """
+    # Tour of Notes
+    app Notes
+    # Tap the icon of Notes.
+    tap icon
+    expect Notes active
+    # Press the side button.
+    +2s lock
+    expect Notes background
+    # Wait 6 s.
+    wait 6s
+    """
+
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    _ = try folder.write("tour.scenario", Self.tour)
+  }
+
+  /// Runs lines of the shell in the folder, in which `applife` is the program.
+  private func shell(_ line: String, expecting status: Int32 = 0) throws -> Command.Result {
+    try Command.run(
+      "/bin/bash",
+      [
+        "-c",
+        "cd '\(folder.url.path)'; export XDG_STATE_HOME=$PWD/state; unset PYTHONPATH; "
+          + "applife() { '\(Binary.path)' \"$@\"; }; " + line,
+      ], expecting: status)
+  }
+
+  @Test("verdicts are in a session file, which the next run of the same command goes on with")
+  func resumes() throws {
+    let first = try shell("printf 'p\\n' | applife walk tour.scenario --plain --tester Ada")
+    #expect(first.output.contains("Step 2 of 3"))
+    #expect(first.output.contains("1 of 3 steps have a verdict: "))
+    let second = try shell(
+      "printf 'f\\nnote black\\n' | applife walk tour.scenario --plain", expecting: 1)
+    #expect(second.output.contains("Resumed at step 2 of 3."))
+    let lines = try shell("cat state/applife/walks/tour-1.walk").output.split(separator: "\n")
+    #expect(lines.first?.contains(#""version":1"#) == true)
+    #expect(lines.last?.hasPrefix(#"{"design":0"#) == true)
+    #expect(lines.contains { $0.contains(#""note":"black""#) && $0.contains(#""failed""#) })
+    #expect(lines.contains { $0.contains(#""tester":"Ada""#) })
+    // A finished session is left alone: a new one begins.
+    _ = try shell("printf 's\\n' | applife walk tour.scenario --plain", expecting: 1)
+    let third = try shell("applife walk tour.scenario --plain </dev/null; ls state/applife/walks")
+    #expect(third.output.hasSuffix("tour-1.walk\ntour-2.walk\n"))
+    #expect(third.output.contains("Every verdict is saved in"))
+    let fourth = try shell(
+      "applife walk tour.scenario --plain --new </dev/null; ls state/applife/walks")
+    #expect(fourth.output.hasSuffix("tour-3.walk\n"))
+  }
+
+  @Test("a scenario that was changed begins a new session; a session needs no other file")
+  func changed() throws {
+    _ = try shell("printf 'p\\n' | applife walk tour.scenario --plain")
+    _ = try folder.write("tour.scenario", Self.tour + "\nunlock\n")
+    let changed = try shell("applife walk tour.scenario --plain </dev/null")
+    #expect(changed.output.contains("Step 1 of 4"))
+    let named = try shell(
+      "applife walk tour.scenario --session state/applife/walks/tour-1.walk --plain </dev/null",
+      expecting: 2)
+    #expect(named.errors.contains("this session is about another scenario"))
+    try FileManager.default.removeItem(atPath: folder.path("tour.scenario"))
+    let alone = try shell("applife walk state/applife/walks/tour-1.walk --plain </dev/null")
+    #expect(alone.output.contains("Step 2 of 3"))
+  }
+
+  @Test("the steps that failed are walked again, with the way to them")
+  func only() throws {
+    _ = try shell(
+      "printf 'p\\nf\\ns\\n' | applife walk tour.scenario --session one.walk --plain", expecting: 1)
+    let again = try shell(
+      "printf 'p\\n' | applife walk --only failed one.walk --session two.walk --plain")
+    #expect(again.output.contains("First, without checking: 1. Tap the icon of Notes."))
+    #expect(again.output.contains("1 of 1 step has a verdict: two.walk"))
+    #expect(try shell("cat two.walk").output.contains(#"{"kind":"selection","steps":[2]}"#))
+    let none = try shell("applife walk --only blocked one.walk --plain </dev/null", expecting: 2)
+    #expect(none.errors == "one.walk: no step of this session is blocked\n")
+    let from = try shell("applife walk --from 3 one.walk --plain </dev/null", expecting: 1)
+    #expect(from.output.contains("Step 3 of 3"))
+  }
+
+  @Test(
+    "what is wrong with a session file is said with its line, and the file is left as it was",
+    arguments: [
+      ("1s/\"version\":1/\"version\":2/", "1: found a session file of version 2, wanted version 1"),
+      ("1s/\"version\":1/\"version\":\"1\"/", "1: wanted a whole number for \"version\""),
+      ("$d", "4: the session file is cut off"),
+      ("4s/.\\{20\\}$//", "4: not a line of JSON"),
+      ("4s/passed/pased/", "4: found the verdict \"pased\", wanted passed"),
+      ("4s/\"step\":1/\"step\":9/", "4: found step 9, wanted one from 1 to 3"),
+      ("4s/\"at\":\"/\"at\":\"x/", "4: found the date \"x2"),
+      ("2s/tap icon/tap icno/", "2: the scenario in it:4:1: "),
+      ("2d", "2: wanted the line of kind \"text\" before this one"),
+      ("1d", "1: not a session file of applife"),
+    ])
+  func broken(edit: String, message: String) throws {
+    _ = try shell("printf 'p\\n' | applife walk tour.scenario --session a.walk --plain")
+    let result = try shell(
+      """
+      sed -i '\(edit)' a.walk; cp a.walk b.walk
+      applife walk a.walk --plain </dev/null; echo $?
+      applife report a.walk; echo $?
+      cmp a.walk b.walk
+      """)
+    #expect(result.output == "2\n2\n")
+    for line in result.errors.split(separator: "\n") {
+      #expect(line.hasPrefix("a.walk:" + message), "\(line)")
+    }
+    #expect(result.errors.split(separator: "\n").count == 2)
+  }
+
+  @Test("a session that was cut off can be kept by the line that is named")
+  func cutOff() throws {
+    let result = try shell(
+      """
+      printf 'p\\n' | applife walk tour.scenario --session a.walk --plain > /dev/null
+      sed -i '$d' a.walk; echo '{"kind":"end"}' >> a.walk
+      applife walk a.walk --plain </dev/null
+      """)
+    #expect(result.output.contains("Step 2 of 3"))
+  }
+
+  @Test("an interrupted session that cannot be read is left, and a new one begins")
+  func unreadable() throws {
+    let result = try shell(
+      """
+      printf 'p\\n' | applife walk tour.scenario --plain > /dev/null
+      sed -i '$d' state/applife/walks/tour-1.walk
+      applife walk tour.scenario --plain </dev/null > /dev/null; ls state/applife/walks
+      """)
+    #expect(result.output == "tour-1.walk\ntour-2.walk\n")
+    #expect(result.errors.contains("tour-1.walk:4: the session file is cut off"))
+  }
+
+  @Test("where no verdict can be kept is said before the first step")
+  func nowhere() throws {
+    let result = try shell(
+      """
+      applife walk tour.scenario --session none/a.walk --plain </dev/null; echo $?
+      applife walk tour.scenario --session /dev/null --plain </dev/null; echo $?
+      XDG_STATE_HOME=/dev/null applife walk tour.scenario --plain </dev/null; echo $?
+      env -u HOME -u XDG_STATE_HOME '\(Binary.path)' walk tour.scenario --plain </dev/null; echo $?
+      (ulimit -f 0; applife walk tour.scenario --session a.walk --plain </dev/null 2>&1) | cat
+      echo ${PIPESTATUS[0]}; ls
+      """)
+    #expect(result.output == "2\n2\n2\n2\na.walk: File too large\n2\ntour.scenario\n")
+    #expect(result.errors.contains("none/a.walk: No such file or directory\n"))
+  }
+
+  @Test(
+    "a full disk loses no verdict that was given before",
+    .enabled(if: Preloaded.compiler != nil && !Binary.isSanitized))
+  func fullDisk() throws {
+    // Writing fails from the fourth session file on.
+    let library = try Preloaded.library(
+      """
+      #define _GNU_SOURCE
+      #include <errno.h>
+      #include <unistd.h>
+      int fsync(int file) {
+        static int count;
+        if (++count <= 6) return 0;
+        errno = ENOSPC;
+        return -1;
+      }
+      """, in: folder.url)
+    let result = try shell(
+      """
+      printf 'p\\np\\np\\np\\nnote x\\n' | LD_PRELOAD='\(library)' '\(Binary.path)' walk tour.scenario \
+        --session a.walk --plain; echo $?
+      applife walk a.walk --plain </dev/null | grep -c 'Resumed at step 3'
+      """)
+    #expect(result.output.hasSuffix("\n2\n1\n"))
+    #expect(
+      result.errors.contains("Not saved, so it does not count yet: a.walk: No space left on device")
+    )
+  }
+
+  @Test("names and texts with escapes do nothing to a terminal or a report")
+  func escapes() throws {
+    let result = try shell(
+      """
+      name=$(printf 'a\\033]0;x\\007.scenario'); cp tour.scenario "$name"
+      esc=$(printf '\\033[31m\\302\\233')
+      printf "f\\nnote $esc\\n" | applife walk "$name" --session a.walk --charter "$esc" --plain
+      for format in markdown junit tap csv json; do applife report a.walk --format $format; done
+      cat a.walk
+      """)
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(!result.output.contains("\u{9B}"))
+  }
+
+  @Test(
+    "wrong use is said in one line",
+    arguments: [
+      ("", "walk wants a scenario or a session file"),
+      ("-", "walk reads a scenario from a file"),
+      ("tour.scenario --only failed", "--only wants a session file"),
+      ("tour.scenario --from 4", "wanted a step from 1 to 3"),
+      ("empty.scenario", "the scenario has no steps to walk"),
+      ("tuor.scenario", "No such file"),
+    ])
+  func wrongUse(arguments: String, message: String) throws {
+    _ = try folder.write("empty.scenario", "app Notes\n")
+    let result = try shell("applife walk \(arguments) --plain </dev/null", expecting: 2)
+    #expect(result.errors.contains(message))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("a tester walks in a terminal, is killed, and goes on where the walk was")
+  func killed() throws {
+    let tmux = try Tmux(80, 24)
+    try Data(Self.tour.utf8).write(to: tmux.folder.appending(path: "tour.scenario"))
+    try tmux.type("applife walk tour.scenario")
+    try tmux.wait(text: "Charter (what is this session to find out)?")
+    try tmux.type("Leaks")
+    try tmux.wait(text: "Tester?")
+    try tmux.press("Enter")
+    try tmux.wait(text: "Device and iOS version?")
+    try tmux.press("Enter")
+    try tmux.wait(text: "Build of the app?")
+    try tmux.type("412")
+    try tmux.wait(text: "p passed")
+    try tmux.press("p")
+    try tmux.wait(text: "Step 2 of 3")
+    // The verdict is on the disk as soon as the next step is on the screen.
+    let file = tmux.folder.appending(path: ".local/state/applife/walks/tour-1.walk")
+    #expect(try String(contentsOf: file, encoding: .utf8).contains(#""verdict":"passed""#))
+    try tmux.press("f")
+    try tmux.wait(text: "↑↓ choose")
+    // The failed verdict is there, though nothing more was said of it.
+    try tmux.press("C-z")
+    try tmux.wait(text: "Stopped")
+    try tmux.type("kill -9 %1; wait; clear; stty sane")
+    try tmux.type("applife walk tour.scenario")
+    try tmux.wait(text: "Resumed at step 3 of 3.")
+    try tmux.press("Left")
+    try tmux.wait(text: "Verdict:")
+    try tmux.wait(text: "failed")
+    try tmux.press("q")
+    try tmux.wait(text: "2 of 3 steps have a verdict")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains(#""build":"412","charter":"Leaks""#))
+  }
+
+  @Test("a closed terminal loses no verdict")
+  func hangup() throws {
+    let terminal = try Pseudoterminal()
+    try Data(Self.tour.utf8).write(to: terminal.folder.appending(path: "tour.scenario"))
+    try terminal.run(
+      "applife walk tour.scenario --session a.walk --charter a --tester b --device c --build d")
+    try terminal.wait(for: "Step 1 of 3")
+    terminal.type("p")
+    try terminal.wait(for: "Lock Screen")
+    kill(try terminal.process(), SIGHUP)
+    try terminal.wait(for: "status ")
+    let text = try String(contentsOf: terminal.folder.appending(path: "a.walk"), encoding: .utf8)
+    #expect(text.contains(#""step":1"#))
+    #expect(text.hasSuffix("}\n"))
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import Testing
+
+@Suite("Walks", .timeLimit(.minutes(20)))
+struct WalkTests {
+  private func steps(_ text: String) throws -> [Walk.Step] {
+    Walk.steps(of: try Scenario.parse(text))
+  }
+
+  /// What a tester reads of a step: where the apps are, and what must be called.
+  private func table(_ steps: [Walk.Step]) -> [String] {
+    steps.map { step in
+      let states = step.states.map { "\($0.app) \($0.state.rawValue)" }
+      return "\(step.number) +\(step.begins.components.seconds) \(states.joined(separator: ", ")): "
+        + step.callbacks.joined(separator: ", ")
+    }
+  }
+
+  @Test("a step has all that follows it until the device has settled")
+  func settles() throws {
+    let steps = try steps(
+      """
+      app Notes
+      on didFinishLaunching take 2s
+      tap icon
+      expect Notes active
+      press home
+      +9s tap icon
+      """)
+    #expect(
+      table(steps) == [
+        "1 +0 Notes active: application(_:willFinishLaunchingWithOptions:) [inactive], "
+          + "application(_:didFinishLaunchingWithOptions:) [inactive], "
+          + "applicationDidBecomeActive(_:) [active]",
+        "2 +2 Notes background: applicationWillResignActive(_:) [active], "
+          + "applicationDidEnterBackground(_:) [background]",
+        "3 +11 Notes active: applicationWillEnterForeground(_:) [background], "
+          + "applicationDidBecomeActive(_:) [active]",
+      ])
+  }
+
+  @Test("waiting and skipping are steps, and what is due belongs to them")
+  func waits() throws {
+    let steps = try steps("app Notes\ntap icon\npress home\nwait 1s\nskip\n")
+    #expect(
+      steps.map { $0.states[0].state } == [.active, .background, .background, .suspended])
+    #expect(steps[3].callbacks.isEmpty)
+  }
+
+  @Test("an event before the device has settled cuts the step before it short")
+  func interrupts() throws {
+    let steps = try steps(
+      "app Notes\non didFinishLaunching take 5s\ntap icon\n+1s receive call\nwait 9s\n")
+    #expect(steps.map(\.begins) == [.zero, .seconds(1), .seconds(5)])
+    #expect(steps[0].entries.allSatisfy { $0.time <= .seconds(1) })
+  }
+
+  @Test("entries of all steps together are those of a run, in the same order")
+  func complete() throws {
+    for name in ScenarioLibrary.names {
+      let scenario = try ScenarioLibrary.scenario(name)
+      let entries = Walk.steps(of: scenario).flatMap(\.entries)
+      #expect(entries == scenario.recorded().entries, "\(name)")
+    }
+  }
+
+  @Test("the moves of the steps lead a device where the scenario leads it")
+  func moves() throws {
+    for name in ScenarioLibrary.names {
+      let scenario = try ScenarioLibrary.scenario(name)
+      var device = scenario.device
+      for step in Walk.steps(of: scenario) {
+        for move in step.moves {
+          switch move {
+          case .time(let moment): _ = device.advance(to: moment)
+          case .event(let event): _ = device.handle(event)
+          }
+        }
+        #expect(device.apps.map(\.state) == step.states.map(\.state), "\(name) \(step.number)")
+      }
+    }
+  }
+
+  @Test("of the expectations those are kept that say more than methods and states")
+  func expectations() throws {
+    let steps = try steps(
+      """
+      app Notes
+      tap icon
+      expect Notes active
+      expect calls applicationDidBecomeActive
+      edit
+      crash
+      expect end crash
+      expect data lost
+      lock
+      unlock
+      answer call
+      expect refused
+      """)
+    #expect(
+      steps.map(\.expectations) == [[], [], ["end crash", "data lost"], [], [], ["refused"]])
+    #expect(steps.map(\.isRefused) == [false, false, false, false, false, true])
+    #expect(steps[2].callbacks == ["end crash SIGABRT, not notified, 1 unsaved edit lost"])
+  }
+
+  @Test("several apps are named, one is not")
+  func names() throws {
+    let steps = try steps("app Notes\napp Maps\ntap icon Maps\n")
+    #expect(steps[0].callbacks.allSatisfy { $0.hasPrefix("Maps application") })
+  }
+
+  @Test("dates are given to what has none")
+  func stamps() {
+    var walk = Walk(Walk.Source(name: "a", text: ""))
+    walk.results[1] = Walk.Result(.passed, expected: [], time: .seconds(1))
+    walk.stamp(100)
+    walk.results[2] = Walk.Result(.failed, expected: [], time: .seconds(1))
+    walk.stamp(200)
+    #expect(walk.started == 100)
+    #expect(walk.results[1]?.date == 100)
+    #expect(walk.results[2]?.date == 200)
+    #expect(walk.count(.passed) == 1)
+  }
+}

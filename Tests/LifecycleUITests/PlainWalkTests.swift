@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import Testing
+
+@testable import LifecycleUI
+
+@Suite("Walks without a screen", .timeLimit(.minutes(20)))
+struct PlainWalkTests {
+  /// A tester who types words, with a disk.
+  private struct Player {
+    var walk: PlainWalk
+    var disk: Walk?
+    var output: [String] = []
+    var errors: [String] = []
+
+    init(asked: [Walk.Fact] = []) throws {
+      let scenario = try Scenario.parse(WalkPlayer.tour)
+      var phone = scenario
+      phone.steps = []
+      let source = Walk.Source(name: "tour.scenario", text: WalkPlayer.tour)
+      let start = Walkthrough.Start(
+        Walk(source), Walk.steps(of: scenario), path: "tour.walk", asked: asked)
+      walk = PlainWalk(start, Session.Start(phone), at: .zero)
+      output = walk.greeting(at: .zero)
+    }
+
+    mutating func type(_ lines: String...) {
+      output = []
+      errors = []
+      for line in lines { take(walk.read(Array(line.utf8), at: .zero)) }
+    }
+
+    mutating func take(_ answer: PlainWalk.Answer) {
+      output += answer.output
+      errors += answer.errors
+      for effect in answer.effects {
+        guard case .keepWalk(let changed, _) = effect else { continue }
+        disk = changed
+        take(walk.kept(.success(changed), at: .zero))
+      }
+    }
+  }
+
+  @Test("a step is read out: what to do, what the phone shows, what the app's log shows")
+  func step() throws {
+    var player = try Player()
+    player.type("passed")
+    #expect(
+      player.output == [
+        "", "Step 2 of 4", "Do this:", "  Press the side button.", "  (+2s lock)",
+        "The phone must then show:", "  On the screen: Lock Screen", "  Notes: Background",
+        "The app's log must show:", "  applicationWillResignActive(_:) [active]",
+        "  applicationDidEnterBackground(_:) [background]",
+        "Type passed, failed, blocked or skipped, or help.",
+      ])
+  }
+
+  @Test("words give verdicts, and notes belong to the step that was judged last")
+  func words() throws {
+    var player = try Player(asked: [.tester])
+    #expect(player.output.last == "Tester?")
+    player.type("Ada", "p", "failed", "instead applicationWillTerminate(_:), black", "note why")
+    #expect(player.errors.isEmpty)
+    #expect(player.disk?.facts == [.tester: "Ada"])
+    #expect(player.disk?.results[2]?.instead == ["applicationWillTerminate(_:)", "black"])
+    #expect(player.disk?.results[2]?.note == "why")
+    player.type("step 3", "note third", "blocked", "next")
+    #expect(player.disk?.results[3]?.note == "third")
+    #expect(player.disk?.results[3]?.verdict == .blocked)
+    #expect(player.errors == ["This is the last step."])
+    player.type("skipped")
+    #expect(
+      player.output.prefix(2) == [
+        "1 passed, 1 failed, 1 blocked, 1 skipped.", "All 4 steps have a verdict.",
+      ])
+    #expect(player.walk.hasFailures)
+    player.type("quit")
+    #expect(player.walk.isOver)
+  }
+
+  @Test("what is not known is said with the nearest word")
+  func unknown() throws {
+    var player = try Player()
+    player.type("pased")
+    #expect(player.errors == ["\"pased\" is not known here; did you mean passed?"])
+    player.type("step 9")
+    #expect(player.errors == ["wanted a step from 1 to 4"])
+    #expect(player.walk.hasProblems)
+    #expect(player.disk == nil)
+  }
+}
