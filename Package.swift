@@ -6,14 +6,14 @@ import PackageDescription
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 // The part of Apple's frameworks that hosted apps use. Where Apple has its own there is nothing to
-// build.
+// build. Their `os` (Sources/os) is built with a hosted app only: as a target it would be taken for
+// Apple's by every package that asks `canImport(os)`.
 #if os(Linux)
   let appleProducts: [Product] = [
-    .library(name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks", "os"])
+    .library(name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks"])
   ]
   let appleTargets: [Target] = [
     .target(name: "UserNotifications", swiftSettings: settings),
-    .target(name: "os", swiftSettings: settings),
     .target(
       name: "UIKit", dependencies: ["HostProtocol", "UserNotifications"], swiftSettings: settings),
     .target(

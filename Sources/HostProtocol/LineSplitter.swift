@@ -22,18 +22,23 @@ package struct LineSplitter: Sendable {
   /// The lines that end in what has arrived.
   package mutating func add(_ bytes: some Collection<UInt8>) -> [Line] {
     var lines: [Line] = []
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") {
-        lines.append(Line(bytes: rest, isCut: isSkipping))
-        rest.removeAll(keepingCapacity: true)
-        isSkipping = false
-      } else if rest.count == limit {
-        isSkipping = true
-      } else {
-        rest.append(byte)
-      }
+    var left = bytes[...]
+    while let end = left.firstIndex(of: UInt8(ascii: "\n")) {
+      keep(left[..<end])
+      lines.append(Line(bytes: rest, isCut: isSkipping))
+      rest.removeAll(keepingCapacity: true)
+      isSkipping = false
+      left = left[left.index(after: end)...]
     }
+    keep(left)
     return lines
+  }
+
+  /// Keeps what there is room for.
+  private mutating func keep(_ bytes: some Collection<UInt8>) {
+    let part = bytes.prefix(limit - rest.count)
+    rest.append(contentsOf: part)
+    if part.count < bytes.count { isSkipping = true }
   }
 
   /// What has arrived of a line that will not end; nil for none.

@@ -31,12 +31,29 @@ struct WireMessage: Codable {
 
   init(line: some Collection<UInt8>) throws(HostProtocolError) {
     guard line.count <= HostProtocol.longestLine else { throw .tooLong }
-    do {
-      self = try JSONDecoder().decode(WireMessage.self, from: Data(line))
-    } catch {
+    let data = Data(line)
+    if let message = try? JSONDecoder().decode(WireMessage.self, from: data) {
+      self = message
+    } else if let head = try? JSONDecoder().decode(Head.self, from: data),
+      !Self.types.contains(head.type)
+    {
+      // What another version says under the same keys is nobody's business.
+      type = head.type
+    } else {
       throw .notAMessage
     }
   }
+
+  /// What every message has.
+  private struct Head: Decodable {
+    let type: String
+  }
+
+  /// Every type there is.
+  private static let types: Set = [
+    "welcome", "call", "expire", "post", "state", "block", "unblock", "hello", "returned",
+    "completed", "beginTask", "endTask", "submit", "taskCompleted", "edited", "saved",
+  ]
 
   /// The message as a line, without its end. JSON escapes the ends of lines within texts.
   var line: [UInt8] {

@@ -73,7 +73,8 @@ struct HostBuildTests {
     #expect(
       result.output == [
         "loaded", "appearing", "active true", "appeared", "tick", "resign", "background true true",
-        "observed", "foreground", "active true", "resign", "terminate",
+        "observed", "foreground", "active true", "resign", "background true true", "observed",
+        "terminate",
       ])
   }
 

@@ -249,7 +249,7 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
 /// - Parameter delegateClassName: the class of the app delegate. Without Objective-C an object
 ///   cannot be made from a name: applife's build hands over the class.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)
-@MainActor public func UIApplicationMain(
+@preconcurrency @MainActor public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {

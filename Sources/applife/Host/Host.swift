@@ -57,6 +57,7 @@ struct Host {
     case .end:
       guard let process = apps[place].process, !process.hasEnded else { return [] }
       process.kill()
+      if apps[place].hasClosed { return say(.closed, place) }
       return apps[place].hasSaidHello ? [] : say(.silent, place)
     case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase, .output:
       return []
@@ -159,10 +160,9 @@ struct Host {
     case .output(let isError, let line): return output(line, isError, place, device)
     case .message(let line): return take(line, place, device)
     case .closed:
-      guard apps[place].process?.isEnding == false, apps[place].process?.hasEnded == false else {
-        return []
-      }
-      return say(.closed, place)
+      // One that is about to end closes it too: said when an answer is missed.
+      apps[place].hasClosed = true
+      return []
     case .exited(let status):
       let problem = apps[place].process?.isEnding == true ? [] : say(.exited(status), place)
       return problem + ended(.exited(Int(status)), place)

@@ -11,6 +11,8 @@ struct HostedApp {
   var process: HostedProcess?
   /// Whether the process has said hello.
   var hasSaidHello = false
+  /// Whether the process has closed its end of the protocol.
+  var hasClosed = false
   /// The call that the process has not answered: its number, and what was called.
   var open: (id: Int, code: CalledCode)?
   /// The number of the next call.
@@ -34,6 +36,7 @@ struct HostedApp {
   mutating func forgetProcess() {
     process = nil
     hasSaidHello = false
+    hasClosed = false
     open = nil
     tasks = [:]
     isStopped = false

@@ -113,8 +113,8 @@ struct PreparedApp {
         case .failed(let error): throw Failure("\(executable): \(error.text)")
         case .message(let line):
           if case .hello(let hello)? = try? AppMessage(line: line.bytes) { return hello }
-        case .exited, .signaled, .closed: return nil
-        case .started, .output: break
+        case .exited, .signaled: return nil
+        case .started, .output, .closed: break
         }
       }
       var list = process.polls(isHeld: false)

@@ -140,10 +140,9 @@ struct AppSource {
   /// prepositions went.
   private static func simplified(_ selector: String) -> String {
     var text = selector.lowercased()
-    for word in [
-      "(application:", "(scene:", "(center:", "(_:",
-    ] where text.contains(word) {
-      text = text.replacing(word, with: "(:")
+    // The first parameter had its name for a label.
+    if let open = text.firstIndex(of: "("), let colon = text.firstIndex(of: ":") {
+      text.removeSubrange(text.index(after: open)..<colon)
     }
     for (old, new) in [
       ("openurl:", "open:"), ("handleopenurl:", "handleopen:"),

@@ -13,8 +13,10 @@ struct UIKitLibrary {
   static let available =
     Set(modules.dropFirst()).union([
       "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Swift", "Glibc",
-      "Observation", "Synchronization", "RegexBuilder", "_Concurrency", "Darwin",
-    ]).subtracting(["Darwin"])
+      "Observation", "Synchronization", "RegexBuilder", "_Concurrency",
+      // The copy imports `os` in its place.
+      "OSLog",
+    ])
 
   /// Where the built modules are.
   let folder: String
