@@ -17,7 +17,7 @@ struct ActionsTests {
       var x = area.x
       for column in 0..<(index % grid.perRow) { x += grid.widths[column] }
       places[key] = Point(x, area.y + index / grid.perRow)
-      let cell = player.canvas.row(area.y + index / grid.perRow).dropFirst(x + 1)
+      let cell = player.canvas.rows[area.y + index / grid.perRow].dropFirst(x + 1)
       // A message of several lines lies over them while it is read.
       if player.session.message != nil { continue }
       #expect(cell.prefix(key.count).map(\.text).joined() == key)
@@ -78,7 +78,7 @@ struct ActionsTests {
     for place in 0..<grid.count {
       #expect(player.session.selectedAction == place)
       let area = player.session.layout.actions
-      let selected = (area.y..<area.maxY).flatMap { player.canvas.row($0) }
+      let selected = (area.y..<area.maxY).flatMap { player.canvas.rows[$0] }
         .filter { $0.style == Style(.standard, [.reverse, .bold]) }
       #expect(!selected.isEmpty, "\(place) is not seen at \(size)")
       let key = player.session.actions[place].key?.name ?? ":"

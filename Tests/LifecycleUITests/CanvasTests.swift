@@ -60,7 +60,7 @@ struct CanvasTests {
   func controls() {
     var canvas = Canvas(Size(40, 1))
     canvas.write("a\u{1B}[31m\u{7}\r\n\t\u{9B}2J\u{7F}\u{202E}\u{2066}z", at: Point(0, 0))
-    for cell in canvas.cells {
+    for cell in canvas.rows.joined() {
       for scalar in cell.text.unicodeScalars {
         #expect(scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value))
         #expect(scalar.properties.generalCategory != .format)
@@ -88,7 +88,7 @@ struct CanvasTests {
     canvas.box(Rect(x: 5, y: 0, width: 3, height: 3), weight: .heavy)
     canvas.write("▶█░é", at: Point(8, 1))
     #expect(canvas.lines == ["+--+ #=#", "|  | # #>#.?", "+--+ #=#"])
-    for cell in canvas.cells { #expect(cell.text.utf8.count == 1) }
+    for cell in canvas.rows.joined() { #expect(cell.text.utf8.count == 1) }
   }
 
   @Test("degenerate sizes draw nothing and do not trap")
@@ -207,7 +207,7 @@ struct ColorTests {
     let layout = player.session.layout
     var dim: Set<String> = []
     for y in 0..<layout.actions.y {
-      for cell in player.canvas.row(y) where cell.style.attributes.contains(.dim) {
+      for cell in player.canvas.rows[y] where cell.style.attributes.contains(.dim) {
         if !cell.isInvisible { dim.insert(cell.text) }
       }
     }

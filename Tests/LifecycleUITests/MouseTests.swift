@@ -116,7 +116,7 @@ struct MouseTests {
     let message = player.session.message
     #expect(message != nil)
     #expect(
-      MessageLine(player.session).command(
+      KeyBar(player.session).command(
         at: Point(1, 23), in: player.session.layout.message) == nil)
   }
 

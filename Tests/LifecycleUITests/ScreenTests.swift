@@ -107,7 +107,7 @@ struct ScreenTests {
       #expect(player.canvas.size == size)
       for key in ["?", "\u{1B}", "O", "\u{1B}", ":", "a", "\u{1B}"] {
         player.press(key)
-        #expect(player.canvas.cells.count == size.width * size.height)
+        #expect(player.canvas.rows.joined().count == size.width * size.height)
       }
     }
   }
@@ -137,7 +137,7 @@ struct ScreenTests {
   func names() {
     var player = ScreenPlayer(names: ["No\u{1B}[2Jtes", "地图", "Ghi chu\u{301}", "a\u{202E}b"])
     player.play("o 2 2o 2 3o 2 4o 2 h")
-    for cell in player.canvas.cells {
+    for cell in player.canvas.rows.joined() {
       for scalar in cell.text.unicodeScalars {
         #expect(scalar.value >= 0x20 && scalar.value != 0x7F && scalar != "\u{202E}")
       }
@@ -150,9 +150,9 @@ struct ScreenTests {
   func ascii(_ size: Size) {
     var player = ScreenPlayer(size: size, isASCII: true, names: ["地图", "Ghi chu\u{301}"])
     player.play("o 2 b h 1 2o 2 c")
-    for cell in player.canvas.cells { #expect(cell.text.utf8.allSatisfy { $0 < 0x80 }) }
+    for cell in player.canvas.rows.joined() { #expect(cell.text.utf8.allSatisfy { $0 < 0x80 }) }
     player.play("? ")
-    for cell in player.canvas.cells { #expect(cell.text.utf8.allSatisfy { $0 < 0x80 }) }
+    for cell in player.canvas.rows.joined() { #expect(cell.text.utf8.allSatisfy { $0 < 0x80 }) }
   }
 
   @Test("what can happen is known anew whenever it changes")

@@ -34,8 +34,8 @@ public struct MainThread: Hashable, Sendable {
 
 /// Steps that belong together: a transition, a launch, an end, the delivery of an event.
 public struct Job: Hashable, Sendable {
-  /// What is left to do, the last step first: what is done is taken off the end.
-  private var reversedSteps: [MainThreadStep]
+  /// What is left to do, in order: what is done is taken off the beginning.
+  private(set) var steps: ArraySlice<MainThreadStep>
   /// What the job is for.
   public let purpose: Purpose
   /// The state the app is in when the job is done; nil if the job does not change it.
@@ -50,8 +50,7 @@ public struct Job: Hashable, Sendable {
     steps: [MainThreadStep], purpose: Purpose, target: EmulatedApp.State?, limit: CountingLimit?,
     cause: Trace.Cause, predecessor: Int
   ) {
-    reversedSteps = steps
-    reversedSteps.reverse()
+    self.steps = steps[...]
     self.purpose = purpose
     self.target = target
     self.limit = limit
@@ -59,11 +58,8 @@ public struct Job: Hashable, Sendable {
     self.predecessor = predecessor
   }
 
-  /// What is left to do, in order.
-  var steps: [MainThreadStep] { reversedSteps.reversed() }
-
   /// The step that is done now; nil if all are done.
-  mutating func takeStep() -> MainThreadStep? { reversedSteps.popLast() }
+  mutating func takeStep() -> MainThreadStep? { steps.popFirst() }
 
   /// What a job is for.
   public enum Purpose: Hashable, Sendable {

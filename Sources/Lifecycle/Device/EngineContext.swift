@@ -30,8 +30,12 @@ struct EngineContext: Hashable, Sendable {
 
   /// Records an entry: it follows from the one before it in its chain. Returns its number.
   @discardableResult
-  mutating func record(_ kind: Trace.Kind, _ app: String?, _ rule: Rule) -> Int {
+  mutating func record(
+    _ kind: consuming Trace.Kind, _ app: consuming String?, _ rule: Rule
+  ) -> Int {
     let number = nextNumber
+    // One allocation for what most events lead to.
+    if entries.isEmpty { entries.reserveCapacity(8) }
     entries.append(
       Trace.Entry(
         number: number, time: now, app: app, kind: kind, rule: rule, cause: cause,

@@ -30,46 +30,64 @@ extension Canvas {
     since other: Canvas?, _ body: (Point, ArraySlice<Cell>) -> Void
   ) {
     let other = other.flatMap { $0.size == size ? $0 : nil }
-    for y in 0..<size.height {
-      let row = y * size.width
-      let end = row + size.width
-      var index = row
-      while let first = firstChange(from: index, to: end, since: other) {
+    for (y, row) in rows.enumerated() {
+      let shown = other?.rows[y]
+      if let shown, row.isIdentical(to: shown) { continue }
+      var index = 0
+      while let first = Self.firstChange(in: row, from: index, since: shown) {
         var last = first
         var next = first + 1
-        while next < end, next - last <= Self.bridge + 1 {
-          if differs(next, from: other) { last = next }
+        while next < row.count, next - last <= Self.bridge + 1 {
+          if Self.differs(next, in: row, from: shown) { last = next }
           next += 1
         }
         var start = first
         var stop = last + 1
         // A second half goes with its first half, here and in what is on the physical screen.
-        while start > row, isTrailing(start, in: other) { start -= 1 }
-        while stop < end, isTrailing(stop, in: other) { stop += 1 }
-        body(Point(start - row, y), cells[start..<stop])
+        while start > 0, Self.isTrailing(start, in: row, or: shown) { start -= 1 }
+        while stop < row.count, Self.isTrailing(stop, in: row, or: shown) { stop += 1 }
+        body(Point(start, y), row[start..<stop])
         index = stop
       }
     }
   }
 
-  private func firstChange(from start: Int, to end: Int, since other: Canvas?) -> Int? {
-    guard let other else { return (start..<end).first { !cells[$0].isInvisible } }
-    // Runs for every cell of every frame, and nearly all are as they were.
-    return cells.withUnsafeBufferPointer { mine in
-      other.cells.withUnsafeBufferPointer { theirs in
-        var index = start
-        while index < end, mine[index].looks(like: theirs[index]) { index += 1 }
-        return index < end ? index : nil
+  private static func firstChange(in row: [Cell], from start: Int, since shown: [Cell]?) -> Int? {
+    var index = start
+    if let shown {
+      while index < row.count, row[index].looks(like: shown[index]) { index += 1 }
+    } else {
+      while index < row.count, row[index].isInvisible { index += 1 }
+    }
+    return index < row.count ? index : nil
+  }
+
+  private static func differs(_ index: Int, in row: [Cell], from shown: [Cell]?) -> Bool {
+    guard let shown else { return !row[index].isInvisible }
+    return !row[index].looks(like: shown[index])
+  }
+
+  private static func isTrailing(_ index: Int, in row: [Cell], or shown: [Cell]?) -> Bool {
+    row[index].isTrailing || shown?[index].isTrailing == true
+  }
+}
+
+extension [Cell] {
+  /// Whether it is the same row, bit for bit: most rows of a frame are. Rows that are not may still
+  /// look alike.
+  func isIdentical(to other: [Cell]) -> Bool {
+    withUnsafeBytes { mine in
+      other.withUnsafeBytes { theirs in
+        guard mine.count == theirs.count else { return false }
+        if mine.baseAddress == theirs.baseAddress { return true }
+        var difference: UInt64 = 0
+        for offset in stride(from: 0, to: mine.count, by: 8) {
+          difference |=
+            mine.load(fromByteOffset: offset, as: UInt64.self)
+            ^ theirs.load(fromByteOffset: offset, as: UInt64.self)
+        }
+        return difference == 0
       }
     }
-  }
-
-  private func differs(_ index: Int, from other: Canvas?) -> Bool {
-    guard let other else { return !cells[index].isInvisible }
-    return !cells[index].looks(like: other.cells[index])
-  }
-
-  private func isTrailing(_ index: Int, in other: Canvas?) -> Bool {
-    cells[index].isTrailing || other?.cells[index].isTrailing == true
   }
 }

@@ -5,13 +5,15 @@ package struct Canvas: Hashable, Sendable {
   package let size: Size
   /// Whether only ASCII may reach the terminal: lines, arrows and bars have plain stand-ins.
   package let isASCII: Bool
-  /// The cells, row by row.
-  package private(set) var cells: [Cell]
+  /// The rows, from the top. A copy of a canvas shares those that neither changes: they are known
+  /// to be the same without looking at their cells.
+  package private(set) var rows: [[Cell]]
 
   package init(_ size: Size, isASCII: Bool = false) {
     self.size = Size(max(0, size.width), max(0, size.height))
     self.isASCII = isASCII
-    cells = Array(repeating: .blank, count: self.size.width * self.size.height)
+    rows = Array(
+      repeating: Array(repeating: .blank, count: self.size.width), count: self.size.height)
   }
 
   /// The whole canvas.
@@ -19,18 +21,7 @@ package struct Canvas: Hashable, Sendable {
 
   /// The cell at a place; blank outside the canvas.
   package subscript(point: Point) -> Cell {
-    guard let index = index(of: point) else { return .blank }
-    return cells[index]
-  }
-
-  /// The cells of a row.
-  package func row(_ y: Int) -> ArraySlice<Cell> {
-    cells[y * size.width..<(y + 1) * size.width]
-  }
-
-  /// The rows, from the top.
-  package var rows: some Sequence<ArraySlice<Cell>> {
-    (0..<size.height).lazy.map { row($0) }
+    contains(point) ? rows[point.y][point.x] : .blank
   }
 
   /// The screen as text, without blanks at the ends of lines.
@@ -43,11 +34,8 @@ package struct Canvas: Hashable, Sendable {
     }
   }
 
-  private func index(of point: Point) -> Int? {
-    guard point.x >= 0, point.x < size.width, point.y >= 0, point.y < size.height else {
-      return nil
-    }
-    return point.y * size.width + point.x
+  private func contains(_ point: Point) -> Bool {
+    point.x >= 0 && point.x < size.width && point.y >= 0 && point.y < size.height
   }
 
   // MARK: Text
@@ -65,27 +53,35 @@ package struct Canvas: Hashable, Sendable {
     let left = max(0, area.x)
     let right = min(size.width, area.maxX)
     guard point.y >= top, point.y < bottom, left < right else { return 0 }
-    let row = point.y * size.width
     // Most of what is written is ASCII: one byte is one column.
     let run = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
       guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
       let first = max(point.x, left)
       let end = min(point.x + bytes.count, right)
       if first < end {
-        joinEdges(of: row + first..<row + end)
-        for x in first..<end {
-          cells[row + x] = Cell(base: UInt32(bytes[x - point.x]), style: style)
-        }
+        Self.write(bytes, from: point.x, style: style, to: first..<end, of: &rows[point.y])
       }
       return max(0, min(bytes.count, right - point.x))
     }
     if let run, let columns = run { return columns }
-    return writeScalars(of: text, at: point.x, row: row, style: style, from: left, to: right)
+    return Self.writeScalars(
+      of: text, at: point.x, style: style, from: left, to: right, of: &rows[point.y],
+      isASCII: isASCII)
+  }
+
+  /// Writes ASCII whose first byte belongs to a column into some cells of a row.
+  private static func write(
+    _ bytes: UnsafeBufferPointer<UInt8>, from column: Int, style: Style, to range: Range<Int>,
+    of row: inout [Cell]
+  ) {
+    joinEdges(of: range, in: &row)
+    for x in range { row[x] = Cell(base: UInt32(bytes[x - column]), style: style) }
   }
 
   /// Writes any text at all: marks join, wide characters take two cells, controls become dots.
-  private mutating func writeScalars(
-    of text: String, at column: Int, row: Int, style: Style, from left: Int, to right: Int
+  private static func writeScalars(
+    of text: String, at column: Int, style: Style, from left: Int, to right: Int,
+    of row: inout [Cell], isASCII: Bool
   ) -> Int {
     var x = column
     var last = -1
@@ -99,24 +95,22 @@ package struct Canvas: Hashable, Sendable {
       case .control: shown = "·"
       case .ignored: continue
       case .joining:
-        if last >= 0, !isASCII { cells[last].join(scalar) }
+        if last >= 0, !isASCII { row[last].join(scalar) }
         continue
       }
       if isASCII, shown.value > 0x7E { shown = ASCIISubstitute.standIn(for: shown) }
       let width = isWide ? 2 : 1
       last = -1
       if x >= left, x + width <= right {
-        last = row + x
-        joinEdges(of: last..<last + width)
-        cells[last] = Cell(base: shown.value, style: style)
-        if isWide {
-          cells[last + 1] = Cell(base: isASCII ? shown.value : 0, style: style)
-        }
+        last = x
+        joinEdges(of: x..<x + width, in: &row)
+        row[x] = Cell(base: shown.value, style: style)
+        if isWide { row[x + 1] = Cell(base: isASCII ? shown.value : 0, style: style) }
       } else if isWide {
         // Half of it is outside: the other half is blank.
         for half in x..<x + 2 where half >= left && half < right {
-          joinEdges(of: row + half..<row + half + 1)
-          cells[row + half] = Cell(style: style)
+          joinEdges(of: half..<half + 1, in: &row)
+          row[half] = Cell(style: style)
         }
       }
       x += width
@@ -126,24 +120,23 @@ package struct Canvas: Hashable, Sendable {
 
   /// Blanks the halves of wide characters that new cells in this range would leave alone.
   @inline(__always)
-  private mutating func joinEdges(of range: Range<Int>) {
-    if cells[range.lowerBound].isTrailing {
-      cells[range.lowerBound - 1].base = 0x20
-      cells[range.lowerBound - 1].marks = 0
+  private static func joinEdges(of range: Range<Int>, in row: inout [Cell]) {
+    if row[range.lowerBound].isTrailing {
+      row[range.lowerBound - 1].base = 0x20
+      row[range.lowerBound - 1].marks = 0
     }
-    // The first cell of a row is never the second half of anything.
-    if range.upperBound < cells.count, cells[range.upperBound].isTrailing {
-      cells[range.upperBound].base = 0x20
+    if range.upperBound < row.count, row[range.upperBound].isTrailing {
+      row[range.upperBound].base = 0x20
     }
   }
 
   /// Draws the arms of a line into a cell; they join those that are there.
   mutating func addArms(_ arms: Arms, at point: Point, style: Style) {
-    guard let index = index(of: point) else { return }
-    let merged = cells[index].arms.union(arms)
+    guard contains(point) else { return }
+    let merged = rows[point.y][point.x].arms.union(arms)
     let glyph = isASCII ? merged.ascii : merged.glyph
-    joinEdges(of: index..<index + 1)
-    cells[index] = Cell(base: glyph, arms: merged, style: style)
+    Self.joinEdges(of: point.x..<point.x + 1, in: &rows[point.y])
+    rows[point.y][point.x] = Cell(base: glyph, arms: merged, style: style)
   }
 
   // MARK: Areas
@@ -154,32 +147,28 @@ package struct Canvas: Hashable, Sendable {
     let right = min(other.size.width, size.width - origin.x)
     guard left < right else { return }
     for y in 0..<other.size.height where y + origin.y >= 0 && y + origin.y < size.height {
-      let target = (y + origin.y) * size.width + origin.x
-      let source = y * other.size.width
-      joinEdges(of: target + left..<target + right)
-      for x in left..<right { cells[target + x] = other.cells[source + x] }
+      let range = origin.x + left..<origin.x + right
+      Self.joinEdges(of: range, in: &rows[y + origin.y])
+      rows[y + origin.y].replaceSubrange(range, with: other.rows[y][left..<right])
     }
   }
 
   /// Puts cells that were on this row back where they were.
   mutating func put(_ row: [Cell], at point: Point) {
-    let start = point.y * size.width + point.x
-    cells.replaceSubrange(start..<start + row.count, with: row)
+    rows[point.y].replaceSubrange(point.x..<point.x + row.count, with: row)
   }
 
   /// Blanks a rectangle.
   package mutating func clear(_ rect: Rect, style: Style = .plain) {
-    forEachRun(in: rect) { canvas, run in
-      canvas.joinEdges(of: run)
-      for index in run { canvas.cells[index] = Cell(style: style) }
+    forEachRun(in: rect) { row, run in
+      Self.joinEdges(of: run, in: &row)
+      for x in run { row[x] = Cell(style: style) }
     }
   }
 
   /// Changes how the cells of a rectangle look and leaves what they show.
   package mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
-    forEachRun(in: rect) { canvas, run in
-      for index in run { change(&canvas.cells[index].style) }
-    }
+    forEachRun(in: rect) { row, run in for x in run { change(&row[x].style) } }
   }
 
   /// Adds attributes to the cells of a rectangle.
@@ -188,12 +177,12 @@ package struct Canvas: Hashable, Sendable {
   }
 
   /// The cells of each row of a rectangle, as far as it lies on the canvas.
-  private mutating func forEachRun(in rect: Rect, _ body: (inout Canvas, Range<Int>) -> Void) {
+  private mutating func forEachRun(in rect: Rect, _ body: (inout [Cell], Range<Int>) -> Void) {
     let left = max(0, rect.x)
     let right = min(size.width, rect.maxX)
     guard left < right else { return }
     for y in max(0, rect.y)..<max(0, rect.y, min(size.height, rect.maxY)) {
-      body(&self, y * size.width + left..<y * size.width + right)
+      body(&rows[y], left..<right)
     }
   }
 }

@@ -14,6 +14,15 @@ package struct Cell: Hashable, Sendable {
   /// The arms of the line that is drawn here; zero where none is.
   var arms = Arms.none
   package var style = Style.plain
+  /// So that no byte of a cell is undefined: rows are compared as bytes.
+  private let unused: UInt8 = 0
+
+  init(marks: UInt64 = 0, base: UInt32 = 0x20, arms: Arms = .none, style: Style = .plain) {
+    self.marks = marks
+    self.base = base
+    self.arms = arms
+    self.style = style
+  }
 
   // Written out because it runs for every cell of every frame, and what is made for us compares
   // the style through its raw values' protocols.

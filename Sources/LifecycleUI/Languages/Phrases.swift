@@ -29,8 +29,8 @@ package struct Phrases: Sendable {
   package let objectName: @Sendable (AppObject) -> String
   package let objectRole: @Sendable (AppObject) -> String
   package let style: @Sendable (LifecycleStyle) -> String
-  package let front: @Sendable (Device.Front) -> String
-  package let cover: @Sendable (Device.Cover) -> String
+  /// What the phone's screen shows.
+  package let screen: ScreenPhrases
 
   // MARK: Scenarios
   /// What is wrong with the text of a scenario, without the place.
@@ -108,10 +108,6 @@ package struct Phrases: Sendable {
   package let newer: @Sendable (_ count: Int, _ key: String) -> String
   /// "Screen: Notes": what the phone shows.
   package let screenShows: @Sendable (_ what: String) -> String
-  /// "incoming call over Notes".
-  package let over: @Sendable (_ cover: String, _ below: String) -> String
-  package let lockScreen: String
-  package let banner: String
   /// The device's clock runs, and something is due.
   package let running: String
   /// The device's clock runs, but nothing is due: it is not shown until something happens.

@@ -22,14 +22,24 @@ extension Session {
   ) {
     let area = layout.log
     let panel = LogPanel(self, width: area.width)
+    // Copied once, not for every row.
+    let phrases = phrases
     var rows = knownRows.rows(of: log, columns: panel.textColumns)
     change(&view.cursor, log, max(1, area.height)) { number in
       if let row = rows[number] { return row.lines.count }
-      let row = panel.row(number)
+      let row = panel.row(number, phrases)
       rows[number] = row
       return row.lines.count
     }
     knownRows = KnownRows(rows, of: log, columns: panel.textColumns)
+  }
+
+  /// The rows in sight are broken into lines once, not for every frame.
+  mutating func keepRowsInSight() {
+    if log.isEmpty || layout.log.isEmpty { return }
+    withLineCounts { cursor, log, height, lines in
+      _ = cursor.window(in: log, height: height, lines: lines)
+    }
   }
 
   /// A row of the log is selected, and the log has the keys.

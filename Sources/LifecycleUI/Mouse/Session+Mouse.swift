@@ -47,7 +47,7 @@ extension Session {
   private mutating func click(_ point: Point, at wall: Duration) -> [Effect] {
     let layout = layout
     if layout.message.contains(point) {
-      guard let command = MessageLine(self).command(at: point, in: layout.message) else {
+      guard let command = KeyBar(self).command(at: point, in: layout.message) else {
         return []
       }
       return perform(command, at: wall)

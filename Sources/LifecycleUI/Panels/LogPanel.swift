@@ -94,8 +94,8 @@ struct LogPanel: Panel {
   }
 
   /// A row as the log of the session's screen shows it.
-  func row(_ number: Int) -> Shown {
-    row(number, of: session.log, columns: textColumns, session.phrases)
+  func row(_ number: Int, _ phrases: borrowing Phrases) -> Shown {
+    row(number, of: session.log, columns: textColumns, phrases)
   }
 
   /// The rows to show, and what is left of those above or below them.

@@ -4,7 +4,7 @@ import Lifecycle
 
 /// What the phone's screen shows, in a few words: "incoming call over Notes".
 enum ScreenSummary {
-  static func text(_ device: Device, _ phrases: borrowing Phrases) -> String {
+  static func text(_ device: Device, _ phrases: ScreenPhrases) -> String {
     var text: String
     if device.isLocked {
       text = phrases.lockScreen

@@ -24,7 +24,7 @@ struct StatusBar: Panel {
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
     var x = rect.x + 1
-    for fact in state(session.device, session.phrases) {
+    for fact in state {
       x +=
         canvas.write(fact.text, at: Point(x, rect.y), style: fact.style, in: rect)
         + (isNarrow ? 1 : 2)
@@ -44,30 +44,34 @@ struct StatusBar: Panel {
   }
 
   /// The state of the device, which never gives way.
-  private func state(_ device: borrowing Device, _ phrases: borrowing Phrases) -> [Fact] {
-    var facts: [Fact] = [(phrases.seconds(TimeText.stamp(device.now)), .strong)]
+  private var state: [Fact] {
+    var facts: [Fact] = [(session.phrases.seconds(TimeText.stamp(session.device.now)), .strong)]
     if session.timeline.isOutcomeHidden {
-      facts.append((" \(phrases.presenting.isHidden) ", .alarming))
+      facts.append((" \(session.phrases.presenting.isHidden) ", .alarming))
     } else if session.timeline.isPast {
-      facts.append((" \(phrases.timeline.past) ", .alarming))
+      facts.append((" \(session.phrases.timeline.past) ", .alarming))
     } else if session.timeBase.isPaused {
-      facts.append((" \(phrases.paused) ", .alarming))
+      facts.append((" \(session.phrases.paused) ", .alarming))
     } else if session.isWaitingForStep {
-      facts.append((phrases.waitsFor(Keymap.key(of: .confirm)), .strong))
+      facts.append((session.phrases.waitsFor(Keymap.key(of: .confirm)), .strong))
     } else {
-      facts.append((device.nextDeadline == nil ? phrases.idle : phrases.running, .plain))
+      facts.append(
+        (
+          session.device.nextDeadline == nil ? session.phrases.idle : session.phrases.running,
+          .plain
+        ))
     }
     let isNormal = session.timeBase.speed == .normal
-    facts.append((phrases.speed(factor), isNormal ? .plain : .strong))
-    let shown = ScreenSummary.text(device, phrases)
-    facts.append((isNarrow ? shown : phrases.screenShows(shown), .strong))
-    if device.isLocked, !isNarrow { facts.append((phrases.lockedDevice, .strong)) }
-    if device.isTalking { facts.append((phrases.talking, .strong)) }
-    if !hasTimers, let next = device.deadlines.first(where: { $0.limit != nil }),
+    facts.append((session.phrases.speed(factor), isNormal ? .plain : .strong))
+    let shown = ScreenSummary.text(session.device, session.phrases.screen)
+    facts.append((isNarrow ? shown : session.phrases.screenShows(shown), .strong))
+    if session.device.isLocked, !isNarrow { facts.append((session.phrases.lockedDevice, .strong)) }
+    if session.device.isTalking { facts.append((session.phrases.talking, .strong)) }
+    if !hasTimers, let next = session.device.deadlines.first(where: { $0.limit != nil }),
       let limit = next.limit
     {
-      let left = phrases.seconds(TimeText.countdown(next.due - device.now))
-      facts.append(("\(phrases.limit(limit)) \(left)", .limit))
+      let left = session.phrases.seconds(TimeText.countdown(next.due - session.device.now))
+      facts.append(("\(session.phrases.limit(limit)) \(left)", .limit))
     }
     return facts
   }

@@ -269,7 +269,7 @@ package struct PlainSession: Sendable {
     let words = phrases.plain
     let device = session.device
     var lines = [
-      Self.stamp(device.now) + words.onScreen(ScreenSummary.text(device, phrases))
+      Self.stamp(device.now) + words.onScreen(ScreenSummary.text(device, phrases.screen))
     ]
     lines += device.apps.map { words.app($0.name, phrases.state(session.state(of: $0))) }
     for deadline in device.deadlines {

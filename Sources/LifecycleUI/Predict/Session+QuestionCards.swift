@@ -12,7 +12,7 @@ extension Session {
     let device = question.device
     card.parts = [
       .heading(phrases.version(device.version)),
-      .text(phrases.screenShows(ScreenSummary.text(device, phrases))),
+      .text(phrases.screenShows(ScreenSummary.text(device, phrases.screen))),
     ]
     for app in device.apps { card.parts += facts(about: app) }
     card.parts += [

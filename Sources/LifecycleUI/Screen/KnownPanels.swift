@@ -71,20 +71,22 @@ struct KnownPanels: Sendable {
     canvas = Canvas(session.size, isASCII: session.isASCII)
     Screen.drawRules(layout, on: &canvas)
     let place = layout.placeAboveLog
-    ruleAboveLog = Array(canvas.row(place.y).dropFirst(place.x).prefix(layout.log.width))
+    ruleAboveLog = Array(canvas.rows[place.y].dropFirst(place.x).prefix(layout.log.width))
     Screen.drawPanels(session, layout, on: &canvas)
+  }
+
+  /// Whether nothing has changed that the panels show.
+  func areCurrent(_ session: Session, _ layout: Layout) -> Bool {
+    inputs == Inputs(session, layout) && logInputs == LogInputs(session)
   }
 
   /// Draws the log anew if nothing else has changed. False: all panels must be drawn.
   mutating func follow(_ session: Session, _ layout: Layout) -> Bool {
     guard inputs == Inputs(session, layout) else { return false }
-    let logInputs = LogInputs(session)
-    if self.logInputs != logInputs {
-      self.logInputs = logInputs
-      canvas.clear(layout.log)
-      canvas.put(ruleAboveLog, at: layout.placeAboveLog)
-      Screen.drawLog(session, layout, on: &canvas)
-    }
+    logInputs = LogInputs(session)
+    canvas.clear(layout.log)
+    canvas.put(ruleAboveLog, at: layout.placeAboveLog)
+    Screen.drawLog(session, layout, on: &canvas)
     return true
   }
 }
@@ -101,9 +103,12 @@ extension Session {
     let layout = layout
     guard layout.tier != .tooSmall, overlay?.coversPanels != true else { return Screen.draw(self) }
     // Taken out, so that it can be changed where it is.
-    var known = view.knownPanels.take() ?? KnownPanels(self, layout)
-    if !known.follow(self, layout) { known = KnownPanels(self, layout) }
-    var canvas = known.canvas
+    var known = view.knownPanels.take()
+    if known?.areCurrent(self, layout) != true {
+      keepRowsInSight()
+      if known?.follow(self, layout) != true { known = KnownPanels(self, layout) }
+    }
+    var canvas = known?.canvas ?? Canvas(size)
     Screen.drawRest(self, layout, on: &canvas)
     view.knownPanels = known
     return canvas

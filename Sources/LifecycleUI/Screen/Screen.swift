@@ -12,7 +12,9 @@ package enum Screen {
       canvas.write(paragraph: session.phrases.tooSmall(Layout.minimum), in: canvas.bounds)
       return canvas
     }
-    if session.overlay?.coversPanels != true {
+    if session.overlay?.coversPanels == true {
+      KeyBar(session).draw(in: layout.message, on: &canvas)
+    } else {
       drawRules(layout, on: &canvas)
       drawPanels(session, layout, on: &canvas)
     }
@@ -24,8 +26,8 @@ package enum Screen {
   static func drawRest(_ session: Session, _ layout: Layout, on canvas: inout Canvas) {
     StatusBar(session, hasTimers: !layout.timers.isEmpty).draw(in: layout.status, on: &canvas)
     session.overlay?.draw(session, in: layout, on: &canvas)
-    if session.overlay?.takesMessageLine != true {
-      MessageLine(session).draw(in: layout.message, on: &canvas)
+    if let message = session.message, session.overlay?.takesMessageLine != true {
+      MessageLine(message).draw(in: layout.message, on: &canvas)
     }
   }
 
@@ -52,6 +54,7 @@ package enum Screen {
     show(TimelinePanel(session), in: layout.timeline)
     show(RunLoopPanel(session), in: layout.runLoop)
     show(ObjectsPanel(session), in: layout.objects)
+    show(KeyBar(session), in: layout.message)
   }
 
   /// The lines between the panels.

@@ -392,7 +392,9 @@ package struct WalkOverlay: Overlay {
   private func drawBottom(_ session: Session, in rect: Rect, on canvas: inout Canvas) {
     canvas.clear(rect)
     let words = session.phrases.walk
-    if session.message != nil { return MessageLine(session).draw(in: rect, on: &canvas) }
+    if let message = session.message {
+      return MessageLine(message).draw(in: rect, on: &canvas)
+    }
     if let line = prompt ?? picker?.prompt {
       let label =
         switch walkthrough.phase {

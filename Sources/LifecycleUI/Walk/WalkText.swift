@@ -103,7 +103,7 @@ package struct WalkText {
 
   /// What the phone must show: its screen, the apps, and what the scenario expects beside that.
   package func seen(_ step: Walk.Step, on device: Device) -> [String] {
-    var lines = [words.screen(ScreenSummary.text(device, phrases))]
+    var lines = [words.screen(ScreenSummary.text(device, phrases.screen))]
     if step.isRefused { lines.append(words.refused) }
     for app in step.states where step.states.count == 1 || app.state != .notRunning {
       lines.append(words.appState(Session.visible(app.app), phrases.state(app.state)))
