@@ -53,7 +53,8 @@ struct ComparisonKey: Hashable {
     case .call(let callback, _, _):
       ComparisonKey(app: app, .call(callback, scene: nil, object: nil))
     case .state: ComparisonKey(app: app, .state(from: nil, to: nil))
-    case .input, .process, .returned, .notification, .task, .deadline, .queue, .phase, .end, .output:
+    case .input, .process, .returned, .notification, .task, .deadline, .queue, .phase, .end,
+      .output:
       nil
     }
   }
