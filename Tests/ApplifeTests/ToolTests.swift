@@ -77,7 +77,7 @@ struct ToolTests {
       let start = try #require(text.range(of: "let settings")).lowerBound
       let end = text.range(of: "\n\n    .testTarget(")?.lowerBound
       return String(
-        text[start..<(end ?? text.range(of: "\n  ]\n)\n")?.lowerBound ?? text.endIndex)])
+        text[start..<(end ?? text.range(of: "\n  ]", options: .backwards)?.lowerBound ?? text.endIndex)])
     }
     #expect(try targets("Package@swift-6.0.swift") == targets("Package.swift"))
   }
