@@ -135,7 +135,7 @@ struct HostBuildTests {
         func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool { print("open", url); return true }
         func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void) -> Bool { print("continue", userActivity.webpageURL!); return true }
         func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) { print("action", shortcutItem.type); completionHandler(true) }
-        func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) { Task { try? await Task.sleep(nanoseconds: 50_000_000); print("push"); completionHandler(.newData) } }
+        func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) { Task { await Task.yield(); print("push"); completionHandler(.newData) } }
         func applicationDidEnterBackground(_ application: UIApplication) {
           log.info("leaving \\(self.task.rawValue, privacy: .public)")
           task = application.beginBackgroundTask(withName: "Save") { print("expired") }
