@@ -57,7 +57,8 @@ bench: set-up ## the benchmarks, with a table at the end
 	@tools/bench
 
 e2e: ## the tests that drive the built program, with every shell and reader they know
-	@$(NEED) tmux procps zsh fish jq perl libxml2-utils mandoc
+	@$(NEED) tmux procps zsh fish jq perl libxml2-utils mandoc python3-venv
+	@tools/readers
 	$(BOUNDED) $(SWIFT) test --filter ApplifeTests
 
 goldens: set-up ## write the expected screens and traces anew, then show what changed

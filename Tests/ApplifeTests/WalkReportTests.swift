@@ -34,12 +34,19 @@ struct WalkReportTests {
   /// What a few lines of Python say of a report.
   private func python(_ lines: String, _ format: String) throws -> String {
     let file = try folder.write("out." + format, try report(format))
-    return try Command.run("/usr/bin/env", ["python3", "-c", lines, file]).output
+    return try Command.run("/usr/bin/env", [Self.interpreter, "-c", lines, file]).output
   }
+
+  /// Python with the readers that `tools/readers` installs; the system's without them.
+  private static let interpreter: String = {
+    let own = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: ".build/readers/bin/python3").path
+    return FileManager.default.isExecutableFile(atPath: own) ? own : "python3"
+  }()
 
   /// Whether Python has a module.
   private static func has(_ module: String) -> Bool {
-    (try? Command.run("/usr/bin/env", ["python3", "-c", "import \(module)"])) != nil
+    (try? Command.run("/usr/bin/env", [interpreter, "-c", "import \(module)"])) != nil
   }
 
   @Test("Markdown has the facts, the counts, the steps, and all there is to know of a failure")
@@ -48,7 +55,8 @@ struct WalkReportTests {
     for line in [
       "## Tour of Notes", "- charter: Find & fix", "- device: iPhone 15, iOS 18.1",
       "- verdicts: 1 passed, 1 failed, 1 blocked, 1 skipped, 1 open", "### Step 2: failed",
-      "- do: Press the side button.<br>(+2s lock)", "- note: =a, \"b\" \\# \\<c> \\|",
+      "- do: Press the side button.<br>(Wait 2 s, then: Lock the device.)",
+      "- note: =a, \"b\" \\# \\<c> \\|",
       "  - `applicationWillResignActive(_:) [active]`", "  - `applicationWillTerminate(_:)`",
       "- reproduce: `applife tour.scenario`, then `o wait 2 s l`", "### Step 3: blocked",
     ] { #expect(text.split(separator: "\n").contains { $0 == line }, "\(line)") }
@@ -123,11 +131,11 @@ struct WalkReportTests {
     let points = lines.filter { $0.hasPrefix("ok ") || $0.hasPrefix("not ok ") }
     #expect(
       points == [
-        "ok 1 - step 1: Tap the icon of Notes. (tap icon Notes)",
-        "not ok 2 - step 2: Press the side button. (+2s lock)",
-        "not ok 3 - step 3: Wait 6 s. (wait 6s)",
+        "ok 1 - step 1: Tap the icon of Notes. (Open the app from the Home Screen.)",
+        "not ok 2 - step 2: Press the side button. (Wait 2 s, then: Lock the device.)",
+        "not ok 3 - step 3: Wait 6 s.",
         "ok 4 - step 4: Unlock the device. # SKIP skipped",
-        "ok 5 - step 5: Crash it: 1,5 \"x\" <|> (crash Notes) # SKIP no verdict",
+        "ok 5 - step 5: Crash it: 1,5 \"x\" <|> (Crash the app.) # SKIP no verdict",
       ])
     #expect(lines.contains(#"  note: "=a, \"b\" # <c> |""#))
     #expect(lines.count { $0 == "  ---" } == lines.count { $0 == "  ..." })
@@ -144,7 +152,9 @@ struct WalkReportTests {
     #expect(!result.contains("Parse errors"))
   }
 
-  @Test("tap.py reads TAP and its YAML", .enabled(if: has("tap.parser") && has("yaml")))
+  @Test(
+    "tap.py reads TAP and its YAML",
+    .enabled(if: has("tap.parser") && has("yaml") && has("more_itertools")))
   func tapReader() throws {
     let found = try python(
       """
@@ -176,17 +186,30 @@ struct WalkReportTests {
       """, "csv")
     #expect(
       found == """
-        1 passed 'Tap the icon of Notes.\\n(tap icon Notes)' '' Ada
-        2 failed 'Press the side button.\\n(+2s lock)' '\\'=a, "b" # <c> |' Ada
-        3 blocked 'Wait 6 s.\\n(wait 6s)' 'no <time>' Ada
+        1 passed 'Tap the icon of Notes.\\n(Open the app from the Home Screen.)' '' Ada
+        2 failed 'Press the side button.\\n(Wait 2 s, then: Lock the device.)' '\\'=a, "b" # <c> |' Ada
+        3 blocked 'Wait 6 s.' 'no <time>' Ada
         4 skipped 'Unlock the device.' '' Ada
-        5 open 'Crash it: 1,5 "x" <|>\\n(crash Notes)' '' Ada
+        5 open 'Crash it: 1,5 "x" <|>\\n(Crash the app.)' '' Ada
         'applicationWillTerminate(_:)\\nblack' o wait 2 s l 15
 
         """)
     let text = try report("csv")
     #expect(text.hasSuffix("\r\n"))
     #expect(text.unicodeScalars.count { $0 == "\r" } == 6)
+  }
+
+  @Test("clevercsv finds the same dialect and table in CSV", .enabled(if: has("clevercsv")))
+  func cleverCSV() throws {
+    let found = try python(
+      """
+      import clevercsv, sys
+      text = open(sys.argv[1], newline='').read()
+      dialect = clevercsv.Sniffer().sniff(text)
+      rows = list(clevercsv.reader(text.splitlines(True), dialect))
+      print(dialect.delimiter, dialect.quotechar, len(rows), {len(row) for row in rows})
+      """, "csv")
+    #expect(found == ", \" 6 {15}\n")
   }
 
   @Test("JSON has the session and the trace of every step")

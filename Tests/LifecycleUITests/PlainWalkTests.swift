@@ -48,7 +48,8 @@ struct PlainWalkTests {
     player.type("passed")
     #expect(
       player.output == [
-        "", "Step 2 of 4", "Do this:", "  Press the side button.", "  (+2s lock)",
+        "", "Step 2 of 4", "Do this:", "  Press the side button.",
+        "  (Wait 2 s, then: Lock the device.)",
         "The phone must then show:", "  On the screen: Lock Screen", "  Notes: Background",
         "The app's log must show:", "  applicationWillResignActive(_:) [active]",
         "  applicationDidEnterBackground(_:) [background]",
@@ -59,7 +60,7 @@ struct PlainWalkTests {
   @Test("words give verdicts, and notes belong to the step that was judged last")
   func words() throws {
     var player = try Player(asked: [.tester])
-    #expect(player.output.last == "Tester?")
+    #expect(player.output.last == "Tester: Who tests?")
     player.type("Ada", "p", "failed", "instead applicationWillTerminate(_:), black", "note why")
     #expect(player.errors.isEmpty)
     #expect(player.disk?.facts == [.tester: "Ada"])

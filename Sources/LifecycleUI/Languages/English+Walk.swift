@@ -6,10 +6,10 @@ extension English {
   static let walk = WalkPhrases(
     question: { fact in
       switch fact {
-      case .charter: "Charter (what is this session to find out)?"
-      case .tester: "Tester?"
-      case .device: "Device and iOS version?"
-      case .build: "Build of the app?"
+      case .charter: "What is this session to find out?"
+      case .tester: "Who tests?"
+      case .device: "Which device, which version of iOS?"
+      case .build: "Which build of the app?"
       }
     },
     fact: { fact in
@@ -41,6 +41,7 @@ extension English {
     after: { "\($0) after this step" },
     way: "From the start to this step",
     wayIsEmpty: "This is the first step: the app is not running.",
+    length: { $0 == 1 ? "1 step." : "\($0) steps." },
     tally: { passed, failed, blocked, skipped in
       "\(passed) passed, \(failed) failed, \(blocked) blocked, \(skipped) skipped"
     },

@@ -40,6 +40,8 @@ package struct WalkPhrases: Sendable {
   package let wayIsEmpty: String
 
   // MARK: The whole walk
+  /// How many steps want a verdict.
+  package let length: @Sendable (_ count: Int) -> String
   package let tally:
     @Sendable (_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String
   package let end: @Sendable (_ count: Int) -> String

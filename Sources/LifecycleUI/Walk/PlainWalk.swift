@@ -157,7 +157,7 @@ package struct PlainWalk: Sendable {
   private func shownNow(at wall: Duration) -> [String] {
     let text = WalkText(phrases)
     switch walkthrough.phase {
-    case .asking(let fact): return [words.question(fact)]
+    case .asking(let fact): return ["\(words.fact(fact)): \(words.question(fact))"]
     case .finished: return WalkText.lines(text.summary(of: walkthrough, at: wall))
     case .step, .instead, .note:
       let number = words.step(walkthrough.place + 1, walkthrough.steps.count)

@@ -9,8 +9,8 @@ extension Session {
     let walkthrough = Walkthrough(start, at: wall)
     showPhone(after: walkthrough.place, of: walkthrough.steps, from: nil, at: wall)
     overlay = WalkOverlay(walkthrough, in: self, at: wall)
-    if case .asking = walkthrough.phase { return }
-    message = Message(.info, opening(walkthrough))
+    // The keys are what somebody who begins needs to see.
+    if walkthrough.isResumed { message = Message(.info, opening(walkthrough)) }
   }
 
   /// What is said at the start: where the walk goes on, or where it is kept.

@@ -66,12 +66,12 @@ package struct WalkText {
     }
   }
 
-  /// What to do: the author's words if there are any, with the statement behind them; else the
-  /// statement in words.
+  /// What to do: the author's words if there are any, which may only explain the step, with the
+  /// statement in words behind them; else that alone.
   package func instruction(_ step: Walk.Step) -> [String] {
     let note = step.statement.note.split(separator: "\n").map { Session.visible(String($0)) }
-    return note.isEmpty
-      ? [sentence(for: step)] : note + ["(\(Session.visible(step.statement.text)))"]
+    let sentence = sentence(for: step)
+    return note.isEmpty || note == [sentence] ? [sentence] : note + ["(\(sentence))"]
   }
 
   /// A step with its number, in one line.
@@ -112,6 +112,22 @@ package struct WalkText {
   }
 
   // MARK: The whole walk
+
+  /// Before the first step: where the session is kept, and the facts that are asked for.
+  package func opening(of walkthrough: Walkthrough, asking: Walk.Fact) -> [Part] {
+    let facts = Walk.Fact.allCases.map { fact in
+      let answer = fact == asking ? words.question(fact) : walkthrough.walk.facts[fact] ?? ""
+      return "\(words.fact(fact)): \(Session.visible(answer))"
+    }
+    return [
+      Part(
+        heading: "",
+        lines: [
+          words.length(walkthrough.selectedCount), words.begun(Session.visible(walkthrough.path)),
+        ], style: .plain),
+      Part(heading: "", lines: facts, style: .strong),
+    ]
+  }
 
   /// The steps from the start to the one that is shown.
   package func way(of walkthrough: Walkthrough) -> [Part] {

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What a walk looks like: the diagram on the left, the step beside it, the keys below.
+extension WalkOverlay {
+  package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
+    drawStatus(session, in: layout.status, on: &canvas)
+    let area = Rect(
+      x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+    canvas.line(from: Point(-1, area.y), to: Point(area.width, area.y), style: .frame)
+    let left = hasDiagram ? Self.diagramWidth(area) : 0
+    if left > 0 { drawPhone(session, in: area, width: left, on: &canvas) }
+    let x = left > 0 ? left + 2 : 1
+    let body = Rect(x: x, y: area.y + 1, width: area.width - x - 1, height: area.height - 1)
+    canvas.write(
+      " \(title(session)) ", at: Point(body.x, area.y), style: .title, in: area)
+    if let picker {
+      drawPicker(picker, session, in: body, on: &canvas)
+    } else {
+      let shown =
+        page == .help
+        ? helpLines(session, width: body.width) : lines(parts(session), width: body.width)
+      draw(shown, in: body, on: &canvas)
+    }
+    drawBottom(session, in: layout.message, on: &canvas)
+  }
+
+  /// Whether a step is shown.
+  private var hasDiagram: Bool {
+    if case .asking = walkthrough.phase { return false }
+    return page != .help
+  }
+
+  /// The columns of the diagram; none where there is no room for it.
+  private static func diagramWidth(_ area: Rect) -> Int {
+    let roomy = DiagramPanel.roomySize
+    let compact = DiagramPanel.compactSize
+    if area.width >= 110, area.height >= roomy.height + 8 { return roomy.width }
+    if area.width >= 76, area.height >= compact.height + 4 { return compact.width }
+    return area.width >= 56 ? 18 : 0
+  }
+
+  private func drawStatus(_ session: Session, in rect: Rect, on canvas: inout Canvas) {
+    canvas.clear(rect)
+    let words = session.phrases.walk
+    let tally = WalkText(session.phrases).tally(walkthrough.walk)
+    let used = canvas.write(
+      words.step(walkthrough.place + 1, walkthrough.steps.count), at: Point(1, rect.y),
+      style: .strong, in: rect)
+    let clock = walkthrough.clock
+    let time = clock.isPaused ? words.paused : clockText(session)
+    canvas.write(tally, at: Point(used + 4, rect.y), in: rect)
+    let columns = TextWidth.of(time)
+    guard used + 4 + TextWidth.of(tally) + 2 + columns < rect.width else { return }
+    canvas.write(
+      time, at: Point(rect.maxX - 1 - columns, rect.y),
+      style: clock.isPaused ? .alarming : .plain, in: rect)
+  }
+
+  private func clockText(_ session: Session) -> String {
+    let words = session.phrases.walk
+    let clock = walkthrough.clock
+    let time = clock.times(at: now)[clock.activity] ?? .zero
+    return "\(words.activity(clock.activity)) \(words.minutes(Int(time.components.seconds / 60)))"
+  }
+
+  private func title(_ session: Session) -> String {
+    switch page {
+    case .help: session.phrases.help
+    case .step, .way: session.title
+    }
+  }
+
+  /// The diagram, with the phone where it should be after the step.
+  private func drawPhone(
+    _ session: Session, in area: Rect, width: Int, on canvas: inout Canvas
+  ) {
+    let diagram = DiagramPanel(session)
+    canvas.line(
+      from: Point(width, area.y), to: Point(width, area.maxY), style: .frame)
+    let rect = Rect(x: 0, y: area.y + 1, width: width, height: area.height - 1)
+    diagram.draw(in: rect, on: &canvas)
+    let title = session.focused.map { session.phrases.walk.after($0.name) } ?? ""
+    canvas.write(
+      " \(TextWidth.cut(title, to: width - 4)) ", at: Point(1, area.y), style: .title, in: area)
+  }
+
+  private func parts(_ session: Session) -> [WalkText.Part] {
+    let text = WalkText(session.phrases)
+    switch (page, walkthrough.phase) {
+    case (.help, _): return []
+    case (.way, _): return text.way(of: walkthrough)
+    case (.step, .finished): return text.summary(of: walkthrough, at: now)
+    case (.step, .asking(let fact)): return text.opening(of: walkthrough, asking: fact)
+    case (.step, .step), (.step, .instead), (.step, .note):
+      return text.parts(of: walkthrough, on: session.device)
+    }
+  }
+
+  private typealias Line = (text: String, style: Style)
+
+  /// Parts as lines, with one between them.
+  private func lines(_ parts: [WalkText.Part], width: Int) -> [Line] {
+    var lines: [Line] = []
+    for part in parts {
+      if !lines.isEmpty { lines.append(("", .plain)) }
+      let indent = part.heading.isEmpty ? "" : "  "
+      if !part.heading.isEmpty { lines.append((part.heading, .strong)) }
+      for text in part.lines {
+        for line in Self.broken(text, to: width - 2) { lines.append((indent + line, part.style)) }
+      }
+    }
+    return lines
+  }
+
+  /// A text in lines; a method's name is broken where it can still be read, and what stands behind
+  /// it follows where there is room.
+  private static func broken(_ text: String, to width: Int) -> [String] {
+    guard TextWidth.of(text) > width, let blank = text.firstIndex(of: " "),
+      text[..<blank].contains("(")
+    else { return TextWidth.wrap(text, to: width) }
+    var lines = LogLine.broken(String(text[..<blank]), to: width)
+    let rest = String(text[text.index(after: blank)...])
+    if let last = lines.last, TextWidth.of(last) + 1 + TextWidth.of(rest) <= width {
+      lines[lines.count - 1] = last + " " + rest
+    } else {
+      lines += TextWidth.wrap(rest, to: width)
+    }
+    return lines
+  }
+
+  /// The keys and what they do, each beside the other.
+  private func helpLines(_ session: Session, width: Int) -> [Line] {
+    let help = session.phrases.walk.help
+    let column = (help.map { TextWidth.of($0.key) }.max() ?? 0) + 2
+    return help.flatMap { key, meaning in
+      TextWidth.wrap(meaning, to: max(10, width - column)).enumerated().map { offset, line in
+        let word = offset == 0 ? key : ""
+        let blanks = String(repeating: " ", count: column - TextWidth.of(word))
+        return (word + blanks + line, Style.plain)
+      }
+    }
+  }
+
+  private func draw(_ lines: [Line], in rect: Rect, on canvas: inout Canvas) {
+    var lines = lines
+    // Where there is no room, the lines between the parts go first.
+    if lines.count > rect.height { lines.removeAll { $0.text.isEmpty } }
+    let first = max(0, min(top, lines.count - rect.height))
+    for (offset, line) in lines.dropFirst(first).prefix(rect.height).enumerated() {
+      canvas.write(line.text, at: Point(rect.x, rect.y + offset), style: line.style, in: rect)
+    }
+    let below = lines.count - first - rect.height
+    guard below > 0 else { return }
+    canvas.write(
+      trailing: canvas.isASCII ? " v \(below) " : " ↓ \(below) ", y: rect.maxY - 1, in: rect,
+      style: .alarming)
+  }
+
+  private func drawPicker(
+    _ picker: WalkPicker, _ session: Session, in rect: Rect, on canvas: inout Canvas
+  ) {
+    let words = session.phrases.walk
+    var y = rect.y
+    canvas.write(words.instead, at: Point(rect.x, y), style: .strong, in: rect)
+    y += 1
+    for name in picker.chosen.suffix(max(1, rect.height / 3)) {
+      canvas.write("  " + name, at: Point(rect.x, y), style: .call, in: rect)
+      y += 1
+    }
+    y += 1
+    let matches = picker.matches
+    let room = rect.maxY - y
+    guard room > 0 else { return }
+    let first = max(0, min((picker.selection ?? 0) - room / 2, matches.count - room))
+    for (offset, name) in matches.dropFirst(first).prefix(room).enumerated() {
+      let isSelected = picker.selection == first + offset
+      let row = Rect(x: rect.x, y: y + offset, width: rect.width, height: 1)
+      canvas.write(
+        (isSelected ? "► " : "  ") + TextWidth.cut(name, to: row.width - 2),
+        at: Point(row.x, row.y),
+        style: isSelected ? .focusedTitle : .plain, in: row)
+    }
+  }
+
+  /// What is typed, a message, or the keys.
+  private func drawBottom(_ session: Session, in rect: Rect, on canvas: inout Canvas) {
+    canvas.clear(rect)
+    let words = session.phrases.walk
+    if let message = session.message {
+      return MessageLine(message).draw(in: rect, on: &canvas)
+    }
+    if let line = prompt ?? picker?.prompt {
+      let label =
+        switch walkthrough.phase {
+        case .asking(let fact): words.fact(fact) + ":"
+        case .note: words.note
+        case .instead: words.instead
+        case .step, .finished: ""
+        }
+      let used = canvas.write(label + " ", at: Point(1, rect.y), style: .key, in: rect) + 1
+      let advice = picker == nil ? words.lineKeys : words.pickerKeys
+      if line.text.isEmpty, TextWidth.of(advice) + used + 4 < rect.width {
+        canvas.write(trailing: advice + " ", y: rect.y, in: rect)
+      }
+      line.draw(in: Rect(x: used, y: rect.y, width: rect.width - used, height: 1), on: &canvas)
+      return
+    }
+    var x = rect.x + 1
+    let isFinished = walkthrough.phase == .finished
+    for (key, label, isForStep) in words.keys where !(isFinished && isForStep) {
+      let columns = TextWidth.of(key) + 1 + TextWidth.of(label)
+      guard x + columns < rect.maxX else { break }
+      canvas.write(key, at: Point(x, rect.y), style: .key, in: rect)
+      canvas.write(label, at: Point(x + TextWidth.of(key) + 1, rect.y), in: rect)
+      x += columns + 2
+    }
+  }
+}
