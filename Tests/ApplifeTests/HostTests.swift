@@ -196,7 +196,9 @@ struct HostTests {
       """
     try Command.run("/bin/sh", ["-c", shell])
     let end = Date().addingTimeInterval(10)
-    while try !Self.processes(marker).isEmpty, Date() < end { _ = poll(nil, 0, 20) }
+    while try !Self.processes(marker).isEmpty || !Self.processes(app.path).isEmpty, Date() < end {
+      _ = poll(nil, 0, 20)
+    }
     #expect(try Self.processes(marker).isEmpty)
     #expect(try Self.processes(app.path).isEmpty)
   }

@@ -149,6 +149,13 @@ struct Host {
     }
   }
 
+  /// What has been dropped, once the second is over in which there was too much.
+  mutating func remarks(_ device: Device) -> [Device.Input] {
+    apps.indices.flatMap { place in
+      apps[place].output.takeExcess(at: device.now).map { say(.dropped($0), place) } ?? []
+    }
+  }
+
   /// What one thing that a process did is to the engine.
   mutating func inputs(
     of event: HostedProcess.Event, _ place: Int, _ device: Device
@@ -211,12 +218,9 @@ struct Host {
   private mutating func output(
     _ line: LineSplitter.Line, _ isError: Bool, _ place: Int, _ device: Device
   ) -> [Device.Input] {
-    let dropped = apps[place].output.takeExcess(at: device.now)
-    let remark = dropped.map { say(.dropped($0), place) } ?? []
-    guard apps[place].output.admits(at: device.now) else { return remark }
+    guard apps[place].output.admits(at: device.now) else { return [] }
     let text = OutputText.clean(line.bytes) + (line.isCut ? " …" : "")
-    return remark
-      + [.output(apps[place].reference, isError ? .standardError : .standardOutput, text)]
+    return [.output(apps[place].reference, isError ? .standardError : .standardOutput, text)]
   }
 
   // MARK: Messages

@@ -79,6 +79,7 @@ struct HostedRunner {
   /// The device's clock and its processes are as far as the wall's clock is.
   private mutating func catchUp() {
     take(device.advance(to: now))
+    for input in host.remarks(device) { take(device.apply(input)) }
     for (place, event) in host.takeEvents(device) {
       for input in host.inputs(of: event, place, device) { take(device.apply(input)) }
     }
