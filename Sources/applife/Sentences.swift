@@ -18,6 +18,9 @@ enum Sentences {
     Phrases.english.compare.problem(problem)
   }
 
+  /// Why there is no tour.
+  static func problem(_ problem: TourProblem) -> String { Phrases.english.tour.problem(problem) }
+
   /// What is wrong with a scenario and where, on one line each.
   static func lines(_ error: Scenario.Malformed, in file: String) -> [String] {
     error.problems.map { problem in

@@ -8,7 +8,7 @@ public struct AppProcess: Hashable, Sendable {
 
   private struct Contents: Hashable, Sendable {
     let pid: Int
-    let launch: TransitionReason
+    var launch: TransitionReason
     var phase: Phase
     var thread: MainThread = MainThread()
     var acceptedLaunch: Bool = true
@@ -36,7 +36,10 @@ public struct AppProcess: Hashable, Sendable {
   /// The process identifier: new for each launch.
   public var pid: Int { box[0].pid }
   /// Why it was launched.
-  public var launch: TransitionReason { box[0].launch }
+  public internal(set) var launch: TransitionReason {
+    get { box[0].launch }
+    set { box[0].launch = newValue }
+  }
   /// What it is doing.
   public internal(set) var phase: Phase {
     _read { yield box[0].phase }

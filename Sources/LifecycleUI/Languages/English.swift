@@ -85,6 +85,7 @@ extension Phrases {
     timeline: English.timeline,
     presenting: English.presenting,
     compare: English.compare,
+    tour: English.tour,
     walk: English.walk)
 }
 

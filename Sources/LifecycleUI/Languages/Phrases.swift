@@ -129,6 +129,7 @@ package struct Phrases: Sendable {
   package let timeline: TimelinePhrases
   package let presenting: PresentingPhrases
   package let compare: ComparePhrases
+  package let tour: TourPhrases
   package let walk: WalkPhrases
 }
 

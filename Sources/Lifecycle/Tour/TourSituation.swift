@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where a walk stands: a device without what makes no difference to a tour.
+struct TourSituation: Hashable {
+  /// The device, rebased, and without the reasons for its apps' states, which are only read.
+  let device: Device
+  /// Whether the last move was made beside a limit that counts. One such move is enough for a tour:
+  /// more would make a situation of every second of every limit.
+  let hasActedBeside: Bool
+
+  init(_ device: Device, hasActedBeside: Bool = false) {
+    var copy = device.rebased
+    for index in copy.apps.indices { copy.apps[index].forgetReasons() }
+    self.device = copy
+    self.hasActedBeside = hasActedBeside
+  }
+}
+
+extension EmulatedApp {
+  fileprivate mutating func forgetReasons() {
+    guard let process else { return }
+    self.process?.launch = .launch
+    switch process.phase {
+    case .starting, .active, .suspended: break
+    case .inactive: self.process?.phase = .inactive(.launch)
+    case .background(let background):
+      var plain = AppProcess.Background(because: .home, since: background.since)
+      // How old the budget is matters while a task is open, or if one may be begun here.
+      if !process.tasks.isEmpty || beginsTasks { plain.budgetSince = background.budgetSince }
+      plain.idleSince = background.idleSince
+      plain.hasExpired = background.hasExpired
+      self.process?.phase = .background(plain)
+    }
+  }
+
+  /// Whether the app's code begins background tasks.
+  private var beginsTasks: Bool {
+    guard case .scripted(let script) = traits.code else { return true }
+    return !script.expiration.begins.isEmpty || script.parts.values.contains { !$0.begins.isEmpty }
+  }
+}

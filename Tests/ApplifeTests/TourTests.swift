@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@Suite("applife tour", .timeLimit(.minutes(20)))
+struct TourCommandTests {
+  private func tour(_ arguments: String..., expecting status: Int32 = 0) throws -> Command.Result {
+    try Command.run(Binary.path, ["tour"] + arguments, expecting: status)
+  }
+
+  @Test("a tour for an app of a file is written, said in words, and passes when it is run")
+  func file() throws {
+    let folder = try Folder()
+    let head = try folder.write("head.scenario", "ios 6\napp \"My Notes\"\nlimit suspension 8s\n")
+    let path = folder.path("tour.scenario")
+    let result = try tour("--head", head, "--without", "calls, siri", "-o", path)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(lines[0] == "Tour of My Notes: transitions (iOS 6, delegate)")
+    #expect(lines[1].hasSuffix("with a hand; 12 of 12 covered."))
+    #expect(lines[2].hasPrefix("The shortest tour"))
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    for line in lines { #expect(text.contains("# \(line)\n")) }
+    #expect(text.contains("# Wait 9 s.\nwait 9s\n"))
+    #expect(!text.contains("call\n"))
+    let run = try Command.run(Binary.path, ["run", "--quiet", path])
+    #expect(run.output.hasSuffix(" passed, 0 failed\n"))
+  }
+
+  @Test("within a time, what is left out is named")
+  func within() throws {
+    let output = try tour("--ios", "4", "--cover", "events", "--within", "1m").output
+    #expect(output.contains("# Not covered: reboot: there is no time for it.\n"))
+    #expect(output.contains("could be covered in 1 min"))
+  }
+
+  @Test(
+    "what is wrong is one line",
+    arguments: [
+      (["--cover", "state"], "applife: --cover does not know 'state', did you mean 'states'?\n"),
+      (["--without", "cals"], "applife: --without does not know 'cals', did you mean 'calls'?\n"),
+      (
+        ["--within", "soon"],
+        "applife: --within 'soon' is no duration, wanted one such as 90s, 20m or 1h30m\n"
+      ),
+      (["--within", "0s"], "applife: nothing can be covered with these options\n"),
+      (["--head", "/nowhere"], "/nowhere: No such file or directory\n"),
+      (["--style", "swiftui", "--ios", "12"], "applife: 'MyApp' has style=swiftui, which needs"),
+    ])
+  func wrong(arguments: [String], line: String) throws {
+    let result = try Command.run(Binary.path, ["tour"] + arguments, expecting: 2)
+    #expect(result.errors.hasPrefix(line))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.output.isEmpty)
+  }
+
+  @Test("a head with steps is refused at the step")
+  func steps() throws {
+    let folder = try Folder()
+    let head = try folder.write("head.scenario", "app A\n  tap icon\n")
+    let result = try tour("--head", head, expecting: 2)
+    #expect(
+      result.errors
+        == "\(head):2:3: --head wants declarations only, found the step 'tap icon A'\n")
+  }
+}
