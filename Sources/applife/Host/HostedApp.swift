@@ -47,6 +47,8 @@ struct HostedApp {
 struct RateLimit {
   let most: Int
   private var second = Duration.zero
+  /// When it was last said how many were too many.
+  private var said = Duration.zero
   private var count = 0
   /// How many were too many, since this was last asked.
   private(set) var excess = 0
@@ -67,9 +69,10 @@ struct RateLimit {
     return true
   }
 
-  /// How many were too many: once, when the second is over.
+  /// How many were too many, said once a second.
   mutating func takeExcess(at now: Duration) -> Int? {
-    guard excess > 0, now - second >= .seconds(1) else { return nil }
+    guard excess > 0, now - said >= .seconds(1) else { return nil }
+    said = now
     defer { excess = 0 }
     return excess
   }
