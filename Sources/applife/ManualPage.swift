@@ -25,7 +25,11 @@ struct ManualPage {
     page.section("EXIT STATUS")
     page.items([
       ("0", "Done, and every expectation passed; nothing differs."),
-      ("1", "An expectation failed; what was compared differs; a step of a walk failed."),
+      (
+        "1",
+        "An expectation failed; what was compared differs; a log departs from the model; a step of "
+          + "a walk failed."
+      ),
       ("2", "Wrong use, or input that cannot be read or understood."),
       ("3", "An internal error."),
     ])

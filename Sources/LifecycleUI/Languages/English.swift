@@ -85,6 +85,8 @@ extension Phrases {
     timeline: English.timeline,
     presenting: English.presenting,
     compare: English.compare,
+    check: English.check,
+    explain: English.explain,
     tour: English.tour,
     walk: English.walk)
 }

@@ -129,6 +129,8 @@ package struct Phrases: Sendable {
   package let timeline: TimelinePhrases
   package let presenting: PresentingPhrases
   package let compare: ComparePhrases
+  package let check: CheckPhrases
+  package let explain: ExplainPhrases
   package let tour: TourPhrases
   package let walk: WalkPhrases
 }

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The devices a log may have been written on, found as they are needed: each is a place with a
+/// number, and what can happen there is worked out once.
+struct CheckWorld {
+  /// A way from one place to the next.
+  enum Action: Hashable {
+    case event(SystemEvent)
+    /// Time passes.
+    case wait(Duration)
+    /// Time passes until the next deadline.
+    case skip
+  }
+
+  /// Something the log should show.
+  struct Output: Hashable {
+    let observation: LogObservation
+    /// The rule that makes it happen.
+    let rule: Rule
+  }
+
+  struct Edge {
+    let action: Action
+    let cost: Int
+    /// What each app's log should show, as numbers of lists; 0 for nothing.
+    let outputs: [Int]
+    let next: Int
+
+    /// Whether no log shows it.
+    var isSilent: Bool { outputs.allSatisfy { $0 == 0 } }
+  }
+
+  /// A place that is reached without a line in any log.
+  struct Reached {
+    let device: Int
+    let cost: Int
+    let path: [Action]
+  }
+
+  /// What each app's log shows somewhere: the rest is not implemented, or not logged.
+  let symbols: [Set<LogSymbol>]
+  private let vocabulary: CheckVocabulary
+  private(set) var devices: [Device] = []
+  private var numbers: [StateSpace.Fingerprint: Int] = [:]
+  private var edges: [Int: [Edge]] = [:]
+  private var lists: [[Output]] = [[]]
+  private var listNumbers: [[Output]: Int] = [[]: 0]
+  /// A rule for each thing that has been seen to happen in the model.
+  private(set) var rules: [LogSymbol: Rule] = [:]
+
+  /// - Parameters:
+  ///   - start: the device with nothing running.
+  ///   - symbols: what each app's log shows somewhere.
+  ///   - vocabulary: what may have happened.
+  init(_ start: Device, symbols: [Set<LogSymbol>], vocabulary: CheckVocabulary) {
+    self.symbols = symbols
+    self.vocabulary = vocabulary
+    _ = number(of: start)
+  }
+
+  /// The number of a device, which is the same for those that behave alike.
+  private mutating func number(of device: Device) -> Int {
+    let rebased = device.rebased
+    let fingerprint = StateSpace.Fingerprint(rebased)
+    if let known = numbers[fingerprint] { return known }
+    numbers[fingerprint] = devices.count
+    devices.append(rebased)
+    return devices.count - 1
+  }
+
+  /// What a list's number stands for.
+  func list(_ number: Int) -> [Output] { lists[number] }
+
+  /// The number of what is left of a list.
+  mutating func list(_ number: Int, from start: Int) -> Int {
+    start == 0 ? number : self.number(of: Array(lists[number][start...]))
+  }
+
+  /// One list behind another.
+  mutating func list(_ first: Int, then second: Int) -> Int {
+    if first == 0 { return second }
+    return second == 0 ? first : number(of: lists[first] + lists[second])
+  }
+
+  private mutating func number(of list: [Output]) -> Int {
+    if let known = listNumbers[list] { return known }
+    listNumbers[list] = lists.count
+    lists.append(list)
+    return lists.count - 1
+  }
+
+  /// What can happen at a place.
+  mutating func edges(from place: Int) -> [Edge] {
+    if let known = edges[place] { return known }
+    let device = devices[place]
+    var found: [Edge] = []
+    for (event, cost) in vocabulary.events(on: device) {
+      guard let (next, entries) = device.following(.event(event)) else { continue }
+      found.append(edge(.event(event), cost, entries, next))
+    }
+    if vocabulary.waits, let (next, entries) = device.following(.wait) {
+      found.append(edge(.skip, 1, entries, next))
+    }
+    found = found.filter { !$0.isSilent || $0.next != place }
+    edges[place] = found
+    return found
+  }
+
+  /// The places where an app has begun a background task that it had not.
+  mutating func beginningTasks(from place: Int) -> [Reached] {
+    let device = devices[place]
+    return device.references.compactMap { app in
+      guard device.apps[app.index].process?.tasks.isEmpty == true,
+        let event = device.candidate(.beginTask, for: app),
+        let (next, _) = device.following(.event(event))
+      else { return nil }
+      return Reached(device: number(of: next), cost: 5, path: [.event(event)])
+    }
+  }
+
+  /// What some seconds bring.
+  mutating func passing(_ seconds: Int, from place: Int) -> Edge {
+    var device = devices[place]
+    let entries = device.advance(to: device.now + .seconds(seconds))
+    return edge(.wait(.seconds(seconds)), 0, entries, device)
+  }
+
+  private mutating func edge(
+    _ action: Action, _ cost: Int, _ entries: [Trace.Entry], _ next: Device
+  ) -> Edge {
+    var outputs = [[Output]](repeating: [], count: next.apps.count)
+    for entry in entries {
+      guard let name = entry.app, let app = next.index(of: name),
+        let observation = entry.observation
+      else { continue }
+      if rules[observation.symbol] == nil { rules[observation.symbol] = entry.rule }
+      guard symbols[app].contains(observation.symbol) else { continue }
+      outputs[app].append(Output(observation: observation, rule: entry.rule))
+    }
+    let numbers = outputs.map { number(of: $0) }
+    return Edge(action: action, cost: cost, outputs: numbers, next: number(of: next))
+  }
+
+  /// The places reached from another in exactly as many silent steps as asked for, or fewer, the
+  /// cheapest way to each; the place itself first.
+  mutating func silent(from place: Int, depth: Int, limit: Int = 400) -> [Reached] {
+    var found = [Reached(device: place, cost: 0, path: [])]
+    var known: [Int: Int] = [place: 0]
+    var begin = 0
+    for _ in 0..<depth {
+      let end = found.count
+      for at in begin..<end {
+        let from = found[at]
+        for edge in edges(from: from.device) where edge.isSilent {
+          guard known[edge.next] == nil, found.count < limit else { continue }
+          known[edge.next] = found.count
+          found.append(
+            Reached(
+              device: edge.next, cost: from.cost + edge.cost, path: from.path + [edge.action]))
+        }
+      }
+      begin = end
+    }
+    return found
+  }
+}
+
+extension Trace.Entry {
+  /// What a log would show of the entry.
+  fileprivate var observation: LogObservation? {
+    switch kind {
+    case .call(let call):
+      LogSymbol.isIgnored(call.callback)
+        ? nil : LogObservation(LogSymbol(any: call.callback), call.state)
+    case .notification(let notification, let state):
+      LogObservation(.notification(notification), state)
+    case .phase(_?, _, let to): LogObservation(.phase(to))
+    case .process(.main): LogObservation(.launched)
+    case .event, .refused, .process, .returned, .state, .phase(nil, _, _), .task, .deadline,
+      .queue, .end, .output:
+      nil
+    }
+  }
+}

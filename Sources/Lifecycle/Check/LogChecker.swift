@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Follows a log with every device state that fits what it has shown so far.
+///
+/// A hypothesis is a device and what its apps should log next. A line takes the next thing off that
+/// list, or, where nothing is left on it, is explained by an event: as many hypotheses follow as
+/// events lead to it. What was worked out once for a set of hypotheses and a line is remembered, so
+/// that a long log costs a look-up for each line.
+struct LogChecker {
+  /// One way to explain the log so far.
+  struct Hypothesis: Hashable {
+    let device: Int
+    /// What each app's log should show next, as numbers of lists.
+    let pending: [Int]
+  }
+
+  /// Something seen, and by which app's log, some seconds after what was seen before.
+  struct Sight: Hashable {
+    let app: Int
+    let observation: LogObservation
+    /// Whole seconds since the line before, as coarse as limits are; 0 where none passed or no time
+    /// is known.
+    let seconds: Int
+  }
+
+  /// What a sight leads to from a set of hypotheses.
+  struct Transition {
+    /// The set it began with; -1 for a start.
+    let from: Int
+    let to: Int
+    /// For each hypothesis of the new set where it may come from and what happened, the likeliest
+    /// first.
+    let links: [[Link]]
+  }
+
+  struct Link {
+    /// The place of the hypothesis it comes from, in the former set.
+    let parent: Int
+    let path: [CheckWorld.Action]
+    /// How much of that was before the log began.
+    var before = 0
+    /// Whether a process ended before it had logged what was due.
+    var isCut = false
+  }
+
+  /// Hypotheses with how much more each needs than the cheapest.
+  struct Candidates: Hashable {
+    var hypotheses: [Hypothesis]
+    var costs: [Int]
+  }
+
+  private struct Key: Hashable {
+    let set: Int
+    let sight: Sight
+  }
+
+  private struct GuessKey: Hashable {
+    let device: Int
+    let sight: Sight
+  }
+
+  /// An event that explains a sight.
+  private struct Guess {
+    let device: Int
+    let outputs: [Int]
+    let cost: Int
+    let path: [CheckWorld.Action]
+  }
+
+  private(set) var world: CheckWorld
+  private(set) var sets: [Candidates] = []
+  private var numbers: [Candidates: Int] = [:]
+  private(set) var transitions: [Transition] = []
+  private var known: [Key: Int] = [:]
+  private var guessed: [GuessKey: [Guess]] = [:]
+  /// Whether more hypotheses fitted at some point than were kept.
+  private(set) var isCapped = false
+  /// The places a log may begin at, and the way there.
+  private var starts: [CheckWorld.Reached] = []
+
+  /// The most hypotheses that are kept.
+  static let mostHypotheses = 256
+  /// What costs more than this above the likeliest is no longer thought of.
+  private static let highestCost = 14
+  /// The most ways to one hypothesis that are kept.
+  private static let mostLinks = 16
+  /// How unlikely it is that a process ended before it had logged what was due.
+  private static let costOfCut = 4
+  /// The most silent events in a row that are guessed.
+  private static let deepest = 3
+
+  init(_ world: CheckWorld) {
+    self.world = world
+    starts = self.world.starts()
+  }
+
+  // MARK: Steps
+
+  /// The transition that a sight makes from a set, by its number; nil for the beginning. Nil where
+  /// nothing fits.
+  mutating func step(from set: Int?, _ sight: Sight) -> Int? {
+    let key = Key(set: set ?? -1, sight: sight)
+    if let number = known[key] { return number >= 0 ? number : nil }
+    var found: [Hypothesis: Int] = [:]
+    var rows: [Row] = []
+    func add(_ hypothesis: Hypothesis, _ cost: Int, _ link: Link) {
+      if let place = found[hypothesis] {
+        rows[place].add(link, cost)
+      } else {
+        found[hypothesis] = rows.count
+        rows.append(Row(hypothesis: hypothesis, cost: cost, links: [link]))
+      }
+    }
+    if let set {
+      let former = sets[set]
+      for (parent, hypothesis) in former.hypotheses.enumerated() {
+        for next in successors(of: hypothesis, sight) {
+          let isCut = hypothesis.pending[sight.app] != 0 && !next.2.isEmpty
+          add(
+            next.0, former.costs[parent] + next.1,
+            Link(parent: parent, path: next.2, isCut: isCut))
+        }
+      }
+    } else {
+      for (next, before) in beginnings(sight) {
+        add(next.0, next.1, Link(parent: -1, path: next.2, before: before))
+      }
+    }
+    guard !rows.isEmpty else {
+      known[key] = -1
+      return nil
+    }
+    let number = keep(rows, from: set ?? -1)
+    known[key] = number
+    return number
+  }
+
+  /// A hypothesis that is being found.
+  private struct Row {
+    let hypothesis: Hypothesis
+    var cost: Int
+    var links: [Link]
+
+    mutating func add(_ link: Link, _ cost: Int) {
+      if cost < self.cost {
+        self.cost = cost
+        links.insert(link, at: 0)
+      } else if links.count < LogChecker.mostLinks {
+        links.append(link)
+      }
+    }
+  }
+
+  private mutating func keep(_ found: [Row], from set: Int) -> Int {
+    var rows = found.enumerated().sorted {
+      ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
+    }.map(\.element)
+    let least = rows.first?.cost ?? 0
+    rows.removeAll { $0.cost - least > Self.highestCost }
+    if rows.count > Self.mostHypotheses {
+      rows.removeLast(rows.count - Self.mostHypotheses)
+      isCapped = true
+    }
+    let candidates = Candidates(
+      hypotheses: rows.map(\.hypothesis), costs: rows.map { $0.cost - least })
+    let to = number(of: candidates)
+    transitions.append(Transition(from: set, to: to, links: rows.map(\.links)))
+    return transitions.count - 1
+  }
+
+  private mutating func number(of candidates: Candidates) -> Int {
+    if let known = numbers[candidates] { return known }
+    numbers[candidates] = sets.count
+    sets.append(candidates)
+    return sets.count - 1
+  }
+
+  // MARK: One hypothesis
+
+  private typealias Successor = (Hypothesis, Int, [CheckWorld.Action])
+
+  private mutating func successors(of hypothesis: Hypothesis, _ sight: Sight) -> [Successor] {
+    let list = hypothesis.pending[sight.app]
+    guard list == 0 else {
+      guard world.list(list)[0].observation.agrees(with: sight.observation) else {
+        return relaunches(of: hypothesis, sight)
+      }
+      var pending = hypothesis.pending
+      pending[sight.app] = world.list(list, from: 1)
+      return [(Hypothesis(device: hypothesis.device, pending: pending), 0, [])]
+    }
+    return guesses(from: hypothesis.device, sight).map { guess in
+      var pending = hypothesis.pending
+      for app in pending.indices {
+        pending[app] = world.list(pending[app], then: guess.outputs[app])
+      }
+      return (Hypothesis(device: guess.device, pending: pending), guess.cost, guess.path)
+    }
+  }
+
+  /// The process may have ended in the middle of what it had to log: a launch is explained by that.
+  private mutating func relaunches(of hypothesis: Hypothesis, _ sight: Sight) -> [Successor] {
+    guard sight.observation.isLaunch else { return [] }
+    var found: [Successor] = []
+    for end in world.edges(from: hypothesis.device)
+    where end.isSilent && world.devices[end.next].apps[sight.app].process == nil {
+      for guess in guesses(from: end.next, sight) {
+        var pending = hypothesis.pending
+        pending[sight.app] = 0
+        for app in pending.indices {
+          pending[app] = world.list(pending[app], then: guess.outputs[app])
+        }
+        found.append(
+          (
+            Hypothesis(device: guess.device, pending: pending),
+            end.cost + guess.cost + Self.costOfCut, [end.action] + guess.path
+          ))
+      }
+    }
+    return found
+  }
+
+  /// The events that explain a sight: those after as few silent ones as possible, and for a launch
+  /// those after more that lead to other lines: what was discarded before is reported there. What
+  /// can happen silently later too is guessed when a line needs it.
+  private mutating func guesses(from device: Int, _ sight: Sight) -> [Guess] {
+    let key = GuessKey(device: device, sight: sight)
+    if let known = guessed[key] { return known }
+    var found: [Guess] = []
+    var known: Set<[Int]> = []
+    for depth in 0...Self.deepest where found.isEmpty || sight.observation.isLaunch {
+      let next = guesses(from: device, sight, depth: depth)
+      let isFirst = found.isEmpty
+      found += isFirst ? next : next.filter { known.insert($0.outputs).inserted }
+      if isFirst { known.formUnion(next.map(\.outputs)) }
+    }
+    if found.isEmpty, sight.seconds > 0 {
+      // A background task that nobody logs keeps an app running for a while.
+      for begun in world.beginningTasks(from: device) {
+        found += guesses(from: begun.device, sight).map { guess in
+          Guess(
+            device: guess.device, outputs: guess.outputs, cost: guess.cost + begun.cost,
+            path: begun.path + guess.path)
+        }
+      }
+    }
+    guessed[key] = found
+    return found
+  }
+
+  private mutating func guesses(from device: Int, _ sight: Sight, depth: Int) -> [Guess] {
+    var found: [Guess] = []
+    for source in sources(from: device, sight, depth: depth, into: &found) {
+      for edge in world.edges(from: source.device) {
+        add(edge, after: source, sight, to: &found)
+      }
+    }
+    return found
+  }
+
+  /// The places from which an event explains a sight: time has passed, and silent events happened
+  /// before or after that.
+  private mutating func sources(
+    from device: Int, _ sight: Sight, depth: Int, into found: inout [Guess]
+  ) -> [CheckWorld.Reached] {
+    guard sight.seconds > 0 else { return world.silent(from: device, depth: depth) }
+    var known: Set<Int> = []
+    var sources: [CheckWorld.Reached] = []
+    for before in world.silent(from: device, depth: min(depth, 1)) {
+      let edge = world.passing(sight.seconds, from: before.device)
+      guard edge.isSilent else {
+        add(edge, after: before, sight, to: &found)
+        continue
+      }
+      for after in world.silent(from: edge.next, depth: depth - before.path.count)
+      where known.insert(after.device).inserted {
+        sources.append(
+          CheckWorld.Reached(
+            device: after.device, cost: before.cost + after.cost,
+            path: before.path + [edge.action] + after.path))
+      }
+    }
+    return sources
+  }
+
+  private mutating func add(
+    _ edge: CheckWorld.Edge, after source: CheckWorld.Reached, _ sight: Sight,
+    to found: inout [Guess]
+  ) {
+    let list = edge.outputs[sight.app]
+    guard list != 0, world.list(list)[0].observation.agrees(with: sight.observation) else {
+      return
+    }
+    var outputs = edge.outputs
+    outputs[sight.app] = world.list(list, from: 1)
+    found.append(
+      Guess(
+        device: edge.next, outputs: outputs, cost: source.cost + edge.cost,
+        path: source.path + [edge.action]))
+  }
+
+  // MARK: Beginnings
+
+  /// How a log can begin: anywhere, also in the middle of what an event leads to.
+  private mutating func beginnings(_ sight: Sight) -> [(Successor, before: Int)] {
+    let still = Sight(app: sight.app, observation: sight.observation, seconds: 0)
+    var found: [(Successor, before: Int)] = []
+    for start in starts {
+      let all =
+        start.isUsual
+        ? guesses(from: start.device, still) : guesses(from: start.device, still, depth: 0)
+      for guess in all {
+        let hypothesis = Hypothesis(device: guess.device, pending: guess.outputs)
+        found.append(
+          (
+            (hypothesis, start.cost + guess.cost, start.path + guess.path),
+            before: start.path.count
+          ))
+      }
+      for edge in world.edges(from: start.device) {
+        let list = edge.outputs[sight.app]
+        for (place, output) in world.list(list).enumerated().dropFirst()
+        where output.observation.agrees(with: sight.observation) {
+          var pending = edge.outputs
+          pending[sight.app] = world.list(list, from: place + 1)
+          // Each line that would be missing makes it less likely.
+          let hypothesis = Hypothesis(device: edge.next, pending: pending)
+          found.append(
+            (
+              (hypothesis, start.cost + edge.cost + 2 + place, start.path + [edge.action]),
+              before: start.path.count
+            ))
+        }
+      }
+    }
+    return found
+  }
+
+  // MARK: Where nothing fits
+
+  /// Something that could have come.
+  struct Expected {
+    let output: CheckWorld.Output
+    /// Whether it had to come next; otherwise it could.
+    let isDue: Bool
+    /// Whether what came would have come behind it.
+    let isBefore: Bool
+  }
+
+  /// What a set of hypotheses would have logged next in an app in place of a sight, the likeliest
+  /// first.
+  mutating func expected(by set: Int, insteadOf sight: Sight, most: Int) -> [Expected] {
+    var found: [Expected] = []
+    func add(_ list: [CheckWorld.Output], isDue: Bool) {
+      guard let first = list.first, first.observation.symbol != .launched else { return }
+      let isNew = !found.contains { $0.output.observation == first.observation }
+      guard isNew, found.count < most else { return }
+      let isBefore = list.dropFirst().contains { $0.observation.agrees(with: sight.observation) }
+      found.append(Expected(output: first, isDue: isDue, isBefore: isBefore))
+    }
+    for hypothesis in sets[set].hypotheses {
+      add(world.list(hypothesis.pending[sight.app]), isDue: true)
+    }
+    for hypothesis in sets[set].hypotheses where hypothesis.pending[sight.app] == 0 {
+      for place in world.silent(from: hypothesis.device, depth: 1, limit: 40) {
+        for edge in world.edges(from: place.device) {
+          add(world.list(edge.outputs[sight.app]), isDue: false)
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension LogObservation {
+  /// Whether it is the first thing an app can log: the process began.
+  var isLaunch: Bool {
+    symbol == .launched || symbol == .call(.willFinishLaunching)
+      || symbol == .call(.didFinishLaunching)
+  }
+
+  /// Whether what the model does is what a line says, as far as the line says it.
+  fileprivate func agrees(with seen: LogObservation) -> Bool {
+    symbol == seen.symbol && (seen.state == nil || seen.state == state)
+  }
+}
+
+extension CheckWorld.Reached {
+  /// Whether nothing lies over the apps: a log usually begins there.
+  fileprivate var isUsual: Bool {
+    path.allSatisfy { action in
+      switch action {
+      case .event(let event): event.kind == .tapIcon || event.kind == .pressHome
+      case .wait, .skip: true
+      }
+    }
+  }
+}
+
+extension CheckWorld {
+  /// The places a log may begin at, the likeliest first, with the way from a device on which nothing
+  /// runs. What would have been logged on the way is not asked for.
+  fileprivate mutating func starts() -> [Reached] {
+    let kinds: Set<SystemEvent.Kind> = [
+      .tapIcon, .pressHome, .openSwitcher, .lock, .receiveCall, .answerCall, .showAlert,
+      .receiveSilentPush, .locationUpdate, .openWindow,
+    ]
+    var found = [Reached(device: 0, cost: 0, path: [])]
+    var known: Set<Int> = [0]
+    var begin = 0
+    for _ in 0..<(2 + devices[0].apps.count) {
+      let end = found.count
+      for at in begin..<end {
+        let from = found[at]
+        var ways: [(edge: Edge, cost: Int)] = edges(from: from.device).map { ($0, $0.cost) }
+        // Long enough for an app in the background to be suspended.
+        ways.append((passing(20, from: from.device), 1))
+        for (edge, cost) in ways {
+          if case .event(let event) = edge.action, !kinds.contains(event.kind) { continue }
+          guard known.insert(edge.next).inserted, found.count < 100 else { continue }
+          found.append(
+            Reached(
+              device: edge.next, cost: max(from.cost, 2) + cost,
+              path: from.path + [edge.action]))
+        }
+      }
+      begin = end
+    }
+    return found
+  }
+}

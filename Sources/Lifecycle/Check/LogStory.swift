@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The likeliest explanation of a log, as a scenario.
+public struct LogStory: Sendable {
+  /// What must have happened, with the lines it explains as notes; it ends with what is expected of
+  /// the apps.
+  public internal(set) var scenario: Scenario
+  /// The states each app may be in at the end, by the app's name, the likeliest first.
+  public internal(set) var ends: [(app: String, states: [EmulatedApp.State])] = []
+  /// Methods that were called in it and never logged, by the app's name.
+  public internal(set) var silent: [(app: String, methods: [Callback])] = []
+  /// Whether a process ended in the middle of what it had to log: there the scenario does more than
+  /// the log shows.
+  public internal(set) var endsProcessesEarly = false
+  /// How many places of the scenario could have been something else too.
+  public internal(set) var open = 0
+}
+
+extension LogCheck {
+  /// What the log says happened: all of it, or what came before the first departure. Nil where
+  /// nothing fits.
+  ///
+  /// - Parameter title: the scenario's title.
+  public func story(title: String) -> LogStory? {
+    guard let run, let first = steps.first, first >= 0 else { return nil }
+    let transitions = run.checker.transitions
+    // Until the first line that does not follow from the one before.
+    var last = 0
+    while last + 1 < steps.count, steps[last + 1] >= 0,
+      transitions[Int(steps[last + 1])].from == transitions[Int(steps[last])].to
+    {
+      last += 1
+    }
+    var scenario = run.scenario
+    scenario.title = title
+    var story = LogStory(scenario: scenario)
+    tell(explained(through: last, transitions), run, &story)
+    let final = run.checker.sets[transitions[Int(steps[last])].to]
+    for (app, traits) in scenario.apps.enumerated() {
+      var states: [EmulatedApp.State] = []
+      for hypothesis in final.hypotheses {
+        let state = run.checker.world.devices[hypothesis.device].apps[app].state
+        if !states.contains(state) { states.append(state) }
+      }
+      story.ends.append((traits.name, states))
+    }
+    return story
+  }
+
+  /// How a record is explained, and by which other kinds of events it could be.
+  private struct Explained {
+    let link: LogChecker.Link
+    let others: [String]
+  }
+
+  /// The likeliest explanation of the records up to one, and what else leads there.
+  private func explained(
+    through last: Int, _ transitions: [LogChecker.Transition]
+  ) -> [Explained] {
+    var explained: [Explained] = []
+    // The likeliest stands first, and all fit at the end.
+    var place = 0
+    var alive = Set(transitions[Int(steps[last])].links.indices)
+    for at in (0...last).reversed() {
+      let links = transitions[Int(steps[at])].links
+      let link = links[place][0]
+      var others: [String] = []
+      var parents: Set<Int> = []
+      for hypothesis in alive.sorted() {
+        for other in links[hypothesis] {
+          parents.insert(other.parent)
+          guard let name = other.lastEvent, name != link.lastEvent else { continue }
+          if !others.contains(name), others.count < 4 { others.append(name) }
+        }
+      }
+      explained.append(Explained(link: link, others: others))
+      place = link.parent
+      alive = parents
+    }
+    return explained.reversed()
+  }
+
+  /// Writes down what happened, and what the lines show.
+  private func tell(_ links: [Explained], _ run: Run, _ story: inout LogStory) {
+    var device = run.scenario.device
+    var steps: [Scenario.Step] = []
+    var called = [Set<Callback>](repeating: [], count: run.scenario.apps.count)
+    var hasBegun = false
+    /// Where the lines go that come next, and the state that is to be expected behind it.
+    var notes: [String] = []
+    var touched: Set<Int> = []
+    func close() {
+      guard let at = steps.indices.last, hasBegun else { return }
+      steps[at].note = ([steps[at].note] + notes).filter { !$0.isEmpty }.joined(separator: "\n")
+      notes = []
+      for app in touched.sorted() {
+        let name = run.scenario.apps[app].name
+        steps.append(
+          Scenario.Step(action: .expect(.state(app: name, device.apps[app].state), within: nil)))
+      }
+      touched = []
+    }
+    for (at, explained) in links.enumerated() {
+      let link = explained.link
+      let sight = sight(of: records[at])
+      if !link.path.isEmpty {
+        close()
+        for action in link.path { steps += perform(action, &device, &called) }
+        if link.isCut {
+          notes.append("The process ended before it had logged the rest.")
+          story.endsProcessesEarly = true
+        }
+        if link.before > 0 { steps[0].note = "Before the log" }
+        hasBegun = true
+        if !explained.others.isEmpty {
+          story.open += 1
+          notes.append("or: " + explained.others.joined(separator: ", "))
+        }
+      }
+      if let place = run.places[sight.app] {
+        touched.insert(place)
+        if sight.observation.symbol != .launched {
+          notes.append("line \(records[at].line): \(sight.observation.text)")
+        }
+      }
+    }
+    close()
+    story.scenario.steps = steps
+    for (place, traits) in run.scenario.apps.enumerated() {
+      let symbols = run.checker.world.symbols[place]
+      let silent = Callback.allCases.filter {
+        called[place].contains($0) && !symbols.contains(LogSymbol(any: $0))
+      }
+      if !silent.isEmpty { story.silent.append((traits.name, silent)) }
+    }
+  }
+
+  /// The step that an action is, done to a device; none where time would only be waited for that
+  /// changes nothing.
+  private func perform(
+    _ action: CheckWorld.Action, _ device: inout Device, _ called: inout [Set<Callback>]
+  ) -> [Scenario.Step] {
+    let entries: [Trace.Entry]
+    let step: Scenario.Action
+    switch action {
+    case .event(let event):
+      entries = device.handle(event)
+      step = .event(event)
+    case .wait(let duration):
+      entries = device.advance(to: device.now + duration)
+      step = .wait(duration)
+    case .skip:
+      entries = device.advance(to: device.nextDeadline ?? device.now)
+      step = .skip
+    }
+    for entry in entries {
+      if case .call(let call) = entry.kind, !LogSymbol.isIgnored(call.callback),
+        let place = entry.app.flatMap(device.index)
+      {
+        called[place].insert(call.callback)
+      }
+    }
+    return [Scenario.Step(action: step)]
+  }
+}
+
+extension LogChecker.Link {
+  /// The event that the line shows, in words; nil where it is nothing new or time brought it.
+  fileprivate var lastEvent: String? {
+    if case .event(let event)? = path.last { event.kind.phrase } else { nil }
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@Suite("applife check", .timeLimit(.minutes(20)))
+struct CheckTests {
+  private func run(_ arguments: String..., expecting status: Int32 = 0) throws -> Command.Result {
+    try Command.run(Binary.path, ["check"] + arguments, expecting: status)
+  }
+
+  private static let log = """
+    2026-11-21 17:55:44.455 Notes[301:1a2b] -[AppDelegate application:didFinishLaunchingWithOptions:]
+    2026-11-21 17:55:44.470 Notes[301:1a2b] -[AppDelegate applicationDidBecomeActive:]
+    2026-11-21 17:55:50.000 Notes[301:1a2b] loading
+    2026-11-21 17:56:44.470 Notes[301:1a2b] -[AppDelegate applicationWillResignActive:]
+    2026-11-21 17:56:44.480 Notes[301:1a2b] -[AppDelegate applicationDidEnterBackground:]
+    2026-11-21 17:57:44.470 Notes[301:1a2b] -[AppDelegate applicationWillEnterForeground:]
+    2026-11-21 17:57:44.480 Notes[301:1a2b] -[AppDelegate applicationDidBecomeActive:]
+
+    """
+
+  @Test("a log that fits: 0, and the scenario of what happened runs")
+  func fits() throws {
+    let folder = try Folder()
+    let log = try folder.write("app.log", Self.log)
+    let story = folder.path("story.scenario")
+    let result = try run(log, "--story", story)
+    #expect(result.output.hasSuffix("It fits.\n"))
+    #expect(result.output.contains("7 lines, 6 about the life cycle."))
+    #expect(result.errors.isEmpty)
+    let text = try String(contentsOfFile: story, encoding: .utf8)
+    #expect(text.contains("press home\nexpect Notes background\n"))
+    _ = try Command.run(Binary.path, ["run", story], expecting: 0)
+  }
+
+  @Test("a log that departs: 1, the line, what could have come, the rule and its sources")
+  func departs() throws {
+    let folder = try Folder()
+    let lines = Self.log.split(separator: "\n")
+    // Another process, which does not enter the foreground.
+    let second = Self.log.replacing("[301:", with: "[302:").replacing("-21 ", with: "-22 ")
+      .split(separator: "\n")
+    let log = try folder.write(
+      "app.log", (lines + second[..<5] + second[6...]).joined(separator: "\n"))
+    let result = try run(log, expecting: 1)
+    #expect(result.output.contains("\(log):13: Notes: applicationDidBecomeActive(_:) does not fit"))
+    #expect(result.output.contains("applicationWillEnterForeground(_:) [background]"))
+    #expect(result.output.contains("Nearest rule: return.foreground-then-active"))
+    #expect(result.output.contains("    https://"))
+    let json = try run(log, "--format", "jsonl", expecting: 1).output.split(separator: "\n")
+    let objects = try json.map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(objects[0]["fits"] as? Bool == false)
+    #expect(objects[1]["line"] as? Int == 13)
+    #expect(objects[1]["rule"] as? String == "return.foreground-then-active")
+    #expect(objects.last?["kind"] as? String == "story")
+    let junit = try run(log, "--format", "junit", expecting: 1).output
+    #expect(junit.contains("tests=\"1\" failures=\"1\""))
+  }
+
+  @Test("binary lines, lines of any length and names with escapes do no harm")
+  func hostile() throws {
+    let folder = try Folder()
+    var bytes = Data(repeating: 0x41, count: 3_000_000)
+    bytes += Data([0x0A, 0xFF, 0xFE, 0x00, 0x1B, 0x5B, 0x32, 0x4A, 0x0A, 0x0A])
+    bytes += Data("Nov 21 17:00:00 No\u{1B}[31mtes[7]: applicationDidBecomeActive\n".utf8)
+    bytes += Data("Nov 21 16:00:00 No\u{1B}[31mtes[7]: applicationWillResignActive".utf8)
+    let log = try folder.write("bad.log", bytes)
+    for format in ["text", "jsonl", "junit"] {
+      let result = try run(log, "--format", format)
+      #expect(!result.output.contains("\u{1B}"))
+    }
+    let text = try run(log).output
+    #expect(text.contains("5 lines, 2 about the life cycle."))
+    #expect(text.contains("The clock goes backwards 1 time."))
+    #expect(text.contains("1 line is longer"))
+  }
+
+  @Test("what is used wrongly is said in one line")
+  func wrongUse() throws {
+    #expect(
+      try run("nowhere.log", expecting: 2).errors == "nowhere.log: No such file or directory\n")
+    let result = try run("x.log", "--pattern", "{tme} {message}", expecting: 2)
+    #expect(result.errors.contains("{tme} is no field, did you mean {time}?"))
+  }
+
+  @Test("a log about nothing says so")
+  func nothing() throws {
+    let folder = try Folder()
+    let log = try folder.write("app.log", "hello\n")
+    #expect(try run(log).output.contains("nothing was checked"))
+    #expect(try run(log, "--format", "junit").output.contains("<skipped/>"))
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@Suite("applife explain", .timeLimit(.minutes(20)))
+struct ExplainTests {
+  private func run(_ arguments: String..., expecting status: Int32 = 0) throws -> Command.Result {
+    try Command.run(Binary.path, ["explain"] + arguments, expecting: status)
+  }
+
+  private static let report = """
+    Process:             Notes [12860]
+    OS Version:          iPhone OS 15.1 (19B74)
+    Exception Type:  EXC_CRASH (SIGKILL)
+    Termination Reason: FRONTBOARD 2343432205
+    <RBSTerminateContext| domain:10 code:0x8BADF00D explanation:scene-update watchdog transgression: \
+    application<a>:12860 exhausted real (wall clock) time allowance of 10.00 seconds
+    WatchdogVisibility: Background
+    "Elapsed application CPU time (seconds): 0.177, 0% CPU"
+    """
+
+  @Test("a watchdog report: why, by which rule, what was lost, and a scenario that runs")
+  func watchdog() throws {
+    let folder = try Folder()
+    let report = try folder.write("Notes.ips", Self.report)
+    let scenario = folder.path("watchdog.scenario")
+    let output = try run(report, "--scenario", scenario).output
+    #expect(output.contains("did not finish a transition between states in time"))
+    #expect(output.contains("0x8badf00d: the watchdog"))
+    #expect(output.contains("limit.scene-update (observed"))
+    #expect(output.contains("10s allowed, all used"))
+    #expect(output.contains("0% ") || output.contains("(0%)"))
+    #expect(output.contains("no: the process ends where its code stands"))
+    #expect(output.contains("everything that was not saved before"))
+    _ = try Command.run(Binary.path, ["run", scenario], expecting: 0)
+    let json = try run(report, "--json").output
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect((object["scenario"] as? String)?.contains("expect end 0x8badf00d") == true)
+  }
+
+  @Test("a code alone; an unknown one; nothing at all")
+  func codes() throws {
+    let known = try run("0xdead10cc").output
+    #expect(known.contains("https://developer.apple.com/documentation/xcode/sigkill"))
+    #expect(known.contains("lock file"))
+    let unknown = try run("0x12345678").output
+    #expect(unknown.contains("unknown: nothing is published about it"))
+    #expect(unknown.contains("applife has no scenario for it."))
+    let folder = try Folder()
+    let nothing = try folder.write("x.ips", "hello \u{1B}[2J")
+    #expect(try run(nothing, expecting: 2).errors.hasPrefix(nothing + ": no termination reason"))
+    #expect(
+      try run("nowhere.ips", expecting: 2).errors == "nowhere.ips: No such file or directory\n")
+  }
+
+  @Test("a process with escapes in its name does no harm")
+  func hostile() throws {
+    let folder = try Folder()
+    let name = "No\u{1B}[31m\u{07}tes"
+    let report = try folder.write(
+      "x.crash", "Process: \(name) [1]\nException Type: EXC_BAD_ACCESS (SIGSEGV)\n")
+    for output in [try run(report).output, try run(report, "--json").output] {
+      #expect(!output.contains("\u{1B}"))
+      #expect(!output.contains("\u{07}"))
+    }
+  }
+}

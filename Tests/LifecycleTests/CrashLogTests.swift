@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import Lifecycle
+
+/// Termination reports of all generations, as they were published, shortened.
+@Suite("Crash logs", .timeLimit(.minutes(20)))
+struct CrashLogTests {
+  /// firebase-ios-sdk#5463 and metatext#170 have reports like this one.
+  private static let ips = #"""
+    {"app_name":"Notes","timestamp":"2022-11-08 10:00:00.00 +0100","bug_type":"309","os_version":"iPhone OS 16.2 (20C5043e)"}
+    {
+      "procName" : "Notes",
+      "osVersion" : {"train" : "iPhone OS 16.2", "build" : "20C5043e"},
+      "captureTime" : "2022-11-08 10:00:21.5000 +0100",
+      "procLaunch" : "2022-11-08 10:00:00.5000 +0100",
+      "exception" : {"codes":"0x0000000000000000, 0x0000000000000000","rawCodes":[0,0],"type":"EXC_CRASH","signal":"SIGKILL"},
+      "termination" : {"code":2343432205,"flags":6,"namespace":"FRONTBOARD","reasons":["<RBSTerminateContext| domain:10 code:0x8BADF00D explanation:scene-create watchdog transgression: application<com.example.notes>:416 exhausted real (wall clock) time allowance of 19.94 seconds","ProcessVisibility: Foreground","ProcessState: Running","WatchdogEvent: scene-create","WatchdogVisibility: Foreground","WatchdogCPUStatistics: (","\"Elapsed total CPU time (seconds): 58.850 (user 58.850, system 0.000), 94% CPU\",","\"Elapsed application CPU time (seconds): 20.662, 33% CPU\"",") reportType:CrashLog maxTerminationResistance:Interactive>"]},
+      "threads" : [{"code":1}]
+    }
+    """#
+
+  /// iOS 13 and 14: a line of JSON, then text (firebase-ios-sdk#5463, Lockbox#63).
+  private static let text = """
+    {"app_name":"Notes","bug_type":"109","os_version":"iPhone OS 13.3.1 (17D50)","name":"Notes"}
+    Process:             Notes [1935]
+    Date/Time:           2020-05-11 17:49:43.0476 +0530
+    Launch Time:         2020-05-11 17:49:32.2554 +0530
+    OS Version:          iPhone OS 13.3.1 (17D50)
+    Exception Type:  EXC_CRASH (SIGKILL)
+    Exception Codes: 0x0000000000000000, 0x0000000000000000
+    Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d
+    Termination Description: SPRINGBOARD, process-exit watchdog transgression: application<a>:1 exhausted real (wall clock) time allowance of 5.00 seconds | ProcessVisibility: Background | WatchdogEvent: process-exit | WatchdogVisibility: Background | WatchdogCPUStatistics: ( | "Elapsed application CPU time (seconds): 0.042, 0% CPU" | )
+    """
+
+  /// Up to iOS 8 (cordova-background-geolocation-lt#108).
+  private static let old = """
+    Process:         Notes [3445]
+    OS Version:      iOS 8.4 (12H143)
+    Exception Type:  00000020
+    Exception Codes: 0x000000008badf00d
+    Application Specific Information:
+    <BKNewProcess: 0x11bd3c9c0; a; pid: 3445> has active assertions beyond permitted time:
+    {( <BKProcessAssertion: 0x1> permittedBackgroundDuration: 180.000000 reason: finishTask )}
+    Elapsed application CPU time (seconds): 0.020, 0% CPU
+    """
+
+  private static func log(_ text: String) -> CrashLog { CrashLog(Array(text.utf8)) }
+
+  @Test("the JSON of iOS 15 and later")
+  func newest() {
+    let log = Self.log(Self.ips)
+    #expect(log.process == "Notes")
+    #expect(log.version == 16)
+    #expect(log.code == 0x8bad_f00d)
+    #expect(log.namespace == "FRONTBOARD")
+    #expect(log.signal == "SIGKILL")
+    #expect(log.event == .sceneCreate)
+    #expect(log.isForeground == true)
+    #expect(log.allowance == .milliseconds(19_940))
+    #expect(log.processorTime == .milliseconds(20_662))
+    #expect(log.processorShare == 33)
+    #expect(log.lifetime == .seconds(21))
+    #expect(log.cause == .limit(.launch))
+  }
+
+  @Test("text with a line of JSON, and older text")
+  func older() {
+    let log = Self.log(Self.text)
+    #expect(log.process == "Notes [1935]")
+    #expect(log.version == 13)
+    #expect(log.cause == .limit(.terminate))
+    #expect(log.allowance == .seconds(5))
+    #expect(log.isForeground == false)
+    #expect(log.lifetime == .microseconds(10_792_200))
+    let oldest = Self.log(Self.old)
+    #expect(oldest.version == 8)
+    #expect(oldest.cause == .leakedTask)
+    #expect(oldest.allowance == .seconds(180))
+    #expect(oldest.exception == nil)
+  }
+
+  @Test(
+    "parts of reports and codes alone",
+    arguments: [
+      ("0x8badf00d", CrashLog.Cause.watchdog), ("2343432205", .watchdog),
+      ("0XDEAD10CC\n", .lockedFile),
+      ("0xc00010ff", .known(.coolOff)), ("0x12345678", .unknown),
+      (
+        "<RBSTerminateContext| domain:10 code:0x8BADF00D explanation:scene-update watchdog",
+        .limit(.sceneUpdate)
+      ),
+      ("Termination Reason: Namespace ASSERTIOND, Code 0x8badf00d", .leakedTask),
+      ("Termination Reason: RUNNINGBOARD 3735883980 ", .lockedFile),
+      ("Termination Reason: RUNNINGBOARD 562215634", .schedulerTask),
+      ("Exception Type:  EXC_BAD_ACCESS (SIGSEGV)", .crash),
+      ("Exception Type:  EXC_CRASH (SIGKILL)", .killed),
+      ("Exception Type: EXC_CRASH (SIGABRT)\nTermination Reason: SIGNAL 6 Abort trap: 6", .crash),
+      ("Exception Type:  00000020\nException Codes: 0x00000000deadfa11", .user),
+      (
+        #"{"bug_type":"298"}{"largestProcess" : "Notes","processes":[{"reason" : "per-process-limit"}]}"#,
+        .memoryLimit
+      ),
+    ])
+  func parts(text: String, cause: CrashLog.Cause) {
+    #expect(Self.log(text).cause == cause)
+  }
+
+  @Test(
+    "every scenario ends an app as the report says",
+    arguments: [
+      ips, text, old, "0x8badf00d", "0xdead10cc", "0x2182bad4", "0x2182bad2", "0xdeadfa11",
+      "explanation:scene-update code:0x8badf00d WatchdogVisibility: Background",
+      "explanation:scene-update code:0x8badf00d\nWatchdogVisibility: Foreground",
+      "explanation:scene-create code:0x8badf00d\nWatchdogVisibility: Background\ntime allowance of 5.96 seconds",
+      "Exception Type: EXC_BAD_ACCESS (SIGSEGV)", "per-process-limit", "vm-pageshortage",
+      "failed to resume in time", "failed to suspend in time",
+    ])
+  func scenarios(text: String) throws {
+    let log = Self.log(text)
+    let scenario = try #require(log.scenario(title: "A report"))
+    let again = try Scenario.parse(scenario.text)
+    #expect(ScenarioLibrary.play(again).failures == [], "\(scenario.text)")
+    let ending = try #require(log.reproduced(scenario))
+    if let limit = log.limit, log.cause != .leakedTask { #expect(ending.limit == limit) }
+    if let allowance = log.allowance { #expect(ending.allowance == allowance) }
+    if case .limit = log.cause { #expect(ending.code == .badFood) }
+  }
+
+  @Test("what is unknown is said to be unknown, and has no scenario")
+  func unknown() {
+    #expect(Self.log("0x12345678").scenario(title: "") == nil)
+    #expect(Self.log("0xc00010ff").rule == nil)
+    #expect(!Self.log("nothing of the kind").saysSomething)
+    #expect(!Self.log("").saysSomething)
+    for code in TerminationCode.allCases { #expect(Self.log(code.text).code == code.rawValue) }
+  }
+
+  @Test("reports that are cut off or damaged do no harm", arguments: 0..<10)
+  func garbage(seed: Int) {
+    var dice = Dice(state: UInt64(seed))
+    for text in [Self.ips, Self.text, Self.old] {
+      for _ in 0..<40 {
+        var bytes = Array(text.utf8)
+        bytes.removeSubrange(Int.random(in: bytes.indices, using: &dice)...)
+        for _ in 0..<8 where !bytes.isEmpty {
+          bytes[Int.random(in: bytes.indices, using: &dice)] = UInt8.random(
+            in: 0...255, using: &dice)
+        }
+        let log = CrashLog(bytes)
+        if let scenario = log.scenario(title: "x") {
+          #expect((try? Scenario.parse(scenario.text)) != nil)
+        }
+      }
+    }
+  }
+}

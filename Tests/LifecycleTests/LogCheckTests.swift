@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import Lifecycle
+
+/// Logs that were changed, and logs of random sessions.
+@Suite("Checking logs", .timeLimit(.minutes(20)))
+struct LogCheckTests {
+  private static let session = """
+    tap icon A, +20s press home, +60s tap icon A, +10s open switcher, +1s close switcher,
+    +10s receive call, +1s answer call, +40s end call, +5s press home, +60s reclaim memory,
+    +60s tap icon A, +5s lock
+    """
+
+  private static func entries(_ head: String) throws -> [Trace.Entry] {
+    let text = head + "\n" + session.replacing(",\n", with: ", ")
+    return ScenarioLibrary.play(try Scenario.parse(text)).entries
+  }
+
+  private static let delegateMethods: Set<LogSymbol> = [
+    .call(.willFinishLaunching), .call(.didFinishLaunching), .call(.applicationDidBecomeActive),
+    .call(.applicationWillResignActive), .call(.applicationDidEnterBackground),
+    .call(.applicationWillEnterForeground),
+  ]
+  private static let sceneMethods: Set<LogSymbol> = [
+    .call(.willFinishLaunching), .call(.didFinishLaunching), .call(.sceneWillConnect),
+    .call(.sceneDidBecomeActive), .call(.sceneWillResignActive), .call(.sceneDidEnterBackground),
+    .call(.sceneWillEnterForeground),
+  ]
+
+  /// What Apple's pages say of the order of these methods, apart from the engine: which may follow
+  /// which, where a process may have ended without a word.
+  private static let followers: [String: Set<String>] = [
+    // A log may begin anywhere.
+    "": ["WF", "DF", "DBA", "WRA", "DEB", "WEF"],
+    "WF": ["DF", "WF"],
+    // A launch in the background ends there, and the app may be opened or launched again.
+    "DF": ["DBA", "WEF", "WF"],
+    "DBA": ["WRA", "WF"],
+    "WRA": ["DBA", "DEB", "WF"],
+    "DEB": ["WEF", "WF"],
+    "WEF": ["DBA", "WF"],
+  ]
+  private static let short: [String: String] = [
+    "application(_:willFinishLaunchingWithOptions:)": "WF",
+    "application(_:didFinishLaunchingWithOptions:)": "DF",
+    "applicationDidBecomeActive(_:)": "DBA", "applicationWillResignActive(_:)": "WRA",
+    "applicationDidEnterBackground(_:)": "DEB", "applicationWillEnterForeground(_:)": "WEF",
+  ]
+
+  /// The line at which a log of these methods is impossible; nil where it is not.
+  private static func impossible(_ lines: [String]) -> Int? {
+    var last = ""
+    for (place, line) in lines.enumerated() {
+      let name = short.first { line.contains($0.key) }?.value ?? ""
+      if !(followers[last] ?? []).contains(name) { return place + 1 }
+      last = name
+    }
+    return nil
+  }
+
+  /// A line without its process identifier: whether a process is another one is not told.
+  private static func bare(_ log: WrittenLog) -> WrittenLog {
+    WrittenLog(log.lines.map { String($0.drop { $0 != "]" }.dropFirst(2)) }.map(withoutState))
+  }
+
+  /// A log with a line removed, with the line doubled, and with it before the one before.
+  private static func changes(of lines: [String], at place: Int) -> [[String]] {
+    var removed = lines
+    removed.remove(at: place)
+    var doubled = lines
+    doubled.insert(lines[place], at: place)
+    var exchanged = lines
+    if place > 0 { exchanged.swapAt(place - 1, place) }
+    return [removed, doubled, exchanged]
+  }
+
+  private static func withoutProcess(_ line: String) -> String {
+    String(line.drop { $0 != " " })
+  }
+
+  private static func withoutState(_ line: String) -> String {
+    String(line.prefix { $0 != "[" })
+  }
+
+  @Test("a log with a line removed, doubled or exchanged departs where it must, and only there")
+  func changed() throws {
+    let log = Self.bare(
+      WrittenLog(
+        try Self.entries("app A modes=remote-notification"), prints: Self.delegateMethods.contains))
+    #expect(log.lines.count > 15)
+    #expect(try log.checked().departures == [])
+    var found = 0
+    for place in log.lines.indices {
+      for lines in Self.changes(of: log.lines, at: place) {
+        let wanted = Self.impossible(lines)
+        let departures = try WrittenLog(lines).checked().departures
+        #expect(departures.first?.line == wanted, "\(lines)")
+        if wanted != nil { found += 1 }
+      }
+    }
+    #expect(found > 25)
+  }
+
+  @Test(
+    "whatever is said to fit is what the engine does: the scenario writes the same log",
+    arguments: ["style=delegate", "style=scene"])
+  func proof(style: String) throws {
+    let head = "app A \(style) modes=remote-notification\n"
+    let prints = style == "style=scene" ? Self.sceneMethods : Self.delegateMethods
+    let log = WrittenLog(try Self.entries(head), hasTimes: false, prints: prints.contains)
+    var departed = 0
+    for place in log.lines.indices.dropFirst() {
+      for lines in Self.changes(of: log.lines, at: place) {
+        let check = try WrittenLog(lines).checked(head)
+        guard check.departures.isEmpty else {
+          departed += 1
+          continue
+        }
+        let story = try #require(check.story(title: "A"))
+        // The model does not end a process in the middle of what it does.
+        if story.endsProcessesEarly { continue }
+        let played = ScenarioLibrary.play(story.scenario)
+        #expect(played.failures == [])
+        let written = WrittenLog(played.entries, hasTimes: false, prints: prints.contains)
+        let said = lines.map(Self.withoutProcess)
+        // The log may begin and end in the middle of what an event leads to.
+        let all = written.lines.map(Self.withoutProcess)
+        let isThere = (0...max(0, all.count - said.count)).contains {
+          all.dropFirst($0).starts(with: said)
+        }
+        #expect(isThere, "\(said)\n\(all)")
+      }
+    }
+    #expect(departed > log.lines.count)
+  }
+
+  @Test("what random sessions log fits", arguments: 0..<24)
+  func random(seed: Int) throws {
+    var dice = Dice(state: UInt64(seed) + 1)
+    let style = seed % 3 == 0 ? LifecycleStyle.scene : .delegate
+    var traits = EmulatedApp.Traits(name: "A", style: style)
+    traits.modes = [.remoteNotification]
+    var device = Device(apps: [traits])
+    var entries: [Trace.Entry] = []
+    let kinds: [SystemEvent.Kind] = [
+      .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .swipeAway, .lock, .unlock,
+      .receiveCall, .declineCall, .answerCall, .endCall, .showAlert, .answerAlert, .crash,
+      .reclaimMemory, .receiveSilentPush, .warnMemory, .changeTime,
+    ]
+    for _ in 0..<120 {
+      let events = kinds.compactMap { device.candidate($0, for: device.references[0]) }
+        .filter { device.isPossible($0) }
+      guard !events.isEmpty else { break }
+      entries += device.handle(events[Int.random(in: events.indices, using: &dice)])
+      entries += device.advance(
+        to: device.now + .seconds([0, 1, 7, 45].randomElement(using: &dice) ?? 0))
+    }
+    let log = WrittenLog(entries, hasTimes: seed % 2 == 0)
+    let check = try log.checked()
+    #expect(check.counts.observations == log.lines.count)
+    #expect(check.departures == [])
+    #expect(check.isCapped == false)
+  }
+}
