@@ -170,6 +170,21 @@ struct HostBuildTests {
     #expect(result.output == ["main", "old"])
   }
 
+  @Test("the starter app is written once, builds and runs")
+  func starter() throws {
+    let folder = try Folder()
+    let path = folder.path("Notes")
+    try Command.run(Binary.path, ["new", path])
+    let text = try String(contentsOfFile: path + "/AppDelegate.swift", encoding: .utf8)
+    let result = try run(["AppDelegate.swift": text], "tap icon, +1200ms press home, wait 100ms")
+    #expect(result.output == ["the view has loaded", "1 s", "saved"])
+    #expect(result.errors.contains("warning") == false)
+    try Command.run(Binary.path, ["new", path], expecting: 2)
+    try Command.run(Binary.path, ["new", folder.path("9 lives")], expecting: 2)
+    let shown = try Command.run(Binary.path, ["host", path, "--show-rewritten"]).output
+    #expect(shown.split(separator: "\n", omittingEmptySubsequences: false)[3] == "     ")
+  }
+
   @Test("a trap of Swift's is a crash, with its message")
   func trap() throws {
     let result = try run(

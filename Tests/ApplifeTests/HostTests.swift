@@ -220,11 +220,34 @@ struct HostTests {
     }
   }
 
+  @Test("on the screen: keys, what the app prints, its process, and nothing left when it is quit")
+  func screen() throws {
+    let marker = "line-\(Int.random(in: 100_000...999_999))"
+    let app = try HostedScript(
+      cases: "*didFinishLaunching*) echo \(marker) here ;; *EnterBackground*) echo left ;;")
+    let tmux = try Tmux(120, 40)
+    try tmux.type("applife host '\(app.path)'")
+    try tmux.wait(text: "real time")
+    try tmux.press("o")
+    try tmux.wait(text: "\(marker) here")
+    try tmux.press("h")
+    try tmux.wait(text: "left")
+    try tmux.press("q")
+    try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
+    #expect(try Self.processes(app.path).filter { try Self.name($0) == "app" }.isEmpty)
+  }
+
   @Test("without --host a scenario starts no program")
   func onlyOnTheCommandLine() throws {
     let folder = try Folder()
     let file = try folder.write("a.scenario", "app Notes host=/bin/true\ntap icon\n")
     try Command.run(Binary.path, ["run", file], expecting: 2)
+  }
+
+  /// The name of a process's program.
+  private static func name(_ process: String) throws -> String {
+    let text = try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)
+    return text?.trimmingCharacters(in: .newlines) ?? ""
   }
 
   /// The processes whose command line has a word in it.

@@ -87,6 +87,7 @@ extension Phrases {
     compare: English.compare,
     check: English.check,
     explain: English.explain,
+    hosting: English.hosting,
     tour: English.tour,
     walk: English.walk)
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostProtocol
 import Lifecycle
+import LifecycleUI
 
 /// The apps of a device whose code runs in processes. It does to the processes what the engine says
 /// happened, and tells the engine what the processes did.
@@ -8,6 +9,7 @@ import Lifecycle
 /// The engine knows nothing of it: a hosted app is one that answers from outside.
 struct Host {
   private var apps: [HostedApp]
+  private var isFrozen = false
 
   /// - Parameter programs: the program of each app that is hosted, by the app's place on the device.
   init(_ programs: [Int: HostedProgram], on device: Device) {
@@ -120,6 +122,37 @@ struct Host {
     guard let process = apps[place].process, !process.isEnding else { return [] }
     if process.send(message) { return [] }
     return say(.readsNothing, place) + breakOff(place)
+  }
+
+  /// Ends every process, and removes what they leave behind: before the program ends.
+  mutating func end() {
+    for place in apps.indices {
+      apps[place].forgetProcess()
+      apps[place].program.home.remove()
+    }
+  }
+
+  // MARK: How the processes are
+
+  /// Whether a process is running, or about to end.
+  var isRunning: Bool { apps.contains { $0.process != nil } }
+
+  /// The processes stand still, or go on, whatever the engine says of them: nobody watches.
+  mutating func setFrozen(_ frozen: Bool) {
+    guard frozen != isFrozen else { return }
+    isFrozen = frozen
+    for app in apps where !app.isStopped { app.process?.setStopped(frozen) }
+  }
+
+  /// How the processes are, by the places of their apps.
+  var facts: [Int: ProcessFacts] {
+    var list: [Int: ProcessFacts] = [:]
+    for app in apps {
+      if let pid = app.process?.pid, let facts = ProcessStatus.read(pid) {
+        list[app.reference.index] = facts
+      }
+    }
+    return list
   }
 
   // MARK: What the processes do

@@ -41,7 +41,10 @@ final class HostHome {
     }
   }
 
-  deinit { if !isKept { try? FileManager.default.removeItem(atPath: path) } }
+  deinit { remove() }
+
+  /// Removes the folder, unless the user named it.
+  func remove() { if !isKept { try? FileManager.default.removeItem(atPath: path) } }
 
   /// Removes what programs left behind that were killed.
   private static func removeLeftovers(in folder: String) {
