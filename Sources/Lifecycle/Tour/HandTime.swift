@@ -58,10 +58,12 @@ extension SystemEvent.Kind {
     case .receiveCall, .receiveMessage, .receivePush, .receiveSilentPush: .assumed(10)
     case .receiveLocalNotification: .assumed(5)
     // A menu or a command of Xcode.
-    case .backgroundFetch, .finishFetch, .locationUpdate, .runTask, .completeTask, .endProcess,
-      .warnMemory, .prewarm, .recover:
+    case .backgroundFetch, .finishFetch, .locationUpdate, .runTask, .completeTask, .warnMemory,
+      .recover:
       .assumed(5)
-    case .bluetoothEvent, .finishTransfer, .disconnectScene, .reclaimMemory: .assumed(15)
+    case .bluetoothEvent, .finishTransfer, .reclaimMemory: .assumed(15)
+    // Nobody can make iOS do it: it is waited for.
+    case .prewarm, .endProcess, .disconnectScene: .assumed(300)
     // A walk through Settings and back.
     case .changeRefreshStatus, .changeLowPowerMode, .changeTime, .changeLocale, .changeSettings,
       .changeICloud, .changePrivacy:
@@ -75,13 +77,11 @@ extension SystemEvent.Kind {
 
 extension SystemEvent.Kind {
   /// Whether the app does it, at the touch of a control that its developers made for testing.
-  var isControlOfApp: Bool {
-    switch self {
-    case .showAlert, .startFaceID, .edit, .save, .hang, .beginTask, .endTask, .playAudio,
-      .stopAudio, .startLocation, .stopLocation, .lockFile, .unlockFile, .crash, .exit,
-      .exceedMemory, .scheduleRefresh, .scheduleProcessing, .redraw:
-      true
-    case _: false
-    }
-  }
+  var isControlOfApp: Bool { Self.controlsOfApp.contains(self) }
+
+  private static let controlsOfApp: Set<Self> = [
+    .showAlert, .startFaceID, .edit, .save, .hang, .beginTask, .endTask, .playAudio, .stopAudio,
+    .startLocation, .stopLocation, .lockFile, .unlockFile, .crash, .exit, .exceedMemory,
+    .scheduleRefresh, .scheduleProcessing, .redraw,
+  ]
 }

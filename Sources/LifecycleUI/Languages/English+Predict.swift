@@ -5,7 +5,7 @@ import Lifecycle
 extension English {
   static let predict = PredictPhrases(
     title: { "Question \($0)" },
-    choose: "1-4 or Enter answers, or type the methods; Esc skips",
+    choose: { "1-\($0) or Enter answers, or type the methods; Esc skips" },
     next: "Enter: next question, Esc: summary",
     question: { subject, app in
       switch subject {
@@ -15,7 +15,8 @@ extension English {
       }
     },
     tasks: { "Background tasks: \($0)" },
-    takes: { "\($0) takes \($1)" },
+    times: { "Its methods take time: \($0)" },
+    before: "Before",
     passes: { "\($0) pass." },
     nothing: "no method",
     right: "Right",

@@ -149,7 +149,8 @@ extension English {
     case .warnMemory: "Send a memory warning (simulator: Debug > Simulate Memory Warning)."
     case .reclaimMemory: "Open large apps until iOS takes back memory."
     case .exceedMemory: "Let \(app) use more memory than it may."
-    case .endProcess: "Terminate \(app) from outside, with Stop in Xcode."
+    case .endProcess:
+      "Wait until iOS terminates \(app) for a reason of its own: this cannot be forced."
     case .crash: "Make \(app) crash."
     case .exit: "Let \(app) call exit(0)."
     case .changePrivacy: "In Settings, change a permission of \(app), and come back."

@@ -6,13 +6,15 @@ import Lifecycle
 package struct PredictPhrases: Sendable {
   package let title: @Sendable (_ number: Int) -> String
   /// Below a question: how to answer.
-  package let choose: String
+  package let choose: @Sendable (_ choices: Int) -> String
   /// Below the marks of a question of the quiz.
   package let next: String
   package let question: @Sendable (Question.Subject, _ app: String) -> String
   package let tasks: @Sendable (_ names: String) -> String
-  /// A method of the app takes time.
-  package let takes: @Sendable (_ method: String, _ time: String) -> String
+  /// Methods of the app take time: each with its time.
+  package let times: @Sendable (_ methods: String) -> String
+  /// The heading of how things stand before it happens.
+  package let before: String
   /// Time passes.
   package let passes: @Sendable (_ time: String) -> String
   /// No method.

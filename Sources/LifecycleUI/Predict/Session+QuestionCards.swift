@@ -4,18 +4,13 @@ import Lifecycle
 
 /// What is asked, and what is said of an answer, in words.
 extension Session {
-  /// A question with its choices.
+  /// A question with its choices; what must be known to answer it stands below them.
   func card(asking question: Question, number: Int) -> ExplanationCard {
     let words = phrases.predict
     var card = ExplanationCard(title: words.title(number))
-    card.footer = words.choose
+    card.footer = words.choose(question.choices.count)
     let device = question.device
     card.parts = [
-      .heading(phrases.version(device.version)),
-      .text(phrases.screenShows(ScreenSummary.text(device, phrases.screen))),
-    ]
-    for app in device.apps { card.parts += facts(about: app) }
-    card.parts += [
       .heading(self.words(for: question.trigger)),
       .text(words.question(question.subject, question.app.name)),
     ]
@@ -26,6 +21,15 @@ extension Session {
     if let doubt = question.doubt {
       card.parts.append(.text(words.doubt(phrases.grade(doubt.grade))))
     }
+    card.parts += [
+      .heading(words.before),
+      .text(
+        phrases.version(device.version) + ". "
+          + phrases.screenShows(ScreenSummary.text(device, phrases.screen)) + "."),
+    ]
+    // The app that is asked about comes first.
+    let others = device.apps.indices.filter { $0 != question.app.index }
+    for index in [question.app.index] + others { card.parts += facts(about: device.apps[index]) }
     return card
   }
 
@@ -41,10 +45,10 @@ extension Session {
       parts.append(.text(words.tasks(tasks.map(\.name).joined(separator: ", "))))
     }
     if case .scripted(let script) = app.traits.code {
-      for callback in Callback.allCases where script[callback].take > .zero {
-        let time = phrases.seconds(TimeText.seconds(script[callback].take))
-        parts.append(.text(words.takes(callback.rawValue, time)))
+      let times = Callback.allCases.filter { script[$0].take > .zero }.map {
+        "\($0.shortName) \(phrases.seconds(TimeText.seconds(script[$0].take)))"
       }
+      if !times.isEmpty { parts.append(.text(words.times(times.joined(separator: ", ")))) }
     }
     return parts
   }
