@@ -25,8 +25,9 @@ struct Headless {
     let scripts = try read()
     // Whatever is to be hosted is built before anything runs.
     let apps = try hosting?.prepare()
-    if format == .mermaid, scripts.count > 1 {
-      throw Failure("--format mermaid draws one diagram: run one scenario at a time")
+    if format.isOfOne, scripts.count > 1 {
+      throw Failure(
+        "--format \(format.rawValue) draws one diagram: run one scenario at a time")
     }
     return try write(scripts, apps)
   }
@@ -146,7 +147,7 @@ extension Format {
   fileprivate var encoding: Printable.Encoding {
     switch self {
     case .jsonl: .json
-    case .text, .tap, .tap14, .junit, .markdown, .mermaid: .text
+    case .text, .tap, .tap14, .junit, .markdown, .mermaid, .svg, .diagram, .dot: .text
     }
   }
 }

@@ -35,7 +35,7 @@ struct RunTests {
   @Test(
     "two runs write the same bytes",
     arguments: [
-      "text", "jsonl", "tap", "tap14", "junit", "markdown", "mermaid",
+      "text", "jsonl", "tap", "tap14", "junit", "markdown", "mermaid", "svg", "diagram", "dot",
     ])
   func same(format: String) throws {
     let steps = "tap icon, +2s receive call, expect MyApp inactive, expect MyApp active, reboot"

@@ -91,7 +91,7 @@ public struct Tour: Hashable, Sendable {
     let traits = request.device.apps[0].traits
     let start = items.places(of: [.state(.notRunning)])
     let unexplained = items.at(items.all.subtracting(graph.reachable.union(start))).filter {
-      $0.lack(in: traits) == nil
+      $0.group.map(without.contains) != true && $0.lack(in: traits) == nil
     }
     guard !unexplained.isEmpty else { return graph }
     let wider = TourGraph(from: request.device, kinds: kinds, items: items, maxOpen: 2)
@@ -162,9 +162,7 @@ public struct Tour: Hashable, Sendable {
       let reason: Reason =
         if graph.reachable.contains(place) {
           .time
-        } else if case .event(let kind) = item, let group = kind.tourGroup,
-          request.without.contains(group)
-        {
+        } else if let group = item.group, request.without.contains(group) {
           .group(group)
         } else if withAll.reachable.contains(place) {
           .leftOut
@@ -177,6 +175,11 @@ public struct Tour: Hashable, Sendable {
 }
 
 extension Coverage.Item {
+  /// The group an event is left out with.
+  fileprivate var group: TourGroup? {
+    if case .event(let kind) = self { kind.tourGroup } else { nil }
+  }
+
   /// What the app lacks for the thing to be seen; nil for nothing that is known.
   fileprivate func lack(in traits: EmulatedApp.Traits) -> Tour.Reason? {
     if case .callback(let callback) = self, traits.missingMethods.contains(callback) {

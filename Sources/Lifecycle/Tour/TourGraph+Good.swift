@@ -37,8 +37,9 @@ extension TourGraph {
     return walk
   }
 
-  /// How often the order of a walk is changed at most.
+  /// How often the order of a walk is changed at most, and how many edges are looked at for it.
   private static let maxRounds = 6
+  private static let maxLooks = 40_000_000
 
   /// The same coverage at a lower cost: what is covered twice is left out, and stretches between
   /// are put in a better order.
@@ -46,8 +47,12 @@ extension TourGraph {
     var best = walk
     let target = items(of: walk)
     let needed = target.subtracting(target.subtracting(wanted))
+    var looks = 0
     for _ in 0..<Self.maxRounds {
-      let next = reordered(keys(of: best, needed))
+      let keys = keys(of: best, needed)
+      looks += keys.count * edges.reduce(0) { $0 + $1.count }
+      guard looks < Self.maxLooks else { break }
+      let next = reordered(keys)
       guard cost(of: next) < cost(of: best) else { break }
       best = next
     }

@@ -20,7 +20,7 @@ struct TourGraph: Sendable {
   private(set) var reachable = TourItemSet.empty
 
   /// How many moves are tried at most, possible or not.
-  static let maxTries = 400_000
+  static let maxTries = 250_000
 
   /// Finds every situation that can be reached with some kinds of events and by waiting.
   ///

@@ -50,6 +50,20 @@ enum Format: String, CaseIterable, Sendable {
   case junit
   case markdown
   case mermaid
+  /// The run as a drawing.
+  case svg
+  /// The state diagram as a drawing, with what the runs have shown.
+  case diagram
+  /// The same for Graphviz.
+  case dot
+
+  /// Whether it holds one scenario only.
+  var isOfOne: Bool {
+    switch self {
+    case .mermaid, .svg: true
+    case .text, .jsonl, .tap, .tap14, .junit, .markdown, .diagram, .dot: false
+    }
+  }
 
   /// An empty report.
   func report(_ style: ReportStyle) -> any Report {
@@ -61,6 +75,9 @@ enum Format: String, CaseIterable, Sendable {
     case .junit: JUnitReport()
     case .markdown: MarkdownReport(why: style.why)
     case .mermaid: MermaidReport(why: style.why)
+    case .svg: RunPictureReport()
+    case .diagram: StateDiagramReport(isDOT: false)
+    case .dot: StateDiagramReport(isDOT: true)
     }
   }
 }
