@@ -93,6 +93,7 @@ install: $(INSTALLED) ## install to PREFIX (/usr/local), below DESTDIR
 	install -m 755 $(INSTALLED_BINARY) $(call quote,$(DESTDIR)$(PREFIX)/bin/applife)
 	install -m 644 Resources/Scenarios/*.scenario $(call quote,$(SHARE)/applife/Scenarios/)
 	install -m 644 Resources/Lessons/*.scenario $(call quote,$(SHARE)/applife/Lessons/)
+	tools/install-sources $(call quote,$(SHARE)/applife/Sources)
 	@tools/install-docs $(INSTALLED_BINARY) $(call quote,$(SHARE)) $(ZSH)
 
 uninstall: ## remove what install put there

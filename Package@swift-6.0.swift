@@ -8,6 +8,25 @@ import PackageDescription
 // Every target is built in Swift 6 mode, and a warning is an error nobody has to remember.
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
+// The part of Apple's frameworks that hosted apps use. Where Apple has its own there is nothing to
+// build. Their `os` (Sources/os) is built with a hosted app only: as a target it would be taken for
+// Apple's by every package that asks `canImport(os)`.
+#if os(Linux)
+  let appleProducts: [Product] = [
+    .library(name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks"])
+  ]
+  let appleTargets: [Target] = [
+    .target(name: "UserNotifications", swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["HostProtocol", "UserNotifications"], swiftSettings: settings),
+    .target(
+      name: "BackgroundTasks", dependencies: ["HostProtocol", "UIKit"], swiftSettings: settings),
+  ]
+#else
+  let appleProducts: [Product] = []
+  let appleTargets: [Target] = []
+#endif
+
 let package = Package(
   name: "applife",
   platforms: [.macOS(.v13)],
@@ -15,7 +34,7 @@ let package = Package(
     .executable(name: "applife", targets: ["applife"]),
     // The model, for other packages: see Examples.
     .library(name: "Lifecycle", targets: ["Lifecycle"]),
-  ],
+  ] + appleProducts,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
@@ -41,13 +60,19 @@ let package = Package(
     // Shows: what a key means and what the screen shows. Imports Lifecycle.
     .target(name: "LifecycleUI", dependencies: ["Lifecycle"], swiftSettings: settings),
 
+    // What passes between the program and an app it hosts.
+    .target(name: "HostProtocol", swiftSettings: settings),
+
+    // Processes that are hosted, which only C can start as they have to be.
+    .target(name: "CHost"),
+
     // Acts: descriptors, clocks, signals, files, the command line.
     .executableTarget(
       name: "applife",
       dependencies: [
-        "CNcurses", "CTerminal", "CXattr", "Lifecycle", "LifecycleUI",
+        "CHost", "CNcurses", "CTerminal", "CXattr", "HostProtocol", "Lifecycle", "LifecycleUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
-  ]
+  ] + appleTargets
 )

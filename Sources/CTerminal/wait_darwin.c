@@ -92,6 +92,11 @@ int cn_wait(int input, bool sleeps) {
   return result;
 }
 
+// Nothing is hosted on macOS.
+void cn_watch(const int *readable, int readable_count, const int *writable, int writable_count) {
+  (void)readable, (void)readable_count, (void)writable, (void)writable_count;
+}
+
 void cn_drain_main_queue(void) {
   struct {
     mach_msg_header_t header;

@@ -39,17 +39,31 @@ void cn_hold_signals(void) {
   }
 }
 
+/// What is waited for: the queue, the input, and what is watched.
+static struct pollfd waited[2 + CN_MOST_WATCHED];
+static int watched;
+
+void cn_watch(const int *readable, int readable_count, const int *writable, int writable_count) {
+  watched = 0;
+  for (int i = 0; i < readable_count && watched < CN_MOST_WATCHED; i++)
+    waited[2 + watched++] = (struct pollfd){readable[i], POLLIN, 0};
+  for (int i = 0; i < writable_count && watched < CN_MOST_WATCHED; i++)
+    waited[2 + watched++] = (struct pollfd){writable[i], POLLOUT, 0};
+}
+
 int cn_wait(int input, bool sleeps) {
-  int queue = _dispatch_get_main_queue_handle_4CF();
-  struct pollfd waited[2] = {{queue, POLLIN, 0}, {input, POLLIN, 0}};
+  waited[0] = (struct pollfd){_dispatch_get_main_queue_handle_4CF(), POLLIN, 0};
+  waited[1] = (struct pollfd){input, POLLIN, 0};
   // The held signals come in here and nowhere else, so that none is missed between a look and
   // the sleep.
-  int count = ppoll(waited, 2, sleeps ? NULL : &now, &waiting_mask);
+  int count = ppoll(waited, 2 + (nfds_t)watched, sleeps ? NULL : &now, &waiting_mask);
   int result = seen;
   seen = 0;
   if (count > 0) {
     if (waited[0].revents != 0) result |= CN_WAKE_QUEUE;
     if (waited[1].revents != 0) result |= CN_WAKE_INPUT;
+    for (int i = 0; i < watched; i++)
+      if (waited[2 + i].revents != 0) result |= CN_WAKE_WATCHED;
   }
   return result;
 }

@@ -67,7 +67,7 @@ enum Files {
 }
 
 /// An error of the C library, or one like it.
-struct Errno: Error {
+struct Errno: Error, Hashable {
   let text: String
 
   init(code: Int32) { text = String(cString: strerror(code)) }

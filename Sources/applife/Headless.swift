@@ -17,15 +17,19 @@ struct Headless {
   let style: ReportStyle
   /// Whether the report ends with what was seen and what was not.
   var hasCoverage = false
+  /// What is hosted; nil: nothing, every app is scripted.
+  var hosting: Hosting?
 
   /// Runs everything. What is malformed is said before anything runs.
   func run() throws(Failure) -> ExitStatus {
     let scripts = try read()
+    // Whatever is to be hosted is built before anything runs.
+    let apps = try hosting?.prepare()
     if format.isOfOne, scripts.count > 1 {
       throw Failure(
         "--format \(format.rawValue) draws one diagram: run one scenario at a time")
     }
-    return try write(scripts)
+    return try write(scripts, apps)
   }
 
   // MARK: Reading
@@ -93,7 +97,9 @@ struct Headless {
 
   // MARK: Playing
 
-  private func write(_ scripts: [Script]) throws(Failure) -> ExitStatus {
+  private func write(
+    _ scripts: [Script], _ hosted: [PreparedApp]?
+  ) throws(Failure) -> ExitStatus {
     var writer = try ReportWriter.open(path, as: style.hasColors ? .colored : format.encoding)
     var report = format.report(style)
     var failures: [String] = []
@@ -103,9 +109,14 @@ struct Headless {
     for (index, script) in scripts.enumerated() {
       var file = try load(script)
       (file.number, file.count) = (index + 1, scripts.count)
+      let programs: [Int: HostedProgram]? =
+        if let hosted { try file.host(hosted, style: overrides.style) } else { nil }
       report.begin(file, to: &writer.buffer)
       if hasCoverage { coverage.begin(file.scenario) }
-      var runner = Scenario.Runner(file.scenario)
+      var runner: any ScenarioRunner =
+        if let programs { HostedRunner(file.scenario, programs) } else {
+          Scenario.Runner(file.scenario)
+        }
       while let result = runner.next() {
         if hasCoverage { coverage.add(result.entries) }
         report.add(result, of: file, to: &writer.buffer)

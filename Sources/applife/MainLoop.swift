@@ -22,6 +22,8 @@ struct MainLoop: ~Copyable {
     static let stop = Wake(rawValue: CN_WAKE_STOP.rawValue)
     /// The program was continued (SIGCONT).
     static let `continue` = Wake(rawValue: CN_WAKE_CONTINUE.rawValue)
+    /// One of the descriptors that are watched is ready.
+    static let watched = Wake(rawValue: CN_WAKE_WATCHED.rawValue)
     /// The moment the timer was set to has come.
     static let alarm = Wake(rawValue: 1 << 16)
   }
@@ -67,6 +69,13 @@ struct MainLoop: ~Copyable {
     timer.schedule(
       deadline: instant.map(DispatchTime.init(monotonic:)) ?? .distantFuture,
       leeway: .milliseconds(1))
+  }
+
+  /// Watches descriptors besides the input, until others are named.
+  func watch(_ list: [pollfd]) {
+    let readable = list.filter { $0.events & Int16(POLLIN) != 0 }.map(\.fd)
+    let writable = list.filter { $0.events & Int16(POLLOUT) != 0 }.map(\.fd)
+    cn_watch(readable, Int32(readable.count), writable, Int32(writable.count))
   }
 
   /// Does something as a block of the Dispatch main queue, before this returns: the engine and all

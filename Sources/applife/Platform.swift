@@ -155,6 +155,18 @@ func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) 
   write(descriptor, bytes, count)
 }
 
+/// `kill`.
+func systemKill(_ process: pid_t, _ signal: Int32) -> Int32 { kill(process, signal) }
+
+/// `close`.
+func systemClose(_ descriptor: Int32) { close(descriptor) }
+
+/// `poll`.
+func systemPoll(_ list: UnsafeMutablePointer<pollfd>, _ count: Int, _ milliseconds: Int32) -> Int32
+{
+  poll(list, nfds_t(count), milliseconds)
+}
+
 /// `rename`.
 func systemRename(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Int32 {
   rename(old, new)

@@ -14,6 +14,11 @@ struct Program: ~Copyable {
   /// Keys that have been read and not been acted on.
   private var backlog = KeyBacklog()
 
+  /// The apps whose code runs in processes; nil: every app is scripted.
+  private var host: Host?
+  /// When the facts about the processes were last read.
+  private var factsRead = Duration.zero
+
   /// What the command line says of every scenario.
   private let overrides: Scenario.Overrides
   /// The log that is followed, if one is.
@@ -21,8 +26,10 @@ struct Program: ~Copyable {
 
   init(
     session: Session, terminal: consuming Terminal, loop: consuming MainLoop,
-    overrides: Scenario.Overrides, followed: consuming FollowedLog?, at wall: Duration
+    overrides: Scenario.Overrides, host: Host?, followed: consuming FollowedLog?,
+    at wall: Duration
   ) {
+    self.host = host
     self.followed = followed
     self.session = session
     self.overrides = overrides
@@ -46,6 +53,10 @@ struct Program: ~Copyable {
     if wake.contains(.stop) { stop(withJob: false) }
     if wake.contains(.size) { windowChanged() }
     if wake.contains(.alarm) { timePassed() }
+    if wake.contains(.watched) {
+      serveProcesses()
+      settle()
+    }
     if wake.contains(.input) { readKeys() }
     if let news = followed?.read() { follow(news) }
     if !backlog.isEmpty { actOnKeys() }
@@ -136,6 +147,47 @@ struct Program: ~Copyable {
   private mutating func update(_ input: Input) {
     lastUpdate = MonotonicClock.now
     perform(session.update(input, at: lastUpdate))
+    tellProcesses()
+  }
+
+  /// The processes are told what happened, and the session what comes of that.
+  private mutating func tellProcesses() {
+    guard host != nil else { return }
+    while true {
+      let entries = session.takeUntold()
+      if entries.isEmpty { return }
+      for input in host?.act(on: entries, session.presentDevice) ?? [] {
+        perform(session.update(.hosted(input), at: lastUpdate))
+      }
+    }
+  }
+
+  /// The session is told what the processes did. They stand still with the device's clock.
+  private mutating func serveProcesses() {
+    guard host != nil, session.areProcessesRunning else { return }
+    update(.timePassed)
+    for input in host?.remarks(session.presentDevice) ?? [] { update(.hosted(input)) }
+    for (place, event) in host?.takeEvents(session.presentDevice) ?? [] {
+      for input in host?.inputs(of: event, place, session.presentDevice) ?? [] {
+        update(.hosted(input))
+      }
+    }
+  }
+
+  /// The processes stand still with the device's clock, and are watched while they do not; once in a
+  /// second it is read how they are. Returns when to read that again.
+  private mutating func followProcesses() -> Duration? {
+    guard host != nil else { return nil }
+    let isRunning = session.areProcessesRunning
+    host?.setFrozen(!isRunning)
+    loop.watch(isRunning ? host?.polls(session.presentDevice) ?? [] : [])
+    guard host?.isRunning == true else { return nil }
+    let now = MonotonicClock.now
+    if now - factsRead >= .seconds(1) {
+      factsRead = now
+      perform(session.update(.processes(host?.facts ?? [:]), at: now))
+    }
+    return factsRead + .seconds(1)
   }
 
   private mutating func perform(_ effects: [Effect]) {
@@ -143,6 +195,7 @@ struct Program: ~Copyable {
       switch effect {
       case .quit:
         terminal.close()
+        host?.end()
         for line in session.farewell { StandardError.write(line) }
         exit(0)
       case .stopProcess:
@@ -160,12 +213,15 @@ struct Program: ~Copyable {
 
   private mutating func leave(by signal: Int32) -> Never {
     terminal.close()
+    host?.end()
     Signals.terminate(by: signal)
   }
 
   /// Shows the session as it is now, and sets the timer to when it wants to know the time again.
   private mutating func settle() {
+    let facts = followProcesses()
     terminal.present(session.frame())
-    loop.setAlarm(session.nextWakeUp(after: lastUpdate))
+    let wake = session.nextWakeUp(after: lastUpdate)
+    loop.setAlarm([wake, facts].compactMap { $0 }.min())
   }
 }

@@ -17,6 +17,7 @@ struct RunCommand: ParsableCommand {
         applife run Scenarios --format junit -o results.xml
         applife run --coverage --quiet Scenarios | grep unseen
         prove -e 'applife run --format tap' Scenarios/*.scenario
+        applife run login.scenario --host Notes
       """)
 
   @Argument(
@@ -54,6 +55,7 @@ struct RunCommand: ParsableCommand {
         + "terminations and events there are, in text and JSON Lines."))
   var coverage = false
 
+  @OptionGroup var host: HostOptions
   @OptionGroup var device: DeviceOptions
   @OptionGroup var color: ColorOptions
 
@@ -91,7 +93,7 @@ struct RunCommand: ParsableCommand {
       style: ReportStyle(
         isQuiet: quiet, hasColors: choice == .text && color.choice.isOn(isTerminal: isTerminal),
         isExplained: why, why: Sentences.rule),
-      hasCoverage: coverage)
+      hasCoverage: coverage, hosting: host.hosting)
     let status = try headless.run()
     if status != .done { throw EndedWith(status: status) }
   }

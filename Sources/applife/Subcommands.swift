@@ -6,8 +6,9 @@ import Lifecycle
 /// name of a command for the file that `applife FILE` opens.
 struct Subcommands: ParsableCommand {
   static let all: [any ParsableCommand.Type] = [
-    RunCommand.self, CompareCommand.self, TourCommand.self, WalkCommand.self, ReportCommand.self,
-    CheckCommand.self, ExplainCommand.self, LearnCommand.self, ScenariosCommand.self,
+    RunCommand.self, HostCommand.self, NewCommand.self, CompareCommand.self, TourCommand.self,
+    WalkCommand.self, ReportCommand.self, CheckCommand.self, ExplainCommand.self,
+    LearnCommand.self, ScenariosCommand.self,
     EventsCommand.self, RulesCommand.self, CompletionsCommand.self, ManualCommand.self,
   ]
 

@@ -5,13 +5,15 @@ import LifecycleUI
 /// The emulator on the terminal: the door to ``Program``.
 enum UserInterface {
   /// What the command line says about the terminal.
-  struct Options: Sendable {
+  struct Options {
     /// Whether colors may be used.
     var colors = true
     /// Whether the mouse is asked for.
     var mouse = true
     /// What is said of every scenario that is opened.
     var overrides = Scenario.Overrides()
+    /// The programs of the apps that are hosted, by the places of the apps.
+    var programs: [Int: HostedProgram] = [:]
   }
 
   /// Runs until the user quits. Call on the main thread.
@@ -39,7 +41,9 @@ enum UserInterface {
       let now = MonotonicClock.now
       return Program(
         session: Session(start: start, at: now), terminal: terminal, loop: loop,
-        overrides: options.overrides, followed: followed, at: now)
+        overrides: options.overrides,
+        host: options.programs.isEmpty ? nil : Host(options.programs, on: start.device),
+        followed: followed, at: now)
     } catch {
       throw Failure("applife: \(error)")
     }

@@ -76,8 +76,8 @@ struct ToolTests {
       let text = try String(contentsOfFile: Self.root + "/" + name, encoding: .utf8)
       let start = try #require(text.range(of: "let settings")).lowerBound
       let end = text.range(of: "\n\n    .testTarget(")?.lowerBound
-      return String(
-        text[start..<(end ?? text.range(of: "\n  ]\n)\n")?.lowerBound ?? text.endIndex)])
+      let last = text.range(of: "\n  ]", options: .backwards)?.lowerBound
+      return String(text[start..<(end ?? last ?? text.endIndex)])
     }
     #expect(try targets("Package@swift-6.0.swift") == targets("Package.swift"))
   }

@@ -24,7 +24,7 @@ struct CauseTests {
         steps += 1
       }
       switch here.kind {
-      case .event, .refused: break
+      case .event, .refused, .output: break
       case .process, .call, .returned, .notification, .state, .task, .deadline, .queue, .phase,
         .end:
         Issue.record("the chain of \(entry) ends at \(here)")

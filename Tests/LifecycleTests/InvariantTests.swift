@@ -79,7 +79,7 @@ struct InvariantTests {
         if to == .suspended { #expect(from == .background) }
         if from == .active { #expect(to == .inactive || to == .notRunning) }
         states[name] = to
-      case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase, .end:
+      case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase, .end, .output:
         break
       }
     }

@@ -100,7 +100,8 @@ struct ScenarioFolderTests {
         named.insert(entry.rule)
       }
     }
-    let missing = Rule.allCases.filter { !named.contains($0) }
+    // No scenario starts a process: what one prints is tested with real ones (HostTests).
+    let missing = Rule.allCases.filter { !named.contains($0) && $0 != .hostedProcess }
     #expect(missing.filter { Self.silent[$0] == nil }.map(\.rawValue) == [])
     #expect(Self.silent.keys.filter(named.contains).map(\.rawValue) == [])
   }

@@ -27,7 +27,7 @@ struct Played {
       case .event(let event): "\($0.time.words) \(event)"
       case .refused(let refusal): "\($0.time.words) refused \(refusal.event)"
       case .process, .call, .returned, .notification, .state, .task, .deadline, .queue, .phase,
-        .end:
+        .end, .output:
         nil
       }
     }

@@ -18,6 +18,7 @@ enum cn_wake {
   CN_WAKE_SIZE = 4,      // SIGWINCH
   CN_WAKE_STOP = 8,      // SIGTSTP
   CN_WAKE_CONTINUE = 16, // SIGCONT
+  CN_WAKE_WATCHED = 32,  // one of the descriptors of `cn_watch` is ready
 };
 
 /// Whether that many descriptors can be opened beside those that are open.
@@ -35,6 +36,11 @@ void cn_hold_signals(void);
 /// Sleeps until something happens, or looks without sleeping. `input` is a descriptor, or -1 for
 /// none.
 int cn_wait(int input, bool sleeps);
+
+/// Descriptors that end a wait besides its input, until others are named: to read from, and to write
+/// to. At most `CN_MOST_WATCHED`.
+enum { CN_MOST_WATCHED = 64 };
+void cn_watch(const int *readable, int readable_count, const int *writable, int writable_count);
 
 /// Does what waits on the Dispatch main queue. Call on the main thread.
 void cn_drain_main_queue(void);

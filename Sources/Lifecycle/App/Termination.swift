@@ -76,6 +76,13 @@ public struct Termination: Hashable, Sendable {
     case trap = "SIGTRAP"
     /// An ordinary crash.
     case abort = "SIGABRT"
+    /// A trap of Swift's on x86: an array index out of range, a nil that was unwrapped.
+    case illegalInstruction = "SIGILL"
+    case segmentationFault = "SIGSEGV"
+    case busError = "SIGBUS"
+    case arithmetic = "SIGFPE"
+    /// A file grew beyond the limit of a hosted process.
+    case fileSize = "SIGXFSZ"
     /// Jetsam: the app passed its own memory limit.
     case perProcessLimit = "per-process-limit"
     /// Jetsam: the device ran out of memory pages.

@@ -177,7 +177,7 @@ extension Trace.Entry {
     case .phase(_?, _, let to): LogObservation(.phase(to))
     case .process(.main): LogObservation(.launched)
     case .event, .refused, .process, .returned, .state, .phase(nil, _, _), .task, .deadline,
-      .queue, .end:
+      .queue, .end, .output:
       nil
     }
   }

@@ -142,7 +142,8 @@ extension Trace.Entry {
     switch kind {
     case .event(let event): event
     case .refused(let refusal): refusal.event
-    case .process, .call, .returned, .notification, .state, .task, .deadline, .queue, .phase, .end:
+    case .process, .call, .returned, .notification, .state, .task, .deadline, .queue, .phase, .end,
+      .output:
       nil
     }
   }

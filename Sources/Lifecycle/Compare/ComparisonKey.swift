@@ -17,6 +17,7 @@ struct ComparisonKey: Hashable {
     case queue(Trace.QueueChange, SystemEvent.Kind)
     case phase(String?, from: SwiftUIPhase, to: SwiftUIPhase)
     case end
+    case output(String)
   }
 
   /// Everything an entry says, without times, reasons, and the states it was read in.
@@ -36,6 +37,7 @@ struct ComparisonKey: Hashable {
       case .queue(let change, let event): .queue(change, event)
       case .phase(let scene, let from, let to): .phase(scene, from: from, to: to)
       case .end: .end
+      case .output(_, let line): .output(line)
       }
   }
 
@@ -51,7 +53,9 @@ struct ComparisonKey: Hashable {
     case .call(let callback, _, _):
       ComparisonKey(app: app, .call(callback, scene: nil, object: nil))
     case .state: ComparisonKey(app: app, .state(from: nil, to: nil))
-    case .input, .process, .returned, .notification, .task, .deadline, .queue, .phase, .end: nil
+    case .input, .process, .returned, .notification, .task, .deadline, .queue, .phase, .end,
+      .output:
+      nil
     }
   }
 
@@ -75,6 +79,7 @@ struct ComparisonKey: Hashable {
     case .phase(let scene, let from, let to):
       "phase \(scene ?? "") \(from.rawValue) \(to.rawValue)"
     case .end: "end"
+    case .output(let line): "output \(line)"
     }
   }
 }

@@ -192,7 +192,9 @@ extension Trace.Entry {
     case .call(let call): .method(call.callback)
     case .notification(let name, _): .notification(name)
     case .phase(nil, _, let to): .phase(to)
-    case .event, .refused, .process, .returned, .state, .task, .deadline, .queue, .phase, .end: nil
+    case .event, .refused, .process, .returned, .state, .task, .deadline, .queue, .phase, .end,
+      .output:
+      nil
     }
   }
 
@@ -200,7 +202,9 @@ extension Trace.Entry {
     switch kind {
     case .call(let call): call.state
     case .notification(_, let state): state
-    case .event, .refused, .process, .returned, .state, .task, .deadline, .queue, .phase, .end: nil
+    case .event, .refused, .process, .returned, .state, .task, .deadline, .queue, .phase, .end,
+      .output:
+      nil
     }
   }
 

@@ -66,7 +66,7 @@ public struct Coverage: Hashable, Sendable {
       seen.states.insert(to)
       seen.transitions.insert(Transition(from: from, to: to))
     case .end(let ending): seen.endings.insert(ending.reason)
-    case .refused, .process, .returned, .task, .deadline, .queue, .phase: break
+    case .refused, .process, .returned, .task, .deadline, .queue, .phase, .output: break
     }
   }
 

@@ -9,8 +9,20 @@ extension Device {
     /// An app that answers by itself (``AppCode/outside``) returns from the call in progress: with
     /// the Bool of a launch method, or nil.
     case returned(AppReference, value: Bool?)
+    /// A hosted process wrote a line, or something is to be said about it.
+    case output(AppReference, Trace.OutputStream, String)
+    /// A hosted process ended by itself.
+    case ended(AppReference, ProcessEnd)
     /// Time passes until a moment, counted from when the device was switched on.
     case time(Duration)
+  }
+
+  /// How a process ended that nobody ended: what its parent is told.
+  public enum ProcessEnd: Hashable, Sendable {
+    /// It called `exit`, with that status.
+    case exited(Int)
+    /// A signal ended it; the code is nil for one that has none here.
+    case crashed(Termination.Code?)
   }
 
   /// Takes an input. Returns what followed, in order.
@@ -18,6 +30,8 @@ extension Device {
     switch input {
     case .event(let event): handle(event)
     case .returned(let app, let value): returned(from: app, value: value)
+    case .output(let app, let stream, let line): output(stream, line, of: app)
+    case .ended(let app, let end): ended(app, end)
     case .time(let instant): advance(to: instant)
     }
   }
@@ -66,6 +80,29 @@ extension Device {
       app.finishCall(value: value, &context)
     }
     apps[app.index].runMainThread(&context)
+    clearFront()
+    return context.takeEntries()
+  }
+
+  /// A hosted process wrote a line, or something is to be said about it: recorded, and nothing else.
+  public mutating func output(
+    _ stream: Trace.OutputStream, _ line: String, of app: AppReference
+  ) -> [Trace.Entry] {
+    fireAllDue(until: now)
+    begin()
+    context.record(.output(stream, line), apps[app.index].name, .hostedProcess)
+    return context.takeEntries()
+  }
+
+  /// A hosted process ended by itself. Nothing happens where there is no process.
+  public mutating func ended(_ app: AppReference, _ end: ProcessEnd) -> [Trace.Entry] {
+    fireAllDue(until: now)
+    guard apps[app.index].process != nil else { return context.takeEntries() }
+    begin()
+    switch end {
+    case .exited: apps[app.index].end(.exit, nil, .endExit, &context)
+    case .crashed(let code): apps[app.index].end(.crash, code, .endCrash, &context)
+    }
     clearFront()
     return context.takeEntries()
   }

@@ -37,7 +37,7 @@ public struct Explanation: Hashable, Sendable {
     case .event(let event): return event
     case .refused(let refusal): return refusal.event
     case .process, .call, .returned, .notification, .state, .task, .deadline, .queue, .phase, .end,
-      nil:
+      .output, nil:
       return nil
     }
   }

@@ -56,7 +56,8 @@ public struct Outcome: Hashable, Sendable {
     for entry in entries where entry.app == app {
       switch entry.kind {
       case .call, .state, .end: break
-      case .event, .refused, .process, .returned, .notification, .task, .phase, .deadline, .queue:
+      case .event, .refused, .process, .returned, .notification, .task, .phase, .deadline, .queue,
+        .output:
         continue
       }
       isTouched = true

@@ -161,6 +161,7 @@ extension Rule {
     case .endReboot: .documented(.guideStrategies, .articleKhanhvd)
     case .endExitsOnSuspend: .endExitsOnSuspend
     case .endExit: .assumed()
+    case .hostedProcess: .precondition
     case .terminateOnCrash: .terminateOnCrash
     case .privacyChange: .privacyChange
     case .fileLock: .fileLock

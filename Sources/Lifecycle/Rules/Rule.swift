@@ -131,6 +131,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case endBySystem = "end.by-system"
   case endExitsOnSuspend = "end.exits-on-suspend"
   case endExit = "end.exit"
+  case hostedProcess = "host.process"
   case terminateOnCrash = "end.notified-on-crash-claim"
   case privacyChange = "privacy.change"
   case fileLock = "file.lock"

@@ -95,7 +95,7 @@ extension TraceRule {
         if ending.notified != memory.isNotified, !memory.isUnderWay {
           breaks(.notifiedMeansCalled, entry)
         }
-      case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase:
+      case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase, .output:
         break
       }
       apps[name] = memory

@@ -27,7 +27,7 @@ extension Scenario {
           notifications.append(Read(name: name, state: state, app: entry.app))
         case .end(let ending): endings.append(ending)
         case .refused: isRefused = true
-        case .event, .process, .returned, .state, .task, .deadline, .queue, .phase: break
+        case .event, .process, .returned, .state, .task, .deadline, .queue, .phase, .output: break
         }
       }
     }

@@ -27,6 +27,13 @@ extension Scenario {
       public let entries: [Trace.Entry]
       /// Whether the expectation held; nil for what is no expectation.
       public let verdict: Verdict?
+
+      /// What a statement did, for a player of another kind.
+      public init(index: Int?, entries: [Trace.Entry], verdict: Verdict?) {
+        self.index = index
+        self.entries = entries
+        self.verdict = verdict
+      }
     }
 
     /// Does the next statement; nil when the scenario is over.

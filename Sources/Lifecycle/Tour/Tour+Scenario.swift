@@ -88,7 +88,8 @@ private struct TourWriter {
         notifications.append(Scenario.Expected(name, state))
       case .state(_, let to, _): if entry.app == app.name { state = to }
       case .end(let end): ending = end.reason
-      case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase: break
+      case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase, .output:
+        break
       }
     }
     expect(.calls(calls, app: nil))
@@ -107,7 +108,7 @@ extension Trace.Entry {
   fileprivate var isSeen: Bool {
     switch kind {
     case .call, .notification, .state, .end: true
-    case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase: false
+    case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase, .output: false
     }
   }
 }

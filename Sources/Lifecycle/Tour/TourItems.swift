@@ -76,7 +76,7 @@ struct TourItems: Sendable {
       insert(.state(to))
       insert(.transition(Coverage.Transition(from: from, to: to)))
     case .end(let ending): insert(.termination(ending.reason))
-    case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase: break
+    case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase, .output: break
     }
   }
 

@@ -85,6 +85,12 @@ extension Trace.Entry {
       line.add(",\"kind\":\"end\"")
       line.add(ending: ending)
       line.add(rule: rule)
+    case .output(let stream, let text):
+      line.add(",\"kind\":\"output\",\"stream\":")
+      line.addName(stream.rawValue)
+      line.add(",\"text\":")
+      line.addJSON(text)
+      line.add(rule: rule)
     }
     line.add("}")
   }

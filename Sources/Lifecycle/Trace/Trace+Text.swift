@@ -84,6 +84,7 @@ extension Trace.Kind {
     case .queue: "queue"
     case .phase: "phase"
     case .end: "end"
+    case .output: "output"
     }
   }
 
@@ -107,6 +108,7 @@ extension Trace.Kind {
     case .phase(let scene, let from, let to):
       "\(scene ?? "app") ScenePhase \(from.rawValue) -> \(to.rawValue)"
     case .end(let ending): Self.text(ending)
+    case .output(let stream, let line): "\(stream.rawValue): \(line)"
     }
   }
 

@@ -69,6 +69,16 @@ public enum Trace {
     case queue(QueueChange, SystemEvent.Kind)
     /// The process ended.
     indirect case end(Termination)
+    /// A hosted process wrote a line, or something is to be said about it.
+    indirect case output(OutputStream, String)
+  }
+
+  /// Where a line about a hosted process comes from.
+  public enum OutputStream: String, CaseIterable, Hashable, Sendable {
+    case standardOutput = "stdout"
+    case standardError = "stderr"
+    /// What applife says about the process.
+    case host = "applife"
   }
 
   /// A call to the app: the method and what it reads.

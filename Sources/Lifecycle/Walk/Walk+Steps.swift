@@ -60,7 +60,8 @@ extension Walk.Step {
         return app + Trace.Kind.call(shown).text { _ in "" }
       case .phase: return app + entry.kind.text { _ in "" }
       case .end: return "\(app)end \(entry.kind.text { _ in "" })"
-      case .event, .refused, .process, .returned, .notification, .state, .task, .deadline, .queue:
+      case .event, .refused, .process, .returned, .notification, .state, .task, .deadline, .queue,
+        .output:
         return nil
       }
     }

@@ -202,7 +202,7 @@ extension Trace.Entry {
     case .call(let call): call.callback.rawValue
     case .phase(_, _, let to): MethodTable.Subject.phase(to).name
     case .event, .refused, .process, .returned, .notification, .state, .task, .deadline, .queue,
-      .end:
+      .end, .output:
       kind.name
     }
   }
@@ -219,7 +219,7 @@ extension Trace.Kind {
     case .task: "task "
     case .returned: "returned "
     case .end: "end "
-    case .process, .call, .notification, .queue, .phase: ""
+    case .process, .call, .notification, .queue, .phase, .output: ""
     }
   }
 }

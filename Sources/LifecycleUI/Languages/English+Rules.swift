@@ -176,6 +176,8 @@ extension English {
     case .endBySystem: "iOS may terminate a process for reasons of its own."
     case .endExitsOnSuspend:
       "With UIApplicationExitsOnSuspend, leaving the screen terminates the app."
+    case .hostedProcess:
+      "What a hosted process prints, and how it ends, comes from the process itself."
     case .endExit: "An app that calls exit(0) is gone at once; willTerminate is not called."
     case .terminateOnCrash:
       "willTerminate is not called on a crash or when memory runs low."

@@ -87,6 +87,7 @@ extension Phrases {
     compare: English.compare,
     check: English.check,
     explain: English.explain,
+    hosting: English.hosting,
     tour: English.tour,
     picture: English.picture,
     walk: English.walk)
@@ -239,6 +240,11 @@ extension English {
     case .kill: "the process was killed"
     case .trap: "runtime trap"
     case .abort: "abort() was called"
+    case .illegalInstruction: "illegal instruction: a runtime trap"
+    case .segmentationFault: "segmentation fault: memory that is not there"
+    case .busError: "bus error"
+    case .arithmetic: "arithmetic error"
+    case .fileSize: "a file grew beyond its limit"
     case .perProcessLimit: "per-process memory limit exceeded"
     case .pageShortage: "the device was low on memory"
     }

@@ -131,6 +131,7 @@ package struct Phrases: Sendable {
   package let compare: ComparePhrases
   package let check: CheckPhrases
   package let explain: ExplainPhrases
+  package let hosting: HostingPhrases
   package let tour: TourPhrases
   package let picture: PicturePhrases
   package let walk: WalkPhrases

@@ -17,23 +17,28 @@ struct DiagramPanel: Panel {
   package static let roomySize = roomy.geometry.size
 
   let session: Session
-  /// Whether the title says the process's number; a cut number would be a wrong one.
-  let showsPID: Bool
+  /// The app in focus and its process, as far as there is room: a cut number would be a wrong one.
+  let title: String
 
   /// - Parameter titleWidth: the columns for the title.
   init(_ session: Session, titleWidth: Int = .max) {
     self.session = session
-    let columns = session.focused.map { TextWidth.of(Self.fullTitle($0)) } ?? 0
-    showsPID = columns <= titleWidth
+    let titles = Self.titles(session)
+    title = titles.first { TextWidth.of($0) <= titleWidth } ?? titles[titles.count - 1]
   }
 
-  var title: String {
-    guard let app = session.focused else { return session.phrases.diagram }
-    return showsPID ? Self.fullTitle(app) : app.name
-  }
-
-  private static func fullTitle(_ app: EmulatedApp) -> String {
-    app.process.map { "\(app.name) · pid \($0.pid)" } ?? app.name
+  /// What the title can be, the fullest first.
+  private static func titles(_ session: borrowing Session) -> [String] {
+    guard let app = session.focused else { return [session.phrases.diagram] }
+    guard let process = app.process else { return [app.name] }
+    guard let facts = session.focusedProcess else {
+      return ["\(app.name) · pid \(process.pid)", app.name]
+    }
+    let time = session.phrases.seconds(TimeText.seconds(facts.processorTime))
+    return [
+      "\(app.name) · " + session.phrases.hosting.process(facts, time),
+      "\(app.name) · \(facts.pid) \(facts.state)", app.name,
+    ]
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {

@@ -89,6 +89,8 @@ struct LogLine {
         below: scene.map { [$0] } ?? [])
     case .end(let ending):
       self.init(ending, app: entry.app ?? "", phrases: phrases)
+    case .output(let stream, let line):
+      self.init(Mark.process, stream == .standardOutput ? .strong : .plain, line)
     }
   }
 

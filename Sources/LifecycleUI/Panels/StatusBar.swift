@@ -62,7 +62,9 @@ struct StatusBar: Panel {
         ))
     }
     let isNormal = session.timeBase.speed == .normal
-    facts.append((session.phrases.speed(factor), isNormal ? .plain : .strong))
+    let words = session.phrases
+    let speed = session.start.isHosting ? words.hosting.realTime : words.speed(factor)
+    facts.append((speed, isNormal ? .plain : .strong))
     let shown = ScreenSummary.text(session.device, session.phrases.screen)
     facts.append((isNarrow ? shown : session.phrases.screenShows(shown), .strong))
     if session.device.isLocked, !isNarrow { facts.append((session.phrases.lockedDevice, .strong)) }

@@ -44,6 +44,8 @@ package struct Narrator: Sendable {
       return words.phase(app, scene, to.rawValue)
     case .end(let ending):
       return words.end(app, phrases.ending(ending.reason), ending.notified, ending.unsavedEditsLost)
+    case .output(_, let line):
+      return "\(app): \(line)"
     }
   }
 

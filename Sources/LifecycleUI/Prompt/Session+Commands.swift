@@ -33,7 +33,8 @@ extension Session {
   /// Does what a line typed at the prompt says.
   package mutating func run(_ line: String, at wall: Duration) -> [Effect] {
     do throws(Scenario.Malformed) {
-      return try perform(Array(line.utf8), number: 1, pace: .atOnce, at: wall)
+      return try perform(
+        Array(line.utf8), number: 1, pace: start.isHosting ? .withClock : .atOnce, at: wall)
     } catch {
       message = error.problems.first.map { Message(.error, Self.visible(phrases.problem($0))) }
       return []
@@ -94,6 +95,7 @@ extension Session {
   private mutating func perform(
     _ word: PromptCommand, _ rest: String, at wall: Duration
   ) -> [Effect] {
+    if start.isHosting, refusesWhileHosting(word) { return [] }
     switch word {
     case .next: return takeNextStep(at: wall)
     case .step: takeStep(.callback, at: wall)

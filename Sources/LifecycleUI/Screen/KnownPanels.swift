@@ -31,6 +31,7 @@ struct KnownPanels: Sendable {
     let steps: Int
     let passed: Int
     let failed: Int
+    let process: ProcessFacts?
 
     init(_ session: Session, _ layout: Layout) {
       self.layout = layout
@@ -50,6 +51,7 @@ struct KnownPanels: Sendable {
       steps = session.playback?.player.nextIndex ?? 0
       passed = session.playback?.passed ?? 0
       failed = session.playback?.failed ?? 0
+      process = session.focusedProcess
     }
   }
 

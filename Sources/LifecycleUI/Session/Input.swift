@@ -14,6 +14,10 @@ package enum Input: Hashable, Sendable {
   case finish
   /// The terminal has this size now.
   case resized(Size)
+  /// A hosted process did something, in the present.
+  case hosted(Device.Input)
+  /// How the processes of hosted apps are, by the places of the apps.
+  case processes([Int: ProcessFacts])
   /// Nothing but time: something may be due.
   case timePassed
   /// The program is about to be stopped (Ctrl-Z): the device's clock freezes.

@@ -25,6 +25,7 @@ extension Session {
       return nil
     }
     if timeline.isPast {
+      if refusesWhileHosting() { return nil }
       if let refusal = device.refusal(of: event) {
         message = Message(.refusal, sentence(for: refusal))
         view.refused = event
@@ -56,6 +57,12 @@ extension Session {
     return refusal
   }
 
+  /// A hosted process did something.
+  mutating func host(_ input: Device.Input) {
+    guard !timeline.isFull else { return }
+    keep(timeline.apply(input))
+  }
+
   /// Time passes on the device, and what is due happens.
   mutating func advanceTimeline(to instant: Duration) {
     let before = timeline.revision
@@ -68,6 +75,7 @@ extension Session {
   /// user sees it.
   private mutating func keep(_ entries: [Trace.Entry]) {
     guard !entries.isEmpty else { return }
+    if start.isHosting { untold += entries }
     for entry in entries { coverage.add(entry) }
     playback?.player.observe(entries)
     typed.observe(entries)
@@ -90,7 +98,7 @@ extension Session {
             app: name, ending: ending, time: entry.time, rule: entry.rule,
             keys: keys(since: facts[index].launchEvent, until: entry.time)))
       case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue,
-        .phase:
+        .phase, .output:
         break
       }
     }

@@ -37,6 +37,7 @@ extension Session {
 
   /// Does what a key, or a word at the prompt, asks for.
   mutating func perform(_ command: Command, at wall: Duration) -> [Effect] {
+    if start.isHosting, refusesWhileHosting(command) { return [] }
     switch command {
     case .send(let kind): send(event(kind), at: wall)
     case .toggle(let first, let second): send(choice(first, second), at: wall)

@@ -24,6 +24,10 @@ extension Session {
       finish(at: wall)
     case .resized(let size):
       self.size = size
+    case .hosted(let input):
+      host(input)
+    case .processes(let facts):
+      view.processes = facts
     case .timePassed:
       // A process may have ended while nobody pressed a key.
       showWaitingReport()

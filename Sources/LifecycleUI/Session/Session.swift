@@ -32,6 +32,8 @@ package struct Session: Sendable {
   var hasStoppedAsking = false
   /// What plain mode reads out beside the rows of the log.
   var spoken: [String] = []
+  /// What happened and no process of a hosted app has been told yet.
+  var untold: [Trace.Entry] = []
   /// Where ``redo(at:)`` leads, the newest last.
   var undone: [Undone] = []
   /// What the session began with, in a list of one: a session is copied for every panel, and a
@@ -111,6 +113,8 @@ extension Session {
     package var meansFirstApp = false
     /// Whether the user predicts every event before it happens.
     package var predictsFirst = false
+    /// Whether the code of an app runs in a process: then time is real, and goes one way.
+    package var isHosting = false
     /// Where the questions of the quiz begin.
     package var seed: UInt64 = 1
 

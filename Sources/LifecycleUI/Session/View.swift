@@ -26,6 +26,8 @@ struct View: Sendable {
   var message: Message?
   /// Whether a scenario is presented before a class.
   var isPresenting = false
+  /// How the processes of hosted apps are, by the places of the apps.
+  var processes: [Int: ProcessFacts] = [:]
   /// What lies over the panels.
   var overlay: (any Overlay)?
   /// A report that is shown when what is open closes.

@@ -14,7 +14,7 @@ struct Branch: Sendable {
   /// Where it begins.
   let fork: Place
   /// Its own events, without those before it begins.
-  private(set) var events: [RecordedEvent] = []
+  private(set) var events: [RecordedInput] = []
   /// Where it begins, and where it was before every so many of its own events.
   private(set) var checkpoints: [Position]
   /// The rows of the log that no device says, by their numbers.
@@ -68,7 +68,7 @@ struct Branch: Sendable {
     checkpoints.append(position)
   }
 
-  mutating func append(_ event: RecordedEvent) { events.append(event) }
+  mutating func append(_ event: RecordedInput) { events.append(event) }
 
   mutating func append(_ note: Log.Row, number: Int) { notes[number] = note }
 
@@ -84,7 +84,7 @@ struct Branch: Sendable {
   }
 
   /// Its own events after a checkpoint, up to the next.
-  func events(after checkpoint: Int) -> ArraySlice<RecordedEvent> {
+  func events(after checkpoint: Int) -> ArraySlice<RecordedInput> {
     let first = checkpoint * Timeline.checkpointInterval
     return events[min(first, events.count)..<min(first + Timeline.checkpointInterval, events.count)]
   }

@@ -46,6 +46,16 @@ struct Position: Sendable {
     return (entries, isRefused)
   }
 
+  /// Something reaches the device now. Returns what follows, and whether it was refused.
+  mutating func take(_ input: Device.Input) -> (entries: [Trace.Entry], isRefused: Bool) {
+    if case .event(let event) = input { return take(event) }
+    let entries = device.apply(input)
+    lastDue = nil
+    eventCount += 1
+    hasAdvanced = false
+    return (entries, false)
+  }
+
   /// Time passes, and what is due happens.
   mutating func pass(to instant: Duration) -> [Trace.Entry] {
     let before = device.now
@@ -63,11 +73,11 @@ struct Position: Sendable {
   }
 
   /// Goes on to a later place by taking the events that follow.
-  mutating func replay(_ events: some Sequence<RecordedEvent>, until place: Place) {
+  mutating func replay(_ events: some Sequence<RecordedInput>, until place: Place) {
     for event in events {
       if eventCount == place.eventCount { break }
       pass(to: event.time).forEach { learn($0) }
-      take(event.event).entries.forEach { learn($0) }
+      take(event.input).entries.forEach { learn($0) }
     }
     if place.hasAdvanced { pass(to: place.time).forEach { learn($0) } }
   }
@@ -87,6 +97,23 @@ package struct Place: Hashable, Sendable, Comparable {
     if one.time != other.time { return one.time < other.time }
     return !one.hasAdvanced && other.hasAdvanced
   }
+}
+
+/// Something that reached a device from outside, kept so that it can be repeated.
+struct RecordedInput: Hashable, Sendable {
+  /// The device's time.
+  let time: Duration
+  let input: Device.Input
+  let isRefused: Bool
+
+  /// The event, unless it is something a hosted process did.
+  var event: RecordedEvent? {
+    guard case .event(let event) = input else { return nil }
+    return RecordedEvent(time: time, event: event, isRefused: isRefused)
+  }
+
+  /// The kind of the event, if it is one that was accepted.
+  var kind: SystemEvent.Kind? { isRefused ? nil : event?.event.kind }
 }
 
 /// An event that happened, or was refused.

@@ -34,7 +34,7 @@ struct Segment: Sendable {
   let firstRow: Int
   /// The position at the first stop, and at each ``spacing`` stops after it.
   private var positions: [Position] = []
-  private let events: ArraySlice<RecordedEvent>
+  private let events: ArraySlice<RecordedInput>
   /// Where it ends.
   let end: Place
   /// How many events there were before the first of ``events``.
@@ -52,8 +52,8 @@ struct Segment: Sendable {
     if branch.parent == nil, index == 0 { add([], event: nil, at: &position, branch) }
     for event in events {
       pass(to: event.time, at: &position, branch)
-      let (entries, isRefused) = position.take(event.event)
-      add(entries, event: isRefused ? nil : event.event.kind, at: &position, branch)
+      let entries = position.take(event.input).entries
+      add(entries, event: event.kind, at: &position, branch)
     }
     pass(to: end.time, at: &position, branch)
   }

@@ -60,6 +60,8 @@ package struct Timeline: Sendable {
     unread = keepsUnread ? [] : nil
   }
 
+  /// The device as it is in the present.
+  package var presentDevice: Device { past?.present.device ?? position.device }
   /// The device that is shown.
   package var device: Device {
     _read { yield position.device }
@@ -89,17 +91,21 @@ package struct Timeline: Sendable {
   }
 
   /// Something happens to the device, in the present.
-  mutating func handle(_ event: SystemEvent) -> [Trace.Entry] {
+  mutating func handle(_ event: SystemEvent) -> [Trace.Entry] { apply(.event(event)) }
+
+  /// Something reaches the device from outside, in the present.
+  mutating func apply(_ input: Device.Input) -> [Trace.Entry] {
     guard isPresent else { return [] }
     leaveBranch()
     branches[current].prepare(position)
     let time = position.device.now
-    let (entries, isRefused) = position.take(event)
-    branches[current].append(RecordedEvent(time: time, event: event, isRefused: isRefused))
+    let (entries, isRefused) = position.take(input)
+    let record = RecordedInput(time: time, input: input, isRefused: isRefused)
+    branches[current].append(record)
     recorded += 1
     revision += 1
     append(entries)
-    recent.add(entries, event: isRefused ? nil : event.kind, at: position)
+    recent.add(entries, event: record.kind, at: position)
     return entries
   }
 
@@ -262,6 +268,7 @@ package struct Timeline: Sendable {
     return path(to: current).flatMap { branch, limit in
       let own = branches[branch]
       return own.events.prefix((limit?.eventCount ?? end) - own.fork.eventCount)
+        .compactMap(\.event)
     }
   }
 
@@ -274,7 +281,7 @@ package struct Timeline: Sendable {
       end = min(end, limit?.eventCount ?? end)
       let first = own.fork.eventCount
       let wanted = own.events.prefix(max(0, end - first)).dropFirst(max(0, number - first))
-      for event in wanted.reversed() where !event.isRefused {
+      for event in wanted.reversed().lazy.compactMap(\.event) where !event.isRefused {
         found.append(event)
         if found.count == count { return found.reversed() }
       }

@@ -16,7 +16,8 @@ extension Session {
     switch entry.kind {
     case .call(let call): card.parts += role(of: call.callback)
     case .returned(let callback, _, _): card.parts += role(of: callback)
-    case .event, .refused, .process, .notification, .state, .task, .deadline, .queue, .phase, .end:
+    case .event, .refused, .process, .notification, .state, .task, .deadline, .queue, .phase, .end,
+      .output:
       break
     }
     card.parts += chain + rule(entry.rule)

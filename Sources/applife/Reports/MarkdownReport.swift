@@ -34,7 +34,7 @@ struct MarkdownReport: Report {
         // A sentence is no code.
         case .refused: Markdown.escaped(entry.kind.text(why: why))
         case .event, .process, .call, .returned, .notification, .state, .task, .deadline, .queue,
-          .phase, .end:
+          .phase, .end, .output:
           Markdown.code(entry.kind.text(why: why))
         }
       row(entry.time, entry.app ?? "", entry.kind.name, text, to: &out)

@@ -42,7 +42,7 @@ struct MermaidReport: Report {
     case .returned(let callback, _, _): line(app + "-->>iOS", callback.rawValue, to: &out)
     case .state(_, let state, let because):
       line("Note over " + app, "\(state.rawValue) (\(because.rawValue))", to: &out)
-    case .process, .task, .phase: line("Note right of " + app, text, to: &out)
+    case .process, .task, .phase, .output: line("Note right of " + app, text, to: &out)
     case .end: line("iOS-x" + app, "ended: " + text, to: &out)
     // Limits and queues are of the timeline, not of the conversation.
     case .deadline, .queue: break

@@ -32,7 +32,7 @@ extension Report {
 struct ScenarioFile: Sendable {
   /// The name of its file in messages.
   let name: String
-  let scenario: Scenario
+  var scenario: Scenario
   /// Its place among those of this run, counted from one, and how many there are.
   var number = 1
   var count = 1

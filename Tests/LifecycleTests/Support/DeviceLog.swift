@@ -145,7 +145,8 @@ struct DeviceLog: Sendable {
           played.notified.append(
             Notified(name: "ScenePhase." + to.rawValue, state: nil, scene: scene))
         }
-      case .event, .refused, .returned, .state, .task, .deadline, .queue, .phase(nil, _, _):
+      case .event, .refused, .returned, .state, .task, .deadline, .queue, .phase(nil, _, _),
+        .output:
         break
       }
     }

@@ -13,7 +13,7 @@ extension Scenario {
     return entries.compactMap { entry in
       switch entry.kind {
       case .call, .process, .phase, .queue: entry.kind.text { $0.rawValue }
-      case .event, .refused, .returned, .notification, .state, .task, .deadline, .end: nil
+      case .event, .refused, .returned, .notification, .state, .task, .deadline, .end, .output: nil
       }
     }
   }

@@ -82,7 +82,8 @@ struct World {
       switch $0.kind {
       case .call(let call): call.callback.rawValue
       case .notification(let name, _): name.rawValue
-      case .event, .refused, .process, .returned, .state, .task, .deadline, .queue, .phase, .end:
+      case .event, .refused, .process, .returned, .state, .task, .deadline, .queue, .phase, .end,
+        .output:
         nil
       }
     }

@@ -31,7 +31,7 @@ struct WrittenLog {
         pids[app] = next
         continue
       case .call, .phase, .event, .refused, .process, .returned, .state, .task, .deadline, .queue,
-        .end:
+        .end, .output:
         continue
       }
       guard prints(observation.symbol) else { continue }

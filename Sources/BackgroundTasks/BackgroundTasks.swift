@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+@_exported import Foundation
+import HostProtocol
+import Synchronization
+import UIKit
+
+/// The background task scheduler. The emulator's `run task` event runs what was submitted.
+/// - SeeAlso: https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler
+open class BGTaskScheduler: NSObject, @unchecked Sendable {
+  // Unchecked: it has nothing that changes; what is registered belongs to the main thread.
+  public class var shared: BGTaskScheduler { one }
+  private static let one = BGTaskScheduler()
+
+  public struct Error: Swift.Error, Sendable {
+    public enum Code: Int, Sendable {
+      case unavailable = 1
+      case tooManyPendingTaskRequests = 2
+      case notPermitted = 3
+    }
+    public let code: Code
+  }
+
+  /// Registers the handler that runs a task. False: the app's Info.plist does not list it under
+  /// `BGTaskSchedulerPermittedIdentifiers`.
+  @discardableResult
+  open func register(
+    forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
+    launchHandler: @escaping (BGTask) -> Void
+  ) -> Bool {
+    let handler = Handler(call: launchHandler)
+    return MainActor.assumeIsolated {
+      guard let runtime = AppRuntime.current, runtime.permits(identifier) else { return false }
+      runtime.launchHandlers[identifier] = { isProcessing in
+        let task: BGTask =
+          isProcessing
+          ? BGProcessingTask(identifier: identifier) : BGAppRefreshTask(identifier: identifier)
+        runtime.expireTask = { [weak task] in task?.expirationHandler?() }
+        handler.call(task)
+      }
+      return true
+    }
+  }
+
+  /// - Note: Unchecked, because it is called on the main thread only.
+  private struct Handler: @unchecked Sendable {
+    let call: (BGTask) -> Void
+  }
+
+  open func submit(_ taskRequest: BGTaskRequest) throws {
+    AppLink.send(
+      .submit(
+        identifier: taskRequest.identifier, isProcessing: taskRequest is BGProcessingTaskRequest))
+  }
+}
+
+/// A task that runs.
+open class BGTask: NSObject {
+  open var identifier: String { ownIdentifier }
+  open var expirationHandler: (() -> Void)?
+  private let ownIdentifier: String
+  fileprivate init(identifier: String) { ownIdentifier = identifier }
+
+  open func setTaskCompleted(success: Bool) {
+    AppLink.send(.taskCompleted(identifier: ownIdentifier, isSuccess: success))
+  }
+}
+
+open class BGAppRefreshTask: BGTask {}
+open class BGProcessingTask: BGTask {}
+
+/// A task that is asked for.
+open class BGTaskRequest: NSObject {
+  open var identifier: String { ownIdentifier }
+  open var earliestBeginDate: Date?
+  private let ownIdentifier: String
+  fileprivate init(_ identifier: String) { ownIdentifier = identifier }
+}
+
+open class BGAppRefreshTaskRequest: BGTaskRequest {
+  public init(identifier: String) { super.init(identifier) }
+}
+
+open class BGProcessingTaskRequest: BGTaskRequest {
+  open var requiresNetworkConnectivity = false
+  open var requiresExternalPower = false
+  public init(identifier: String) { super.init(identifier) }
+}

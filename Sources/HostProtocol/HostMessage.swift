@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What applife says to the app.
+package enum HostMessage: Equatable, Sendable {
+  /// The answer to ``AppMessage/hello(_:)``.
+  case welcome(version: Int, app: String)
+  /// A method is to be called on the main thread, then ``AppMessage/returned(id:value:)`` said.
+  case call(Call)
+  /// The expiration handler of a background task is to be called, and its return said.
+  case expire(id: Int, task: Int)
+  /// A notification is to be posted; nothing is answered.
+  case post(name: String, state: String)
+  /// `applicationState` is this from now on, and so many seconds of background time are left; nil
+  /// while they are not counted.
+  case state(String, remaining: Double?)
+  /// The main thread is to be blocked until ``unblock``.
+  case block
+  case unblock
+
+  /// A call to the app's code.
+  package struct Call: Equatable, Sendable {
+    /// What the answer names. No two calls to one process have the same.
+    package var id: Int
+    /// The method's Swift selector.
+    package var name: String
+    /// `applicationState` inside the method.
+    package var state: String
+    /// The scene it concerns: `scene-1`.
+    package var scene: String?
+    /// What the method is given: a URL, a shortcut item, by Apple's keys.
+    package var options: [String: String]
+
+    package init(
+      id: Int, name: String, state: String, scene: String? = nil, options: [String: String] = [:]
+    ) {
+      self.id = id
+      self.name = name
+      self.state = state
+      self.scene = scene
+      self.options = options
+    }
+  }
+}
+
+extension HostMessage {
+  /// The message as a line, without its end.
+  package var line: [UInt8] {
+    var wire = WireMessage()
+    switch self {
+    case .welcome(let version, let app):
+      wire.type = "welcome"
+      wire.version = version
+      wire.app = app
+    case .call(let call):
+      wire.type = "call"
+      wire.id = call.id
+      wire.name = call.name
+      wire.state = call.state
+      wire.scene = call.scene
+      wire.options = call.options.isEmpty ? nil : call.options
+    case .expire(let id, let task):
+      wire.type = "expire"
+      wire.id = id
+      wire.task = task
+    case .post(let name, let state):
+      wire.type = "post"
+      wire.name = name
+      wire.state = state
+    case .state(let state, let remaining):
+      wire.type = "state"
+      wire.state = state
+      wire.remaining = remaining
+    case .block: wire.type = "block"
+    case .unblock: wire.type = "unblock"
+    }
+    return wire.line
+  }
+
+  /// The message of a line; nil for a type that is not known.
+  package init?(line: some Collection<UInt8>) throws(HostProtocolError) {
+    let wire = try WireMessage(line: line)
+    switch wire.type {
+    case "welcome":
+      self = .welcome(version: try wire.need(\.version, "version"), app: wire.app ?? "")
+    case "call":
+      self = .call(
+        Call(
+          id: try wire.need(\.id, "id"), name: try wire.need(\.name, "name"),
+          state: try wire.need(\.state, "state"), scene: wire.scene, options: wire.options ?? [:]))
+    case "expire":
+      self = .expire(id: try wire.need(\.id, "id"), task: try wire.need(\.task, "task"))
+    case "post":
+      self = .post(name: try wire.need(\.name, "name"), state: try wire.need(\.state, "state"))
+    case "state":
+      self = .state(try wire.need(\.state, "state"), remaining: wire.remaining)
+    case "block": self = .block
+    case "unblock": self = .unblock
+    case _: return nil
+    }
+  }
+}

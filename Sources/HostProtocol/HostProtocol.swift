@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What passes between applife and an app that it hosts: lines of JSON, on two descriptors of their
+/// own. Pure: nothing is read or written here.
+///
+/// - SeeAlso: docs/host-protocol.md
+package enum HostProtocol {
+  /// The version of the protocol. A message of an unknown type is ignored by whoever receives it;
+  /// what cannot be ignored gets a new version.
+  package static let version = 1
+
+  /// The variable of the environment that names the two descriptors, the one to read from first:
+  /// `3,4`.
+  package static let variable = "APPLIFE_HOST"
+
+  /// The longest line, in bytes, without its end. A longer one breaks the protocol.
+  package static let longestLine = 65_536
+}
+
+/// What is wrong with a line.
+package enum HostProtocolError: Error, Equatable, Sendable {
+  /// It is no JSON object with a `type`.
+  case notAMessage
+  /// A key that messages of this type need is missing, or its value makes no sense.
+  case incomplete(type: String, key: String)
+  /// It is longer than ``HostProtocol/longestLine``.
+  case tooLong
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// The process of a hosted app, as its system sees it.
+package struct ProcessFacts: Hashable, Sendable {
+  package let pid: Int
+  /// `R` runs, `S` sleeps, `T` is stopped, in the words of `ps`.
+  package let state: String
+  /// How long it has used a processor.
+  package let processorTime: Duration
+  /// Megabytes of memory that are its own now.
+  package let megabytes: Int
+
+  package init(pid: Int, state: String, processorTime: Duration, megabytes: Int) {
+    self.pid = pid
+    self.state = state
+    self.processorTime = processorTime
+    self.megabytes = megabytes
+  }
+}
+
+/// Apps whose code runs in processes. What happened is known; a process cannot be taken back, nor
+/// lives it faster than real time.
+extension Session {
+  /// The process of the app in focus.
+  var focusedProcess: ProcessFacts? { view.processes[focusedApp] }
+
+  /// What happened since this was last asked, for the processes: in order, and once.
+  package mutating func takeUntold() -> [Trace.Entry] {
+    defer { untold = [] }
+    return untold
+  }
+
+  /// The device as it is in the present, whatever is shown.
+  package var presentDevice: Device { timeline.presentDevice }
+
+  /// Whether the processes run: they stand still with the device's clock.
+  package var areProcessesRunning: Bool { timeBase.isRunning && !timeline.isPast && !isHeld }
+
+  /// Whether a key asks for what no process can do, which is then said.
+  mutating func refusesWhileHosting(_ command: Command) -> Bool {
+    switch command {
+    case .undo, .redo, .faster, .slower, .skip, .restart, .scenarios, .present:
+      return refusesWhileHosting()
+    case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .branches, .why,
+      .coverage, .quiz, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
+      .previousMatch, .pause, .help, .objects, .compare, .prompt, .save, .repaint, .stop, .close,
+      .quit:
+      return false
+    }
+  }
+
+  /// The same for a word at the prompt.
+  mutating func refusesWhileHosting(_ word: PromptCommand) -> Bool {
+    switch word {
+    case .undo, .back, .redo, .present, .branch, .switchBranch, .restart, .scenarios, .load, .speed,
+      .next, .step:
+      return refusesWhileHosting()
+    case .earlier, .later, .first, .now, .branches, .save, .overwrite, .why, .coverage, .quiz,
+      .summary, .saveSummary, .compare, .pause, .help, .objects, .quit, .exit:
+      return false
+    }
+  }
+
+  /// Whether an app is hosted, which is then said.
+  mutating func refusesWhileHosting() -> Bool {
+    guard start.isHosting else { return false }
+    message = Message(.refusal, phrases.hosting.notPossible(Keymap.key(of: .travelToPresent)))
+    return true
+  }
+}

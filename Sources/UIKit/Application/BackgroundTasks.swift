@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import HostProtocol
+import Synchronization
+
+/// The background tasks of the app that are open, and how much time they have. They may be begun on
+/// any thread.
+enum BackgroundTasks {
+  private struct Table {
+    var count = 0
+    var handlers: [Int: @MainActor @Sendable () -> Void] = [:]
+    /// When the background time is over, by the clock that counts while the process stands still;
+    /// nil while it is not counted.
+    var end: ContinuousClock.Instant?
+  }
+
+  private static let table = Mutex(Table())
+
+  static func begin(
+    named name: String?, _ handler: (@MainActor @Sendable () -> Void)?
+  ) -> UIBackgroundTaskIdentifier {
+    let number = table.withLock { table in
+      table.count += 1
+      table.handlers[table.count] = handler ?? {}
+      return table.count
+    }
+    AppLink.send(.beginTask(task: number, name: name ?? "task \(number)"))
+    return UIBackgroundTaskIdentifier(rawValue: number)
+  }
+
+  static func end(_ identifier: UIBackgroundTaskIdentifier) {
+    let wasOpen = table.withLock { $0.handlers.removeValue(forKey: identifier.rawValue) != nil }
+    if wasOpen { AppLink.send(.endTask(task: identifier.rawValue)) }
+  }
+
+  /// The handler of a task that is still open.
+  static func handler(of number: Int) -> (@MainActor @Sendable () -> Void)? {
+    table.withLock { $0.handlers[number] }
+  }
+
+  /// So much background time is left; nil: it is not counted.
+  static func setRemaining(_ seconds: Double?) {
+    table.withLock { $0.end = seconds.map { .now.advanced(by: .seconds($0)) } }
+  }
+
+  static var remaining: TimeInterval {
+    guard let end = table.withLock({ $0.end }) else { return .greatestFiniteMagnitude }
+    return max(0, ContinuousClock.now.duration(to: end) / .seconds(1))
+  }
+}

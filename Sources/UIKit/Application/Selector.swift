@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What `#selector(…)` becomes where there is no Objective-C: the method itself. It is called with
+/// its target, or, where the method was named on an object, with that object.
+public struct Selector: Sendable {
+  /// Calls the method on a target, with what is sent.
+  let send: @MainActor @Sendable (_ target: Any?, _ argument: Any?) -> Void
+
+  /// A method that takes nothing.
+  public init<Result>(_ method: @escaping @MainActor () -> Result) {
+    let method = Unchecked(method)
+    send = { _, _ in _ = method.value() }
+  }
+
+  /// A method that takes what is sent.
+  public init<Argument, Result>(_ method: @escaping @MainActor (Argument) -> Result) {
+    let method = Unchecked(method)
+    send = { _, argument in
+      if let argument = argument as? Argument { _ = method.value(argument) }
+    }
+  }
+
+  /// A method of a class that takes nothing.
+  public init<Target: AnyObject, Result>(
+    _ method: @escaping (Target) -> @MainActor () -> Result
+  ) {
+    let method = Unchecked(method)
+    send = { target, _ in
+      if let target = target as? Target { _ = method.value(target)() }
+    }
+  }
+
+  /// A method of a class that takes what is sent.
+  public init<Target: AnyObject, Argument, Result>(
+    _ method: @escaping (Target) -> @MainActor (Argument) -> Result
+  ) {
+    let method = Unchecked(method)
+    send = { target, argument in
+      if let target = target as? Target, let argument = argument as? Argument {
+        _ = method.value(target)(argument)
+      }
+    }
+  }
+}
+
+/// A value that is used on the main thread only.
+/// - Note: Unchecked, because whoever makes one calls it on the main thread, as Apple's own
+///   selectors are.
+struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension NotificationCenter {
+  /// Calls a method of an observer when a notification is posted.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) {
+    let target = Unchecked(observer as AnyObject)
+    let token = addObserver(forName: name, object: object, queue: nil) { notification in
+      let notification = Unchecked(notification)
+      onMainThread { selector.send(target.value, notification.value) }
+    }
+    SelectorObservers.keep(token, name, of: target.value)
+  }
+}
+
+/// Does something on the main thread: at once where this is the main thread.
+func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
+  if Thread.isMainThread {
+    MainActor.assumeIsolated(body)
+  } else {
+    DispatchQueue.main.async(execute: body)
+  }
+}
+
+extension Timer {
+  /// A timer that calls a method of its target.
+  public class func scheduledTimer(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+
+  /// A timer that calls a method of its target, once it has been added to a run loop.
+  public convenience init(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    let target = Unchecked(target)
+    // Foundation's other initializer fires at once on Linux.
+    self.init(
+      fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats
+    ) { timer in
+      let timer = Unchecked(timer)
+      onMainThread { selector.send(target.value, timer.value) }
+    }
+  }
+}

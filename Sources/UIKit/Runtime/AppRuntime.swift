@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import HostProtocol
+import UserNotifications
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// What stands for UIKit's inside: it does what applife says, on the main thread, and answers.
+@MainActor package final class AppRuntime {
+  package static var current: AppRuntime?
+
+  let app: AppInfo
+  private let hosted: HostedApp
+  /// The app delegate. UIKit keeps it alive; the application's own reference is weak.
+  private var delegate: (any UIApplicationDelegate)?
+  private var sessions: [String: UISceneSession] = [:]
+  private var scenes: [String: UIWindowScene] = [:]
+  /// Scene delegates are kept alive by their scenes.
+  private var lastScene: UIScene?
+  private var pendingConfiguration: UISceneConfiguration?
+  /// Handlers of tasks of the scheduler, by identifier: BackgroundTasks registers them.
+  package var launchHandlers: [String: @MainActor (_ isProcessing: Bool) -> Void] = [:]
+  /// What is called when the time of a task of the scheduler is nearly over.
+  package var expireTask: (@MainActor () -> Void)?
+
+  /// Whether the Info.plist permits a task of the scheduler.
+  package func permits(_ task: String) -> Bool { app.tasks.contains(task) }
+
+  init(_ hosted: HostedApp, _ app: AppInfo) {
+    self.hosted = hosted
+    self.app = app
+  }
+
+  /// Does what a message says.
+  package func take(_ message: HostMessage) {
+    switch message {
+    case .welcome: break
+    case .call(let call):
+      setState(call.state)
+      let value = perform(call)
+      settle()
+      AppLink.send(.returned(id: call.id, value: value))
+    case .expire(let id, let task):
+      BackgroundTasks.handler(of: task)?()
+      settle()
+      AppLink.send(.returned(id: id, value: nil))
+    case .post(let name, let state):
+      setState(state)
+      changeScene(name)
+      post(name)
+      changeControllers(name)
+      settle()
+    case .state(let state, let remaining):
+      setState(state)
+      BackgroundTasks.setRemaining(remaining)
+    case .block: block()
+    // The thread that reads has done it: this one was blocked.
+    case .unblock: break
+    }
+  }
+
+  /// The main thread does nothing until it is unblocked.
+  private func block() { AppLink.unblock.wait() }
+
+  /// What the app printed and kept so far leaves the process: what is terminated next is lost.
+  private func settle() {
+    fflush(nil)
+    UserDefaults.standard.synchronize()
+  }
+
+  private func setState(_ state: String) {
+    switch state {
+    case "active": UIApplication.shared.applicationState = .active
+    case "background": UIApplication.shared.applicationState = .background
+    case _: UIApplication.shared.applicationState = .inactive
+    }
+  }
+
+  /// Apple's constants begin with the class, and go on with a capital letter.
+  private func post(_ name: String) {
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let first = parts[1].first else {
+      return NotificationCenter.default.post(name: NSNotification.Name(name), object: nil)
+    }
+    let raw = parts[0] + first.uppercased() + parts[1].dropFirst()
+    let object: Any? = parts[0] == "UIScene" ? lastScene : UIApplication.shared
+    NotificationCenter.default.post(name: NSNotification.Name(raw), object: object)
+  }
+
+  /// What UIKit does by itself where the app need not implement a method for it.
+  private func changeControllers(_ name: String) {
+    switch name {
+    case "UIApplication.didBecomeActiveNotification", "UIScene.didActivateNotification":
+      showControllers()
+    case "UIApplication.didReceiveMemoryWarningNotification":
+      UIWindow.all.forEach { $0.rootViewController?.warnOfMemory() }
+    case _: break
+    }
+  }
+
+  private func changeScene(_ name: String) {
+    switch name {
+    case "UIScene.didActivateNotification": lastScene?.activationState = .foregroundActive
+    case "UIScene.willDeactivateNotification": lastScene?.activationState = .foregroundInactive
+    case "UIScene.willEnterForegroundNotification":
+      lastScene?.activationState = .foregroundInactive
+    case "UIScene.didEnterBackgroundNotification": lastScene?.activationState = .background
+    case _: break
+    }
+  }
+
+  // MARK: Calls
+
+  /// Calls the app. Returns the Bool of a launch method.
+  private func perform(_ call: HostMessage.Call) -> Bool? {
+    if let scene = call.scene { return perform(call, scene: scene) }
+    // The delegate is made when it is first needed, as by UIApplicationMain.
+    let delegate = self.delegate ?? hosted.makeDelegate()
+    self.delegate = delegate
+    let app = UIApplication.shared
+    app.delegate = delegate
+    switch call.name {
+    case "application(_:willFinishLaunchingWithOptions:)":
+      return delegate.application(app, willFinishLaunchingWithOptions: launchOptions(call.options))
+    case "application(_:didFinishLaunchingWithOptions:)":
+      let value = delegate.application(
+        app, didFinishLaunchingWithOptions: launchOptions(call.options))
+      showControllers()
+      return value
+    case "applicationDidBecomeActive(_:)":
+      delegate.applicationDidBecomeActive(app)
+    case "applicationWillResignActive(_:)": delegate.applicationWillResignActive(app)
+    case "applicationDidEnterBackground(_:)": delegate.applicationDidEnterBackground(app)
+    case "applicationWillEnterForeground(_:)": delegate.applicationWillEnterForeground(app)
+    case "applicationWillTerminate(_:)": delegate.applicationWillTerminate(app)
+    case "applicationProtectedDataDidBecomeAvailable(_:)":
+      delegate.applicationProtectedDataDidBecomeAvailable(app)
+    case "applicationProtectedDataWillBecomeUnavailable(_:)":
+      delegate.applicationProtectedDataWillBecomeUnavailable(app)
+    case "applicationDidReceiveMemoryWarning(_:)":
+      delegate.applicationDidReceiveMemoryWarning(app)
+    case "applicationSignificantTimeChange(_:)": delegate.applicationSignificantTimeChange(app)
+    case "application(_:performFetchWithCompletionHandler:)":
+      delegate.application(app, performFetchWithCompletionHandler: Self.completed)
+    case "application(_:handleEventsForBackgroundURLSession:completionHandler:)":
+      delegate.application(
+        app, handleEventsForBackgroundURLSession: call.options["identifier"] ?? "",
+        completionHandler: {})
+    case "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)":
+      delegate.application(
+        app, didReceiveRemoteNotification: ["aps": ["content-available": 1]],
+        fetchCompletionHandler: Self.completed)
+    case "application(_:didReceiveRemoteNotification:)":
+      delegate.application(app, didReceiveRemoteNotification: ["aps": ["alert": "A push"]])
+    case "application(_:open:options:)":
+      guard let url = url(call.options["url"]) else { break }
+      _ = delegate.application(
+        app, open: url, options: [.sourceApplication: "com.apple.mobilesafari"])
+    case "application(_:open:sourceApplication:annotation:)":
+      guard let url = url(call.options["url"]) else { break }
+      _ = delegate.application(
+        app, open: url, sourceApplication: "com.apple.mobilesafari", annotation: NSNull())
+    case "application(_:handleOpen:)":
+      guard let url = url(call.options["url"]) else { break }
+      _ = delegate.application(app, handleOpen: url)
+    case "application(_:willContinueUserActivityWithType:)":
+      _ = delegate.application(
+        app, willContinueUserActivityWithType: NSUserActivityTypeBrowsingWeb)
+    case "application(_:continue:restorationHandler:)":
+      _ = delegate.application(
+        app, continue: activity(call.options["webpageURL"]), restorationHandler: { _ in })
+    case "application(_:performActionFor:completionHandler:)":
+      delegate.application(
+        app, performActionFor: shortcut(call.options["shortcutItem"]), completionHandler: { _ in })
+    case "application(_:configurationForConnecting:options:)":
+      let session = UISceneSession(
+        identifier: "scene-\(sessions.count + 1)", configuration: standardConfiguration)
+      pendingConfiguration = delegate.application(
+        app, configurationForConnecting: session, options: connectionOptions(call.options))
+    case "application(_:didDiscardSceneSessions:)":
+      delegate.application(app, didDiscardSceneSessions: app.openSessions)
+      app.openSessions = []
+    case "userNotificationCenter(_:willPresent:withCompletionHandler:)":
+      UNUserNotificationCenter.current().present()
+    case "userNotificationCenter(_:didReceive:withCompletionHandler:)":
+      UNUserNotificationCenter.current().respond()
+    case "touchesBegan(_:with:)":
+      firstResponder?.touchesBegan([UITouch()], with: UIEvent(.touches))
+    case "motionBegan(_:with:)":
+      firstResponder?.motionBegan(.motionShake, with: UIEvent(.motion, .motionShake))
+    case "remoteControlReceived(with:)":
+      firstResponder?.remoteControlReceived(
+        with: UIEvent(.remoteControl, .remoteControlTogglePlayPause))
+    case "BGTaskScheduler launch handler":
+      let name = call.options["identifier"] ?? ""
+      launchHandlers[name]?(call.options["processing"] != nil)
+    case "BGTask.expirationHandler": expireTask?()
+    // A method this library does not know returns at once.
+    case _: break
+    }
+    return nil
+  }
+
+  private static func completed(_ result: UIBackgroundFetchResult) {
+    switch result {
+    case .newData: AppLink.send(.completed(result: "newData"))
+    case .noData: AppLink.send(.completed(result: "noData"))
+    case .failed: AppLink.send(.completed(result: "failed"))
+    }
+  }
+
+  // MARK: Scenes
+
+  private func perform(_ call: HostMessage.Call, scene name: String) -> Bool? {
+    if call.name == "scene(_:willConnectTo:options:)" {
+      connect(name, call.options)
+      return nil
+    }
+    guard let scene = scenes[name], let delegate = scene.delegate else { return nil }
+    lastScene = scene
+    switch call.name {
+    case "sceneDidDisconnect(_:)":
+      delegate.sceneDidDisconnect(scene)
+      scene.activationState = .unattached
+      UIWindow.all.removeAll { $0.windowScene === scene }
+      scenes[name] = nil
+      UIApplication.shared.connectedScenes.remove(scene)
+    case "sceneDidBecomeActive(_:)":
+      scene.activationState = .foregroundActive
+      delegate.sceneDidBecomeActive(scene)
+    case "sceneWillResignActive(_:)":
+      delegate.sceneWillResignActive(scene)
+      scene.activationState = .foregroundInactive
+    case "sceneWillEnterForeground(_:)":
+      delegate.sceneWillEnterForeground(scene)
+      scene.activationState = .foregroundInactive
+    case "sceneDidEnterBackground(_:)":
+      scene.activationState = .background
+      delegate.sceneDidEnterBackground(scene)
+    case "scene(_:openURLContexts:)":
+      guard let url = url(call.options["urlContexts"]) else { break }
+      delegate.scene(scene, openURLContexts: [UIOpenURLContext(url)])
+    case "scene(_:willContinueUserActivityWithType:)":
+      delegate.scene(scene, willContinueUserActivityWithType: NSUserActivityTypeBrowsingWeb)
+    case "scene(_:continue:)":
+      delegate.scene(scene, continue: activity(call.options["webpageURL"]))
+    case "windowScene(_:performActionFor:completionHandler:)":
+      guard let delegate = delegate as? any UIWindowSceneDelegate else { break }
+      delegate.windowScene(
+        scene, performActionFor: shortcut(call.options["shortcutItem"]),
+        completionHandler: { _ in })
+    case "stateRestorationActivity(for:)":
+      scene.session.stateRestorationActivity = delegate.stateRestorationActivity(for: scene)
+    case _: break
+    }
+    return nil
+  }
+
+  private func connect(_ name: String, _ options: [String: String]) {
+    let session =
+      sessions[name]
+      ?? UISceneSession(identifier: name, configuration: standardConfiguration)
+    if let pendingConfiguration { session.configuration = pendingConfiguration }
+    pendingConfiguration = nil
+    sessions[name] = session
+    let given = connectionOptions(options)
+    let scene = UIWindowScene(session: session, connectionOptions: given)
+    session.scene = scene
+    scene.activationState = .background
+    scene.delegate = makeSceneDelegate(session.configuration)
+    scenes[name] = scene
+    lastScene = scene
+    UIApplication.shared.connectedScenes.insert(scene)
+    UIApplication.shared.openSessions.insert(session)
+    // UIKit takes the window of a storyboard for the delegate's; without one the delegate makes it.
+    scene.delegate?.scene(scene, willConnectTo: session, options: given)
+    showControllers()
+  }
+
+  private var standardConfiguration: UISceneConfiguration {
+    UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
+  }
+
+  /// The delegate of the class that the configuration names, or the Info.plist; else the first.
+  private func makeSceneDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
+    let name =
+      configuration.delegateClass.map {
+        String(describing: $0)
+      } ?? app.sceneDelegate
+    let found = hosted.sceneDelegates.first { $0.name == name } ?? hosted.sceneDelegates.first
+    return found?.make()
+  }
+
+  // MARK: View controllers
+
+  /// The root controllers of the windows are about to appear; in an app that is active they do.
+  func showControllers() {
+    for window in UIWindow.all {
+      window.rootViewController?.appear()
+      if UIApplication.shared.applicationState == .active {
+        window.rootViewController?.appeared()
+      }
+    }
+  }
+
+  private var firstResponder: UIResponder? {
+    let root = UIApplication.shared.keyWindow?.rootViewController
+    return root?.shown.first ?? root ?? delegate as? UIResponder
+  }
+
+  // MARK: What the app is given
+
+  private func launchOptions(
+    _ options: [String: String]
+  ) -> [UIApplication.LaunchOptionsKey: Any]? {
+    guard !options.isEmpty else { return nil }
+    var result: [UIApplication.LaunchOptionsKey: Any] = [:]
+    for (key, value) in options {
+      switch key {
+      case "url": result[.url] = url(value)
+      case "sourceApplication": result[.sourceApplication] = value
+      case "annotation": break
+      case "userActivityType": result[.userActivityType] = value
+      case "userActivityDictionary":
+        result[.userActivityDictionary] = [
+          "UIApplicationLaunchOptionsUserActivityKey": activity(value)
+        ]
+      case "shortcutItem": result[.shortcutItem] = shortcut(value)
+      case "remoteNotification": result[.remoteNotification] = ["aps": ["alert": "A push"]]
+      case "location": result[.location] = true
+      case _: result[UIApplication.LaunchOptionsKey(rawValue: key)] = value
+      }
+    }
+    return result
+  }
+
+  private func connectionOptions(_ options: [String: String]) -> UIScene.ConnectionOptions {
+    let result = UIScene.ConnectionOptions()
+    if let url = url(options["urlContexts"]) { result.urlContexts = [UIOpenURLContext(url)] }
+    if let text = options["userActivities"] { result.userActivities = [activity(text)] }
+    if let type = options["shortcutItem"] { result.shortcutItem = shortcut(type) }
+    if options["notificationResponse"] != nil {
+      result.notificationResponse = UNNotificationResponse()
+    }
+    return result
+  }
+
+  private func url(_ text: String?) -> URL? { text.flatMap { URL(string: $0) } }
+
+  private func activity(_ text: String?) -> NSUserActivity {
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = url(text)
+    return activity
+  }
+
+  private func shortcut(_ type: String?) -> UIApplicationShortcutItem {
+    UIApplicationShortcutItem(type: type ?? "", localizedTitle: type ?? "")
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import UserNotifications
+
+/// One instance of an app's interface.
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiscene
+@preconcurrency @MainActor open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  open var session: UISceneSession { ownSession }
+  open var delegate: (any UISceneDelegate)?
+  open internal(set) var activationState: ActivationState = .unattached
+  open var title: String! = ""
+
+  private let ownSession: UISceneSession
+
+  public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    ownSession = session
+    super.init()
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  open func open(
+    _ url: URL, options: UIScene.OpenExternalURLOptions?,
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(false) }
+
+  public nonisolated static let willConnectNotification = NSNotification.Name(
+    "UISceneWillConnectNotification")
+  public nonisolated static let didDisconnectNotification = NSNotification.Name(
+    "UISceneDidDisconnectNotification")
+  public nonisolated static let didActivateNotification = NSNotification.Name(
+    "UISceneDidActivateNotification")
+  public nonisolated static let willDeactivateNotification = NSNotification.Name(
+    "UISceneWillDeactivateNotification")
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    "UISceneWillEnterForegroundNotification")
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    "UISceneDidEnterBackgroundNotification")
+
+  /// What a scene is connected for.
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+    open internal(set) var urlContexts: Set<UIOpenURLContext> = []
+    open internal(set) var userActivities: Set<NSUserActivity> = []
+    open internal(set) var shortcutItem: UIApplicationShortcutItem?
+    open internal(set) var notificationResponse: UNNotificationResponse?
+    open var handoffUserActivityType: String? { nil }
+    open var sourceApplication: String? { nil }
+  }
+
+  @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
+    open var universalLinksOnly = false
+  }
+
+  /// What comes with a URL.
+  @preconcurrency @MainActor open class OpenURLOptions: NSObject {
+    open var sourceApplication: String? { nil }
+    open var annotation: Any? { nil }
+    open var openInPlace: Bool { false }
+  }
+}
+
+/// A scene that shows windows.
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiwindowscene
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  open var screen: UIScreen { .main }
+  open var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene === self } }
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var coordinateSpace: UIScreen { .main }
+}
+
+/// What iOS remembers of a scene.
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiscenesession
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static let windowExternalDisplay = Self(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+  }
+
+  open internal(set) weak var scene: UIScene?
+  open var role: Role { .windowApplication }
+  open internal(set) var configuration: UISceneConfiguration
+  open var persistentIdentifier: String { identifier }
+  open var userInfo: [String: Any]?
+  open var stateRestorationActivity: NSUserActivity?
+
+  private let identifier: String
+
+  init(identifier: String, configuration: UISceneConfiguration) {
+    self.identifier = identifier
+    self.configuration = configuration
+  }
+}
+
+/// How a scene is made.
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uisceneconfiguration
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+  open var name: String? { ownName }
+  open var role: UISceneSession.Role { ownRole }
+  open var sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
+  open var storyboard: UIStoryboard?
+
+  private let ownName: String?
+  private let ownRole: UISceneSession.Role
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    ownName = name
+    ownRole = sessionRole
+  }
+}
+
+/// A URL that a scene is opened with.
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiopenurlcontext
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+  open var url: URL { ownURL }
+  open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
+
+  private let ownURL: URL
+
+  init(_ url: URL) { ownURL = url }
+}

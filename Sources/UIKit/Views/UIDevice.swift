@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The device.
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uidevice
+@preconcurrency @MainActor open class UIDevice: NSObject {
+  public class var current: UIDevice { one }
+  private static let one = UIDevice()
+
+  open var name: String { "iPhone" }
+  open var model: String { "iPhone" }
+  open var localizedModel: String { "iPhone" }
+  open var systemName: String { "iOS" }
+  open var systemVersion: String { "26.0" }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var orientation: UIDeviceOrientation { .portrait }
+  open var isMultitaskingSupported: Bool { true }
+  open var identifierForVendor: UUID? { vendor }
+  open var isBatteryMonitoringEnabled = false
+  open var batteryLevel: Float { -1 }
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  open func endGeneratingDeviceOrientationNotifications() {}
+  private let vendor = UUID()
+
+  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+}
+
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let portrait = Self(rawValue: 1 << 1)
+  public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+  public static let landscapeRight = Self(rawValue: 1 << 3)
+  public static let landscapeLeft = Self(rawValue: 1 << 4)
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
+  public static let allButUpsideDown: Self = [.portrait, .landscape]
+}
+
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+@preconcurrency @MainActor open class UITraitCollection: NSObject {
+  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A window. It shows nothing here; its root view controller loads and appears as on iOS.
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiwindow
+@preconcurrency @MainActor open class UIWindow: UIView {
+  /// The windows that are visible, in the order in which they became so.
+  static var all: [UIWindow] = []
+
+  open weak var windowScene: UIWindowScene?
+  open internal(set) var isKeyWindow = false
+  open var windowLevel: CGFloat = 0
+  open var screen: UIScreen { .main }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue, UIWindow.all.contains(self) else { return }
+      oldValue?.disappear()
+      rootViewController?.load(in: self)
+      AppRuntime.current?.showControllers()
+    }
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  open func makeKey() {
+    for window in UIWindow.all { window.isKeyWindow = window === self }
+    isKeyWindow = true
+  }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    if !UIWindow.all.contains(self) { UIWindow.all.append(self) }
+    makeKey()
+    rootViewController?.load(in: self)
+    AppRuntime.current?.showControllers()
+  }
+}
+
+/// The screen: that of an iPhone, in points.
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiscreen
+@preconcurrency @MainActor open class UIScreen: NSObject {
+  public class var main: UIScreen { one }
+  private static let one = UIScreen()
+
+  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
+  open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1179, height: 2556) }
+  open var scale: CGFloat { 3 }
+  open var brightness: CGFloat = 0.5
+}

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: Apache-2.0
+@_exported import Foundation
+
+/// The center for notifications. Permission is granted, requests are kept, and nothing is
+/// delivered by itself: the emulator's events deliver.
+/// - SeeAlso: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  // Unchecked: what changes is read and written with the lock.
+  public class func current() -> UNUserNotificationCenter { one }
+  private static let one = UNUserNotificationCenter()
+
+  private let lock = NSLock()
+  private weak var ownDelegate: (any UNUserNotificationCenterDelegate)?
+  private var pending: [UNNotificationRequest] = []
+
+  open weak var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { lock.withLock { ownDelegate } }
+    set { lock.withLock { ownDelegate = newValue } }
+  }
+
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { DispatchQueue.global().async { completionHandler(true, nil) } }
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    true
+  }
+  open func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) { DispatchQueue.global().async { completionHandler(UNNotificationSettings()) } }
+  open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  open func setBadgeCount(
+    _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+
+  open func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    lock.withLock {
+      pending.removeAll { $0.identifier == request.identifier }
+      pending.append(request)
+    }
+    completionHandler?(nil)
+  }
+  open func removeAllPendingNotificationRequests() { lock.withLock { pending.removeAll() } }
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    lock.withLock { pending.removeAll { identifiers.contains($0.identifier) } }
+  }
+  open func removeAllDeliveredNotifications() {}
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+
+  // MARK: What the emulator's events deliver
+
+  /// A notification arrives while the app is in front.
+  @MainActor package func present() {
+    delegate?.userNotificationCenter(
+      self, willPresent: UNNotification(), withCompletionHandler: { _ in })
+  }
+
+  /// The user taps a notification.
+  @MainActor package func respond() {
+    delegate?.userNotificationCenter(
+      self, didReceive: UNNotificationResponse(), withCompletionHandler: {})
+  }
+}
+
+/// - SeeAlso: https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
+}
+
+extension UNUserNotificationCenterDelegate {
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) { completionHandler([]) }
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+  ) {}
+}
+
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let badge = Self(rawValue: 1 << 0)
+  public static let sound = Self(rawValue: 1 << 1)
+  public static let alert = Self(rawValue: 1 << 2)
+  public static let carPlay = Self(rawValue: 1 << 3)
+  public static let criticalAlert = Self(rawValue: 1 << 4)
+  public static let providesAppNotificationSettings = Self(rawValue: 1 << 5)
+  public static let provisional = Self(rawValue: 1 << 6)
+}
+
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let badge = Self(rawValue: 1 << 0)
+  public static let sound = Self(rawValue: 1 << 1)
+  public static let alert = Self(rawValue: 1 << 2)
+  public static let list = Self(rawValue: 1 << 3)
+  public static let banner = Self(rawValue: 1 << 4)
+}
+
+public enum UNAuthorizationStatus: Int, Sendable {
+  case notDetermined, denied, authorized, provisional, ephemeral
+}
+
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+  // Unchecked: it has nothing that changes.
+  open var authorizationStatus: UNAuthorizationStatus { .authorized }
+}
+
+open class UNNotificationContent: NSObject {
+  open fileprivate(set) var title = ""
+  open fileprivate(set) var subtitle = ""
+  open fileprivate(set) var body = ""
+  open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
+  open fileprivate(set) var categoryIdentifier = ""
+  open fileprivate(set) var badge: NSNumber?
+  open fileprivate(set) var sound: UNNotificationSound?
+}
+
+open class UNMutableNotificationContent: UNNotificationContent {
+  public override init() { super.init() }
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  open override var subtitle: String {
+    get { super.subtitle }
+    set { super.subtitle = newValue }
+  }
+  open override var body: String {
+    get { super.body }
+    set { super.body = newValue }
+  }
+  open override var userInfo: [AnyHashable: Any] {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+  open override var categoryIdentifier: String {
+    get { super.categoryIdentifier }
+    set { super.categoryIdentifier = newValue }
+  }
+  open override var badge: NSNumber? {
+    get { super.badge }
+    set { super.badge = newValue }
+  }
+  open override var sound: UNNotificationSound? {
+    get { super.sound }
+    set { super.sound = newValue }
+  }
+}
+
+open class UNNotificationSound: NSObject, @unchecked Sendable {
+  // Unchecked: it has nothing that changes.
+  public class var `default`: UNNotificationSound { one }
+  private static let one = UNNotificationSound()
+}
+
+open class UNNotificationTrigger: NSObject {
+  open var repeats: Bool { isRepeating }
+  private let isRepeating: Bool
+  init(repeats: Bool) { isRepeating = repeats }
+}
+
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  open var timeInterval: TimeInterval { interval }
+  private let interval: TimeInterval
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    interval = timeInterval
+    super.init(repeats: repeats)
+  }
+}
+
+open class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  open var dateComponents: DateComponents { components }
+  private let components: DateComponents
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    components = dateComponents
+    super.init(repeats: repeats)
+  }
+}
+
+open class UNNotificationRequest: NSObject {
+  open var identifier: String { ownIdentifier }
+  open var content: UNNotificationContent { ownContent }
+  open var trigger: UNNotificationTrigger? { ownTrigger }
+  private let ownIdentifier: String
+  private let ownContent: UNNotificationContent
+  private let ownTrigger: UNNotificationTrigger?
+  public init(
+    identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
+  ) {
+    ownIdentifier = identifier
+    ownContent = content
+    ownTrigger = trigger
+  }
+}
+
+open class UNNotification: NSObject {
+  open var date: Date { created }
+  open var request: UNNotificationRequest { ownRequest }
+  private let created = Date()
+  private let ownRequest = UNNotificationRequest(
+    identifier: "applife", content: UNNotificationContent(), trigger: nil)
+  package override init() { super.init() }
+}
+
+open class UNNotificationResponse: NSObject {
+  open var notification: UNNotification { ownNotification }
+  open var actionIdentifier: String { UNNotificationDefaultActionIdentifier }
+  private let ownNotification = UNNotification()
+  package override init() { super.init() }
+}
+
+open class UNNotificationAction: NSObject {
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let authenticationRequired = Self(rawValue: 1 << 0)
+    public static let destructive = Self(rawValue: 1 << 1)
+    public static let foreground = Self(rawValue: 1 << 2)
+  }
+  public init(identifier: String, title: String, options: Options = []) {}
+}
+
+open class UNNotificationCategory: NSObject {
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let customDismissAction = Self(rawValue: 1 << 0)
+  }
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    options: Options = []
+  ) {}
+}
+
+public let UNNotificationDefaultActionIdentifier =
+  "com.apple.UNNotificationDefaultActionIdentifier"
+public let UNNotificationDismissActionIdentifier =
+  "com.apple.UNNotificationDismissActionIdentifier"

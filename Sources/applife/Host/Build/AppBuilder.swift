@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Makes a program of a person's sources: one file, or a folder of files. What was built before is
+/// found again.
+struct AppBuilder {
+  /// What the user named.
+  private let path: String
+  /// The sources: the name the user knows each by, and its text.
+  private let files: [(name: String, text: [UInt8])]
+  private let infoPlist: String?
+  private let source: AppSource
+
+  /// Reads the sources.
+  init(_ path: String) throws(Failure) {
+    self.path = path
+    var names: [String] = []
+    if ScenarioLibrary.isFolder(path) {
+      let found = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+      names = found.filter { name in
+        name.hasSuffix(".swift") && !Self.isLeftOut(name)
+      }.sorted()
+      if names.isEmpty { throw Failure("\(path): there is no *.swift file in this folder") }
+      let list = found.filter { $0 == "Info.plist" || $0.hasSuffix("/Info.plist") }.min()
+      infoPlist = list.flatMap {
+        try? String(contentsOf: URL(filePath: path + "/" + $0), encoding: .utf8)
+      }
+      let folder = path.hasSuffix("/") ? path : path + "/"
+      names = names.map { folder + $0 }
+    } else {
+      names = [path]
+      infoPlist = nil
+    }
+    var files: [(name: String, text: [UInt8])] = []
+    for name in names { files.append((name, try Files.read(name))) }
+    self.files = files
+    source = AppSource(files)
+    try checkImports()
+    if source.appDelegate == nil {
+      throw Failure("\(path): there is no class that conforms to UIApplicationDelegate")
+    }
+  }
+
+  /// Tests, packages and what was built are no part of an app.
+  private static func isLeftOut(_ name: String) -> Bool {
+    name.split(separator: "/").contains { part in
+      part.hasPrefix(".") || part == "Package.swift" || part.hasSuffix("Tests")
+    }
+  }
+
+  /// An import of what does not exist here is named, with what to do.
+  private func checkImports() throws(Failure) {
+    let unknown = source.imports.filter { !UIKitLibrary.available.contains($0.module) }
+    guard !unknown.isEmpty else { return }
+    throw Failure(
+      .wrongUse,
+      unknown.map { item in
+        "\(item.file):\(item.line): there is no module \(item.module) here: applife has UIKit, "
+          + "UserNotifications, BackgroundTasks, os and Foundation; put what needs it between "
+          + "#if canImport(\(item.module)) and #endif"
+      })
+  }
+
+  /// The rewritten copies, each under its name.
+  var rewritten: [(name: String, text: [UInt8])] {
+    files.map { ($0.name, SourceRewriter($0.text).text) }
+  }
+
+  /// Says what will never be called.
+  func warn() { for line in source.warnings { StandardError.write(line) } }
+
+  /// Builds the app, unless that was done. Returns the executable.
+  func build() throws(Failure) -> String {
+    let cache = try BuildCache.folder()
+    let compiler = try Compiler()
+    let library = try UIKitLibrary(compiler, cache: cache)
+    var fingerprint = Fingerprint()
+    fingerprint.add(library.fingerprint)
+    fingerprint.add(entry)
+    for file in files {
+      fingerprint.add(file.name)
+      fingerprint.add(file.text)
+    }
+    let folder = cache + "/app-" + fingerprint.text
+    let program = folder + "/" + Self.appName(path)
+    if access(program, X_OK) == 0 { return program }
+    StandardError.write("applife: building \(Self.appName(path)) …")
+    let unfinished = folder + ".\(getpid())"
+    defer { try? FileManager.default.removeItem(atPath: unfinished) }
+    try compile(compiler, library, unfinished)
+    FileName.with(unfinished) { from in FileName.with(folder) { _ = systemRename(from, $0) } }
+    return program
+  }
+
+  private func compile(
+    _ compiler: Compiler, _ library: UIKitLibrary, _ folder: String
+  ) throws(Failure) {
+    // The compiler names files as the user does: the copies stand under the same names.
+    let root = folder + "/sources"
+    var names: [String] = []
+    for file in rewritten {
+      let name = Self.relative(file.name)
+      names.append(name)
+      let target = root + "/" + name
+      try BuildCache.make(FileName.folder(of: target))
+      try Self.write(file.text, to: target)
+    }
+    try Self.write(Array(entry.utf8), to: root + "/ApplifeEntry.swift")
+    let libraries = UIKitLibrary.modules.reversed().map { "-l" + $0 }
+    let arguments =
+      [
+        "-swift-version", "5", "-module-name", Self.appName(path), "-I", library.folder, "-L",
+        library.folder, "-Xlinker", "-export-dynamic", "-o", folder + "/" + Self.appName(path),
+      ] + (source.hasMain ? [] : ["-parse-as-library"]) + names + ["ApplifeEntry.swift"] + libraries
+    let result = try compiler.run(arguments, in: root, log: folder + "/log")
+    let lines = String(decoding: result.text, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    guard result.isSuccess else {
+      throw Failure(.wrongUse, lines.map(String.init).filter { !$0.isEmpty })
+    }
+    for line in lines where line.contains("nearly matches") { StandardError.write(String(line)) }
+  }
+
+  private static func write(_ text: [UInt8], to path: String) throws(Failure) {
+    do {
+      try Data(text).write(to: URL(filePath: path))
+    } catch {
+      throw Failure("\(path): cannot be written")
+    }
+  }
+
+  /// A name below the folder of the copies.
+  private static func relative(_ name: String) -> String {
+    name.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
+  }
+
+  /// The app's name: that of the folder or the file, as far as it can be the name of a module.
+  static func appName(_ path: String) -> String {
+    let last = path.split(separator: "/").last ?? "App"
+    let base = last.hasSuffix(".swift") ? last.dropLast(6) : last
+    let letters = base.unicodeScalars.filter {
+      ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0) || $0 == "_"
+    }
+    let name = String(String.UnicodeScalarView(letters))
+    return name.first.map { $0.isNumber } ?? true ? "App" + name : name
+  }
+
+  /// The code that describes the app, and starts it where it does not start itself.
+  private var entry: String {
+    let delegate = source.appDelegate ?? "AppDelegate"
+    let scenes = source.sceneDelegates.map { "(\"\($0)\", { \($0)() })" }.joined(separator: ", ")
+    let methods = source.implemented.map { "\"\($0)\"" }.joined(separator: ", ")
+    let list = infoPlist.map { "###\"\"\"\n\($0)\n\"\"\"###" } ?? "nil"
+    let start =
+      source.hasMain
+      ? ""
+      : """
+      @main enum ApplifeEntry {
+        @MainActor static func main() { applifeApp().run() }
+      }
+      """
+    return """
+      @_spi(Hosting) import UIKit
+      @MainActor private func applifeApp() -> HostedApp {
+        HostedApp(
+          makeDelegate: { \(delegate)() }, sceneDelegates: [\(scenes)], methods: [\(methods)],
+          infoPlist: \(list))
+      }
+      @_cdecl("applife_describe") public func applifeDescribe() {
+        MainActor.assumeIsolated { HostedApp.describe(applifeApp()) }
+      }
+      \(start)
+
+      """
+  }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+
+/// What the sources of an app say about it: its delegates, the methods it implements, what it
+/// imports, and what will never be called.
+struct AppSource {
+  /// The class of the app delegate; nil if none is found.
+  private(set) var appDelegate: String?
+  /// The classes of scene delegates.
+  private(set) var sceneDelegates: [String] = []
+  /// Whether the app starts itself, in a `main.swift`.
+  let hasMain: Bool
+  /// The selectors of every method that is declared.
+  private(set) var methods: Set<String> = []
+  /// What is imported, and where.
+  private(set) var imports: [(module: String, file: String, line: Int)] = []
+  /// What a user is to be told: methods that are nearly those UIKit calls.
+  private(set) var warnings: [String] = []
+
+  /// - Parameter files: the name and the text of each source.
+  init(_ files: [(name: String, text: [UInt8])]) {
+    hasMain = files.contains { $0.name == "main.swift" || $0.name.hasSuffix("/main.swift") }
+    for file in files {
+      let tokens = SwiftTokens(file.text).tokens
+      var conditions = 0
+      for place in tokens.indices {
+        switch tokens[place].text {
+        case "#if": conditions += 1
+        case "#endif": conditions -= 1
+        // Whether one that stands in a condition is compiled is the compiler's to say.
+        case "import": if conditions == 0 { addImport(place, tokens, file.name) }
+        case "class": addClass(place, tokens)
+        case "func": addMethod(place, tokens, file.name)
+        case _: break
+        }
+      }
+    }
+  }
+
+  private mutating func addImport(_ place: Int, _ tokens: [SwiftTokens.Token], _ file: String) {
+    // `import class UIKit.UIView` names what it takes before the module.
+    let kinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "typealias"]
+    guard let module = tokens[(place + 1)...].first(where: { !kinds.contains($0.text) }) else {
+      return
+    }
+    imports.append((module.text, file, module.line))
+  }
+
+  /// A class, with the protocols and classes it names.
+  private mutating func addClass(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+    guard place + 1 < tokens.count, !["func", "var", "let"].contains(tokens[place + 1].text) else {
+      return
+    }
+    let name = tokens[place + 1].text
+    let inherits = tokens[(place + 2)...].prefix { $0.text != "{" && $0.text != "class" }
+    let names = Set(inherits.map(\.text))
+    if names.contains("UIApplicationDelegate"), appDelegate == nil { appDelegate = name }
+    if names.contains("UIWindowSceneDelegate") || names.contains("UISceneDelegate") {
+      sceneDelegates.append(name)
+    }
+  }
+
+  /// A method: its name and the labels of its parameters make its selector.
+  private mutating func addMethod(_ place: Int, _ tokens: [SwiftTokens.Token], _ file: String) {
+    guard place + 2 < tokens.count else { return }
+    let name = tokens[place + 1]
+    guard let open = tokens[(place + 2)...].prefix(40).firstIndex(where: { $0.text == "(" }) else {
+      return
+    }
+    var labels: [String] = []
+    var depth = 0
+    var expectsLabel = true
+    for token in tokens[open...] {
+      switch token.text {
+      case "(", "[", "{", "<":
+        depth += 1
+      case ")", "]", "}": depth -= 1
+      // The arrow of a function's type is no bracket.
+      case ">": if !isArrow(token, tokens) { depth -= 1 }
+      case "," where depth == 1: expectsLabel = true
+      case _ where depth == 1 && expectsLabel && !token.text.hasPrefix("@"):
+        labels.append(token.text)
+        expectsLabel = false
+      case _: break
+      }
+      if depth == 0 { break }
+    }
+    let selector = "\(name.text)(\(labels.map { $0 + ":" }.joined()))"
+    methods.insert(selector)
+    if !Self.known.contains(selector), let today = Self.today(selector) {
+      warnings.append(
+        "\(file):\(name.line): \(selector) is never called: today's spelling is \(today)")
+    }
+  }
+
+  private func isArrow(_ token: SwiftTokens.Token, _ tokens: [SwiftTokens.Token]) -> Bool {
+    tokens.contains { $0.text == "-" && $0.range.upperBound == token.range.lowerBound }
+  }
+
+  /// The selectors of those of the engine's methods that the app implements, be it in an older form
+  /// that UIKit falls back to.
+  var implemented: [String] {
+    var found = methods
+    for (old, new) in [
+      (
+        "applicationDidFinishLaunching(_:)", Callback.didFinishLaunching
+      ), ("application(_:open:sourceApplication:annotation:)", .openURL),
+      ("application(_:handleOpen:)", .openURL),
+      ("application(_:didReceiveRemoteNotification:)", .didReceiveRemoteNotification),
+    ] where found.contains(old) { found.insert(new.rawValue) }
+    return Callback.allCases.map(\.rawValue).filter(found.contains)
+  }
+
+  // MARK: Names UIKit calls
+
+  /// Delegate methods that the engine does not call, and UIKit's library does.
+  private static let others = [
+    "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
+    "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
+    "application(_:supportedInterfaceOrientationsFor:)",
+    "application(_:shouldAllowExtensionPointIdentifier:)", "application(_:didUpdate:)",
+    "application(_:didFailToContinueUserActivityWithType:error:)",
+    "applicationDidFinishLaunching(_:)", "scene(_:didUpdate:)",
+    "scene(_:didFailToContinueUserActivityWithType:error:)",
+    "userNotificationCenter(_:openSettingsFor:)",
+  ]
+
+  private static let known = Set(Callback.allCases.map(\.rawValue) + others)
+
+  /// Today's spelling of a method of Swift 1 to 3; nil for a method that is no delegate's.
+  static func today(_ selector: String) -> String? {
+    let base = selector.prefix { $0 != "(" }
+    let bases: Set<Substring> = Set(known.map { $0.prefix { $0 != "(" } })
+    guard bases.contains(base) || base.hasPrefix("application") else { return nil }
+    let wanted = simplified(selector)
+    return known.filter { simplified($0) == wanted }.min()
+  }
+
+  /// A selector without what changed from one Swift to the next: case, and the words before which
+  /// prepositions went.
+  private static func simplified(_ selector: String) -> String {
+    var text = selector.lowercased()
+    // The first parameter had its name for a label.
+    if let open = text.firstIndex(of: "("), let colon = text.firstIndex(of: ":") {
+      text.removeSubrange(text.index(after: open)..<colon)
+    }
+    for (old, new) in [
+      ("openurl:", "open:"), ("handleopenurl:", "handleopen:"),
+      ("continueuseractivity:", "continue:"),
+      ("performactionforshortcutitem:", "performactionfor:"),
+      ("supportedinterfaceorientationsforwindow:", "supportedinterfaceorientationsfor:"),
+      ("didreceivelocalnotification:", "didreceive:"),
+    ] { text = text.replacing(old, with: new) }
+    return text
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import CHost
+
+/// The Swift compiler that is installed. It is started directly: no shell stands in between.
+struct Compiler {
+  /// Its file, found in PATH.
+  let path: String
+  /// What changes when another compiler is installed.
+  let identity: String
+
+  init() throws(Failure) {
+    let folders = getenv("PATH").map { String(cString: $0) } ?? ""
+    for folder in folders.split(separator: ":") {
+      let candidate = String(folder) + "/swiftc"
+      guard access(candidate, X_OK) == 0, let real = realpath(candidate, nil) else { continue }
+      defer { free(real) }
+      var status = stat()
+      _ = stat(real, &status)
+      path = candidate
+      identity = "\(String(cString: real)) \(status.st_size) \(status.st_mtim.tv_sec)"
+      return
+    }
+    throw Failure(
+      "hosting needs Swift: swiftc is not in PATH (https://www.swift.org/install/linux/)")
+  }
+
+  /// What came of it.
+  struct Result {
+    let isSuccess: Bool
+    /// What the compiler wrote.
+    let text: [UInt8]
+  }
+
+  /// Runs the compiler in a folder, and waits for it.
+  func run(_ arguments: [String], in folder: String, log: String) throws(Failure) -> Result {
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { word in
+      FileName.with(word) { strdup($0) }
+    }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    var status: Int32 = 0
+    let error = FileName.with(folder) { folder in
+      FileName.with(log) { ch_run(path, words, folder, $0, &status) }
+    }
+    guard error == 0 else { throw Failure("\(path): \(Errno(code: error).text)") }
+    return Result(isSuccess: status == 0, text: (try? Files.read(log)) ?? [])
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The life-cycle part of Apple's frameworks, built once for the compiler that is installed.
+struct UIKitLibrary {
+  /// The modules, each after those it imports.
+  static let modules = ["HostProtocol", "UserNotifications", "UIKit", "BackgroundTasks", "os"]
+  /// What a hosted app can import besides.
+  static let available =
+    Set(modules.dropFirst()).union([
+      "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Swift", "Glibc",
+      "Observation", "Synchronization", "RegexBuilder", "_Concurrency",
+      // The copy imports `os` in its place.
+      "OSLog",
+    ])
+
+  /// Where the built modules are.
+  let folder: String
+  let fingerprint: String
+
+  /// Finds the library, building it if that has not been done.
+  init(_ compiler: Compiler, cache: String) throws(Failure) {
+    let sources = try Self.sources()
+    var fingerprint = Fingerprint()
+    fingerprint.add(compiler.identity)
+    for module in sources {
+      for file in module.files { fingerprint.add(Self.contents(file)) }
+    }
+    self.fingerprint = fingerprint.text
+    folder = cache + "/uikit-" + fingerprint.text
+    guard access(folder, F_OK) != 0 else { return }
+    StandardError.write("applife: building UIKit, once for this Swift …")
+    let unfinished = folder + ".\(getpid())"
+    try BuildCache.make(unfinished)
+    defer { try? FileManager.default.removeItem(atPath: unfinished) }
+    for module in sources {
+      let arguments =
+        [
+          "-swift-version", "6", "-package-name", "applife", "-parse-as-library", "-O", "-wmo",
+          "-emit-module", "-emit-library", "-static", "-module-name", module.name, "-I", unfinished,
+          "-emit-module-path", "\(unfinished)/\(module.name).swiftmodule", "-o",
+          "\(unfinished)/lib\(module.name).a",
+        ] + module.files
+      let result = try compiler.run(arguments, in: unfinished, log: unfinished + "/log")
+      guard result.isSuccess else {
+        let text = String(decoding: result.text, as: UTF8.self).split(separator: "\n")
+        throw Failure(
+          .fault, ["applife: \(module.name) cannot be built"] + text.map(String.init))
+      }
+    }
+    // Whoever was faster has built the same.
+    FileName.with(unfinished) { from in FileName.with(folder) { _ = systemRename(from, $0) } }
+  }
+
+  /// The sources of each module.
+  private static func sources() throws(Failure) -> [(name: String, files: [String])] {
+    guard let folder = folders.first(where: { access($0 + "/UIKit", F_OK) == 0 }) else {
+      throw Failure("applife: the sources of UIKit are not installed (make install)")
+    }
+    return modules.map { module in
+      let names =
+        (try? FileManager.default.subpathsOfDirectory(atPath: folder + "/" + module)) ?? []
+      return (
+        module,
+        names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\(module)/\($0)" }
+      )
+    }
+  }
+
+  /// Where they are looked for: where `make install` puts them, and in the package's own folder.
+  private static var folders: [String] {
+    guard let path = Platform.executable, let slash = path.lastIndex(of: "/") else { return [] }
+    var folder = String(path[..<slash])
+    var folders = [folder + "/../share/applife/Sources"]
+    // .build/x86_64-unknown-linux-gnu/release/applife lies four below the package.
+    for _ in 0..<5 {
+      guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { break }
+      folder = String(folder[..<slash])
+      folders.append(folder + "/Sources")
+    }
+    return folders
+  }
+
+  private static func contents(_ path: String) -> [UInt8] {
+    (try? Data(contentsOf: URL(filePath: path))).map { [UInt8]($0) } ?? []
+  }
+}

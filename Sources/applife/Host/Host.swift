@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: Apache-2.0
+import HostProtocol
+import Lifecycle
+import LifecycleUI
+
+/// The apps of a device whose code runs in processes. It does to the processes what the engine says
+/// happened, and tells the engine what the processes did.
+///
+/// The engine knows nothing of it: a hosted app is one that answers from outside.
+struct Host {
+  private var apps: [HostedApp]
+  private var isFrozen = false
+
+  /// - Parameter programs: the program of each app that is hosted, by the app's place on the device.
+  init(_ programs: [Int: HostedProgram], on device: Device) {
+    // Who reads no more is found out by writing.
+    signal(SIGPIPE, SIG_IGN)
+    apps = programs.sorted { $0.key < $1.key }.map { place, program in
+      HostedApp(reference: device.reference(at: place), program: program)
+    }
+  }
+
+  // MARK: What the engine says
+
+  /// Does what the entries say. Returns what the engine is to be told about it.
+  mutating func act(on entries: [Trace.Entry], _ device: Device) -> [Device.Input] {
+    var inputs: [Device.Input] = []
+    for place in apps.indices {
+      for entry in entries where entry.app == apps[place].reference.name || entry.app == nil {
+        inputs += act(on: entry, place, device)
+      }
+      inputs += callHandlers(place, device)
+    }
+    return inputs
+  }
+
+  private mutating func act(
+    on entry: Trace.Entry, _ place: Int, _ device: Device
+  ) -> [Device.Input] {
+    let app = apps[place].reference
+    switch entry.kind {
+    case .process(.main):
+      return start(place)
+    case .call(let call):
+      return self.call(call, place, device)
+    case .notification(let name, let state):
+      return send(.post(name: name.rawValue, state: state.rawValue), place)
+    case .state(let from, let to, _):
+      if to == .suspended || from == .suspended {
+        apps[place].isStopped = to == .suspended
+        apps[place].process?.setStopped(to == .suspended)
+      }
+      guard let state = to.applicationState else { return [] }
+      let left = device.remainingBackgroundTime(of: device.apps[app.index])
+      let remaining = to == .background ? left / .seconds(1) : nil
+      return send(.state(state.rawValue, remaining: remaining), place)
+    case .event(.hang(app)): return send(.block, place)
+    case .event(.recover(app)): return send(.unblock, place)
+    case .end:
+      guard let process = apps[place].process, !process.hasEnded else { return [] }
+      process.kill()
+      if apps[place].hasClosed { return say(.closed, place) }
+      return apps[place].hasSaidHello ? [] : say(.silent, place)
+    case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase, .output:
+      return []
+    }
+  }
+
+  private mutating func start(_ place: Int) -> [Device.Input] {
+    // What is left of the last process has been told to end.
+    apps[place].process?.waitForEnd()
+    apps[place].forgetProcess()
+    do throws(Errno) {
+      apps[place].process = try HostedProcess(apps[place].program)
+      return []
+    } catch {
+      return say(.notStarted(error), place) + [.ended(apps[place].reference, .crashed(nil))]
+    }
+  }
+
+  private mutating func call(
+    _ call: Trace.Call, _ place: Int, _ device: Device
+  ) -> [Device.Input] {
+    var options: [String: String] = [:]
+    for item in call.options?.items ?? [] { options[item.key] = item.value }
+    if call.callback == .launchHandler,
+      let work = device.apps[apps[place].reference.index].process?.work.last(where: {
+        $0.task != nil
+      })
+    {
+      options["identifier"] = work.task
+      if work.wake == .processingTask { options["processing"] = "yes" }
+    }
+    let id = begin(.method(call.callback), place)
+    return send(
+      .call(
+        HostMessage.Call(
+          id: id, name: call.callback.rawValue, state: call.state.rawValue, scene: call.scene,
+          options: options)), place)
+  }
+
+  private mutating func begin(_ code: CalledCode, _ place: Int) -> Int {
+    let id = apps[place].nextCall
+    apps[place].nextCall += 1
+    apps[place].open = (id, code)
+    return id
+  }
+
+  /// An expiration handler is called without an entry of its own: the engine's thread says so.
+  private mutating func callHandlers(_ place: Int, _ device: Device) -> [Device.Input] {
+    let app = apps[place].reference
+    guard let call = device.apps[app.index].process?.thread.current,
+      case .expirationHandler(let task) = call.code, apps[place].open?.code != call.code
+    else { return [] }
+    let id = begin(call.code, place)
+    // One that the app has ended meanwhile has nothing left to call.
+    let number = apps[place].tasks.first { $0.value == task.name }?.key ?? 0
+    return send(.expire(id: id, task: number), place)
+  }
+
+  private mutating func send(_ message: HostMessage, _ place: Int) -> [Device.Input] {
+    guard let process = apps[place].process, !process.isEnding else { return [] }
+    if process.send(message) { return [] }
+    return say(.readsNothing, place) + breakOff(place)
+  }
+
+  /// Ends every process, and removes what they leave behind: before the program ends.
+  mutating func end() {
+    for place in apps.indices {
+      apps[place].forgetProcess()
+      apps[place].program.home.remove()
+    }
+  }
+
+  // MARK: How the processes are
+
+  /// Whether a process is running, or about to end.
+  var isRunning: Bool { apps.contains { $0.process != nil } }
+
+  /// The processes stand still, or go on, whatever the engine says of them: nobody watches.
+  mutating func setFrozen(_ frozen: Bool) {
+    guard frozen != isFrozen else { return }
+    isFrozen = frozen
+    for app in apps where !app.isStopped { app.process?.setStopped(frozen) }
+  }
+
+  /// How the processes are, by the places of their apps.
+  var facts: [Int: ProcessFacts] {
+    var list: [Int: ProcessFacts] = [:]
+    for app in apps {
+      if let pid = app.process?.pid, let facts = ProcessStatus.read(pid) {
+        list[app.reference.index] = facts
+      }
+    }
+    return list
+  }
+
+  // MARK: What the processes do
+
+  /// What is to be waited for.
+  func polls(_ device: Device) -> [pollfd] {
+    apps.flatMap { app in app.process?.polls(isHeld: isHeld(app, device)) ?? [] }
+  }
+
+  /// Whether what the app says has to wait: the engine has it stand still.
+  private func isHeld(_ app: HostedApp, _ device: Device) -> Bool {
+    guard let process = device.apps[app.reference.index].process else { return false }
+    return process.phase == .suspended || process.thread.isHung
+  }
+
+  /// Whether a call is in progress that has no limit: nothing but its return ends it.
+  func isWaitedFor(_ device: Device) -> Bool {
+    apps.contains { $0.open != nil && $0.process?.hasEnded == false && !isHeld($0, device) }
+  }
+
+  /// What the processes did since this was last asked, as what the engine is told, in order. What
+  /// follows from one may change what the next means: each is taken when its turn has come.
+  mutating func takeEvents(_ device: Device) -> [(place: Int, event: HostedProcess.Event)] {
+    apps.indices.flatMap { place in
+      (apps[place].process?.takeEvents(isHeld: isHeld(apps[place], device)) ?? [])
+        .map { (place, $0) }
+    }
+  }
+
+  /// What has been dropped, once the second is over in which there was too much.
+  mutating func remarks(_ device: Device) -> [Device.Input] {
+    apps.indices.flatMap { place in
+      apps[place].output.takeExcess(at: device.now).map { say(.dropped($0), place) } ?? []
+    }
+  }
+
+  /// What one thing that a process did is to the engine.
+  mutating func inputs(
+    of event: HostedProcess.Event, _ place: Int, _ device: Device
+  ) -> [Device.Input] {
+    switch event {
+    case .started: return []
+    case .failed(let error):
+      return say(.notStarted(error), place) + ended(.crashed(nil), place)
+    case .output(let isError, let line): return output(line, isError, place, device)
+    case .message(let line): return take(line, place, device)
+    case .closed:
+      // One that is about to end closes it too: said when an answer is missed.
+      apps[place].hasClosed = true
+      return []
+    case .exited(let status):
+      let problem = apps[place].process?.isEnding == true ? [] : say(.exited(status), place)
+      return problem + ended(.exited(Int(status)), place)
+    case .signaled(let number):
+      guard apps[place].process?.isEnding == false else { return ended(.crashed(nil), place) }
+      return say(.signaled(number), place) + ended(.crashed(Self.code(of: number)), place)
+    }
+  }
+
+  /// The process is gone: the engine is told, unless it ended it.
+  private mutating func ended(_ end: Device.ProcessEnd, _ place: Int) -> [Device.Input] {
+    let dropped = apps[place].output.excess
+    let wasAsked = apps[place].process?.isEnding == true
+    apps[place].forgetProcess()
+    apps[place].output = RateLimit(most: HostedApp.mostLines)
+    let remark = dropped > 0 ? say(.dropped(dropped), place) : []
+    return wasAsked ? remark : remark + [.ended(apps[place].reference, end)]
+  }
+
+  /// It broke the protocol in a way that cannot go on: it is ended as by a crash.
+  private mutating func breakOff(_ place: Int) -> [Device.Input] {
+    apps[place].process?.kill()
+    return [.ended(apps[place].reference, .crashed(.kill))]
+  }
+
+  private static func code(of signal: Int32) -> Termination.Code? {
+    switch signal {
+    case SIGABRT: .abort
+    case SIGILL: .illegalInstruction
+    case SIGTRAP: .trap
+    case SIGSEGV: .segmentationFault
+    case SIGBUS: .busError
+    case SIGFPE: .arithmetic
+    case SIGKILL: .kill
+    case SIGXFSZ: .fileSize
+    case _: nil
+    }
+  }
+
+  private func say(_ problem: HostProblem, _ place: Int) -> [Device.Input] {
+    [.output(apps[place].reference, .host, problem.text)]
+  }
+
+  // MARK: Output
+
+  private mutating func output(
+    _ line: LineSplitter.Line, _ isError: Bool, _ place: Int, _ device: Device
+  ) -> [Device.Input] {
+    guard apps[place].output.admits(at: device.now) else { return [] }
+    let text = OutputText.clean(line.bytes) + (line.isCut ? " …" : "")
+    return [.output(apps[place].reference, isError ? .standardError : .standardOutput, text)]
+  }
+
+  // MARK: Messages
+
+  private mutating func take(
+    _ line: LineSplitter.Line, _ place: Int, _ device: Device
+  ) -> [Device.Input] {
+    // What it still says is nobody's business any more.
+    guard let process = apps[place].process, !process.isEnding else { return [] }
+    guard apps[place].messages.admits(at: device.now) else {
+      return say(.flood(HostedApp.mostMessages), place) + breakOff(place)
+    }
+    let message: AppMessage?
+    do throws(HostProtocolError) {
+      if line.isCut { throw .tooLong }
+      message = try AppMessage(line: line.bytes)
+    } catch {
+      return say(.notAMessage(Self.text(of: error)), place)
+    }
+    guard let message else { return [] }
+    return take(message, place, device)
+  }
+
+  private static func text(of error: HostProtocolError) -> String {
+    switch error {
+    case .notAMessage: "a line is no JSON object with a type"
+    case .incomplete(let type, let key): "\(OutputText.clean(Array(type.utf8))) needs \"\(key)\""
+    case .tooLong: "a line is longer than \(HostProtocol.longestLine) bytes"
+    }
+  }
+
+  private mutating func take(
+    _ message: AppMessage, _ place: Int, _ device: Device
+  ) -> [Device.Input] {
+    let app = apps[place].reference
+    switch message {
+    case .hello(let hello):
+      guard hello.version == HostProtocol.version else {
+        return say(.wrongVersion(hello.version), place) + breakOff(place)
+      }
+      apps[place].hasSaidHello = true
+      return send(.welcome(version: HostProtocol.version, app: app.name), place)
+    case .returned(let id, let value):
+      guard let open = apps[place].open, open.id == id else { return say(.notOpen(id), place) }
+      apps[place].open = nil
+      return [.returned(app, value: value)]
+    case .completed(let result):
+      return possible(.finishFetch(FetchResult(rawValue: result) ?? .failed, app), device)
+    case .beginTask(let task, let name):
+      guard apps[place].tasks.count < HostedApp.mostTasks else {
+        return say(.tooManyTasks(HostedApp.mostTasks), place) + breakOff(place)
+      }
+      // The engine tells tasks apart by their names.
+      var unique = OutputText.clean(Array(name.utf8))
+      while unique.isEmpty || apps[place].tasks.values.contains(unique) { unique += " (\(task))" }
+      apps[place].tasks[task] = unique
+      return possible(.beginTask(unique, app), device)
+    case .endTask(let task):
+      guard let name = apps[place].tasks.removeValue(forKey: task) else { return [] }
+      return possible(.endTask(name, app), device)
+    case .submit(let identifier, let isProcessing):
+      return possible(
+        isProcessing ? .scheduleProcessing(identifier, app) : .scheduleRefresh(identifier, app),
+        device)
+    case .taskCompleted(let identifier, let isSuccess):
+      return possible(
+        .completeTask(TaskCompletion(task: identifier, isSuccess: isSuccess), app), device)
+    case .edited: return possible(.edit, device)
+    case .saved: return possible(.save(app), device)
+    }
+  }
+
+  /// What an app does by itself is no refusal where it makes no difference.
+  private func possible(_ event: SystemEvent, _ device: Device) -> [Device.Input] {
+    device.isPossible(event) ? [.event(event)] : []
+  }
+}
+
+extension EmulatedApp.State {
+  /// What the app reads; nil where its code does not run.
+  fileprivate var applicationState: ApplicationState? {
+    switch self {
+    case .active: .active
+    case .inactive: .inactive
+    case .background: .background
+    case .suspended, .notRunning: nil
+    }
+  }
+}

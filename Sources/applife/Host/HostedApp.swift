@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import HostProtocol
+import Lifecycle
+
+/// One app of a device whose code runs in a process: what is open between the engine and it.
+struct HostedApp {
+  /// The app on the device.
+  let reference: AppReference
+  let program: HostedProgram
+  /// The process; nil while the app is not running.
+  var process: HostedProcess?
+  /// Whether the process has said hello.
+  var hasSaidHello = false
+  /// Whether the process has closed its end of the protocol.
+  var hasClosed = false
+  /// The call that the process has not answered: its number, and what was called.
+  var open: (id: Int, code: CalledCode)?
+  /// The number of the next call.
+  var nextCall = 1
+  /// The background tasks that are open: the app's number for each, and the engine's name.
+  var tasks: [Int: String] = [:]
+  /// Whether the process is stopped.
+  var isStopped = false
+  /// What is counted within the current second: lines and messages.
+  var output = RateLimit(most: HostedApp.mostLines)
+  var messages = RateLimit(most: HostedApp.mostMessages)
+
+  /// Lines of output in a second; more are dropped.
+  static let mostLines = 1_000
+  /// Messages in a second; more end the process.
+  static let mostMessages = 5_000
+  /// Background tasks that may be open.
+  static let mostTasks = 1_000
+
+  /// A new process begins without anything open.
+  mutating func forgetProcess() {
+    process = nil
+    hasSaidHello = false
+    hasClosed = false
+    open = nil
+    tasks = [:]
+    isStopped = false
+  }
+}
+
+/// So many in a second, and no more.
+struct RateLimit {
+  let most: Int
+  private var second = Duration.zero
+  /// When it was last said how many were too many.
+  private var said = Duration.zero
+  private var count = 0
+  /// How many were too many, since this was last asked.
+  private(set) var excess = 0
+
+  init(most: Int) { self.most = most }
+
+  /// One more, now. False: it is too many.
+  mutating func admits(at now: Duration) -> Bool {
+    if now - second >= .seconds(1) {
+      second = now
+      count = 0
+    }
+    count += 1
+    if count > most {
+      excess += 1
+      return false
+    }
+    return true
+  }
+
+  /// How many were too many, said once a second.
+  mutating func takeExcess(at now: Duration) -> Int? {
+    guard excess > 0, now - said >= .seconds(1) else { return nil }
+    said = now
+    defer { excess = 0 }
+    return excess
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import HostProtocol
+import Lifecycle
+
+/// Which apps run in processes.
+struct HostOptions: ParsableArguments {
+  @Option(
+    name: .customLong("host"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Run an app's own code in a process, in real time: a Swift file, a folder of Swift files, or "
+        + "an executable that speaks the protocol. It has your rights. For another app than the "
+        + "first: NAME=PATH.", valueName: "path"),
+    completion: .file())
+  var host: [String] = []
+
+  @Option(
+    name: .customLong("home"),
+    help: ArgumentHelp(
+      "The home folder of what is hosted, which is kept; without it a fresh one, removed at the end.",
+      valueName: "folder"),
+    completion: .directory)
+  var home: String?
+
+  func validate() throws {
+    if home != nil, host.isEmpty { throw ValidationError("--home needs --host") }
+    if home != nil, host.count > 1 { throw ValidationError("--home is for one app that is hosted") }
+  }
+
+  /// What is hosted; nil for nothing.
+  var hosting: Hosting? { host.isEmpty ? nil : Hosting(arguments: host, home: home) }
+}
+
+/// The programs that are hosted, as the command line names them.
+struct Hosting: Sendable {
+  let arguments: [String]
+  let home: String?
+
+  /// Builds what is to be built, and asks each program what it is.
+  func prepare() throws(Failure) -> [PreparedApp] {
+    var apps: [PreparedApp] = []
+    for argument in arguments {
+      let (name, path) = Self.parts(argument)
+      if apps.contains(where: { $0.name == name }) {
+        throw Failure(
+          "--host was given twice for \(name.map { "the app \($0)" } ?? "the first app")")
+      }
+      apps.append(try PreparedApp(name: name, path: path, home: home))
+    }
+    return apps
+  }
+
+  /// `NAME=PATH`; a path that has such a sign of its own is there as it stands.
+  private static func parts(_ argument: String) -> (name: String?, path: String) {
+    guard FileName.with(argument, { access($0, F_OK) }) != 0,
+      let sign = argument.firstIndex(of: "=")
+    else { return (nil, argument) }
+    return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
+  }
+}
+
+/// A program that is ready to be hosted.
+struct PreparedApp {
+  /// The app on the device whose code it is; nil for the first.
+  let name: String?
+  /// The executable.
+  let executable: String
+  /// What the program says about itself; nil where it says nothing.
+  let hello: AppMessage.Hello?
+  private let givenHome: String?
+
+  init(name: String?, path: String, home: String?) throws(Failure) {
+    self.name = name
+    givenHome = home
+    guard FileName.with(path, { access($0, F_OK) }) == 0 else {
+      throw Failure("\(path): \(Files.reason())")
+    }
+    if !ScenarioLibrary.isFolder(path), !path.hasSuffix(".swift") {
+      guard FileName.with(path, { access($0, X_OK) }) == 0 else {
+        throw Failure("\(path): neither Swift nor a program that can be run")
+      }
+      executable = path.hasPrefix("/") ? path : Self.currentFolder + "/" + path
+    } else {
+      let builder = try AppBuilder(path)
+      builder.warn()
+      executable = try builder.build()
+    }
+    hello = try Self.ask(executable)
+  }
+
+  private static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// A fresh home, or the one the user named.
+  func makeHome() throws(Failure) -> HostHome { try HostHome(givenHome) }
+
+  /// Starts the program to hear what it is, and ends it before anything of the app has run.
+  private static func ask(_ executable: String) throws(Failure) -> AppMessage.Hello? {
+    let home = try HostHome(nil)
+    let process: HostedProcess
+    do throws(Errno) {
+      process = try HostedProcess(HostedProgram(path: executable, home: home))
+    } catch {
+      throw Failure("\(executable): \(error.text)")
+    }
+    let end = MonotonicClock.now + .seconds(2)
+    while MonotonicClock.now < end {
+      for event in process.takeEvents(isHeld: false) {
+        switch event {
+        case .failed(let error): throw Failure("\(executable): \(error.text)")
+        case .message(let line):
+          if case .hello(let hello)? = try? AppMessage(line: line.bytes) { return hello }
+        case .exited, .signaled: return nil
+        case .started, .output, .closed: break
+        }
+      }
+      var list = process.polls(isHeld: false)
+      _ = list.withUnsafeMutableBufferPointer { buffer in
+        buffer.baseAddress.map { systemPoll($0, buffer.count, 100) }
+      }
+    }
+    return nil
+  }
+}
+
+extension ScenarioFile {
+  /// Puts programs in the place of scripted code. Returns what each app's process is started with.
+  ///
+  /// - Parameter style: the style the command line asks for, in place of the program's own.
+  mutating func host(
+    _ apps: [PreparedApp], style: LifecycleStyle?
+  ) throws(Failure) -> [Int: HostedProgram] {
+    var programs: [Int: HostedProgram] = [:]
+    for app in apps {
+      let found = app.name.map { name in scenario.apps.firstIndex { $0.name == name } } ?? 0
+      guard let place = found, scenario.apps.indices.contains(place) else {
+        throw Failure("\(name): there is no app \(app.name ?? "") to host")
+      }
+      if case .scripted(let script) = scenario.apps[place].code, !script.isEmpty {
+        throw Failure(
+          "\(name): \(scenario.apps[place].name) is hosted: no \"on …\" statement says what its code does"
+        )
+      }
+      scenario.apps[place].host(app.hello, style: style)
+      programs[place] = HostedProgram(path: app.executable, home: try app.makeHome())
+    }
+    return programs
+  }
+}
+
+extension EmulatedApp.Traits {
+  /// The app is what a program says it is, and its code answers from outside.
+  mutating func host(_ hello: AppMessage.Hello?, style: LifecycleStyle?) {
+    code = .outside
+    guard let hello else { return }
+    self.style = style ?? LifecycleStyle(rawValue: hello.style) ?? self.style
+    if let methods = hello.methods {
+      let implemented = Set(methods)
+      // Handlers are no methods: what is registered is called.
+      missingMethods = Callback.allCases.filter {
+        $0 != .launchHandler && $0 != .taskExpirationHandler && !implemented.contains($0.rawValue)
+      }
+    }
+    for mode in hello.modes.compactMap(BackgroundMode.init(rawValue:)) where !modes.contains(mode) {
+      modes.append(mode)
+    }
+    for task in hello.tasks where !registeredTasks.contains(task) { registeredTasks.append(task) }
+    if hello.hasManyWindows { hasManyWindows = true }
+  }
+}

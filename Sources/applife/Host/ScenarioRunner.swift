@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+
+/// Plays a scenario a statement at a time.
+protocol ScenarioRunner {
+  /// The device as the scenario has left it.
+  var device: Device { get }
+  /// Does the next statement; nil when the scenario is over.
+  mutating func next() -> Scenario.Runner.StepResult?
+}
+
+extension Scenario.Runner: ScenarioRunner {}
+extension HostedRunner: ScenarioRunner {}

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import applife
+
+/// Apps written for iOS, built with the installed Swift and run. The first test builds UIKit, into
+/// a cache beside the tests.
+@Suite("Apps written for iOS", .serialized, .timeLimit(.minutes(10)))
+struct HostBuildTests {
+  private static let cache = Binary.folder.appending(path: "host-cache").path
+
+  /// Runs steps with an app, and returns what it wrote and what was said about it.
+  private func run(
+    _ files: [String: String], _ steps: String, expecting status: Int32 = 0
+  ) throws -> (output: [String], entries: [HostedScript.Entry], errors: String) {
+    let folder = try Folder()
+    for (name, text) in files { _ = try folder.write(name, text) }
+    let result = try Command.run(
+      "/usr/bin/env",
+      [
+        "XDG_CACHE_HOME=\(Self.cache)", Binary.path, "run", "-c", steps, "--json", "--host",
+        folder.url.path,
+      ], expecting: status)
+    let entries = try result.output.split(separator: "\n").map { line in
+      let values = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+      return HostedScript.Entry(kind: values["kind"] as? String ?? "", values: values)
+    }
+    return (entries.output(), entries, result.errors)
+  }
+
+  @Test("the six methods, a window in code, observers and timers by selector")
+  func delegate() throws {
+    let source = """
+      import UIKit
+      import os.log
+      @UIApplicationMain
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions
+          launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.backgroundColor = .white
+          UINavigationBar.appearance().barTintColor = .red
+          window?.rootViewController = UINavigationController(rootViewController: ViewController())
+          window?.makeKeyAndVisible()
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(entered(_:)),
+            name: UIApplication.didEnterBackgroundNotification, object: nil)
+          Timer.scheduledTimer(timeInterval: 0.3, target: self, selector: #selector(AppDelegate.tick),
+            userInfo: nil, repeats: false)
+          return true
+        }
+        @objc func entered(_ notification: Notification) { print("observed") }
+        @objc func tick() { print("tick") }
+        func applicationDidBecomeActive(_ application: UIApplication) { print("active", application.applicationState == .active) }
+        func applicationWillResignActive(_ application: UIApplication) { print("resign") }
+        func applicationDidEnterBackground(_ application: UIApplication) {
+          print("background", application.applicationState == .background, application.backgroundTimeRemaining <= 30)
+        }
+        func applicationWillEnterForeground(_ application: UIApplication) { print("foreground") }
+        func applicationWillTerminate(_ application: UIApplication) { print("terminate") }
+      }
+      class ViewController: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); print("loaded") }
+        override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); print("appearing") }
+        override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); print("appeared") }
+      }
+      """
+    let result = try run(
+      ["AppDelegate.swift": source],
+      "tap icon, +500ms press home, +500ms tap icon, open switcher, swipe away")
+    #expect(
+      result.output == [
+        "loaded", "appearing", "active true", "appeared", "tick", "resign", "background true true",
+        "observed", "foreground", "active true", "resign", "background true true", "observed",
+        "terminate",
+      ])
+  }
+
+  @Test("the scene template: a configuration, a window scene, a URL")
+  func scenes() throws {
+    let delegate = """
+      import UIKit
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
+        func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+          UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+        }
+        func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) { print("discarded") }
+      }
+      """
+    let scene = """
+      import UIKit
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          guard let windowScene = (scene as? UIWindowScene) else { return }
+          window = UIWindow(windowScene: windowScene)
+          window?.rootViewController = UIViewController()
+          window?.makeKeyAndVisible()
+          print("connect", connectionOptions.urlContexts.first?.url.absoluteString ?? "-")
+        }
+        func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { print("open", URLContexts.first!.url) }
+        func sceneDidBecomeActive(_ scene: UIScene) { print("active", scene.activationState == .foregroundActive) }
+        func sceneDidEnterBackground(_ scene: UIScene) { print("background") }
+      }
+      """
+    let result = try run(
+      ["AppDelegate.swift": delegate, "SceneDelegate.swift": scene],
+      "open url notes://1, expect MyApp active, press home, open url notes://2, expect MyApp active"
+    )
+    #expect(
+      result.output == [
+        "connect notes://1", "active true", "background", "open notes://2", "active true",
+      ])
+  }
+
+  @Test("what an app is opened and woken with, background tasks, async code, the system's log")
+  func payloads() throws {
+    let source = """
+      import UIKit
+      import OSLog
+      import UserNotifications
+      @main
+      final class AppDelegate: NSObject, UIApplicationDelegate {
+        private let log = Logger(subsystem: "com.example", category: "life")
+        private var task = UIBackgroundTaskIdentifier.invalid
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+          UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { granted, _ in print("granted", granted) }
+          if let item = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem { print("item", item.type) }
+          return true
+        }
+        func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool { print("open", url); return true }
+        func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void) -> Bool { print("continue", userActivity.webpageURL!); return true }
+        func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) { print("action", shortcutItem.type); completionHandler(true) }
+        func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) { Task { await Task.yield(); print("push"); completionHandler(.newData) } }
+        func applicationDidEnterBackground(_ application: UIApplication) {
+          log.info("leaving \\(self.task.rawValue, privacy: .public)")
+          task = application.beginBackgroundTask(withName: "Save") { print("expired") }
+          Task { @MainActor in print("saved"); application.endBackgroundTask(task) }
+        }
+      }
+      """
+    let result = try run(
+      ["AppDelegate.swift": source],
+      "quick action compose, expect MyApp active, press home, wait 200ms, open url a://b, "
+        + "expect MyApp active, press home, wait 100ms, continue activity https://a.org/b, "
+        + "receive silent push, wait 200ms")
+    #expect(result.output.contains("item compose"))
+    #expect(result.output.contains("granted true"))
+    #expect(result.output.contains("open a://b"))
+    #expect(result.output.contains("continue https://a.org/b"))
+    #expect(result.output.filter { $0 == "saved" }.count == 2)
+    #expect(result.entries.output("stderr") == ["[life info] leaving 0", "[life info] leaving 1"])
+    let tasks = result.entries.filter { $0.kind == "task" }.map { $0["what"] }
+    #expect(tasks == ["begun", "ended", "begun", "ended"])
+  }
+
+  @Test("an app that starts itself")
+  func main() throws {
+    let result = try run(
+      [
+        "main.swift":
+          "import UIKit\nprint(\"main\")\n_ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))\n",
+        "AppDelegate.swift":
+          "import UIKit\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  func applicationDidFinishLaunching(_ application: UIApplication) { print(\"old\") }\n}\n",
+      ], "tap icon, expect MyApp active")
+    #expect(result.output == ["main", "old"])
+  }
+
+  @Test("the starter app is written once, builds and runs")
+  func starter() throws {
+    let folder = try Folder()
+    let path = folder.path("Notes")
+    try Command.run(Binary.path, ["new", path])
+    let text = try String(contentsOfFile: path + "/AppDelegate.swift", encoding: .utf8)
+    let result = try run(["AppDelegate.swift": text], "tap icon, +1200ms press home, wait 100ms")
+    #expect(result.output == ["the view has loaded", "1 s", "saved"])
+    #expect(result.errors.contains("warning") == false)
+    try Command.run(Binary.path, ["new", path], expecting: 2)
+    try Command.run(Binary.path, ["new", folder.path("9 lives")], expecting: 2)
+    let shown = try Command.run(Binary.path, ["host", path, "--show-rewritten"]).output
+    #expect(shown.split(separator: "\n", omittingEmptySubsequences: false)[3] == "     ")
+  }
+
+  @Test("a trap of Swift's is a crash, with its message")
+  func trap() throws {
+    let result = try run(
+      [
+        "AppDelegate.swift":
+          "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {\n  func applicationDidBecomeActive(_ application: UIApplication) { let list: [Int] = []; print(list[Int(\"3\")!]) }\n}\n"
+      ], "tap icon, wait 200ms, expect end crash")
+    #expect(result.entries.output("stderr").contains { $0.contains("Index out of range") })
+  }
+
+  @Test("what does not build is said with file and line")
+  func errors() throws {
+    let data = try run(
+      [
+        "AppDelegate.swift":
+          "import UIKit\nimport CoreData\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+      ],
+      "tap icon", expecting: 2)
+    #expect(data.errors.contains("AppDelegate.swift:2: there is no module CoreData here"))
+    let wrong = try run(
+      [
+        "AppDelegate.swift":
+          "import UIKit\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  let number: Int = \"text\"\n}\n"
+      ],
+      "tap icon", expecting: 2)
+    #expect(wrong.errors.contains("AppDelegate.swift:4:21: error:"))
+    let none = try run(["A.swift": "print(1)\n"], "tap icon", expecting: 2)
+    #expect(none.errors.contains("no class that conforms to UIApplicationDelegate"))
+  }
+
+  @Test(
+    "methods in the spelling of Swift 1 to 3 are named, with today's",
+    arguments: [
+      (
+        "func applicationDidBecomeActive(application: UIApplication)",
+        "applicationDidBecomeActive(_:)"
+      ),
+      (
+        "func application(application: UIApplication, didFinishLaunchingWithOptions o: [NSObject: AnyObject]?) -> Bool",
+        "application(_:didFinishLaunchingWithOptions:)"
+      ),
+      (
+        "func application(app: UIApplication, openURL url: NSURL, options: [String: AnyObject]) -> Bool",
+        "application(_:open:options:)"
+      ),
+      (
+        "func application(_ app: UIApplication, handleOpenURL url: URL) -> Bool",
+        "application(_:handleOpen:)"
+      ),
+    ])
+  func oldSpellings(method: String, today: String) {
+    let text = "class A: UIApplicationDelegate {\n  \(method) {}\n}\n"
+    let source = AppSource([("A.swift", Array(text.utf8))])
+    #expect(source.warnings.count == 1)
+    #expect(source.warnings.first?.hasSuffix("today's spelling is \(today)") == true)
+    #expect(source.warnings.first?.hasPrefix("A.swift:2: ") == true)
+  }
+
+  @Test("the app's own methods are nobody's old spelling")
+  func ownMethods() {
+    let text = """
+      class A: UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) {}
+        func applicationName() -> String { "" }
+        func scene(named name: String) {}
+        func application(_ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool { true }
+      }
+      """
+    let source = AppSource([("A.swift", Array(text.utf8))])
+    #expect(source.warnings.isEmpty)
+    #expect(
+      source.implemented == ["applicationDidBecomeActive(_:)", "application(_:open:options:)"])
+  }
+
+  @Test("the copy keeps lines and columns, and leaves texts and comments alone")
+  func rewritten() {
+    let text = """
+      import os.log // @objc
+      #if os(iOS) && !os(watchOS)
+      @UIApplicationMain
+      @objc(Name) class A { @objc func f() { print("@objc \\("@main")", #selector(f)) } } /* @main */
+      #endif
+      """
+    let copy = String(decoding: SourceRewriter(Array(text.utf8)).text, as: UTF8.self)
+    #expect(copy.utf8.count == text.utf8.count)
+    #expect(
+      copy.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } == [
+        "import os     // @objc", "#if true    && !os(watchOS)", "                  ",
+        #"            class A {       func f() { print("@objc \("@main")",  Selector(f)) } } /* @main */"#,
+        "#endif",
+      ])
+  }
+}

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@Suite("Hosted processes", .serialized, .timeLimit(.minutes(10)))
+struct HostTests {
+  @Test("calls are made and returned from, and what is printed is in the log, where it happened")
+  func conversation() throws {
+    let app = try HostedScript(
+      cases: #"*applicationDidEnterBackground*) printf 'a\033[31mb\tc\007d\n' ; echo oops >&2 ;;"#)
+    let entries = try app.run("app Notes\ntap icon\npress home\nexpect Notes background\n")
+    #expect(
+      entries.calls.suffix(2) == [
+        "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
+      ])
+    #expect(entries.output() == ["ab cd"])
+    #expect(entries.output("stderr") == ["oops"])
+    let printed = try #require(entries.firstIndex { $0.kind == "output" })
+    let called = try #require(
+      entries.firstIndex { $0["name"] == "applicationDidEnterBackground(_:)" })
+    let posted = try #require(
+      entries.firstIndex { $0["name"] == "UIApplication.didEnterBackgroundNotification" })
+    #expect(called < printed && printed < posted)
+  }
+
+  @Test("the process stands still while it is suspended, and goes on where it was")
+  func suspension() throws {
+    let app = try HostedScript(
+      cases: #"*didFinishLaunching*) (while :; do echo tick; sleep 0.05; done) & ;;"#)
+    let entries = try app.run(
+      """
+      app Notes
+      limit suspension 300ms
+      tap icon
+      +1s press home
+      +3s tap icon
+      +1s press home
+      """)
+    let stops = entries.filter { $0.kind == "state" && $0["to"] == "suspended" }.map(\.time)
+    let returns = entries.filter { $0.kind == "state" && $0["from"] == "suspended" }.map(\.time)
+    let ticks = entries.filter { $0.kind == "output" }.map(\.time)
+    let stop = try #require(stops.first)
+    let resumed = try #require(returns.first)
+    // What was in the pipe when it was stopped may still be read.
+    #expect(ticks.filter { $0 > stop + 0.1 && $0 < resumed }.isEmpty)
+    #expect(ticks.contains { $0 < stop } && ticks.contains { $0 > resumed })
+  }
+
+  @Test("a call that misses its limit ends the process, with the documented code")
+  func watchdog() throws {
+    let app = try HostedScript(cases: "*applicationDidEnterBackground*) sleep 100 ;;")
+    let entries = try app.run(
+      "app Notes\nlimit enter-background 300ms\ntap icon\npress home\nwait 1s\nexpect end watchdog\n"
+    )
+    let end = try #require(entries.ends.first)
+    #expect(end["code"] == "0x8badf00d")
+    let call = try #require(entries.first { $0["name"] == "applicationDidEnterBackground(_:)" })
+    #expect(abs(end.time - call.time - 0.3) < 0.05)
+  }
+
+  @Test(
+    "a process that ends by itself has crashed, or called exit",
+    arguments: [
+      ("kill -SEGV $$", "crash", "SIGSEGV"), ("kill -ABRT $$", "crash", "SIGABRT"),
+      ("kill -KILL $$", "crash", "SIGKILL"), ("exit 3", "exit", ""),
+    ])
+  func ends(what: String, reason: String, code: String) throws {
+    let app = try HostedScript(cases: "*applicationDidBecomeActive*) echo last words; \(what) ;;")
+    let entries = try app.run("app Notes\ntap icon\nwait 200ms\nexpect Notes not running\n")
+    let end = try #require(entries.ends.first)
+    #expect(end["reason"] == reason && end["code"] == code)
+    #expect(entries.output() == ["last words"])
+    #expect(entries.output("applife").count == 1)
+  }
+
+  @Test(
+    "one that does not speak the protocol is terminated at the launch limit, and it is said why",
+    arguments: [
+      ("exec sleep 1000", "has not said hello"), ("while :; do :; done", "has not said hello"),
+      ("exec 3<&- 4>&-; sleep 1000", "closed its end"),
+    ])
+  func silent(body: String, reason: String) throws {
+    let app = try HostedScript(body: body)
+    let entries = try app.run(
+      "app Notes\nlimit launch 500ms\ntap icon\nwait 1s\nexpect end watchdog\n")
+    #expect(entries.output("applife").contains { $0.contains(reason) })
+  }
+
+  @Test("a program that cannot be run is a crash with the reason")
+  func cannotRun() throws {
+    let app = try HostedScript(body: "")
+    try Data("#!/nonexistent/interpreter\n".utf8).write(to: URL(filePath: app.path))
+    _ = try app.run("app Notes\ntap icon\n", expecting: 2)
+  }
+
+  @Test("a flood of messages ends the process")
+  func flood() throws {
+    let app = try HostedScript(
+      cases: #"*applicationDidBecomeActive*) while :; do say '{"type":"edited"}'; done ;;"#)
+    let entries = try app.run("app Notes\ntap icon\nwait 5s\nexpect Notes not running\n")
+    #expect(entries.output("applife").contains { $0.contains("messages in a second") })
+    #expect(entries.ends.first?["code"] == "SIGKILL")
+  }
+
+  @Test("lies are said to be lies, and change nothing")
+  func lies() throws {
+    let app = try HostedScript(
+      cases: #"""
+        *applicationDidBecomeActive*)
+          say '{"type":"returned","id":4711}'; say 'not json'; say '{"type":"endTask","task":9}'
+          say '{"type":"completed","result":"newData"}'; say '{"type":"returned"}'; say '{"type":"new"}' ;;
+        """#)
+    let entries = try app.run("app Notes\ntap icon\nwait 200ms\nexpect Notes active\n")
+    #expect(
+      entries.output("applife") == [
+        "returned from call 4711, which is not in progress: ignored",
+        "broke the protocol: a line is no JSON object with a type",
+        #"broke the protocol: returned needs "id""#,
+      ])
+  }
+
+  @Test("one that never reads is terminated once too much waits for it")
+  func readsNothing() throws {
+    let app = try HostedScript(
+      body: #"printf '{"type":"hello","version":1}\n' >&4; exec sleep 1000"#)
+    let entries = try app.run(
+      "app Notes\nlimit launch 1s\ntap icon\nwait 2s\nexpect end watchdog\n")
+    #expect(entries.calls == ["application(_:willFinishLaunchingWithOptions:)"])
+  }
+
+  @Test("much output is read and bounded")
+  func output() throws {
+    let app = try HostedScript(
+      cases: #"*applicationDidBecomeActive*) yes 'a line of text' | head -c 5000000 ;;"#)
+    let entries = try app.run("app Notes\ntap icon\nexpect Notes active\nwait 1500ms\npress home\n")
+    #expect(entries.output().count <= 10_000)
+    #expect(entries.output("applife").contains { $0.contains("lines of output dropped") })
+  }
+
+  @Test("a line without an end is cut")
+  func longLine() throws {
+    let app = try HostedScript(
+      cases: #"*applicationDidBecomeActive*) head -c 3000000 /dev/zero | tr '\0' x; echo ;;"#)
+    let entries = try app.run("app Notes\ntap icon\nexpect Notes active\n")
+    let line = try #require(entries.output().first)
+    #expect(line.hasSuffix("x …") && line.count == 1_002)
+  }
+
+  @Test("a background task that expires has its handler called, and then its process ended")
+  func backgroundTask() throws {
+    let app = try HostedScript(
+      cases: #"""
+        *applicationDidEnterBackground*) say '{"type":"beginTask","task":1,"name":"Save"}' ;;
+        *expire*) echo expired ;;
+        """#)
+    let entries = try app.run(
+      """
+      app Notes
+      limit background-time 700ms
+      limit expiration-handler 300ms
+      tap icon
+      press home
+      wait 2s
+      expect end task
+      """)
+    #expect(entries.output() == ["expired"])
+    #expect(
+      entries.filter { $0.kind == "task" }.map { $0["what"] } == ["begun", "expired", "leaked"])
+  }
+
+  @Test("what a hosted app starts ends with it, wherever it has gone")
+  func descendants() throws {
+    let marker = "86\(Int.random(in: 100_000...999_999))"
+    let app = try HostedScript(
+      cases: """
+        *applicationDidBecomeActive*)
+          sleep \(marker) & setsid sleep \(marker) & (setsid sh -c 'sleep \(marker) & wait' &) ;;
+        """)
+    _ = try app.run("app Notes\ntap icon\nwait 300ms\ncrash\nwait 200ms\n")
+    #expect(try Self.processes(marker).isEmpty)
+  }
+
+  @Test("a hosted app does not outlive an applife that is killed")
+  func killed() throws {
+    let marker = "86\(Int.random(in: 100_000...999_999))"
+    let app = try HostedScript(
+      cases:
+        "*applicationDidBecomeActive*) setsid sleep \(marker) & echo up > \"$HOME/../up-\(marker)\" ;;"
+    )
+    let file = try app.folder.write("long.scenario", "app Notes\ntap icon\nwait 60s\n")
+    let shell = """
+      '\(Binary.path)' run '\(file)' --host '\(app.path)' >/dev/null 2>&1 &
+      for try in $(seq 200); do [ -e "${TMPDIR:-/tmp}/up-\(marker)" ] && break; sleep 0.05; done
+      rm "${TMPDIR:-/tmp}/up-\(marker)"
+      kill -9 $!
+      """
+    try Command.run("/bin/sh", ["-c", shell])
+    let end = Date().addingTimeInterval(10)
+    while try !Self.processes(marker).isEmpty || !Self.processes(app.path).isEmpty, Date() < end {
+      _ = poll(nil, 0, 20)
+    }
+    #expect(try Self.processes(marker).isEmpty)
+    #expect(try Self.processes(app.path).isEmpty)
+  }
+
+  @Test("many launches and terminations leave nothing behind")
+  func rounds() throws {
+    let app = try HostedScript()
+    let steps = (0..<30).map { _ in "tap icon\nexpect Notes active\ncrash\n" }.joined()
+    let entries = try app.run("app Notes\n" + steps)
+    #expect(entries.ends.count == 30)
+    #expect(try Self.processes(app.path).isEmpty)
+    let homes = try FileManager.default.contentsOfDirectory(
+      atPath: FileManager.default.temporaryDirectory.path
+    ).filter { $0.hasPrefix("applife-home-") }
+    for home in homes {
+      // One of another program that runs now.
+      let owner = home.split(separator: "-")[2]
+      #expect(FileManager.default.fileExists(atPath: "/proc/\(owner)"), "\(home) was left behind")
+    }
+  }
+
+  @Test("on the screen: keys, what the app prints, its process, and nothing left when it is quit")
+  func screen() throws {
+    let marker = "line-\(Int.random(in: 100_000...999_999))"
+    let app = try HostedScript(
+      cases: "*didFinishLaunching*) echo \(marker) here ;; *EnterBackground*) echo left ;;")
+    let tmux = try Tmux(120, 40)
+    try tmux.type("applife host '\(app.path)'")
+    try tmux.wait(text: "real time")
+    try tmux.press("o")
+    try tmux.wait(text: "\(marker) here")
+    try tmux.press("h")
+    try tmux.wait(text: "left")
+    try tmux.press("q")
+    try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
+    #expect(try Self.processes(app.path).filter { try Self.name($0) == "app" }.isEmpty)
+  }
+
+  @Test("without --host a scenario starts no program")
+  func onlyOnTheCommandLine() throws {
+    let folder = try Folder()
+    let file = try folder.write("a.scenario", "app Notes host=/bin/true\ntap icon\n")
+    try Command.run(Binary.path, ["run", file], expecting: 2)
+  }
+
+  /// The name of a process's program.
+  private static func name(_ process: String) throws -> String {
+    let text = try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)
+    return text?.trimmingCharacters(in: .newlines) ?? ""
+  }
+
+  /// The processes whose command line has a word in it.
+  private static func processes(_ word: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
+      guard Int(name) != nil,
+        let line = try? Data(contentsOf: URL(filePath: "/proc/\(name)/cmdline"))
+      else { return false }
+      return String(decoding: line, as: UTF8.self).contains(word)
+    }
+  }
+}

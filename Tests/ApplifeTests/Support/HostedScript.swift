@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A hosted app written for the shell: it says hello and returns from every call. Real processes,
+/// and every fault one can have.
+struct HostedScript {
+  let folder: Folder
+  let path: String
+
+  /// - Parameters:
+  ///   - hello: what the app says first.
+  ///   - cases: what it does in a call, as cases of `case $line in`.
+  ///   - body: what it does instead of all that.
+  init(
+    hello: String = #"{"type":"hello","version":1}"#, cases: String = "", body: String? = nil
+  ) throws {
+    folder = try Folder()
+    let conversation = """
+      say() { printf '%s\\n' "$1" >&4; }
+      say '\(hello)'
+      while read -r line <&3; do
+        case $line in *'"type":"call"'* | *'"type":"expire"'*) ;; *) continue ;; esac
+        id=${line#*'"id":'}
+        id=${id%%[,\\}]*}
+        case $line in
+        \(cases)
+        esac
+        say "{\\"type\\":\\"returned\\",\\"id\\":$id}"
+      done
+      """
+    let text = try folder.write("text", "#!/bin/sh\n" + (body ?? conversation) + "\n")
+    path = folder.path("app")
+    // By a program that starts no others: a file that is open for writing anywhere, also in a
+    // process that another test has just forked, cannot be executed.
+    try Command.run("/usr/bin/install", ["-m", "755", text, path])
+  }
+
+  /// An entry of the report.
+  struct Entry {
+    let kind: String
+    let values: [String: Any]
+
+    subscript(_ key: String) -> String { values[key].map { "\($0)" } ?? "" }
+    var time: Double { values["t"] as? Double ?? -1 }
+  }
+
+  /// Plays a scenario with it. Returns the report's entries.
+  func run(_ scenario: String, expecting status: Int32 = 0) throws -> [Entry] {
+    let file = try folder.write("test.scenario", scenario)
+    let result = try Command.run(
+      "/usr/bin/timeout", ["60", Binary.path, "run", file, "--json", "--host", path],
+      expecting: status)
+    return try result.output.split(separator: "\n").map { line in
+      let values = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+      return Entry(kind: values["kind"] as? String ?? "", values: values)
+    }
+  }
+}
+
+extension [HostedScript.Entry] {
+  /// The lines of a stream, in order.
+  func output(_ stream: String = "stdout") -> [String] {
+    filter { $0.kind == "output" && $0["stream"] == stream }.map { $0["text"] }
+  }
+  var calls: [String] { filter { $0.kind == "call" }.map { $0["name"] } }
+  var ends: [HostedScript.Entry] { filter { $0.kind == "end" } }
+}

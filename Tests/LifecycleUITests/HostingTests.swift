@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import Testing
+
+@testable import LifecycleUI
+
+@Suite("A session with a hosted app", .timeLimit(.minutes(20)))
+struct HostingTests {
+  private let notes: AppReference
+  private var player: Player
+
+  init() {
+    var traits = EmulatedApp.Traits(name: "Notes")
+    traits.code = .outside
+    let device = Device(apps: [traits])
+    notes = device.reference(at: 0)
+    var start = Session.Start(device: device)
+    start.isHosting = true
+    player = Player(Session(start: start, at: .seconds(1_000)))
+  }
+
+  private mutating func host(_ input: Device.Input) {
+    _ = player.session.update(.hosted(input), at: player.wall)
+  }
+
+  private mutating func launch() {
+    player.press("o")
+    host(.output(notes, .standardOutput, "a line"))
+    while player.device.apps[0].process?.thread.current != nil {
+      host(.returned(notes, value: nil))
+    }
+  }
+
+  @Test("what the process does comes into the log, and what happened is told to it once")
+  mutating func answers() {
+    launch()
+    #expect(player.state == .active)
+    #expect(player.entries.contains { $0.kind == .output(.standardOutput, "a line") })
+    let told = player.session.takeUntold()
+    #expect(told == player.entries)
+    #expect(player.session.takeUntold().isEmpty)
+  }
+
+  @Test("the past is made again with what the process did")
+  mutating func past() {
+    launch()
+    player.press("h")
+    host(.returned(notes, value: nil))
+    let entries = player.entries
+    let device = player.device
+    player.press("((")
+    #expect(player.session.timeline.isPast)
+    #expect(!player.session.areProcessesRunning)
+    #expect(player.session.presentDevice == device)
+    for _ in 0..<20 { player.press(".") }
+    player.press(")")
+    #expect(player.entries == entries && player.device == device)
+    #expect(player.session.areProcessesRunning)
+  }
+
+  @Test(
+    "what no process can do is refused, with a reason",
+    arguments: ["z", "Z", "+", "-", ">", ":undo\n", ":speed 4\n", ":switch 1\n", ":load demo\n"])
+  mutating func refused(keys: String) {
+    launch()
+    player.press("h")
+    let device = player.device
+    for character in keys { player.press(character == "\n" ? .enter : .character(character)) }
+    #expect(player.message.contains("A process cannot go back"))
+    #expect(player.device == device && player.session.timeBase.speed == .normal)
+  }
+
+  @Test("nothing happens in the past")
+  mutating func eventInThePast() {
+    launch()
+    player.press("(h")
+    #expect(player.message.contains("A process cannot go back"))
+    #expect(player.session.timeline.branches.count == 1)
+  }
+
+  @Test("the processes stand still while the clock does")
+  mutating func paused() {
+    launch()
+    #expect(player.session.areProcessesRunning)
+    player.press(" ")
+    player.press(.character(" "))
+    #expect(!player.session.areProcessesRunning)
+  }
+
+  @Test("the process is shown with its number, its state, its time and its memory")
+  mutating func facts() {
+    launch()
+    let facts = ProcessFacts(
+      pid: 4711, state: "S", processorTime: .milliseconds(120), megabytes: 24)
+    _ = player.session.update(.processes([0: facts]), at: player.wall)
+    let narrow = player.session.frame().lines
+    #expect(narrow[0].contains("real time"))
+    _ = player.session.update(.resized(Size(120, 40)), at: player.wall)
+    #expect(player.session.frame().lines.contains { $0.contains("Notes · 4711 S 0.12 s 24 MB") })
+  }
+}
