@@ -59,7 +59,7 @@ package struct RunPicture: Sendable {
       row = Row(time: entry.time, lane: lane, text: text, look: .quiet)
       limits[entry.number] = rows.count
     case .task: row = Row(time: entry.time, lane: lane, text: text(entry), look: .quiet)
-    case .process, .returned, .notification, .phase, .queue: return
+    case .process, .returned, .notification, .phase, .queue, .output: return
     }
     if case .deadline(_, let announced?) = entry.cause {
       row.limit = limits.removeValue(forKey: announced)
