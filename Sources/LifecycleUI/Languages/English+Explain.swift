@@ -60,7 +60,6 @@ extension English {
     },
     unknownCode: "unknown: nothing is published about it",
     nothingFound: "no termination reason, exception or code in it",
-    nothingMore: "applife knows no more about it.",
     whatHappened: "What happened",
     codeHeading: "Code",
     rule: "Rule",

@@ -10,7 +10,6 @@ package struct ExplainPhrases: Sendable {
   package let code: @Sendable (TerminationCode) -> String
   package let unknownCode: String
   package let nothingFound: String
-  package let nothingMore: String
 
   // MARK: Headings
   package let whatHappened: String
