@@ -13,7 +13,8 @@ enum SessionFiles {
     case .openScenario(let name): .opened(open(name, overrides))
     case .openLesson(let lesson): .opened(open(lesson))
     case .lessonDone(let lesson): .lessonNoted(problem: LessonProgress.add(lesson))
-    case .keepWalk(let walk, let path): .walkKept(WalkFile.keep(walk, at: path))
+    case .keepWalk(let walk, let former, let path):
+      .walkKept(WalkFile.keep(walk, over: former, at: path))
     case .quit, .stopProcess, .repaint, .report, .listScenarios: nil
     }
   }

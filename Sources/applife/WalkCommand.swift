@@ -81,7 +81,7 @@ struct WalkCommand: ParsableCommand {
   mutating func run() throws {
     // A session file that would become too large is an error, and not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
-    var (walk, steps, path, isBegun) = try opened()
+    var (walk, steps, path) = try opened()
     if steps.isEmpty { throw Failure("\(walk.source.name): the scenario has no steps to walk") }
     if let from, !steps.indices.contains(from - 1) {
       throw Failure("applife: --from \(from): wanted a step from 1 to \(steps.count)")
@@ -96,16 +96,17 @@ struct WalkCommand: ParsableCommand {
     case .failure(.failed(let why)): throw Failure(why)
     case .failure(.exists(let path)): throw Failure("\(path): \(Errno(code: EEXIST).text)")
     }
-    let isAsked = !isBegun && isatty(STDIN_FILENO) != 0
+    // Whoever was interrupted while answering is asked again.
+    let isAsked = walk.results.isEmpty && isatty(STDIN_FILENO) != 0
     let asked = isAsked ? Walk.Fact.allCases.filter { walk.facts[$0] == nil } : []
     try show(Walkthrough.Start(walk, steps, path: path, from: from, asked: asked))
   }
 
   // MARK: The session
 
-  private typealias Opened = (walk: Walk, steps: [Walk.Step], path: String, isBegun: Bool)
+  private typealias Opened = (walk: Walk, steps: [Walk.Step], path: String)
 
-  /// The walk that is meant, the name of its file, and whether it was begun before.
+  /// The walk that is meant, and the name of its file.
   private func opened() throws(Failure) -> Opened {
     guard let file else { return try resumed(session ?? "") }
     let bytes = try ScenarioLibrary.read(ScenarioLibrary.path(of: file))
@@ -120,7 +121,7 @@ struct WalkCommand: ParsableCommand {
     if !only.isEmpty {
       throw Failure("\(file): --only wants a session file, and this is a scenario")
     }
-    let scenario = try ScenarioLibrary.load(file, overrides: world.overrides).scenario
+    let scenario = try WalkFile.scenario(bytes, world.overrides, in: file)
     let source = Walk.Source(
       name: file, text: String(decoding: bytes, as: UTF8.self), version: world.version.ios,
       style: world.style)
@@ -146,7 +147,7 @@ struct WalkCommand: ParsableCommand {
       throw Failure("\(path): --ios and --style belong to a new session")
     }
     let (walk, steps) = try WalkFile.read(path)
-    return (walk, steps, path, true)
+    return (walk, steps, path)
   }
 
   /// A walk that begins, or the one of the same scenario that was interrupted.
@@ -158,7 +159,7 @@ struct WalkCommand: ParsableCommand {
       path = try WalkStore.path(for: walk, isNew: isNew)
     }
     guard FileName.with(path, { access($0, F_OK) }) == 0 else {
-      return (walk, steps, path, false)
+      return (walk, steps, path)
     }
     if isNew { throw Failure("\(path): there is a session already, and --new begins another") }
     let found = try WalkFile.read(path)
@@ -168,7 +169,7 @@ struct WalkCommand: ParsableCommand {
       throw Failure(
         "\(path): this session is about another scenario, or about this one before it was changed")
     }
-    return (found.walk, found.steps, path, true)
+    return (found.walk, found.steps, path)
   }
 
   // MARK: The interface

@@ -20,10 +20,20 @@ enum WalkFile {
   // MARK: Writing
 
   /// Writes a walk, and returns it with the dates it did not have.
-  static func keep(_ walk: Walk, at path: String) -> Result<Walk, FileError> {
+  ///
+  /// - Parameter former: what the file must still hold, so that nothing is lost that another program
+  ///   wrote there; nil for anything.
+  static func keep(
+    _ walk: Walk, over former: Walk? = nil, at path: String
+  ) -> Result<Walk, FileError> {
     var walk = walk
     walk.stamp(Int(time(nil)))
     do throws(Failure) {
+      if let former, FileName.with(path, { access($0, F_OK) }) == 0,
+        try Files.read(path) != text(of: former)
+      {
+        throw Failure("\(path): another program has changed this session; quit, and walk it again")
+      }
       try SessionFiles.write(text(of: walk), to: path)
       Files.syncFolder(of: path)
       return .success(walk)
@@ -71,10 +81,17 @@ enum WalkFile {
 
   /// The scenario of a walk.
   static func scenario(of walk: Walk) throws(Failure) -> Scenario {
+    try scenario(Array(walk.source.text.utf8), walk.source.overrides, in: walk.source.name)
+  }
+
+  /// The scenario in the bytes of a file.
+  static func scenario(
+    _ bytes: [UInt8], _ overrides: Scenario.Overrides, in name: String
+  ) throws(Failure) -> Scenario {
     do throws(Scenario.Malformed) {
-      return try Scenario.parse(Array(walk.source.text.utf8), overrides: walk.source.overrides)
+      return try Scenario.parse(bytes, overrides: overrides)
     } catch {
-      throw Failure(.wrongUse, Sentences.lines(error, in: Printable.line(walk.source.name)))
+      throw Failure(.wrongUse, Sentences.lines(error, in: name))
     }
   }
 
@@ -180,13 +197,9 @@ private struct WalkReader {
   }
 
   private mutating func load() throws(Failure) {
-    do throws(Scenario.Malformed) {
-      let scenario = try Scenario.parse(Array(source.text.utf8), overrides: source.overrides)
-      steps = Walk.steps(of: scenario)
-    } catch {
-      throw Failure(
-        .wrongUse, Sentences.lines(error, in: "\(name):\(line): the scenario in it"))
-    }
+    let scenario = try WalkFile.scenario(
+      Array(source.text.utf8), source.overrides, in: "\(name):\(line): the scenario in it")
+    steps = Walk.steps(of: scenario)
     var walk = Walk(source)
     walk.started = started
     self.walk = walk

@@ -56,8 +56,9 @@ struct WalkPlainInterface {
     write(answer.output)
     for line in answer.errors { StandardError.write(line) }
     for effect in answer.effects {
-      guard case .keepWalk(let changed, let path) = effect else { continue }
-      self.answer(walk.kept(WalkFile.keep(changed, at: path), at: MonotonicClock.now))
+      guard case .keepWalk(let changed, let former, let path) = effect else { continue }
+      let outcome = WalkFile.keep(changed, over: former, at: path)
+      self.answer(walk.kept(outcome, at: MonotonicClock.now))
     }
   }
 

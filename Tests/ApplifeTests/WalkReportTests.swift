@@ -16,7 +16,7 @@ struct WalkReportTests {
     // One step passes, one fails, one is blocked, one skipped, one has no verdict.
     _ = try folder.write(
       "words",
-      "p\nf\ninstead applicationWillTerminate(_:), black\nnote =a, \"b\" # <c> |\nb\nnote no <time>\ns\n"
+      "p\nnote smooth\nf\ninstead applicationWillTerminate(_:), black\nnote =a, \"b\" # <c> |\nb\nnote no <time>\ns\n"
     )
     try Command.run(
       "/bin/bash",
@@ -99,6 +99,9 @@ struct WalkReportTests {
     #expect(text.contains("expected: applicationDidEnterBackground(_:) [background]\n"))
     #expect(text.contains("reproduce: applife tour.scenario, then o wait 2 s l</failure>"))
     #expect(text.contains(#"<error type="blocked" message="no &lt;time&gt;">"#))
+    // A case that passed has no place for its note.
+    let said = #/<system-out>step 1: passed, 20[-\d]+T[:\d]+Z, smooth\nstep 2: failed, /#
+    #expect(text.contains(said))
   }
 
   @Test("junitparser reads JUnit's XML", .enabled(if: has("junitparser")))
@@ -165,7 +168,7 @@ struct WalkReportTests {
       """, "tap")
     #expect(
       found == """
-        1 True False None
+        1 True False smooth
         2 False False =a, "b" # <c> |
         3 False False no <time>
         4 True True None
@@ -186,7 +189,7 @@ struct WalkReportTests {
       """, "csv")
     #expect(
       found == """
-        1 passed 'Tap the icon of Notes.\\n(Open the app from the Home Screen.)' '' Ada
+        1 passed 'Tap the icon of Notes.\\n(Open the app from the Home Screen.)' 'smooth' Ada
         2 failed 'Press the side button.\\n(Wait 2 s, then: Lock the device.)' '\\'=a, "b" # <c> |' Ada
         3 blocked 'Wait 6 s.' 'no <time>' Ada
         4 skipped 'Unlock the device.' '' Ada

@@ -74,6 +74,28 @@ struct WalkTests {
     #expect(alone.output.contains("Step 2 of 3"))
   }
 
+  @Test("a scenario may come from a pipe, which can be read once")
+  func pipe() throws {
+    let result = try shell(
+      "applife walk <(cat tour.scenario) --session a.walk --plain </dev/null")
+    #expect(result.output.contains("Step 1 of 3"))
+  }
+
+  @Test("a tour of 20 minutes without calls is walked, interrupted, gone on with, and handed in")
+  func tour() throws {
+    let result = try shell(
+      """
+      applife tour --without calls --within 20m -o long.scenario 2> /dev/null
+      printf 'p\np\nf\nnote black\n' | applife walk long.scenario --plain > /dev/null
+      yes p | head -500 | applife walk long.scenario --plain > out; grep -c 'Resumed at step 4 of' out
+      file=state/applife/walks/long-1.walk
+      applife report $file --format junit | grep -o 'failures="1" errors="0" skipped="0"'
+      applife report $file | grep -c '^### Step 3: failed'
+      """)
+    #expect(result.output == "1\nfailures=\"1\" errors=\"0\" skipped=\"0\"\n1\n")
+    #expect(result.errors.isEmpty)
+  }
+
   @Test("the steps that failed are walked again, with the way to them")
   func only() throws {
     _ = try shell(
@@ -186,6 +208,21 @@ struct WalkTests {
     )
   }
 
+  @Test("what another program wrote into the session meanwhile is not written over")
+  func conflict() throws {
+    let result = try shell(
+      """
+      mkfifo words; exec 3<> words
+      applife walk tour.scenario --session a.walk --plain < words > out & walk=$!
+      echo p >&3; timeout 20 bash -c 'until grep -q "Step 2" out; do :; done'
+      printf 'f\nnote mine\n' | applife walk a.walk --plain > /dev/null
+      cp a.walk b.walk
+      printf 'p\nquit\nquit\n' >&3; wait $walk; echo $?; cmp a.walk b.walk && grep -c mine a.walk
+      """)
+    #expect(result.output == "2\n1\n")
+    #expect(result.errors.contains("a.walk: another program has changed this session"))
+  }
+
   @Test("names and texts with escapes do nothing to a terminal or a report")
   func escapes() throws {
     let result = try shell(
@@ -209,9 +246,11 @@ struct WalkTests {
       ("tour.scenario --from 4", "wanted a step from 1 to 3"),
       ("empty.scenario", "the scenario has no steps to walk"),
       ("tuor.scenario", "No such file"),
+      ("bad.scenario", "bad.scenario:2:1: found 'tpa icon'"),
     ])
   func wrongUse(arguments: String, message: String) throws {
     _ = try folder.write("empty.scenario", "app Notes\n")
+    _ = try folder.write("bad.scenario", "app Notes\ntpa icon\n")
     let result = try shell("applife walk \(arguments) --plain </dev/null", expecting: 2)
     #expect(result.errors.contains(message))
     #expect(result.errors.split(separator: "\n").count == 1)

@@ -35,7 +35,7 @@ struct PlainWalkTests {
       output += answer.output
       errors += answer.errors
       for effect in answer.effects {
-        guard case .keepWalk(let changed, _) = effect else { continue }
+        guard case .keepWalk(let changed, _, _) = effect else { continue }
         disk = changed
         take(walk.kept(.success(changed), at: .zero))
       }

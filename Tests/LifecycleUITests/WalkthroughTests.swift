@@ -80,7 +80,7 @@ struct WalkPlayer {
   private mutating func perform(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
-      case .keepWalk(var walk, _):
+      case .keepWalk(var walk, _, _):
         if let problem {
           perform(session.update(.walkKept(.failure(.failed(problem))), at: wall))
         } else {

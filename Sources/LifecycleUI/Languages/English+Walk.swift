@@ -25,6 +25,7 @@ extension English {
     paused: "clock paused",
     step: { "Step \($0) of \($1)" },
     preparation: "First, without checking:",
+    preparationList: { "Steps \($0) to \($1); w lists them." },
     toDo: "Do this:",
     toSee: "The phone must then show:",
     callbacks: "The app's log must show:",

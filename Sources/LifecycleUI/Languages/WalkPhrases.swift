@@ -16,6 +16,8 @@ package struct WalkPhrases: Sendable {
   package let step: @Sendable (_ number: Int, _ count: Int) -> String
   /// Steps that only lead to this one.
   package let preparation: String
+  /// The same where there are too many to show them.
+  package let preparationList: @Sendable (_ first: Int, _ last: Int) -> String
   package let toDo: String
   package let toSee: String
   package let callbacks: String

@@ -82,8 +82,9 @@ package enum Effect: Hashable, Sendable {
   case lessonDone(Lesson)
   /// Read a lesson; answer with ``Input/opened(_:)``.
   case openLesson(Lesson)
-  /// Write a walk to its session file; answer with ``Input/walkKept(_:)``.
-  case keepWalk(Walk, path: String)
+  /// Write a walk to its session file in place of what was written or read there last; answer with
+  /// ``Input/walkKept(_:)``.
+  case keepWalk(Walk, over: Walk, path: String)
   /// Say what is wrong with a line that was read.
   case report(Scenario.Malformed)
 }

@@ -10,12 +10,13 @@ extension Session {
     showPhone(after: walkthrough.place, of: walkthrough.steps, from: nil, at: wall)
     overlay = WalkOverlay(walkthrough, in: self, at: wall)
     // The keys are what somebody who begins needs to see.
-    if walkthrough.isResumed { message = Message(.info, opening(walkthrough)) }
+    guard walkthrough.isResumed, walkthrough.phase == .step else { return }
+    message = Message(.info, opening(walkthrough))
   }
 
   /// What is said at the start: where the walk goes on, or where it is kept.
   func opening(_ walkthrough: Walkthrough) -> String {
-    walkthrough.isResumed
+    walkthrough.isResumed && walkthrough.phase == .step
       ? phrases.walk.resumed(walkthrough.place + 1, walkthrough.steps.count)
       : phrases.walk.begun(Self.visible(walkthrough.path))
   }

@@ -50,7 +50,8 @@ extension WalkOverlay {
       style: .strong, in: rect)
     let clock = walkthrough.clock
     let time = clock.isPaused ? words.paused : clockText(session)
-    canvas.write(tally, at: Point(used + 4, rect.y), in: rect)
+    canvas.write(
+      TextWidth.cut(tally, to: rect.width - used - 5), at: Point(used + 4, rect.y), in: rect)
     let columns = TextWidth.of(time)
     guard used + 4 + TextWidth.of(tally) + 2 + columns < rect.width else { return }
     canvas.write(
@@ -118,7 +119,7 @@ extension WalkOverlay {
   /// it follows where there is room.
   private static func broken(_ text: String, to width: Int) -> [String] {
     guard TextWidth.of(text) > width, let blank = text.firstIndex(of: " "),
-      text[..<blank].contains("(")
+      text.first?.isLetter == true, text[..<blank].contains("(")
     else { return TextWidth.wrap(text, to: width) }
     var lines = LogLine.broken(String(text[..<blank]), to: width)
     let rest = String(text[text.index(after: blank)...])

@@ -26,7 +26,7 @@ package struct WalkText {
     let preparation = walkthrough.preparation
     if !preparation.isEmpty {
       parts.append(
-        Part(heading: words.preparation, lines: preparation.map(numbered), style: .plain))
+        Part(heading: words.preparation, lines: lines(of: preparation), style: .plain))
     }
     parts.append(Part(heading: words.toDo, lines: instruction(step), style: .event))
     parts.append(Part(heading: words.toSee, lines: seen(step, on: device), style: .state))
@@ -36,6 +36,14 @@ package struct WalkText {
         heading: words.callbacks, lines: callbacks.isEmpty ? [words.noCallbacks] : callbacks,
         style: callbacks.isEmpty ? .plain : .call))
     return parts + (walkthrough.result.map(said) ?? [])
+  }
+
+  /// Steps that lead to the one that is shown, as long as that one stays in sight.
+  private func lines(of preparation: ArraySlice<Walk.Step>) -> [String] {
+    guard preparation.count > 3, let first = preparation.first, let last = preparation.last else {
+      return preparation.map(numbered)
+    }
+    return [words.preparationList(first.number, last.number)]
   }
 
   /// What was said of a step.

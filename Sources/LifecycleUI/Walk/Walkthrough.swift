@@ -18,8 +18,6 @@ package struct Walkthrough: Sendable {
   private(set) var clock: WalkClock
   /// How many steps the phone has been taken through.
   private var done = 0
-  /// The step that was judged last.
-  package private(set) var lastJudged: Int?
   /// Whether the walk goes on once it has been said why a step did not pass.
   private var asksWhy = false
   /// What follows once what was said is on the disk.
@@ -154,7 +152,6 @@ package struct Walkthrough: Sendable {
       result.time += former.time
     }
     changed.results[step.number] = result
-    lastJudged = step.number
     self.asksWhy = asksWhy
     let next: Next =
       switch verdict {
@@ -281,7 +278,7 @@ package struct Walkthrough: Sendable {
     var changed = changed
     changed.times = clock.times(at: wall)
     pending = next
-    return [.keepWalk(changed, path: path)]
+    return [.keepWalk(changed, over: walk, path: path)]
   }
 
   /// What was said is on the disk, or why it is not: then nothing has changed, and the tester may

@@ -15,6 +15,8 @@ struct JUnitSuite {
   /// A moment without a time zone, to the second.
   var timestamp = "1970-01-01T00:00:00"
   var properties: [(name: String, value: String)] = []
+  /// What is to be said beside the cases, a line each.
+  var output: [String] = []
   /// The cases: the suite's first line counts them.
   private var cases = TextBuffer()
   private(set) var count = 0
@@ -100,7 +102,14 @@ struct JUnitSuite {
       out.add("    </properties>\n")
     }
     out.add(cases)
-    out.add("    <system-out/>\n    <system-err/>\n  </testsuite>\n")
+    if output.isEmpty {
+      out.add("    <system-out/>\n")
+    } else {
+      out.add("    <system-out>")
+      out.addXML(output.joined(separator: "\n"), keepsLines: true)
+      out.add("</system-out>\n")
+    }
+    out.add("    <system-err/>\n  </testsuite>\n")
   }
 }
 

@@ -12,6 +12,7 @@ extension WalkReport {
     suite.properties = facts.map { (name: $0.word, value: $0.text) }
     suite.properties += times.map { (name: $0.word, value: "\($0.time.roundedSeconds)") }
     suite.properties.append((name: "session", value: file))
+    suite.output = rows.compactMap(said)
     for row in rows {
       suite.add(
         name(of: row), in: walk.source.name, time: result(of: row)?.time ?? .zero,
@@ -21,6 +22,15 @@ extension WalkReport {
     out.add(JUnitSuite.head)
     suite.write(time: total, to: &out)
     out.add(JUnitSuite.end)
+  }
+
+  /// What was said of a step, in one line: a case that passed or was skipped has no place for it.
+  private func said(of row: WalkSheet.Row) -> String? {
+    guard let result = result(of: row) else { return nil }
+    var parts = ["step \(row.step.number): \(verdict(of: row))"]
+    if let date = result.date { parts.append(WalkDate.text(date)) }
+    if !result.note.isEmpty { parts.append(result.note) }
+    return parts.joined(separator: ", ")
   }
 
   private func outcome(of row: WalkSheet.Row) -> JUnitSuite.Outcome {
