@@ -88,7 +88,8 @@ struct CheckTests {
   @Test("a log that is followed moves the diagram; keys come from the terminal")
   func followed() throws {
     let tmux = try Tmux(100, 30)
-    try tmux.type("mkfifo log; (applife check --follow < log; echo status $?)")
+    #expect(mkfifo(tmux.folder.appending(path: "log").path, 0o600) == 0)
+    try tmux.type("(applife check --follow < log; echo status $?)")
     let log = try #require(
       FileHandle(forWritingAtPath: tmux.folder.appending(path: "log").path))
     try tmux.wait("the first frame") { $0.first?.contains("Screen: Home Screen") == true }
