@@ -85,7 +85,7 @@ struct WalkTests {
   func tour() throws {
     let result = try shell(
       """
-      applife tour --without calls --within 20m -o long.scenario 2> /dev/null
+      applife tour --without calls --within 20m -o long.scenario > /dev/null
       printf 'p\np\nf\nnote black\n' | applife walk long.scenario --plain > /dev/null
       yes p | head -500 | applife walk long.scenario --plain > out; grep -c 'Resumed at step 4 of' out
       file=state/applife/walks/long-1.walk
