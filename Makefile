@@ -27,7 +27,7 @@ STATIC_BINARY = .build-static/release/applife
 LIBRARIES ?= static
 INSTALLED = $(if $(filter shared,$(LIBRARIES)),build,static)
 INSTALLED_BINARY = $(if $(filter shared,$(LIBRARIES)),$(BINARY),$(STATIC_BINARY))
-SOURCES = Package.swift Package@swift-6.0.swift Sources Tests Benchmarks Examples/*/Package.swift Examples/*/Sources
+SOURCES = Package.swift Package@swift-6.0.swift Sources Tests Benchmarks Examples/*/Package.swift Examples/*/Sources Examples/Hosted
 SHARE = $(DESTDIR)$(PREFIX)/share
 # A word of the shell, whatever it holds.
 quote = '$(subst ','\'',$(1))'
@@ -72,8 +72,8 @@ docs: set-up ## the documentation of the library, below .build-docs
 	  --output-path .build-docs/Lifecycle.doccarchive
 
 examples: set-up ## build and run the packages in Examples, which import the library
-	@for package in Examples/*/; do \
-	  $(SWIFT) run --package-path "$$package" --scratch-path .build-examples || exit 1; \
+	@for package in Examples/*/Package.swift; do \
+	  $(SWIFT) run --package-path "$${package%/*}" --scratch-path .build-examples || exit 1; \
 	done
 
 deb: ## a Debian package, below .build/deb

@@ -29,6 +29,44 @@ struct HostBuildTests {
     return (entries.output(), entries, result.errors)
   }
 
+  @Test(
+    "the examples do what they say",
+    arguments: [
+      (
+        "Notes", "+300ms press home, wait 1s, reclaim memory, tap icon, +300ms press home",
+        ["notes found: 0", "notes found: 0"]
+      ),
+      (
+        "NotesSaved", "+300ms press home, wait 1s, reclaim memory, tap icon, +300ms press home",
+        ["notes found: 0", "notes saved: 1", "notes found: 1", "notes saved: 2"]
+      ),
+      (
+        "Download", "+1s press home, wait 8s",
+        (1...10).map { "\($0 * 10) %" }
+      ),
+      (
+        "Timer", "+1500ms press home, wait 3s, tap icon, +500ms press home",
+        ["tick 1", "tick 2, after 3 s"]
+      ),
+    ])
+  func examples(name: String, steps: String, said: [String]) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let path = root.appending(path: "Examples/Hosted/\(name)").path
+    let result = try Command.run(
+      "/usr/bin/env",
+      [
+        "XDG_CACHE_HOME=\(Self.cache)", Binary.path, "run", "-c",
+        "limit suspension 400ms, tap icon, " + steps, "--json", "--host", path,
+      ])
+    let output = try result.output.split(separator: "\n").compactMap { line -> String? in
+      let values = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return values?["kind"] as? String == "output" ? values?["text"] as? String : nil
+    }
+    // A busy machine may let the timer tick once more before the app returns.
+    #expect(Array(output.prefix(said.count)) == said)
+  }
+
   @Test("the six methods, a window in code, observers and timers by selector")
   func delegate() throws {
     let source = """

@@ -45,6 +45,10 @@ struct LogMutationTests {
     if (11...12).contains(scenario.version) {
       kinds.formUnion([.openNotificationCenter, .closeNotificationCenter])
     }
+    if scenario.apps.contains(where: { $0.style == .scene }) { kinds.insert(.disconnectScene) }
+    if scenario.apps.contains(where: \.hasManyWindows) {
+      kinds.formUnion([.openWindow, .closeWindow, .chooseWindow])
+    }
     for step in scenario.steps {
       if case .event(let event) = step.action { kinds.insert(event.kind) }
     }

@@ -117,7 +117,8 @@ struct ReportText {
   /// `10.00` as a duration: to the millisecond, and no longer than a day.
   static func seconds(_ text: String) -> Duration? {
     guard let seconds = Double(text), seconds >= 0, seconds <= 86_400 else { return nil }
-    return .milliseconds(Int((seconds * 1000).rounded()))
+    // Not `rounded()`: it needs the C library's mathematics, which the library does not link.
+    return .milliseconds(Int(seconds * 1000 + 0.5))
   }
 
   private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
