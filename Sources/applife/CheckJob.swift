@@ -46,7 +46,7 @@ struct CheckJob {
     let descriptor = isInput ? 0 : FileName.with(log) { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw Failure("\(log): \(Files.reason())") }
     defer { if !isInput { close(descriptor) } }
-    var lines = LineReader()
+    var lines = LogLines()
     var chunk = [UInt8](repeating: 0, count: 262_144)
     while true {
       let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
@@ -55,9 +55,8 @@ struct CheckJob {
         throw Failure("\(Files.name(log)): \(Files.reason())")
       }
       if count == 0 { break }
-      var rest = chunk[..<count]
-      while let line = lines.next(from: &rest) { check.read(line[...]) }
+      lines.read(chunk[..<count], into: &check)
     }
-    if let line = lines.takeRest() { check.read(line[...]) }
+    lines.finish(into: &check)
   }
 }

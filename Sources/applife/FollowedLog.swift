@@ -9,7 +9,7 @@ struct FollowedLog: ~Copyable {
   private let descriptor: Int32
   /// Ends a wait of the main loop when there is something to read.
   private let source: any DispatchSourceRead
-  private var lines = LineReader()
+  private var lines = LogLines()
   private var check: LogCheck
   private var hasEnded = false
   /// What the session has been told.
@@ -56,10 +56,9 @@ struct FollowedLog: ~Copyable {
       if count <= 0 {
         hasEnded = true
         source.cancel()
-        if let line = lines.takeRest() { check.read(line[...]) }
+        lines.finish(into: &check)
       } else {
-        var rest = chunk[..<count]
-        while let line = lines.next(from: &rest) { check.read(line[...]) }
+        lines.read(chunk[..<count], into: &check)
       }
     }
     return isNew ? news() : nil

@@ -77,6 +77,29 @@ struct CheckTests {
     #expect(text.contains("1 line is longer"))
   }
 
+  @Test("UTF-16 with a byte order mark, and the mark of UTF-8, change nothing")
+  func encodings() throws {
+    let folder = try Folder()
+    // Longer than what is read at a time, with a character of two units at any place.
+    let text = Self.log + String(repeating: "x\u{1F4F1}\n", count: 70_000)
+    let plain = try run(try folder.write("app.log", text)).output
+    #expect(plain.contains("70007 lines, 6 about the life cycle."))
+    var marked = Data([0xEF, 0xBB, 0xBF])
+    marked += Data(text.utf8)
+    var little = Data([0xFF, 0xFE])
+    var big = Data([0xFE, 0xFF])
+    for unit in text.utf16 {
+      little += [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      big += [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+    }
+    for data in [marked, little, big] {
+      #expect(try run(try folder.write("app.log", data)).output == plain)
+    }
+    // Cut in the middle of a unit.
+    let cut = try folder.write("app.log", little.dropLast())
+    #expect(try run(cut).output.contains("6 about the life cycle."))
+  }
+
   @Test("what is used wrongly is said in one line")
   func wrongUse() throws {
     #expect(

@@ -135,6 +135,36 @@ struct LogCheckTests {
     #expect(departed > log.lines.count)
   }
 
+  @Test("the logs of two apps mixed are followed together, and a fault is that of its app")
+  func mixed() throws {
+    let session = """
+      app A
+      app B style=scene
+      tap icon A, +5s press home, +2s tap icon B, +10s press home, +20s tap icon A, +5s lock, \
+      +5s unlock, +5s press home, +30s tap icon B
+
+      """
+    let prints = Self.delegateMethods.union(Self.sceneMethods)
+    let log = WrittenLog(
+      ScenarioLibrary.play(try Scenario.parse(session)).entries, prints: prints.contains)
+    let check = try log.checked()
+    #expect(check.departures == [])
+    #expect(check.counts.observations == log.lines.count)
+    #expect(check.counts.others == 0)
+    let story = try #require(check.story(title: "A and B"))
+    #expect(story.scenario.apps.map(\.style) == [.delegate, .scene])
+    #expect(ScenarioLibrary.play(story.scenario).failures == [])
+    #expect(story.ends.last?.states.first == .active)
+    var changed = log
+    let place = try #require(
+      log.lines.lastIndex { $0.contains("B[") && $0.contains("sceneWillEnterForeground") })
+    changed.lines.remove(at: place)
+    let departures = try changed.checked().departures
+    #expect(departures.map(\.line) == [place + 1])
+    #expect(departures.map(\.app) == ["B"])
+    #expect(departures.map(\.seen.symbol) == [.call(.sceneDidBecomeActive)])
+  }
+
   @Test("what random sessions log fits", arguments: 0..<24)
   func random(seed: Int) throws {
     var dice = Dice(state: UInt64(seed) + 1)

@@ -12,11 +12,15 @@ struct LogCorpusTests {
       .map { $0.name + ($0.state.map { " [\($0)]" } ?? "") }
   }
 
+  /// What a row says of the device. How long methods take is no part of a log.
+  static func declarations(_ log: DeviceLog) -> String {
+    log.declarations.split(separator: "\n").filter { !$0.contains(" take ") }
+      .joined(separator: "\n") + "\n"
+  }
+
   static func check(_ log: DeviceLog, _ lines: [String]) throws -> LogCheck {
     var options = LogCheck.Options()
-    // How long methods take is no part of a log.
-    let head = log.declarations.split(separator: "\n").filter { !$0.contains(" take ") }
-    options.head = try Scenario.parse(head.joined(separator: "\n") + "\n")
+    options.head = try Scenario.parse(declarations(log))
     var check = LogCheck(options)
     for line in lines { check.read(Array(line.utf8)[...]) }
     check.finish()

@@ -127,7 +127,10 @@ struct CheckVocabulary {
     ),
     (
       [.disconnectScene],
-      [.call(.sceneDidDisconnect), .notification(.sceneDidDisconnect)]
+      // A scene that connects again was disconnected before, also where nobody logs that.
+      [
+        .call(.sceneDidDisconnect), .notification(.sceneDidDisconnect), .call(.sceneWillConnect),
+      ]
     ),
     ([.changeRefreshStatus], [.notification(.backgroundRefreshStatusDidChange)]),
     ([.rotate], [.notification(.orientationDidChange)]),

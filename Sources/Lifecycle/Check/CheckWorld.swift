@@ -39,6 +39,9 @@ struct CheckWorld {
 
   /// What each app's log shows somewhere: the rest is not implemented, or not logged.
   let symbols: [Set<LogSymbol>]
+  /// Whether each app's log shows at a launch what happened long before: scenes that were discarded,
+  /// a state that was saved.
+  let reportsLater: [Bool]
   private let vocabulary: CheckVocabulary
   private(set) var devices: [Device] = []
   private var numbers: [StateSpace.Fingerprint: Int] = [:]
@@ -54,9 +57,15 @@ struct CheckWorld {
   ///   - vocabulary: what may have happened.
   init(_ start: Device, symbols: [Set<LogSymbol>], vocabulary: CheckVocabulary) {
     self.symbols = symbols
+    reportsLater = symbols.map { !$0.isDisjoint(with: Self.reportedLater) }
     self.vocabulary = vocabulary
     _ = number(of: start)
   }
+
+  private static let reportedLater: Set<LogSymbol> = [
+    .call(.didDiscardSceneSessions), .call(.shouldRestoreApplicationState),
+    .call(.didDecodeRestorableState),
+  ]
 
   /// The number of a device, which is the same for those that behave alike.
   private mutating func number(of device: Device) -> Int {

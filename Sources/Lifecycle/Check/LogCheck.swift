@@ -222,9 +222,12 @@ public struct LogCheck: Sendable {
 
   private mutating func depart(_ record: Record, _ sight: LogChecker.Sight, from set: Int?) {
     counts.departures += 1
-    guard departures.count < Self.mostDescribed, let run else { return }
-    var checker = run.checker
-    let expected = set.map { checker.expected(by: $0, insteadOf: sight, most: 8) } ?? []
+    guard departures.count < Self.mostDescribed else { return }
+    var expected: [LogChecker.Expected] = []
+    if let set {
+      expected = run?.checker.expected(by: set, insteadOf: sight, most: 8) ?? []
+    }
+    guard let run else { return }
     // Another state is nearer than something left out, and that than what had to come.
     let nearest =
       expected.first { $0.output.observation.symbol == sight.observation.symbol }
@@ -235,7 +238,7 @@ public struct LogCheck: Sendable {
         expected: expected.map {
           Expected(observation: $0.output.observation, isDue: $0.isDue, rule: $0.output.rule)
         },
-        rule: nearest?.output.rule ?? checker.world.rules[sight.observation.symbol],
+        rule: nearest?.output.rule ?? run.checker.world.rules[sight.observation.symbol],
         seconds: sight.seconds > 0 ? sight.seconds : nil))
   }
 

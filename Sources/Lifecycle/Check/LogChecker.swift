@@ -230,11 +230,19 @@ struct LogChecker {
     if let known = guessed[key] { return known }
     var found: [Guess] = []
     var known: Set<[Int]> = []
-    for depth in 0...Self.deepest where found.isEmpty || sight.observation.isLaunch {
+    var deepest = Self.deepest
+    var depth = 0
+    while depth <= deepest, found.isEmpty || sight.observation.isLaunch {
       let next = guesses(from: device, sight, depth: depth)
-      let isFirst = found.isEmpty
-      found += isFirst ? next : next.filter { known.insert($0.outputs).inserted }
-      if isFirst { known.formUnion(next.map(\.outputs)) }
+      if found.isEmpty {
+        found = next
+        known.formUnion(next.map(\.outputs))
+        // Only what is reported later can still tell launches apart.
+        if !found.isEmpty, !world.reportsLater[sight.app] { deepest = depth + 1 }
+      } else {
+        found += next.filter { known.insert($0.outputs).inserted }
+      }
+      depth += 1
     }
     if found.isEmpty, sight.seconds > 0 {
       // A background task that nobody logs keeps an app running for a while.

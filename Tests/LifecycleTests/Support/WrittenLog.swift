@@ -19,22 +19,13 @@ struct WrittenLog {
     var next = 300
     for entry in entries {
       guard let app = entry.app else { continue }
-      let observation: LogObservation
-      switch entry.kind {
-      case .call(let call) where !LogSymbol.isIgnored(call.callback):
-        observation = LogObservation(LogSymbol(any: call.callback), call.state)
-      case .notification(let notification, let state):
-        observation = LogObservation(.notification(notification), state)
-      case .phase(_?, _, let to): observation = LogObservation(.phase(to))
-      case .process(.main):
+      if case .process(.main) = entry.kind {
         next += 1
         pids[app] = next
-        continue
-      case .call, .phase, .event, .refused, .process, .returned, .state, .task, .deadline, .queue,
-        .end, .output:
+      }
+      guard let observation = Self.observation(in: entry), prints(observation.symbol) else {
         continue
       }
-      guard prints(observation.symbol) else { continue }
       let milliseconds = Int(entry.time / .milliseconds(1))
       let (hours, rest) = milliseconds.quotientAndRemainder(dividingBy: 3_600_000)
       func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -46,6 +37,20 @@ struct WrittenLog {
         hasTimes
           ? "\(time) \(app)[\(pid):1a2b] \(observation.text)"
           : "\(app)[\(pid)]: \(observation.text)")
+    }
+  }
+
+  /// What an app can print of an entry; nil for nothing.
+  static func observation(in entry: Trace.Entry) -> LogObservation? {
+    switch entry.kind {
+    case .call(let call) where !LogSymbol.isIgnored(call.callback):
+      LogObservation(LogSymbol(any: call.callback), call.state)
+    case .notification(let notification, let state):
+      LogObservation(.notification(notification), state)
+    case .phase(_?, _, let to): LogObservation(.phase(to))
+    case .call, .phase, .event, .refused, .process, .returned, .state, .task, .deadline, .queue,
+      .end, .output:
+      nil
     }
   }
 
