@@ -3,7 +3,7 @@ import Lifecycle
 import Testing
 
 /// Borders that a changed line of the engine must not move unseen.
-@Suite("Borders", .timeLimit(.minutes(5)))
+@Suite("Borders", .timeLimit(.minutes(20)))
 struct BorderTests {
   @Test("locking does not silence a ringing call, and it covers the app again after unlocking")
   func lockWhileRinging() throws {
