@@ -25,6 +25,9 @@ import UserNotifications
   /// What is called when the time of a task of the scheduler is nearly over.
   package var expireTask: (@MainActor () -> Void)?
 
+  /// Makes the edits that applife asks for: ApplifeKit registers it.
+  package static var editHandler: (@MainActor (String) -> Void)?
+
   /// Whether the Info.plist permits a task of the scheduler.
   package func permits(_ task: String) -> Bool { app.tasks.contains(task) }
 
@@ -55,6 +58,10 @@ import UserNotifications
     case .state(let state, let remaining):
       setState(state)
       BackgroundTasks.setRemaining(remaining)
+    case .edit(let id, let what):
+      Self.editHandler?(what)
+      settle()
+      AppLink.send(.returned(id: id, value: Self.editHandler != nil))
     case .block: block()
     // The thread that reads has done it: this one was blocked.
     case .unblock: break

@@ -60,7 +60,7 @@ struct AppBuilder {
       .wrongUse,
       unknown.map { item in
         "\(item.file):\(item.line): there is no module \(item.module) here: applife has UIKit, "
-          + "UserNotifications, BackgroundTasks, os and Foundation; put what needs it between "
+          + "UserNotifications, BackgroundTasks, os, ApplifeKit and Foundation; put what needs it between "
           + "#if canImport(\(item.module)) and #endif"
       })
   }

@@ -8,7 +8,9 @@
 /// The life-cycle part of Apple's frameworks, built once for the compiler that is installed.
 struct UIKitLibrary {
   /// The modules, each after those it imports.
-  static let modules = ["HostProtocol", "UserNotifications", "UIKit", "BackgroundTasks", "os"]
+  static let modules = [
+    "HostProtocol", "UserNotifications", "UIKit", "BackgroundTasks", "ApplifeKit", "os",
+  ]
   /// What a hosted app can import besides.
   static let available =
     Set(modules.dropFirst()).union([
