@@ -30,7 +30,7 @@ struct TortureTests {
   func complete(style: LifecycleStyle) {
     let found = Set(Torture(Self.head(style)).moments.map(Self.end))
     let kinds = SystemEvent.Kind.allCases.filter { $0 != .exit }
-    let all = Torture(Self.head(style), kinds: kinds, limit: 6_000)
+    let all = Torture(Self.head(style), kinds: kinds, limit: 2_000)
     #expect(Set(all.moments.map(Self.end)).subtracting(found) == [])
   }
 
@@ -76,7 +76,7 @@ struct TortureTests {
     #expect(ways["user background swipe-away"] == ["open switcher", "swipe away Notes"])
     #expect(
       ways["memory suspended reclaim-memory"]
-        == ["press home", "within 20s expect Notes suspended", "reclaim memory"])
+        == ["press home", "within 25s expect Notes suspended", "reclaim memory"])
     #expect(ways["watchdog active scene-update"] == ["hang Notes", "press home"])
     #expect(ways["task background background-time"]?.contains("begin task upload Notes") == true)
     // A suspended app is told nothing.

@@ -69,7 +69,8 @@ struct TortureWalk {
       }
       guard case .end(let ending) = entry.kind, entry.app == app.name else { continue }
       return end(
-        ending, entry, device, calls, limits, place.steps + [Self.step(edge)].compactMap { $0 })
+        ending, entry, (place.device.now, device), calls, limits,
+        place.steps + [Self.step(edge)].compactMap { $0 })
     }
     guard known.insert(StateSpace.Fingerprint(device.rebased)).inserted else { return }
     guard places.count < limit else {
@@ -79,7 +80,7 @@ struct TortureWalk {
     let state = device.apps[app.index].state
     let steps =
       place.steps
-      + (Self.step(edge).map { [$0] } ?? waiting(place.device, for: state, entries.last))
+      + [Self.step(edge) ?? waiting(place.device, for: state, device.now - place.device.now)]
     places.append(Place(device: device, steps: steps, calls: calls, limits: limits))
   }
 
@@ -94,17 +95,17 @@ struct TortureWalk {
   /// Time passes: until the app's state has changed, where it does. A real app may be slower than
   /// the engine's own, and have deadlines of its own.
   private func waiting(
-    _ before: Device, for state: EmulatedApp.State, _ last: Trace.Entry?
-  ) -> [Scenario.Step] {
-    if before.apps[app.index].state == state { return [Scenario.Step(action: .skip)] }
+    _ before: Device, for state: EmulatedApp.State, _ time: Duration
+  ) -> Scenario.Step {
+    if before.apps[app.index].state == state { return Scenario.Step(action: .skip) }
     let reached = Scenario.Expectation.state(app: app.name, state)
-    return [Scenario.Step(action: .expect(reached, within: Torture.patience))]
+    return Scenario.Step(action: .expect(reached, within: time + Torture.patience))
   }
 
   /// The process has ended: a moment, unless one like it is known.
   private mutating func end(
-    _ ending: Termination, _ entry: Trace.Entry, _ after: Device, _ calls: [Callback],
-    _ limits: [TimeLimit], _ steps: [Scenario.Step]
+    _ ending: Termination, _ entry: Trace.Entry, _ time: (before: Duration, after: Device),
+    _ calls: [Callback], _ limits: [TimeLimit], _ steps: [Scenario.Step]
   ) {
     let end: Torture.End
     switch entry.cause {
@@ -115,12 +116,12 @@ struct TortureWalk {
     }
     let key = Key(reason: ending.reason, state: ending.state, end: end, calls: Set(calls))
     guard found.insert(key).inserted else { return }
-    let expectation = Scenario.Step(
-      action: .expect(.end(ending.reason), within: Torture.patience))
+    let wait = time.after.now - time.before + Torture.patience
+    let expectation = Scenario.Step(action: .expect(.end(ending.reason), within: wait))
     moments.append(
       Torture.Moment(
         ending: ending, end: end, calls: calls, steps: steps + [expectation],
-        relaunch: relaunch(on: after), limits: limits))
+        relaunch: relaunch(on: time.after), limits: limits))
   }
 
   /// The steps that launch the app again on a device where its process has ended.

@@ -75,9 +75,7 @@ struct TortureRun {
     }
     if interruption.isRequested { return nil }
     let limit = runner.device.now + Self.patience
-    while !state.hasSaid, file == nil, runner.device.now < limit, !interruption.isRequested,
-      state.result.hasLaunched
-    {
+    while file == nil, state.isAboutToSay, runner.device.now < limit, !interruption.isRequested {
       runner.pass(atMost: limit - runner.device.now)
       state.take(runner.takeUserData())
     }
@@ -98,6 +96,9 @@ struct TortureRun {
     /// What the process in progress has said is saved, and whether the list was complete.
     private var saved: [String] = []
     private(set) var hasSaid = false
+
+    /// Whether the process in progress may still say what has been saved.
+    var isAboutToSay: Bool { !hasSaid && (hasEnded ? isActiveAgain : result.hasLaunched) }
 
     init(before: String?) { self.before = before }
 
