@@ -10,7 +10,8 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 // Apple's by every package that asks `canImport(os)`.
 #if os(Linux)
   let appleProducts: [Product] = [
-    .library(name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks", "ApplifeKit"])
+    .library(
+      name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks", "ApplifeKit"])
   ]
   let appleTargets: [Target] = [
     .target(name: "UserNotifications", swiftSettings: settings),

@@ -13,7 +13,8 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 // Apple's by every package that asks `canImport(os)`.
 #if os(Linux)
   let appleProducts: [Product] = [
-    .library(name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks"])
+    .library(
+      name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks", "ApplifeKit"])
   ]
   let appleTargets: [Target] = [
     .target(name: "UserNotifications", swiftSettings: settings),
@@ -21,6 +22,9 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
       name: "UIKit", dependencies: ["HostProtocol", "UserNotifications"], swiftSettings: settings),
     .target(
       name: "BackgroundTasks", dependencies: ["HostProtocol", "UIKit"], swiftSettings: settings),
+    // What an app says to applife about its user's data.
+    .target(
+      name: "ApplifeKit", dependencies: ["HostProtocol", "UIKit"], swiftSettings: settings),
   ]
 #else
   let appleProducts: [Product] = []

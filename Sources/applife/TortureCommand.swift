@@ -112,7 +112,9 @@ struct TortureCommand: ParsableCommand {
 
   private static func watched(_ name: String) throws(Failure) -> WatchedFile {
     let parts = name.split(separator: "/")
-    if name.hasPrefix("/") || parts.isEmpty || parts.contains("..") { throw problem(.badFile(name)) }
+    if name.hasPrefix("/") || parts.isEmpty || parts.contains("..") {
+      throw problem(.badFile(name))
+    }
     return WatchedFile(name: name)
   }
 

@@ -73,7 +73,7 @@ struct TortureCommandTests {
     }
   }
 
-  @Test("a file is compared: one written on entering the background is lost where that is not called")
+  @Test("a file is compared: one that is written on entering the background alone")
   func file() throws {
     let app = try HostedScript(
       hello: #"{"type":"hello","version":1,"edits":true}"#,

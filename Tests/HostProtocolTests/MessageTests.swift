@@ -33,8 +33,10 @@ struct MessageTests {
       .hello(AppMessage.Hello()), .returned(id: 3, value: false), .returned(id: 4, value: nil),
       .completed(result: "newData"), .beginTask(task: 1, name: "Save"), .endTask(task: 1),
       .submit(identifier: "a.b", isProcessing: true),
-      .taskCompleted(identifier: "a.b", isSuccess: false), .edited(nil), .edited("a\nnote"), .saved(nil),
-      .saved(AppMessage.Saved([])), .saved(AppMessage.Saved(["a", "b"], continues: true)),
+      .taskCompleted(identifier: "a.b", isSuccess: false), .edited(nil), .edited("a\nnote"),
+      .saved(nil),
+      .saved(AppMessage.Saved([])),
+      .saved(AppMessage.Saved(["a", "b"], continues: true)),
     ])
   func appMessages(message: AppMessage) throws {
     #expect(!message.line.contains(UInt8(ascii: "\n")))

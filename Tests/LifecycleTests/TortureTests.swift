@@ -34,7 +34,8 @@ struct TortureTests {
     #expect(Set(all.moments.map(Self.end)).subtracting(found) == [])
   }
 
-  @Test("each end is the one that its scenario leads to, and the app can be launched again",
+  @Test(
+    "each end is the one that its scenario leads to, and the app can be launched again",
     arguments: [LifecycleStyle.delegate, .scene], [false, true])
   func scenarios(style: LifecycleStyle, isShortened: Bool) {
     let head = Self.head(style)
@@ -70,7 +71,8 @@ struct TortureTests {
     head.apps = [EmulatedApp.Traits(name: "Notes")]
     let moments = Torture(head).moments
     let ways = Dictionary(
-      moments.map { (Self.end($0), $0.steps.dropLast().map(\.text)) }, uniquingKeysWith: { a, _ in a })
+      moments.map { (Self.end($0), $0.steps.dropLast().map(\.text)) },
+      uniquingKeysWith: { first, _ in first })
     #expect(ways["crash active crash"] == ["crash Notes"])
     #expect(ways["memory active exceed-memory"] == ["exceed memory Notes"])
     #expect(ways["user background swipe-away"] == ["open switcher", "swipe away Notes"])

@@ -24,7 +24,9 @@ extension English {
       case .notEnded: "the process did not end there"
       }
     },
-    endedOtherwise: { "the process ended before, by \($0.reason.rawValue) while \($0.state.rawValue)" },
+    endedOtherwise: {
+      "the process ended before, by \($0.reason.rawValue) while \($0.state.rawValue)"
+    },
     until: { "until \($0.rawValue)" },
     head: { app, moments, situations in
       "\(app): \(moments) moments at which its process may end, found in \(situations) situations. "
@@ -54,21 +56,23 @@ extension English {
 
   @Sendable private static func tortureProblem(_ problem: TortureProblem) -> [String] {
     let advice =
-      "import ApplifeKit, call Applife.edited(_:) with each change and Applife.saved(_:) when the data "
-      + "has been loaded; or name the file it is saved in with --file (docs/torture.md)"
+      "import ApplifeKit, call Applife.edited(_:) with each change and Applife.saved(_:) when the "
+      + "data has been loaded; or name the file it is saved in with --file (docs/torture.md)"
     switch problem {
     case .saysNothing(let app):
-      return ["nothing can be judged: \(app) does not say what is edited and what has been saved", advice]
+      return [
+        "nothing can be judged: \(app) does not say what is edited and what has been saved", advice,
+      ]
     case .neverEdits(let app):
       return [
         "nothing can be judged: \(app) says what has been saved, and was not edited",
-        "call Applife.edited(_:) with each change; Applife.onEdit(_:) makes the edits that applife asks "
-          + "for, --edit says what the user does (docs/torture.md)",
+        "call Applife.edited(_:) with each change; Applife.onEdit(_:) makes the edits that applife "
+          + "asks for, --edit says what the user does (docs/torture.md)",
       ]
     case .neverSaves(let app):
       return [
-        "nothing can be judged: \(app) says what is edited, and did not say at its launch what has been "
-          + "saved",
+        "nothing can be judged: \(app) says what is edited, and did not say at its launch what has "
+          + "been saved",
         "call Applife.saved(_:) when the data has been loaded, also with an empty list (docs/torture.md)",
       ]
     case .notLaunched(let app, let said):

@@ -17,10 +17,23 @@ package struct TorturePhrases: Sendable {
   /// What comes last: how many of the moments lose data, and how many could not be judged.
   package let summary: @Sendable (_ lost: Int, _ moments: Int, _ unjudged: Int) -> String
   /// Limits that were shortened, each with what it was and what iOS has.
-  package let shortened: @Sendable (_ limits: [(limit: TimeLimit, to: Duration, from: Duration)]) -> String
+  package let shortened: @Sendable (_ limits: [ShortenedLimit]) -> String
   /// Why nothing can be judged, and what to do.
   package let problem: @Sendable (_ problem: TortureProblem) -> [String]
   package let headings: [String]
+}
+
+/// A limit that is waited for in less time than iOS takes.
+package struct ShortenedLimit: Sendable {
+  package let limit: TimeLimit
+  package let to: Duration
+  package let from: Duration
+
+  package init(_ limit: TimeLimit, to: Duration, from: Duration) {
+    self.limit = limit
+    self.to = to
+    self.from = from
+  }
 }
 
 /// Why it cannot be said whether data is lost.

@@ -20,7 +20,8 @@ struct TortureJob {
   private var reference: AppReference { head.device.reference(at: 0) }
 
   /// Runs everything; nil if it was interrupted.
-  func run(_ interruption: Interruption, _ progress: ProgressBar) throws(Failure) -> TortureReport? {
+  func run(_ interruption: Interruption, _ progress: ProgressBar) throws(Failure) -> TortureReport?
+  {
     guard let edit = try findEdit(interruption) else { return nil }
     var declarations = head
     for place in declarations.apps.indices {

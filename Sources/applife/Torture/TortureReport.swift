@@ -83,7 +83,7 @@ struct TortureReport {
     var limits: [TimeLimit: Duration] = [:]
     for row in rows { limits.merge(row.scenario.limits) { $1 } }
     let list = TimeLimit.allCases.compactMap { limit in
-      limits[limit].map { (limit: limit, to: $0, from: limit.standard(ios: version)) }
+      limits[limit].map { ShortenedLimit(limit, to: $0, from: limit.standard(ios: version)) }
     }
     return list.isEmpty ? nil : phrases.shortened(list)
   }
