@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lifecycle
 
-@Suite("Torture", .timeLimit(.minutes(5)))
+@Suite("Torture", .timeLimit(.minutes(20)))
 struct TortureTests {
   private static func head(_ style: LifecycleStyle) -> Scenario {
     var app = EmulatedApp.Traits(name: "Notes", style: style)
