@@ -43,6 +43,13 @@ struct InterfaceOptions: ParsableArguments {
     }
   }
 
+  /// The first option that asks for what no process can do; nil if none was given.
+  var notForHosting: String? {
+    if plain { return "--plain" }
+    if present { return "--present" }
+    return speed == 1 ? nil : "--speed"
+  }
+
   /// What a session with a scenario begins with.
   func start(_ scenario: Scenario) -> Session.Start {
     var start = Session.Start(
@@ -55,16 +62,19 @@ struct InterfaceOptions: ParsableArguments {
 
   /// Runs a session until the user quits.
   ///
-  /// - Parameter declares: whether lines of plain mode may declare the device, because no scenario
-  ///   was asked for.
+  /// - Parameters:
+  ///   - programs: The programs of the apps that are hosted, by the places of the apps.
+  ///   - declares: whether lines of plain mode may declare the device, because no scenario was asked
+  ///     for.
   func show(
-    _ start: Session.Start, overrides: Scenario.Overrides, declares: Bool = false
+    _ start: Session.Start, overrides: Scenario.Overrides, programs: [Int: HostedProgram] = [:],
+    declares: Bool = false
   ) throws(Failure) -> Never {
     if plain { try PlainInterface.run(start, overrides: overrides, declares: declares) }
     try UserInterface.run(
       start,
       options: UserInterface.Options(
         colors: color.choice.isOn(isTerminal: true), mouse: mouse ?? MouseDefault.isOn,
-        overrides: overrides))
+        overrides: overrides, programs: programs))
   }
 }

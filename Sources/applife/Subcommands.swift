@@ -105,6 +105,6 @@ struct Subcommands: ParsableCommand {
 extension Applife {
   /// The options of `applife` itself that the next argument belongs to.
   static let optionsWithValue: Set<String> = [
-    "--ios", "--style", "--lang", "--speed", "--color",
+    "--ios", "--style", "--lang", "--speed", "--color", "--host", "--home",
   ]
 }

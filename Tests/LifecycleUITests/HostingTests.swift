@@ -71,6 +71,14 @@ struct HostingTests {
     #expect(player.device == device && player.session.timeBase.speed == .normal)
   }
 
+  @Test("keys that are refused are not offered")
+  mutating func keyBar() {
+    launch()
+    let bar = player.session.frame().lines.last ?? ""
+    #expect(bar.contains("help") && bar.contains("pause"))
+    for refused in ["skip", "undo", "scenarios", "faster"] { #expect(!bar.contains(refused)) }
+  }
+
   @Test("nothing happens in the past")
   mutating func eventInThePast() {
     launch()
