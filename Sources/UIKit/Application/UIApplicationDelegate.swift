@@ -46,6 +46,22 @@ import Foundation
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult
+
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+  func application(
+    _ application: UIApplication, didReceive notification: UILocalNotification)
+
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+  func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder)
+    -> Bool
+  func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
@@ -70,6 +86,9 @@ import Foundation
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
 
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -143,13 +162,43 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {
-    application_didReceive(application, userInfo)
-    completionHandler(.noData)
+    let userInfo = Unchecked(userInfo)
+    let completionHandler = Unchecked(completionHandler)
+    Task {
+      let result: UIBackgroundFetchResult = await self.application(
+        application, didReceiveRemoteNotification: userInfo.value)
+      completionHandler.value(result)
+    }
   }
-  /// Apart, so that the two methods of one base name are not confused.
-  private func application_didReceive(
-    _ application: UIApplication, _ userInfo: [AnyHashable: Any]
-  ) { self.application(application, didReceiveRemoteNotification: userInfo) }
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult {
+    // The method from before there were background modes.
+    let older: (UIApplication, [AnyHashable: Any]) -> Void = self.application(
+      _:didReceiveRemoteNotification:)
+    older(application, userInfo)
+    return .noData
+  }
+
+  public func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  ) {}
+  public func application(
+    _ application: UIApplication, didReceive notification: UILocalNotification
+  ) {}
+
+  public func application(
+    _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
+  ) {}
+  public func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
+  ) {}
 
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
@@ -177,7 +226,15 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
+  ) {
+    let completionHandler = Unchecked(completionHandler)
+    Task {
+      completionHandler.value(await self.application(application, performActionFor: shortcutItem))
+    }
+  }
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool { false }
 
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -195,4 +252,13 @@ extension UIApplicationDelegate {
     shouldAllowExtensionPointIdentifier extensionPointIdentifier:
       UIApplication.ExtensionPointIdentifier
   ) -> Bool { true }
+}
+
+extension NSObjectProtocol where Self: UIApplicationDelegate {
+  /// What UIKit's optional property is on an object whose class is not known: it is written
+  /// `delegate?.window??.rootViewController`.
+  @MainActor @_disfavoredOverload public var window: UIWindow?? {
+    let window: UIWindow? = window
+    return .some(window)
+  }
 }

@@ -50,6 +50,9 @@ extension UISceneDelegate {
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
 }
 
 extension UIWindowSceneDelegate {
@@ -60,5 +63,22 @@ extension UIWindowSceneDelegate {
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
+  ) {
+    let completionHandler = Unchecked(completionHandler)
+    Task {
+      completionHandler.value(await self.windowScene(windowScene, performActionFor: shortcutItem))
+    }
+  }
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool { false }
+}
+
+extension NSObjectProtocol where Self: UIWindowSceneDelegate {
+  /// What UIKit's optional property is on an object whose class is not known: it is written
+  /// `delegate?.window??.rootViewController`.
+  @MainActor @_disfavoredOverload public var window: UIWindow?? {
+    let window: UIWindow? = window
+    return .some(window)
+  }
 }
