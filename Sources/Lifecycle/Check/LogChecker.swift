@@ -60,14 +60,14 @@ struct LogChecker {
   }
 
   /// An event that explains a sight.
-  private struct Guess {
+  struct Guess {
     let device: Int
     let outputs: [Int]
     let cost: Int
     let path: [CheckWorld.Action]
   }
 
-  private(set) var world: CheckWorld
+  var world: CheckWorld
   private(set) var sets: [Candidates] = []
   private var numbers: [Candidates: Int] = [:]
   private(set) var transitions: [Transition] = []
@@ -76,7 +76,7 @@ struct LogChecker {
   /// Whether more hypotheses fitted at some point than were kept.
   private(set) var isCapped = false
   /// The places a log may begin at, and the way there.
-  private var starts: [CheckWorld.Reached] = []
+  let starts: [CheckWorld.Reached]
 
   /// The most hypotheses that are kept.
   static let mostHypotheses = 256
@@ -92,8 +92,9 @@ struct LogChecker {
   private static let deepest = 3
 
   init(_ world: CheckWorld) {
+    var world = world
+    starts = world.starts()
     self.world = world
-    starts = self.world.starts()
   }
 
   // MARK: Steps
@@ -177,9 +178,20 @@ struct LogChecker {
     return sets.count - 1
   }
 
+  /// The place of the hypothesis in a set that is the likeliest while more lines may come: one that
+  /// waits for nothing goes before one whose apps have still to log something.
+  func likeliestSoFar(_ set: Int) -> Int {
+    let candidates = sets[set]
+    func cost(_ place: Int) -> Int {
+      let waits = candidates.hypotheses[place].pending.contains { $0 != 0 }
+      return candidates.costs[place] + (waits ? Self.costOfWaiting : 0)
+    }
+    return candidates.hypotheses.indices.min { (cost($0), $0) < (cost($1), $1) } ?? 0
+  }
+
   // MARK: One hypothesis
 
-  private typealias Successor = (Hypothesis, Int, [CheckWorld.Action])
+  typealias Successor = (Hypothesis, Int, [CheckWorld.Action])
 
   private mutating func successors(of hypothesis: Hypothesis, _ sight: Sight) -> [Successor] {
     let list = hypothesis.pending[sight.app]
@@ -225,7 +237,7 @@ struct LogChecker {
   /// The events that explain a sight: those after as few silent ones as possible, and for a launch
   /// those after more that lead to other lines: what was discarded before is reported there. What
   /// can happen silently later too is guessed when a line needs it.
-  private mutating func guesses(from device: Int, _ sight: Sight) -> [Guess] {
+  mutating func guesses(from device: Int, _ sight: Sight) -> [Guess] {
     let key = GuessKey(device: device, sight: sight)
     if let known = guessed[key] { return known }
     var found: [Guess] = []
@@ -258,7 +270,7 @@ struct LogChecker {
     return found
   }
 
-  private mutating func guesses(from device: Int, _ sight: Sight, depth: Int) -> [Guess] {
+  mutating func guesses(from device: Int, _ sight: Sight, depth: Int) -> [Guess] {
     var found: [Guess] = []
     for source in sources(from: device, sight, depth: depth, into: &found) {
       for edge in world.edges(from: source.device) {
@@ -308,89 +320,6 @@ struct LogChecker {
         device: edge.next, outputs: outputs, cost: source.cost + edge.cost,
         path: source.path + [edge.action]))
   }
-
-  // MARK: Beginnings
-
-  /// How a log can begin: anywhere, also in the middle of what an event leads to.
-  private mutating func beginnings(_ sight: Sight) -> [(Successor, before: Int)] {
-    let still = Sight(app: sight.app, observation: sight.observation, seconds: 0)
-    var found: [(Successor, before: Int)] = []
-    for start in starts {
-      let all =
-        start.isUsual
-        ? guesses(from: start.device, still) : guesses(from: start.device, still, depth: 0)
-      for guess in all {
-        let hypothesis = Hypothesis(device: guess.device, pending: guess.outputs)
-        found.append(
-          (
-            (hypothesis, start.cost + guess.cost, start.path + guess.path),
-            before: start.path.count
-          ))
-      }
-      for edge in world.edges(from: start.device) {
-        let list = edge.outputs[sight.app]
-        for (place, output) in world.list(list).enumerated().dropFirst()
-        where output.observation.agrees(with: sight.observation) {
-          var pending = edge.outputs
-          pending[sight.app] = world.list(list, from: place + 1)
-          // Each line that would be missing makes it less likely.
-          let hypothesis = Hypothesis(device: edge.next, pending: pending)
-          found.append(
-            (
-              (hypothesis, start.cost + edge.cost + 2 + place, start.path + [edge.action]),
-              before: start.path.count
-            ))
-        }
-      }
-    }
-    return found
-  }
-
-  /// The place of the hypothesis in a set that is the likeliest while more lines may come: one that
-  /// waits for nothing goes before one whose apps have still to log something.
-  func likeliestSoFar(_ set: Int) -> Int {
-    let candidates = sets[set]
-    func cost(_ place: Int) -> Int {
-      let waits = candidates.hypotheses[place].pending.contains { $0 != 0 }
-      return candidates.costs[place] + (waits ? Self.costOfWaiting : 0)
-    }
-    return candidates.hypotheses.indices.min { (cost($0), $0) < (cost($1), $1) } ?? 0
-  }
-
-  // MARK: Where nothing fits
-
-  /// Something that could have come.
-  struct Expected {
-    let output: CheckWorld.Output
-    /// Whether it had to come next; otherwise it could.
-    let isDue: Bool
-    /// Whether what came would have come behind it.
-    let isBefore: Bool
-  }
-
-  /// What a set of hypotheses would have logged next in an app in place of a sight, the likeliest
-  /// first.
-  mutating func expected(by set: Int, insteadOf sight: Sight, most: Int) -> [Expected] {
-    var found: [Expected] = []
-    func add(_ list: [CheckWorld.Output], isDue: Bool) {
-      guard let first = list.first, first.observation.symbol != .launched else { return }
-      let isNew = !found.contains { $0.output.observation == first.observation }
-      guard isNew, found.count < most else { return }
-      let isBefore = list.dropFirst().contains { $0.observation.agrees(with: sight.observation) }
-      found.append(Expected(output: first, isDue: isDue, isBefore: isBefore))
-    }
-    for hypothesis in sets[set].hypotheses {
-      add(world.list(hypothesis.pending[sight.app]), isDue: true)
-    }
-    for hypothesis in sets[set].hypotheses where hypothesis.pending[sight.app] == 0 {
-      for place in world.silent(from: hypothesis.device, depth: 1, limit: 40) {
-        for edge in world.edges(from: place.device) {
-          add(world.list(edge.outputs[sight.app]), isDue: false)
-        }
-      }
-    }
-    return found
-  }
 }
 
 extension LogObservation {
@@ -401,52 +330,7 @@ extension LogObservation {
   }
 
   /// Whether what the model does is what a line says, as far as the line says it.
-  fileprivate func agrees(with seen: LogObservation) -> Bool {
+  func agrees(with seen: LogObservation) -> Bool {
     symbol == seen.symbol && (seen.state == nil || seen.state == state)
-  }
-}
-
-extension CheckWorld.Reached {
-  /// Whether nothing lies over the apps: a log usually begins there.
-  fileprivate var isUsual: Bool {
-    path.allSatisfy { action in
-      switch action {
-      case .event(let event): event.kind == .tapIcon || event.kind == .pressHome
-      case .wait, .skip: true
-      }
-    }
-  }
-}
-
-extension CheckWorld {
-  /// The places a log may begin at, the likeliest first, with the way from a device on which nothing
-  /// runs. What would have been logged on the way is not asked for.
-  fileprivate mutating func starts() -> [Reached] {
-    let kinds: Set<SystemEvent.Kind> = [
-      .tapIcon, .pressHome, .openSwitcher, .lock, .receiveCall, .answerCall, .showAlert,
-      .receiveSilentPush, .locationUpdate, .openWindow,
-    ]
-    var found = [Reached(device: 0, cost: 0, path: [])]
-    var known: Set<Int> = [0]
-    var begin = 0
-    for _ in 0..<(2 + devices[0].apps.count) {
-      let end = found.count
-      for at in begin..<end {
-        let from = found[at]
-        var ways: [(edge: Edge, cost: Int)] = edges(from: from.device).map { ($0, $0.cost) }
-        // Long enough for an app in the background to be suspended.
-        ways.append((passing(20, from: from.device), 1))
-        for (edge, cost) in ways {
-          if case .event(let event) = edge.action, !kinds.contains(event.kind) { continue }
-          guard known.insert(edge.next).inserted, found.count < 100 else { continue }
-          found.append(
-            Reached(
-              device: edge.next, cost: max(from.cost, 2) + cost,
-              path: from.path + [edge.action]))
-        }
-      }
-      begin = end
-    }
-    return found
   }
 }

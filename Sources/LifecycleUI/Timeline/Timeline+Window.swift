@@ -34,6 +34,70 @@ extension Timeline {
     return window
   }
 
+  /// The moments around one, on the way to the present.
+  mutating func window(around cursor: Cursor) -> TimelineWindow {
+    let before = stops(before: cursor)
+    let after = stops(from: cursor)
+    var window = TimelineWindow(shown: before.reduce(0) { $0 + $1.count })
+    for part in before.reversed() + after {
+      let stops = segment(part.branch, part.segment).stops
+      window.stops += stops[part.first..<part.first + part.count]
+    }
+    window.forks = forks(after: window.stops)
+    return window
+  }
+
+  /// The stops before one, the nearest segment first.
+  private mutating func stops(before cursor: Cursor) -> [TimelineWindow.Part] {
+    var parts: [TimelineWindow.Part] = []
+    var wanted = TimelineWindow.reach
+    var (branch, index, end) = (cursor.branch, cursor.segment, cursor.stop)
+    while true {
+      let count = min(wanted, end)
+      parts.append(
+        TimelineWindow.Part(branch: branch, segment: index, first: end - count, count: count))
+      wanted -= count
+      if wanted == 0 { return parts }
+      if index > 0 {
+        index -= 1
+        end = segment(branch, index).stops.count
+      } else {
+        guard let parent = branches[branch].parent else { return parts }
+        let fork = branches[branch].fork
+        index = branches[parent].segment(of: fork)
+        end = segment(parent, index).stops.prefix { $0.place <= fork }.count
+        branch = parent
+      }
+    }
+  }
+
+  /// A stop and those after it, on the way to the present.
+  private mutating func stops(from cursor: Cursor) -> [TimelineWindow.Part] {
+    guard let present = past?.present else { return [] }
+    let path = path(to: current)
+    var parts: [TimelineWindow.Part] = []
+    var wanted = TimelineWindow.reach
+    var (index, first) = (cursor.segment, cursor.stop)
+    for (branch, limit) in path.drop(while: { $0.branch != cursor.branch }) {
+      let place = limit ?? present.place
+      let rows = limit == nil ? presentLog.end : .max
+      while index < branches[branch].checkpoints.count {
+        let stops = segment(branch, index).stops.dropFirst(first)
+        let reached = stops.prefix(wanted).prefix { $0.place <= place && $0.rowCount <= rows }.count
+        parts.append(
+          TimelineWindow.Part(branch: branch, segment: index, first: first, count: reached))
+        wanted -= reached
+        if wanted == 0 { return parts }
+        if reached < stops.count { break }
+        index += 1
+        first = 0
+      }
+      index = 0
+      first = 0
+    }
+    return parts
+  }
+
   /// After which of these moments, on the way to the present, another branch leaves.
   func forks(after stops: [Stop]) -> Set<Int> {
     guard branches.count > 1 || isDetached, let first = stops.first else { return [] }

@@ -40,7 +40,7 @@ struct WalkPicker: Sendable {
     case goesOn
     /// Nothing follows: what was chosen is what there is.
     case done
-    /// The key means nothing here.
+    /// The key does nothing here.
     case unknown
   }
 
