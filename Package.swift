@@ -10,7 +10,9 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 // Apple's by every package that asks `canImport(os)`.
 #if os(Linux)
   let appleProducts: [Product] = [
-    .library(name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks"])
+    .library(name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks"]),
+    // Tests of a person's own app delegate: see Examples/NotesTests.
+    .library(name: "LifecycleTesting", targets: ["LifecycleTesting", "_Testing_UIKit"]),
   ]
   let appleTargets: [Target] = [
     .target(name: "UserNotifications", swiftSettings: settings),
@@ -18,10 +20,28 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
       name: "UIKit", dependencies: ["HostProtocol", "UserNotifications"], swiftSettings: settings),
     .target(
       name: "BackgroundTasks", dependencies: ["HostProtocol", "UIKit"], swiftSettings: settings),
+    .target(
+      name: "LifecycleTesting",
+      dependencies: ["HostProtocol", "Lifecycle", "LifecycleUI", "UIKit", "_Testing_UIKit"],
+      swiftSettings: settings),
+    // What Swift Testing looks for where UIKit is imported too.
+    .target(name: "_Testing_UIKit", swiftSettings: settings),
   ]
 #else
   let appleProducts: [Product] = []
   let appleTargets: [Target] = []
+#endif
+
+// They import UIKit, which is there on Linux alone.
+#if os(Linux)
+  let appleTests: [Target] = [
+    .testTarget(
+      name: "LifecycleTestingTests",
+      dependencies: ["LifecycleTesting", "UIKit", "BackgroundTasks"],
+      swiftSettings: settings)
+  ]
+#else
+  let appleTests: [Target] = []
 #endif
 
 let package = Package(
@@ -84,7 +104,7 @@ let package = Package(
       name: "ApplifeTests", dependencies: ["applife", "Lifecycle", "LifecycleUI"],
       exclude: ["Schemas"],
       swiftSettings: settings),
-  ] + appleTargets
+  ] + appleTargets + appleTests
 )
 
 // The benchmarks bring a library that nothing else needs: only `make bench` asks for it.

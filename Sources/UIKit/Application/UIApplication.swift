@@ -127,6 +127,17 @@ import HostProtocol
   /// Seconds of background time that are left; a very large number while the app is in front.
   open var backgroundTimeRemaining: TimeInterval { BackgroundTasks.remaining }
 
+  /// As when the app is launched.
+  func reset() {
+    delegate = nil
+    applicationState = .inactive
+    applicationIconBadgeNumber = 0
+    isIdleTimerDisabled = false
+    shortcutItems = nil
+    connectedScenes = []
+    openSessions = []
+  }
+
   // MARK: Background tasks
 
   @discardableResult

@@ -32,7 +32,19 @@ import UserNotifications
   /// Whether the Info.plist permits a task of the scheduler.
   package func permits(_ task: String) -> Bool { app.tasks.contains(task) }
 
-  init(_ hosted: HostedApp, _ app: AppInfo) {
+  /// Whether the app lives within a test: time is the test's, and nobody listens outside.
+  let isWithinTest: Bool
+  /// Whether the app does not implement the method that was called last.
+  package private(set) var lacksMethod = false
+
+  /// A method that UIKit's own default stands for; returns what the default returns.
+  static func lacks<Value>(_ value: Value) -> Value {
+    current?.lacksMethod = true
+    return value
+  }
+
+  init(_ hosted: HostedApp, _ app: AppInfo, isWithinTest: Bool = false) {
+    self.isWithinTest = isWithinTest
     self.hosted = hosted
     self.app = app
   }
@@ -43,6 +55,7 @@ import UserNotifications
     case .welcome: break
     case .call(let call):
       setState(call.state)
+      lacksMethod = false
       let value = perform(call)
       settle()
       AppLink.send(.returned(id: call.id, value: value))
@@ -58,7 +71,7 @@ import UserNotifications
       settle()
     case .state(let state, let remaining):
       setState(state)
-      BackgroundTasks.setRemaining(remaining)
+      BackgroundTasks.setRemaining(remaining, counts: !isWithinTest)
     case .block: block()
     // The thread that reads has done it: this one was blocked.
     case .unblock: break
@@ -200,8 +213,10 @@ import UserNotifications
       delegate.application(app, didDiscardSceneSessions: app.openSessions)
       app.openSessions = []
     case "userNotificationCenter(_:willPresent:withCompletionHandler:)":
+      if UNUserNotificationCenter.current().delegate == nil { lacksMethod = true }
       UNUserNotificationCenter.current().present()
     case "userNotificationCenter(_:didReceive:withCompletionHandler:)":
+      if UNUserNotificationCenter.current().delegate == nil { lacksMethod = true }
       UNUserNotificationCenter.current().respond()
     case "touchesBegan(_:with:)":
       firstResponder?.touchesBegan([UITouch()], with: UIEvent(.touches))
@@ -235,7 +250,10 @@ import UserNotifications
       connect(name, call.options)
       return nil
     }
-    guard let scene = scenes[name], let delegate = scene.delegate else { return nil }
+    guard let scene = scenes[name], let delegate = scene.delegate else {
+      lacksMethod = true
+      return nil
+    }
     lastScene = scene
     switch call.name {
     case "sceneDidDisconnect(_:)":
