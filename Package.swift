@@ -32,18 +32,6 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
   let appleTargets: [Target] = []
 #endif
 
-// They import UIKit, which is there on Linux alone.
-#if os(Linux)
-  let appleTests: [Target] = [
-    .testTarget(
-      name: "LifecycleTestingTests",
-      dependencies: ["LifecycleTesting", "UIKit", "BackgroundTasks"],
-      swiftSettings: settings)
-  ]
-#else
-  let appleTests: [Target] = []
-#endif
-
 let package = Package(
   name: "applife",
   platforms: [.macOS(.v13)],
@@ -104,8 +92,16 @@ let package = Package(
       name: "ApplifeTests", dependencies: ["applife", "Lifecycle", "LifecycleUI"],
       exclude: ["Schemas"],
       swiftSettings: settings),
-  ] + appleTargets + appleTests
+  ] + appleTargets
 )
+
+// The tests of LifecycleTesting import UIKit, which is there on Linux alone.
+#if os(Linux)
+  package.targets.append(
+    .testTarget(
+      name: "LifecycleTestingTests",
+      dependencies: ["LifecycleTesting", "UIKit", "BackgroundTasks"], swiftSettings: settings))
+#endif
 
 // The benchmarks bring a library that nothing else needs: only `make bench` asks for it.
 if Context.environment["APPLIFE_BENCH"] != nil {

@@ -14,6 +14,7 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 #if os(Linux)
   let appleProducts: [Product] = [
     .library(name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks"]),
+    // Tests of a person's own app delegate: see Examples/NotesTests.
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting", "_Testing_UIKit"]),
   ]
   let appleTargets: [Target] = [
