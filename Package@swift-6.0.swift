@@ -14,7 +14,9 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 #if os(Linux)
   let appleProducts: [Product] = [
     .library(
-      name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks", "ApplifeKit"])
+      name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks", "ApplifeKit"]),
+    // Tests of a person's own app delegate: see Examples/NotesTests.
+    .library(name: "LifecycleTesting", targets: ["LifecycleTesting", "_Testing_UIKit"]),
   ]
   let appleTargets: [Target] = [
     .target(name: "UserNotifications", swiftSettings: settings),
@@ -25,6 +27,12 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
     // What an app says to applife about its user's data.
     .target(
       name: "ApplifeKit", dependencies: ["HostProtocol", "UIKit"], swiftSettings: settings),
+    .target(
+      name: "LifecycleTesting",
+      dependencies: ["HostProtocol", "Lifecycle", "LifecycleUI", "UIKit", "_Testing_UIKit"],
+      swiftSettings: settings),
+    // What Swift Testing looks for where UIKit is imported too.
+    .target(name: "_Testing_UIKit", swiftSettings: settings),
   ]
 #else
   let appleProducts: [Product] = []

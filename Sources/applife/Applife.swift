@@ -46,7 +46,9 @@ struct Applife: ParsableCommand {
   func validate() throws {
     if showsVersion { throw CleanExit.message("applife " + Version.number) }
     guard !host.host.isEmpty else { return }
-    if file == nil { throw ValidationError("--host needs a scenario; applife host PATH needs none") }
+    if file == nil {
+      throw ValidationError("--host needs a scenario; applife host PATH needs none")
+    }
     if let option = interface.notForHosting {
       throw ValidationError("\(option) cannot be used with --host")
     }
