@@ -328,10 +328,10 @@ struct Host {
     let app = apps[place].reference
     switch message {
     case .hello(let hello):
+      apps[place].hasSaidHello = true
       guard hello.version == HostProtocol.version else {
         return say(.wrongVersion(hello.version), place) + breakOff(place)
       }
-      apps[place].hasSaidHello = true
       apps[place].answersEdits = hello.answersEdits
       return send(.welcome(version: HostProtocol.version, app: app.name), place)
     case .returned(let id, let value):
