@@ -9,6 +9,11 @@ enum Binary {
   static var path: String { folder.appending(path: "applife").path }
   /// Whether it runs under a sanitizer, which takes more memory than any limit leaves.
   static let isSanitized = ProcessInfo.processInfo.environment["APPLIFE_SANITIZER"] != nil
+  /// The sanitizers' settings, as assignments of the environment, for a program that is started
+  /// with an environment of its own.
+  static let sanitizerOptions = ProcessInfo.processInfo.environment
+    .filter { ["ASAN_OPTIONS", "TSAN_OPTIONS", "LSAN_OPTIONS"].contains($0.key) }
+    .map { "\($0.key)=\($0.value)" }
 }
 
 /// A program run to its end, without a terminal.
