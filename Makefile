@@ -27,7 +27,7 @@ STATIC_BINARY = .build-static/release/applife
 LIBRARIES ?= static
 INSTALLED = $(if $(filter shared,$(LIBRARIES)),build,static)
 INSTALLED_BINARY = $(if $(filter shared,$(LIBRARIES)),$(BINARY),$(STATIC_BINARY))
-SOURCES = Package.swift Package@swift-6.0.swift Sources Tests Benchmarks Examples/*/Package.swift Examples/*/Sources Examples/Hosted
+SOURCES = Package.swift Package@swift-6.0.swift Sources Tests Benchmarks Examples/*/Package.swift Examples/*/Sources Examples/*/Tests Examples/Hosted
 SHARE = $(DESTDIR)$(PREFIX)/share
 # A word of the shell, whatever it holds.
 quote = '$(subst ','\'',$(1))'
@@ -71,9 +71,11 @@ docs: set-up ## the documentation of the library, below .build-docs
 	  generate-documentation --target Lifecycle \
 	  --output-path .build-docs/Lifecycle.doccarchive
 
-examples: set-up ## build and run the packages in Examples, which import the library
+examples: set-up ## build and run the packages in Examples, which import the libraries
 	@for package in Examples/*/Package.swift; do \
-	  $(SWIFT) run --package-path "$${package%/*}" --scratch-path .build-examples || exit 1; \
+	  folder=$${package%/*}; \
+	  if [ -d "$$folder/Tests" ]; then verb=test; else verb=run; fi; \
+	  $(SWIFT) $$verb --package-path "$$folder" --scratch-path .build-examples || exit 1; \
 	done
 
 deb: ## a Debian package, below .build/deb

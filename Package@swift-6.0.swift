@@ -13,7 +13,9 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 // Apple's by every package that asks `canImport(os)`.
 #if os(Linux)
   let appleProducts: [Product] = [
-    .library(name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks"])
+    .library(name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks"]),
+    // Tests of a person's own app delegate: see Examples/NotesTests.
+    .library(name: "LifecycleTesting", targets: ["LifecycleTesting", "_Testing_UIKit"]),
   ]
   let appleTargets: [Target] = [
     .target(name: "UserNotifications", swiftSettings: settings),
@@ -21,6 +23,12 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
       name: "UIKit", dependencies: ["HostProtocol", "UserNotifications"], swiftSettings: settings),
     .target(
       name: "BackgroundTasks", dependencies: ["HostProtocol", "UIKit"], swiftSettings: settings),
+    .target(
+      name: "LifecycleTesting",
+      dependencies: ["HostProtocol", "Lifecycle", "LifecycleUI", "UIKit", "_Testing_UIKit"],
+      swiftSettings: settings),
+    // What Swift Testing looks for where UIKit is imported too.
+    .target(name: "_Testing_UIKit", swiftSettings: settings),
   ]
 #else
   let appleProducts: [Product] = []

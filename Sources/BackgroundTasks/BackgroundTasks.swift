@@ -35,6 +35,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
           isProcessing
           ? BGProcessingTask(identifier: identifier) : BGAppRefreshTask(identifier: identifier)
         runtime.expireTask = { [weak task] in task?.expirationHandler?() }
+        if Self.one.isCancelled(identifier) { return task.setTaskCompleted(success: true) }
         handler.call(task)
       }
       return true
@@ -46,7 +47,28 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     let call: (BGTask) -> Void
   }
 
+  /// What was submitted and cancelled since: the emulator may run it all the same, and it is over
+  /// at once.
+  private let cancelled = Mutex<Set<String>>([])
+  private let submitted = Mutex<Set<String>>([])
+
+  private func isCancelled(_ identifier: String) -> Bool {
+    cancelled.withLock { $0.contains(identifier) }
+  }
+
+  open func cancel(taskRequestWithIdentifier identifier: String) {
+    if submitted.withLock({ $0.remove(identifier) }) != nil {
+      _ = cancelled.withLock { $0.insert(identifier) }
+    }
+  }
+
+  open func cancelAllTaskRequests() {
+    for identifier in submitted.withLock({ $0 }) { cancel(taskRequestWithIdentifier: identifier) }
+  }
+
   open func submit(_ taskRequest: BGTaskRequest) throws {
+    _ = submitted.withLock { $0.insert(taskRequest.identifier) }
+    _ = cancelled.withLock { $0.remove(taskRequest.identifier) }
     AppLink.send(
       .submit(
         identifier: taskRequest.identifier, isProcessing: taskRequest is BGProcessingTaskRequest))

@@ -44,6 +44,25 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
     completionHandler?(nil)
   }
+  open func add(_ request: UNNotificationRequest) async throws {
+    add(request, withCompletionHandler: nil)
+  }
+  open func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) {
+    DispatchQueue.global().async { completionHandler(self.lock.withLock { self.pending }) }
+  }
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] {
+    lock.withLock { pending }
+  }
+  open func getDeliveredNotifications(
+    completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+  ) { DispatchQueue.global().async { completionHandler([]) } }
+  open func deliveredNotifications() async -> [UNNotification] { [] }
+  open func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) { DispatchQueue.global().async { completionHandler([]) } }
+  open func setBadgeCount(_ newBadgeCount: Int) async throws {}
   open func removeAllPendingNotificationRequests() { lock.withLock { pending.removeAll() } }
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     lock.withLock { pending.removeAll { identifiers.contains($0.identifier) } }
@@ -69,6 +88,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 /// - SeeAlso: https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
+  func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
   func userNotificationCenter(
@@ -82,14 +106,38 @@ extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-  ) { completionHandler([]) }
+  ) {
+    let work = OnMainActor {
+      completionHandler(await self.userNotificationCenter(center, willPresent: notification))
+    }
+    Task { @MainActor in await work.body() }
+  }
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions { [] }
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
-  ) { completionHandler() }
+  ) {
+    let work = OnMainActor {
+      await self.userNotificationCenter(center, didReceive: response)
+      completionHandler()
+    }
+    Task { @MainActor in await work.body() }
+  }
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {}
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
   ) {}
+}
+
+/// Work of a delegate.
+/// - Note: Unchecked, because the center calls its delegate on the main thread only.
+private struct OnMainActor: @unchecked Sendable {
+  let body: () async -> Void
+  init(_ body: @escaping () async -> Void) { self.body = body }
 }
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -102,6 +150,8 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let criticalAlert = Self(rawValue: 1 << 4)
   public static let providesAppNotificationSettings = Self(rawValue: 1 << 5)
   public static let provisional = Self(rawValue: 1 << 6)
+  public static let announcement = Self(rawValue: 1 << 7)
+  public static let timeSensitive = Self(rawValue: 1 << 8)
 }
 
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
@@ -118,9 +168,21 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
+public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
+
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  case passive, active, timeSensitive, critical
+}
+
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   // Unchecked: it has nothing that changes.
   open var authorizationStatus: UNAuthorizationStatus { .authorized }
+  open var alertSetting: UNNotificationSetting { .enabled }
+  open var badgeSetting: UNNotificationSetting { .enabled }
+  open var soundSetting: UNNotificationSetting { .enabled }
+  open var lockScreenSetting: UNNotificationSetting { .enabled }
+  open var notificationCenterSetting: UNNotificationSetting { .enabled }
+  open var timeSensitiveSetting: UNNotificationSetting { .enabled }
 }
 
 open class UNNotificationContent: NSObject {
@@ -131,6 +193,8 @@ open class UNNotificationContent: NSObject {
   open fileprivate(set) var categoryIdentifier = ""
   open fileprivate(set) var badge: NSNumber?
   open fileprivate(set) var sound: UNNotificationSound?
+  open fileprivate(set) var threadIdentifier = ""
+  open fileprivate(set) var interruptionLevel: UNNotificationInterruptionLevel = .active
 }
 
 open class UNMutableNotificationContent: UNNotificationContent {
@@ -163,12 +227,29 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.sound }
     set { super.sound = newValue }
   }
+  open override var threadIdentifier: String {
+    get { super.threadIdentifier }
+    set { super.threadIdentifier = newValue }
+  }
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
+  }
 }
 
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   // Unchecked: it has nothing that changes.
   public class var `default`: UNNotificationSound { one }
   private static let one = UNNotificationSound()
+  public class var defaultCritical: UNNotificationSound { one }
+  public override init() { super.init() }
+  public convenience init(named name: UNNotificationSoundName) { self.init() }
+}
+
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 open class UNNotificationTrigger: NSObject {
@@ -195,7 +276,11 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-open class UNNotificationRequest: NSObject {
+/// What a push brings.
+open class UNPushNotificationTrigger: UNNotificationTrigger {}
+
+open class UNNotificationRequest: NSObject, @unchecked Sendable {
+  // Unchecked, as it is Apple's: a request never changes.
   open var identifier: String { ownIdentifier }
   open var content: UNNotificationContent { ownContent }
   open var trigger: UNNotificationTrigger? { ownTrigger }
@@ -211,7 +296,8 @@ open class UNNotificationRequest: NSObject {
   }
 }
 
-open class UNNotification: NSObject {
+open class UNNotification: NSObject, @unchecked Sendable {
+  // Unchecked, as it is Apple's: a notification never changes.
   open var date: Date { created }
   open var request: UNNotificationRequest { ownRequest }
   private let created = Date()
@@ -235,19 +321,45 @@ open class UNNotificationAction: NSObject {
     public static let destructive = Self(rawValue: 1 << 1)
     public static let foreground = Self(rawValue: 1 << 2)
   }
-  public init(identifier: String, title: String, options: Options = []) {}
+  open var identifier: String { ownIdentifier }
+  open var title: String { ownTitle }
+  private let ownIdentifier: String
+  private let ownTitle: String
+  public init(identifier: String, title: String, options: Options = []) {
+    ownIdentifier = identifier
+    ownTitle = title
+  }
 }
 
-open class UNNotificationCategory: NSObject {
+open class UNTextInputNotificationAction: UNNotificationAction {
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    textInputButtonTitle: String, textInputPlaceholder: String
+  ) { super.init(identifier: identifier, title: title, options: options) }
+}
+
+public typealias UNNotificationActionOptions = UNNotificationAction.Options
+
+open class UNNotificationCategory: NSObject, @unchecked Sendable {
+  // Unchecked, as it is Apple's: a category never changes.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let customDismissAction = Self(rawValue: 1 << 0)
+    public static let allowInCarPlay = Self(rawValue: 1 << 1)
+    public static let hiddenPreviewsShowTitle = Self(rawValue: 1 << 2)
+    public static let hiddenPreviewsShowSubtitle = Self(rawValue: 1 << 3)
   }
+  open var identifier: String { ownIdentifier }
+  private let ownIdentifier: String
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: Options = []
-  ) {}
+  ) { ownIdentifier = identifier }
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String, options: Options = []
+  ) { ownIdentifier = identifier }
 }
 
 public let UNNotificationDefaultActionIdentifier =

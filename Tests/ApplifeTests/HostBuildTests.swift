@@ -233,15 +233,130 @@ struct HostBuildTests {
     #expect(result.entries.output("stderr").contains { $0.contains("Index out of range") })
   }
 
+  @Test(
+    "what real apps are made of",
+    arguments: [
+      (
+        "a scene delegate alone, with a window of a storyboard",
+        """
+        import SwiftUI
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+            guard let scene = scene as? UIWindowScene else { return }
+            print(scene.windows.count, window?.rootViewController != nil)
+            print(UIApplication.shared.delegate?.window??.rootViewController == nil)
+          }
+          func sceneDidEnterBackground(_ scene: UIScene) { print("background", window?.isKeyWindow == true) }
+        }
+        """,
+        ["1 true", "true", "background true"]
+      ),
+      (
+        "the template of a split view, and controllers of a storyboard",
+        """
+        import UIKit
+        @UIApplicationMain
+        class AppDelegate: UIResponder {
+          var window: UIWindow?
+        }
+        extension AppDelegate: UIApplicationDelegate, UISplitViewControllerDelegate {
+          func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplicationLaunchOptionsKey: Any]?) -> Bool {
+            let split = window!.rootViewController as! UISplitViewController
+            let navigation = split.viewControllers[split.viewControllers.count-1] as! UINavigationController
+            navigation.topViewController!.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+            split.delegate = self
+            let storyboard = UIStoryboard(name: "Main", bundle: nil)
+            let tabs = storyboard.instantiateViewController(withIdentifier: "Tabs") as! UITabBarController
+            print(tabs.selectedViewController != nil)
+            return true
+          }
+          func applicationDidEnterBackground(_ application: UIApplication) { print("background") }
+        }
+        """,
+        ["true", "background"]
+      ),
+      (
+        "async methods, literals, appearance, constraints, a controller with its own initializer",
+        """
+        import CoreLocation
+        import UIKit
+        @main
+        final class AppDelegate: NSObject, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+          var window: UIWindow?
+          func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+            UNUserNotificationCenter.current().delegate = self
+            UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self]).tintColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = Controller(text: "own")
+            window?.overrideUserInterfaceStyle = .dark
+            window?.makeKeyAndVisible()
+            _ = URLSession(configuration: .default)
+            return true
+          }
+          func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool { print("action", shortcutItem.type); return true }
+          func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async { print("tapped") }
+        }
+        final class Controller: UIViewController {
+          let text: String
+          init(text: String) { self.text = text; super.init(nibName: nil, bundle: nil) }
+          required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let label = UILabel()
+            view.addSubview(label)
+            NSLayoutConstraint.activate([label.centerXAnchor.constraint(equalTo: view.centerXAnchor)])
+            print(text)
+          }
+        }
+        """,
+        ["own", "action compose"]
+      ),
+      (
+        "Swift 2",
+        """
+        import UIKit
+        @UIApplicationMain
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func application(application: UIApplication, didFinishLaunchingWithOptions launchOptions: [NSObject: AnyObject]?) -> Bool {
+            window = UIWindow(frame: UIScreen.mainScreen().bounds)
+            window?.backgroundColor = UIColor.whiteColor()
+            UIApplication.sharedApplication().statusBarStyle = .LightContent
+            NSUserDefaults.standardUserDefaults().synchronize()
+            println("never called")
+            return true
+          }
+          func applicationDidEnterBackground(_ application: UIApplication) { println("background") }
+        }
+        """,
+        ["background"]
+      ),
+    ])
+  func shapes(name: String, source: String, said: [String]) throws {
+    let steps =
+      said.contains("action compose")
+      ? "tap icon, expect MyApp active, press home, quick action compose, expect MyApp active, wait 200ms"
+      : "tap icon, expect MyApp active, press home, tap icon, expect MyApp active"
+    let result = try run(["App.swift": source], steps)
+    #expect(result.output == said, "\(name)")
+    if source.contains("CoreLocation") {
+      #expect(
+        result.errors.contains(
+          "App.swift:1: there is no module CoreLocation here: built without it"))
+    }
+  }
+
   @Test("what does not build is said with file and line")
   func errors() throws {
     let data = try run(
       [
         "AppDelegate.swift":
-          "import UIKit\nimport CoreData\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+          "import UIKit\nimport CoreData\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  lazy var container = NSPersistentContainer(name: \"Notes\")\n}\n"
       ],
       "tap icon", expecting: 2)
     #expect(data.errors.contains("AppDelegate.swift:2: there is no module CoreData here"))
+    #expect(data.errors.contains("AppDelegate.swift:4:24: error:"))
     let wrong = try run(
       [
         "AppDelegate.swift":

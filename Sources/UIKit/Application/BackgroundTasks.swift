@@ -12,6 +12,8 @@ enum BackgroundTasks {
     /// When the background time is over, by the clock that counts while the process stands still;
     /// nil while it is not counted.
     var end: ContinuousClock.Instant?
+    /// How many seconds there are, where a test says it.
+    var exact: Double?
   }
 
   private static let table = Mutex(Table())
@@ -39,12 +41,22 @@ enum BackgroundTasks {
   }
 
   /// So much background time is left; nil: it is not counted.
-  static func setRemaining(_ seconds: Double?) {
-    table.withLock { $0.end = seconds.map { .now.advanced(by: .seconds($0)) } }
+  ///
+  /// - Parameter counts: whether it gets less by itself.
+  static func setRemaining(_ seconds: Double?, counts: Bool) {
+    table.withLock { table in
+      table.end = counts ? seconds.map { .now.advanced(by: .seconds($0)) } : nil
+      table.exact = counts ? nil : seconds
+    }
   }
 
+  /// A process begins without tasks.
+  static func reset() { table.withLock { $0 = Table() } }
+
   static var remaining: TimeInterval {
-    guard let end = table.withLock({ $0.end }) else { return .greatestFiniteMagnitude }
+    let (end, exact) = table.withLock { ($0.end, $0.exact) }
+    if let exact { return exact }
+    guard let end else { return .greatestFiniteMagnitude }
     return max(0, ContinuousClock.now.duration(to: end) / .seconds(1))
   }
 }

@@ -66,12 +66,24 @@ extension NotificationCenter {
   }
 }
 
-/// Does something on the main thread: at once where this is the main thread.
+/// Does something on the main thread: at once where this is the main thread, or another thread that
+/// serves the main queue, as in tests.
 func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread {
+  if Thread.isMainThread || MainQueue.isCurrent {
     MainActor.assumeIsolated(body)
   } else {
     DispatchQueue.main.async(execute: body)
+  }
+}
+
+/// The main queue knows itself by a value that no other queue has.
+enum MainQueue {
+  private static let key = DispatchSpecificKey<Bool>()
+  private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
+
+  static var isCurrent: Bool {
+    mark
+    return DispatchQueue.getSpecific(key: key) ?? false
   }
 }
 

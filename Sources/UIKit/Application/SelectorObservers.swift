@@ -20,6 +20,15 @@ enum SelectorObservers {
     entries.withLock { $0.append(entry) }
   }
 
+  /// Removes every observer: the process they belong to is gone.
+  static func removeAll() {
+    let removed = entries.withLock { entries in
+      defer { entries = [] }
+      return entries
+    }
+    for entry in removed { NotificationCenter.default.removeObserver(entry.token.value) }
+  }
+
   /// Removes an observer's tokens for a name; all of them for nil.
   static func remove(_ observer: AnyObject, _ name: NSNotification.Name?) {
     let identity = ObjectIdentifier(observer)

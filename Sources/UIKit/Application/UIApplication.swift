@@ -110,7 +110,11 @@ import HostProtocol
   open internal(set) var connectedScenes: Set<UIScene> = []
   open internal(set) var openSessions: Set<UISceneSession> = []
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  open var statusBarStyle: UIStatusBarStyle { .default }
+  open var statusBarStyle: UIStatusBarStyle = .default
+  open var isStatusBarHidden = false
+  open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 393, height: 54) }
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
   open var isRegisteredForRemoteNotifications: Bool { false }
 
@@ -122,6 +126,17 @@ import HostProtocol
 
   /// Seconds of background time that are left; a very large number while the app is in front.
   open var backgroundTimeRemaining: TimeInterval { BackgroundTasks.remaining }
+
+  /// As when the app is launched.
+  func reset() {
+    delegate = nil
+    applicationState = .inactive
+    applicationIconBadgeNumber = 0
+    isIdleTimerDisabled = false
+    shortcutItems = nil
+    connectedScenes = []
+    openSessions = []
+  }
 
   // MARK: Background tasks
 
@@ -152,7 +167,10 @@ import HostProtocol
   open func endReceivingRemoteControlEvents() {}
   open func beginIgnoringInteractionEvents() {}
   open func endIgnoringInteractionEvents() {}
-  open func cancelAllLocalNotifications() {}
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  open func extendStateRestoration() {}
+  open func completeStateRestoration() {}
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
 
   /// There is no push service: the app delegate is told so.
   open func registerForRemoteNotifications() {
@@ -190,6 +208,15 @@ import HostProtocol
   }
 }
 
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+}
+
 /// A background task, by its number.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uibackgroundtaskidentifier
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
@@ -198,9 +225,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
   public static let invalid = Self(rawValue: 0)
 }
-
-/// The name it had before Swift 4.2.
-public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
 
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData = 0

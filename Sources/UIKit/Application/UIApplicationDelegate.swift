@@ -46,6 +46,22 @@ import Foundation
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult
+
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+  func application(
+    _ application: UIApplication, didReceive notification: UILocalNotification)
+
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+  func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder)
+    -> Bool
+  func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
@@ -70,6 +86,9 @@ import Foundation
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
 
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -94,11 +113,11 @@ extension UIApplicationDelegate {
     set { _ = newValue }
   }
 
-  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  public func applicationDidFinishLaunching(_ application: UIApplication) { AppRuntime.lacks(()) }
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool { AppRuntime.lacks(true) }
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -108,48 +127,89 @@ extension UIApplicationDelegate {
     return true
   }
 
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  public func applicationWillTerminate(_ application: UIApplication) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) { AppRuntime.lacks(()) }
+  public func applicationWillResignActive(_ application: UIApplication) { AppRuntime.lacks(()) }
+  public func applicationDidEnterBackground(_ application: UIApplication) { AppRuntime.lacks(()) }
+  public func applicationWillEnterForeground(_ application: UIApplication) { AppRuntime.lacks(()) }
+  public func applicationWillTerminate(_ application: UIApplication) { AppRuntime.lacks(()) }
 
-  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
-  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+    AppRuntime.lacks(())
+  }
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+    AppRuntime.lacks(())
+  }
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    AppRuntime.lacks(())
+  }
+  public func applicationSignificantTimeChange(_ application: UIApplication) {
+    AppRuntime.lacks(())
+  }
 
   public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler:
       @escaping (UIBackgroundFetchResult) -> Void
-  ) { completionHandler(.noData) }
+  ) { completionHandler(AppRuntime.lacks(.noData)) }
   public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
-  ) { completionHandler() }
+  ) {
+    AppRuntime.lacks(())
+    completionHandler()
+  }
 
   public func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-  ) {}
+  ) { AppRuntime.lacks(()) }
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
-  ) {}
+  ) { AppRuntime.lacks(()) }
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
-  ) {}
+  ) { AppRuntime.lacks(()) }
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {
-    application_didReceive(application, userInfo)
-    completionHandler(.noData)
+    let userInfo = Unchecked(userInfo)
+    let completionHandler = Unchecked(completionHandler)
+    Task {
+      let result: UIBackgroundFetchResult = await self.application(
+        application, didReceiveRemoteNotification: userInfo.value)
+      completionHandler.value(result)
+    }
   }
-  /// Apart, so that the two methods of one base name are not confused.
-  private func application_didReceive(
-    _ application: UIApplication, _ userInfo: [AnyHashable: Any]
-  ) { self.application(application, didReceiveRemoteNotification: userInfo) }
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult {
+    // The method from before there were background modes.
+    let older: (UIApplication, [AnyHashable: Any]) -> Void = self.application(
+      _:didReceiveRemoteNotification:)
+    older(application, userInfo)
+    return .noData
+  }
+
+  public func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  ) { AppRuntime.lacks(()) }
+  public func application(
+    _ application: UIApplication, didReceive notification: UILocalNotification
+  ) { AppRuntime.lacks(()) }
+
+  public func application(
+    _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+  ) -> Bool { AppRuntime.lacks(false) }
+  public func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool { AppRuntime.lacks(false) }
+  public func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
+  ) { AppRuntime.lacks(()) }
+  public func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
+  ) { AppRuntime.lacks(()) }
 
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
@@ -159,40 +219,61 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Bool { self.application(application, handleOpen: url) }
-  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool { false }
+  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+    AppRuntime.lacks(false)
+  }
 
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
-  ) -> Bool { false }
+  ) -> Bool { AppRuntime.lacks(false) }
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool { false }
-  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+  ) -> Bool { AppRuntime.lacks(false) }
+  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+    AppRuntime.lacks(())
+  }
   public func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
-  ) {}
+  ) { AppRuntime.lacks(()) }
 
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
+  ) {
+    let completionHandler = Unchecked(completionHandler)
+    Task {
+      completionHandler.value(await self.application(application, performActionFor: shortcutItem))
+    }
+  }
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool { false }
 
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  ) -> UISceneConfiguration { AppRuntime.lacks(connectingSceneSession.configuration) }
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) {}
+  ) { AppRuntime.lacks(()) }
 
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .all }
+  ) -> UIInterfaceOrientationMask { AppRuntime.lacks(.all) }
   public func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier:
       UIApplication.ExtensionPointIdentifier
-  ) -> Bool { true }
+  ) -> Bool { AppRuntime.lacks(true) }
+}
+
+extension NSObjectProtocol where Self: UIApplicationDelegate {
+  /// What UIKit's optional property is on an object whose class is not known: it is written
+  /// `delegate?.window??.rootViewController`.
+  @MainActor @_disfavoredOverload public var window: UIWindow?? {
+    let window: UIWindow? = window
+    return .some(window)
+  }
 }

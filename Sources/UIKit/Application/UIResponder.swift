@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 @_exported import Foundation
+@_exported import UserNotifications
 
 /// An object that responds to events.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiresponder

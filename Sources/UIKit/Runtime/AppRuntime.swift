@@ -25,10 +25,26 @@ import UserNotifications
   /// What is called when the time of a task of the scheduler is nearly over.
   package var expireTask: (@MainActor () -> Void)?
 
+  /// Notifications of the time before UserNotifications that are scheduled.
+  var localNotifications: [UILocalNotification] = []
+  var storyboard: HostedApp.Storyboard { hosted.storyboard }
+
   /// Whether the Info.plist permits a task of the scheduler.
   package func permits(_ task: String) -> Bool { app.tasks.contains(task) }
 
-  init(_ hosted: HostedApp, _ app: AppInfo) {
+  /// Whether the app lives within a test: time is the test's, and nobody listens outside.
+  let isWithinTest: Bool
+  /// Whether the app does not implement the method that was called last.
+  package private(set) var lacksMethod = false
+
+  /// A method that UIKit's own default stands for; returns what the default returns.
+  static func lacks<Value>(_ value: Value) -> Value {
+    current?.lacksMethod = true
+    return value
+  }
+
+  init(_ hosted: HostedApp, _ app: AppInfo, isWithinTest: Bool = false) {
+    self.isWithinTest = isWithinTest
     self.hosted = hosted
     self.app = app
   }
@@ -39,6 +55,7 @@ import UserNotifications
     case .welcome: break
     case .call(let call):
       setState(call.state)
+      lacksMethod = false
       let value = perform(call)
       settle()
       AppLink.send(.returned(id: call.id, value: value))
@@ -54,7 +71,7 @@ import UserNotifications
       settle()
     case .state(let state, let remaining):
       setState(state)
-      BackgroundTasks.setRemaining(remaining)
+      BackgroundTasks.setRemaining(remaining, counts: !isWithinTest)
     case .block: block()
     // The thread that reads has done it: this one was blocked.
     case .unblock: break
@@ -118,15 +135,18 @@ import UserNotifications
     if let scene = call.scene { return perform(call, scene: scene) }
     // The delegate is made when it is first needed, as by UIApplicationMain.
     let delegate = self.delegate ?? hosted.makeDelegate()
+    let isNew = self.delegate == nil
     self.delegate = delegate
     let app = UIApplication.shared
     app.delegate = delegate
+    if isNew { giveWindow(to: delegate) }
     switch call.name {
     case "application(_:willFinishLaunchingWithOptions:)":
       return delegate.application(app, willFinishLaunchingWithOptions: launchOptions(call.options))
     case "application(_:didFinishLaunchingWithOptions:)":
       let value = delegate.application(
         app, didFinishLaunchingWithOptions: launchOptions(call.options))
+      showStoryboardWindow(delegate.window)
       showControllers()
       return value
     case "applicationDidBecomeActive(_:)":
@@ -142,6 +162,16 @@ import UserNotifications
     case "applicationDidReceiveMemoryWarning(_:)":
       delegate.applicationDidReceiveMemoryWarning(app)
     case "applicationSignificantTimeChange(_:)": delegate.applicationSignificantTimeChange(app)
+    case "application(_:shouldSaveApplicationState:)":
+      _ = delegate.application(app, shouldSaveApplicationState: coder)
+    case "application(_:shouldRestoreApplicationState:)":
+      _ = delegate.application(app, shouldRestoreApplicationState: coder)
+    case "application(_:willEncodeRestorableStateWith:)":
+      delegate.application(app, willEncodeRestorableStateWith: coder)
+    case "application(_:didDecodeRestorableStateWith:)":
+      delegate.application(app, didDecodeRestorableStateWith: coder)
+    case "application(_:didReceive:)":
+      delegate.application(app, didReceive: localNotifications.first ?? UILocalNotification())
     case "application(_:performFetchWithCompletionHandler:)":
       delegate.application(app, performFetchWithCompletionHandler: Self.completed)
     case "application(_:handleEventsForBackgroundURLSession:completionHandler:)":
@@ -183,8 +213,10 @@ import UserNotifications
       delegate.application(app, didDiscardSceneSessions: app.openSessions)
       app.openSessions = []
     case "userNotificationCenter(_:willPresent:withCompletionHandler:)":
+      if UNUserNotificationCenter.current().delegate == nil { lacksMethod = true }
       UNUserNotificationCenter.current().present()
     case "userNotificationCenter(_:didReceive:withCompletionHandler:)":
+      if UNUserNotificationCenter.current().delegate == nil { lacksMethod = true }
       UNUserNotificationCenter.current().respond()
     case "touchesBegan(_:with:)":
       firstResponder?.touchesBegan([UITouch()], with: UIEvent(.touches))
@@ -218,7 +250,10 @@ import UserNotifications
       connect(name, call.options)
       return nil
     }
-    guard let scene = scenes[name], let delegate = scene.delegate else { return nil }
+    guard let scene = scenes[name], let delegate = scene.delegate else {
+      lacksMethod = true
+      return nil
+    }
     lastScene = scene
     switch call.name {
     case "sceneDidDisconnect(_:)":
@@ -275,7 +310,16 @@ import UserNotifications
     UIApplication.shared.connectedScenes.insert(scene)
     UIApplication.shared.openSessions.insert(session)
     // UIKit takes the window of a storyboard for the delegate's; without one the delegate makes it.
+    let windowed = scene.delegate as? any UIWindowSceneDelegate
+    if storyboard.makesWindow {
+      let window = UIWindow(windowScene: scene)
+      storyboardWindow = window
+      window.rootViewController = initialController
+      UIWindow.all.append(window)
+      windowed?.window = window
+    }
     scene.delegate?.scene(scene, willConnectTo: session, options: given)
+    showStoryboardWindow(windowed?.window)
     showControllers()
   }
 
@@ -291,6 +335,37 @@ import UserNotifications
       } ?? app.sceneDelegate
     let found = hosted.sceneDelegates.first { $0.name == name } ?? hosted.sceneDelegates.first
     return found?.make()
+  }
+
+  // MARK: Storyboards
+
+  /// The window that UIKit made for a storyboard, until the app is launched.
+  private var storyboardWindow: UIWindow?
+
+  private var initialController: UIViewController { storyboard.initial?() ?? UIViewController() }
+
+  /// What archives hold is not kept: restoration is asked for, and restores nothing.
+  private var coder: NSCoder { NSCoder() }
+
+  /// An app without scenes whose windows come from a storyboard finds its window made.
+  private func giveWindow(to delegate: any UIApplicationDelegate) {
+    guard storyboard.makesWindow, !app.hasScenes else { return }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    storyboardWindow = window
+    window.rootViewController = initialController
+    UIWindow.all.append(window)
+    delegate.window = window
+  }
+
+  /// The storyboard's window is shown, unless the app has another by now.
+  private func showStoryboardWindow(_ current: UIWindow?) {
+    guard let window = storyboardWindow else { return }
+    storyboardWindow = nil
+    if let current, current !== window {
+      UIWindow.all.removeAll { $0 === window }
+    } else if !window.isKeyWindow {
+      window.makeKeyAndVisible()
+    }
   }
 
   // MARK: View controllers

@@ -17,16 +17,37 @@ import HostProtocol
   public var methods: [String]?
   /// The app's Info.plist, as XML; nil if there is none.
   public var infoPlist: String?
+  public var storyboard: Storyboard
+
+  /// What its storyboards would make, as far as the sources tell.
+  public struct Storyboard {
+    /// Whether the app's windows come from a storyboard: no source makes one.
+    public var makesWindow: Bool
+    /// Makes the initial view controller; nil where a plain one will do.
+    public var initial: (@MainActor () -> UIViewController)?
+    /// What makes the controllers that are asked for by an identifier.
+    public var controllers: [String: @MainActor () -> UIViewController]
+
+    public init(
+      makesWindow: Bool = false, initial: (@MainActor () -> UIViewController)? = nil,
+      controllers: [String: @MainActor () -> UIViewController] = [:]
+    ) {
+      self.makesWindow = makesWindow
+      self.initial = initial
+      self.controllers = controllers
+    }
+  }
 
   public init(
     makeDelegate: @escaping @MainActor () -> any UIApplicationDelegate,
     sceneDelegates: [(name: String, make: @MainActor () -> any UISceneDelegate)] = [],
-    methods: [String]? = nil, infoPlist: String? = nil
+    methods: [String]? = nil, infoPlist: String? = nil, storyboard: Storyboard = Storyboard()
   ) {
     self.makeDelegate = makeDelegate
     self.sceneDelegates = sceneDelegates
     self.methods = methods
     self.infoPlist = infoPlist
+    self.storyboard = storyboard
   }
 
   /// The name of the C function that describes the app: the build exports it.

@@ -26,6 +26,9 @@ import UserNotifications
 
   open override var next: UIResponder? { UIApplication.shared }
 
+  open var activationConditions = UISceneActivationConditions()
+  open var subtitle: String = ""
+
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -73,8 +76,39 @@ import UserNotifications
   open var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene === self } }
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
   open var coordinateSpace: UIScreen { .main }
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  /// Nil on an iPhone.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
+  /// Asks for another orientation: the screen does not turn here.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+
+  /// How a scene would like to be shown.
+  @preconcurrency @MainActor open class GeometryPreferences: NSObject {
+    @preconcurrency @MainActor public final class iOS: GeometryPreferences {
+      public var interfaceOrientations: UIInterfaceOrientationMask?
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+      }
+    }
+  }
+}
+
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uistatusbarmanager
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+  open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 393, height: 54) }
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  open var isStatusBarHidden: Bool { false }
+}
+
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiscenesizerestrictions
+@preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
+  open var minimumSize = CGSize.zero
+  open var maximumSize = CGSize.zero
 }
 
 /// What iOS remembers of a scene.
@@ -87,6 +121,8 @@ import UserNotifications
     public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
     public static let windowExternalDisplay = Self(
       rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+    public static let windowExternalDisplayNonInteractive = Self(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
   open internal(set) weak var scene: UIScene?
@@ -120,6 +156,12 @@ import UserNotifications
     ownName = name
     ownRole = sessionRole
   }
+}
+
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uisceneactivationconditions
+@preconcurrency @MainActor open class UISceneActivationConditions: NSObject {
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
 
 /// A URL that a scene is opened with.

@@ -26,21 +26,31 @@ extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
-  ) {}
-  public func sceneDidDisconnect(_ scene: UIScene) {}
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
-  public func sceneWillResignActive(_ scene: UIScene) {}
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
-  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  ) { AppRuntime.lacks(()) }
+  public func sceneDidDisconnect(_ scene: UIScene) { AppRuntime.lacks(()) }
+  public func sceneDidBecomeActive(_ scene: UIScene) { AppRuntime.lacks(()) }
+  public func sceneWillResignActive(_ scene: UIScene) { AppRuntime.lacks(()) }
+  public func sceneWillEnterForeground(_ scene: UIScene) { AppRuntime.lacks(()) }
+  public func sceneDidEnterBackground(_ scene: UIScene) { AppRuntime.lacks(()) }
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    AppRuntime.lacks(())
+  }
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    AppRuntime.lacks(nil)
+  }
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+    AppRuntime.lacks(())
+  }
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    AppRuntime.lacks(())
+  }
   public func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
-  ) {}
-  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  ) { AppRuntime.lacks(()) }
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+    AppRuntime.lacks(())
+  }
 }
 
 /// What the delegate of a scene with windows can implement.
@@ -50,6 +60,9 @@ extension UISceneDelegate {
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
 }
 
 extension UIWindowSceneDelegate {
@@ -60,5 +73,22 @@ extension UIWindowSceneDelegate {
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
+  ) {
+    let completionHandler = Unchecked(completionHandler)
+    Task {
+      completionHandler.value(await self.windowScene(windowScene, performActionFor: shortcutItem))
+    }
+  }
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool { false }
+}
+
+extension NSObjectProtocol where Self: UIWindowSceneDelegate {
+  /// What UIKit's optional property is on an object whose class is not known: it is written
+  /// `delegate?.window??.rootViewController`.
+  @MainActor @_disfavoredOverload public var window: UIWindow?? {
+    let window: UIWindow? = window
+    return .some(window)
+  }
 }

@@ -18,6 +18,8 @@ import Foundation
   open var identifierForVendor: UUID? { vendor }
   open var isBatteryMonitoringEnabled = false
   open var batteryLevel: Float { -1 }
+  open var batteryState: BatteryState { .unknown }
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
   open func beginGeneratingDeviceOrientationNotifications() {}
   open func endGeneratingDeviceOrientationNotifications() {}
   private let vendor = UUID()
@@ -34,14 +36,26 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
   case pad = 1
+  case tv = 2
+  case carPlay = 3
+  case mac = 5
+  case vision = 6
 }
 
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
+extension UIDeviceOrientation {
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
@@ -65,7 +79,35 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+/// What a view is shown in: an iPhone, upright, in the light style.
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uitraitcollection
 @preconcurrency @MainActor open class UITraitCollection: NSObject {
-  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  open var userInterfaceStyle: UIUserInterfaceStyle { style }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { horizontal }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { vertical }
+  open var displayScale: CGFloat { 3 }
+  open class var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+  private var style: UIUserInterfaceStyle = .light
+  private var horizontal: UIUserInterfaceSizeClass = .compact
+  private var vertical: UIUserInterfaceSizeClass = .regular
+
+  public override init() { super.init() }
+  public init(userInterfaceStyle: UIUserInterfaceStyle) { style = userInterfaceStyle }
+  public init(horizontalSizeClass: UIUserInterfaceSizeClass) { horizontal = horizontalSizeClass }
+  public init(verticalSizeClass: UIUserInterfaceSizeClass) { vertical = verticalSizeClass }
+  public init(traitsFrom traitCollections: [UITraitCollection]) {
+    // Of each trait, the last that differs from an iPhone's counts.
+    for traits in traitCollections {
+      if traits.style != .light { style = traits.style }
+      if traits.horizontal != .compact { horizontal = traits.horizontal }
+      if traits.vertical != .regular { vertical = traits.vertical }
+    }
+  }
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return trait.horizontal == horizontal && trait.vertical == vertical && trait.style == style
+  }
 }

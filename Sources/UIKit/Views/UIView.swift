@@ -3,7 +3,7 @@ import Foundation
 
 /// A view. Its place in the tree is kept; nothing is drawn.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiview
-@preconcurrency @MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   open var frame: CGRect
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   open var center: CGPoint {
@@ -15,6 +15,14 @@ import Foundation
   }
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! = .systemBlue
+  open var tintAdjustmentMode: TintAdjustmentMode = .automatic
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+  open var contentMode: ContentMode = .scaleToFill
+  open var clipsToBounds = false
+  open var autoresizingMask: AutoresizingMask = []
+  open var layer: CALayer { ownLayer }
+  private let ownLayer = CALayer()
   open var alpha: CGFloat = 1
   open var isHidden = false
   open var isUserInteractionEnabled = true
@@ -30,6 +38,57 @@ import Foundation
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  public class func appearance() -> Self {
+    // This class makes itself from any coder; so does every subclass that leaves it at that.
+    AppearanceProxies.proxy(self) { self.init(coder: NSCoder())! }
+  }
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
+  public class func appearance(for trait: UITraitCollection) -> Self { appearance() }
+
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
+    public static let flexibleWidth = Self(rawValue: 1 << 1)
+    public static let flexibleRightMargin = Self(rawValue: 1 << 2)
+    public static let flexibleTopMargin = Self(rawValue: 1 << 3)
+    public static let flexibleHeight = Self(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
+  }
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layoutSubviews = Self(rawValue: 1 << 0)
+    public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    public static let `repeat` = Self(rawValue: 1 << 3)
+    public static let autoreverse = Self(rawValue: 1 << 4)
+    public static let allowAnimatedContent = Self(rawValue: 1 << 9)
+    public static let curveEaseInOut: Self = []
+    public static let curveEaseIn = Self(rawValue: 1 << 16)
+    public static let curveEaseOut = Self(rawValue: 1 << 17)
+    public static let curveLinear = Self(rawValue: 3 << 16)
+    public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+    public static let transitionCurlUp = Self(rawValue: 3 << 20)
+    public static let transitionCurlDown = Self(rawValue: 4 << 20)
+    public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
   }
 
   open override var next: UIResponder? { controller ?? superview }
@@ -51,7 +110,33 @@ import Foundation
   open func draw(_ rect: CGRect) {}
   open func endEditing(_ force: Bool) -> Bool { true }
 
-  /// Nothing moves here: the changes are made, and it is over.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    view.superview = self
+    subviews.insert(view, at: index)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    let place = subviews.firstIndex { $0 === siblingSubview }
+    insertSubview(view, at: place.map { $0 + 1 } ?? subviews.count)
+  }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+  }
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews { if let found = view.viewWithTag(tag) { return found } }
+    return nil
+  }
+  open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
+  open func addConstraint(_ constraint: NSLayoutConstraint) {}
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+
+  // MARK: Animations: nothing moves here; the changes are made, and it is over
+
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animations()
+  }
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -59,6 +144,36 @@ import Foundation
     animations()
     completion?(true)
   }
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+  open class func setAnimationsEnabled(_ enabled: Bool) {}
+}
+
+/// What draws a view: it draws nothing.
+@preconcurrency @MainActor open class CALayer: NSObject {
+  open var cornerRadius: CGFloat = 0
+  open var masksToBounds = false
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor?
+  open var backgroundColor: CGColor?
+  open var shadowColor: CGColor?
+  open var shadowOpacity: Float = 0
+  open var shadowRadius: CGFloat = 3
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var opacity: Float = 1
+  public override init() { super.init() }
 }
 
 /// A line of text.
@@ -68,6 +183,9 @@ import Foundation
   open var font: UIFont! = .systemFont(ofSize: 17)
   open var numberOfLines = 1
   open var textAlignment: NSTextAlignment = .natural
+  open var highlightedTextColor: UIColor?
+  open var attributedText: NSAttributedString?
+  open var adjustsFontSizeToFitWidth = false
 }
 
 public enum NSTextAlignment: Int, Sendable {
@@ -97,6 +215,7 @@ public enum NSTextAlignment: Int, Sendable {
     public static let highlighted = State(rawValue: 1)
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
+    public static let focused = State(rawValue: 8)
   }
 
   open var isEnabled = true

@@ -9,7 +9,7 @@ import Foundation
 
   open weak var windowScene: UIWindowScene?
   open internal(set) var isKeyWindow = false
-  open var windowLevel: CGFloat = 0
+  open var windowLevel: UIWindow.Level = .normal
   open var screen: UIScreen { .main }
 
   open var rootViewController: UIViewController? {
@@ -21,7 +21,19 @@ import Foundation
     }
   }
 
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+    public static func + (one: Level, other: CGFloat) -> Level { Level(one.rawValue + other) }
+    public static func - (one: Level, other: CGFloat) -> Level { Level(one.rawValue - other) }
+  }
+
   public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public init(windowScene: UIWindowScene) {
     super.init(frame: UIScreen.main.bounds)
@@ -34,6 +46,9 @@ import Foundation
     for window in UIWindow.all { window.isKeyWindow = window === self }
     isKeyWindow = true
   }
+
+  open func becomeKey() {}
+  open func resignKey() {}
 
   open func makeKeyAndVisible() {
     isHidden = false
@@ -53,5 +68,8 @@ import Foundation
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
   open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1179, height: 2556) }
   open var scale: CGFloat { 3 }
+  open var nativeScale: CGFloat { 3 }
+  open var maximumFramesPerSecond: Int { 60 }
+  open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
   open var brightness: CGFloat = 0.5
 }

@@ -39,9 +39,10 @@ struct AppBuilder {
     for name in names { files.append((name, try Files.read(name))) }
     self.files = files
     source = AppSource(files)
-    try checkImports()
-    if source.appDelegate == nil {
-      throw Failure("\(path): there is no class that conforms to UIApplicationDelegate")
+    if source.appDelegate == nil, source.sceneDelegates.isEmpty {
+      throw Failure(
+        .wrongUse,
+        missingModules + ["\(path): there is no class that conforms to UIApplicationDelegate"])
     }
   }
 
@@ -52,17 +53,13 @@ struct AppBuilder {
     }
   }
 
-  /// An import of what does not exist here is named, with what to do.
-  private func checkImports() throws(Failure) {
-    let unknown = source.imports.filter { !UIKitLibrary.available.contains($0.module) }
-    guard !unknown.isEmpty else { return }
-    throw Failure(
-      .wrongUse,
-      unknown.map { item in
-        "\(item.file):\(item.line): there is no module \(item.module) here: applife has UIKit, "
-          + "UserNotifications, BackgroundTasks, os and Foundation; put what needs it between "
-          + "#if canImport(\(item.module)) and #endif"
-      })
+  /// The imports of what does not exist here, each with what to do.
+  private var missingModules: [String] {
+    source.imports.filter { !UIKitLibrary.provides($0.module) }.map { item in
+      "\(item.file):\(item.line): there is no module \(item.module) here: applife has UIKit, "
+        + "UserNotifications, BackgroundTasks, os and Foundation; put what needs it between "
+        + "#if canImport(\(item.module)) and #endif"
+    }
   }
 
   /// The rewritten copies, each under its name.
@@ -72,6 +69,14 @@ struct AppBuilder {
 
   /// Says what will never be called.
   func warn() { for line in source.warnings { StandardError.write(line) } }
+
+  private static let storyboardKeys = ["UIMainStoryboardFile", "UISceneStoryboardFile"]
+
+  /// Whether UIKit makes the app's windows of a storyboard.
+  private var hasStoryboardWindow: Bool {
+    if let infoPlist { return Self.storyboardKeys.contains(where: infoPlist.contains) }
+    return !source.storyboard.makesOwnWindow
+  }
 
   /// Builds the app, unless that was done. Returns the executable.
   func build() throws(Failure) -> String {
@@ -120,7 +125,12 @@ struct AppBuilder {
     let lines = String(decoding: result.text, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
     guard result.isSuccess else {
-      throw Failure(.wrongUse, lines.map(String.init).filter { !$0.isEmpty })
+      // What is missing explains what the compiler says.
+      throw Failure(.wrongUse, missingModules + lines.map(String.init).filter { !$0.isEmpty })
+    }
+    for item in source.imports where !UIKitLibrary.provides(item.module) {
+      StandardError.write(
+        "\(item.file):\(item.line): there is no module \(item.module) here: built without it")
     }
     for line in lines where line.contains("nearly matches") { StandardError.write(String(line)) }
   }
@@ -151,7 +161,19 @@ struct AppBuilder {
 
   /// The code that describes the app, and starts it where it does not start itself.
   private var entry: String {
-    let delegate = source.appDelegate ?? "AppDelegate"
+    // A scene delegate alone is given an app delegate that does nothing.
+    let delegate = source.appDelegate ?? "ApplifeAppDelegate"
+    let ownDelegate =
+      source.appDelegate == nil
+      ? "private final class ApplifeAppDelegate: UIResponder, UIApplicationDelegate {}" : ""
+    let initial = source.storyboard.initial.map { "{ HostedApp.container(\($0).self) }" } ?? "nil"
+    let controllers = Dictionary(
+      source.storyboard.controllers.map { ($0.identifier, $0.type) },
+      uniquingKeysWith: { a, _ in a }
+    ).sorted { $0.key < $1.key }.map { "\"\($0.key)\": { HostedApp.container(\($0.value).self) }" }
+    let storyboard =
+      "HostedApp.Storyboard(makesWindow: \(hasStoryboardWindow), initial: \(initial), "
+      + "controllers: [\(controllers.isEmpty ? ":" : controllers.joined(separator: ", "))])"
     let scenes = source.sceneDelegates.map { "(\"\($0)\", { \($0)() })" }.joined(separator: ", ")
     let methods = source.implemented.map { "\"\($0)\"" }.joined(separator: ", ")
     let list = infoPlist.map { "###\"\"\"\n\($0)\n\"\"\"###" } ?? "nil"
@@ -168,8 +190,9 @@ struct AppBuilder {
       @MainActor private func applifeApp() -> HostedApp {
         HostedApp(
           makeDelegate: { \(delegate)() }, sceneDelegates: [\(scenes)], methods: [\(methods)],
-          infoPlist: \(list))
+          infoPlist: \(list), storyboard: \(storyboard))
       }
+      \(ownDelegate)
       @_cdecl("applife_describe") public func applifeDescribe() {
         MainActor.assumeIsolated { HostedApp.describe(applifeApp()) }
       }

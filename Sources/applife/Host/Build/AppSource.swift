@@ -14,6 +14,8 @@ struct AppSource {
   private(set) var methods: Set<String> = []
   /// What is imported, and where.
   private(set) var imports: [(module: String, file: String, line: Int)] = []
+  /// What the sources expect of storyboards.
+  private(set) var storyboard = StoryboardUse()
   /// What a user is to be told: methods that are nearly those UIKit calls.
   private(set) var warnings: [String] = []
 
@@ -29,24 +31,21 @@ struct AppSource {
         case "#endif": conditions -= 1
         // Whether one that stands in a condition is compiled is the compiler's to say.
         case "import": if conditions == 0 { addImport(place, tokens, file.name) }
-        case "class": addClass(place, tokens)
+        case "class", "extension": addClass(place, tokens)
         case "func": addMethod(place, tokens, file.name)
         case _: break
         }
       }
+      storyboard.add(tokens, file.text)
     }
   }
 
   private mutating func addImport(_ place: Int, _ tokens: [SwiftTokens.Token], _ file: String) {
-    // `import class UIKit.UIView` names what it takes before the module.
-    let kinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "typealias"]
-    guard let module = tokens[(place + 1)...].first(where: { !kinds.contains($0.text) }) else {
-      return
-    }
-    imports.append((module.text, file, module.line))
+    guard let item = ImportStatement(at: place, tokens) else { return }
+    imports.append((item.module.text, file, item.module.line))
   }
 
-  /// A class, with the protocols and classes it names.
+  /// A class or an extension of one, with the protocols and classes it names.
   private mutating func addClass(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     guard place + 1 < tokens.count, !["func", "var", "let"].contains(tokens[place + 1].text) else {
       return
@@ -107,6 +106,11 @@ struct AppSource {
       ), ("application(_:open:sourceApplication:annotation:)", .openURL),
       ("application(_:handleOpen:)", .openURL),
       ("application(_:didReceiveRemoteNotification:)", .didReceiveRemoteNotification),
+      // The forms that are `async`.
+      ("application(_:performActionFor:)", .performAction),
+      ("windowScene(_:performActionFor:)", .windowScenePerformAction),
+      ("userNotificationCenter(_:willPresent:)", .userNotificationWillPresent),
+      ("userNotificationCenter(_:didReceive:)", .userNotificationDidReceive),
     ] where found.contains(old) { found.insert(new.rawValue) }
     return Callback.allCases.map(\.rawValue).filter(found.contains)
   }
@@ -117,6 +121,7 @@ struct AppSource {
   private static let others = [
     "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
     "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
+    "application(_:didRegister:)",
     "application(_:supportedInterfaceOrientationsFor:)",
     "application(_:shouldAllowExtensionPointIdentifier:)", "application(_:didUpdate:)",
     "application(_:didFailToContinueUserActivityWithType:error:)",
@@ -150,6 +155,7 @@ struct AppSource {
       ("performactionforshortcutitem:", "performactionfor:"),
       ("supportedinterfaceorientationsforwindow:", "supportedinterfaceorientationsfor:"),
       ("didreceivelocalnotification:", "didreceive:"),
+      ("didregisterusernotificationsettings:", "didregister:"),
     ] { text = text.replacing(old, with: new) }
     return text
   }

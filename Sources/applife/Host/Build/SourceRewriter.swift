@@ -4,14 +4,17 @@
 /// by something of the same length, so that lines and columns stay where they were.
 struct SourceRewriter {
   private(set) var text: [UInt8]
+  /// Where the first import ends that stays.
+  private var firstImport: Int?
 
   init(_ source: [UInt8]) {
     text = source
     let tokens = SwiftTokens(source).tokens
+    if EarlierSwift.wrote(tokens) { rewriteNames(tokens) }
     for (place, token) in tokens.enumerated() {
       switch token.text {
       case "@UIApplicationMain", "@main", "@objcMembers", "@IBOutlet", "@IBAction",
-        "@IBInspectable", "@IBDesignable", "@NSManaged", "@nonobjc":
+        "@IBInspectable", "@IBDesignable", "@IBSegueAction", "@NSManaged", "@nonobjc":
         blank(token.range)
       case "@objc":
         blank(token.range)
@@ -24,6 +27,23 @@ struct SourceRewriter {
       case "#if", "#elseif":
         rewriteCondition(place, tokens)
       case _: break
+      }
+    }
+    importNetworking(tokens)
+  }
+
+  /// Names of Swift 1 and 2 are today's.
+  private mutating func rewriteNames(_ tokens: [SwiftTokens.Token]) {
+    for (place, token) in tokens.enumerated() {
+      let follows = place > 0 && tokens[place - 1].text == "."
+      if let name = EarlierSwift.name(token.text) {
+        replace(token.range, with: name)
+      } else if follows, let name = EarlierSwift.enumCase(token.text) {
+        replace(token.range, with: name)
+      } else if follows, let name = EarlierSwift.property(token.text), place + 2 < tokens.count,
+        tokens[place + 1].text == "(", tokens[place + 2].text == ")"
+      {
+        replace(token.range.lowerBound..<tokens[place + 2].range.upperBound, with: name)
       }
     }
   }
@@ -48,17 +68,38 @@ struct SourceRewriter {
     blank(tokens[place + 1].range.lowerBound..<end.range.upperBound)
   }
 
-  /// `import os.log` and `import OSLog` are `import os`.
+  /// `import os.log` and `import OSLog` are `import os`, `import Darwin` is `import Glibc`, and what
+  /// SwiftUI brings with it is UIKit. A module that is not there goes: what needs it does not compile.
   private mutating func rewriteImport(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard place + 1 < tokens.count else { return }
-    let module = tokens[place + 1]
-    if module.text == "OSLog" { replace(module.range, with: "os") }
-    if module.text == "os", place + 3 < tokens.count, tokens[place + 2].text == ".",
-      tokens[place + 3].text == "log"
-    {
-      blank(tokens[place + 2].range.lowerBound..<tokens[place + 3].range.upperBound)
+    guard let item = ImportStatement(at: place, tokens) else { return }
+    switch item.module.text {
+    case "OSLog": replace(item.module.range, with: "os")
+    case "SwiftUI": replace(item.module.range, with: "UIKit")
+    case "Darwin":
+      replace(item.module.range, with: "Glibc")
+      if let path = item.path { blank(path) }
+    case let name where !UIKitLibrary.available.contains(name):
+      blank(item.range)
+      return
+    case _: if !item.hasKind, let path = item.path { blank(path) }
     }
+    if firstImport == nil { firstImport = item.range.upperBound }
   }
+
+  /// Foundation on Linux has a module of its own for what goes over the network.
+  private mutating func importNetworking(_ tokens: [SwiftTokens.Token]) {
+    guard let firstImport, tokens.contains(where: { Self.networking.contains($0.text) }) else {
+      return
+    }
+    text.insert(contentsOf: Array(";import FoundationNetworking".utf8), at: firstImport)
+  }
+
+  private static let networking: Set = [
+    "URLSession", "URLSessionConfiguration", "URLRequest", "URLResponse", "HTTPURLResponse",
+    "URLCache", "URLCredential", "URLAuthenticationChallenge", "HTTPCookie", "HTTPCookieStorage",
+    "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
+    "URLSessionDownloadDelegate", "URLProtocol",
+  ]
 
   /// `os(iOS)` holds here: `os(Linux)` does not fit in its place, a condition that is always true
   /// does.

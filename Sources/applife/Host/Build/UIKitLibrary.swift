@@ -18,6 +18,11 @@ struct UIKitLibrary {
       "OSLog",
     ])
 
+  /// Whether an app can use a module: it is here, or the copy imports another in its place.
+  static func provides(_ module: String) -> Bool {
+    available.contains(module) || module == "Darwin"
+  }
+
   /// Where the built modules are.
   let folder: String
   let fingerprint: String

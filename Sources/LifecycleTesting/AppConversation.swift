@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+import HostProtocol
+import Lifecycle
+import Synchronization
+@_spi(Hosting) import UIKit
+
+/// What the engine and an app within this process say to each other: the messages of the host
+/// protocol, without a process in between.
+@MainActor struct AppConversation {
+  /// The app on the device.
+  let app: AppReference
+  private let inbox = Inbox()
+  /// The call that is in progress: its number, and what was called.
+  private var open: (id: Int, code: CalledCode)?
+  private var nextCall = 1
+  /// The background tasks that are open: the app's number for each, and the engine's name.
+  private var tasks: [Int: String] = [:]
+
+  init(_ app: AppReference) {
+    self.app = app
+    let inbox = inbox
+    AppLink.observe { inbox.add($0) }
+  }
+
+  /// What the app has said, from whatever thread.
+  private final class Inbox: Sendable {
+    private let messages = Mutex<[AppMessage]>([])
+    func add(_ message: AppMessage) { messages.withLock { $0.append(message) } }
+    func take() -> [AppMessage] {
+      messages.withLock { list in
+        defer { list = [] }
+        return list
+      }
+    }
+  }
+
+  /// A process begins without anything open.
+  mutating func begin() {
+    open = nil
+    tasks = [:]
+    _ = inbox.take()
+  }
+
+  // MARK: To the app
+
+  /// What the app is told of an entry; nil for nothing.
+  mutating func message(for entry: Trace.Entry, _ device: Device) -> HostMessage? {
+    switch entry.kind {
+    case .call(let call): return self.call(call, device)
+    case .notification(let name, let state):
+      return .post(name: name.rawValue, state: state.rawValue)
+    case .state: return stateMessage(device)
+    case _: return nil
+    }
+  }
+
+  private mutating func call(_ call: Trace.Call, _ device: Device) -> HostMessage {
+    var options: [String: String] = [:]
+    for item in call.options?.items ?? [] { options[item.key] = item.value }
+    if call.callback == .launchHandler,
+      let work = device.apps[app.index].process?.work.last(where: { $0.task != nil })
+    {
+      options["identifier"] = work.task
+      if work.wake == .processingTask { options["processing"] = "yes" }
+    }
+    return .call(
+      HostMessage.Call(
+        id: begin(.method(call.callback)), name: call.callback.rawValue,
+        state: call.state.rawValue, scene: call.scene, options: options))
+  }
+
+  private mutating func begin(_ code: CalledCode) -> Int {
+    defer { nextCall += 1 }
+    open = (nextCall, code)
+    return nextCall
+  }
+
+  /// An expiration handler is called without an entry of its own: the engine's thread says so.
+  mutating func handlerCall(_ device: Device) -> HostMessage? {
+    guard let call = device.apps[app.index].process?.thread.current,
+      case .expirationHandler(let task) = call.code, open?.code != call.code
+    else { return nil }
+    let number = tasks.first { $0.value == task.name }?.key ?? 0
+    return .expire(id: begin(call.code), task: number)
+  }
+
+  /// What the app reads now; nil where its code does not run.
+  func stateMessage(_ device: Device) -> HostMessage? {
+    let app = device.apps[app.index]
+    switch app.state {
+    case .active: return .state("active", remaining: nil)
+    case .inactive: return .state("inactive", remaining: nil)
+    case .background:
+      return .state("background", remaining: device.remainingBackgroundTime(of: app) / .seconds(1))
+    case .suspended, .notRunning: return nil
+    }
+  }
+
+  // MARK: From the app
+
+  /// What the app has said since this was last asked, as inputs of the engine.
+  mutating func takeInbox(_ device: Device) -> [Device.Input] {
+    inbox.take().flatMap { input(of: $0, device) }
+  }
+
+  /// How long the call that returns takes, as the test says.
+  func takeDelay(_ delays: [String: Duration]) -> Duration? {
+    guard case .method(let callback)? = lastReturned else { return nil }
+    return delays[callback.rawValue]
+  }
+  private var lastReturned: CalledCode?
+
+  private mutating func input(of message: AppMessage, _ device: Device) -> [Device.Input] {
+    switch message {
+    case .returned(let id, let value):
+      guard let open, open.id == id else { return [] }
+      lastReturned = open.code
+      self.open = nil
+      return [.returned(app, value: value)]
+    case .completed(let result):
+      return possible(.finishFetch(FetchResult(rawValue: result) ?? .failed, app), device)
+    case .beginTask(let task, let name):
+      var unique = name
+      while unique.isEmpty || tasks.values.contains(unique) { unique += " (\(task))" }
+      tasks[task] = unique
+      return possible(.beginTask(unique, app), device)
+    case .endTask(let task):
+      guard let name = tasks.removeValue(forKey: task) else { return [] }
+      return possible(.endTask(name, app), device)
+    case .submit(let identifier, let isProcessing):
+      return possible(
+        isProcessing ? .scheduleProcessing(identifier, app) : .scheduleRefresh(identifier, app),
+        device)
+    case .taskCompleted(let identifier, let isSuccess):
+      return possible(
+        .completeTask(TaskCompletion(task: identifier, isSuccess: isSuccess), app), device)
+    case .edited: return possible(.edit, device)
+    case .saved: return possible(.save(app), device)
+    case .hello: return []
+    }
+  }
+
+  /// What an app does by itself is no refusal where it makes no difference.
+  private func possible(_ event: SystemEvent, _ device: Device) -> [Device.Input] {
+    device.isPossible(event) ? [.event(event)] : []
+  }
+}

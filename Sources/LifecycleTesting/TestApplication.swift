@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: Apache-2.0
+import HostProtocol
+@_exported import Lifecycle
+@_spi(Hosting) import UIKit
+
+/// A person's own app delegate on the emulated phone, within a test: calls come from the same engine
+/// and through the same UIKit as in a hosted process, in virtual time.
+///
+///     let app = try TestApplication(AppDelegate())
+///     try app.perform("tap icon, press home, wait 10s")
+///     #expect(app.state == .suspended)
+///     #expect(app.calls.last == "applicationDidEnterBackground(_:)")
+///
+/// One app runs at a time: see ``run(_:scene:setup:body:)`` for tests that await.
+@MainActor public final class TestApplication<Delegate: UIApplicationDelegate> {
+  private let makeDelegate: @MainActor () -> Delegate
+  private let makeScene: (@MainActor () -> any UISceneDelegate)?
+  private let home: TestHome
+  private let seat: TestSeat.Holder
+  private let infoPlist: String
+  private var runtime: AppRuntime?
+  private var conversation: AppConversation
+  private var player = Scenario.Player(keepsWindow: true)
+  private var delays: [String: Duration] = [:]
+  private var lineCount = 0
+
+  /// The phone: its time, what is in front, its apps.
+  public private(set) var device: Device
+  /// Everything that has happened, in order.
+  public private(set) var entries: [Trace.Entry] = []
+  /// The selectors of the delegates' own methods that were called, in order. A method they do not
+  /// implement is not in it.
+  public private(set) var calls: [String] = []
+  /// The app delegate of the process that runs; nil while none does.
+  public private(set) var delegate: Delegate?
+
+  /// An app without scenes, on a phone that has just been switched on. It is not running yet.
+  ///
+  /// - Parameters:
+  ///   - delegate: makes the app delegate: again for each launch.
+  ///   - setup: declarations of the scenario language: `ios 17`, `app Notes modes audio`,
+  ///   `limit suspension 1s`.
+  /// - Throws: ``TestApplicationError``.
+  public convenience init(
+    _ delegate: @autoclosure @escaping @MainActor () -> Delegate, setup: String = ""
+  ) throws {
+    try self.init(make: delegate, makeScene: nil, setup: setup)
+  }
+
+  /// An app with scenes.
+  ///
+  /// - Parameters:
+  ///   - delegate: makes the app delegate: again for each launch.
+  ///   - scene: makes a scene delegate: again for each scene that connects.
+  ///   - setup: declarations of the scenario language.
+  /// - Throws: ``TestApplicationError``.
+  public convenience init(
+    _ delegate: @autoclosure @escaping @MainActor () -> Delegate,
+    scene: @autoclosure @escaping @MainActor () -> any UISceneDelegate, setup: String = ""
+  ) throws {
+    try self.init(make: delegate, makeScene: scene, setup: setup)
+  }
+
+  init(
+    make: @escaping @MainActor () -> Delegate,
+    makeScene: (@MainActor () -> any UISceneDelegate)?, setup: String
+  ) throws {
+    seat = try TestSeat.take()
+    home = try TestHome()
+    makeDelegate = make
+    self.makeScene = makeScene
+    var scenario: Scenario
+    do {
+      scenario = try Scenario.declared(setup)
+    } catch {
+      throw TestApplicationError(error, in: "setup")
+    }
+    scenario.apps[0].code = .outside
+    if makeScene != nil, !scenario.apps[0].style.hasScenes { scenario.apps[0].style = .scene }
+    infoPlist = InfoPlist.text(for: scenario.apps[0], hasScenes: makeScene != nil)
+    device = scenario.device
+    conversation = AppConversation(device.reference(at: 0))
+    AppRuntime.end()
+  }
+
+  // MARK: What happens
+
+  /// Does what a user or the system does, in the words of the scenario language, and lets the device
+  /// settle. An `expect` is checked.
+  ///
+  ///     try app.perform("tap icon, +2s press home, wait 10s, expect MyApp suspended")
+  ///
+  /// - Throws: ``TestApplicationError`` for words that are none, for what is not possible then, and
+  ///   for what was expected and did not come.
+  public func perform(_ steps: String) throws {
+    lineCount += 1
+    do {
+      player.append(
+        try Scenario.parseSteps(
+          Array(steps.utf8), line: lineCount, apps: device.apps.map(\.name)))
+    } catch {
+      throw TestApplicationError(error, in: "step")
+    }
+    take(inputs: conversation.takeInbox(device))
+    while let request = player.next(on: device) {
+      switch request {
+      case .time(let moment), .skip(let moment): advance(to: moment)
+      case .event(let event, _):
+        let new = device.handle(event)
+        take(new)
+        if case .refused(let refusal)? = new.first?.kind {
+          player = Scenario.Player(keepsWindow: true)
+          throw TestApplicationError.impossible(refusal)
+        }
+      case .finished(_, let verdict):
+        if let verdict, !verdict.isHeld {
+          player = Scenario.Player(keepsWindow: true)
+          throw TestApplicationError.unexpected(verdict)
+        }
+      }
+    }
+  }
+
+  /// Lets tasks and blocks run that wait for the main actor: what the app began with `Task` or
+  /// `DispatchQueue.main.async`. A suspended app does nothing.
+  public func settle() async {
+    for _ in 0..<Self.turns where state != .suspended && state != .notRunning {
+      await Task.yield()
+      take(inputs: conversation.takeInbox(device))
+    }
+  }
+
+  /// How often other work on the main actor gets its turn.
+  private static var turns: Int { 200 }
+
+  /// A method takes so long from now on, in virtual time: for what iOS does to an app that is slow.
+  ///
+  /// - Parameter method: its selector: `applicationDidEnterBackground(_:)`.
+  public func slow(_ method: String, by duration: Duration) { delays[method] = duration }
+
+  /// Forgets the ``calls`` so far.
+  public func forgetCalls() { calls = [] }
+
+  // MARK: How it is
+
+  private var app: EmulatedApp { device.apps[conversation.app.index] }
+
+  /// The app's state.
+  public var state: EmulatedApp.State { app.state }
+  /// How its last process ended; nil if none has.
+  public var ending: Termination? { app.lastEnding }
+  /// The notifications that were posted, in order: `UIApplication.didBecomeActiveNotification`.
+  public var notifications: [String] {
+    entries.compactMap { entry in
+      guard case .notification(let name, _) = entry.kind, entry.app == app.name else { return nil }
+      return name.rawValue
+    }
+  }
+  /// Everything that has happened, as `applife run` prints it.
+  public var log: String { TestLog.text(entries, apps: device.apps.map(\.name)) }
+
+  // MARK: The engine and the app
+
+  private func advance(to moment: Duration) {
+    while let due = device.nextDeadline, due <= moment, due >= device.now {
+      let new = device.advance(to: due)
+      if new.isEmpty { break }
+      take(new)
+    }
+    take(device.advance(to: moment))
+  }
+
+  private func take(_ new: [Trace.Entry]) {
+    player.observe(new)
+    entries += new
+    for entry in new { act(on: entry) }
+    if let runtime, let call = conversation.handlerCall(device) {
+      if let state = conversation.stateMessage(device) { runtime.take(state) }
+      runtime.take(call)
+    }
+    take(inputs: conversation.takeInbox(device))
+  }
+
+  private func take(inputs: [Device.Input]) {
+    for input in inputs {
+      if case .returned = input, let delay = conversation.takeDelay(delays) {
+        advance(to: device.now + delay)
+      }
+      take(device.apply(input))
+    }
+  }
+
+  private func act(on entry: Trace.Entry) {
+    guard entry.app == app.name || entry.app == nil else { return }
+    switch entry.kind {
+    case .process(.main): begin()
+    case .end: end()
+    case .call, .notification, .state:
+      guard let runtime, let message = conversation.message(for: entry, device) else { return }
+      if let state = conversation.stateMessage(device) { runtime.take(state) }
+      runtime.take(message)
+      if case .call(let call) = message, !runtime.lacksMethod { calls.append(call.name) }
+    case _: break
+    }
+  }
+
+  private func begin() {
+    conversation.begin()
+    let scenes = makeScene.map { make in [(name: "SceneDelegate", make: make)] } ?? []
+    let hosted = HostedApp(
+      makeDelegate: { [unowned self] in
+        let made = makeDelegate()
+        delegate = made
+        return made
+      }, sceneDelegates: scenes, infoPlist: infoPlist)
+    runtime = AppRuntime.begin(hosted)
+  }
+
+  /// The process is gone, and its objects with it.
+  private func end() {
+    runtime = nil
+    delegate = nil
+    conversation.begin()
+    AppRuntime.end()
+  }
+}
+
+extension TestApplication {
+  /// Runs a test that awaits, once no other test has an app: tests of Swift Testing run at the same
+  /// time.
+  ///
+  ///     try await TestApplication.run(AppDelegate()) { app in
+  ///       try app.perform("tap icon")
+  ///       await app.settle()
+  ///     }
+  public static func run<Result>(
+    _ delegate: @autoclosure @escaping @MainActor () -> Delegate,
+    scene: (@MainActor () -> any UISceneDelegate)? = nil, setup: String = "",
+    body: @MainActor (TestApplication<Delegate>) async throws -> Result
+  ) async throws -> Result {
+    await TestSeat.wait()
+    defer { TestSeat.give() }
+    return try await body(TestApplication(make: delegate, makeScene: scene, setup: setup))
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Lifecycle
+import LifecycleUI
+
+/// Why a test's steps could not be taken.
+public enum TestApplicationError: Error, Hashable, CustomStringConvertible, LocalizedError {
+  /// Words that are none: each with its line and column.
+  case malformed([String])
+  /// An event that was not possible then.
+  case impossible(Refusal)
+  /// An `expect` that did not hold.
+  case unexpected(Scenario.Verdict)
+  /// Another test has an app at the same time.
+  case anotherIsRunning
+  /// The folder for the app's home cannot be made.
+  case noHome(String)
+
+  init(_ error: any Error, in name: String) {
+    guard let error = error as? Scenario.Malformed else {
+      self = .malformed([String(describing: error)])
+      return
+    }
+    self = .malformed(
+      error.problems.map { problem in
+        "\(name) \(problem.position.line):\(problem.position.column): "
+          + Phrases.english.problem(problem)
+      })
+  }
+
+  public var description: String {
+    switch self {
+    case .malformed(let lines): return lines.joined(separator: "\n")
+    case .impossible(let refusal):
+      let phrases = Phrases.english
+      let way = refusal.remedy.map { "\($0)" }
+      return phrases.messages.refusal(
+        phrases.event(refusal.event.kind), phrases.rule(refusal.rule),
+        way.isEmpty ? nil : "First: \(way.joined(separator: ", ")).")
+    case .unexpected(let verdict): return Phrases.english.verdict(verdict)
+    case .anotherIsRunning:
+      return "Another test has an app now: put the tests in one suite that is .serialized, or use "
+        + "TestApplication.run where a test awaits."
+    case .noHome(let path): return "\(path): the app's home cannot be made"
+    }
+  }
+
+  public var errorDescription: String? { description }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleUI
+
+/// What has happened, as text.
+enum TestLog {
+  static func text(_ entries: [Trace.Entry], apps: [String]) -> String {
+    let layout = Trace.TextLayout(apps: apps)
+    var buffer = TextBuffer()
+    for entry in entries { layout.write(entry, to: &buffer, why: { Phrases.english.rule($0) }) }
+    return buffer.text
+  }
+}
+
+/// What an Info.plist would say of an app.
+enum InfoPlist {
+  static func text(for app: EmulatedApp.Traits, hasScenes: Bool) -> String {
+    let tasks = app.registeredTasks.map { "<string>\($0)</string>" }.joined()
+    let windows = app.hasManyWindows ? "<true/>" : "<false/>"
+    let scenes =
+      "<key>UIApplicationSceneManifest</key><dict>"
+      + "<key>UIApplicationSupportsMultipleScenes</key>\(windows)</dict>"
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>BGTaskSchedulerPermittedIdentifiers</key><array>\(tasks)</array>
+      \(hasScenes ? scenes : "")
+      </dict></plist>
+      """
+  }
+}
+
+extension Scenario {
+  /// The world that some declarations describe, without steps.
+  static func declared(_ text: String) throws -> Scenario {
+    // A text without a word is no scenario, and a fine declaration of nothing.
+    var (scenario, steps) =
+      text.allSatisfy(\.isWhitespace)
+      ? (Scenario(), []) : try parseDeclarations(Array(text.utf8))
+    let words = steps.filter { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: ",") }
+    if !words.isEmpty {
+      throw TestApplicationError.malformed(["setup: declarations only; steps are performed"])
+    }
+    if scenario.apps.isEmpty { scenario.apps = [EmulatedApp.Traits(name: "MyApp")] }
+    return scenario
+  }
+}

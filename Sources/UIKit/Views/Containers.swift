@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A stack of view controllers.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  open var viewControllers: [UIViewController] = [] {
+    didSet {
+      for controller in oldValue where !viewControllers.contains(controller) {
+        controller.disappear()
+        controller.removeFromParent()
+      }
+      for controller in viewControllers where !oldValue.contains(controller) {
+        addChild(controller)
+      }
+      showTop()
+    }
+  }
+  open var topViewController: UIViewController? { viewControllers.last }
+  open var visibleViewController: UIViewController? { viewControllers.last }
+  open var navigationBar: UINavigationBar { ownBar }
+  open var isNavigationBarHidden = false
+  private let ownBar = UINavigationBar()
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    addChild(rootViewController)
+    viewControllers = [rootViewController]
+  }
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open var toolbar: UIToolbar! { ownToolbar }
+  private let ownToolbar = UIToolbar()
+  open var isToolbarHidden = true
+  open var hidesBarsOnSwipe = false
+
+  override var shown: [UIViewController] { viewControllers.last.map { [$0] } ?? [] }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    topViewController?.disappear()
+    viewControllers.append(viewController)
+  }
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  }
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let popped = Array(viewControllers.dropFirst())
+    viewControllers = Array(viewControllers.prefix(1))
+    return popped
+  }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  private func showTop() {
+    guard isViewLoaded, let top = topViewController else { return }
+    top.load(in: nil)
+    AppRuntime.current?.showControllers()
+  }
+}
+
+/// View controllers beside each other, one of them shown.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  open var viewControllers: [UIViewController]? {
+    didSet { for controller in viewControllers ?? [] { addChild(controller) } }
+  }
+  open var selectedIndex = 0
+  open var selectedViewController: UIViewController? {
+    get {
+      let all = viewControllers ?? []
+      return all.indices.contains(selectedIndex) ? all[selectedIndex] : nil
+    }
+    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? 0 }
+  }
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open var tabBar: UITabBar { ownBar }
+  private let ownBar = UITabBar()
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  override var shown: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+}
+
+/// A view controller with a table: the table shows nothing.
+@preconcurrency @MainActor open class UITableViewController: UIViewController {
+  open var tableView: UITableView! = UITableView()
+  public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Two or three view controllers beside each other, the first of them shown: the screen is an
+/// iPhone's, where only one has room.
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uisplitviewcontroller
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
+    case twoOverSecondary, twoDisplaceSecondary
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+  }
+  public let style: Style
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open var preferredDisplayMode: DisplayMode = .automatic
+  open var displayMode: DisplayMode { .secondaryOnly }
+  open var isCollapsed: Bool { true }
+  open var presentsWithGesture = true
+  open var preferredPrimaryColumnWidthFraction: CGFloat = 0
+  open var minimumPrimaryColumnWidth: CGFloat = 0
+  open var maximumPrimaryColumnWidth: CGFloat = 0
+  open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
+  private var columns: [Column: UIViewController] = [:]
+
+  open var viewControllers: [UIViewController] = [] {
+    didSet {
+      for controller in viewControllers where controller.parent !== self { addChild(controller) }
+    }
+  }
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  override var shown: [UIViewController] { Array(viewControllers.prefix(1)) }
+
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    columns[column] = vc
+    let order: [Column] = [.primary, .supplementary, .secondary]
+    viewControllers = order.compactMap { columns[$0] }
+  }
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  open func show(_ column: Column) {}
+  open func hide(_ column: Column) {}
+}
+
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
+
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {}
+
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
