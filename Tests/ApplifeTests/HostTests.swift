@@ -254,7 +254,8 @@ struct HostTests {
     // What was skipped was waited for: the app was suspended before its process ended.
     try tmux.wait(text: "vm-pageshortage")
     #expect(try !tmux.screen().joined().contains("Fail"))
-    try tmux.press("q")
+    // The first closes the termination report.
+    try tmux.press("q", "q")
     try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
     for option in ["--plain", "--present", "--speed=2"] {
       try Command.run(Binary.path, [file, "--host", app.path, option], expecting: 2)

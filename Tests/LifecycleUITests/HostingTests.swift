@@ -74,7 +74,7 @@ struct HostingTests {
   @Test("what is typed waits for the process, and no longer")
   mutating func typed() {
     launch()
-    for character in ":press home, wait 1s, expect background\n" {
+    for character in ":press home, wait 1s, expect Notes background\n" {
       player.press(character == "\n" ? .enter : .character(character))
     }
     #expect(player.state == .active)
