@@ -200,6 +200,7 @@ struct Program: ~Copyable {
         exit(0)
       case .stopProcess:
         stop(withJob: true)
+      case .relaunch: host?.relaunch()
       case .repaint:
         terminal.redrawAll()
       case .save, .openScenario, .lessonDone, .openLesson, .keepWalk:
