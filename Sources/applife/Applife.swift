@@ -46,10 +46,7 @@ struct Applife: ParsableCommand {
   }
 
   mutating func run() throws {
-    let loaded = try ScenarioLibrary.load(file, overrides: device.overrides)
-    var start = interface.start(loaded.scenario)
-    if start.title.isEmpty { start.title = loaded.title }
-    try interface.show(start, overrides: device.overrides, declares: file == nil)
+    try interface.settings.open(file, overrides: device.overrides)
   }
 
   /// Parses the command line, runs the command, and ends the program with its status.
@@ -65,6 +62,10 @@ struct Applife: ParsableCommand {
         try CompletionRequest.answer(Array(arguments.dropFirst()))
         return .done
       }
+      // Where there is no option there is nothing to parse, and the parser would take more than
+      // half of the time until the first frame (docs/performance.md).
+      if arguments.isEmpty { try InterfaceSettings().open(nil) }
+      if let file = Subcommands.scenario(in: arguments) { try InterfaceSettings().open(file) }
       var command = try Subcommands.command(for: arguments)
       try command.run()
       return .done

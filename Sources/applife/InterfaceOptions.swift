@@ -10,7 +10,7 @@ struct InterfaceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("How fast the device's clock runs, 1 = real time.", valueName: "factor"))
-  var speed = 1.0
+  var speed = InterfaceSettings().speed
 
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
@@ -43,28 +43,9 @@ struct InterfaceOptions: ParsableArguments {
     }
   }
 
-  /// What a session with a scenario begins with.
-  func start(_ scenario: Scenario) -> Session.Start {
-    var start = Session.Start(
-      scenario, phrases: language.phrases, isASCII: ascii, speed: TimeBase.Speed(speed))
-    start.isPresenting = present
-    start.predictsFirst = predict
-    start.seed = UInt64.random(in: .min ... .max)
-    return start
-  }
-
-  /// Runs a session until the user quits.
-  ///
-  /// - Parameter declares: whether lines of plain mode may declare the device, because no scenario
-  ///   was asked for.
-  func show(
-    _ start: Session.Start, overrides: Scenario.Overrides, declares: Bool = false
-  ) throws(Failure) -> Never {
-    if plain { try PlainInterface.run(start, overrides: overrides, declares: declares) }
-    try UserInterface.run(
-      start,
-      options: UserInterface.Options(
-        colors: color.choice.isOn(isTerminal: true), mouse: mouse ?? MouseDefault.isOn,
-        overrides: overrides))
+  var settings: InterfaceSettings {
+    InterfaceSettings(
+      isPlain: plain, speed: speed, isASCII: ascii, isPresenting: present,
+      predictsFirst: predict, mouse: mouse, language: language.lang, color: color.choice)
   }
 }

@@ -28,9 +28,10 @@ struct LearnCommand: ParsableCommand {
   mutating func run() throws {
     guard let lesson else { return try list() }
     let opened = try Course.open(try Course.lesson(lesson))
-    var start = interface.start(opened.scenario)
+    let settings = interface.settings
+    var start = settings.start(opened.scenario)
     if let place = opened.lesson { start.begin(place) }
-    try interface.show(start, overrides: Scenario.Overrides())
+    try settings.show(start, overrides: Scenario.Overrides())
   }
 
   /// Lists the lessons, and names the first that is not done.

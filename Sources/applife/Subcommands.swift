@@ -43,6 +43,14 @@ struct Subcommands: ParsableCommand {
     return try Applife.parseAsRoot(arguments)
   }
 
+  /// The scenario that is the only argument; nil where there are others, or it is something else.
+  static func scenario(in arguments: [String]) -> String? {
+    guard arguments.count == 1, let word = arguments.first, !word.hasPrefix("-"), word != "help",
+      command(named: word) == nil, ScenarioLibrary.exists(word)
+    else { return nil }
+    return word
+  }
+
   /// How to ask for the help of what some arguments ask for.
   static func help(for arguments: [String]) -> String {
     guard let at = firstWord(in: arguments), let found = command(named: arguments[at]) else {

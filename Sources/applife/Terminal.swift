@@ -147,6 +147,10 @@ struct Terminal: ~Copyable {
     shown = canvas
   }
 
+  /// So many blanks between two runs of one style are cheaper in that style than the two changes of
+  /// style around them, which take a dozen bytes and most of ncurses' time.
+  private static let mostBlanksInside = 8
+
   /// Writes a part of a row, in runs of one style. A run also ends after what the locale does not
   /// count as one column, so that a locale that disagrees with ``TextWidth`` moves nothing else.
   private mutating func write(_ cells: ArraySlice<Cell>, at y: Int, from column: Int) {
@@ -154,10 +158,24 @@ struct Terminal: ~Copyable {
     var start = column
     var style = Style.plain
     var isPlain = true
+    // Blanks at the end of what has been read that look the same in the run's style.
+    var blanks = 0
     run.removeAll(keepingCapacity: true)
     for cell in cells {
       defer { x += 1 }
       if cell.isTrailing { continue }
+      if !run.isEmpty, isPlain, cell.isBlank, style != .plain, !style.attributes.showBlanks {
+        blanks += 1
+        continue
+      }
+      if blanks > 0 {
+        if cell.style != style || blanks > Self.mostBlanksInside {
+          flush(at: start, y, style)
+          (start, style) = (x - blanks, .plain)
+        }
+        run.append(contentsOf: repeatElement(0x20, count: blanks))
+        blanks = 0
+      }
       if !isPlain || cell.style != style {
         flush(at: start, y, style)
         isPlain = true
@@ -170,6 +188,8 @@ struct Terminal: ~Copyable {
       }
     }
     flush(at: start, y, style)
+    run.append(contentsOf: repeatElement(0x20, count: blanks))
+    flush(at: x - blanks, y, .plain)
   }
 
   private mutating func flush(at x: Int, _ y: Int, _ style: Style) {

@@ -54,6 +54,18 @@ struct TerminalTests {
   }
 
   @Test(
+    "Without options it begins as with options that change nothing",
+    arguments: ["", "six-cases-5-call-answered"])
+  func beginsWithoutOptions(scenario: String) throws {
+    let screens = try ["", "--speed 1"].map { option in
+      let tmux = try Tmux()
+      try start(tmux, "applife \(scenario) \(option)")
+      return try tmux.wait(text: "+66, Tab")
+    }
+    #expect(screens[0] == screens[1])
+  }
+
+  @Test(
     "A signal ends it, tells so in the status, and the terminal is given back",
     arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGILL, SIGABRT])
   func signals(signal: Int32) throws {

@@ -38,6 +38,9 @@ package struct Cell: Hashable, Sendable {
   /// The second half of a wide character.
   static func trailing(_ style: Style) -> Cell { Cell(base: 0, style: style) }
 
+  /// Whether nothing is here, in the terminal's own style.
+  package var isBlank: Bool { self == Self.blank }
+
   /// Whether this is the second half of a wide character, and so has no text of its own.
   package var isTrailing: Bool { base == 0 }
 

@@ -207,7 +207,8 @@ extension English {
     case .needUnlocked: "The device must be unlocked."
     case .needLocked: "The device must be locked."
     case .needFirstUnlock: "The device must have been unlocked once since it started."
-    case .needNoCall: "There must be no call."
+    case .needNoCall:
+      "A ringing call must be answered or declined first; there is one call at a time."
     case .needRinging: "A call must be ringing."
     case .needTalking: "A call must have been answered."
     case .needNoCover: "Nothing may cover the screen."
@@ -222,7 +223,7 @@ extension English {
     case .needBanner: "A banner must be shown."
     case .needShown: "A notification must have been shown."
     case .needTask: "A background task of that name must be open."
-    case .needWork: "Such work must have begun in the background."
+    case .needWork: "A fetch or silent push must be waiting for its completion handler."
     case .needHung: "The main thread must be blocked."
     case .needNotHung: "The main thread must not be blocked."
     case .needMode: "The app must declare the background mode for it."

@@ -8,7 +8,16 @@ enum Binary {
     .deletingLastPathComponent()
   static var path: String { folder.appending(path: "applife").path }
   /// Whether it runs under a sanitizer, which takes more memory than any limit leaves.
-  static let isSanitized = ProcessInfo.processInfo.environment["APPLIFE_SANITIZER"] != nil
+  static let isSanitized = sanitizer != nil
+  /// Whether it is ThreadSanitizer's runtime, whose own file in memory falls under the limit on the
+  /// size of files.
+  static let isThreadSanitized = sanitizer == "thread"
+  private static let sanitizer = ProcessInfo.processInfo.environment["APPLIFE_SANITIZER"]
+  /// The sanitizers' settings, as assignments of the environment, for a program that is started
+  /// with an environment of its own.
+  static let sanitizerOptions = ProcessInfo.processInfo.environment
+    .filter { ["ASAN_OPTIONS", "TSAN_OPTIONS", "SWIFT_BACKTRACE"].contains($0.key) }
+    .map { "\($0.key)=\($0.value)" }
 }
 
 /// A program run to its end, without a terminal.

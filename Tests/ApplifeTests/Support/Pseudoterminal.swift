@@ -81,7 +81,8 @@ final class Pseudoterminal {
       read -r unused
       """
     let words = Self.copies(["/bin/bash", "-c", script])
-    let variables = Self.copies(["TERM=xterm-256color", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin"])
+    let variables = Self.copies(
+      ["TERM=xterm-256color", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin"] + Binary.sanitizerOptions)
     defer { for word in words + variables { free(word) } }
     let error = posix_spawn(&shell, "/bin/bash", &actions, &attributes, words, variables)
     guard error == 0 else { throw Command.Failed(description: String(cString: strerror(error))) }
