@@ -10,7 +10,8 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 // Apple's by every package that asks `canImport(os)`.
 #if os(Linux)
   let appleProducts: [Product] = [
-    .library(name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks"]),
+    .library(
+      name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks", "ApplifeKit"]),
     // Tests of a person's own app delegate: see Examples/NotesTests.
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting", "_Testing_UIKit"]),
   ]
@@ -20,6 +21,9 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
       name: "UIKit", dependencies: ["HostProtocol", "UserNotifications"], swiftSettings: settings),
     .target(
       name: "BackgroundTasks", dependencies: ["HostProtocol", "UIKit"], swiftSettings: settings),
+    // What an app says to applife about its user's data.
+    .target(
+      name: "ApplifeKit", dependencies: ["HostProtocol", "UIKit"], swiftSettings: settings),
     .target(
       name: "LifecycleTesting",
       dependencies: ["HostProtocol", "Lifecycle", "LifecycleUI", "UIKit", "_Testing_UIKit"],

@@ -16,10 +16,23 @@ package enum AppMessage: Equatable, Sendable {
   case submit(identifier: String, isProcessing: Bool)
   /// `setTaskCompleted(success:)` was called.
   case taskCompleted(identifier: String, isSuccess: Bool)
-  /// The user's data has changed, and is not saved yet.
-  case edited
-  /// Every change has been saved.
-  case saved
+  /// The user's data has changed, and is not saved yet; what the change is found by again, if the
+  /// app says that.
+  case edited(String?)
+  /// Every change has been saved; or, if the app says that, this is what has been saved.
+  case saved(Saved?)
+
+  /// What an app says has been saved: a list, in as many messages as its length takes.
+  package struct Saved: Equatable, Sendable {
+    package var items: [String]
+    /// Whether the list goes on in the next message.
+    package var continues: Bool
+
+    package init(_ items: [String], continues: Bool = false) {
+      self.items = items
+      self.continues = continues
+    }
+  }
 
   /// What an app says about itself.
   package struct Hello: Equatable, Sendable {
@@ -35,10 +48,13 @@ package enum AppMessage: Equatable, Sendable {
     package var tasks: [String]
     /// `UIApplicationSupportsMultipleScenes`.
     package var hasManyWindows: Bool
+    /// Whether it answers ``HostMessage/edit(id:what:)``.
+    package var answersEdits: Bool
 
     package init(
       version: Int = HostProtocol.version, style: String = "delegate", methods: [String]? = nil,
-      modes: [String] = [], tasks: [String] = [], hasManyWindows: Bool = false
+      modes: [String] = [], tasks: [String] = [], hasManyWindows: Bool = false,
+      answersEdits: Bool = false
     ) {
       self.version = version
       self.style = style
@@ -46,6 +62,7 @@ package enum AppMessage: Equatable, Sendable {
       self.modes = modes
       self.tasks = tasks
       self.hasManyWindows = hasManyWindows
+      self.answersEdits = answersEdits
     }
   }
 }
@@ -63,6 +80,7 @@ extension AppMessage {
       wire.modes = hello.modes.isEmpty ? nil : hello.modes
       wire.tasks = hello.tasks.isEmpty ? nil : hello.tasks
       wire.windows = hello.hasManyWindows ? true : nil
+      wire.edits = hello.answersEdits ? true : nil
     case .returned(let id, let value):
       wire.type = "returned"
       wire.id = id
@@ -85,8 +103,13 @@ extension AppMessage {
       wire.type = "taskCompleted"
       wire.name = identifier
       wire.success = isSuccess
-    case .edited: wire.type = "edited"
-    case .saved: wire.type = "saved"
+    case .edited(let what):
+      wire.type = "edited"
+      wire.what = what
+    case .saved(let saved):
+      wire.type = "saved"
+      wire.items = saved?.items
+      wire.more = saved?.continues == true ? true : nil
     }
     return wire.line
   }
@@ -100,7 +123,7 @@ extension AppMessage {
         Hello(
           version: try wire.need(\.version, "version"), style: wire.style ?? "delegate",
           methods: wire.methods, modes: wire.modes ?? [], tasks: wire.tasks ?? [],
-          hasManyWindows: wire.windows ?? false))
+          hasManyWindows: wire.windows ?? false, answersEdits: wire.edits ?? false))
     case "returned": self = .returned(id: try wire.need(\.id, "id"), value: wire.value)
     case "completed": self = .completed(result: try wire.need(\.result, "result"))
     case "beginTask":
@@ -112,8 +135,8 @@ extension AppMessage {
     case "taskCompleted":
       self = .taskCompleted(
         identifier: try wire.need(\.name, "name"), isSuccess: try wire.need(\.success, "success"))
-    case "edited": self = .edited
-    case "saved": self = .saved
+    case "edited": self = .edited(wire.what)
+    case "saved": self = .saved(wire.items.map { Saved($0, continues: wire.more ?? false) })
     case _: return nil
     }
   }

@@ -13,6 +13,9 @@ package enum HostMessage: Equatable, Sendable {
   /// `applicationState` is this from now on, and so many seconds of background time are left; nil
   /// while they are not counted.
   case state(String, remaining: Double?)
+  /// The user edits: the app is to change its data in the way that it finds by `what` again, if it
+  /// can, and to say ``AppMessage/returned(id:value:)``: whether it has.
+  case edit(id: Int, what: String)
   /// The main thread is to be blocked until ``unblock``.
   case block
   case unblock
@@ -70,6 +73,10 @@ extension HostMessage {
       wire.type = "state"
       wire.state = state
       wire.remaining = remaining
+    case .edit(let id, let what):
+      wire.type = "edit"
+      wire.id = id
+      wire.what = what
     case .block: wire.type = "block"
     case .unblock: wire.type = "unblock"
     }
@@ -93,6 +100,8 @@ extension HostMessage {
       self = .post(name: try wire.need(\.name, "name"), state: try wire.need(\.state, "state"))
     case "state":
       self = .state(try wire.need(\.state, "state"), remaining: wire.remaining)
+    case "edit":
+      self = .edit(id: try wire.need(\.id, "id"), what: try wire.need(\.what, "what"))
     case "block": self = .block
     case "unblock": self = .unblock
     case _: return nil

@@ -26,6 +26,10 @@ struct WireMessage: Codable {
   var windows: Bool?
   var processing: Bool?
   var success: Bool?
+  var edits: Bool?
+  var what: String?
+  var items: [String]?
+  var more: Bool?
 
   init() {}
 
@@ -51,7 +55,7 @@ struct WireMessage: Codable {
 
   /// Every type there is.
   private static let types: Set = [
-    "welcome", "call", "expire", "post", "state", "block", "unblock", "hello", "returned",
+    "welcome", "call", "expire", "post", "state", "edit", "block", "unblock", "hello", "returned",
     "completed", "beginTask", "endTask", "submit", "taskCompleted", "edited", "saved",
   ]
 

@@ -23,6 +23,7 @@ struct Applife: ParsableCommand {
         applife --ios 6                      the same with the rules of iOS 6
         applife six-cases-5-call-answered    step through a shipped scenario
         applife learn                        the course, lesson by lesson
+        applife FILE --host Notes            play it with your own app, in real time
         applife run -c 'tap icon, +2s receive call, decline call'
         applife run --quiet Scenarios        run every scenario in a folder
         applife rules leave.lock             one rule with its sources
@@ -36,6 +37,7 @@ struct Applife: ParsableCommand {
   var file: String?
 
   @OptionGroup var interface: InterfaceOptions
+  @OptionGroup var host: HostOptions
   @OptionGroup var device: DeviceOptions
 
   @Flag(name: [.customShort("V"), .customLong("version")], help: "Show the version.")
@@ -43,10 +45,17 @@ struct Applife: ParsableCommand {
 
   func validate() throws {
     if showsVersion { throw CleanExit.message("applife " + Version.number) }
+    guard !host.host.isEmpty else { return }
+    if file == nil {
+      throw ValidationError("--host needs a scenario; applife host PATH needs none")
+    }
+    if let option = interface.notForHosting {
+      throw ValidationError("\(option) cannot be used with --host")
+    }
   }
 
   mutating func run() throws {
-    try interface.settings.open(file, overrides: device.overrides)
+    try interface.settings.open(file, overrides: device.overrides, hosting: host.hosting)
   }
 
   /// Parses the command line, runs the command, and ends the program with its status.

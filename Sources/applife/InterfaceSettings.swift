@@ -32,26 +32,34 @@ struct InterfaceSettings {
 
   /// Runs a session until the user quits.
   ///
-  /// - Parameter declares: whether lines of plain mode may declare the device, because no scenario
-  ///   was asked for.
+  /// - Parameters:
+  ///   - programs: The programs of the apps that are hosted, by the places of the apps.
+  ///   - declares: whether lines of plain mode may declare the device, because no scenario was asked
+  ///     for.
   func show(
-    _ start: Session.Start, overrides: Scenario.Overrides, declares: Bool = false
+    _ start: Session.Start, overrides: Scenario.Overrides, programs: [Int: HostedProgram] = [:],
+    declares: Bool = false
   ) throws(Failure) -> Never {
     if isPlain { try PlainInterface.run(start, overrides: overrides, declares: declares) }
     try UserInterface.run(
       start,
       options: UserInterface.Options(
         colors: color.isOn(isTerminal: true), mouse: mouse ?? MouseDefault.isOn,
-        overrides: overrides))
+        overrides: overrides, programs: programs))
   }
 
   /// Opens a scenario, or the demo where there is none, and runs until the user quits.
-  func open(_ file: String?, overrides: Scenario.Overrides = Scenario.Overrides())
-    throws(Failure) -> Never
-  {
-    let loaded = try ScenarioLibrary.load(file, overrides: overrides)
+  ///
+  /// - Parameter hosting: What is hosted; nil: nothing.
+  func open(
+    _ file: String?, overrides: Scenario.Overrides = Scenario.Overrides(), hosting: Hosting? = nil
+  ) throws(Failure) -> Never {
+    var loaded = try ScenarioLibrary.load(file, overrides: overrides)
+    var programs: [Int: HostedProgram] = [:]
+    if let hosting { programs = try loaded.host(hosting.prepare(), style: overrides.style) }
     var start = start(loaded.scenario)
     if start.title.isEmpty { start.title = loaded.title }
-    try show(start, overrides: overrides, declares: file == nil)
+    start.isHosting = hosting != nil
+    try show(start, overrides: overrides, programs: programs, declares: file == nil)
   }
 }

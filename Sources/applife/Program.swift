@@ -38,8 +38,11 @@ struct Program: ~Copyable {
     lastUpdate = wall
   }
 
-  /// Draws the first frame.
-  mutating func begin() { settle() }
+  /// Draws the first frame; with hosted apps the scenario's steps begin.
+  mutating func begin() {
+    if host != nil { session.playScenario(at: lastUpdate) }
+    settle()
+  }
 
   /// Waits for what happens next, and acts on it. Does not return when it ends the program.
   mutating func waitAndAct() {

@@ -6,7 +6,8 @@ import Lifecycle
 /// name of a command for the file that `applife FILE` opens.
 struct Subcommands: ParsableCommand {
   static let all: [any ParsableCommand.Type] = [
-    RunCommand.self, HostCommand.self, NewCommand.self, CompareCommand.self, TourCommand.self,
+    RunCommand.self, HostCommand.self, NewCommand.self, TortureCommand.self, CompareCommand.self,
+    TourCommand.self,
     WalkCommand.self, ReportCommand.self, CheckCommand.self, ExplainCommand.self,
     LearnCommand.self, ScenariosCommand.self,
     EventsCommand.self, RulesCommand.self, CompletionsCommand.self, ManualCommand.self,
@@ -112,6 +113,6 @@ struct Subcommands: ParsableCommand {
 extension Applife {
   /// The options of `applife` itself that the next argument belongs to.
   static let optionsWithValue: Set<String> = [
-    "--ios", "--style", "--lang", "--speed", "--color",
+    "--ios", "--style", "--lang", "--speed", "--color", "--host", "--home",
   ]
 }

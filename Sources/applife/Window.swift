@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The terminal that the standard output goes to.
+/// The terminal that a stream goes to.
 enum Window {
-  /// How wide it is; nil where the output is no terminal, or the terminal does not say.
-  static var columns: Int? {
+  /// How wide the standard output's is; nil where that is no terminal, or the terminal does not say.
+  static var columns: Int? { columns(of: STDOUT_FILENO) }
+
+  /// How wide it is; nil where the descriptor is no terminal, or the terminal does not say.
+  static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 }

@@ -257,6 +257,67 @@ struct HostTests {
     #expect(try Self.processes(app.path).filter { try Self.name($0) == "app" }.isEmpty)
   }
 
+  @Test("a scenario plays by itself with a hosted app on the screen, in real time")
+  func scenarioOnTheScreen() throws {
+    let marker = "line-\(Int.random(in: 100_000...999_999))"
+    let app = try HostedScript(cases: "*EnterBackground*) echo \(marker) left ;;")
+    let file = try app.folder.write(
+      "a.scenario",
+      "app Notes\ntap icon\n+1s press home\nexpect Notes background\nskip\nreclaim memory\n")
+    let tmux = try Tmux(120, 40)
+    try tmux.type("applife '\(file)' --host '\(app.path)'")
+    try tmux.wait(text: "\(marker) left")
+    // What was skipped was waited for: the app was suspended before its process ended.
+    try tmux.wait(text: "vm-pageshortage")
+    #expect(try !tmux.screen().joined().contains("Fail"))
+    // The first closes the termination report.
+    try tmux.press("q", "q")
+    try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
+    for option in ["--plain", "--present", "--speed=2"] {
+      try Command.run(Binary.path, [file, "--host", app.path, option], expecting: 2)
+    }
+  }
+
+  @Test("another version of the protocol, and too many background tasks, end the process")
+  func breaks() throws {
+    let version = try HostedScript(hello: #"{"type":"hello","version":2}"#)
+    var entries = try version.run("app Notes\ntap icon\nwait 1s\nexpect end crash\n")
+    #expect(
+      entries.output("applife") == [
+        "speaks version 2 of the protocol, this is version 1: terminated"
+      ])
+    #expect(entries.ends.first?["code"] == "SIGKILL")
+
+    let tasks = try HostedScript(
+      cases: #"""
+        *applicationDidBecomeActive*)
+          n=0; while [ $n -lt 1001 ]; do n=$((n + 1)); say '{"type":"beginTask","task":'$n'}'; done ;;
+        """#)
+    entries = try tasks.run("app Notes\ntap icon\nwithin 10s expect end crash\n")
+    #expect(
+      entries.output("applife") == ["has more than 1000 background tasks open: terminated"])
+    #expect(entries.filter { $0.kind == "task" && $0["what"] == "begun" }.count == 1_000)
+  }
+
+  @Test("one that answers without reading is terminated once a megabyte waits for it")
+  func backlog() throws {
+    // It guesses the numbers of calls, slowly enough to be no flood.
+    let app = try HostedScript(
+      body: #"""
+        printf '{"type":"hello","version":1}\n' >&4
+        n=0
+        while :; do
+          n=$((n % 300 + 1)); printf '{"type":"returned","id":%d}\n' $n >&4
+          [ $n = 300 ] && sleep 0.1
+        done
+        """#)
+    let url = "notes://" + String(repeating: "x", count: 60_000)
+    let steps = (0..<20).map { _ in "open url \(url)\n" }.joined()
+    let entries = try app.run("app Notes\ntap icon\n" + steps)
+    #expect(entries.output("applife").contains("does not read what it is told: terminated"))
+    #expect(entries.ends.first?["code"] == "SIGKILL")
+  }
+
   @Test("without --host a scenario starts no program")
   func onlyOnTheCommandLine() throws {
     let folder = try Folder()

@@ -16,6 +16,7 @@ struct MessageTests {
       .call(HostMessage.Call(id: 8, name: "sceneDidBecomeActive(_:)", state: "active", scene: "s")),
       .expire(id: 9, task: 2), .post(name: "UIScene.didActivateNotification", state: "active"),
       .state("background", remaining: 29.5), .state("active", remaining: nil), .block, .unblock,
+      .edit(id: 10, what: "a \"note\""),
     ])
   func hostMessages(message: HostMessage) throws {
     #expect(!message.line.contains(UInt8(ascii: "\n")))
@@ -28,11 +29,14 @@ struct MessageTests {
       AppMessage.hello(
         AppMessage.Hello(
           style: "scene", methods: ["applicationDidBecomeActive(_:)"], modes: ["fetch"],
-          tasks: ["a.b"], hasManyWindows: true)),
+          tasks: ["a.b"], hasManyWindows: true, answersEdits: true)),
       .hello(AppMessage.Hello()), .returned(id: 3, value: false), .returned(id: 4, value: nil),
       .completed(result: "newData"), .beginTask(task: 1, name: "Save"), .endTask(task: 1),
       .submit(identifier: "a.b", isProcessing: true),
-      .taskCompleted(identifier: "a.b", isSuccess: false), .edited, .saved,
+      .taskCompleted(identifier: "a.b", isSuccess: false), .edited(nil), .edited("a\nnote"),
+      .saved(nil),
+      .saved(AppMessage.Saved([])),
+      .saved(AppMessage.Saved(["a", "b"], continues: true)),
     ])
   func appMessages(message: AppMessage) throws {
     #expect(!message.line.contains(UInt8(ascii: "\n")))

@@ -71,6 +71,30 @@ struct HostingTests {
     #expect(player.device == device && player.session.timeBase.speed == .normal)
   }
 
+  @Test("what is typed waits for the process, and no longer")
+  mutating func typed() {
+    launch()
+    for character in ":press home, wait 1s, expect Notes background\n" {
+      player.press(character == "\n" ? .enter : .character(character))
+    }
+    #expect(player.state == .active)
+    host(.returned(notes, value: nil))
+    #expect(player.state == .background)
+    host(.returned(notes, value: nil))
+    let called = player.device.now
+    player.wait(.milliseconds(1_100))
+    #expect(player.device.now >= called + .seconds(1))
+    #expect(!player.message.contains("Fail"))
+  }
+
+  @Test("keys that are refused are not offered")
+  mutating func keyBar() {
+    launch()
+    let bar = player.session.frame().lines.last ?? ""
+    #expect(bar.contains("help") && bar.contains("pause"))
+    for refused in ["skip", "undo", "scenarios", "faster"] { #expect(!bar.contains(refused)) }
+  }
+
   @Test("nothing happens in the past")
   mutating func eventInThePast() {
     launch()

@@ -3,8 +3,10 @@
 // Notes that are saved at the wrong moment. A suspended app is terminated without a call: what was written
 // since the launch is lost.
 //
+//     applife torture Examples/Hosted/Notes
 //     applife run -c 'tap icon, +3s press home, wait 6s, reclaim memory, tap icon, +1s press home' \
 //       --host Examples/Hosted/Notes
+import ApplifeKit
 import UIKit
 
 @main
@@ -22,11 +24,18 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     let text = (try? String(contentsOf: Self.file, encoding: .utf8)) ?? ""
     notes = text.split(separator: "\n").map(String.init)
     print("notes found: \(notes.count)")
+    Applife.saved(notes)
+    Applife.onEdit { [weak self] note in self?.add(note) }
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = UIViewController()
     window?.makeKeyAndVisible()
-    notes.append("A note of this launch.")
+    add("A note of this launch.")
     return true
+  }
+
+  private func add(_ note: String) {
+    notes.append(note)
+    Applife.edited(note)
   }
 
   func applicationWillTerminate(_ application: UIApplication) { save() }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The notes of the example Notes, saved when the app enters the background: nothing is lost, however the
-// process ends after that.
+// The notes of the example Notes, saved when they change: nothing is lost, however the process ends. To save
+// when the app enters the background would not be enough: a process can end in front too.
 //
+//     applife torture Examples/Hosted/NotesSaved
 //     applife run -c 'tap icon, +3s press home, wait 6s, reclaim memory, tap icon, +1s press home' \
 //       --host Examples/Hosted/NotesSaved
+import ApplifeKit
 import UIKit
 
 @main
@@ -22,17 +24,20 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     let text = (try? String(contentsOf: Self.file, encoding: .utf8)) ?? ""
     notes = text.split(separator: "\n").map(String.init)
     print("notes found: \(notes.count)")
+    Applife.saved(notes)
+    Applife.onEdit { [weak self] note in self?.add(note) }
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = UIViewController()
     window?.makeKeyAndVisible()
-    notes.append("A note of this launch.")
+    add("A note of this launch.")
     return true
   }
 
-  func applicationDidEnterBackground(_ application: UIApplication) { save() }
-
-  // A swipe in the app switcher ends an app that is still in front.
-  func applicationWillTerminate(_ application: UIApplication) { save() }
+  private func add(_ note: String) {
+    notes.append(note)
+    Applife.edited(note)
+    save()
+  }
 
   private func save() {
     do {

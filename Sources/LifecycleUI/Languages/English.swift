@@ -89,6 +89,7 @@ extension Phrases {
     explain: English.explain,
     hosting: English.hosting,
     tour: English.tour,
+    torture: English.torture,
     picture: English.picture,
     walk: English.walk)
 }

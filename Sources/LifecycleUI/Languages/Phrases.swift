@@ -133,6 +133,7 @@ package struct Phrases: Sendable {
   package let explain: ExplainPhrases
   package let hosting: HostingPhrases
   package let tour: TourPhrases
+  package let torture: TorturePhrases
   package let picture: PicturePhrases
   package let walk: WalkPhrases
 }

@@ -52,6 +52,9 @@ struct KeyBar: Panel {
       let confirm = Keymap.key(of: .confirm)
       named.insert((commands: [.confirm], name: confirm, label: phrases.nextStepHint), at: 0)
     }
+    if session.start.isHosting {
+      named.removeAll { !$0.commands.allSatisfy(Session.isPossibleWhileHosting) }
+    }
     var x = rect.x + 1
     var keys: [BarKey] = []
     for key in named {

@@ -65,6 +65,10 @@ extension Session {
         }
         advanceTimeline(to: moment)
         if pace == .atOnce { timeBase.jump(to: device.now, at: wall) }
+      case .skip(let moment) where start.isHosting && moment > timeBase.deviceTime(at: wall):
+        // A process lives no faster: it is waited for.
+        typedMoment = moment
+        return
       case .skip(let moment):
         advanceTimeline(to: moment)
         timeBase.jump(to: device.now, at: wall)
@@ -75,7 +79,7 @@ extension Session {
       case .finished(let index, let verdict):
         if verdict == nil { endPrediction() }
         if let verdict { tell(verdict) }
-        if case .skip = typed.steps[index].action {
+        if case .skip = typed.steps[index].action, !start.isHosting {
           message = Message(
             .info,
             hasSkipped

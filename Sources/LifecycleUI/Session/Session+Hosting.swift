@@ -26,6 +26,11 @@ extension Session {
   /// The process of the app in focus.
   var focusedProcess: ProcessFacts? { view.processes[focusedApp] }
 
+  /// The steps of the scenario are done in real time, from now on.
+  package mutating func playScenario(at wall: Duration) {
+    play(start.scenario.steps, .withClock, at: wall)
+  }
+
   /// What happened since this was last asked, for the processes: in order, and once.
   package mutating func takeUntold() -> [Trace.Entry] {
     defer { untold = [] }
@@ -40,14 +45,19 @@ extension Session {
 
   /// Whether a key asks for what no process can do, which is then said.
   mutating func refusesWhileHosting(_ command: Command) -> Bool {
+    Self.isPossibleWhileHosting(command) ? false : refusesWhileHosting()
+  }
+
+  /// Whether a process can do what a key asks for: go back it cannot, nor live faster.
+  static func isPossibleWhileHosting(_ command: Command) -> Bool {
     switch command {
     case .undo, .redo, .faster, .slower, .skip, .scenarios, .present:
-      return refusesWhileHosting()
+      false
     case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .branches, .why,
       .coverage, .quiz, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
       .previousMatch, .pause, .help, .objects, .compare, .restart, .prompt, .save, .repaint, .stop,
       .close, .quit:
-      return false
+      true
     }
   }
 

@@ -26,6 +26,8 @@ extension Session {
       self.size = size
     case .hosted(let input):
       host(input)
+      // What was typed may have waited for that.
+      if typedMoment != nil { playTyped(.withClock, at: wall) }
     case .processes(let facts):
       view.processes = facts
     case .timePassed:

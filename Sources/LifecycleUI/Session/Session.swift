@@ -118,9 +118,10 @@ extension Session {
     /// Where the questions of the quiz begin.
     package var seed: UInt64 = 1
 
-    /// The scenario before its first step; nil without steps.
+    /// The scenario before its first step; nil without steps, and where they are played in real
+    /// time.
     var playback: ScenarioPlayback? {
-      scenario.steps.isEmpty ? nil : ScenarioPlayback(scenario)
+      scenario.steps.isEmpty || isHosting ? nil : ScenarioPlayback(scenario)
     }
 
     /// The scenario is a lesson.

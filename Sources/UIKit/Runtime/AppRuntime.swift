@@ -25,6 +25,8 @@ import UserNotifications
   /// What is called when the time of a task of the scheduler is nearly over.
   package var expireTask: (@MainActor () -> Void)?
 
+  /// Makes the edits that applife asks for: ApplifeKit registers it.
+  package static var editHandler: (@MainActor (String) -> Void)?
   /// Notifications of the time before UserNotifications that are scheduled.
   var localNotifications: [UILocalNotification] = []
   var storyboard: HostedApp.Storyboard { hosted.storyboard }
@@ -72,6 +74,10 @@ import UserNotifications
     case .state(let state, let remaining):
       setState(state)
       BackgroundTasks.setRemaining(remaining, counts: !isWithinTest)
+    case .edit(let id, let what):
+      Self.editHandler?(what)
+      settle()
+      AppLink.send(.returned(id: id, value: Self.editHandler != nil))
     case .block: block()
     // The thread that reads has done it: this one was blocked.
     case .unblock: break
@@ -220,6 +226,7 @@ import UserNotifications
       UNUserNotificationCenter.current().respond()
     case "touchesBegan(_:with:)":
       firstResponder?.touchesBegan([UITouch()], with: UIEvent(.touches))
+      UIApplication.shared.keyWindow?.recognizeTap()
     case "motionBegan(_:with:)":
       firstResponder?.motionBegan(.motionShake, with: UIEvent(.motion, .motionShake))
     case "remoteControlReceived(with:)":

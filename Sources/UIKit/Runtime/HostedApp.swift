@@ -131,6 +131,6 @@ struct AppInfo {
   func hello(methods: [String]?) -> AppMessage.Hello {
     AppMessage.Hello(
       style: hasScenes ? "scene" : "delegate", methods: methods, modes: modes, tasks: tasks,
-      hasManyWindows: hasManyWindows)
+      hasManyWindows: hasManyWindows, answersEdits: true)
   }
 }

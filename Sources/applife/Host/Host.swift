@@ -10,6 +10,10 @@ import LifecycleUI
 struct Host {
   private var apps: [HostedApp]
   private var isFrozen = false
+  /// What the apps said about their users' data, in order; nil: nobody asks.
+  private var userData: [UserDataMessage]?
+  /// What an edit that is asked for is found by again.
+  static let editText = "an edit of applife"
 
   /// - Parameter programs: the program of each app that is hosted, by the app's place on the device.
   init(_ programs: [Int: HostedProgram], on device: Device) {
@@ -54,6 +58,7 @@ struct Host {
       let left = device.remainingBackgroundTime(of: device.apps[app.index])
       let remaining = to == .background ? left / .seconds(1) : nil
       return send(.state(state.rawValue, remaining: remaining), place)
+    case .event(.edit): return device.front == .app(app.index) ? edit(place) : []
     case .event(.hang(app)): return send(.block, place)
     case .event(.recover(app)): return send(.unblock, place)
     case .end:
@@ -100,10 +105,22 @@ struct Host {
   }
 
   private mutating func begin(_ code: CalledCode, _ place: Int) -> Int {
-    let id = apps[place].nextCall
-    apps[place].nextCall += 1
+    let id = nextNumber(place)
     apps[place].open = (id, code)
     return id
+  }
+
+  private mutating func nextNumber(_ place: Int) -> Int {
+    defer { apps[place].nextCall += 1 }
+    return apps[place].nextCall
+  }
+
+  /// The user edits: an app that can is asked to.
+  private mutating func edit(_ place: Int) -> [Device.Input] {
+    guard apps[place].answersEdits else { return [] }
+    let id = nextNumber(place)
+    apps[place].openEdit = id
+    return send(.edit(id: id, what: Self.editText), place)
   }
 
   /// An expiration handler is called without an entry of its own: the engine's thread says so.
@@ -181,9 +198,29 @@ struct Host {
     return process.phase == .suspended || process.thread.isHung
   }
 
-  /// Whether a call is in progress that has no limit: nothing but its return ends it.
+  /// Whether a call or an edit is in progress that has no limit: nothing but its return ends it.
   func isWaitedFor(_ device: Device) -> Bool {
-    apps.contains { $0.open != nil && $0.process?.hasEnded == false && !isHeld($0, device) }
+    apps.contains {
+      ($0.open != nil || $0.openEdit != nil) && $0.process?.hasEnded == false
+        && !isHeld($0, device)
+    }
+  }
+
+  /// Waits until every process has ended that was told to.
+  func waitForEnds() {
+    for app in apps where app.process?.isEnding == true { app.process?.waitForEnd() }
+  }
+
+  // MARK: The user's data
+
+  /// What the apps say about their users' data is kept from now on.
+  mutating func watchUserData() { userData = [] }
+
+  /// What they said since this was last asked.
+  mutating func takeUserData() -> [UserDataMessage] {
+    guard let found = userData else { return [] }
+    userData = []
+    return found
   }
 
   /// What the processes did since this was last asked, as what the engine is told, in order. What
@@ -319,12 +356,18 @@ struct Host {
     let app = apps[place].reference
     switch message {
     case .hello(let hello):
+      apps[place].hasSaidHello = true
       guard hello.version == HostProtocol.version else {
         return say(.wrongVersion(hello.version), place) + breakOff(place)
       }
-      apps[place].hasSaidHello = true
+      apps[place].answersEdits = hello.answersEdits
       return send(.welcome(version: HostProtocol.version, app: app.name), place)
     case .returned(let id, let value):
+      if id == apps[place].openEdit {
+        apps[place].openEdit = nil
+        userData?.append(.answered(value ?? true))
+        return []
+      }
       guard let open = apps[place].open, open.id == id else { return say(.notOpen(id), place) }
       apps[place].open = nil
       return [.returned(app, value: value)]
@@ -349,8 +392,13 @@ struct Host {
     case .taskCompleted(let identifier, let isSuccess):
       return possible(
         .completeTask(TaskCompletion(task: identifier, isSuccess: isSuccess), app), device)
-    case .edited: return possible(.edit, device)
-    case .saved: return possible(.save(app), device)
+    case .edited(let what):
+      userData?.append(.edited(what))
+      // The edit that was asked for has been counted.
+      return apps[place].openEdit == nil ? possible(.edit, device) : []
+    case .saved(let saved):
+      userData?.append(.saved(saved))
+      return possible(.save(app), device)
     }
   }
 

@@ -11,6 +11,10 @@ struct HostedApp {
   var process: HostedProcess?
   /// Whether the process has said hello.
   var hasSaidHello = false
+  /// Whether the process answers edits.
+  var answersEdits = false
+  /// The edit that the process was asked for and has not answered.
+  var openEdit: Int?
   /// Whether the process has closed its end of the protocol.
   var hasClosed = false
   /// The call that the process has not answered: its number, and what was called.
@@ -36,6 +40,8 @@ struct HostedApp {
   mutating func forgetProcess() {
     process = nil
     hasSaidHello = false
+    answersEdits = false
+    openEdit = nil
     hasClosed = false
     open = nil
     tasks = [:]

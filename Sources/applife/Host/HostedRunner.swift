@@ -10,8 +10,12 @@ struct HostedRunner {
   private var host: Host
   private var isOver = false
   /// The wall's instant that the device was switched on.
-  private let start: Duration
+  private var start: Duration
   private var entries: [Trace.Entry] = []
+  /// Asked while it waits: whether the run is to stop.
+  private let interruption: Interruption?
+  /// Whether time passes at once while no process runs: nobody is there to see it.
+  private let skipsIdleTime: Bool
 
   /// A call without a limit is waited for so long before the next step is taken.
   private static let patience = Duration.seconds(10)
@@ -19,8 +23,15 @@ struct HostedRunner {
   /// - Parameters:
   ///   - scenario: what is played; its hosted apps answer from outside.
   ///   - programs: the program of each hosted app, by its place.
-  init(_ scenario: Scenario, _ programs: [Int: HostedProgram]) {
+  ///   - interruption: Stops the run; nil: a signal ends the program at once.
+  ///   - skipsIdleTime: Whether time passes at once while no process runs.
+  init(
+    _ scenario: Scenario, _ programs: [Int: HostedProgram], interruption: Interruption? = nil,
+    skipsIdleTime: Bool = false
+  ) {
     self.scenario = scenario
+    self.interruption = interruption
+    self.skipsIdleTime = skipsIdleTime
     device = scenario.device
     player = Scenario.Player(scenario.steps)
     host = Host(programs, on: device)
@@ -36,13 +47,16 @@ struct HostedRunner {
   /// Does the next statement; nil when the scenario is over.
   mutating func next() -> Scenario.Runner.StepResult? {
     guard !isOver else { return nil }
-    while true {
+    while interruption?.isRequested != true {
       catchUp()
       settleCalls()
       guard let request = player.next(on: device) else { break }
       switch request {
       case .time(let moment), .skip(let moment):
         if device.now >= moment {
+          take(device.advance(to: moment))
+        } else if skipsIdleTime, device.apps.allSatisfy({ $0.process == nil }) {
+          start -= moment - device.now
           take(device.advance(to: moment))
         } else {
           wait(until: moment)
@@ -57,6 +71,28 @@ struct HostedRunner {
     isOver = true
     return result(nil, nil)
   }
+
+  // MARK: The user's data
+
+  /// What the apps say about their users' data is kept from now on.
+  mutating func watchUserData() { host.watchUserData() }
+
+  /// What they said since this was last asked.
+  mutating func takeUserData() -> [UserDataMessage] { host.takeUserData() }
+
+  /// Waits until every process has ended that was told to.
+  func waitForEnds() { host.waitForEnds() }
+
+  /// Lets time pass until something happens, or for as long as nothing does.
+  mutating func pass(atMost pause: Duration) {
+    wait(until: device.now + pause)
+    catchUp()
+  }
+
+  /// Ends every process, and removes what they leave behind.
+  mutating func end() { host.end() }
+
+  // MARK: Time
 
   private mutating func result(
     _ index: Int?, _ verdict: Scenario.Verdict?
@@ -89,7 +125,8 @@ struct HostedRunner {
   private func wait(until moment: Duration) {
     let due = min(moment, device.nextDeadline ?? moment)
     // The clock counts whole milliseconds, and sleeping ends early rather than late.
-    let pause = max(.zero, due - now)
+    var pause = max(.zero, due - now)
+    if interruption != nil { pause = min(pause, Interruption.interval) }
     let (seconds, attoseconds) = pause.components
     let milliseconds = Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000)
     var list = host.polls(device)

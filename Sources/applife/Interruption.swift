@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Signals that end the program, kept back while there is something to put away first: Ctrl-C, a
+/// terminal that is closed, `kill`.
+///
+/// Threads inherit what is kept back: none may have been started before.
+struct Interruption {
+  /// Those that were not ignored: a job in the background, or one of `nohup`, does not hear them all.
+  private let signals: [Int32]
+  /// How often a wait is to be interrupted to ask.
+  static let interval = Duration.milliseconds(50)
+
+  /// Keeps the signals back.
+  init() {
+    signals = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }
+    var set = self.set
+    pthread_sigmask(SIG_BLOCK, &set, nil)
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    let handler = signal(number, SIG_DFL)
+    signal(number, handler)
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  private var set: sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in signals { sigaddset(&set, number) }
+    return set
+  }
+
+  /// Whether one of them was sent.
+  var isRequested: Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return signals.contains { sigismember(&pending, $0) == 1 }
+  }
+
+  /// Lets them through: one that was sent takes its course now.
+  func end() {
+    var set = self.set
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleUI
+
+/// Ends an app's process at every moment there is, and reports what was lost.
+struct TortureJob {
+  /// What the user named, and what was made of it.
+  let path: String
+  let app: PreparedApp
+  /// The declarations: one app, as the program describes itself.
+  let head: Scenario
+  let style: LifecycleStyle?
+  /// What the user does to edit; nil: what the app answers.
+  let edit: [SystemEvent]?
+  let file: WatchedFile?
+  /// Whether limits are waited for as long as on iOS.
+  let hasLimitsOfIOS: Bool
+
+  private var name: String { head.apps[0].name }
+  private var reference: AppReference { head.device.reference(at: 0) }
+
+  /// Runs everything; nil if it was interrupted.
+  func run(_ interruption: Interruption, _ progress: ProgressBar) throws(Failure) -> TortureReport?
+  {
+    guard let edit = try findEdit(interruption) else { return nil }
+    var declarations = head
+    for place in declarations.apps.indices {
+      declarations.apps[place].host(app.hello, style: style)
+    }
+    let torture = Torture(declarations, edit: edit)
+    var report = TortureReport(path: path, app: name, version: head.version, torture: torture)
+    for (place, moment) in torture.moments.enumerated() {
+      progress.show(
+        place, of: torture.moments.count,
+        "\(moment.ending.reason.rawValue), \(moment.ending.state.rawValue)")
+      let (scenario, parts) = self.scenario(moment, edit)
+      guard let result = try play(scenario, parts, interruption) else { return nil }
+      report.add(moment, scenario, result)
+    }
+    guard report.isJudged else { throw problem(.nothingJudged(app: name)) }
+    return report
+  }
+
+  private func play(
+    _ scenario: Scenario, _ parts: TortureRun.Parts, _ interruption: Interruption
+  ) throws(Failure) -> TortureRun.Result? {
+    let run = TortureRun(
+      app: app, scenario: scenario, parts: parts, style: style, file: file,
+      interruption: interruption)
+    return try run.play()
+  }
+
+  private func problem(_ problem: TortureProblem) -> Failure {
+    Failure(.wrongUse, Phrases.english.torture.problem(problem).map { "applife: " + $0 })
+  }
+
+  // MARK: The edit
+
+  /// Launches the app once to learn how it is edited: by what the user said, by the event `edit`, or
+  /// by itself (empty). Nil: it was interrupted.
+  private func findEdit(_ interruption: Interruption) throws(Failure) -> [SystemEvent]? {
+    let tried = edit ?? [.edit]
+    var scenario = head
+    scenario.steps = Torture.launch(reference) + tried.map { Scenario.Step(action: .event($0)) }
+    let parts = TortureRun.Parts(launch: 1, edit: scenario.steps.count - 1)
+    guard let result = try play(scenario, parts, interruption) else { return nil }
+    guard result.hasLaunched else {
+      throw problem(.notLaunched(app: name, said: result.remarks))
+    }
+    if let refused = result.refused { throw problem(.editRefused(refused.description)) }
+    if file == nil {
+      switch (result.account.edited.isEmpty, result.account.found == nil) {
+      case (true, true): throw problem(.saysNothing(app: name))
+      case (true, false): throw problem(.neverEdits(app: name))
+      case (false, true): throw problem(.neverSaves(app: name))
+      case (false, false): break
+      }
+    }
+    return edit ?? (result.hasAnswered == true ? [.edit] : [])
+  }
+
+  // MARK: Scenarios
+
+  private func scenario(
+    _ moment: Torture.Moment, _ edit: [SystemEvent]
+  ) -> (Scenario, TortureRun.Parts) {
+    var scenario = head
+    if !hasLimitsOfIOS {
+      for limit in moment.limits {
+        if let duration = Torture.shortened(limit) { scenario.limits[limit] = duration }
+      }
+    }
+    let launch = Torture.launch(reference)
+    let edits = edit.map { Scenario.Step(action: .event($0)) }
+    scenario.steps = launch + edits + moment.steps + moment.relaunch
+    let parts = TortureRun.Parts(
+      launch: launch.count - 1, edit: launch.count + edits.count - 1,
+      end: launch.count + edits.count + moment.steps.count - 1)
+    return (scenario, parts)
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+
+/// A process that is launched in a fresh home, edited, ended and launched again.
+struct TortureRun {
+  let app: PreparedApp
+  /// What is played: a launch, the edit, the way to an end, another launch.
+  let scenario: Scenario
+  /// Which steps of the scenario end its parts.
+  let parts: Parts
+  /// The style the command line asks for, in place of the program's own.
+  let style: LifecycleStyle?
+  /// What is compared; nil: what the app says is.
+  let file: WatchedFile?
+  let interruption: Interruption
+
+  /// The last step of each part; a part that the scenario does not have ends with the one before.
+  struct Parts {
+    var launch: Int
+    var edit: Int
+    var end: Int?
+  }
+
+  /// What came of it.
+  struct Result {
+    var verdict = Torture.Verdict.notEnded
+    /// How the process ended; nil: it did not.
+    var ending: Termination?
+    /// What the app said in its first process: edits, and what was saved.
+    var account = Torture.Account()
+    /// Whether it edited when it was asked to; nil: it was not asked, or did not answer.
+    var hasAnswered: Bool?
+    /// Whether the first launch was in time.
+    var hasLaunched = false
+    /// An event of the edit that was not possible.
+    var refused: SystemEvent?
+    /// What applife said about the process.
+    var remarks: [String] = []
+    /// How long it took.
+    var time = Duration.zero
+  }
+
+  /// How long an app that has been launched is given to say what has been saved.
+  private static let patience = Duration.seconds(2)
+
+  /// Plays it; nil if it was interrupted.
+  func play() throws(Failure) -> Result? {
+    var hosted = ScenarioFile(name: app.executable, scenario: scenario)
+    let programs = try hosted.host([app], style: style)
+    guard let home = programs[0]?.home else { return nil }
+    var runner = HostedRunner(
+      hosted.scenario, programs, interruption: interruption, skipsIdleTime: true)
+    defer { runner.end() }
+    runner.watchUserData()
+    var state = State(before: file?.contents(in: home))
+    while let step = runner.next() {
+      state.take(runner.takeUserData())
+      state.note(step.entries)
+      guard let index = step.index else { break }
+      if index == parts.launch {
+        guard step.verdict?.isHeld == true else { break }
+        state.result.hasLaunched = true
+        // What the app edits by itself is edited by now; what it is asked for is not.
+        if parts.edit > parts.launch { state.before = file?.contents(in: home) }
+      }
+      if index > parts.launch, index <= parts.edit { state.noteRefusal(step.entries) }
+      if index == parts.end {
+        guard runner.device.apps[0].state == .notRunning else { break }
+        runner.waitForEnds()
+        state.end(runner.device.apps[0].lastEnding, file?.contents(in: home))
+      }
+      if state.hasEnded, index == scenario.steps.count - 1 {
+        state.isActiveAgain = step.verdict?.isHeld == true
+      }
+    }
+    if interruption.isRequested { return nil }
+    let limit = runner.device.now + Self.patience
+    while file == nil, state.isAboutToSay, runner.device.now < limit, !interruption.isRequested {
+      runner.pass(atMost: limit - runner.device.now)
+      state.take(runner.takeUserData())
+    }
+    state.finish(file.map { $0.contents(in: home) })
+    state.result.time = runner.device.now
+    return interruption.isRequested ? nil : state.result
+  }
+
+  /// What is known while it is played.
+  private struct State {
+    var result = Result()
+    /// What is compared, as it was before the edit.
+    var before: String?
+    /// The same after the end.
+    private var after: String?
+    private(set) var hasEnded = false
+    var isActiveAgain = false
+    /// What the process in progress has said is saved, and whether the list was complete.
+    private var saved: [String] = []
+    private(set) var hasSaid = false
+
+    /// Whether the process in progress may still say what has been saved.
+    var isAboutToSay: Bool { !hasSaid && (hasEnded ? isActiveAgain : result.hasLaunched) }
+
+    init(before: String?) { self.before = before }
+
+    mutating func take(_ messages: [UserDataMessage]) {
+      for message in messages {
+        switch message {
+        case .answered(let value): result.hasAnswered = value
+        case .edited(let what):
+          if !hasEnded { result.account.edited.append(what ?? "") }
+        case .saved(let list): take(list?.items ?? [], continues: list?.continues ?? false)
+        }
+      }
+    }
+
+    private mutating func take(_ items: [String], continues: Bool) {
+      // After the end the first list counts: what the app saves later it has not found.
+      if hasEnded, hasSaid { return }
+      if hasSaid { saved = [] }
+      saved += items
+      hasSaid = !continues
+      if hasEnded, hasSaid { result.account.found = saved }
+    }
+
+    mutating func note(_ entries: [Trace.Entry]) {
+      for entry in entries {
+        if case .output(.host, let line) = entry.kind { result.remarks.append(line) }
+      }
+    }
+
+    mutating func noteRefusal(_ entries: [Trace.Entry]) {
+      for entry in entries {
+        if case .refused(let refusal) = entry.kind { result.refused = refusal.event }
+      }
+    }
+
+    mutating func end(_ ending: Termination?, _ contents: String?) {
+      hasEnded = true
+      result.ending = ending
+      result.account.claimed = hasSaid ? saved : []
+      (saved, hasSaid) = ([], false)
+      after = contents
+    }
+
+    /// - Parameter contents: What is compared, as it is now; nil: the app's word is taken.
+    mutating func finish(_ contents: String??) {
+      if !hasEnded {
+        // In a run without an end it is what the app says at its launch.
+        if hasSaid { result.account.found = saved }
+      } else if !isActiveAgain {
+        result.verdict = .notLaunched
+      } else if let contents {
+        let isKept = after != before && contents != before
+        result.verdict = isKept ? .kept : .lost([], wereClaimed: false)
+      } else {
+        result.verdict = result.account.verdict
+      }
+    }
+  }
+}

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import applife
+
+/// `applife torture`, with real processes that are really killed.
+@Suite("Torture of hosted apps", .serialized, .timeLimit(.minutes(20)))
+struct TortureCommandTests {
+  private static let cache = Binary.folder.appending(path: "host-cache").path
+  private static let examples = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Examples/Hosted")
+
+  private func torture(
+    _ path: String, _ options: [String] = [], expecting status: Int32
+  ) throws -> Command.Result {
+    try Command.run(
+      "/usr/bin/env",
+      ["XDG_CACHE_HOME=\(Self.cache)", Binary.path, "torture", path] + options,
+      expecting: status)
+  }
+
+  /// What became of each moment: `memory suspended` and `kept`.
+  private func moments(_ json: String) throws -> [(end: String, data: String, finding: String)] {
+    try json.split(separator: "\n").compactMap { line in
+      let values = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+      func text(_ key: String) -> String { values[key] as? String ?? "" }
+      guard text("kind") == "moment" else { return nil }
+      return (text("reason") + " " + text("state"), text("data"), text("finding"))
+    }
+  }
+
+  @Test("the notes example loses what was written wherever it is not told that it ends")
+  func notes() throws {
+    let path = Self.examples.appending(path: "Notes").path
+    let result = try torture(path, ["--format", "jsonl"], expecting: 1)
+    // No terminal, no progress bar.
+    #expect(!result.errors.contains("["))
+    let moments = try moments(result.output)
+    #expect(moments.count > 20)
+    #expect(Set(moments.map(\.data)) == ["kept", "lost"])
+    let kept = Set(moments.filter { $0.data == "kept" }.map(\.end))
+    #expect(
+      kept == ["system active", "system inactive", "system background", "user background"])
+    let lost = Set(moments.filter { $0.data == "lost" }.map(\.end))
+    #expect(
+      lost.isSuperset(of: [
+        "memory suspended", "memory active", "memory background", "user suspended",
+        "crash active", "reboot suspended", "watchdog active", "task background",
+        "privacy suspended",
+      ]))
+    #expect(moments.filter { $0.data == "lost" }.allSatisfy { $0.finding.contains("an edit") })
+  }
+
+  @Test("its mended version loses nothing; the report is JUnit's")
+  func notesSaved() throws {
+    let folder = try Folder()
+    let path = Self.examples.appending(path: "NotesSaved").path
+    let report = folder.path("report.xml")
+    let result = try torture(path, ["--format", "junit", "-o", report], expecting: 0)
+    #expect(result.output.isEmpty)
+    let text = try String(contentsOfFile: report, encoding: .utf8)
+    #expect(text.contains(#"failures="0" errors="0" skipped="0""#))
+    #expect(text.contains("Shortened: "))
+    #expect(text.components(separatedBy: "<testcase ").count > 20)
+    if let xmllint = Command.find("xmllint") {
+      let schemas = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Schemas")
+      for schema in ["junit-ant.xsd", "junit-jenkins.xsd"] {
+        try Command.run(
+          xmllint, ["--noout", "--schema", schemas.appending(path: schema).path, report])
+      }
+    }
+  }
+
+  @Test("a file is compared: one that is written on entering the background alone")
+  func file() throws {
+    let app = try HostedScript(
+      hello: #"{"type":"hello","version":1,"edits":true}"#,
+      cases: #"""
+        *'"type":"edit"'*) unsaved=yes ;;
+        *applicationDidEnterBackground*)
+          [ "$unsaved" ] && echo edited > "$HOME/Documents/data" ;;
+        """#)
+    let result = try torture(
+      app.path, ["--file", "Documents/data", "--format", "jsonl"], expecting: 1)
+    for moment in try moments(result.output) {
+      let isTold = moment.end.hasSuffix("background") || moment.end.hasSuffix("suspended")
+      #expect(moment.data == (isTold ? "kept" : "lost"), "\(moment.end)")
+    }
+  }
+
+  @Test("what the app said was saved and is not there, and an app that does not start again")
+  func lies() throws {
+    let liar = try HostedScript(
+      hello: #"{"type":"hello","version":1,"edits":true}"#,
+      cases: #"""
+        *didFinishLaunching*) say '{"type":"saved","items":[]}' ;;
+        *'"type":"edit"'*)
+          say '{"type":"edited","what":"\u001b[31ma"}'; say '{"type":"saved","items":["\u001b[31ma"]}' ;;
+        """#)
+    let result = try torture(liar.path, expecting: 1)
+    #expect(result.output.contains("which the app had said was saved"))
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(result.output.contains("applife run -c 'app app, tap icon app, "))
+
+    let broken = try HostedScript(
+      hello: #"{"type":"hello","version":1,"edits":true}"#,
+      cases: #"""
+        *didFinishLaunching*)
+          [ -e "$HOME/Documents/data" ] && kill -SEGV $$
+          say '{"type":"saved","items":[]}' ;;
+        *'"type":"edit"'*) say '{"type":"edited","what":"a"}'; echo a > "$HOME/Documents/data" ;;
+        """#)
+    let moments = try moments(
+      torture(broken.path, ["--format", "jsonl"], expecting: 1).output)
+    #expect(Set(moments.map(\.data)) == ["not launched"])
+    #expect(moments[0].finding.contains("signal 11"))
+  }
+
+  @Test(
+    "an app that says too little cannot be judged, and it is said what to do",
+    arguments: [
+      ("", "does not say what is edited and what has been saved"),
+      (#"*didFinish*) say '{"type":"saved","items":[]}' ;;"#, "and was not edited"),
+      (#"*didFinish*) say '{"type":"edited","what":"a"}' ;;"#, "what has been saved"),
+      ("*didFinish*) kill -SEGV $$ ;;", "was not active within 20s"),
+    ])
+  func notJudged(cases: String, reason: String) throws {
+    let app = try HostedScript(cases: cases)
+    let result = try torture(app.path, expecting: 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains(reason))
+    #expect(result.errors.hasPrefix("applife: "))
+  }
+
+  @Test(
+    "wrong use is named",
+    arguments: [
+      (["--edit", "wait 3s"], "--edit wants events, found 'wait 3s'"),
+      (["--edit", "dance"], "--edit: found 'dance'"),
+      (["--edit", "recover"], "--edit: 'recover app' is not possible"),
+      (["--file", "/etc/passwd"], "--file wants a name inside the home folder"),
+      (["--file", "a/../../b"], "--file wants a name inside the home folder"),
+      (["-o", "/nonexistent/report"], "/nonexistent/report"),
+    ])
+  func wrongUse(options: [String], reason: String) throws {
+    let app = try HostedScript()
+    #expect(try torture(app.path, options, expecting: 2).errors.contains(reason))
+  }
+
+  @Test("the event that edits may be another: a touch, and thousands of notes are compared")
+  func touch() throws {
+    let folder = try Folder()
+    _ = try folder.write(
+      "AppDelegate.swift",
+      """
+      import ApplifeKit
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        static let file = NSHomeDirectory() + "/Documents/notes"
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          let text = (try? String(contentsOfFile: Self.file, encoding: .utf8)) ?? ""
+          Applife.saved(text.split(separator: "\\n").map(String.init))
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = Editor()
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+      class Editor: UIViewController {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          let notes = (0..<3_000).map { "\\u{1}\\($0) " + String(repeating: "é\\"", count: 200) }
+          for note in notes.suffix(3) { Applife.edited(note) }
+          try? notes.joined(separator: "\\n")
+            .write(toFile: AppDelegate.file, atomically: true, encoding: .utf8)
+        }
+      }
+      """)
+    let result = try torture(
+      folder.url.path, ["--edit", "touch", "--format", "jsonl"], expecting: 0)
+    #expect(Set(try moments(result.output).map(\.data)) == ["kept"])
+  }
+
+  @Test("on a terminal a bar shows the progress; Ctrl-C leaves no process and no file")
+  func interrupted() throws {
+    let marker = "86\(Int.random(in: 100_000...999_999))"
+    let app = try HostedScript(
+      cases: #"""
+        *didFinish*)
+          sleep \#(marker) &
+          say '{"type":"saved","items":[]}'; say '{"type":"edited","what":"a"}' ;;
+        """#)
+    let home = app.folder.path("homes")
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    let tmux = try Tmux(80, 24)
+    try tmux.type("TMPDIR='\(home)' applife torture --ios-limits -o '\(home)/report' '\(app.path)'")
+    try tmux.wait(text: "watchdog, ")
+    #expect(try tmux.screen().joined().contains("[####"))
+    try tmux.press("C-c")
+    try tmux.wait("no home") { _ in
+      try FileManager.default.contentsOfDirectory(atPath: home).isEmpty
+    }
+    #expect(try Self.processes(marker).isEmpty)
+  }
+
+  /// The processes whose command line has a word in it.
+  private static func processes(_ word: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
+      guard Int(name) != nil,
+        let line = try? Data(contentsOf: URL(filePath: "/proc/\(name)/cmdline"))
+      else { return false }
+      return String(decoding: line, as: UTF8.self).contains(word)
+    }
+  }
+}
