@@ -122,6 +122,7 @@ let benchmarks: @Sendable () -> Void = {
   }
 
   compareBenchmarks()
+  testerBenchmarks()
   heavyLoad()
 }
 

@@ -19,9 +19,15 @@ struct FollowedLog: ~Copyable {
 
   /// What a session must be told.
   struct News {
-    /// The device the session begins anew with; nil if it goes on.
-    var restart: Scenario?
+    /// How much of what it was told still stands; nil for all of it.
+    var standing: Int?
+    /// The device, if the session must begin anew.
+    var scenario = Scenario()
+    /// How much it has been told, and what comes next.
+    var told = 0
     var changes: [FollowedChange] = []
+    /// What is to be said beside it.
+    var remarks: [FollowedChange] = []
   }
 
   /// Takes the standard input for the log. Call before the terminal is opened.
@@ -41,6 +47,9 @@ struct FollowedLog: ~Copyable {
     source.setEventHandler {}
     source.activate()
   }
+
+  /// How the program ends: whether the log has departed anywhere.
+  var status: ExitStatus { check.counts.departures > 0 ? .answeredNo : .done }
 
   /// Reads what waits, without waiting for more.
   mutating func read() -> News? {
@@ -67,32 +76,40 @@ struct FollowedLog: ~Copyable {
   /// What has changed in the likeliest explanation.
   private mutating func news() -> News {
     check.catchUp()
-    let progress = check.progress
-    var news = News()
-    var done = told.count
-    if check.scenario != scenario || !progress.starts(with: told) {
+    let latest = check.takeNews()
+    let isSame = check.scenario == scenario
+    var news = News(told: told.count)
+    // What is told again may be the same.
+    let again = zip(told[latest.standing...], latest.parts).prefix { $0 == $1 }.count
+    let standing = isSame ? latest.standing + again : 0
+    if !isSame || standing < told.count {
       scenario = check.scenario
-      news.restart = scenario
-      done = 0
+      news.standing = standing
+      news.scenario = check.scenario ?? Scenario()
     }
-    var time = Duration.zero
-    for (place, part) in progress.enumerated() {
-      if case .wait(let duration) = part { time += duration }
-      guard place >= done else { continue }
-      news.changes.append(Self.change(part, time))
-    }
-    told = progress
-    if check.departures.count > departures || news.restart != nil, let last = check.departures.last
-    {
+    told.removeSubrange(latest.standing...)
+    told += latest.parts
+    if news.standing == nil { news.changes = changes(from: news.told) }
+    if check.departures.count > departures || news.standing == 0, let last = check.departures.last {
       let text = CheckReport(name: "", check: check, story: nil).summaryLine(last)
-      news.changes.append(.note(text, isProblem: true))
+      news.remarks.append(.note(text, isProblem: true))
     }
     departures = check.departures.count
     if hasEnded {
-      news.changes.append(
+      news.remarks.append(
         .note(Phrases.english.check.logEnded(check.counts.lines), isProblem: false))
     }
     return news
+  }
+
+  /// What has happened behind so much of what is told.
+  func changes(from count: Int) -> [FollowedChange] {
+    var time = Duration.zero
+    for case .wait(let duration) in told[..<count] { time += duration }
+    return told[count...].map { part in
+      if case .wait(let duration) = part { time += duration }
+      return Self.change(part, time)
+    }
   }
 
   private static func change(_ part: LogCheck.Progress, _ time: Duration) -> FollowedChange {

@@ -92,14 +92,14 @@ struct Program: ~Copyable {
 
   /// The log says what has happened on the real device.
   private mutating func follow(_ news: FollowedLog.News) {
-    if let scenario = news.restart {
-      var start = Session.Start(
-        scenario, phrases: session.phrases, isASCII: session.isASCII, size: session.size)
-      start.title = session.title
+    var news = news
+    if let standing = news.standing {
       lastUpdate = MonotonicClock.now
-      session = Session(start: start, at: lastUpdate)
+      news.told = session.takeBack(to: standing, news.scenario, at: lastUpdate)
+      news.changes = followed?.changes(from: news.told) ?? []
     }
-    for change in news.changes { update(.followed(change)) }
+    if !news.changes.isEmpty { update(.followed(.mark(news.told))) }
+    for change in news.changes + news.remarks { update(.followed(change)) }
     settle()
   }
 
@@ -200,7 +200,7 @@ struct Program: ~Copyable {
         terminal.close()
         host?.end()
         for line in session.farewell { StandardError.write(line) }
-        exit(0)
+        exit((followed?.status ?? .done).rawValue)
       case .stopProcess:
         stop(withJob: true)
       case .relaunch: host?.relaunch()

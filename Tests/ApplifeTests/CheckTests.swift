@@ -59,6 +59,39 @@ struct CheckTests {
     #expect(junit.contains("tests=\"1\" failures=\"1\""))
   }
 
+  @Test(
+    "JUnit's XML is valid for Jenkins and for Ant",
+    .enabled(if: Command.find("xmllint") != nil), arguments: ["jenkins", "ant"])
+  func schema(name: String) throws {
+    let folder = try Folder()
+    let schema = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Schemas/junit-\(name).xsd").path
+    let lines = Self.log.split(separator: "\n")
+    let wrong = (lines + [lines[1]]).joined(separator: "\n")
+      .replacing("Notes", with: "No<&\"\u{1B}")
+    for (text, status) in [(Self.log, Int32(0)), (wrong, 1), ("hello\n", 0)] {
+      let log = try folder.write("a & b.log", text)
+      let report = folder.path("out.xml")
+      _ = try run(log, "--format", "junit", "-o", report, expecting: status)
+      let xmllint = try #require(Command.find("xmllint"))
+      try Command.run(xmllint, ["--noout", "--schema", schema, report])
+    }
+  }
+
+  @Test("a log may begin in the middle of a launch")
+  func middle() throws {
+    let folder = try Folder()
+    let log = try folder.write(
+      "app.log",
+      """
+      A[7]: application(_:didFinishLaunchingWithOptions:) [background]
+      A[8]: application(_:willFinishLaunchingWithOptions:) [background]
+      A[8]: application(_:didFinishLaunchingWithOptions:) [background]
+
+      """)
+    #expect(try run(log).output.hasSuffix("It fits.\n"))
+  }
+
   @Test("binary lines, lines of any length and names with escapes do no harm")
   func hostile() throws {
     let folder = try Folder()
@@ -137,7 +170,8 @@ struct CheckTests {
     try log.close()
     try tmux.wait(text: "The log has ended after 7 lines.")
     try tmux.press("q")
-    try tmux.wait(text: "status 0")
+    // As `check` without it: the log has departed.
+    try tmux.wait(text: "status 1")
   }
 
   @Test("a log about nothing says so")

@@ -202,10 +202,13 @@ struct FollowedLogTests {
     var options = LogCheck.Options()
     options.follows = true
     var check = LogCheck(options)
+    var told: [LogCheck.Progress] = []
     func read(_ name: String) -> [SystemEvent.Kind] {
       check.read(Array("Notes[7]: \(name)".utf8)[...])
       check.catchUp()
-      return check.progress.compactMap {
+      let news = check.takeNews()
+      told = told.prefix(news.standing) + news.parts
+      return told.compactMap {
         if case .event(let event) = $0 { event.kind } else { nil }
       }
     }
@@ -214,10 +217,136 @@ struct FollowedLogTests {
     #expect(read("applicationWillResignActive") == [.tapIcon, .openSwitcher])
     #expect(read("applicationDidEnterBackground") == [.tapIcon, .pressHome])
     #expect(read("applicationWillEnterForeground").last == .tapIcon)
+    // Nothing of what was told was wrong: coming back is the likeliest from its first line on.
+    let before = told
     #expect(check.departures == [])
     #expect(read("applicationDidBecomeActive").last == .tapIcon)
+    #expect(told.starts(with: before))
     #expect(check.departures == [])
     _ = read("applicationDidBecomeActive")
     #expect(check.departures.map(\.line) == [7])
+  }
+  @Test("a further app may begin to log at any time, and one too many changes nothing")
+  func apps() {
+    var options = LogCheck.Options()
+    options.follows = true
+    options.bounds.apps = 1
+    var check = LogCheck(options)
+    var told: [LogCheck.Progress] = []
+    func read(_ line: String) {
+      check.read(Array(line.utf8)[...])
+      check.catchUp()
+      let news = check.takeNews()
+      told = told.prefix(news.standing) + news.parts
+    }
+    read("A[7]: didFinishLaunchingWithOptions")
+    read("A[7]: applicationDidBecomeActive")
+    let before = told
+    read("B[8]: didFinishLaunchingWithOptions")
+    #expect(told == before)
+    #expect(check.scenario?.apps.map(\.name) == ["A"])
+    #expect(check.counts.others == 2)
+    read("A[7]: applicationWillResignActive")
+    #expect(told.starts(with: before))
+    read("B[9]: didFinishLaunchingWithOptions")
+    #expect(check.departures == [])
+    let story = check.story(title: "A and B")
+    #expect(story?.ends.map(\.app) == ["A"])
+    #expect(story?.ends.first?.states.contains(.inactive) == true)
+  }
+}
+
+/// What is done where there is more than memory is spent on.
+@Suite("Bounds of checking", .timeLimit(.minutes(20)))
+struct LogBoundsTests {
+  private static let cycle = [
+    "applicationWillResignActive", "applicationDidEnterBackground",
+    "applicationWillEnterForeground", "applicationDidBecomeActive",
+  ]
+
+  /// A log of many rounds of leaving an app and coming back.
+  private static func lines(_ rounds: Int) -> [String] {
+    ["didFinishLaunchingWithOptions", "applicationDidBecomeActive"]
+      + (0..<rounds).flatMap { _ in cycle }
+  }
+
+  private static func check(
+    _ lines: [String], _ change: (inout LogCheck.Bounds) -> Void
+  ) -> LogCheck {
+    var options = LogCheck.Options()
+    change(&options.bounds)
+    var check = LogCheck(options)
+    for line in lines { check.read(Array("Notes[7]: \(line)".utf8)[...]) }
+    check.finish()
+    return check
+  }
+
+  @Test("the scenario explains so many lines, says so, and replays; the end is that of the log")
+  func told() throws {
+    let check = Self.check(Self.lines(40)) { $0.told = 20 }
+    #expect(check.departures == [])
+    let story = try #require(check.story(title: "Notes"))
+    #expect(story.isCut)
+    #expect(story.told == 20)
+    #expect(story.ends.first?.states.first == .active)
+    let played = ScenarioLibrary.play(try Scenario.parse(story.scenario.text))
+    #expect(played.failures == [])
+    #expect(Self.check(Self.lines(40)) { _ in }.story(title: "Notes")?.isCut == false)
+  }
+
+  @Test("what is logged for the first time behind what is remembered is said, and departs nowhere")
+  func surprise() throws {
+    let lines = Self.lines(10) + ["applicationDidReceiveMemoryWarning"] + Self.cycle
+    let check = Self.check(lines) { $0.observations = 20 }
+    #expect(check.departures == [])
+    let surprise = try #require(check.surprise)
+    #expect(surprise.line == 43)
+    #expect(surprise.symbol == .call(.didReceiveMemoryWarning))
+    let story = try #require(check.story(title: "Notes"))
+    #expect(story.isCut)
+    #expect(ScenarioLibrary.play(story.scenario).failures == [])
+    // The check goes on behind it.
+    let wrong = Self.check(lines + ["applicationDidBecomeActive"]) { $0.observations = 20 }
+    #expect(wrong.departures.map(\.line) == [lines.count + 1])
+  }
+
+  @Test("a checker that has forgotten what it need not know finds the same departures")
+  func forgetting() throws {
+    var lines = Self.lines(30)
+    lines.remove(at: 100)
+    let all = Self.check(lines) { _ in }
+    let few = Self.check(lines) { $0.places = 40 }
+    #expect(all.departures.map(\.line) == [101])
+    #expect(few.departures == all.departures)
+    #expect(try #require(few.story(title: "Notes")).isCut)
+  }
+
+  @Test("where explanations were left out, a departure is not certain")
+  func uncertain() throws {
+    var lines = Self.lines(5)
+    lines.append("applicationDidBecomeActive")
+    let all = Self.check(lines) { _ in }
+    #expect(!all.isCapped)
+    #expect(all.departures.map(\.isCertain) == [true])
+    let few = Self.check(lines) { $0.hypotheses = 2 }
+    #expect(few.isCapped)
+    #expect(!few.departures.isEmpty)
+    #expect(few.departures.allSatisfy { !$0.isCertain })
+  }
+
+  @Test("what shows only later that something happened before is no departure")
+  func later() throws {
+    // The app is opened while the switcher is open: it stays inactive.
+    let text = """
+      app A modes=remote-notification
+      open switcher, receive silent push A, wait 6s, tap icon A, wait 25s, receive silent push A, \
+      wait 25s, change time, close switcher, press home, wait 30s, tap icon A, change time, \
+      press home, wait 20s
+      """
+    let log = WrittenLog(ScenarioLibrary.play(try Scenario.parse(text)).entries)
+    let check = try log.checked()
+    #expect(check.departures == [])
+    let story = try #require(check.story(title: "A"))
+    #expect(ScenarioLibrary.play(story.scenario).failures == [])
   }
 }

@@ -159,15 +159,30 @@ struct LogMutationTests {
     return nil
   }
 
-  /// Every row that lists at least two lines, a third in each group.
+  /// Rows after which more device states are reached than ``PossibleLogs`` tells apart, so that it
+  /// cannot say where some of their changed logs depart.
+  private static let undecided: Set<String> = ["B10", "D10", "E08b"]
+
+  /// Every row that lists at least two lines, a third in each group: those of both styles, and of all
+  /// versions. The others have nothing to exchange.
   @Test("a row with a line exchanged, removed or added departs where it must", arguments: 0..<3)
   func changed(group: Int) throws {
     var found: [Fault: Int] = [:]
+    var tried = 0
     var rows = 0
+    // What is not held against the other search, and why: the row lists one line at most; it is
+    // undecided; the checker knows more kinds of events than are tried, and explains the line by one.
+    var short: [String] = []
+    var undecided: [String] = []
+    var explained = 0
     let logs = DeviceLog.rows.enumerated().filter { $0.offset % 3 == group }
     for (_, row) in logs {
       let log = try #require(DeviceLog(row))
-      guard var played = try Played(log) else { continue }
+      guard var played = try Played(log) else {
+        short.append(log.id)
+        #expect(LogCorpusTests.lines(log).count < 2)
+        continue
+      }
       rows += 1
       var check = LogCheck(played.options)
       for observation in played.before + played.action {
@@ -191,10 +206,15 @@ struct LogMutationTests {
           guard lines != played.action else { continue }
           let wanted = Self.impossible(
             lines, after: states, line: played.before.count + 1, &played.possible)
-          guard !played.possible.isCut else { continue }
+          tried += 1
+          guard !played.possible.isCut else {
+            if undecided.last != log.id { undecided.append(log.id) }
+            continue
+          }
           let departure = Self.departure(
             lines, from: set, line: played.before.count + 1, &checker)
           if departure != wanted {
+            explained += 1
             // More kinds of events can happen than were tried: then that is what explains the line.
             let count = (departure ?? .max) - 1 - played.before.count
             let isLater = wanted.map { $0 < departure ?? .max } ?? false
@@ -208,6 +228,10 @@ struct LogMutationTests {
         }
       }
     }
+    #expect(short.count < 20)
+    #expect(undecided.allSatisfy(Self.undecided.contains), "\(undecided)")
+    #expect(explained < 8)
+    #expect(tried > 250)
     #expect(rows > 25)
     for fault in Fault.allCases { #expect(found[fault, default: 0] > 50) }
   }

@@ -46,6 +46,10 @@ struct CheckWorld {
   private(set) var devices: [Device] = []
   private var numbers: [StateSpace.Fingerprint: Int] = [:]
   private var edges: [Int: [Edge]] = [:]
+  /// Whether more places are reached without a line somewhere than are looked at.
+  private(set) var isCut = false
+  /// The most places that are reached from one without a line in any log.
+  private static let mostSilent = 400
   private var lists: [[Output]] = [[]]
   private var listNumbers: [[Output]: Int] = [[]: 0]
   /// A rule for each thing that has been seen to happen in the model.
@@ -67,8 +71,16 @@ struct CheckWorld {
     .call(.didDecodeRestorableState),
   ]
 
+  /// The same world, of which nothing is known yet but what is asked for by name.
+  func forgotten() -> CheckWorld {
+    var world = CheckWorld(devices[0], symbols: symbols, vocabulary: vocabulary)
+    world.rules = rules
+    world.isCut = isCut
+    return world
+  }
+
   /// The number of a device, which is the same for those that behave alike.
-  private mutating func number(of device: Device) -> Int {
+  mutating func number(of device: Device) -> Int {
     let rebased = device.rebased
     let fingerprint = StateSpace.Fingerprint(rebased)
     if let known = numbers[fingerprint] { return known }
@@ -91,7 +103,7 @@ struct CheckWorld {
     return second == 0 ? first : number(of: lists[first] + lists[second])
   }
 
-  private mutating func number(of list: [Output]) -> Int {
+  mutating func number(of list: [Output]) -> Int {
     if let known = listNumbers[list] { return known }
     listNumbers[list] = lists.count
     lists.append(list)
@@ -152,7 +164,7 @@ struct CheckWorld {
 
   /// The places reached from another in exactly as many silent steps as asked for, or fewer, the
   /// cheapest way to each; the place itself first.
-  mutating func silent(from place: Int, depth: Int, limit: Int = 400) -> [Reached] {
+  mutating func silent(from place: Int, depth: Int, limit: Int = mostSilent) -> [Reached] {
     var found = [Reached(device: place, cost: 0, path: [])]
     var known: [Int: Int] = [place: 0]
     var begin = 0
@@ -161,7 +173,11 @@ struct CheckWorld {
       for at in begin..<end {
         let from = found[at]
         for edge in edges(from: from.device) where edge.isSilent {
-          guard known[edge.next] == nil, found.count < limit else { continue }
+          guard known[edge.next] == nil else { continue }
+          guard found.count < limit else {
+            isCut = isCut || limit == Self.mostSilent
+            continue
+          }
           known[edge.next] = found.count
           found.append(
             Reached(

@@ -19,8 +19,8 @@ struct LogApp: Sendable {
   }
 
   /// Whether a line is the first one of a process that was launched: the process identifier is
-  /// another one than before, or the first line is that of a launch. Without identifiers nothing is
-  /// known about that.
+  /// another one than before, or the app's first line is that of a launch. Without identifiers
+  /// nothing is known about that.
   mutating func isNewProcess(_ pid: Int?, begins: Bool) -> Bool {
     guard let pid else { return false }
     defer { self.pid = pid }

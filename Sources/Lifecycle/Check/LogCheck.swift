@@ -3,9 +3,8 @@
 /// Holds the log of real apps against the model: a line at a time in, an answer out.
 ///
 /// The first observations are kept until it is known which methods the log shows at all, because a
-/// method that is never logged cannot be missed; then they are followed (``LogChecker``). Nothing
-/// grows with a log of any length but eight bytes for each line that says something, up to
-/// ``mostRemembered``.
+/// method that is never logged cannot be missed; then they are followed (``LogChecker``). What is
+/// remembered is bounded, however long the log is (``Bounds``).
 public struct LogCheck: Sendable {
   /// What is known about the device before the log is read.
   public struct Options: Sendable {
@@ -22,8 +21,25 @@ public struct LogCheck: Sendable {
     /// Whether the log is followed while it is written: each line as it comes, and all of them again
     /// whenever an app logs what it never did before.
     public var follows = false
+    public internal(set) var bounds = Bounds()
 
     public init() {}
+  }
+
+  /// How much is kept in memory.
+  public struct Bounds: Sendable {
+    /// The most observations that are kept before they are followed.
+    public internal(set) var observations = 1_000_000
+    /// The most observations that the scenario explains; it can then be read as a scenario file.
+    public internal(set) var told = 100_000
+    /// The most apps that are followed together.
+    public internal(set) var apps = 3
+    /// The most explanations that are kept at a time.
+    public internal(set) var hypotheses = 256
+    /// The most device states that are remembered.
+    var places = 40_000
+    /// The most ways from one hypothesis to another that are remembered.
+    var links = 3_000_000
   }
 
   /// A line that no device state explains.
@@ -39,6 +55,17 @@ public struct LogCheck: Sendable {
     public let rule: Rule?
     /// Seconds since the observation before, where the log tells them and there is one.
     public let seconds: Int?
+    /// Whether all explanations were followed that fitted before; else this may be a mistake.
+    public let isCertain: Bool
+  }
+
+  /// Something that was learned too late to look at the beginning of the log again.
+  public struct Surprise: Hashable, Sendable {
+    /// The line, counted from one.
+    public let line: Int
+    public let app: String
+    /// What was logged there for the first time.
+    public let symbol: LogSymbol
   }
 
   /// What could have come instead.
@@ -63,20 +90,21 @@ public struct LogCheck: Sendable {
     public internal(set) var departures = 0
   }
 
-  /// The most apps that are followed together.
-  public static let mostApps = 3
-  /// The most explanations that are kept at a time.
-  public static let mostHypotheses = LogChecker.mostHypotheses
-  /// The most observations that are kept before they are followed, and for the scenario.
-  public static let mostRemembered = 2_000_000
+  /// The most apps that are told apart, to find those that say most.
+  private static let mostNames = 1000
   /// The most departures that are described; further ones are counted.
   public static let mostDescribed = 100
 
-  public private(set) var counts = Counts()
-  public private(set) var departures: [Departure] = []
-  private let options: Options
+  public internal(set) var counts = Counts()
+  public internal(set) var departures: [Departure] = []
+  /// What was logged for the first time behind ``Bounds/observations``: these were followed
+  /// as if it could not be logged, and from there on the check began anew. Only the first is kept.
+  public internal(set) var surprise: Surprise?
+  public let options: Options
   private var reader: LogReader
-  private var apps: [LogApp] = []
+  private(set) var apps: [LogApp] = []
+  /// Observations of apps that were not asked for.
+  private(set) var unwanted = 0
 
   /// An observation and the line it stands on.
   struct Record: Sendable {
@@ -85,24 +113,21 @@ public struct LogCheck: Sendable {
   }
 
   private(set) var records: [Record] = []
-  /// What each record led to, by the number of the transition; -1 for nothing.
-  private(set) var steps: [Int32] = []
-  private var sights: [LogChecker.Sight] = []
+  /// What each record led to, by the number of the transition; -1 for nothing, and
+  /// ``notFollowed``. They stop where ``told`` does.
+  var steps: [Int32] = []
+  private(set) var sights: [LogChecker.Sight] = []
   private var sightNumbers: [LogChecker.Sight: Int32] = [:]
-  private(set) var run: Run?
+  /// How what is read now is followed.
+  var run: Run?
+  /// How the beginning was followed, where the checker has begun anew since then; nil if it has not.
+  var told: Run?
+  /// What was followed last, the newest last, where a search can begin again.
+  var recent: [Recent] = []
   /// Whether something was learned that makes what was followed so far a guess of the past.
   private var isStale = false
-
-  /// The apps as they are followed.
-  struct Run: Sendable {
-    /// The device with nothing running.
-    let scenario: Scenario
-    /// The place of each app of the log on the device; nil for one that is not followed.
-    let places: [Int?]
-    var checker: LogChecker
-    /// What fits now; nil at the beginning and after a departure nothing could be begun from.
-    var set: Int?
-  }
+  /// What a followed log's likeliest explanation was when it was asked for last.
+  var chosen: [Chosen] = []
 
   public init(_ options: Options) {
     self.options = options
@@ -120,18 +145,24 @@ public struct LogCheck: Sendable {
     guard let found = reader.read(line) else { return }
     counts.observations += 1
     if found.isBackwards { counts.backwards += 1 }
-    guard isWanted(found.process) else {
+    guard isWanted(found.process), let number = app(named: found.process) else {
+      unwanted += 1
       counts.others += 1
       return
     }
-    let number = app(named: found.process)
     var seconds = found.seconds ?? 0
     if found.isTimed { apps[number].timed += 1 }
-    if apps[number].isNewProcess(found.pid, begins: found.observation.isLaunch) {
-      add(LogObservation(.launched), of: number, after: seconds)
-      seconds = 0
+    // Also that a log shows launches is something new.
+    let known = apps[number].symbols.count
+    // The log itself may begin in the middle of a launch.
+    let begins = found.observation.isLaunch && !records.isEmpty
+    let isLaunched = apps[number].isNewProcess(found.pid, begins: begins)
+    var isNew = apps[number].symbols.count > known
+    if isLaunched {
+      add(LogObservation(.launched), of: number, after: seconds, isNew: isNew)
+      (seconds, isNew) = (0, false)
     }
-    add(found.observation, of: number, after: seconds)
+    add(found.observation, of: number, after: seconds, isNew: isNew)
   }
 
   /// The log has ended.
@@ -143,37 +174,45 @@ public struct LogCheck: Sendable {
     options.apps.isEmpty || options.apps.contains { $0.lowercased() == name.lowercased() }
   }
 
-  private mutating func app(named process: String) -> Int {
+  /// The number of an app; nil for one too many to be told apart.
+  private mutating func app(named process: String) -> Int? {
     let key = process.lowercased()
     if let known = apps.firstIndex(where: { $0.key == key }) { return known }
+    guard apps.count < Self.mostNames else { return nil }
     apps.append(LogApp(key: key, name: process))
     return apps.count - 1
   }
 
-  private mutating func add(_ observation: LogObservation, of app: Int, after seconds: Int) {
+  /// - Parameter isNew: whether something was learned with it.
+  private mutating func add(
+    _ observation: LogObservation, of app: Int, after seconds: Int, isNew: Bool
+  ) {
     apps[app].count += 1
-    let isNew = apps[app].symbols.insert(observation.symbol).inserted
     let sight = LogChecker.Sight(app: app, observation: observation, seconds: seconds)
-    let number = sightNumbers[sight] ?? Int32(sights.count)
-    if number == sights.count {
+    var isNew = isNew
+    let number: Int32
+    if let known = sightNumbers[sight] {
+      number = known
+    } else {
+      number = Int32(sights.count)
       sights.append(sight)
       sightNumbers[sight] = number
+      if apps[app].symbols.insert(observation.symbol).inserted { isNew = true }
     }
     let record = Record(line: Int32(clamping: counts.lines), sight: number)
-    if options.follows, records.count < Self.mostRemembered {
-      isStale = isStale || isNew
-      records.append(record)
-      if run != nil, !isStale { steps.append(follow(record)) }
-      return
-    }
-    guard run == nil else {
+    guard records.count < options.bounds.observations else {
       // What was never seen before changes what can be missed from here on.
-      if isNew { run = makeRun() }
+      if isNew { beginAnew(becauseOf: record) }
       follow(record)
       return
     }
     records.append(record)
-    if records.count == Self.mostRemembered { begin() }
+    if options.follows {
+      isStale = isStale || isNew
+      if run != nil, !isStale { follow(record) }
+    } else if records.count == options.bounds.observations {
+      begin()
+    }
   }
 
   /// What has been read is followed, where the log is followed while it is written.
@@ -183,107 +222,12 @@ public struct LogCheck: Sendable {
     begin()
   }
 
-  // MARK: Following
-
-  /// Follows what has been read so far, and from here on every line as it comes.
-  ///
-  /// Called again, it begins anew, with what has been learned since.
-  public mutating func begin() {
-    departures = []
-    counts.departures = 0
-    counts.others = 0
-    steps.removeAll(keepingCapacity: true)
-    run = makeRun()
-    for record in records { steps.append(follow(record)) }
-  }
-
-  @discardableResult
-  private mutating func follow(_ record: Record) -> Int32 {
-    var sight = sights[Int(record.sight)]
-    guard let place = run?.places[sight.app] else {
-      counts.others += 1
-      return -1
-    }
-    sight = LogChecker.Sight(
-      app: place, observation: sight.observation, seconds: sight.seconds)
-    let set = run?.set
-    if let step = run?.checker.step(from: set, sight) { return take(step) }
-    depart(record, sight, from: set)
-    if set != nil, let step = run?.checker.step(from: nil, sight) { return take(step) }
-    run?.set = nil
-    return -1
-  }
-
-  private mutating func take(_ step: Int) -> Int32 {
-    let set = run?.checker.transitions[step].to
-    run?.set = set
-    return Int32(step)
-  }
-
-  private mutating func depart(_ record: Record, _ sight: LogChecker.Sight, from set: Int?) {
-    counts.departures += 1
-    guard departures.count < Self.mostDescribed else { return }
-    var expected: [LogChecker.Expected] = []
-    if let set {
-      expected = run?.checker.expected(by: set, insteadOf: sight, most: 8) ?? []
-    }
-    guard let run else { return }
-    // Another state is nearer than something left out, and that than what had to come.
-    let nearest =
-      expected.first { $0.output.observation.symbol == sight.observation.symbol }
-      ?? expected.first(where: \.isBefore) ?? expected.first(where: \.isDue)
-    departures.append(
-      Departure(
-        line: Int(record.line), app: run.scenario.apps[sight.app].name, seen: sight.observation,
-        expected: expected.map {
-          Expected(observation: $0.output.observation, isDue: $0.isDue, rule: $0.output.rule)
-        },
-        rule: nearest?.output.rule ?? run.checker.world.rules[sight.observation.symbol],
-        seconds: sight.seconds > 0 ? sight.seconds : nil))
-  }
-
-  // MARK: The device
-
-  private func makeRun() -> Run {
-    // Those that say most, in the order in which they came.
-    let kept = apps.indices.sorted { apps[$0].count > apps[$1].count }.prefix(Self.mostApps)
-      .sorted()
-    var scenario = options.head ?? Scenario()
-    let isDeclared = !(options.head?.apps.isEmpty ?? true)
-    if let version = options.version { scenario.version = version }
-    var places: [Int?] = Array(repeating: nil, count: apps.count)
-    for app in kept {
-      let name = apps[app].name
-      if let place = scenario.apps.firstIndex(where: { $0.name.lowercased() == apps[app].key }) {
-        places[app] = place
-      } else if isDeclared, kept.count == 1 {
-        places[app] = 0
-      } else {
-        places[app] = scenario.apps.count
-        scenario.apps.append(
-          apps[app].traits(name: name, ios: scenario.version, style: options.style))
-      }
-    }
-    if scenario.apps.isEmpty { scenario.apps = [.init(name: Scenario.defaultApp)] }
-    var symbols = [Set<LogSymbol>](repeating: [], count: scenario.apps.count)
-    for (app, place) in places.enumerated() { if let place { symbols[place] = apps[app].symbols } }
-    let device = scenario.device
-    let timed = apps.reduce(0) { $0 + $1.timed }
-    let vocabulary = CheckVocabulary(
-      symbols.reduce(into: []) { $0.formUnion($1) }, device: device,
-      hasTimes: timed * 2 > counts.observations, isDeclared: isDeclared)
-    return Run(
-      scenario: scenario, places: places,
-      checker: LogChecker(CheckWorld(device, symbols: symbols, vocabulary: vocabulary)))
-  }
-
   /// The device the log is held against, with its apps; nil before anything was followed.
   public var scenario: Scenario? { run?.scenario }
 
   /// The name on the device of what a record is about.
   func sight(of record: Record) -> LogChecker.Sight { sights[Int(record.sight)] }
 
-  /// Whether more explanations fitted at some point than are kept, so that a departure may be a
-  /// mistake.
-  public var isCapped: Bool { run?.checker.isCapped ?? false }
+  /// Whether more explanations fitted at some point than are kept.
+  public var isCapped: Bool { [run, told].contains { $0?.checker.isCut ?? false } }
 }

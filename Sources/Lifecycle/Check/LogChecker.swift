@@ -47,16 +47,21 @@ struct LogChecker {
   struct Candidates: Hashable {
     var hypotheses: [Hypothesis]
     var costs: [Int]
+    /// Whether some that fitted were left out on the way here: what does not follow from these may
+    /// follow from those.
+    var isCut: Bool
   }
 
   private struct Key: Hashable {
     let set: Int
     let sight: Sight
+    let isThorough: Bool
   }
 
   private struct GuessKey: Hashable {
     let device: Int
     let sight: Sight
+    let isThorough: Bool
   }
 
   /// An event that explains a sight.
@@ -71,38 +76,63 @@ struct LogChecker {
   private(set) var sets: [Candidates] = []
   private var numbers: [Candidates: Int] = [:]
   private(set) var transitions: [Transition] = []
+  private var linkCount = 0
+  private let bounds: LogCheck.Bounds
   private var known: [Key: Int] = [:]
   private var guessed: [GuessKey: [Guess]] = [:]
   /// Whether more hypotheses fitted at some point than were kept.
-  private(set) var isCapped = false
+  private(set) var isCut = false
   /// The places a log may begin at, and the way there.
   let starts: [CheckWorld.Reached]
 
-  /// The most hypotheses that are kept.
-  static let mostHypotheses = 256
-  /// What costs more than this above the likeliest is no longer thought of.
+  /// What needs more than this above the likeliest counts as no less likely still, so that the same
+  /// sets come again in a long log.
   private static let highestCost = 14
   /// The most ways to one hypothesis that are kept.
   private static let mostLinks = 16
-  /// How unlikely it is that an app has not logged yet what its state says.
-  private static let costOfWaiting = 5
+  /// How unlikely it is that an app has not logged yet what its state says: enough that an app that
+  /// resigned has not left yet, and too little to think of a call when an app comes back.
+  private static let costOfWaiting = 1
   /// How unlikely it is that a process ended before it had logged what was due.
   private static let costOfCut = 4
   /// The most silent events in a row that are guessed.
   private static let deepest = 3
 
-  init(_ world: CheckWorld) {
+  init(_ world: CheckWorld, _ bounds: LogCheck.Bounds = LogCheck.Bounds()) {
+    self.bounds = bounds
     var world = world
     starts = world.starts()
     self.world = world
+  }
+
+  // MARK: Memory
+
+  /// Whether more is remembered than there should be memory for.
+  var isFull: Bool { world.devices.count > bounds.places || linkCount > bounds.links }
+
+  /// The same checker with one set alone, which has the number 0.
+  func forgotten(but set: Int) -> LogChecker {
+    var checker = LogChecker(world.forgotten(), bounds)
+    checker.isCut = isCut
+    var kept = sets[set]
+    kept.hypotheses = kept.hypotheses.map { hypothesis in
+      Hypothesis(
+        device: checker.world.number(of: world.devices[hypothesis.device]),
+        pending: hypothesis.pending.map { checker.world.number(of: world.list($0)) })
+    }
+    _ = checker.number(of: kept)
+    return checker
   }
 
   // MARK: Steps
 
   /// The transition that a sight makes from a set, by its number; nil for the beginning. Nil where
   /// nothing fits.
-  mutating func step(from set: Int?, _ sight: Sight) -> Int? {
-    let key = Key(set: set ?? -1, sight: sight)
+  ///
+  /// - Parameter isThorough: whether events are thought of that need more silent ones before them
+  ///   than others do.
+  mutating func step(from set: Int?, _ sight: Sight, isThorough: Bool = false) -> Int? {
+    let key = Key(set: set ?? -1, sight: sight, isThorough: isThorough)
     if let number = known[key] { return number >= 0 ? number : nil }
     var found: [Hypothesis: Int] = [:]
     var rows: [Row] = []
@@ -117,7 +147,7 @@ struct LogChecker {
     if let set {
       let former = sets[set]
       for (parent, hypothesis) in former.hypotheses.enumerated() {
-        for next in successors(of: hypothesis, sight) {
+        for next in successors(of: hypothesis, sight, isThorough) {
           let isCut = hypothesis.pending[sight.app] != 0 && !next.2.isEmpty
           add(
             next.0, former.costs[parent] + next.1,
@@ -159,13 +189,17 @@ struct LogChecker {
       ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
     }.map(\.element)
     let least = rows.first?.cost ?? 0
-    rows.removeAll { $0.cost - least > Self.highestCost }
-    if rows.count > Self.mostHypotheses {
-      rows.removeLast(rows.count - Self.mostHypotheses)
-      isCapped = true
+    var isCut = set >= 0 && sets[set].isCut
+    if rows.count > bounds.hypotheses {
+      rows.removeLast(rows.count - bounds.hypotheses)
+      isCut = true
     }
+    isCut = isCut || world.isCut
+    self.isCut = self.isCut || isCut
+    linkCount += rows.reduce(0) { $0 + $1.links.count }
     let candidates = Candidates(
-      hypotheses: rows.map(\.hypothesis), costs: rows.map { $0.cost - least })
+      hypotheses: rows.map(\.hypothesis),
+      costs: rows.map { min($0.cost - least, Self.highestCost) }, isCut: isCut)
     let to = number(of: candidates)
     transitions.append(Transition(from: set, to: to, links: rows.map(\.links)))
     return transitions.count - 1
@@ -193,7 +227,9 @@ struct LogChecker {
 
   typealias Successor = (Hypothesis, Int, [CheckWorld.Action])
 
-  private mutating func successors(of hypothesis: Hypothesis, _ sight: Sight) -> [Successor] {
+  private mutating func successors(
+    of hypothesis: Hypothesis, _ sight: Sight, _ isThorough: Bool
+  ) -> [Successor] {
     let list = hypothesis.pending[sight.app]
     guard list == 0 else {
       guard world.list(list)[0].observation.agrees(with: sight.observation) else {
@@ -203,7 +239,7 @@ struct LogChecker {
       pending[sight.app] = world.list(list, from: 1)
       return [(Hypothesis(device: hypothesis.device, pending: pending), 0, [])]
     }
-    return guesses(from: hypothesis.device, sight).map { guess in
+    return guesses(from: hypothesis.device, sight, isThorough).map { guess in
       var pending = hypothesis.pending
       for app in pending.indices {
         pending[app] = world.list(pending[app], then: guess.outputs[app])
@@ -236,21 +272,24 @@ struct LogChecker {
 
   /// The events that explain a sight: those after as few silent ones as possible, and for a launch
   /// those after more that lead to other lines: what was discarded before is reported there. What
-  /// can happen silently later too is guessed when a line needs it.
-  mutating func guesses(from device: Int, _ sight: Sight) -> [Guess] {
-    let key = GuessKey(device: device, sight: sight)
+  /// can happen silently later too is guessed when a line needs it; where that is found out too
+  /// late, a thorough search does so for every sight.
+  mutating func guesses(
+    from device: Int, _ sight: Sight, _ isThorough: Bool = false
+  ) -> [Guess] {
+    let key = GuessKey(device: device, sight: sight, isThorough: isThorough)
     if let known = guessed[key] { return known }
     var found: [Guess] = []
     var known: Set<[Int]> = []
     var deepest = Self.deepest
     var depth = 0
-    while depth <= deepest, found.isEmpty || sight.observation.isLaunch {
+    while depth <= deepest, found.isEmpty || isThorough || sight.observation.isLaunch {
       let next = guesses(from: device, sight, depth: depth)
       if found.isEmpty {
         found = next
         known.formUnion(next.map(\.outputs))
         // Only what is reported later can still tell launches apart.
-        if !found.isEmpty, !world.reportsLater[sight.app] { deepest = depth + 1 }
+        if !found.isEmpty, !isThorough, !world.reportsLater[sight.app] { deepest = depth + 1 }
       } else {
         found += next.filter { known.insert($0.outputs).inserted }
       }
@@ -259,7 +298,7 @@ struct LogChecker {
     if found.isEmpty, sight.seconds > 0 {
       // A background task that nobody logs keeps an app running for a while.
       for begun in world.beginningTasks(from: device) {
-        found += guesses(from: begun.device, sight).map { guess in
+        found += guesses(from: begun.device, sight, isThorough).map { guess in
           Guess(
             device: guess.device, outputs: guess.outputs, cost: guess.cost + begun.cost,
             path: begun.path + guess.path)

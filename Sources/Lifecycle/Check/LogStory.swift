@@ -14,6 +14,10 @@ public struct LogStory: Sendable {
   public internal(set) var endsProcessesEarly = false
   /// How many places of the scenario could have been something else too.
   public internal(set) var open = 0
+  /// How many observations it explains.
+  public internal(set) var told = 0
+  /// Whether the log goes on, and fits, behind what it explains.
+  public internal(set) var isCut = false
 }
 
 extension LogCheck {
@@ -22,24 +26,35 @@ extension LogCheck {
   ///
   /// - Parameter title: the scenario's title.
   public func story(title: String) -> LogStory? {
-    guard let run, let first = steps.first, first >= 0 else { return nil }
+    guard let run = told ?? run else { return nil }
     let transitions = run.checker.transitions
     // Until the first line that does not follow from the one before.
-    var last = 0
-    while last + 1 < steps.count, steps[last + 1] >= 0,
-      transitions[Int(steps[last + 1])].from == transitions[Int(steps[last])].to
-    {
-      last += 1
+    var last: Int?
+    var isWhole = true
+    for at in steps.indices where steps[at] != Self.notFollowed {
+      let from = steps[at] >= 0 ? transitions[Int(steps[at])].from : nil
+      guard from == last.map({ transitions[Int(steps[$0])].to }) ?? -1 else {
+        isWhole = false
+        break
+      }
+      last = at
     }
+    guard let last else { return nil }
     var scenario = run.scenario
     scenario.title = title
     var story = LogStory(scenario: scenario)
-    tell(explained(through: last, transitions), run, &story)
-    let final = run.checker.sets[transitions[Int(steps[last])].to]
-    for (app, traits) in scenario.apps.enumerated() {
+    let explained = explained(through: last, transitions)
+    story.told = explained.count
+    story.isCut = last >= options.bounds.told || (isWhole && told != nil)
+    tell(explained, run, &story)
+    // What fits now, or before the first departure.
+    guard let end = isWhole ? self.run : run,
+      let set = isWhole ? end.set : transitions[Int(steps[last])].to
+    else { return story }
+    for (app, traits) in end.scenario.apps.enumerated() {
       var states: [EmulatedApp.State] = []
-      for hypothesis in final.hypotheses {
-        let state = run.checker.world.devices[hypothesis.device].apps[app].state
+      for hypothesis in end.checker.sets[set].hypotheses {
+        let state = end.checker.world.devices[hypothesis.device].apps[app].state
         if !states.contains(state) { states.append(state) }
       }
       story.ends.append((traits.name, states))
@@ -49,11 +64,13 @@ extension LogCheck {
 
   /// How a record is explained, and by which other kinds of events it could be.
   private struct Explained {
+    let record: Record
     let link: LogChecker.Link
     let others: [String]
   }
 
-  /// The likeliest explanation of the records up to one, and what else leads there.
+  /// The likeliest explanation of the records up to one, and what else leads there; the first
+  /// ``Bounds/told`` of them.
   private func explained(
     through last: Int, _ transitions: [LogChecker.Transition]
   ) -> [Explained] {
@@ -61,19 +78,20 @@ extension LogCheck {
     // The likeliest stands first, and all fit at the end.
     var place = 0
     var alive = Set(transitions[Int(steps[last])].links.indices)
-    for at in (0...last).reversed() {
+    for at in (0...last).reversed() where steps[at] >= 0 {
       let links = transitions[Int(steps[at])].links
       let link = links[place][0]
+      let isTold = at < options.bounds.told
       var others: [String] = []
       var parents: Set<Int> = []
       for hypothesis in alive.sorted() {
         for other in links[hypothesis] {
           parents.insert(other.parent)
-          guard let name = other.lastEvent, name != link.lastEvent else { continue }
+          guard isTold, let name = other.lastEvent, name != link.lastEvent else { continue }
           if !others.contains(name), others.count < 4 { others.append(name) }
         }
       }
-      explained.append(Explained(link: link, others: others))
+      if isTold { explained.append(Explained(record: records[at], link: link, others: others)) }
       place = link.parent
       alive = parents
     }
@@ -100,9 +118,10 @@ extension LogCheck {
       }
       touched = []
     }
-    for (at, explained) in links.enumerated() {
+    for explained in links {
       let link = explained.link
-      let sight = sight(of: records[at])
+      let record = explained.record
+      let sight = sight(of: record)
       if !link.path.isEmpty {
         close()
         for action in link.path { steps += perform(action, &device, &called) }
@@ -120,7 +139,7 @@ extension LogCheck {
       if let place = run.places[sight.app] {
         touched.insert(place)
         if sight.observation.symbol != .launched {
-          notes.append("line \(records[at].line): \(sight.observation.text)")
+          notes.append("line \(record.line): \(sight.observation.text)")
         }
       }
     }

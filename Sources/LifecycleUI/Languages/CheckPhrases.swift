@@ -22,6 +22,8 @@ package struct CheckPhrases: Sendable {
   package let story: @Sendable (_ isWhole: Bool) -> String
   /// The scenario is too long to be shown.
   package let longStory: @Sendable (_ steps: Int) -> String
+  /// It explains the beginning of the log only.
+  package let cutStory: @Sendable (_ told: Int) -> String
   /// How much of it could have been something else.
   package let open: @Sendable (_ count: Int) -> String
   package let end: @Sendable (_ app: String, _ states: [String]) -> String
@@ -29,7 +31,12 @@ package struct CheckPhrases: Sendable {
   package let others: @Sendable (_ count: Int, _ mostApps: Int) -> String
   package let backwards: @Sendable (_ count: Int) -> String
   package let long: @Sendable (_ count: Int) -> String
+  /// More explanations fitted than are kept.
   package let capped: @Sendable (_ most: Int) -> String
+  /// A departure that this may have caused.
+  package let uncertain: String
+  /// Something was learned too late to look at the beginning again.
+  package let surprise: @Sendable (_ app: String, _ name: String, _ line: Int) -> String
   /// Departures that were counted and not described.
   package let further: @Sendable (_ count: Int) -> String
   /// What a line of a log that is followed shows.

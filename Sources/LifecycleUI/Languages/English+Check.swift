@@ -25,6 +25,10 @@ extension English {
         : "What happened before the first departure, as a scenario:"
     },
     longStory: { "It has \($0) steps: --story FILE writes it." },
+    cutStory: { told in
+      "The scenario explains the first \(counted(told, "line", "lines")) about the life cycle only. "
+        + "The rest was checked too."
+    },
     open: { "\(counted($0, "step", "steps")) could have been something else: see \"or:\"." },
     end: { app, states in "At the end \(app) is \(states.joined(separator: " or "))." },
     silent: { app, methods in
@@ -37,7 +41,13 @@ extension English {
     backwards: { "The clock goes backwards \(counted($0, "time", "times"))." },
     long: { "\(counted($0, "line is", "lines are")) longer than what is read of a line." },
     capped: {
-      "More than \($0) explanations fitted at some point: a departure may be a mistake."
+      "More than \($0) explanations fitted at some point: a departure after that may be a mistake, and "
+        + "says so."
+    },
+    uncertain: "This may be a mistake: of the explanations that fitted before, some were left out.",
+    surprise: { app, name, line in
+      "Line \(line) shows \(name) in \(app) for the first time. What came before was followed as if "
+        + "\(app) did not have it, and there the check began anew."
     },
     further: { "\(counted($0, "further departure", "further departures"))." },
     line: { "line \($0): \($1)" },

@@ -31,7 +31,12 @@ extension English {
           : "Nothing covers more in \(words(tour.request.within ?? .zero))"
         return "\(better) (\(searched))."
       }
-      if tour.isShortest { return "The shortest tour: nothing less covers this (\(searched))." }
+      if tour.isShortest {
+        return tour.isCut
+          ? "Nothing less covers this in the \(tour.situations) situations that were searched; there are "
+            + "more."
+          : "The shortest tour: nothing less covers this (\(searched))."
+      }
       return "Lower bound \(words(tour.bound)): the tour takes at most \(factor(tour)) times the "
         + "shortest (\(searched))."
     },

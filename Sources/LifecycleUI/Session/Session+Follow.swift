@@ -10,17 +10,66 @@ package enum FollowedChange: Hashable, Sendable {
   case time(Duration)
   /// Time has passed until the next deadline.
   case skip
+  /// So much has been told: the session can be taken back to here.
+  case mark(Int)
   /// What a line shows, or what is to be said of it.
   case note(String, isProblem: Bool)
 }
 
+/// Where a session that follows a log can be taken back to.
+struct FollowedMark: Sendable {
+  /// How much of the log's explanation has been told there.
+  let told: Int
+  let timeline: Timeline
+}
+
 extension Session {
+  /// What is taken back was told with the last few lines.
+  private static let mostMarks = 4
+
+  /// The log that is followed means something else than was told: the device goes back to where
+  /// what was told still stands, and what the user looks at stays.
+  ///
+  /// - Parameters:
+  ///   - standing: how much of what was told still stands.
+  ///   - scenario: the device, where it must begin anew.
+  /// - Returns: how much the session has been told now, no more than still stands.
+  package mutating func takeBack(
+    to standing: Int, _ scenario: Scenario, at wall: Duration
+  ) -> Int {
+    let former = self
+    var told = 0
+    marks.removeAll { $0.told > standing }
+    if standing > 0, let mark = marks.last {
+      told = mark.told
+      timeline = mark.timeline
+      timeBase.jump(to: device.now, at: wall)
+    } else {
+      var start = Start(scenario, phrases: phrases, isASCII: isASCII, size: size)
+      start.title = title
+      self = Session(start: start, at: wall)
+    }
+    // What was kept to show the former device again is of no use.
+    view = View(size: former.size)
+    view.focus = former.focus
+    view.showsCoverage = former.showsCoverage
+    view.promptHistory = former.promptHistory
+    if device.apps.indices.contains(former.focusedApp) { view.focusedApp = former.focusedApp }
+    // Others show what may be no more.
+    if former.overlay is HelpOverlay || former.overlay is PromptOverlay {
+      overlay = former.overlay
+    }
+    return told
+  }
+
   /// The device follows a real one: what its log tells happens here too.
   mutating func follow(_ change: FollowedChange, at wall: Duration) {
     // What happens on the real device happens in the present.
     if timeline.isPast { travelToPresent(at: wall) }
     reveal(all: true)
     switch change {
+    case .mark(let told):
+      marks = marks.suffix(Self.mostMarks - 1) + [FollowedMark(told: told, timeline: timeline)]
     case .event(let event): cause(event, at: wall)
     case .time(let moment):
       if moment > device.now { putForward(to: moment, at: wall) }

@@ -32,6 +32,8 @@ package struct Session: Sendable {
   var hasStoppedAsking = false
   /// What plain mode reads out beside the rows of the log.
   var spoken: [String] = []
+  /// Where a session that follows a log can be taken back to, the newest last.
+  var marks: [FollowedMark] = []
   /// What happened and no process of a hosted app has been told yet.
   var untold: [Trace.Entry] = []
   /// Where ``redo(at:)`` leads, the newest last.

@@ -201,7 +201,7 @@ private enum PlainWalkWord {
       case "continue": self = .continue
       case "status": self = .status
       case "help", "?": self = .help
-      case "quit", "exit": self = .quit
+      case "q", "quit", "exit": self = .quit
       case _: return nil
       }
     }

@@ -34,11 +34,15 @@ struct CheckReport {
   /// What should be known about the log and the answer.
   private var remarks: [String] {
     let counts = check.counts
+    let bounds = check.options.bounds
     var lines: [String] = []
-    if counts.others > 0 { lines.append(phrases.others(counts.others, LogCheck.mostApps)) }
+    if counts.others > 0 { lines.append(phrases.others(counts.others, bounds.apps)) }
     if counts.backwards > 0 { lines.append(phrases.backwards(counts.backwards)) }
     if counts.long > 0 { lines.append(phrases.long(counts.long)) }
-    if check.isCapped { lines.append(phrases.capped(LogCheck.mostHypotheses)) }
+    if check.isCapped { lines.append(phrases.capped(bounds.hypotheses)) }
+    if let surprise = check.surprise {
+      lines.append(phrases.surprise(surprise.app, surprise.symbol.name, surprise.line))
+    }
     return lines
   }
 
@@ -65,6 +69,7 @@ struct CheckReport {
     if !due.isEmpty { lines.append(phrases.due(due)) }
     if !possible.isEmpty { lines.append(phrases.possible(possible)) }
     if departure.expected.isEmpty { lines.append(phrases.nothingPossible) }
+    if !departure.isCertain { lines.append(phrases.uncertain) }
     if let rule = departure.rule {
       lines.append(
         phrases.rule(rule.rawValue, Phrases.english.grade(rule.grade), Sentences.rule(rule)))
@@ -82,6 +87,7 @@ struct CheckReport {
     } else {
       out.add("    " + phrases.longStory(story.scenario.steps.count) + "\n")
     }
+    if story.isCut { out.add(phrases.cutStory(story.told) + "\n") }
     if story.open > 0 { out.add(phrases.open(story.open) + "\n") }
     for (app, states) in story.ends {
       out.add(phrases.end(app, states.map(Phrases.english.state)) + "\n")
@@ -104,6 +110,13 @@ struct CheckReport {
       out.add(",\"\(key)\":\(value)")
     }
     out.add(",\"fits\":\(counts.departures == 0),\"capped\":\(check.isCapped)}\n")
+    if let surprise = check.surprise {
+      out.add("{\"kind\":\"surprise\",\"line\":\(surprise.line),\"app\":")
+      out.addJSON(surprise.app)
+      out.add(",\"name\":")
+      out.addJSON(surprise.symbol.name)
+      out.add("}\n")
+    }
     for departure in check.departures { writeJSON(departure, to: &out) }
     guard let story else { return }
     for (app, states) in story.ends {
@@ -118,7 +131,7 @@ struct CheckReport {
       writeList("methods", methods.map(\.rawValue), to: &out)
       out.add("}\n")
     }
-    out.add("{\"kind\":\"story\",\"open\":\(story.open),\"scenario\":")
+    out.add("{\"kind\":\"story\",\"open\":\(story.open),\"cut\":\(story.isCut),\"scenario\":")
     out.addJSON(story.scenario.text)
     out.add("}\n")
   }
@@ -129,6 +142,7 @@ struct CheckReport {
     out.add(",")
     write(departure.seen, to: &out)
     if let seconds = departure.seconds { out.add(",\"after\":\(seconds)") }
+    out.add(",\"certain\":\(departure.isCertain)")
     out.add(",\"expected\":[")
     for (place, expected) in departure.expected.enumerated() {
       out.add(place > 0 ? ",{" : "{")
