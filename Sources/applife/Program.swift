@@ -203,6 +203,7 @@ struct Program: ~Copyable {
         exit((followed?.status ?? .done).rawValue)
       case .stopProcess:
         stop(withJob: true)
+      case .relaunch: host?.relaunch()
       case .repaint:
         terminal.redrawAll()
       case .save, .openScenario, .lessonDone, .openLesson, .keepWalk:

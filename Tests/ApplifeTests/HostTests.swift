@@ -182,6 +182,22 @@ struct HostTests {
     #expect(try Self.processes(marker).isEmpty)
   }
 
+  @Test(
+    "what an app may write is what the command line says",
+    arguments: [
+      (["--limit-file-size", "1"], "153"), (["--limit-file-size", "0"], "0"), ([], "0"),
+    ])
+  func fileSize(limit: [String], status: String) throws {
+    // The signal is that of the program that writes: 128 and SIGXFSZ.
+    let app = try HostedScript(
+      cases: "*applicationDidBecomeActive*) head -c 3000000 /dev/zero > big; echo $? ;;")
+    let result = try Command.run(
+      Binary.path, ["run", "-c", "tap icon", "--json", "--host", app.path] + limit)
+    #expect(result.output.contains("\"text\":\"\(status)\""))
+    try Command.run(
+      Binary.path, ["run", "-c", "tap icon"] + limit, expecting: limit.isEmpty ? 0 : 2)
+  }
+
   @Test("a hosted app does not outlive an applife that is killed")
   func killed() throws {
     let marker = "86\(Int.random(in: 100_000...999_999))"

@@ -123,3 +123,15 @@ extension Timer {
     }
   }
 }
+
+extension NSObject {
+  /// Calls a method of this object later, on the main thread.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
+  {
+    let target = Unchecked(self)
+    let argument = Unchecked(anArgument)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+      aSelector.send(target.value, argument.value)
+    }
+  }
+}

@@ -79,7 +79,7 @@ struct Host {
       apps[place].process = try HostedProcess(apps[place].program)
       return []
     } catch {
-      return say(.notStarted(error), place) + [.ended(apps[place].reference, .crashed(nil))]
+      return say(.notStarted(error.text), place) + [.ended(apps[place].reference, .crashed(nil))]
     }
   }
 
@@ -147,6 +147,19 @@ struct Host {
       apps[place].forgetProcess()
       apps[place].program.home.remove()
     }
+  }
+
+  /// Ends every process and empties its home, unless the user named it: the phone is switched on anew.
+  mutating func relaunch() {
+    for place in apps.indices {
+      apps[place].process?.kill()
+      apps[place].process?.waitForEnd()
+      apps[place].forgetProcess()
+      apps[place].output = RateLimit(most: HostedApp.mostLines)
+      apps[place].messages = RateLimit(most: HostedApp.mostMessages)
+      apps[place].program.home.renew()
+    }
+    isFrozen = false
   }
 
   // MARK: How the processes are
@@ -233,7 +246,7 @@ struct Host {
     switch event {
     case .started: return []
     case .failed(let error):
-      return say(.notStarted(error), place) + ended(.crashed(nil), place)
+      return say(.notStarted(error.text), place) + ended(.crashed(nil), place)
     case .output(let isError, let line): return output(line, isError, place, device)
     case .message(let line): return take(line, place, device)
     case .closed:
@@ -241,11 +254,12 @@ struct Host {
       apps[place].hasClosed = true
       return []
     case .exited(let status):
-      let problem = apps[place].process?.isEnding == true ? [] : say(.exited(status), place)
+      let problem = apps[place].process?.isEnding == true ? [] : say(.exited(Int(status)), place)
       return problem + ended(.exited(Int(status)), place)
     case .signaled(let number):
       guard apps[place].process?.isEnding == false else { return ended(.crashed(nil), place) }
-      return say(.signaled(number), place) + ended(.crashed(Self.code(of: number)), place)
+      return say(.signaled(Int(number), String(cString: strsignal(number))), place)
+        + ended(.crashed(Self.code(of: number)), place)
     }
   }
 
@@ -280,7 +294,7 @@ struct Host {
   }
 
   private func say(_ problem: HostProblem, _ place: Int) -> [Device.Input] {
-    [.output(apps[place].reference, .host, problem.text)]
+    [.output(apps[place].reference, .host, Sentences.problem(problem))]
   }
 
   // MARK: Output
@@ -300,25 +314,39 @@ struct Host {
   ) -> [Device.Input] {
     // What it still says is nobody's business any more.
     guard let process = apps[place].process, !process.isEnding else { return [] }
-    guard apps[place].messages.admits(at: device.now) else {
+    let found: Result<AppMessage?, HostProtocolError>
+    do throws(HostProtocolError) {
+      if line.isCut { throw .tooLong }
+      found = .success(try AppMessage(line: line.bytes))
+    } catch {
+      found = .failure(error)
+    }
+    // The answer to a call is no flood, however many calls there are.
+    guard isAnswer(found, place) || apps[place].messages.admits(at: device.now) else {
       return say(.flood(HostedApp.mostMessages), place) + breakOff(place)
     }
     let message: AppMessage?
     do throws(HostProtocolError) {
-      if line.isCut { throw .tooLong }
-      message = try AppMessage(line: line.bytes)
+      message = try found.get()
     } catch {
-      return say(.notAMessage(Self.text(of: error)), place)
+      return say(.brokenProtocol(Self.problem(of: error)), place)
     }
     guard let message else { return [] }
     return take(message, place, device)
   }
 
-  private static func text(of error: HostProtocolError) -> String {
+  /// Whether a message answers the call that is in progress.
+  private func isAnswer(_ message: Result<AppMessage?, HostProtocolError>, _ place: Int) -> Bool {
+    guard case .success(.returned(let id, _)?) = message else { return false }
+    return apps[place].open?.id == id
+  }
+
+  private static func problem(of error: HostProtocolError) -> HostProblem.BrokenProtocol {
     switch error {
-    case .notAMessage: "a line is no JSON object with a type"
-    case .incomplete(let type, let key): "\(OutputText.clean(Array(type.utf8))) needs \"\(key)\""
-    case .tooLong: "a line is longer than \(HostProtocol.longestLine) bytes"
+    case .notAMessage: .notAMessage
+    case .incomplete(let type, let key):
+      .incomplete(type: OutputText.clean(Array(type.utf8)), key: key)
+    case .tooLong: .tooLong(HostProtocol.longestLine)
     }
   }
 

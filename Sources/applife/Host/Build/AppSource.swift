@@ -37,6 +37,8 @@ struct AppSource {
         case "import": if conditions == 0 { addImport(place, tokens, file.name) }
         case "class", "extension": addClass(place, tokens)
         case "func": addMethod(place, tokens, file.name)
+        // A tap begins with a touch.
+        case "UITapGestureRecognizer": methods.insert(Callback.touchesBegan.rawValue)
         case _: break
         }
       }
