@@ -238,17 +238,17 @@ struct HostBuildTests {
     let result = try run(
       [
         "Other.swift": """
-          import UIKit
-          protocol Marked: class { func mark() }
-          class Aged: NSObject, UIApplicationDelegate {}
-          extension AppDelegate: UIApplicationDelegate {}
-          """,
+        import UIKit
+        protocol Marked: class { func mark() }
+        class Aged: NSObject, UIApplicationDelegate {}
+        extension AppDelegate: UIApplicationDelegate {}
+        """,
         "Yours.swift": """
-          import UIKit
-          @main final class AppDelegate: UIResponder {
-            func applicationDidBecomeActive(_ application: UIApplication) { print("mine") }
-          }
-          """,
+        import UIKit
+        @main final class AppDelegate: UIResponder {
+          func applicationDidBecomeActive(_ application: UIApplication) { print("mine") }
+        }
+        """,
       ], "tap icon, +300ms press home")
     #expect(result.output == ["mine"])
   }
@@ -258,35 +258,35 @@ struct HostBuildTests {
     let result = try run(
       [
         "AppDelegate.swift": """
-          import UIKit
-          class Listener: NSObject {
-            let name: String
-            init(_ name: String) { self.name = name }
-            @objc func heard(_ note: Notification) { print(name, "heard", note.name.rawValue) }
-            deinit { print(name, "gone") }
-          }
-          @main class AppDelegate: UIResponder, UIApplicationDelegate {
-            let kept = Listener("kept")
-            func applicationDidBecomeActive(_ application: UIApplication) {
-              let other = NotificationCenter()
-              let word = Notification.Name("word")
-              do {
-                let lost = Listener("lost")
-                NotificationCenter.default.addObserver(
-                  lost, selector: #selector(Listener.heard), name: word, object: nil)
-              }
-              for center in [NotificationCenter.default, other] {
-                center.addObserver(
-                  kept, selector: #selector(Listener.heard), name: word, object: nil)
-              }
-              other.removeObserver(kept)
-              other.post(name: word, object: nil)
-              NotificationCenter.default.post(name: word, object: nil)
-              NotificationCenter.default.removeObserver(kept)
-              NotificationCenter.default.post(name: word, object: nil)
+        import UIKit
+        class Listener: NSObject {
+          let name: String
+          init(_ name: String) { self.name = name }
+          @objc func heard(_ note: Notification) { print(name, "heard", note.name.rawValue) }
+          deinit { print(name, "gone") }
+        }
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          let kept = Listener("kept")
+          func applicationDidBecomeActive(_ application: UIApplication) {
+            let other = NotificationCenter()
+            let word = Notification.Name("word")
+            do {
+              let lost = Listener("lost")
+              NotificationCenter.default.addObserver(
+                lost, selector: #selector(Listener.heard), name: word, object: nil)
             }
+            for center in [NotificationCenter.default, other] {
+              center.addObserver(
+                kept, selector: #selector(Listener.heard), name: word, object: nil)
+            }
+            other.removeObserver(kept)
+            other.post(name: word, object: nil)
+            NotificationCenter.default.post(name: word, object: nil)
+            NotificationCenter.default.removeObserver(kept)
+            NotificationCenter.default.post(name: word, object: nil)
           }
-          """
+        }
+        """
       ], "tap icon, +300ms press home")
     #expect(result.output == ["lost gone", "kept heard word"])
   }
