@@ -52,17 +52,27 @@ struct Unchecked<Value>: @unchecked Sendable {
   init(_ value: Value) { self.value = value }
 }
 
+/// An object that is not kept.
+/// - Note: Unchecked, for the reason given for ``Unchecked``.
+struct WeakReference: @unchecked Sendable {
+  private(set) weak var object: AnyObject?
+  init(_ object: AnyObject) { self.object = object }
+}
+
 extension NotificationCenter {
   /// Calls a method of an observer when a notification is posted.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
-    let target = Unchecked(observer as AnyObject)
+    // A center does not keep its observers.
+    let target = WeakReference(observer as AnyObject)
     let token = addObserver(forName: name, object: object, queue: nil) { notification in
       let notification = Unchecked(notification)
-      onMainThread { selector.send(target.value, notification.value) }
+      onMainThread {
+        if let observer = target.object { selector.send(observer, notification.value) }
+      }
     }
-    SelectorObservers.keep(token, name, of: target.value)
+    SelectorObservers.keep(token, of: observer as AnyObject, name, object, in: self)
   }
 }
 
