@@ -68,7 +68,7 @@ extension Session {
       .next, .step:
       return refusesWhileHosting()
     case .earlier, .later, .first, .now, .branches, .save, .overwrite, .why, .coverage, .quiz,
-      .summary, .saveSummary, .compare, .pause, .help, .objects, .quit, .exit:
+      .summary, .saveSummary, .overwriteSummary, .compare, .pause, .help, .objects, .quit, .exit:
       return false
     }
   }
