@@ -48,7 +48,7 @@ extension Session {
     Self.isPossibleWhileHosting(command) ? false : refusesWhileHosting()
   }
 
-  /// Whether a process can do what a key asks for: go back it cannot, nor live faster.
+  /// Whether a process can do what a key asks for: go back it cannot, nor run faster.
   static func isPossibleWhileHosting(_ command: Command) -> Bool {
     switch command {
     case .undo, .redo, .faster, .slower, .skip, .restart, .scenarios, .present:
