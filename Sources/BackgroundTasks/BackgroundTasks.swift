@@ -34,7 +34,8 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         let task: BGTask =
           isProcessing
           ? BGProcessingTask(identifier: identifier) : BGAppRefreshTask(identifier: identifier)
-        runtime.expireTask = { [weak task] in task?.expirationHandler?() }
+        // The system keeps a task that runs, whoever else lets go of it.
+        runtime.expireTask = { task.expirationHandler?() }
         if Self.one.isCancelled(identifier) { return task.setTaskCompleted(success: true) }
         handler.call(task)
       }

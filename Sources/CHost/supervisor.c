@@ -73,7 +73,7 @@ static void become(const struct ch_program *program, int failure) {
 #endif
   // A session of its own: no terminal, and a process group that stops and ends as one.
   setsid();
-  // What applife ignores or keeps back is none of the app's business.
+  // What applife ignores or keeps back does not concern the app.
   for (int number = 1; number < 32; number++)
     if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
   sigset_t none;

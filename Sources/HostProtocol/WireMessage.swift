@@ -41,7 +41,7 @@ struct WireMessage: Codable {
     } else if let head = try? JSONDecoder().decode(Head.self, from: data),
       !Self.types.contains(head.type)
     {
-      // What another version says under the same keys is nobody's business.
+      // What another version says under the same keys does not matter.
       type = head.type
     } else {
       throw .notAMessage

@@ -77,6 +77,9 @@ struct CheckCommand: ParsableCommand {
     if !follow, let option = color.given {
       throw ValidationError("\(option) needs --follow")
     }
+    if let story, story == output {
+      throw ValidationError("--story and --output cannot both write to \(story)")
+    }
     if (log ?? "-") == "-", isatty(STDIN_FILENO) != 0 {
       throw ValidationError("check wants a log file, or a log on the standard input")
     }

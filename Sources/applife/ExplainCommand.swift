@@ -44,6 +44,9 @@ struct ExplainCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
+    if let scenario, scenario == output {
+      throw ValidationError("--scenario and --output cannot both write to \(scenario)")
+    }
     if (report ?? "-") == "-", isatty(STDIN_FILENO) != 0 {
       throw ValidationError("explain wants a report, a code, or a report on the standard input")
     }

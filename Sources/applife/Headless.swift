@@ -127,6 +127,7 @@ struct Headless {
         }
         try writer.flushIfFull()
       }
+      runner.end()
       if file.scenario.steps.isEmpty { empty.append(file.name) }
       report.end(file, at: runner.device.now, to: &writer.buffer)
     }

@@ -29,6 +29,8 @@ struct HostCommand: ParsableCommand {
     completion: .directory)
   var home: String?
 
+  @OptionGroup var limits: HostLimitOptions
+
   @Flag(help: "Print the copy of the sources that is compiled, and run nothing.")
   var showRewritten = false
 
@@ -47,7 +49,7 @@ struct HostCommand: ParsableCommand {
       }
       return
     }
-    let app = try PreparedApp(name: nil, path: path, home: home)
+    let app = try PreparedApp(name: nil, path: path, home: home, limits: limits.limits)
     var scenario = Scenario()
     scenario.version = device.version.ios ?? Device.latestVersion
     scenario.title = AppBuilder.appName(path)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 
 /// Whether the mouse is taken where the command line does not say.
 enum MouseDefault {

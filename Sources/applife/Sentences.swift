@@ -21,6 +21,11 @@ enum Sentences {
   /// Why there is no tour.
   static func problem(_ problem: TourProblem) -> String { Phrases.english.tour.problem(problem) }
 
+  /// What is wrong with a hosted process.
+  static func problem(_ problem: HostProblem) -> String {
+    Phrases.english.hosting.problem(problem)
+  }
+
   /// What is wrong with a scenario and where, on one line each.
   static func lines(_ error: Scenario.Malformed, in file: String) -> [String] {
     error.problems.map { problem in

@@ -15,7 +15,7 @@ enum SessionFiles {
     case .lessonDone(let lesson): .lessonNoted(problem: LessonProgress.add(lesson))
     case .keepWalk(let walk, let former, let path):
       .walkKept(WalkFile.keep(walk, over: former, at: path))
-    case .quit, .stopProcess, .repaint, .report, .listScenarios: nil
+    case .quit, .stopProcess, .relaunch, .repaint, .report, .listScenarios: nil
     }
   }
 

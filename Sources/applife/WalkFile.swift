@@ -124,6 +124,8 @@ private struct WalkReader {
   private var started: Int?
   private var steps: [Walk.Step] = []
   private var hasEnded = false
+  /// The kinds of lines that have been read.
+  private var seen: Set<WalkRecord.Kind> = []
 
   init(_ name: String) { self.name = name }
 
@@ -137,6 +139,10 @@ private struct WalkReader {
     let record = try decoded(text)
     if source.name.isEmpty, record.kind != .walk {
       throw failure("not a session file of applife walk: wanted a line of kind \"walk\" first")
+    }
+    // A second one would take the place of the first, and of what was read since.
+    if record.kind != .step, !seen.insert(record.kind).inserted {
+      throw failure("found a second line of kind \"\(record.kind.rawValue)\"")
     }
     switch record.kind {
     case .walk: try begin(record, version: version)
@@ -177,7 +183,6 @@ private struct WalkReader {
   }
 
   private mutating func begin(_ record: WalkRecord, version: Int) throws(Failure) {
-    guard source.name.isEmpty else { throw failure("found a second line of kind \"walk\"") }
     guard let found = record.version else { throw failure("wanted a version") }
     guard found == version else {
       throw failure("found a session file of version \(found), wanted version \(version)")

@@ -7,6 +7,8 @@ struct WalkPlainInterface {
   private var walk: PlainWalk
   private var lines = LineReader()
   private let isTerminal = isatty(STDIN_FILENO) != 0
+  /// Whether the input could not be read to its end.
+  private var isCut = false
 
   /// Runs until the input ends or the tester quits; does not return.
   static func run(_ start: Walkthrough.Start, _ session: Session.Start) -> Never {
@@ -25,12 +27,16 @@ struct WalkPlainInterface {
         systemRead(STDIN_FILENO, $0.baseAddress, $0.count)
       }
       if count < 0, errno == EINTR { continue }
-      if count < 0 { StandardError.write("\(Files.name("-")): \(Files.reason())") }
+      if count < 0 {
+        StandardError.write("\(Files.name("-")): \(Files.reason())")
+        isCut = true
+      }
       guard count > 0 else { break }
       var rest = chunk[..<count]
       while !walk.isOver, let line = lines.next(from: &rest) { read(line) }
       if lines.isTooLong {
         StandardError.write("\(Files.name("-")): a line is too long")
+        isCut = true
         break
       }
     }
@@ -38,7 +44,7 @@ struct WalkPlainInterface {
     if !walk.isOver { answer(walk.finish(at: MonotonicClock.now)) }
     write(walk.farewell)
     let status: ExitStatus =
-      if walk.hasProblems, !isTerminal {
+      if isCut || walk.hasProblems && !isTerminal {
         .wrongUse
       } else if walk.hasFailures, !isTerminal {
         .answeredNo

@@ -16,21 +16,21 @@ enum WalkStore {
     let folder = try StateFolder.path("walks")
     try StateFolder.make(folder)
     let prefix = folder + "/" + walk.source.name.scenarioName + "-"
-    let last = ScenarioLibrary.files(at: prefix, withSuffix: suffix).compactMap {
+    let numbers = ScenarioLibrary.files(at: prefix, withSuffix: suffix).compactMap {
       Int($0.dropFirst(prefix.count).dropLast(suffix.count))
-    }.max()
-    guard let last else { return prefix + "1" + suffix }
-    let path = prefix + "\(last)" + suffix
-    if !isNew {
+    }.filter { 0..<1_000_000_000 ~= $0 }.sorted(by: >)
+    // Scenarios of one name in several folders share the names of their sessions.
+    for number in isNew ? [] : numbers {
+      let path = prefix + "\(number)" + suffix
       do throws(Failure) {
         let found = try WalkFile.read(path)
         if isInterrupted(found.walk, found.steps, of: walk) { return path }
       } catch {
         for line in error.lines { StandardError.write(line) }
-        StandardError.write("applife: this session is left as it is, and a new one begins")
+        StandardError.write("applife: this session is left as it is")
       }
     }
-    return prefix + "\(last + 1)" + suffix
+    return prefix + "\((numbers.first ?? 0) + 1)" + suffix
   }
 
   /// Whether a walk has the scenario of another one, and steps without a verdict.

@@ -11,7 +11,7 @@ struct HostBuildTests {
   private static let cache = Binary.folder.appending(path: "host-cache").path
 
   /// Runs steps with an app, and returns what it wrote and what was said about it.
-  private func run(
+  func run(
     _ files: [String: String], _ steps: String, expecting status: Int32 = 0
   ) throws -> (output: [String], entries: [HostedScript.Entry], errors: String) {
     let folder = try Folder()
@@ -306,11 +306,13 @@ struct HostBuildTests {
             let label = UILabel()
             view.addSubview(label)
             NSLayoutConstraint.activate([label.centerXAnchor.constraint(equalTo: view.centerXAnchor)])
+            view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tap)))
             print(text)
           }
+          @objc func tap() { print("touched") }
         }
         """,
-        ["own", "action compose"]
+        ["own", "touched", "action compose"]
       ),
       (
         "Swift 2",
@@ -336,7 +338,7 @@ struct HostBuildTests {
   func shapes(name: String, source: String, said: [String]) throws {
     let steps =
       said.contains("action compose")
-      ? "tap icon, expect MyApp active, press home, quick action compose, expect MyApp active, wait 200ms"
+      ? "tap icon, expect MyApp active, touch, press home, quick action compose, expect MyApp active, wait 200ms"
       : "tap icon, expect MyApp active, press home, tap icon, expect MyApp active"
     let result = try run(["App.swift": source], steps)
     #expect(result.output == said, "\(name)")
@@ -357,6 +359,7 @@ struct HostBuildTests {
       "tap icon", expecting: 2)
     #expect(data.errors.contains("AppDelegate.swift:2: there is no module CoreData here"))
     #expect(data.errors.contains("AppDelegate.swift:4:24: error:"))
+    #expect(!data.errors.contains("/Sources/UIKit/"))
     let wrong = try run(
       [
         "AppDelegate.swift":

@@ -164,6 +164,52 @@ struct WalkTests {
     #expect(result.errors.contains("tour-1.walk:4: the session file is cut off"))
   }
 
+  @Test("a second line of a kind that there is once is refused, and the file left as it is")
+  func secondLines() throws {
+    let result = try shell(
+      """
+      printf 'p\\n' | applife walk tour.scenario --plain --session a.walk > /dev/null
+      for line in 2 3; do
+        sed "${line}p" a.walk > b.walk; cp b.walk c.walk
+        applife walk b.walk --plain </dev/null; echo $?; cmp b.walk c.walk
+      done
+      """)
+    #expect(result.output == "2\n2\n")
+    #expect(
+      result.errors == """
+        b.walk:3: found a second line of kind "text"
+        b.walk:4: found a second line of kind "facts"
+
+        """)
+  }
+
+  @Test("scenarios of one name in two folders are each gone on with; absurd numbers are no session")
+  func sameNames() throws {
+    let result = try shell(
+      """
+      mkdir -p a b state/applife/walks; cp tour.scenario a; sed s/6s/7s/ tour.scenario > b/tour.scenario
+      touch state/applife/walks/tour-9223372036854775807.walk
+      printf 'p\\n' | applife walk a/tour.scenario --plain > /dev/null
+      printf 'p\\n' | applife walk b/tour.scenario --plain > /dev/null
+      applife walk a/tour.scenario --plain < /dev/null | grep -o 'Resumed at step 2'
+      ls state/applife/walks
+      """)
+    #expect(
+      result.output == """
+        Resumed at step 2
+        tour-1.walk
+        tour-2.walk
+        tour-9223372036854775807.walk
+
+        """)
+  }
+
+  @Test("an input that cannot be read is told by the status")
+  func unreadableInput() throws {
+    let result = try shell("applife walk tour.scenario --plain < .", expecting: 2)
+    #expect(result.errors == "<stdin>: Is a directory\n")
+  }
+
   @Test(
     "where no verdict can be kept is said before the first step",
     .enabled(if: !Binary.isThreadSanitized))

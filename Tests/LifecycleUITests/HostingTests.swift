@@ -103,6 +103,30 @@ struct HostingTests {
     #expect(player.session.timeline.branches.count == 1)
   }
 
+  @Test(
+    "a relaunch ends the processes, and what the user did until the moment that is shown is done again"
+  )
+  mutating func relaunch() {
+    launch()
+    host(.event(.beginTask("Save", notes)))
+    _ = player.session.update(.timePassed, at: player.wall + .seconds(2))
+    player.wall += .seconds(2)
+    player.press("h")
+    host(.returned(notes, value: nil))
+    player.press("((")
+    #expect(player.session.timeline.isPast)
+    let effects = player.session.update(.key(.control("r")), at: player.wall)
+    #expect(effects == [.relaunch])
+    #expect(!player.session.timeline.isPast)
+    let again = player.session.takeUntold()
+    #expect(again.first?.kind == .event(.tapIcon(notes)))
+    #expect(!again.contains { $0.kind == .event(.beginTask("Save", notes)) })
+    player.wall += .seconds(3)
+    _ = player.session.update(.timePassed, at: player.wall)
+    #expect(!player.session.takeUntold().contains { $0.kind == .event(.pressHome) })
+    #expect(player.message.contains("Relaunched"))
+  }
+
   @Test("the processes stand still while the clock does")
   mutating func paused() {
     launch()

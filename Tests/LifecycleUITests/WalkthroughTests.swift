@@ -89,8 +89,8 @@ struct WalkPlayer {
           perform(session.update(.walkKept(.success(walk)), at: wall))
         }
       case .quit: hasQuit = true
-      case .stopProcess, .repaint, .save, .listScenarios, .openScenario, .lessonDone, .openLesson,
-        .report:
+      case .stopProcess, .relaunch, .repaint, .save, .listScenarios, .openScenario, .lessonDone,
+        .openLesson, .report:
         break
       }
     }

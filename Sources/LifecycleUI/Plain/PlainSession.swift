@@ -178,7 +178,7 @@ package struct PlainSession: Sendable {
         }
       case .save, .openScenario, .lessonDone, .openLesson, .keepWalk:
         answer.effects.append(effect)
-      case .stopProcess, .repaint, .listScenarios: break
+      case .stopProcess, .repaint, .listScenarios, .relaunch: break
       }
     }
     if let card = session.takeCard() {

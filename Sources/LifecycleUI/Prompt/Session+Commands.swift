@@ -110,7 +110,7 @@ extension Session {
     case .branch: if let name = argument(rest, of: word) { nameBranch(name, at: wall) }
     case .switchBranch:
       if let name = argument(rest, of: word) { switchBranch(named: name, at: wall) }
-    case .restart: restart(at: wall)
+    case .restart: return perform(.restart, at: wall)
     case .pause: return perform(.pause, at: wall)
     case .help: return perform(.help, at: wall)
     case .objects: return perform(.objects, at: wall)

@@ -73,6 +73,8 @@ package enum Effect: Hashable, Sendable {
   case quit
   /// Give the terminal back and stop, as Ctrl-Z does.
   case stopProcess
+  /// End the processes of hosted apps: what happens next is on a phone that was just switched on.
+  case relaunch
   /// Draw every cell again: the user asked for it, because something else wrote on the screen.
   case repaint
   /// Write a text to a file; answer with ``Input/saved(_:)``. A file that is there is written over

@@ -51,12 +51,12 @@ extension Session {
   /// Whether a process can do what a key asks for: go back it cannot, nor run faster.
   static func isPossibleWhileHosting(_ command: Command) -> Bool {
     switch command {
-    case .undo, .redo, .faster, .slower, .skip, .restart, .scenarios, .present:
+    case .undo, .redo, .faster, .slower, .skip, .scenarios, .present:
       false
     case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .branches, .why,
       .coverage, .quiz, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
-      .previousMatch, .pause, .help, .objects, .compare, .prompt, .save, .repaint, .stop, .close,
-      .quit:
+      .previousMatch, .pause, .help, .objects, .compare, .restart, .prompt, .save, .repaint, .stop,
+      .close, .quit:
       true
     }
   }
@@ -64,11 +64,12 @@ extension Session {
   /// The same for a word at the prompt.
   mutating func refusesWhileHosting(_ word: PromptCommand) -> Bool {
     switch word {
-    case .undo, .back, .redo, .present, .branch, .switchBranch, .restart, .scenarios, .load, .speed,
-      .next, .step:
+    case .undo, .back, .redo, .present, .branch, .switchBranch, .scenarios, .load, .speed, .next,
+      .step:
       return refusesWhileHosting()
     case .earlier, .later, .first, .now, .branches, .save, .overwrite, .why, .coverage, .quiz,
-      .summary, .saveSummary, .overwriteSummary, .compare, .pause, .help, .objects, .quit, .exit:
+      .summary, .saveSummary, .overwriteSummary, .compare, .pause, .help, .objects, .restart, .quit,
+      .exit:
       return false
     }
   }
@@ -76,7 +77,40 @@ extension Session {
   /// Whether an app is hosted, which is then said.
   mutating func refusesWhileHosting() -> Bool {
     guard start.isHosting else { return false }
-    message = Message(.refusal, phrases.hosting.notPossible(Keymap.key(of: .travelToPresent)))
+    message = Message(
+      .refusal,
+      phrases.hosting.notPossible(
+        Keymap.key(of: .travelToPresent), Keymap.key(of: .restart)))
     return true
+  }
+
+  /// The processes are ended and started afresh, and what the user did until the moment that is shown
+  /// is done again at its times. What the processes did then is theirs to do again.
+  mutating func relaunch(at wall: Duration) -> [Effect] {
+    let moment = device.now
+    var steps = timeline.events.filter { event in
+      event.time <= moment && !event.isRefused && !event.event.kind.isOfTheProcess
+    }.map { event in Scenario.Step(time: .at(event.time), action: .event(event.event)) }
+    if !steps.isEmpty { steps.append(Scenario.Step(time: .at(moment), action: .wait(.zero))) }
+    var start = start
+    start.size = size
+    let typed = promptHistory
+    self = Session(start: start, at: wall)
+    promptHistory = typed
+    play(steps, .withClock, at: wall)
+    message = Message(.info, phrases.hosting.relaunched(TimeText.stamp(moment)))
+    return [.relaunch]
+  }
+}
+
+extension SystemEvent.Kind {
+  /// Whether a hosted process says it, and not the user.
+  fileprivate var isOfTheProcess: Bool {
+    switch self {
+    case .beginTask, .endTask, .finishFetch, .scheduleRefresh, .scheduleProcessing, .completeTask,
+      .save:
+      true
+    case _: false
+    }
   }
 }

@@ -68,7 +68,9 @@ extension Session {
     case .objects: overlay = overlay == nil ? ObjectsOverlay() : nil
     case .scenarios: return pickScenario()
     case .compare: compare("")
-    case .restart: restart(at: wall)
+    case .restart:
+      if start.isHosting { return relaunch(at: wall) }
+      restart(at: wall)
     case .prompt: openPrompt()
     case .save: openPrompt(text: "save session.scenario")
     case .repaint, .stop, .quit: return command.effects

@@ -52,17 +52,27 @@ struct Unchecked<Value>: @unchecked Sendable {
   init(_ value: Value) { self.value = value }
 }
 
+/// An object that is not kept.
+/// - Note: Unchecked, for the reason given for ``Unchecked``.
+struct WeakReference: @unchecked Sendable {
+  private(set) weak var object: AnyObject?
+  init(_ object: AnyObject) { self.object = object }
+}
+
 extension NotificationCenter {
   /// Calls a method of an observer when a notification is posted.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
-    let target = Unchecked(observer as AnyObject)
+    // A center does not keep its observers.
+    let target = WeakReference(observer as AnyObject)
     let token = addObserver(forName: name, object: object, queue: nil) { notification in
       let notification = Unchecked(notification)
-      onMainThread { selector.send(target.value, notification.value) }
+      onMainThread {
+        if let observer = target.object { selector.send(observer, notification.value) }
+      }
     }
-    SelectorObservers.keep(token, name, of: target.value)
+    SelectorObservers.keep(token, of: observer as AnyObject, name, object, in: self)
   }
 }
 
@@ -110,6 +120,18 @@ extension Timer {
     ) { timer in
       let timer = Unchecked(timer)
       onMainThread { selector.send(target.value, timer.value) }
+    }
+  }
+}
+
+extension NSObject {
+  /// Calls a method of this object later, on the main thread.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
+  {
+    let target = Unchecked(self)
+    let argument = Unchecked(anArgument)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+      aSelector.send(target.value, argument.value)
     }
   }
 }

@@ -264,6 +264,12 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
 
 /// A picture of a quick action: accepted, never shown.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
+  public enum IconType: Int, Sendable {
+    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
+    case favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto
+    case captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
+  }
+  public init(type: IconType) {}
   public init(templateImageName: String) {}
   public init(systemImageName: String) {}
 }

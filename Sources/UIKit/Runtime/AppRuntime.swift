@@ -226,6 +226,7 @@ import UserNotifications
       UNUserNotificationCenter.current().respond()
     case "touchesBegan(_:with:)":
       firstResponder?.touchesBegan([UITouch()], with: UIEvent(.touches))
+      UIApplication.shared.keyWindow?.recognizeTap()
     case "motionBegan(_:with:)":
       firstResponder?.motionBegan(.motionShake, with: UIEvent(.motion, .motionShake))
     case "remoteControlReceived(with:)":

@@ -93,6 +93,17 @@ import Foundation
 
   open override var next: UIResponder? { controller ?? superview }
 
+  open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, bottom: 34) }
+  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view = nil
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     view.superview = self

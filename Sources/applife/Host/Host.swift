@@ -52,7 +52,7 @@ struct Host {
     case .state(let from, let to, _):
       if to == .suspended || from == .suspended {
         apps[place].isStopped = to == .suspended
-        apps[place].process?.setStopped(to == .suspended)
+        apps[place].process?.setStopped(to == .suspended || isFrozen)
       }
       guard let state = to.applicationState else { return [] }
       let left = device.remainingBackgroundTime(of: device.apps[app.index])
@@ -77,9 +77,10 @@ struct Host {
     apps[place].forgetProcess()
     do throws(Errno) {
       apps[place].process = try HostedProcess(apps[place].program)
+      if isFrozen { apps[place].process?.setStopped(true) }
       return []
     } catch {
-      return say(.notStarted(error), place) + [.ended(apps[place].reference, .crashed(nil))]
+      return say(.notStarted(error.text), place) + [.ended(apps[place].reference, .crashed(nil))]
     }
   }
 
@@ -115,11 +116,15 @@ struct Host {
     return apps[place].nextCall
   }
 
-  /// The user edits: an app that can is asked to.
+  /// The user edits: an app that can is asked to, unless it has said so itself.
   private mutating func edit(_ place: Int) -> [Device.Input] {
+    if apps[place].ownEdits > 0 {
+      apps[place].ownEdits -= 1
+      return []
+    }
     guard apps[place].answersEdits else { return [] }
     let id = nextNumber(place)
-    apps[place].openEdit = id
+    apps[place].openEdits.insert(id)
     return send(.edit(id: id, what: Self.editText), place)
   }
 
@@ -147,6 +152,19 @@ struct Host {
       apps[place].forgetProcess()
       apps[place].program.home.remove()
     }
+  }
+
+  /// Ends every process and empties its home, unless the user named it: the phone is switched on anew.
+  mutating func relaunch() {
+    for place in apps.indices {
+      apps[place].process?.kill()
+      apps[place].process?.waitForEnd()
+      apps[place].forgetProcess()
+      apps[place].output = RateLimit(most: HostedApp.mostLines)
+      apps[place].messages = RateLimit(most: HostedApp.mostMessages)
+      apps[place].program.home.renew()
+    }
+    isFrozen = false
   }
 
   // MARK: How the processes are
@@ -188,7 +206,7 @@ struct Host {
   /// Whether a call or an edit is in progress that has no limit: nothing but its return ends it.
   func isWaitedFor(_ device: Device) -> Bool {
     apps.contains {
-      ($0.open != nil || $0.openEdit != nil) && $0.process?.hasEnded == false
+      ($0.open != nil || !$0.openEdits.isEmpty) && $0.process?.hasEnded == false
         && !isHeld($0, device)
     }
   }
@@ -233,7 +251,7 @@ struct Host {
     switch event {
     case .started: return []
     case .failed(let error):
-      return say(.notStarted(error), place) + ended(.crashed(nil), place)
+      return say(.notStarted(error.text), place) + ended(.crashed(nil), place)
     case .output(let isError, let line): return output(line, isError, place, device)
     case .message(let line): return take(line, place, device)
     case .closed:
@@ -241,11 +259,12 @@ struct Host {
       apps[place].hasClosed = true
       return []
     case .exited(let status):
-      let problem = apps[place].process?.isEnding == true ? [] : say(.exited(status), place)
+      let problem = apps[place].process?.isEnding == true ? [] : say(.exited(Int(status)), place)
       return problem + ended(.exited(Int(status)), place)
     case .signaled(let number):
       guard apps[place].process?.isEnding == false else { return ended(.crashed(nil), place) }
-      return say(.signaled(number), place) + ended(.crashed(Self.code(of: number)), place)
+      return say(.signaled(Int(number), String(cString: strsignal(number))), place)
+        + ended(.crashed(Self.code(of: number)), place)
     }
   }
 
@@ -280,7 +299,7 @@ struct Host {
   }
 
   private func say(_ problem: HostProblem, _ place: Int) -> [Device.Input] {
-    [.output(apps[place].reference, .host, problem.text)]
+    [.output(apps[place].reference, .host, Sentences.problem(problem))]
   }
 
   // MARK: Output
@@ -298,27 +317,41 @@ struct Host {
   private mutating func take(
     _ line: LineSplitter.Line, _ place: Int, _ device: Device
   ) -> [Device.Input] {
-    // What it still says is nobody's business any more.
+    // What it still says does not matter any more.
     guard let process = apps[place].process, !process.isEnding else { return [] }
-    guard apps[place].messages.admits(at: device.now) else {
+    let found: Result<AppMessage?, HostProtocolError>
+    do throws(HostProtocolError) {
+      if line.isCut { throw .tooLong }
+      found = .success(try AppMessage(line: line.bytes))
+    } catch {
+      found = .failure(error)
+    }
+    // The answer to a call is no flood, however many calls there are.
+    guard isAnswer(found, place) || apps[place].messages.admits(at: device.now) else {
       return say(.flood(HostedApp.mostMessages), place) + breakOff(place)
     }
     let message: AppMessage?
     do throws(HostProtocolError) {
-      if line.isCut { throw .tooLong }
-      message = try AppMessage(line: line.bytes)
+      message = try found.get()
     } catch {
-      return say(.notAMessage(Self.text(of: error)), place)
+      return say(.brokenProtocol(Self.problem(of: error)), place)
     }
     guard let message else { return [] }
     return take(message, place, device)
   }
 
-  private static func text(of error: HostProtocolError) -> String {
+  /// Whether a message answers the call that is in progress.
+  private func isAnswer(_ message: Result<AppMessage?, HostProtocolError>, _ place: Int) -> Bool {
+    guard case .success(.returned(let id, _)?) = message else { return false }
+    return apps[place].open?.id == id
+  }
+
+  private static func problem(of error: HostProtocolError) -> HostProblem.BrokenProtocol {
     switch error {
-    case .notAMessage: "a line is no JSON object with a type"
-    case .incomplete(let type, let key): "\(OutputText.clean(Array(type.utf8))) needs \"\(key)\""
-    case .tooLong: "a line is longer than \(HostProtocol.longestLine) bytes"
+    case .notAMessage: .notAMessage
+    case .incomplete(let type, let key):
+      .incomplete(type: OutputText.clean(Array(type.utf8)), key: key)
+    case .tooLong: .tooLong(HostProtocol.longestLine)
     }
   }
 
@@ -335,8 +368,7 @@ struct Host {
       apps[place].answersEdits = hello.answersEdits
       return send(.welcome(version: HostProtocol.version, app: app.name), place)
     case .returned(let id, let value):
-      if id == apps[place].openEdit {
-        apps[place].openEdit = nil
+      if apps[place].openEdits.remove(id) != nil {
         userData?.append(.answered(value ?? true))
         return []
       }
@@ -366,8 +398,11 @@ struct Host {
         .completeTask(TaskCompletion(task: identifier, isSuccess: isSuccess), app), device)
     case .edited(let what):
       userData?.append(.edited(what))
-      // The edit that was asked for has been counted.
-      return apps[place].openEdit == nil ? possible(.edit, device) : []
+      // The edit that was asked for has been counted; the user edits in the app in front.
+      guard apps[place].openEdits.isEmpty, device.front == .app(app.index) else { return [] }
+      let edits = possible(.edit, device)
+      apps[place].ownEdits += edits.count
+      return edits
     case .saved(let saved):
       userData?.append(.saved(saved))
       return possible(.save(app), device)

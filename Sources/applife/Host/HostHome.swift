@@ -31,13 +31,29 @@ final class HostHome {
       path = FileName.text(name.dropLast().map { UInt8(bitPattern: $0) })
       isKept = false
     }
-    for folder in ["Documents", "Library/Caches", "Library/Application Support", "tmp"] {
+    for folder in Self.folders {
       do {
         try FileManager.default.createDirectory(
           atPath: path + "/" + folder, withIntermediateDirectories: true)
       } catch {
         throw Failure("\(path)/\(folder): cannot be made")
       }
+    }
+  }
+
+  private static let folders = [
+    "Documents", "Library/Caches", "Library/Application Support", "tmp",
+  ]
+
+  /// Empties the folder, unless the user named it.
+  func renew() {
+    if isKept { return }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+      try? FileManager.default.removeItem(atPath: path + "/" + name)
+    }
+    for folder in Self.folders {
+      try? FileManager.default.createDirectory(
+        atPath: path + "/" + folder, withIntermediateDirectories: true)
     }
   }
 

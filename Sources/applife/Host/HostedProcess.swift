@@ -8,10 +8,7 @@ struct HostedProgram {
   let path: String
   /// Its HOME, which is also its current folder.
   let home: HostHome
-  /// The largest file it may write, in bytes; 0: no limit.
-  var fileSize: UInt64 = 1 << 30
-  /// How many processes and threads more than now its user may have; 0: no limit.
-  var processes: UInt64 = 512
+  var limits = HostLimits()
 }
 
 /// A process that runs a hosted app: its descriptors, its supervisor, and what waits to be said.
@@ -84,7 +81,7 @@ final class HostedProcess {
             var started = ch_program(
               path: path, arguments: arguments, environment: environment, folder: home,
               output: outputEnd, error: errorsEnd, link_input: inputEnd, link_output: linkEnd,
-              file_size: program.fileSize, processes: program.processes)
+              file_size: program.limits.fileSize, processes: program.limits.processes)
             return ch_start(&started, &process)
           }
         }

@@ -22,19 +22,25 @@ struct HostOptions: ParsableArguments {
     completion: .directory)
   var home: String?
 
+  @OptionGroup var limits: HostLimitOptions
+
   func validate() throws {
+    if limits.areGiven, host.isEmpty { throw ValidationError("--limit-… needs --host") }
     if home != nil, host.isEmpty { throw ValidationError("--home needs --host") }
     if home != nil, host.count > 1 { throw ValidationError("--home is for one app that is hosted") }
   }
 
   /// What is hosted; nil for nothing.
-  var hosting: Hosting? { host.isEmpty ? nil : Hosting(arguments: host, home: home) }
+  var hosting: Hosting? {
+    host.isEmpty ? nil : Hosting(arguments: host, home: home, limits: limits.limits)
+  }
 }
 
 /// The programs that are hosted, as the command line names them.
 struct Hosting: Sendable {
   let arguments: [String]
   let home: String?
+  var limits = HostLimits()
 
   /// Builds what is to be built, and asks each program what it is.
   func prepare() throws(Failure) -> [PreparedApp] {
@@ -45,7 +51,7 @@ struct Hosting: Sendable {
         throw Failure(
           "--host was given twice for \(name.map { "the app \($0)" } ?? "the first app")")
       }
-      apps.append(try PreparedApp(name: name, path: path, home: home))
+      apps.append(try PreparedApp(name: name, path: path, home: home, limits: limits))
     }
     return apps
   }
@@ -68,10 +74,14 @@ struct PreparedApp {
   /// What the program says about itself; nil where it says nothing.
   let hello: AppMessage.Hello?
   private let givenHome: String?
+  let limits: HostLimits
 
-  init(name: String?, path: String, home: String?) throws(Failure) {
+  init(
+    name: String?, path: String, home: String?, limits: HostLimits = HostLimits()
+  ) throws(Failure) {
     self.name = name
     givenHome = home
+    self.limits = limits
     guard FileName.with(path, { access($0, F_OK) }) == 0 else {
       throw Failure("\(path): \(Files.reason())")
     }
@@ -122,6 +132,9 @@ struct PreparedApp {
         buffer.baseAddress.map { systemPoll($0, buffer.count, 100) }
       }
     }
+    StandardError.write(
+      "\(executable): has not said hello in 2 s: taken for an app without scenes that implements "
+        + "every method")
     return nil
   }
 }
@@ -144,8 +157,12 @@ extension ScenarioFile {
           "\(name): \(scenario.apps[place].name) is hosted: no \"on …\" statement says what its code does"
         )
       }
+      if programs[place] != nil {
+        throw Failure("\(name): two programs are given for \(scenario.apps[place].name)")
+      }
       scenario.apps[place].host(app.hello, style: style)
-      programs[place] = HostedProgram(path: app.executable, home: try app.makeHome())
+      programs[place] = HostedProgram(
+        path: app.executable, home: try app.makeHome(), limits: app.limits)
     }
     return programs
   }

@@ -7,7 +7,11 @@ protocol ScenarioRunner {
   var device: Device { get }
   /// Does the next statement; nil when the scenario is over.
   mutating func next() -> Scenario.Runner.StepResult?
+  /// Ends what was started for it. Nothing is done with it after that.
+  mutating func end()
 }
 
-extension Scenario.Runner: ScenarioRunner {}
+extension Scenario.Runner: ScenarioRunner {
+  mutating func end() {}
+}
 extension HostedRunner: ScenarioRunner {}

@@ -57,7 +57,12 @@ struct WalkReport {
   }
 
   /// How to run the same scenario, of which the keys are for.
-  var command: String { "applife " + walk.source.name }
+  var command: String {
+    var words = ["applife"]
+    if let version = walk.source.version { words.append("--ios \(version)") }
+    if let style = walk.source.style { words.append("--style \(style.rawValue)") }
+    return (words + [ShellWord.quoted(walk.source.name)]).joined(separator: " ")
+  }
 
   /// How often each verdict was given, with the steps that are open, by their words.
   var counts: [(word: String, count: Int)] {

@@ -126,13 +126,26 @@ struct AppBuilder {
       separator: "\n", omittingEmptySubsequences: false)
     guard result.isSuccess else {
       // What is missing explains what the compiler says.
-      throw Failure(.wrongUse, missingModules + lines.map(String.init).filter { !$0.isEmpty })
+      throw Failure(
+        .wrongUse, missingModules + Self.said(lines.map(String.init), notOf: library.sourceFolder))
     }
     for item in source.imports where !UIKitLibrary.provides(item.module) {
       StandardError.write(
         "\(item.file):\(item.line): there is no module \(item.module) here: built without it")
     }
     for line in lines where line.contains("nearly matches") { StandardError.write(String(line)) }
+  }
+
+  /// What the compiler says, without what it says of files below a folder.
+  private static func said(_ lines: [String], notOf folder: String) -> [String] {
+    var isLeftOut = false
+    return lines.filter { line in
+      // The lines of the source that it quotes begin with their numbers.
+      if let first = line.first, first != " ", !first.isNumber {
+        isLeftOut = line.hasPrefix(folder)
+      }
+      return !isLeftOut && !line.isEmpty
+    }
   }
 
   private static func write(_ text: [UInt8], to path: String) throws(Failure) {

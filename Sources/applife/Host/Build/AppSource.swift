@@ -5,7 +5,11 @@ import Lifecycle
 /// imports, and what will never be called.
 struct AppSource {
   /// The class of the app delegate; nil if none is found.
-  private(set) var appDelegate: String?
+  var appDelegate: String? { delegates.first { $0 == mainClass } ?? delegates.first }
+  /// The classes that conform to `UIApplicationDelegate`, in the order they stand in.
+  private var delegates: [String] = []
+  /// The class that the program begins with.
+  private var mainClass: String?
   /// The classes of scene delegates.
   private(set) var sceneDelegates: [String] = []
   /// Whether the app starts itself, in a `main.swift`.
@@ -33,6 +37,8 @@ struct AppSource {
         case "import": if conditions == 0 { addImport(place, tokens, file.name) }
         case "class", "extension": addClass(place, tokens)
         case "func": addMethod(place, tokens, file.name)
+        // A tap begins with a touch.
+        case "UITapGestureRecognizer": methods.insert(Callback.touchesBegan.rawValue)
         case _: break
         }
       }
@@ -45,15 +51,23 @@ struct AppSource {
     imports.append((item.module.text, file, item.module.line))
   }
 
+  /// The attributes of the class that the program begins with.
+  private static let entryPoints: Set<String> = ["@main", "@UIApplicationMain"]
+
   /// A class or an extension of one, with the protocols and classes it names.
   private mutating func addClass(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     guard place + 1 < tokens.count, !["func", "var", "let"].contains(tokens[place + 1].text) else {
       return
     }
     let name = tokens[place + 1].text
+    // In `protocol P: class {` no name follows.
+    guard let first = name.first, first.isLetter || first == "_" || first == "`" else { return }
     let inherits = tokens[(place + 2)...].prefix { $0.text != "{" && $0.text != "class" }
     let names = Set(inherits.map(\.text))
-    if names.contains("UIApplicationDelegate"), appDelegate == nil { appDelegate = name }
+    if tokens[..<place].suffix(4).contains(where: { Self.entryPoints.contains($0.text) }) {
+      mainClass = name
+    }
+    if names.contains("UIApplicationDelegate") { delegates.append(name) }
     if names.contains("UIWindowSceneDelegate") || names.contains("UISceneDelegate") {
       sceneDelegates.append(name)
     }
@@ -69,13 +83,13 @@ struct AppSource {
     var labels: [String] = []
     var depth = 0
     var expectsLabel = true
-    for token in tokens[open...] {
+    for (at, token) in zip(open..., tokens[open...]) {
       switch token.text {
       case "(", "[", "{", "<":
         depth += 1
       case ")", "]", "}": depth -= 1
       // The arrow of a function's type is no bracket.
-      case ">": if !isArrow(token, tokens) { depth -= 1 }
+      case ">": if !isArrow(at, tokens) { depth -= 1 }
       case "," where depth == 1: expectsLabel = true
       case _ where depth == 1 && expectsLabel && !token.text.hasPrefix("@"):
         labels.append(token.text)
@@ -92,8 +106,11 @@ struct AppSource {
     }
   }
 
-  private func isArrow(_ token: SwiftTokens.Token, _ tokens: [SwiftTokens.Token]) -> Bool {
-    tokens.contains { $0.text == "-" && $0.range.upperBound == token.range.lowerBound }
+  /// Whether a `>` belongs to a hyphen right before it.
+  private func isArrow(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
+    guard place > 0 else { return false }
+    let former = tokens[place - 1]
+    return former.text == "-" && former.range.upperBound == tokens[place].range.lowerBound
   }
 
   /// The selectors of those of the engine's methods that the app implements, be it in an older form

@@ -86,9 +86,12 @@ struct SwiftTokens {
     return at
   }
 
+  /// How many texts may stand within each other; in deeper ones an interpolation is text.
+  private static let mostNesting = 50
+
   /// Where a text ends that begins with a quotation mark. What is interpolated is part of it.
   private static func endOfText(
-    _ source: [UInt8], _ start: Int, hashes: Int, _ line: inout Int
+    _ source: [UInt8], _ start: Int, hashes: Int, _ line: inout Int, depth: Int = 0
   ) -> Int {
     let quote = UInt8(ascii: "\"")
     let isLong =
@@ -112,8 +115,8 @@ struct SwiftTokens {
         continue
       }
       let after = at + 1 + hashes
-      if after < source.count, source[after] == UInt8(ascii: "(") {
-        at = endOfInterpolation(source, after, &line)
+      if after < source.count, source[after] == UInt8(ascii: "("), depth < mostNesting {
+        at = endOfInterpolation(source, after, &line, nesting: depth + 1)
       } else {
         at += hashes == 0 ? 2 : 1
       }
@@ -122,7 +125,7 @@ struct SwiftTokens {
   }
 
   private static func endOfInterpolation(
-    _ source: [UInt8], _ start: Int, _ line: inout Int
+    _ source: [UInt8], _ start: Int, _ line: inout Int, nesting: Int
   ) -> Int {
     var at = start
     var depth = 0
@@ -133,7 +136,7 @@ struct SwiftTokens {
         depth -= 1
         if depth == 0 { return at + 1 }
       case UInt8(ascii: "\""):
-        at = endOfText(source, at, hashes: 0, &line)
+        at = endOfText(source, at, hashes: 0, &line, depth: nesting)
         continue
       case UInt8(ascii: "\n"): line += 1
       case _: break

@@ -28,10 +28,13 @@ struct UIKitLibrary {
   /// Where the built modules are.
   let folder: String
   let fingerprint: String
+  /// Where its sources are.
+  let sourceFolder: String
 
   /// Finds the library, building it if that has not been done.
   init(_ compiler: Compiler, cache: String) throws(Failure) {
-    let sources = try Self.sources()
+    sourceFolder = try Self.sourceFolder()
+    let sources = Self.sources(in: sourceFolder)
     var fingerprint = Fingerprint()
     fingerprint.add(compiler.identity)
     for module in sources {
@@ -63,12 +66,16 @@ struct UIKitLibrary {
     FileName.with(unfinished) { from in FileName.with(folder) { _ = systemRename(from, $0) } }
   }
 
-  /// The sources of each module.
-  private static func sources() throws(Failure) -> [(name: String, files: [String])] {
+  private static func sourceFolder() throws(Failure) -> String {
     guard let folder = folders.first(where: { access($0 + "/UIKit", F_OK) == 0 }) else {
       throw Failure("applife: the sources of UIKit are not installed (make install)")
     }
-    return modules.map { module in
+    return folder
+  }
+
+  /// The sources of each module.
+  private static func sources(in folder: String) -> [(name: String, files: [String])] {
+    modules.map { module in
       let names =
         (try? FileManager.default.subpathsOfDirectory(atPath: folder + "/" + module)) ?? []
       return (

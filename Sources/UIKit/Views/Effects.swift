@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+// What an app puts over its content when it leaves the screen: kept, and not drawn.
+
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
+
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiblureffect
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+  }
+  public init(style: Style) {}
+}
+
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uivisualeffectview
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  open var effect: UIVisualEffect?
+  open var contentView: UIView { ownContent }
+  private let ownContent = UIView()
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
