@@ -350,3 +350,41 @@ struct LogBoundsTests {
     #expect(ScenarioLibrary.play(story.scenario).failures == [])
   }
 }
+
+/// Logs of several apps on one device.
+@Suite("Checking the logs of several apps", .timeLimit(.minutes(20)))
+struct SeveralAppsTests {
+  private static func check(
+    _ lines: [String], _ change: (inout LogCheck.Options) -> Void = { _ in }
+  ) -> LogCheck {
+    var options = LogCheck.Options()
+    change(&options)
+    var check = LogCheck(options)
+    for line in lines { check.read(Array("2026-11-21 17:\(line)".utf8)[...]) }
+    check.finish()
+    return check
+  }
+
+  @Test("an app that comes in later, and logs no launch, may have been launched or not")
+  func comesInLater() {
+    let first = [
+      "00:01 B[12]: applicationDidBecomeActive", "00:02 B[12]: applicationWillResignActive",
+      "00:03 B[12]: applicationDidEnterBackground",
+    ]
+    let later = [
+      "00:05 A[11]: applicationDidBecomeActive", "00:06 A[11]: applicationWillResignActive",
+      "00:06 A[11]: applicationDidEnterBackground",
+      "10:09 A[11]: applicationWillEnterForeground", "10:09 A[11]: applicationDidBecomeActive",
+    ]
+    #expect(Self.check(first + later).departures == [])
+    #expect(Self.check(first + later.suffix(2) + later[1...2]).departures == [])
+    // From there on a launch is a new process.
+    let again = Self.check(first + later + ["10:09 A[11]: applicationDidBecomeActive"])
+    #expect(again.departures.map(\.line) == [9])
+    let crashed = [
+      "10:20 A[11]: applicationWillResignActive", "10:20 A[11]: applicationDidEnterBackground",
+      "10:30 A[11]: applicationDidBecomeActive",
+    ]
+    #expect(Self.check(first + later + crashed).departures.map(\.line) == [11])
+  }
+}

@@ -130,7 +130,8 @@ extension LogCheck {
   private func placed(_ number: Int32) -> LogChecker.Sight? {
     let sight = sights[Int(number)]
     guard let place = run?.places[sight.app] else { return nil }
-    return LogChecker.Sight(app: place, observation: sight.observation, seconds: sight.seconds)
+    return LogChecker.Sight(
+      app: place, observation: sight.observation, seconds: sight.seconds, mayBegin: sight.mayBegin)
   }
 
   /// Whether what came last can be explained in another way, so that a sight fits: the sights before

@@ -156,13 +156,16 @@ public struct LogCheck: Sendable {
     let known = apps[number].symbols.count
     // The log itself may begin in the middle of a launch.
     let begins = found.observation.isLaunch && !records.isEmpty
+    let isFirst = found.pid != nil && !apps[number].hasProcess && !records.isEmpty
     let isLaunched = apps[number].isNewProcess(found.pid, begins: begins)
     var isNew = apps[number].symbols.count > known
     if isLaunched {
       add(LogObservation(.launched), of: number, after: seconds, isNew: isNew)
       (seconds, isNew) = (0, false)
     }
-    add(found.observation, of: number, after: seconds, isNew: isNew)
+    add(
+      found.observation, of: number, after: seconds, isNew: isNew,
+      mayBegin: isFirst && !isLaunched)
   }
 
   /// The log has ended.
@@ -183,12 +186,16 @@ public struct LogCheck: Sendable {
     return apps.count - 1
   }
 
-  /// - Parameter isNew: whether something was learned with it.
+  /// - Parameters:
+  ///   - isNew: whether something was learned with it.
+  ///   - mayBegin: whether its process may have been launched since the log began.
   private mutating func add(
-    _ observation: LogObservation, of app: Int, after seconds: Int, isNew: Bool
+    _ observation: LogObservation, of app: Int, after seconds: Int, isNew: Bool,
+    mayBegin: Bool = false
   ) {
     apps[app].count += 1
-    let sight = LogChecker.Sight(app: app, observation: observation, seconds: seconds)
+    let sight = LogChecker.Sight(
+      app: app, observation: observation, seconds: seconds, mayBegin: mayBegin)
     var isNew = isNew
     let number: Int32
     if let known = sightNumbers[sight] {

@@ -21,6 +21,9 @@ struct LogChecker {
     /// Whole seconds since the line before, as coarse as limits are; 0 where none passed or no time
     /// is known.
     let seconds: Int
+    /// Whether it may be the first line of a process that was launched since the log began: whether
+    /// it was, no line tells.
+    var mayBegin = false
   }
 
   /// What a sight leads to from a set of hypotheses.
@@ -232,11 +235,11 @@ struct LogChecker {
   ) -> [Successor] {
     let list = hypothesis.pending[sight.app]
     guard list == 0 else {
-      guard world.list(list)[0].observation.agrees(with: sight.observation) else {
+      guard let rest = rest(of: list, after: sight) else {
         return relaunches(of: hypothesis, sight)
       }
       var pending = hypothesis.pending
-      pending[sight.app] = world.list(list, from: 1)
+      pending[sight.app] = rest
       return [(Hypothesis(device: hypothesis.device, pending: pending), 0, [])]
     }
     return guesses(from: hypothesis.device, sight, isThorough).map { guess in
@@ -246,6 +249,18 @@ struct LogChecker {
       }
       return (Hypothesis(device: guess.device, pending: pending), guess.cost, guess.path)
     }
+  }
+
+  /// What is left of a list once a sight is taken off its front; nil where something else stands
+  /// there.
+  private mutating func rest(of list: Int, after sight: Sight) -> Int? {
+    let outputs = world.list(list)
+    var place = 0
+    if sight.mayBegin, outputs.first?.observation.symbol == .launched { place = 1 }
+    guard place < outputs.count, outputs[place].observation.agrees(with: sight.observation) else {
+      return nil
+    }
+    return world.list(list, from: place + 1)
   }
 
   /// The process may have ended in the middle of what it had to log: a launch is explained by that.
@@ -348,12 +363,9 @@ struct LogChecker {
     _ edge: CheckWorld.Edge, after source: CheckWorld.Reached, _ sight: Sight,
     to found: inout [Guess]
   ) {
-    let list = edge.outputs[sight.app]
-    guard list != 0, world.list(list)[0].observation.agrees(with: sight.observation) else {
-      return
-    }
+    guard let rest = rest(of: edge.outputs[sight.app], after: sight) else { return }
     var outputs = edge.outputs
-    outputs[sight.app] = world.list(list, from: 1)
+    outputs[sight.app] = rest
     found.append(
       Guess(
         device: edge.next, outputs: outputs, cost: source.cost + edge.cost,
