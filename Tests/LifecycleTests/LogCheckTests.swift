@@ -387,4 +387,55 @@ struct SeveralAppsTests {
     ]
     #expect(Self.check(first + later + crashed).departures.map(\.line) == [11])
   }
+
+  private static func waits(_ check: LogCheck) -> [Duration] {
+    (check.story(title: "Notes")?.scenario.steps ?? []).compactMap {
+      if case .wait(let duration) = $0.action { duration } else { nil }
+    }
+  }
+
+  @Test("time passes also while other apps log, whether they are wanted or one too many")
+  func timeOfOthers() {
+    let notes = [
+      "00:00 Notes[1]: applicationDidBecomeActive", "00:01 Notes[1]: applicationWillResignActive",
+      "00:02 Notes[1]: applicationDidEnterBackground",
+      "02:20 Notes[1]: applicationDidReceiveMemoryWarning",
+    ]
+    let others = (3..<60).map { second in
+      "00:\(second < 10 ? "0" : "")\(second) Other[2]: applicationDidReceiveMemoryWarning"
+    }
+    let alone = Self.waits(Self.check(notes))
+    #expect(alone.last == .seconds(120))
+    let mixed = Array(notes.prefix(3) + others + notes.suffix(1))
+    #expect(Self.waits(Self.check(mixed) { $0.apps = ["Notes"] }) == alone)
+    // The one that says more is followed.
+    let few = ["00:32", "01:02", "01:32", "02:02"].map {
+      "\($0) Other[2]: applicationDidReceiveMemoryWarning"
+    }
+    let more =
+      notes.prefix(3) + few
+      + few.map { _ in "02:20 Notes[1]: applicationDidReceiveMemoryWarning" }
+    let check = Self.check(Array(more)) { $0.bounds.apps = 1 }
+    #expect(check.scenario?.apps.map(\.name) == ["Notes"])
+    #expect(Self.waits(check).first { $0 > .seconds(60) } == .seconds(120))
+  }
+
+  @Test("whether a log has times is asked of the apps that are wanted")
+  func timesOfOthers() {
+    var check = LogCheck(
+      {
+        var options = LogCheck.Options()
+        options.apps = ["Notes"]
+        return options
+      }())
+    for line in [
+      "2026-11-21 17:00:00 Notes[1]: applicationDidBecomeActive",
+      "2026-11-21 17:00:01 Notes[1]: applicationWillResignActive",
+      "2026-11-21 17:00:02 Notes[1]: applicationDidEnterBackground",
+    ] + (0..<20).map({ _ in "Other[2]: applicationDidReceiveMemoryWarning" }) {
+      check.read(Array(line.utf8)[...])
+    }
+    check.finish()
+    #expect(check.run?.checker.world.hasTimes == true)
+  }
 }

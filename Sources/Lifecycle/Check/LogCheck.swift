@@ -105,6 +105,8 @@ public struct LogCheck: Sendable {
   private(set) var apps: [LogApp] = []
   /// Observations of apps that were not asked for.
   private(set) var unwanted = 0
+  /// Seconds that only observations of such apps have told of, since the last one of another.
+  private var passed = 0
 
   /// An observation and the line it stands on.
   struct Record: Sendable {
@@ -145,12 +147,14 @@ public struct LogCheck: Sendable {
     guard let found = reader.read(line) else { return }
     counts.observations += 1
     if found.isBackwards { counts.backwards += 1 }
+    passed += found.seconds ?? 0
     guard isWanted(found.process), let number = app(named: found.process) else {
       unwanted += 1
       counts.others += 1
       return
     }
-    var seconds = found.seconds ?? 0
+    var seconds = LogReader.coarse(passed)
+    passed = 0
     if found.isTimed { apps[number].timed += 1 }
     // Also that a log shows launches is something new.
     let known = apps[number].symbols.count
