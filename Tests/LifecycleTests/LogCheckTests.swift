@@ -438,4 +438,56 @@ struct SeveralAppsTests {
     check.finish()
     #expect(check.run?.checker.world.hasTimes == true)
   }
+
+  /// B logs that it becomes active, and then only A logs.
+  private static func rounds(_ count: Int) -> [String] {
+    var second = 5
+    func line(_ after: Int, _ text: String) -> String {
+      second += after
+      let (minutes, seconds) = second.quotientAndRemainder(dividingBy: 60)
+      return "\(minutes < 10 ? "0" : "")\(minutes):\(seconds < 10 ? "0" : "")\(seconds) \(text)"
+    }
+    var lines = [
+      "00:01 B[2]: applicationDidBecomeActive", "00:02 B[2]: applicationWillResignActive",
+      "00:03 B[2]: applicationDidEnterBackground", "00:04 A[1]: didFinishLaunchingWithOptions",
+      "00:05 A[1]: applicationDidBecomeActive",
+    ]
+    for _ in 0..<count {
+      lines += [
+        line(1, "A[1]: applicationWillResignActive"),
+        line(0, "A[1]: applicationDidEnterBackground"),
+        line(3, "A[1]: applicationWillEnterForeground"),
+        line(0, "A[1]: applicationDidBecomeActive"),
+      ]
+    }
+    return lines
+  }
+
+  @Test("nobody opened an app that logs nothing of it", arguments: [0, 1, 2])
+  func owed(left: Int) throws {
+    let lines = Self.rounds(2).dropLast(left)
+    let check = Self.check(Array(lines))
+    #expect(check.departures == [])
+    let story = try #require(check.story(title: "A and B"))
+    let played = ScenarioLibrary.play(story.scenario)
+    #expect(played.failures == [])
+    let active = played.entries.filter {
+      if $0.app == "B", case .call(let call) = $0.kind {
+        call.callback == .applicationDidBecomeActive
+      } else {
+        false
+      }
+    }
+    #expect(active.count == 1, "\(story.scenario.text)")
+    let state = story.ends.first { $0.app == "A" }?.states.first
+    #expect(state == (left == 2 ? .background : .active))
+  }
+
+  @Test("what an app owes does not grow with the log")
+  func owedForLong() {
+    let some = Self.check(Self.rounds(60))
+    let more = Self.check(Self.rounds(240))
+    #expect(more.departures == [])
+    #expect(some.run?.checker.sets.count == more.run?.checker.sets.count)
+  }
 }
