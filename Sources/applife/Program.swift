@@ -118,6 +118,8 @@ struct Program: ~Copyable {
   private mutating func stop(withJob: Bool) {
     update(.stopping)
     terminal.close()
+    // Their clock stands still with the device's.
+    host?.setFrozen(true)
     var isContinued = Signals.stop(withJob: withJob)
     // Continued with `bg` the terminal is still the shell's. A process nobody can stop any more,
     // because its shell is gone, returns here at once and for ever.

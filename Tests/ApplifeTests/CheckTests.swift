@@ -138,7 +138,7 @@ struct CheckTests {
     #expect(
       try run("nowhere.log", expecting: 2).errors == "nowhere.log: No such file or directory\n")
     let result = try run("x.log", "--pattern", "{tme} {message}", expecting: 2)
-    #expect(result.errors.contains("{tme} is no field, did you mean {time}?"))
+    #expect(result.errors.contains("{tme} is not a field, did you mean {time}?"))
   }
 
   @Test("a log that is followed moves the diagram; keys come from the terminal")

@@ -110,7 +110,7 @@ struct CompareTests {
       (["demo", "--ios", "1,26"], "applife: unknown iOS version '1', wanted 2 to 27"),
       (["demo", "--ios", "12,28"], "applife: unknown iOS version '28'"),
       (["demo", "--limit", "suspensoin=1s,2s"], "applife: unknown time limit 'suspensoin', did"),
-      (["demo", "--limit", "suspension=1x,2s"], "applife: '1x' is no duration"),
+      (["demo", "--limit", "suspension=1x,2s"], "applife: '1x' is not a duration"),
       (["demo", "--limit", "suspension"], "applife: limit wants one value for both sides"),
       (["demo", "--style", "scene,scene"], "applife: style scene on both sides"),
       (["demo", "--ios", "12,26", "--each"], "applife: --each needs --methods"),

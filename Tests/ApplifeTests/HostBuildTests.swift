@@ -11,7 +11,7 @@ struct HostBuildTests {
   private static let cache = Binary.folder.appending(path: "host-cache").path
 
   /// Runs steps with an app, and returns what it wrote and what was said about it.
-  private func run(
+  func run(
     _ files: [String: String], _ steps: String, expecting status: Int32 = 0
   ) throws -> (output: [String], entries: [HostedScript.Entry], errors: String) {
     let folder = try Folder()
@@ -221,74 +221,6 @@ struct HostBuildTests {
     try Command.run(Binary.path, ["new", folder.path("9 lives")], expecting: 2)
     let shown = try Command.run(Binary.path, ["host", path, "--show-rewritten"]).output
     #expect(shown.split(separator: "\n", omittingEmptySubsequences: false)[3] == "     ")
-  }
-
-  @Test("texts within texts, to whatever depth, end no program")
-  func deepTexts() throws {
-    let folder = try Folder()
-    let nested = String(repeating: #""\("#, count: 400_000)
-    let path = try folder.write(
-      "AppDelegate.swift", "class A: NSObject, UIApplicationDelegate {}\nlet text = \(nested)\n")
-    let shown = try Command.run(Binary.path, ["host", path, "--show-rewritten"]).output
-    #expect(shown.contains(nested))
-  }
-
-  @Test("the delegate is the class the program begins with, and no brace is taken for a class")
-  func delegates() throws {
-    let result = try run(
-      [
-        "Other.swift": """
-          import UIKit
-          protocol Marked: class { func mark() }
-          class Aged: NSObject, UIApplicationDelegate {}
-          extension AppDelegate: UIApplicationDelegate {}
-          """,
-        "Yours.swift": """
-          import UIKit
-          @main final class AppDelegate: UIResponder {
-            func applicationDidBecomeActive(_ application: UIApplication) { print("mine") }
-          }
-          """,
-      ], "tap icon, +300ms press home")
-    #expect(result.output == ["mine"])
-  }
-
-  @Test("a notification center does not keep its observers, and forgets those of its own only")
-  func observers() throws {
-    let result = try run(
-      [
-        "AppDelegate.swift": """
-          import UIKit
-          class Listener: NSObject {
-            let name: String
-            init(_ name: String) { self.name = name }
-            @objc func heard(_ note: Notification) { print(name, "heard", note.name.rawValue) }
-            deinit { print(name, "gone") }
-          }
-          @main class AppDelegate: UIResponder, UIApplicationDelegate {
-            let kept = Listener("kept")
-            func applicationDidBecomeActive(_ application: UIApplication) {
-              let other = NotificationCenter()
-              let word = Notification.Name("word")
-              do {
-                let lost = Listener("lost")
-                NotificationCenter.default.addObserver(
-                  lost, selector: #selector(Listener.heard), name: word, object: nil)
-              }
-              for center in [NotificationCenter.default, other] {
-                center.addObserver(
-                  kept, selector: #selector(Listener.heard), name: word, object: nil)
-              }
-              other.removeObserver(kept)
-              other.post(name: word, object: nil)
-              NotificationCenter.default.post(name: word, object: nil)
-              NotificationCenter.default.removeObserver(kept)
-              NotificationCenter.default.post(name: word, object: nil)
-            }
-          }
-          """
-      ], "tap icon, +300ms press home")
-    #expect(result.output == ["lost gone", "kept heard word"])
   }
 
   @Test("a trap of Swift's is a crash, with its message")

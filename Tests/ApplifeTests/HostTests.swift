@@ -257,6 +257,57 @@ struct HostTests {
     #expect(try Self.processes(app.path).filter { try Self.name($0) == "app" }.isEmpty)
   }
 
+  @Test("its process stands still while the clock does: paused, and stopped by the shell")
+  func standsStill() throws {
+    let app = try HostedScript()
+    let tmux = try Tmux(120, 40)
+    try tmux.type("applife host '\(app.path)'")
+    try tmux.wait(text: "real time")
+    func wait(_ state: String, _ key: String...) throws {
+      for key in key { try tmux.press(key) }
+      try tmux.wait("the process in \(state)") { _ in
+        try Self.processes(app.path).filter { try Self.name($0) == "app" }.contains {
+          let status = try? String(contentsOfFile: "/proc/\($0)/status", encoding: .utf8)
+          return status?.contains("State:\t\(state)") ?? false
+        }
+      }
+    }
+    try wait("T", "Space", "o")
+    try wait("S", "Space")
+    try wait("T", "C-z")
+    try tmux.type("fg")
+    try wait("S")
+    try tmux.press("q")
+    try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
+  }
+
+  @Test("an app is not asked for an edit it has made itself, and answers several at once")
+  func edits() throws {
+    let app = try HostedScript(
+      hello: #"{"type":"hello","version":1,"edits":true}"#,
+      cases: #"""
+        *applicationDidBecomeActive*) say '{"type":"edited","what":"mine"}' ;;
+        *'"type":"edit"'*) echo asked; sleep 0.3 ;;
+        """#)
+    let entries = try app.run(
+      "app Notes\ntap icon\nwait 300ms\nedit\n+50ms edit\nwait 1s\nexpect Notes active\n")
+    #expect(entries.output() == ["asked", "asked"])
+    #expect(entries.output("applife") == [])
+    #expect(entries.filter { $0.kind == "event" && $0["event"] == "edit" }.count == 3)
+  }
+
+  @Test("one that is not in front edits nothing of another's, and no app has two programs")
+  func others() throws {
+    let app = try HostedScript(
+      cases: #"*EnterBackground*) sleep 0.3; say '{"type":"edited","what":"late"}' ;;"#)
+    let entries = try app.run(
+      "app Notes\napp Mail\ntap icon Notes\ntap icon Mail\nwait 1s\nexpect Mail active\n")
+    #expect(entries.filter { $0["event"] == "edit" }.isEmpty)
+    let twice = ["--host", app.path, "--host", "Notes=\(app.path)"]
+    try Command.run(
+      Binary.path, ["run", "-c", "app Notes, tap icon"] + twice, expecting: 2)
+  }
+
   @Test("a scenario plays by itself with a hosted app on the screen, in real time")
   func scenarioOnTheScreen() throws {
     let marker = "line-\(Int.random(in: 100_000...999_999))"

@@ -33,6 +33,13 @@ struct TourCommandTests {
     #expect(output.contains("could be covered in 1 min"))
   }
 
+  @Test("endings may be called terminations, as coverage calls them")
+  func terminations() throws {
+    let endings = try tour("--cover", "endings").output
+    #expect(try tour("--cover", "terminations").output == endings)
+    #expect(endings.contains("# Tour of MyApp: endings "))
+  }
+
   @Test(
     "what is wrong is one line",
     arguments: [
@@ -40,7 +47,7 @@ struct TourCommandTests {
       (["--without", "cals"], "applife: --without does not know 'cals', did you mean 'calls'?\n"),
       (
         ["--within", "soon"],
-        "applife: --within 'soon' is no duration, wanted one such as 90s, 20m or 1h30m\n"
+        "applife: --within 'soon' is not a duration, wanted one such as 90s, 20m or 1h30m\n"
       ),
       (["--within", "0s"], "applife: nothing can be covered with these options\n"),
       (["--head", "/nowhere"], "/nowhere: No such file or directory\n"),

@@ -127,6 +127,102 @@ struct CrashLogTests {
     if case .limit = log.cause { #expect(ending.code == .badFood) }
   }
 
+  @Test("of a jetsam event the process is named that has a reason, and not the largest")
+  func jetsam() {
+    func report(_ reason: String) -> CrashLog {
+      Self.log(
+        #"""
+        {"bug_type":"298","timestamp":"2026-11-21 10:00:00.00 +0100","os_version":"iPhone OS 26.1 (23B85)"}
+        {
+          "largestProcess" : "Maps",
+          "processes" : [
+            {"uuid" : "a", "states" : ["frontmost"], "rpages" : 90000, "name" : "Maps", "mem_regions" : {"a" : 1}},
+            {"uuid" : "b", "states" : ["suspended"], "name" : "Notes", "regions" : {"a" : 2}, "reason" : "\#(reason)", "pid" : 4},
+            {"uuid" : "c", "name" : "highwater", "rpages" : 1}
+          ]
+        }
+        """#)
+    }
+    let causes: [(String, CrashLog.Cause)] = [
+      ("per-process-limit", .memoryLimit), ("vm-pageshortage", .memoryShortage),
+      ("highwater", .jetsam(.highWater)), ("vnode-limit", .jetsam(.vnodeLimit)),
+      ("fc-thrashing", .jetsam(.fileCacheThrashing)), ("jettisoned", .jetsam(.jettisoned)),
+    ]
+    for (reason, cause) in causes {
+      let log = report(reason)
+      #expect(log.process == "Notes")
+      #expect(log.saysSomething)
+      #expect(log.cause == cause)
+    }
+    // Nobody was killed.
+    #expect(!report("").saysSomething)
+    #expect(Self.log(#""name" : "Notes", "reason" : "vnode-limit""#).cause == .jetsam(.vnodeLimit))
+  }
+
+  @Test(
+    "words elsewhere in a report do not override its exception",
+    arguments: [
+      (
+        "Exception Type:  EXC_BAD_ACCESS (SIGSEGV)\nTermination Reason: SIGNAL 11 Segmentation fault: 11\n\nThread 3 name:  process-exit handler\n",
+        CrashLog.Cause.crash
+      ),
+      (
+        #"{"exception":{"type":"EXC_BAD_ACCESS","signal":"SIGSEGV"},"termination":{"code":11,"namespace":"SIGNAL"},"threads":[{"name":"process-exit handler"}]}"#,
+        .crash
+      ),
+      (
+        "Exception Type:  EXC_CRASH (SIGABRT)\nApplication Specific Information:\nover the per-process-limit of the cache\n",
+        .crash
+      ),
+      ("Exception Type:  EXC_CRASH (SIGKILL)\n\nThread 3 name:  scene-create queue\n", .killed),
+      (
+        #"{"exception":{"type":"EXC_CRASH","signal":"SIGKILL"},"termination":{"code":9,"namespace":"SIGNAL"},"threads":[{"name":"vm-pageshortage"}]}"#,
+        .killed
+      ),
+      (
+        "Exception Type:  EXC_CRASH (SIGKILL)\nTermination Reason: FRONTBOARD 2343432205\nThread 3 name:  process-exit handler\n",
+        .watchdog
+      ),
+      (
+        "Exception Type:  00000020\nException Codes: 0x000000008badf00d\nApplication Specific Information:\ncom.example.notes failed to launch in time\n",
+        .limit(.launch)
+      ),
+    ])
+  func facts(text: String, cause: CrashLog.Cause) {
+    #expect(Self.log(text).cause == cause)
+  }
+
+  @Test("escapes of JSON are resolved, and control characters never come through")
+  func escapes() {
+    func name(_ text: String) -> String? { Self.log(#"{"procName":"\#(text)"}"#).process }
+    #expect(name(#"Notiz\u00e9"#) == "Notizé")
+    #expect(name(#"A\/B \"C\" \\"#) == #"A/B "C" \"#)
+    #expect(name(#"\ud83d\ude00"#) == "😀")
+    #expect(name(#"a\u001b[2J\u0000\u0085\b\n"#) == "a?[2J??? ")
+    #expect(name(#"\ud83d x \udc00 \u12"#) == "? x ? ?")
+    let line = LogLine(Array(#"{"eventMessage":"Notiz\u00e9 \u001b","pid":1}"#.utf8)[...])
+    #expect(String(decoding: line.message, as: UTF8.self) == "Notizé ?")
+  }
+
+  @Test("no scenario is given that does not end an app as its report says", arguments: 2...27)
+  func everyVersion(version: Int) {
+    let codes = TerminationCode.allCases.map { "Termination Reason: FRONTBOARD \($0.text)" }
+    let events = CrashLog.WatchdogEvent.allCases.flatMap { event in
+      ["Foreground", "Background"].map {
+        "explanation:\(event.rawValue) code:0x8badf00d\nWatchdogVisibility: \($0)"
+          + "\ntime allowance of 7200.00 seconds"
+      }
+    }
+    for part in codes + events + ["Exception Type: EXC_BAD_ACCESS (SIGSEGV)"] {
+      let log = Self.log("Process: Notes [1]\nOS Version: iPhone OS \(version).1\n" + part + "\n")
+      guard let scenario = log.scenario(title: "A report") else { continue }
+      #expect(ScenarioLibrary.play(scenario).failures == [], "\(scenario.text)")
+      let ending = log.reproduced(scenario)
+      #expect(ending != nil)
+      if let limit = log.limit, case .limit = log.cause { #expect(ending?.limit == limit) }
+    }
+  }
+
   @Test("what is unknown is said to be unknown, and has no scenario")
   func unknown() {
     #expect(Self.log("0x12345678").scenario(title: "") == nil)

@@ -151,6 +151,30 @@ struct LogLineTests {
     }
   }
 
+  @Test("a time with a blank in it is one field, and blanks of a pattern stand for one or more")
+  func patternBlanks() throws {
+    func parts(_ pattern: String, _ text: String) throws -> [String?]? {
+      let line = try LogPattern(pattern).line(Array(text.utf8)[...])
+      return line.map {
+        [
+          $0.process.map { String(decoding: $0, as: UTF8.self) },
+          String(decoding: $0.message, as: UTF8.self),
+        ]
+      }
+    }
+    let dated = try parts(
+      "{time} {app}: {message}", "2026-11-21 17:55:00 App: sceneDidBecomeActive")
+    #expect(dated == ["App", "sceneDidBecomeActive"])
+    let month = try parts("[{time}] {app}: {message}", "[Nov 21 17:55:00] My App: x")
+    #expect(month == ["My App", "x"])
+    let day = try parts("{time} {message}", "today x")
+    #expect(day == [nil, "x"])
+    #expect(try parts("{app}  - \t {message}", "App -   x") == ["App", "x"])
+    #expect(try parts("{} x{message}", "a    x b") == [nil, " b"])
+    #expect(try parts("{} x{message}", "a    y   xb") == [nil, "b"])
+    #expect(try parts("{} x{message}", String(repeating: " ", count: 60_000)) == nil)
+  }
+
   @Test("random bytes and cut lines are never more than nothing", arguments: 0..<20)
   func garbage(seed: Int) {
     var dice = Dice(state: UInt64(seed))

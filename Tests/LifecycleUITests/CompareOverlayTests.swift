@@ -127,7 +127,7 @@ struct CompareOverlayTests {
       ("compare style delegate sceme", "unknown style 'sceme', did you mean 'scene'?"),
       ("compare ios 1 26", "unknown iOS version '1', wanted 2 to 27"),
       ("compare ios 12 13 14", "ios wants one value for both sides, or two; found 3"),
-      ("compare limit suspension x y", "'x' is no duration, wanted one such as"),
+      ("compare limit suspension x y", "'x' is not a duration, wanted one such as"),
       ("compare limit", "unknown time limit ''"),
       ("compare elephants", "No branch is named \"elephants\"; compare wants style A B"),
       ("compare -9223372036854775808", "No branch is named"),

@@ -122,7 +122,7 @@ struct ComparisonTextTests {
         == "unknown iOS version '1', wanted 2 to 27")
     #expect(
       said { (worlds) throws(WorldProblem) in try worlds.setLimit("suspension", ["5"]) }
-        == "'5' is no duration, wanted one such as 250ms, 5s, 1m30s or 2h")
+        == "'5' is not a duration, wanted one such as 250ms, 5s, 1m30s or 2h")
     #expect(
       said { (worlds) throws(WorldProblem) in try worlds.setStyles(["a", "b", "c"]) }
         == "style wants one value for both sides, or two; found 3")

@@ -71,6 +71,22 @@ struct MouseTests {
     #expect(player.session.timeline.place == last)
   }
 
+  @Test("a click on a message dismisses it, and presses no key under it")
+  func message() throws {
+    var player = ScreenPlayer()
+    player.press("z")
+    #expect(player.session.message?.text == "Nothing to undo.")
+    let row = player.session.layout.message
+    let point = Point(11, row.y)
+    let hidden = player.session
+    let effects = player.effects(of: .mouse(Mouse(point, .press)))
+    #expect(effects == [])
+    #expect(player.session.message == nil)
+    #expect(player.session.timeBase.isPaused == hidden.timeBase.isPaused)
+    // Without a message the same place is a key.
+    #expect(KeyBar(player.session).command(at: point, in: row) != nil)
+  }
+
   @Test("the first click on a row of the log selects it, the second explains it")
   func log() throws {
     var player = ScreenPlayer()
@@ -111,13 +127,6 @@ struct MouseTests {
     player.press(.escape)
     try click("pause", &player, from: 23)
     #expect(player.session.timeBase.isPaused)
-    // Where a message stands there is no bar.
-    player.play("h")
-    let message = player.session.message
-    #expect(message != nil)
-    #expect(
-      KeyBar(player.session).command(
-        at: Point(1, 23), in: player.session.layout.message) == nil)
   }
 
   @Test("a click on an app chooses it, on a timer explains it", arguments: sizes)

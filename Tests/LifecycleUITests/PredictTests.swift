@@ -178,6 +178,50 @@ struct PredictTests {
       player.effects.contains(.save(path: "/tmp/summary.txt", text: text, overwrites: false)))
   }
 
+  @Test("A summary is written over a file only with save-summary!, which is what is advised")
+  func replacedSummary() throws {
+    var player = try player("app Notes\nwait 0s")
+    player.enter("save-summary x")
+    _ = player.session.update(.saved(.failure(.exists(path: "x"))), at: player.wall)
+    #expect(player.message.contains("x exists. To replace it: :save-summary! x"))
+    player.enter("save-summary! x")
+    let text = player.session.quizSummary.joined(separator: "\n") + "\n"
+    #expect(player.effects.contains(.save(path: "x", text: text, overwrites: true)))
+    // What is advised of a scenario is still the scenario's.
+    player.enter("save y")
+    _ = player.session.update(.saved(.failure(.exists(path: "y"))), at: player.wall)
+    #expect(player.message.contains("To replace it: :save! y"))
+  }
+
+  @Test("Leaving out the second question of a step still marks the first")
+  func passedSecond() throws {
+    var player = try player("app Notes\ntap icon\npredict\npress home")
+    player.press(.enter, .enter)
+    let question = try #require(try overlay(player).question)
+    player.press("\(question.right + 1)")
+    player.press(.escape)
+    #expect(player.state == .background)
+    #expect(try overlay(player).question == nil)
+    #expect(lines(player).contains { $0.contains("Right") })
+    player.press(.enter)
+    #expect(player.session.overlay == nil)
+    let output = try read(
+      ["tap icon", "predict", "press home", "nothing", "pass"], "app Notes\nwait 0s")
+    #expect(output[4].last?.hasPrefix("Wrong: ") == true, "\(output[4])")
+  }
+
+  @Test(
+    "An empty line is no answer: the question is asked again", arguments: ["", "  ", ",", " , "])
+  func noAnswer(line: String) throws {
+    let output = try read(
+      ["tap icon", "predict calls", "press home", line, "resign background", "summary"],
+      "app Notes\nwait 0s")
+    #expect(output[2].count > 1)
+    #expect(output[3] == output[2])
+    #expect(output[4].contains("Right."), "\(output[4])")
+    #expect(output[5].first == "Right: 1 of 1.")
+  }
+
   @Test("Every misconception has a sentence of its own")
   func sentences() {
     let sentences = Misconception.allCases.map(Phrases.english.predict.correct)

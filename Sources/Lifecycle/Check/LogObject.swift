@@ -69,42 +69,10 @@ struct LogObject {
     mutating func string() -> ArraySlice<UInt8>? {
       guard take(ASCII.quote) else { return nil }
       let start = at
-      var hasEscapes = false
-      while at < bytes.endIndex, bytes[at] != ASCII.quote {
-        if bytes[at] == 0x5C {
-          hasEscapes = true
-          at += 1
-        }
-        at += 1
-      }
+      while at < bytes.endIndex, bytes[at] != ASCII.quote { at += bytes[at] == 0x5C ? 2 : 1 }
       guard at < bytes.endIndex else { return nil }
       defer { at += 1 }
-      return hasEscapes ? Self.resolved(bytes[start..<at]) : bytes[start..<at]
-    }
-
-    /// Names are ASCII: what is escaped and is not becomes a question mark.
-    private static func resolved(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-      var result: [UInt8] = []
-      var at = text.startIndex
-      while at < text.endIndex {
-        guard text[at] == 0x5C, at + 1 < text.endIndex else {
-          result.append(text[at])
-          at += 1
-          continue
-        }
-        let letter = text[at + 1]
-        at += 2
-        switch letter {
-        case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"): result.append(ASCII.space)
-        case UInt8(ascii: "u"):
-          let digits = text[at...].prefix(4)
-          let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0
-          result.append((0x20..<0x7F).contains(code) ? UInt8(code) : UInt8(ascii: "?"))
-          at += digits.count
-        case _: result.append(letter)
-        }
-      }
-      return result[...]
+      return JSONEscapes.resolved(bytes[start..<at])
     }
 
     /// A value as text; nested ones are passed over, and empty.

@@ -35,13 +35,26 @@ public struct LogPattern: Hashable, Sendable {
 
   private let parts: [Part]
 
+  /// A text of the pattern: blanks beside each other become one, which stands for one or more.
+  private static func collapsed(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    for byte in text {
+      if !ASCII.isBlank(byte) {
+        result.append(byte)
+      } else if result.last != ASCII.space {
+        result.append(ASCII.space)
+      }
+    }
+    return result
+  }
+
   public init(_ text: String) throws(Problem) {
     var parts: [Part] = []
     var rest = Array(text.utf8)[...]
     while let first = rest.first {
       guard first == UInt8(ascii: "{") else {
         let plain = rest.prefix { $0 != UInt8(ascii: "{") }
-        parts.append(.text(Array(plain)))
+        parts.append(.text(Self.collapsed(plain)))
         rest = rest[plain.endIndex...]
         continue
       }
@@ -73,16 +86,36 @@ public struct LogPattern: Hashable, Sendable {
       case .field(let field):
         var stop = end
         if place + 1 < parts.count, case .text(let text) = parts[place + 1] {
-          var found = at
-          while found <= end, Self.match(text, in: bytes[..<end], at: found) == nil { found += 1 }
-          guard found <= end else { return nil }
-          stop = found
+          // A time may have blanks in it.
+          if field == .time, let time = LogTime(bytes[..<end], at: at),
+            Self.match(text, in: bytes[..<end], at: time.end) != nil
+          {
+            stop = time.end
+          } else if let found = Self.place(of: text, in: bytes[..<end], from: at) {
+            stop = found
+          } else {
+            return nil
+          }
         }
         Self.set(field, to: bytes[at..<stop], of: &line)
         at = stop
       }
     }
     return line
+  }
+
+  /// Where a text begins for the first time, from a place on.
+  private static func place(of text: [UInt8], in bytes: ArraySlice<UInt8>, from start: Int) -> Int?
+  {
+    var at = start
+    while match(text, in: bytes, at: at) == nil {
+      guard at < bytes.endIndex else { return nil }
+      at += 1
+      // The blanks that follow a blank have failed with it.
+      guard text.first == ASCII.space, ASCII.isBlank(bytes[at - 1]) else { continue }
+      while at < bytes.endIndex, ASCII.isBlank(bytes[at]) { at += 1 }
+    }
+    return at
   }
 
   /// Where a text ends that stands at a place; nil where another one does.

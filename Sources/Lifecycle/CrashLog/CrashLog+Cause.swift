@@ -16,6 +16,8 @@ extension CrashLog {
     case memoryLimit
     /// The device was short of memory.
     case memoryShortage
+    /// Another reason of a jetsam event.
+    case jetsam(JetsamReason)
     /// The user.
     case user
     /// The app itself: an exception, a signal.
@@ -30,22 +32,32 @@ extension CrashLog {
 
   /// What ended the process.
   public var cause: Cause {
-    switch memoryReason {
-    case "per-process-limit": return .memoryLimit
-    case .some: return .memoryShortage
+    if isCrash { return .crash }
+    if isSignal { return .killed }
+    switch jetsamReason {
+    case .perProcessLimit: return .memoryLimit
+    case .vmPageShortage: return .memoryShortage
+    case .some(let reason): return .jetsam(reason)
     case nil: break
     }
     if let code {
-      // Of a signal the number stands there; what the app itself did is a crash.
-      if namespace == "SIGNAL" || namespace == "SIGNALS" {
-        return signal == "SIGKILL" ? .killed : .crash
-      }
       guard let known = TerminationCode(rawValue: code) else { return .unknown }
       return cause(of: known)
     }
     if let event { return cause(of: event) }
     if signal == "SIGKILL" { return .killed }
     return saysSomething ? .crash : .unknown
+  }
+
+  /// Whether the process ended by a signal: its number stands in the place of a code.
+  private var isSignal: Bool { namespace == "SIGNAL" || namespace == "SIGNALS" }
+
+  /// Whether the app itself ended the process, by the namespace or else the exception.
+  var isCrash: Bool {
+    let isKill = signal == "SIGKILL" || isSignal && signal == nil && code == 9
+    if isSignal { return !isKill }
+    guard namespace == nil, !isKill else { return false }
+    return signal != nil || exception.map { $0 != "EXC_CRASH" } ?? false
   }
 
   private func cause(of code: TerminationCode) -> Cause {
@@ -87,7 +99,7 @@ extension CrashLog {
     case .memoryShortage: .memoryOrder
     case .user: .endForceQuit
     case .crash: .endCrash
-    case .watchdog, .known, .killed, .unknown: nil
+    case .watchdog, .jetsam, .known, .killed, .unknown: nil
     }
   }
 
@@ -98,8 +110,8 @@ extension CrashLog {
     case .leakedTask: .backgroundTime
     case .fetch: .fetch
     case .schedulerTask: .refresh
-    case .watchdog, .lockedFile, .memoryLimit, .memoryShortage, .user, .crash, .known, .killed,
-      .unknown:
+    case .watchdog, .lockedFile, .memoryLimit, .memoryShortage, .jetsam, .user, .crash, .known,
+      .killed, .unknown:
       nil
     }
   }

@@ -2,7 +2,7 @@
 
 extension CrashLog {
   /// A scenario that ends a process as the report says, and expects it; nil where the model has no
-  /// such end. Edits are made where there is an app to make them in, so that it shows what is lost.
+  /// such end, or not in the report's version of iOS. Edits are made where there is an app to make them in, so that it shows what is lost.
   ///
   /// - Parameter title: the scenario's title.
   public func scenario(title: String) -> Scenario? {
@@ -17,10 +17,26 @@ extension CrashLog {
     lines += plot.steps
     lines.append(plot.end.map { "within 1h expect end \($0)" } ?? "expect \(appName) not running")
     // What is not possible in this version is not made up.
-    guard let scenario = try? Scenario.parse(lines.joined(separator: "\n") + "\n") else {
-      return nil
-    }
+    guard let scenario = try? Scenario.parse(lines.joined(separator: "\n") + "\n"),
+      let ending = reproduced(scenario), ending.reason == reason
+    else { return nil }
+    if case .limit(let limit) = cause, ending.limit != limit { return nil }
     return scenario
+  }
+
+  /// Why the emulated process ends for the same cause; nil where the model has no such end.
+  private var reason: Termination.Reason? {
+    switch cause {
+    case .limit, .watchdog: .watchdog
+    case .leakedTask: .task
+    case .fetch: .fetch
+    case .schedulerTask: .scheduler
+    case .lockedFile: .lockFile
+    case .memoryLimit, .memoryShortage: .memory
+    case .user: .user
+    case .crash: .crash
+    case .jetsam, .known, .killed, .unknown: nil
+    }
   }
 
   /// What is needed for an end.
@@ -94,15 +110,17 @@ extension CrashLog {
       return Plot(
         slow: .applicationWillResignActive, steps: ["tap icon", "edit", "press home"],
         end: "0x8badf00d")
-    case .limit, .known, .killed, .unknown: return nil
+    case .limit, .jetsam, .known, .killed, .unknown: return nil
     }
   }
 
-  /// How the process ends in the scenario: what it was told, where it stood, what it lost.
+  /// How the process ends in the scenario: whether it was notified, where it stood, what it lost;
+  /// nil where an expectation fails.
   public func reproduced(_ scenario: Scenario) -> Termination? {
     var runner = Scenario.Runner(scenario)
     var ending: Termination?
     while let step = runner.next() {
+      if let verdict = step.verdict, !verdict.isHeld { return nil }
       for entry in step.entries { if case .end(let found) = entry.kind { ending = found } }
     }
     return ending

@@ -34,8 +34,8 @@ public struct CrashLog: Hashable, Sendable {
   public internal(set) var processorShare: Int?
   /// From the launch to the end.
   public internal(set) var lifetime: Duration?
-  /// Why memory was taken: `per-process-limit`, `vm-pageshortage`.
-  public internal(set) var memoryReason: String?
+  /// Why the system killed it for what was used.
+  public internal(set) var jetsamReason: JetsamReason?
 
   /// What the watchdog waits for; the raw value is the name in reports.
   public enum WatchdogEvent: String, CaseIterable, Hashable, Sendable {
@@ -75,13 +75,27 @@ public struct CrashLog: Hashable, Sendable {
       }
       signal = line.split { $0 == "(" || $0 == ")" }.dropFirst().first.map(String.init)
     }
-    event = WatchdogEvent.allCases.first { text.contains($0.rawValue) }
+    // Names of threads may hold the same words: only the reason of the termination counts.
+    if !isCrash { event = text.terminationParts.lazy.compactMap(Self.event).first }
     if let visibility = text.field("WatchdogVisibility") ?? text.field("ProcessVisibility") {
       isForeground = visibility.hasPrefix("Foreground")
     }
     readTimes(text)
-    memoryReason = ["per-process-limit", "vm-pageshortage"].first { text.contains($0) }
-    if process == nil { process = text.value("largestProcess") }
+    if !isCrash { readJetsam(text) }
+  }
+
+  private static func event(in text: ReportText) -> WatchdogEvent? {
+    WatchdogEvent.allCases.first { text.contains($0.rawValue) }
+  }
+
+  /// A jetsam event lists all processes; only the one that was killed has a reason.
+  private mutating func readJetsam(_ text: ReportText) {
+    if let killed = text.object(having: "reason") {
+      jetsamReason = killed.value("reason").flatMap(JetsamReason.init(rawValue:))
+      if jetsamReason != nil, process == nil { process = killed.value("name") }
+    } else if text.isPart {
+      jetsamReason = JetsamReason.allCases.first { text.contains($0.rawValue) }
+    }
   }
 
   /// `Namespace SPRINGBOARD, Code 0x8badf00d`, `FRONTBOARD 2343432205`, `domain:10 code:0x8BADF00D`,
@@ -150,7 +164,7 @@ public struct CrashLog: Hashable, Sendable {
 
   /// Whether anything was found that says how a process ended.
   public var saysSomething: Bool {
-    code != nil || signal != nil || exception != nil || event != nil || memoryReason != nil
+    code != nil || signal != nil || exception != nil || event != nil || jetsamReason != nil
   }
 }
 

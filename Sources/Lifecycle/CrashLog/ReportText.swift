@@ -45,15 +45,16 @@ struct ReportText {
 
   /// The value of a key of JSON, as text: `"key" : "value"`.
   func value(_ key: String) -> String? {
-    guard var at = afterKey(key), at < bytes.endIndex, bytes[at] == ASCII.quote else { return nil }
-    at += 1
-    var value: [UInt8] = []
-    while at < bytes.endIndex, bytes[at] != ASCII.quote, value.count < 1000 {
-      if bytes[at] == 0x5C { at += 1 }
-      if at < bytes.endIndex { value.append(bytes[at]) }
-      at += 1
+    guard let quote = afterKey(key), quote < bytes.endIndex, bytes[quote] == ASCII.quote else {
+      return nil
     }
-    return value.isEmpty ? nil : Self.text(value[...])
+    let start = quote + 1
+    var at = start
+    while at < bytes.endIndex, bytes[at] != ASCII.quote, at - start < 1000 {
+      at += bytes[at] == 0x5C ? 2 : 1
+    }
+    let value = JSONEscapes.resolved(bytes[start..<min(at, bytes.endIndex)])
+    return value.isEmpty ? nil : Self.text(value)
   }
 
   /// The value of a key of JSON, as a number.
@@ -66,6 +67,44 @@ struct ReportText {
   func object(_ key: String) -> ReportText? {
     guard let start = afterKey(key), start < bytes.endIndex, bytes[start] == UInt8(ascii: "{")
     else { return nil }
+    return object(at: start)
+  }
+
+  /// The innermost object that has a key whose value is a string: the first one there is. Of a part
+  /// of a report that begins within an object, that is the part.
+  func object(having key: String) -> ReportText? {
+    let wanted = Array(key.utf8)
+    // Where the objects begin that a place is in.
+    var starts: [Int] = []
+    var at = bytes.startIndex
+    while at < bytes.endIndex {
+      switch bytes[at] {
+      case UInt8(ascii: "{"):
+        // No report is that deep.
+        guard starts.count < 100 else { return nil }
+        starts.append(at)
+      case UInt8(ascii: "}"): _ = starts.popLast()
+      case ASCII.quote:
+        let start = at + 1
+        at = start
+        while at < bytes.endIndex, bytes[at] != ASCII.quote { at += bytes[at] == 0x5C ? 2 : 1 }
+        guard at < bytes.endIndex else { return nil }
+        if bytes[start..<at].elementsEqual(wanted) {
+          let rest = bytes[(at + 1)...].drop(while: ASCII.isBlank)
+          if rest.first == UInt8(ascii: ":"),
+            rest.dropFirst().drop(while: ASCII.isBlank).first == ASCII.quote
+          {
+            return starts.last.map(object(at:)) ?? self
+          }
+        }
+      case _: break
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  private func object(at start: Int) -> ReportText {
     var depth = 0
     var isText = false
     var at = start
@@ -85,6 +124,31 @@ struct ReportText {
     }
     // A report that is cut off says what it says.
     return ReportText(bytes[start...])
+  }
+
+  /// Whether this is a part of a report, without the fields that every report begins with.
+  var isPart: Bool {
+    field("Exception Type") == nil && field("Process") == nil && value("procName") == nil
+      && value("bug_type") == nil
+  }
+
+  /// The parts that say why the process was terminated; all there is of a part of a report.
+  var terminationParts: [ReportText] {
+    if isPart { return [self] }
+    let names = ["WatchdogEvent", "explanation", "Termination Description", "Termination Reason"]
+    return [object("termination")].compactMap { $0 }
+      + names.compactMap { field($0).map { ReportText(Array($0.utf8)[...]) } }
+      + [paragraph("Application Specific Information")].compactMap { $0 }
+  }
+
+  /// What follows `Name:` until a line is empty.
+  private func paragraph(_ name: String) -> ReportText? {
+    guard let found = place(of: name + ":") else { return nil }
+    let start = found + name.utf8.count + 1
+    let lines = bytes[start...].prefix(4000).split(
+      separator: ASCII.newline, omittingEmptySubsequences: false)
+    let last = lines.dropFirst().prefix { !$0.allSatisfy(ASCII.isBlank) }.last ?? lines.first
+    return last.map { ReportText(bytes[start..<$0.endIndex]) }
   }
 
   /// Where the value of a key of JSON begins.

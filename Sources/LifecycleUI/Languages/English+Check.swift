@@ -55,7 +55,7 @@ extension English {
     badPattern: { problem in
       switch problem {
       case .unknownField(let name, let nearest):
-        "{\(name)} is no field, "
+        "{\(name)} is not a field, "
           + (nearest.map { "did you mean {\($0)}?" }
             ?? "wanted {time}, {app}, {pid}, {message} or {}")
       case .twice(let field): "{\(field.rawValue)} stands there twice"

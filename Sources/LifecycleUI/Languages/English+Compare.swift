@@ -61,7 +61,7 @@ extension English {
       case .unknownLimit(let found, let nearest):
         unknown("time limit", found, nearest, among: TimeLimit.allCases.map(\.rawValue))
       case .badDuration(let found):
-        "'\(found)' is no duration, wanted one such as 250ms, 5s, 1m30s or 2h"
+        "'\(found)' is not a duration, wanted one such as 250ms, 5s, 1m30s or 2h"
       case .notTwo(let what, let count):
         "\(what) wants one value for both sides, or two; found \(count)"
       case .sameTwice(let what, let value):

@@ -28,8 +28,18 @@ extension English {
       case .lockedFile:
         "The app was terminated when it was to be suspended: it held a lock on a file or a "
           + "database in a shared container."
-      case .memoryLimit: "The app was terminated: it passed its own memory limit."
-      case .memoryShortage: "The app was terminated: the device was short of memory."
+      case .memoryLimit, .jetsam(.perProcessLimit):
+        "The app was terminated: it passed its own memory limit."
+      case .memoryShortage, .jetsam(.vmPageShortage):
+        "The app was terminated: the device was short of memory."
+      case .jetsam(.vnodeLimit): "The app was terminated: too many files were open on the device."
+      case .jetsam(.highWater):
+        "The app was terminated: it used more memory than the most it was expected to use."
+      case .jetsam(.fileCacheThrashing):
+        "The app was terminated: files mapped into memory were read or written so often that the "
+          + "device's file cache could not keep up."
+      case .jetsam(.jettisoned):
+        "The app was terminated in a jetsam event, for a reason the report does not say."
       case .user: "The user forced the app to quit."
       case .crash: "The app crashed: it terminated because of what its own code did."
       case .known: "The system terminated the app, for a reason applife does not model."

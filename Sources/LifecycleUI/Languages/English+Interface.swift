@@ -256,7 +256,7 @@ extension English {
     matches: { "Match \($0) of \($1)." },
     nothingSearched: "Nothing to search for: press / first.",
     badSpeed: { "Invalid speed \"\($0)\": use a number from 0.01 to 1000." },
-    fileExists: { path, prefix in "\(path) exists. To replace it: \(prefix)save! \(path)" },
+    fileExists: { path, command in "\(path) exists. To replace it: \(command) \(path)" },
     missingFile: { "\($0) needs the name of a file." },
     full: { "The session holds \($0) events and can keep no more. Save it, then restart." })
 }

@@ -42,14 +42,14 @@ extension English {
     case .backgroundBeforeResign: "willResignActive comes before didEnterBackground."
     case .homeTerminates:
       "Leaving an app does not terminate it: it goes to the background, then it is suspended."
-    case .keepsRunning: "An app that has left the screen enters the background, and is told so."
+    case .keepsRunning: "An app that has left the screen enters the background, and is notified."
     case .suspendedAtOnce:
       "The app runs in the background first; it is suspended when it has nothing left to do."
     case .inactiveIsBackground:
       "Inactive is on the screen without events; an app that has left the screen is in the background."
     case .activeBeforeForeground: "willEnterForeground comes before didBecomeActive."
     case .foregroundSkipped:
-      "An app that comes back from the background is told first that it will enter the foreground."
+      "For an app that comes back from the background, willEnterForeground is called first."
     case .foregroundAfterInterruption:
       "An interrupted app never left the foreground: only didBecomeActive is called."
     case .launchOnReturn:
@@ -70,7 +70,7 @@ extension English {
     case .suspendedIsCalled: "A suspended app runs no code: no method is called."
     case .suspendedWakes: "A suspended app is not woken by this: it stays suspended."
     case .suspendedIsNotRunning:
-      "A suspended app is still in memory: its process is frozen, not gone."
+      "A suspended app is still in memory: its process is suspended, not gone."
     case .terminateWhenSuspended:
       "A suspended app is terminated without notice: applicationWillTerminate is not called."
     case .terminateWhenKilled:

@@ -23,7 +23,7 @@ extension English {
     },
     quality: { tour in
       let searched =
-        "\(tour.situations) situations searched" + (tour.isCut ? ", of more that there are" : "")
+        "\(tour.situations) situations searched" + (tour.isCut ? "; there are more" : "")
       if let most = tour.mostCovered, tour.missing.contains(where: { $0.reason == .time }) {
         let better =
           most > tour.covered.count
@@ -59,7 +59,7 @@ extension English {
       case .unknownGroup(let word, let nearest):
         unknown("--without", word, nearest, among: TourGroup.allCases.map(\.rawValue))
       case .badDuration(let word):
-        "--within '\(word)' is no duration, wanted one such as 90s, 20m or 1h30m"
+        "--within '\(word)' is not a duration, wanted one such as 90s, 20m or 1h30m"
       case .headHasSteps(let step, _): "--head wants declarations only, found the step '\(step)'"
       case .headHasNoApp: "--head wants at least one app"
       case .nothing: "nothing can be covered with these options"

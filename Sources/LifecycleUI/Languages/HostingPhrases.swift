@@ -4,7 +4,7 @@
 package struct HostingPhrases: Sendable {
   /// The clock runs as a real one does: in the place of the speed.
   package let realTime: String
-  /// Something would take a process back, or make it live faster.
+  /// Something would take a process back, or make it run faster.
   package let notPossible: @Sendable (_ presentKey: String, _ restartKey: String) -> String
   /// The processes begin anew, and what was done until a moment is done again.
   package let relaunched: @Sendable (_ moment: String) -> String
@@ -18,7 +18,7 @@ extension English {
   static let hosting = HostingPhrases(
     realTime: "real time",
     notPossible: { present, restart in
-      "A process cannot go back or live faster. The past can be looked at; \(present) returns, \(restart) relaunches and replays to here."
+      "A process cannot go back or run faster. The past can be looked at; \(present) returns, \(restart) relaunches and replays to here."
     },
     relaunched: {
       "Relaunched in a fresh home. What you did until +\($0) is done again, in real time."

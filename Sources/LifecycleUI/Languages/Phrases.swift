@@ -211,7 +211,7 @@ package struct MessagePhrases: Sendable {
   package let nothingSearched: String
   package let badSpeed: @Sendable (_ text: String) -> String
   /// A file is there already, and is not written over.
-  package let fileExists: @Sendable (_ path: String, _ prefix: String) -> String
+  package let fileExists: @Sendable (_ path: String, _ command: String) -> String
   package let missingFile: @Sendable (_ command: String) -> String
   /// The session has as many events as it can keep.
   package let full: @Sendable (_ count: Int) -> String

@@ -14,8 +14,12 @@ extension Session {
     case .wheelUp: return scroll(.up, at: wall)
     case .wheelDown: return scroll(.down, at: wall)
     case .press:
+      let isMessage =
+        message != nil && overlay?.takesMessageLine != true && layout.message.contains(mouse.point)
       message = nil
       view.refused = nil
+      // The key under a message is not seen: the click only dismisses the message.
+      if isMessage { return [] }
       return overlay == nil ? click(mouse.point, at: wall) : clickOverlay(mouse.point, at: wall)
     }
   }

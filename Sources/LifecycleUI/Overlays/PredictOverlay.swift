@@ -5,7 +5,7 @@ import Lifecycle
 /// Questions about what happens next, one after the other; then it happens, and the answers are
 /// marked.
 ///
-/// Digits and arrows choose, an order may be typed; Enter goes on. Esc leaves a question out.
+/// Digits and arrows choose, an order may be typed; Enter goes on. Esc leaves out what is still open.
 package struct PredictOverlay: Overlay {
   /// Those that have not been answered, the one that is asked first.
   private var open: [Question]
@@ -100,8 +100,13 @@ package struct PredictOverlay: Overlay {
     }
   }
 
-  /// Esc: what was to be predicted happens all the same; the quiz ends with its summary.
-  private func leave(_ session: inout Session, at wall: Duration) -> OverlayResponse {
+  /// Esc: what was to be predicted happens all the same, and what was answered before is marked; the
+  /// quiz ends with its summary.
+  private mutating func leave(_ session: inout Session, at wall: Duration) -> OverlayResponse {
+    guard answers.isEmpty else {
+      open = []
+      return mark(&session, at: wall)
+    }
     session.proceed(with: next, wasPaused: wasPaused, at: wall)
     if next == .question, !session.quiz.answers.isEmpty { session.show(session.summaryCard) }
     return .closes()
@@ -117,7 +122,10 @@ package struct PredictOverlay: Overlay {
       return give(.choice(place), in: &session, at: wall)
     }
     switch PredictedNames(question: question).answer(prompt.text) {
-    case .success(let given): return give(given, in: &session, at: wall)
+    case .success(nil):
+      prompt.replace(with: "")
+      return .stays()
+    case .success(let given?): return give(given, in: &session, at: wall)
     case .failure(let problem):
       prompt.replace(with: "")
       session.message = Message(.error, session.phrases.problem(problem))
@@ -137,12 +145,17 @@ package struct PredictOverlay: Overlay {
     _ given: Quiz.Given, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
     record(given, in: &session)
-    if open.isEmpty {
-      session.proceed(with: next, wasPaused: wasPaused, at: wall)
-      // What happened may have led to the next question: the marks come first.
-      if let next = session.overlay as? PredictOverlay { following = [next] }
-      session.overlay = nil
-    }
+    if open.isEmpty { return mark(&session, at: wall) }
+    show(in: session)
+    return .stays()
+  }
+
+  /// What was to be predicted happens, and the answers are marked.
+  private mutating func mark(_ session: inout Session, at wall: Duration) -> OverlayResponse {
+    session.proceed(with: next, wasPaused: wasPaused, at: wall)
+    // What happened may have led to the next question: the marks come first.
+    if let next = session.overlay as? PredictOverlay { following = [next] }
+    session.overlay = nil
     show(in: session)
     return .stays()
   }

@@ -23,11 +23,9 @@ struct KeyBar: Panel {
     if x + TextWidth.of(way) < rect.maxX { canvas.write(way, at: Point(x, rect.y), in: rect) }
   }
 
-  /// What a click on the bar of keys asks for; nil beside them, and while a message is shown.
+  /// What a click on the bar of keys asks for; nil beside them.
   func command(at point: Point, in rect: Rect) -> Command? {
-    guard session.message == nil,
-      let key = keys(in: rect).first(where: { $0.cell.contains(point) })
-    else { return nil }
+    guard let key = keys(in: rect).first(where: { $0.cell.contains(point) }) else { return nil }
     // Keys that belong together stand beside each other, one column each.
     return key.commands[max(0, min(point.x - key.cell.x, key.commands.count - 1))]
   }

@@ -20,9 +20,11 @@ struct PredictedNames {
     return names.filter { seen.insert($0).inserted }
   }
 
-  /// What a line says; a problem names the word that is not understood.
-  func answer(_ line: String) -> Result<Quiz.Given, Scenario.Problem> {
+  /// What a line says; nil for one without words, which is no answer. A problem names the word that is
+  /// not understood.
+  func answer(_ line: String) -> Result<Quiz.Given?, Scenario.Problem> {
     let text = line.trimmed
+    if text.allSatisfy({ $0 == "," || $0 == " " }) { return .success(nil) }
     if let number = Int(text) {
       guard question.choices.indices.contains(number - 1) else {
         return .failure(problem(text, nearest: nil))

@@ -139,23 +139,28 @@ extension Session {
     guard var asking = overlay as? PredictOverlay, let question = asking.question else { return }
     // Who asks for the next step does not want to answer.
     if ["pass", "next", "step"].contains(line.trimmed.lowercased()) {
-      overlay = nil
-      return proceed(with: asking.next, wasPaused: asking.wasPaused, at: wall)
+      return proceed(after: asking, at: wall)
     }
     switch PredictedNames(question: question).answer(line) {
     case .failure(let problem): message = Message(.error, phrases.problem(problem))
-    case .success(let given):
+    case .success(nil): spoken += lines(asking: question)
+    case .success(let given?):
       asking.record(given, in: &self)
       if let next = asking.question {
         overlay = asking
         spoken += lines(asking: next)
         return
       }
-      overlay = nil
-      proceed(with: asking.next, wasPaused: asking.wasPaused, at: wall)
-      // What comes next may ask too: what is said of this answer comes first.
-      spoken = asking.answers.flatMap { lines(marking: $0) } + spoken
+      proceed(after: asking, at: wall)
     }
+  }
+
+  /// Plain mode: no more is asked, and the answers are marked.
+  private mutating func proceed(after asking: PredictOverlay, at wall: Duration) {
+    overlay = nil
+    proceed(with: asking.next, wasPaused: asking.wasPaused, at: wall)
+    // What comes next may ask too: what is said of these answers comes first.
+    spoken = asking.answers.flatMap { lines(marking: $0) } + spoken
   }
 
   /// What is to be read out beside the rows of the log.

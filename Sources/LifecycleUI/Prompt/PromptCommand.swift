@@ -44,6 +44,8 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   case summary
   /// The same, as a text file.
   case saveSummary = "save-summary"
+  /// Save the summary over a file that is there.
+  case overwriteSummary = "save-summary!"
   /// Two runs beside each other.
   case compare
   case speed
@@ -57,7 +59,7 @@ package enum PromptCommand: String, CaseIterable, Hashable, Sendable {
   package var argument: Argument? {
     switch self {
     case .load: .scenario
-    case .save, .overwrite, .saveSummary: .file
+    case .save, .overwrite, .saveSummary, .overwriteSummary: .file
     case .speed: .factor
     case .earlier, .later: .unit
     case .branch, .switchBranch: .branch

@@ -122,10 +122,11 @@ extension Session {
     case .quiz: askQuiz(at: wall)
     case .summary:
       if start.isPlain { spoken += quizSummary } else { show(summaryCard) }
-    case .saveSummary:
+    case .saveSummary, .overwriteSummary:
       if let path = argument(rest, of: word) {
+        replaceCommand = .overwriteSummary
         let text = quizSummary.joined(separator: "\n") + "\n"
-        return [.save(path: path, text: text, overwrites: false)]
+        return [.save(path: path, text: text, overwrites: word == .overwriteSummary)]
       }
     case .compare: compare(rest)
     case .speed: setSpeed(rest, at: wall)
@@ -135,6 +136,7 @@ extension Session {
       if let name = argument(rest, of: word) { return [.openScenario(name)] }
     case .save, .overwrite:
       if let path = argument(rest, of: word) {
+        replaceCommand = .overwrite
         return [.save(path: path, text: asScenarioText, overwrites: word == .overwrite)]
       }
     }

@@ -48,7 +48,7 @@ extension Session {
     Self.isPossibleWhileHosting(command) ? false : refusesWhileHosting()
   }
 
-  /// Whether a process can do what a key asks for: go back it cannot, nor live faster.
+  /// Whether a process can do what a key asks for: go back it cannot, nor run faster.
   static func isPossibleWhileHosting(_ command: Command) -> Bool {
     switch command {
     case .undo, .redo, .faster, .slower, .skip, .scenarios, .present:
@@ -68,7 +68,8 @@ extension Session {
       .step:
       return refusesWhileHosting()
     case .earlier, .later, .first, .now, .branches, .save, .overwrite, .why, .coverage, .quiz,
-      .summary, .saveSummary, .compare, .pause, .help, .objects, .restart, .quit, .exit:
+      .summary, .saveSummary, .overwriteSummary, .compare, .pause, .help, .objects, .restart, .quit,
+      .exit:
       return false
     }
   }

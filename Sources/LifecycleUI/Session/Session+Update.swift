@@ -44,8 +44,8 @@ extension Session {
       message = Message(.info, phrases.messages.saved(Self.visible(path)))
     case .saved(.failure(.exists(let path))):
       // At the screen's prompt a colon stands before what is typed.
-      let prompt = start.isPlain ? "" : ":"
-      message = Message(.error, phrases.messages.fileExists(Self.visible(path), prompt))
+      let command = (start.isPlain ? "" : ":") + replaceCommand.rawValue
+      message = Message(.error, phrases.messages.fileExists(Self.visible(path), command))
     case .saved(.failure(.failed(let text))):
       message = Message(.error, phrases.messages.notSaved(Self.visible(text)))
     case .scenarios(let scenarios): list(scenarios)

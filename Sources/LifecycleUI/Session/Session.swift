@@ -30,6 +30,8 @@ package struct Session: Sendable {
   var isPredicted = false
   /// Whether nothing more will be read, so that nobody answers.
   var hasStoppedAsking = false
+  /// What replaces the file that was to be saved last, if it exists.
+  var replaceCommand = PromptCommand.overwrite
   /// What plain mode reads out beside the rows of the log.
   var spoken: [String] = []
   /// Where a session that follows a log can be taken back to, the newest last.

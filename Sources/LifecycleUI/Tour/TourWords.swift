@@ -14,7 +14,10 @@ package enum TourWords {
   package static func cover(_ text: String) throws(TourProblem) -> [Coverage.Category] {
     var categories: [Coverage.Category] = []
     for word in list(text) {
-      guard let found = covers.first(where: { $0.word == word.lowercased() }) else {
+      // Coverage calls endings terminations: its words are understood too.
+      let name = word.lowercased()
+      guard let found = covers.first(where: { $0.word == name || $0.category.rawValue == name })
+      else {
         throw .unknownCover(word, nearest: EditDistance.name(to: word, among: covers.map(\.word)))
       }
       categories.append(found.category)

@@ -52,7 +52,7 @@ struct Host {
     case .state(let from, let to, _):
       if to == .suspended || from == .suspended {
         apps[place].isStopped = to == .suspended
-        apps[place].process?.setStopped(to == .suspended)
+        apps[place].process?.setStopped(to == .suspended || isFrozen)
       }
       guard let state = to.applicationState else { return [] }
       let left = device.remainingBackgroundTime(of: device.apps[app.index])
@@ -77,6 +77,7 @@ struct Host {
     apps[place].forgetProcess()
     do throws(Errno) {
       apps[place].process = try HostedProcess(apps[place].program)
+      if isFrozen { apps[place].process?.setStopped(true) }
       return []
     } catch {
       return say(.notStarted(error.text), place) + [.ended(apps[place].reference, .crashed(nil))]
@@ -115,11 +116,15 @@ struct Host {
     return apps[place].nextCall
   }
 
-  /// The user edits: an app that can is asked to.
+  /// The user edits: an app that can is asked to, unless it has said so itself.
   private mutating func edit(_ place: Int) -> [Device.Input] {
+    if apps[place].ownEdits > 0 {
+      apps[place].ownEdits -= 1
+      return []
+    }
     guard apps[place].answersEdits else { return [] }
     let id = nextNumber(place)
-    apps[place].openEdit = id
+    apps[place].openEdits.insert(id)
     return send(.edit(id: id, what: Self.editText), place)
   }
 
@@ -201,7 +206,7 @@ struct Host {
   /// Whether a call or an edit is in progress that has no limit: nothing but its return ends it.
   func isWaitedFor(_ device: Device) -> Bool {
     apps.contains {
-      ($0.open != nil || $0.openEdit != nil) && $0.process?.hasEnded == false
+      ($0.open != nil || !$0.openEdits.isEmpty) && $0.process?.hasEnded == false
         && !isHeld($0, device)
     }
   }
@@ -312,7 +317,7 @@ struct Host {
   private mutating func take(
     _ line: LineSplitter.Line, _ place: Int, _ device: Device
   ) -> [Device.Input] {
-    // What it still says is nobody's business any more.
+    // What it still says does not matter any more.
     guard let process = apps[place].process, !process.isEnding else { return [] }
     let found: Result<AppMessage?, HostProtocolError>
     do throws(HostProtocolError) {
@@ -363,8 +368,7 @@ struct Host {
       apps[place].answersEdits = hello.answersEdits
       return send(.welcome(version: HostProtocol.version, app: app.name), place)
     case .returned(let id, let value):
-      if id == apps[place].openEdit {
-        apps[place].openEdit = nil
+      if apps[place].openEdits.remove(id) != nil {
         userData?.append(.answered(value ?? true))
         return []
       }
@@ -394,8 +398,11 @@ struct Host {
         .completeTask(TaskCompletion(task: identifier, isSuccess: isSuccess), app), device)
     case .edited(let what):
       userData?.append(.edited(what))
-      // The edit that was asked for has been counted.
-      return apps[place].openEdit == nil ? possible(.edit, device) : []
+      // The edit that was asked for has been counted; the user edits in the app in front.
+      guard apps[place].openEdits.isEmpty, device.front == .app(app.index) else { return [] }
+      let edits = possible(.edit, device)
+      apps[place].ownEdits += edits.count
+      return edits
     case .saved(let saved):
       userData?.append(.saved(saved))
       return possible(.save(app), device)

@@ -13,8 +13,10 @@ struct HostedApp {
   var hasSaidHello = false
   /// Whether the process answers edits.
   var answersEdits = false
-  /// The edit that the process was asked for and has not answered.
-  var openEdit: Int?
+  /// The edits that the process was asked for and has not answered.
+  var openEdits: Set<Int> = []
+  /// How many edits it has made by itself of which the engine has yet to say that they happened.
+  var ownEdits = 0
   /// Whether the process has closed its end of the protocol.
   var hasClosed = false
   /// The call that the process has not answered: its number, and what was called.
@@ -41,7 +43,8 @@ struct HostedApp {
     process = nil
     hasSaidHello = false
     answersEdits = false
-    openEdit = nil
+    openEdits = []
+    ownEdits = 0
     hasClosed = false
     open = nil
     tasks = [:]

@@ -132,6 +132,9 @@ struct PreparedApp {
         buffer.baseAddress.map { systemPoll($0, buffer.count, 100) }
       }
     }
+    StandardError.write(
+      "\(executable): has not said hello in 2 s: taken for an app without scenes that implements "
+        + "every method")
     return nil
   }
 }
@@ -153,6 +156,9 @@ extension ScenarioFile {
         throw Failure(
           "\(name): \(scenario.apps[place].name) is hosted: no \"on …\" statement says what its code does"
         )
+      }
+      if programs[place] != nil {
+        throw Failure("\(name): two programs are given for \(scenario.apps[place].name)")
       }
       scenario.apps[place].host(app.hello, style: style)
       programs[place] = HostedProgram(

@@ -48,6 +48,9 @@ struct ScreenPlayer {
     _ = session.update(.key(key), at: wall)
   }
 
+  /// Presses a key and tells what it asks for outside.
+  mutating func effects(of key: Key) -> [Effect] { session.update(.key(key), at: wall) }
+
   mutating func wait(_ time: Duration) {
     wall += time
     _ = session.update(.timePassed, at: wall)

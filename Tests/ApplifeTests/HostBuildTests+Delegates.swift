@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// What is found in an app's sources, and who calls whom in it.
+extension HostBuildTests {
+  @Test("texts within texts, to whatever depth, end no program")
+  func deepTexts() throws {
+    let folder = try Folder()
+    let nested = String(repeating: #""\("#, count: 400_000)
+    let path = try folder.write(
+      "AppDelegate.swift", "class A: NSObject, UIApplicationDelegate {}\nlet text = \(nested)\n")
+    let shown = try Command.run(Binary.path, ["host", path, "--show-rewritten"]).output
+    #expect(shown.contains(nested))
+  }
+
+  @Test("the delegate is the class the program begins with, and no brace is taken for a class")
+  func delegates() throws {
+    let result = try run(
+      [
+        "Other.swift": """
+        import UIKit
+        protocol Marked: class { func mark() }
+        class Aged: NSObject, UIApplicationDelegate {}
+        extension AppDelegate: UIApplicationDelegate {}
+        """,
+        "Yours.swift": """
+        import UIKit
+        @main final class AppDelegate: UIResponder {
+          func applicationDidBecomeActive(_ application: UIApplication) { print("mine") }
+        }
+        """,
+      ], "tap icon, +300ms press home")
+    #expect(result.output == ["mine"])
+  }
+
+  @Test("a notification center does not keep its observers, and forgets those of its own only")
+  func observers() throws {
+    let result = try run(
+      [
+        "AppDelegate.swift": """
+        import UIKit
+        class Listener: NSObject {
+          let name: String
+          init(_ name: String) { self.name = name }
+          @objc func heard(_ note: Notification) { print(name, "heard", note.name.rawValue) }
+          deinit { print(name, "gone") }
+        }
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          let kept = Listener("kept")
+          func applicationDidBecomeActive(_ application: UIApplication) {
+            let other = NotificationCenter()
+            let word = Notification.Name("word")
+            do {
+              let lost = Listener("lost")
+              NotificationCenter.default.addObserver(
+                lost, selector: #selector(Listener.heard), name: word, object: nil)
+            }
+            for center in [NotificationCenter.default, other] {
+              center.addObserver(
+                kept, selector: #selector(Listener.heard), name: word, object: nil)
+            }
+            other.removeObserver(kept)
+            other.post(name: word, object: nil)
+            NotificationCenter.default.post(name: word, object: nil)
+            NotificationCenter.default.removeObserver(kept)
+            NotificationCenter.default.post(name: word, object: nil)
+          }
+        }
+        """
+      ], "tap icon, +300ms press home")
+    #expect(result.output == ["lost gone", "kept heard word"])
+  }
+}
