@@ -48,6 +48,8 @@ struct CheckWorld {
   private var edges: [Int: [Edge]] = [:]
   /// Whether more places are reached without a line somewhere than are looked at.
   private(set) var isCut = false
+  /// Whether the log names times.
+  var hasTimes: Bool { !vocabulary.waits }
   /// The most places that are reached from one without a line in any log.
   private static let mostSilent = 400
   private var lists: [[Output]] = [[]]

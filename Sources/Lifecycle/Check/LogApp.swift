@@ -13,6 +13,9 @@ struct LogApp: Sendable {
   var timed = 0
   private var pid: Int?
 
+  /// Whether a line has told a process identifier.
+  var hasProcess: Bool { pid != nil }
+
   init(key: String, name: String) {
     self.key = key
     self.name = name

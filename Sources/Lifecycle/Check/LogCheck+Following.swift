@@ -11,6 +11,8 @@ extension LogCheck {
     var checker: LogChecker
     /// What fits now; nil at the beginning and after a departure nothing could be begun from.
     var set: Int?
+    /// Seconds that passed before records whose app is not followed, since the last one whose app is.
+    var late = 0
     /// The transition for a set and a sight's number: most lines of a long log need no more.
     private var known: [Int: Int32] = [:]
 
@@ -22,12 +24,13 @@ extension LogCheck {
 
     private func key(_ sight: Int32) -> Int { ((set ?? -1) + 1) << 32 | Int(sight) }
 
-    /// The step that was taken before from what fits now; nil where none was.
-    func knownStep(_ sight: Int32) -> Int32? { known[key(sight)] }
+    /// The step that was taken before from what fits now; nil where none was, or more time has
+    /// passed than the sight tells.
+    func knownStep(_ sight: Int32) -> Int32? { late == 0 ? known[key(sight)] : nil }
 
     /// Takes a step, which is the one for a sight from now on.
     mutating func take(_ step: Int, for sight: Int32) {
-      known[key(sight)] = Int32(step)
+      if late == 0 { known[key(sight)] = Int32(step) }
       go(Int32(step))
     }
 
@@ -48,6 +51,8 @@ extension LogCheck {
     /// Nil for a beginning.
     let set: Int?
     let sight: Int32
+    /// Seconds to be added to those of the sight.
+    let late: Int
     /// Its place among the steps that are told; nil for none.
     let place: Int?
   }
@@ -92,7 +97,7 @@ extension LogCheck {
     if let known = run?.knownStep(record.sight) {
       step = known
       run?.go(known)
-    } else if let sight = placed(record.sight) {
+    } else if let sight = placed(record.sight, after: run?.late ?? 0) {
       if let found = run?.checker.step(from: set, sight) {
         step = Int32(found)
         run?.take(found, for: record.sight)
@@ -112,12 +117,17 @@ extension LogCheck {
     } else {
       step = Self.notFollowed
       counts.others += 1
+      let seconds = self.sight(of: record).seconds
+      run?.late += seconds
     }
+    let late = run?.late ?? 0
+    if step != Self.notFollowed { run?.late = 0 }
     if isTold { steps.append(step) }
     guard step >= 0 else { return }
     if recent.count == 2 * Self.mostRecent { recent.removeFirst(Self.mostRecent) }
     recent.append(
-      Recent(set: set, sight: record.sight, place: isTold ? steps.count - 1 : nil))
+      Recent(
+        set: set, sight: record.sight, late: late, place: isTold ? steps.count - 1 : nil))
     // A log that is followed while it is written keeps its past.
     if run?.checker.isFull == true, !options.follows {
       if told == nil { told = run }
@@ -126,11 +136,14 @@ extension LogCheck {
     }
   }
 
-  /// A sight with its app's place on the device; nil where the app is not followed.
-  private func placed(_ number: Int32) -> LogChecker.Sight? {
+  /// A sight with its app's place on the device, some seconds later than it says; nil where the app
+  /// is not followed.
+  private func placed(_ number: Int32, after late: Int) -> LogChecker.Sight? {
     let sight = sights[Int(number)]
     guard let place = run?.places[sight.app] else { return nil }
-    return LogChecker.Sight(app: place, observation: sight.observation, seconds: sight.seconds)
+    return LogChecker.Sight(
+      app: place, observation: sight.observation,
+      seconds: LogReader.coarse(late + sight.seconds), mayBegin: sight.mayBegin)
   }
 
   /// Whether what came last can be explained in another way, so that a sight fits: the sights before
@@ -143,7 +156,7 @@ extension LogCheck {
       let back = recent.suffix(count)
       var found: [Int32] = []
       var set = back.isEmpty ? run?.set : back.first?.set
-      for next in back.compactMap({ placed($0.sight) }) + [sight] {
+      for next in back.compactMap({ placed($0.sight, after: $0.late) }) + [sight] {
         guard let step = run?.checker.step(from: set, next, isThorough: true) else { break }
         found.append(Int32(step))
         set = run?.checker.transitions[step].to
@@ -212,7 +225,7 @@ extension LogCheck {
     let timed = apps.reduce(0) { $0 + $1.timed }
     let vocabulary = CheckVocabulary(
       symbols.reduce(into: []) { $0.formUnion($1) }, device: device,
-      hasTimes: timed * 2 > counts.observations, isDeclared: isDeclared)
+      hasTimes: timed * 2 > counts.observations - unwanted, isDeclared: isDeclared)
     return Run(
       scenario: scenario, places: places,
       checker: LogChecker(

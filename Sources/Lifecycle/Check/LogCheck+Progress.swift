@@ -46,7 +46,10 @@ extension LogCheck {
     var new: [Chosen] = []
     var kept = chosen.count
     var at = last
-    var place = run.checker.likeliestSoFar(transitions[Int(steps[last])].to)
+    let app = run.places[sight(of: records[last]).app] ?? 0
+    let likeliest = run.checker.likeliest(
+      transitions[Int(steps[last])].to, after: app, mayGoOn: true)
+    var place = likeliest.first ?? 0
     while true {
       let now = Chosen(record: at, step: steps[at], place: place)
       while kept > 0, chosen[kept - 1].record > at { kept -= 1 }

@@ -105,6 +105,8 @@ public struct LogCheck: Sendable {
   private(set) var apps: [LogApp] = []
   /// Observations of apps that were not asked for.
   private(set) var unwanted = 0
+  /// Seconds that only observations of such apps have told of, since the last one of another.
+  private var passed = 0
 
   /// An observation and the line it stands on.
   struct Record: Sendable {
@@ -145,24 +147,29 @@ public struct LogCheck: Sendable {
     guard let found = reader.read(line) else { return }
     counts.observations += 1
     if found.isBackwards { counts.backwards += 1 }
+    passed += found.seconds ?? 0
     guard isWanted(found.process), let number = app(named: found.process) else {
       unwanted += 1
       counts.others += 1
       return
     }
-    var seconds = found.seconds ?? 0
+    var seconds = LogReader.coarse(passed)
+    passed = 0
     if found.isTimed { apps[number].timed += 1 }
     // Also that a log shows launches is something new.
     let known = apps[number].symbols.count
     // The log itself may begin in the middle of a launch.
     let begins = found.observation.isLaunch && !records.isEmpty
+    let isFirst = found.pid != nil && !apps[number].hasProcess && !records.isEmpty
     let isLaunched = apps[number].isNewProcess(found.pid, begins: begins)
     var isNew = apps[number].symbols.count > known
     if isLaunched {
       add(LogObservation(.launched), of: number, after: seconds, isNew: isNew)
       (seconds, isNew) = (0, false)
     }
-    add(found.observation, of: number, after: seconds, isNew: isNew)
+    add(
+      found.observation, of: number, after: seconds, isNew: isNew,
+      mayBegin: isFirst && !isLaunched)
   }
 
   /// The log has ended.
@@ -183,12 +190,16 @@ public struct LogCheck: Sendable {
     return apps.count - 1
   }
 
-  /// - Parameter isNew: whether something was learned with it.
+  /// - Parameters:
+  ///   - isNew: whether something was learned with it.
+  ///   - mayBegin: whether its process may have been launched since the log began.
   private mutating func add(
-    _ observation: LogObservation, of app: Int, after seconds: Int, isNew: Bool
+    _ observation: LogObservation, of app: Int, after seconds: Int, isNew: Bool,
+    mayBegin: Bool = false
   ) {
     apps[app].count += 1
-    let sight = LogChecker.Sight(app: app, observation: observation, seconds: seconds)
+    let sight = LogChecker.Sight(
+      app: app, observation: observation, seconds: seconds, mayBegin: mayBegin)
     var isNew = isNew
     let number: Int32
     if let known = sightNumbers[sight] {

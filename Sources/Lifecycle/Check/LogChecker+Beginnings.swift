@@ -4,7 +4,8 @@
 extension LogChecker {
   /// How a log can begin: anywhere, also in the middle of what an event leads to.
   mutating func beginnings(_ sight: Sight) -> [(Successor, before: Int)] {
-    let still = Sight(app: sight.app, observation: sight.observation, seconds: 0)
+    let still = Sight(
+      app: sight.app, observation: sight.observation, seconds: 0, mayBegin: sight.mayBegin)
     var found: [(Successor, before: Int)] = []
     for start in starts {
       let all =

@@ -21,6 +21,9 @@ struct LogChecker {
     /// Whole seconds since the line before, as coarse as limits are; 0 where none passed or no time
     /// is known.
     let seconds: Int
+    /// Whether it may be the first line of a process that was launched since the log began: whether
+    /// it was, no line tells.
+    var mayBegin = false
   }
 
   /// What a sight leads to from a set of hypotheses.
@@ -93,6 +96,9 @@ struct LogChecker {
   /// How unlikely it is that an app has not logged yet what its state says: enough that an app that
   /// resigned has not left yet, and too little to think of a call when an app comes back.
   private static let costOfWaiting = 1
+  /// How unlikely it is that something else happened while an app had still to log what happened to
+  /// it before: it would have done so at once.
+  private static let costOfOwing = 4
   /// How unlikely it is that a process ended before it had logged what was due.
   private static let costOfCut = 4
   /// The most silent events in a row that are guessed.
@@ -136,12 +142,13 @@ struct LogChecker {
     if let number = known[key] { return number >= 0 ? number : nil }
     var found: [Hypothesis: Int] = [:]
     var rows: [Row] = []
-    func add(_ hypothesis: Hypothesis, _ cost: Int, _ link: Link) {
+    func add(_ hypothesis: Hypothesis, _ cost: Int, _ link: Link, _ owesMore: Bool = false) {
       if let place = found[hypothesis] {
         rows[place].add(link, cost)
+        rows[place].owesMore = rows[place].owesMore && owesMore
       } else {
         found[hypothesis] = rows.count
-        rows.append(Row(hypothesis: hypothesis, cost: cost, links: [link]))
+        rows.append(Row(hypothesis: hypothesis, cost: cost, links: [link], owesMore: owesMore))
       }
     }
     if let set {
@@ -149,9 +156,14 @@ struct LogChecker {
       for (parent, hypothesis) in former.hypotheses.enumerated() {
         for next in successors(of: hypothesis, sight, isThorough) {
           let isCut = hypothesis.pending[sight.app] != 0 && !next.2.isEmpty
-          add(
-            next.0, former.costs[parent] + next.1,
-            Link(parent: parent, path: next.2, isCut: isCut))
+          var cost = former.costs[parent] + next.1
+          var owesMore = false
+          if !next.2.isEmpty, sight.seconds > 0 || !world.hasTimes {
+            let owing = owing(hypothesis, besides: sight.app)
+            cost += owing.count * Self.costOfOwing
+            owesMore = owing.contains { next.0.pending[$0] != hypothesis.pending[$0] }
+          }
+          add(next.0, cost, Link(parent: parent, path: next.2, isCut: isCut), owesMore)
         }
       }
     } else {
@@ -173,6 +185,8 @@ struct LogChecker {
     let hypothesis: Hypothesis
     var cost: Int
     var links: [Link]
+    /// Whether an app that had still to log something has more to log now.
+    var owesMore: Bool
 
     mutating func add(_ link: Link, _ cost: Int) {
       if cost < self.cost {
@@ -189,6 +203,8 @@ struct LogChecker {
       ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
     }.map(\.element)
     let least = rows.first?.cost ?? 0
+    // Else what is owed would grow with the log, and no set would come again.
+    rows.removeAll { $0.owesMore && $0.cost - least > Self.highestCost }
     var isCut = set >= 0 && sets[set].isCut
     if rows.count > bounds.hypotheses {
       rows.removeLast(rows.count - bounds.hypotheses)
@@ -212,15 +228,25 @@ struct LogChecker {
     return sets.count - 1
   }
 
-  /// The place of the hypothesis in a set that is the likeliest while more lines may come: one that
-  /// waits for nothing goes before one whose apps have still to log something.
-  func likeliestSoFar(_ set: Int) -> Int {
+  /// The apps that have still to log something, besides one.
+  private func owing(_ hypothesis: Hypothesis, besides app: Int) -> [Int] {
+    hypothesis.pending.indices.filter { $0 != app && hypothesis.pending[$0] != 0 }
+  }
+
+  /// The places of the hypotheses of a set behind which no line comes, the likeliest first: what
+  /// other apps than the one that logged last should have logged makes one less likely.
+  ///
+  /// - Parameter mayGoOn: whether more lines may come. One that waits for nothing then goes before
+  ///   one whose apps have still to log something.
+  func likeliest(_ set: Int, after app: Int, mayGoOn: Bool) -> [Int] {
     let candidates = sets[set]
-    func cost(_ place: Int) -> Int {
-      let waits = candidates.hypotheses[place].pending.contains { $0 != 0 }
+    let costs = candidates.hypotheses.indices.map { place in
+      let hypothesis = candidates.hypotheses[place]
+      let waits = mayGoOn && hypothesis.pending.contains { $0 != 0 }
       return candidates.costs[place] + (waits ? Self.costOfWaiting : 0)
+        + owing(hypothesis, besides: app).count * Self.costOfOwing
     }
-    return candidates.hypotheses.indices.min { (cost($0), $0) < (cost($1), $1) } ?? 0
+    return costs.indices.sorted { (costs[$0], $0) < (costs[$1], $1) }
   }
 
   // MARK: One hypothesis
@@ -232,11 +258,11 @@ struct LogChecker {
   ) -> [Successor] {
     let list = hypothesis.pending[sight.app]
     guard list == 0 else {
-      guard world.list(list)[0].observation.agrees(with: sight.observation) else {
+      guard let rest = rest(of: list, after: sight) else {
         return relaunches(of: hypothesis, sight)
       }
       var pending = hypothesis.pending
-      pending[sight.app] = world.list(list, from: 1)
+      pending[sight.app] = rest
       return [(Hypothesis(device: hypothesis.device, pending: pending), 0, [])]
     }
     return guesses(from: hypothesis.device, sight, isThorough).map { guess in
@@ -246,6 +272,18 @@ struct LogChecker {
       }
       return (Hypothesis(device: guess.device, pending: pending), guess.cost, guess.path)
     }
+  }
+
+  /// What is left of a list once a sight is taken off its front; nil where something else stands
+  /// there.
+  private mutating func rest(of list: Int, after sight: Sight) -> Int? {
+    let outputs = world.list(list)
+    var place = 0
+    if sight.mayBegin, outputs.first?.observation.symbol == .launched { place = 1 }
+    guard place < outputs.count, outputs[place].observation.agrees(with: sight.observation) else {
+      return nil
+    }
+    return world.list(list, from: place + 1)
   }
 
   /// The process may have ended in the middle of what it had to log: a launch is explained by that.
@@ -348,12 +386,9 @@ struct LogChecker {
     _ edge: CheckWorld.Edge, after source: CheckWorld.Reached, _ sight: Sight,
     to found: inout [Guess]
   ) {
-    let list = edge.outputs[sight.app]
-    guard list != 0, world.list(list)[0].observation.agrees(with: sight.observation) else {
-      return
-    }
+    guard let rest = rest(of: edge.outputs[sight.app], after: sight) else { return }
     var outputs = edge.outputs
-    outputs[sight.app] = world.list(list, from: 1)
+    outputs[sight.app] = rest
     found.append(
       Guess(
         device: edge.next, outputs: outputs, cost: source.cost + edge.cost,

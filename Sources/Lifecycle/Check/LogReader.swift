@@ -8,7 +8,8 @@ struct LogReader: Sendable {
     /// The process, with a name that a scenario can have.
     let process: String
     let pid: Int?
-    /// Seconds since the last line with a time, as coarse as limits are; nil where that is not known.
+    /// Whole seconds since the last observation with a time, of whatever app; nil where that is not
+    /// known.
     let seconds: Int?
     let isTimed: Bool
     /// Whether the line is earlier than the one before.
@@ -53,12 +54,14 @@ struct LogReader: Sendable {
     300, 595, 600, 601, 1800, 3600,
   ]
 
+  /// A number of seconds as coarse as limits are.
+  static func coarse(_ seconds: Int) -> Int { steps.last { $0 <= seconds } ?? 0 }
+
   private mutating func passed(_ microseconds: Int) -> Int {
     let total = microseconds + rest
-    // An hour is as good as a year: nothing is due later.
-    let seconds = min(total / 1_000_000, 3600)
     rest = total < 3_600_000_000 ? total % 1_000_000 : 0
-    return Self.steps.last { $0 <= seconds } ?? 0
+    // An hour is as good as a year: nothing is due later.
+    return min(total / 1_000_000, 3600)
   }
 
   private static let longestName = 64

@@ -43,7 +43,10 @@ extension LogCheck {
     var scenario = run.scenario
     scenario.title = title
     var story = LogStory(scenario: scenario)
-    let explained = explained(through: last, transitions)
+    let app = run.places[sight(of: records[last]).app] ?? 0
+    let likeliest = run.checker.likeliest(
+      transitions[Int(steps[last])].to, after: app, mayGoOn: false)
+    let explained = explained(through: last, at: likeliest.first ?? 0, transitions)
     story.told = explained.count
     story.isCut = last >= options.bounds.told || (isWhole && told != nil)
     tell(explained, run, &story)
@@ -51,9 +54,12 @@ extension LogCheck {
     guard let end = isWhole ? self.run : run,
       let set = isWhole ? end.set : transitions[Int(steps[last])].to
     else { return story }
+    let isTold = !isWhole || (told == nil && set == transitions[Int(steps[last])].to)
+    let places = isTold ? likeliest : Array(end.checker.sets[set].hypotheses.indices)
     for (app, traits) in end.scenario.apps.enumerated() {
       var states: [EmulatedApp.State] = []
-      for hypothesis in end.checker.sets[set].hypotheses {
+      for place in places {
+        let hypothesis = end.checker.sets[set].hypotheses[place]
         let state = end.checker.world.devices[hypothesis.device].apps[app].state
         if !states.contains(state) { states.append(state) }
       }
@@ -69,14 +75,14 @@ extension LogCheck {
     let others: [String]
   }
 
-  /// The likeliest explanation of the records up to one, and what else leads there; the first
-  /// ``Bounds/told`` of them.
+  /// The explanation of the records up to one that ends in a hypothesis, and what else leads there;
+  /// the first ``Bounds/told`` of them.
   private func explained(
-    through last: Int, _ transitions: [LogChecker.Transition]
+    through last: Int, at end: Int, _ transitions: [LogChecker.Transition]
   ) -> [Explained] {
     var explained: [Explained] = []
-    // The likeliest stands first, and all fit at the end.
-    var place = 0
+    // All fit at the end.
+    var place = end
     var alive = Set(transitions[Int(steps[last])].links.indices)
     for at in (0...last).reversed() where steps[at] >= 0 {
       let links = transitions[Int(steps[at])].links

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The moments at which a process may end, found by walking every state that the engine reaches
-/// after an edit, with the shortest way to each.
+/// The moments at which a process may end, found by walking the states that the engine reaches
+/// after an edit, with the shortest way to each. A state that is reached again is not walked again,
+/// also where other methods were called on the way.
 ///
 /// Two moments are one where the process ends for the same reason, in the same state, by the same
 /// event or limit, and where the same methods in which apps save (``chances``) were called since the
@@ -61,9 +62,10 @@ public struct Torture: Sendable {
     situations = walk.count
   }
 
-  /// The events that lead to every moment there is: what moves an app between its states, keeps it
+  /// The events that lead to every end there is in every state: what takes an app away, keeps it
   /// running, or ends it, without `exit`, which is the app's own choice. That the others lead to no
-  /// further end in any state is a test.
+  /// further end in any state is a test. What brings the app back is not among them, so an end after
+  /// it was left and opened again is not a moment of its own.
   public static let kinds: [SystemEvent.Kind] = [
     .pressHome, .openSwitcher, .swipeAway, .lock, .openControlCenter, .receiveSilentPush,
     .backgroundFetch, .locationUpdate, .scheduleRefresh, .scheduleProcessing, .runTask, .beginTask,
