@@ -251,6 +251,8 @@ struct SurvivalTests {
     .enabled(if: !Binary.isSanitized))
   func exhausted() throws {
     let (terminal, modes) = try started()
+    // The whole screen: Dispatch waits for ever for memory that its first block does not get.
+    try terminal.wait(for: " panel")
     let process = try terminal.process()
     try Command.run("/usr/bin/prlimit", ["--pid", "\(process)", "--as=1000000:1000000"])
     terminal.type(String(repeating: "oh", count: 5_000))
