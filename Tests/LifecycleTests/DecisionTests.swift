@@ -268,6 +268,15 @@ struct DecisionTests {
 
   // MARK: Covers
 
+  @Test("an alert goes with its process, also while a call is in front of both")
+  func alertGoes() throws {
+    let played = try Played(
+      "tap icon\nshow alert\nlock\nreceive call\nanswer call\nreclaim memory\nend call\nunlock\n"
+        + "tap icon")
+    #expect(played.device.cover == nil)
+    #expect(played.device.apps[0].state == .active)
+  }
+
   @Test("an alert is still there when a call, Siri or a lock has covered it")
   func alertStays() throws {
     let played = try Played(

@@ -147,6 +147,7 @@ extension Device {
       covers.removeAll { $0 == .alert || $0 == .faceID }
     case .phone(over: .app(let index)) where apps[index].process == nil:
       front = .phone(over: .home)
+      covers.removeAll { $0 == .alert }
     case .home, .app, .phone, .messages:
       break
     }
