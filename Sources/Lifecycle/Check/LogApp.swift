@@ -62,19 +62,27 @@ struct LogApp: Sendable {
     callbacks.contains { symbols.contains(.call($0)) }
   }
 
-  /// The style that has the methods the app logs.
+  /// The style that has the methods the app logs. Phases tell SwiftUI, whose apps have scenes too,
+  /// unless a scene delegate is called.
   private func inferredStyle(ios version: Int) -> LifecycleStyle {
-    let hasScenes = symbols.contains { symbol in
+    var hasDelegate = false
+    var hasScenes = false
+    var hasPhases = false
+    for symbol in symbols {
       switch symbol {
       case .call(let callback):
-        callback.isSceneCallback || callback == .configurationForConnecting
-          || callback == .didDiscardSceneSessions
-      case .notification(let notification): notification.rawValue.hasPrefix("UIScene.")
-      case .phase, .launched: false
+        if callback.isSceneCallback { hasDelegate = true }
+        if callback == .configurationForConnecting || callback == .didDiscardSceneSessions {
+          hasScenes = true
+        }
+      case .notification(let notification):
+        if notification.rawValue.hasPrefix("UIScene.") { hasScenes = true }
+      case .phase: hasPhases = true
+      case .launched: break
       }
     }
-    if hasScenes, version >= LifecycleStyle.scene.minimumVersion { return .scene }
-    let hasPhases = symbols.contains { if case .phase = $0 { true } else { false } }
-    return hasPhases && version >= LifecycleStyle.swiftui.minimumVersion ? .swiftui : .delegate
+    if hasPhases, !hasDelegate, version >= LifecycleStyle.swiftui.minimumVersion { return .swiftui }
+    if hasDelegate || hasScenes, version >= LifecycleStyle.scene.minimumVersion { return .scene }
+    return .delegate
   }
 }
