@@ -37,10 +37,9 @@ extension LogCheck {
     /// Takes a step.
     mutating func go(_ step: Int32) { set = checker.transitions[Int(step)].to }
 
-    /// Forgets everything but what fits now.
-    mutating func forget() {
+    /// Forgets everything but what fitted at a point of the log, and goes back there.
+    mutating func forget(but set: Int) {
       known = [:]
-      guard let set else { return }
       checker = checker.forgotten(but: set)
       self.set = 0
     }
@@ -49,12 +48,14 @@ extension LogCheck {
   /// A sight that was followed, and from where.
   struct Recent: Sendable {
     /// Nil for a beginning.
-    let set: Int?
+    var set: Int?
     let sight: Int32
     /// Seconds to be added to those of the sight.
     let late: Int
     /// Its place among the steps that are told; nil for none.
     let place: Int?
+    /// Whether it was followed with more events in mind.
+    var isThorough = false
   }
 
   /// The step of a record whose app is not followed.
@@ -94,6 +95,7 @@ extension LogCheck {
     let isTold = told == nil && steps.count < records.count
     var set = run?.set
     var step: Int32 = -1
+    var isThorough = false
     if let known = run?.knownStep(record.sight) {
       step = known
       run?.go(known)
@@ -104,6 +106,7 @@ extension LogCheck {
       } else if let found = search(sight) {
         step = found
         set = run?.set
+        isThorough = true
         run?.go(found)
       } else {
         depart(record, sight, from: set)
@@ -127,12 +130,40 @@ extension LogCheck {
     if recent.count == 2 * Self.mostRecent { recent.removeFirst(Self.mostRecent) }
     recent.append(
       Recent(
-        set: set, sight: record.sight, late: late, place: isTold ? steps.count - 1 : nil))
+        set: set, sight: record.sight, late: late, place: isTold ? steps.count - 1 : nil,
+        isThorough: isThorough))
     // A log that is followed while it is written keeps its past.
     if run?.checker.isFull == true, !options.follows {
       if told == nil { told = run }
-      recent = []
-      run?.forget()
+      forget()
+    }
+  }
+
+  /// Forgets what came before the last lines, which are followed again: a search can still begin
+  /// there.
+  private mutating func forget() {
+    let back = recent.suffix(Self.mostRecent).drop { $0.set == nil }
+    recent = []
+    guard let begin = back.first?.set ?? run?.set else { return }
+    let now = run
+    run?.forget(but: begin)
+    for next in back {
+      let set = run?.set
+      guard let sight = placed(next.sight, after: next.late),
+        let step = run?.checker.step(from: set, sight, isThorough: next.isThorough),
+        run?.checker.isHalfFull == false
+      else {
+        // These lines alone are too many: nothing of them can be looked at again.
+        recent = []
+        run = now
+        if let set = now?.set { run?.forget(but: set) }
+        return
+      }
+      recent.append(
+        Recent(
+          set: set, sight: next.sight, late: next.late, place: nil,
+          isThorough: next.isThorough))
+      run?.go(Int32(step))
     }
   }
 
@@ -162,10 +193,15 @@ extension LogCheck {
         set = run?.checker.transitions[step].to
       }
       if found.count > back.count {
-        for (former, step) in zip(back, found) { if let at = former.place { steps[at] = step } }
-        recent = []
+        // They stay what a later search may change again.
+        for (place, step) in zip(back.indices, found) {
+          if let at = recent[place].place { steps[at] = step }
+          let set = run?.checker.formerSet(of: step)
+          recent[place].set = set
+          recent[place].isThorough = true
+        }
         let last = found[back.count]
-        let from = run?.checker.transitions[Int(last)].from
+        let from = run?.checker.formerSet(of: last)
         run?.set = from
         return last
       }

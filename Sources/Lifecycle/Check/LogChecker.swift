@@ -115,6 +115,10 @@ struct LogChecker {
 
   /// Whether more is remembered than there should be memory for.
   var isFull: Bool { world.devices.count > bounds.places || linkCount > bounds.links }
+  /// Whether half of that is remembered.
+  var isHalfFull: Bool {
+    world.devices.count > bounds.places / 2 || linkCount > bounds.links / 2
+  }
 
   /// The same checker with one set alone, which has the number 0.
   func forgotten(but set: Int) -> LogChecker {
@@ -131,6 +135,12 @@ struct LogChecker {
   }
 
   // MARK: Steps
+
+  /// The set that a transition begins with; nil for a beginning.
+  func formerSet(of transition: Int32) -> Int? {
+    let set = transitions[Int(transition)].from
+    return set >= 0 ? set : nil
+  }
 
   /// The transition that a sight makes from a set, by its number; nil for the beginning. Nil where
   /// nothing fits.
@@ -332,6 +342,13 @@ struct LogChecker {
         found += next.filter { known.insert($0.outputs).inserted }
       }
       depth += 1
+    }
+    if found.isEmpty, isThorough, sight.seconds > 0 {
+      // Whole seconds of several lines can be one more than what has passed since the first.
+      let less = Sight(
+        app: sight.app, observation: sight.observation, seconds: sight.seconds - 1,
+        mayBegin: sight.mayBegin)
+      found = guesses(from: device, less, false)
     }
     if found.isEmpty, sight.seconds > 0 {
       // A background task that nobody logs keeps an app running for a while.

@@ -55,8 +55,13 @@ struct WrittenLog {
   }
 
   /// The log held against the model.
-  func checked(_ head: String? = nil) throws -> LogCheck {
+  ///
+  /// - Parameters:
+  ///   - head: declarations of the apps; inferred if nil.
+  ///   - version: the version of iOS; the newest if nil.
+  func checked(_ head: String? = nil, ios version: Int? = nil) throws -> LogCheck {
     var options = LogCheck.Options()
+    options.version = version
     if let head { options.head = try Scenario.parse(head) }
     var check = LogCheck(options)
     for line in lines { check.read(Array(line.utf8)[...]) }
