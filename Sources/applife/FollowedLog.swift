@@ -13,9 +13,17 @@ struct FollowedLog: ~Copyable {
   private var check: LogCheck
   private var hasEnded = false
   /// What the session has been told.
-  private var told: [LogCheck.Progress] = []
+  private var told: [Told] = []
   private var scenario: Scenario?
   private var departures = 0
+  private var restarts = 0
+
+  /// A part of the explanation.
+  private struct Told {
+    let part: LogCheck.Progress
+    /// How much time has passed on the device when it is over.
+    let time: Duration
+  }
 
   /// What a session must be told.
   struct News {
@@ -80,7 +88,7 @@ struct FollowedLog: ~Copyable {
     let isSame = check.scenario == scenario
     var news = News(told: told.count)
     // What is told again may be the same.
-    let again = zip(told[latest.standing...], latest.parts).prefix { $0 == $1 }.count
+    let again = zip(told[latest.standing...], latest.parts).prefix { $0.part == $1 }.count
     let standing = isSame ? latest.standing + again : 0
     if !isSame || standing < told.count {
       scenario = check.scenario
@@ -88,13 +96,22 @@ struct FollowedLog: ~Copyable {
       news.scenario = check.scenario ?? Scenario()
     }
     told.removeSubrange(latest.standing...)
-    told += latest.parts
+    for part in latest.parts {
+      var time = told.last?.time ?? .zero
+      if case .wait(let duration) = part { time += duration }
+      told.append(Told(part: part, time: time))
+    }
     if news.standing == nil { news.changes = changes(from: news.told) }
     if check.departures.count > departures || news.standing == 0, let last = check.departures.last {
       let text = CheckReport(name: "", check: check, story: nil).summaryLine(last)
       news.remarks.append(.note(text, isProblem: true))
     }
     departures = check.departures.count
+    if check.restarts > restarts {
+      restarts = check.restarts
+      let count = check.options.bounds.followed
+      news.remarks.append(.note(Phrases.english.check.followedAnew(count), isProblem: false))
+    }
     if hasEnded {
       news.remarks.append(
         .note(Phrases.english.check.logEnded(check.counts.lines), isProblem: false))
@@ -104,18 +121,13 @@ struct FollowedLog: ~Copyable {
 
   /// What has happened behind so much of what is told.
   func changes(from count: Int) -> [FollowedChange] {
-    var time = Duration.zero
-    for case .wait(let duration) in told[..<count] { time += duration }
-    return told[count...].map { part in
-      if case .wait(let duration) = part { time += duration }
-      return Self.change(part, time)
-    }
+    told[count...].map { Self.change($0) }
   }
 
-  private static func change(_ part: LogCheck.Progress, _ time: Duration) -> FollowedChange {
-    switch part {
+  private static func change(_ told: Told) -> FollowedChange {
+    switch told.part {
     case .event(let event): .event(event)
-    case .wait: .time(time)
+    case .wait: .time(told.time)
     case .skip: .skip
     case .line(let number, let observation):
       .note(Phrases.english.check.line(number, observation.text), isProblem: false)

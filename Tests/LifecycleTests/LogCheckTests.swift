@@ -272,6 +272,46 @@ struct FollowedLogTests {
   }
 }
 
+extension FollowedLogTests {
+  @Test("a long log that is followed is kept in part, goes on, and loses no departure")
+  func long() {
+    var options = LogCheck.Options()
+    options.follows = true
+    options.bounds.followed = 21
+    var check = LogCheck(options)
+    var told: [LogCheck.Progress] = []
+    func read(_ name: String) {
+      check.read(Array("Notes[7]: \(name)".utf8)[...])
+      check.catchUp()
+      let news = check.takeNews()
+      told = told.prefix(news.standing) + news.parts
+      #expect(check.records.count <= 21)
+    }
+    func lines() -> [Int] {
+      told.compactMap { if case .line(let line, _) = $0 { line } else { nil } }
+    }
+    let cycle = [
+      "applicationWillResignActive", "applicationDidEnterBackground",
+      "applicationWillEnterForeground", "applicationDidBecomeActive",
+    ]
+    read("didFinishLaunchingWithOptions")
+    read("applicationDidBecomeActive")
+    for name in cycle + cycle { read(name) }
+    #expect(lines() == Array(1...10))
+    read("applicationDidBecomeActive")
+    for _ in 0..<10 { cycle.forEach(read) }
+    #expect(check.departures.map(\.line) == [11])
+    #expect(check.restarts == 2)
+    #expect(lines() == Array(43...51))
+    // What the app is known to log is missed here too.
+    read("applicationWillResignActive")
+    read("applicationDidEnterBackground")
+    read("applicationDidBecomeActive")
+    #expect(check.departures.map(\.line) == [11, 54])
+    #expect(check.counts.departures == 2)
+  }
+}
+
 /// What is done where there is more than memory is spent on.
 @Suite("Bounds of checking", .timeLimit(.minutes(20)))
 struct LogBoundsTests {

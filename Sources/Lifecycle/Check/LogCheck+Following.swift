@@ -67,15 +67,34 @@ extension LogCheck {
   ///
   /// Called again, it begins anew, with what has been learned since.
   mutating func begin() {
-    departures = []
-    counts.departures = 0
-    counts.others = unwanted
+    departures = former.departures
+    counts.departures = former.count
+    counts.others = unwanted + former.others
     steps.removeAll(keepingCapacity: true)
     recent = []
     told = nil
     run = makeRun()
     chosen = []
     for record in records { follow(record) }
+  }
+
+  /// What was found before a log that is followed began anew.
+  struct Former: Sendable {
+    var departures: [Departure] = []
+    /// How often the log had departed.
+    var count = 0
+    /// Observations of apps that were one too many.
+    var others = 0
+  }
+
+  /// Begins anew where a log that is followed goes on, and forgets what came before but what it has
+  /// told about the apps.
+  mutating func restart() {
+    restarts += 1
+    former = Former(
+      departures: departures, count: counts.departures, others: counts.others - unwanted)
+    records.removeAll(keepingCapacity: true)
+    begin()
   }
 
   /// Begins anew where it is too late to look at the beginning of the log again.

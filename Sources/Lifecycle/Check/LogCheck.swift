@@ -30,6 +30,9 @@ public struct LogCheck: Sendable {
   public struct Bounds: Sendable {
     /// The most observations that are kept before they are followed.
     public internal(set) var observations = 1_000_000
+    /// The most observations of a log that is followed while it is written; then it begins anew
+    /// where the log goes on.
+    public internal(set) var followed = 100_000
     /// The most observations that the scenario explains; it can then be read as a scenario file.
     public internal(set) var told = 100_000
     /// The most apps that are followed together.
@@ -100,6 +103,10 @@ public struct LogCheck: Sendable {
   /// What was logged for the first time behind ``Bounds/observations``: these were followed
   /// as if it could not be logged, and from there on the check began anew. Only the first is kept.
   public internal(set) var surprise: Surprise?
+  /// How often a log that is followed while it is written has begun anew, because it was long.
+  public internal(set) var restarts = 0
+  /// What was found before it did so last.
+  var former = Former()
   public let options: Options
   private var reader: LogReader
   private(set) var apps: [LogApp] = []
@@ -114,7 +121,7 @@ public struct LogCheck: Sendable {
     let sight: Int32
   }
 
-  private(set) var records: [Record] = []
+  var records: [Record] = []
   /// What each record led to, by the number of the transition; -1 for nothing, and
   /// ``notFollowed``. They stop where ``told`` does.
   var steps: [Int32] = []
@@ -217,6 +224,7 @@ public struct LogCheck: Sendable {
       follow(record)
       return
     }
+    if options.follows, records.count >= options.bounds.followed { restart() }
     records.append(record)
     if options.follows {
       isStale = isStale || isNew

@@ -41,6 +41,8 @@ package struct CheckPhrases: Sendable {
   package let further: @Sendable (_ count: Int) -> String
   /// What a line of a log that is followed shows.
   package let line: @Sendable (_ number: Int, _ text: String) -> String
+  /// A log that is followed is long, and the session begins anew.
+  package let followedAnew: @Sendable (_ lines: Int) -> String
   package let logEnded: @Sendable (_ lines: Int) -> String
   package let badPattern: @Sendable (_ problem: LogPattern.Problem) -> String
 }

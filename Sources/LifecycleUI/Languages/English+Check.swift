@@ -51,6 +51,9 @@ extension English {
     },
     further: { "\(counted($0, "further departure", "further departures"))." },
     line: { "line \($0): \($1)" },
+    followedAnew: {
+      "The session begins anew here: it holds \(counted($0, "line", "lines")) about the life cycle."
+    },
     logEnded: { "The log has ended after \(counted($0, "line", "lines"))." },
     badPattern: { problem in
       switch problem {

@@ -20,7 +20,7 @@ package enum FollowedChange: Hashable, Sendable {
 struct FollowedMark: Sendable {
   /// How much of the log's explanation has been told there.
   let told: Int
-  let timeline: Timeline
+  let timeline: TimelineMark
 }
 
 extension Session {
@@ -37,15 +37,16 @@ extension Session {
   package mutating func takeBack(
     to standing: Int, _ scenario: Scenario, at wall: Duration
   ) -> Int {
-    let former = self
+    let former = view
     var told = 0
     marks.removeAll { $0.told > standing }
-    if standing > 0, let mark = marks.last {
+    if timeline.isPast { travelToPresent(at: wall) }
+    if standing > 0, let mark = marks.last, timeline.takeBack(to: mark.timeline) {
       told = mark.told
-      timeline = mark.timeline
+      undone.removeAll()
       timeBase.jump(to: device.now, at: wall)
     } else {
-      var start = Start(scenario, phrases: phrases, isASCII: isASCII, size: size)
+      var start = Start(scenario, phrases: phrases, isASCII: isASCII, size: former.size)
       start.title = title
       self = Session(start: start, at: wall)
     }
@@ -69,7 +70,8 @@ extension Session {
     reveal(all: true)
     switch change {
     case .mark(let told):
-      marks = marks.suffix(Self.mostMarks - 1) + [FollowedMark(told: told, timeline: timeline)]
+      guard let mark = timeline.mark else { return marks.removeAll() }
+      marks = marks.suffix(Self.mostMarks - 1) + [FollowedMark(told: told, timeline: mark)]
     case .event(let event): cause(event, at: wall)
     case .time(let moment):
       if moment > device.now { putForward(to: moment, at: wall) }

@@ -72,6 +72,15 @@ struct Branch: Sendable {
 
   mutating func append(_ note: Log.Row, number: Int) { notes[number] = note }
 
+  /// Keeps so many of the events and of the checkpoints, no notes with those numbers, and no step that
+  /// began behind a place.
+  mutating func removeLast(events: Int, checkpoints: Int, notes: Range<Int>, place: Place) {
+    self.events.removeLast(max(0, self.events.count - events))
+    self.checkpoints.removeLast(max(0, self.checkpoints.count - checkpoints))
+    for number in notes { self.notes[number] = nil }
+    while let last = steps.last, last.place > place { steps.removeLast() }
+  }
+
   /// The checkpoint before a place.
   func segment(of place: Place) -> Int {
     let own = place.eventCount - fork.eventCount

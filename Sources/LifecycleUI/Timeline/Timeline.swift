@@ -34,7 +34,7 @@ package struct Timeline: Sendable {
   /// The parts of the history that were made again last, the newest last.
   var segments: [(branch: Int, index: Int, segment: Segment)] = []
   /// How many events there are in all branches.
-  private var recorded = 0
+  var recorded = 0
   /// Changes with the device that is shown: what is computed from a device is kept together with it.
   package internal(set) var revision = 0
 

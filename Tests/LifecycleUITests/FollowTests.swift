@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import Testing
+
+@testable import LifecycleUI
+
+/// A session that follows a log.
+@Suite("Following a log on the screen", .timeLimit(.minutes(20)))
+struct FollowTests {
+  /// Something happens, is said, or only time passes.
+  private static func change(_ timeline: inout Timeline, _ dice: inout Dice) {
+    switch dice.roll(3) {
+    case 0:
+      timeline.append(Log.Note(.presenter, "line \(dice.roll(100))"))
+    case 1:
+      _ = timeline.advance(to: timeline.device.now + .seconds(dice.roll(40)))
+    case _:
+      let app = timeline.device.references[0]
+      let kinds: [SystemEvent.Kind] = [.tapIcon, .pressHome, .lock, .unlock, .crash]
+      guard let event = timeline.device.candidate(dice.pick(kinds), for: app) else { return }
+      _ = timeline.handle(event)
+    }
+  }
+
+  /// What can be seen of a timeline.
+  private static func isSame(_ one: Timeline, _ other: Timeline) -> Bool {
+    one.device == other.device && one.place == other.place && one.events == other.events
+      && one.log.rows == other.log.rows && one.facts == other.facts
+      && one.recent.stops == other.recent.stops
+      && one.branches.map(\.checkpoints.count) == other.branches.map(\.checkpoints.count)
+      && one.branches.map(\.notes) == other.branches.map(\.notes)
+  }
+
+  @Test("taken back to a mark, a timeline is as if nothing had come after it", arguments: 0..<40)
+  func mark(seed: Int) throws {
+    var dice = Dice(seed: seed)
+    var timeline = Timeline(start: Device(apps: [EmulatedApp.Traits(name: "A")]))
+    for _ in 0..<dice.roll(600) { Self.change(&timeline, &dice) }
+    let mark = try #require(timeline.mark)
+    var wanted = timeline
+    for _ in 0..<dice.roll(400) { Self.change(&timeline, &dice) }
+    let isBack = timeline.takeBack(to: mark)
+    #expect(isBack)
+    #expect(Self.isSame(timeline, wanted))
+    // What happens then is the same too, and so is looking back at it.
+    var again = dice
+    for _ in 0..<200 { Self.change(&timeline, &dice) }
+    for _ in 0..<200 { Self.change(&wanted, &again) }
+    #expect(Self.isSame(timeline, wanted))
+    if let place = timeline.branches[0].checkpoints.last?.place {
+      timeline.goBack(to: place)
+      wanted.goBack(to: place)
+      #expect(timeline.device == wanted.device)
+      #expect(timeline.log.rows == wanted.log.rows)
+    }
+  }
+
+  @Test("a timeline that the user has taken elsewhere is not taken back")
+  func elsewhere() throws {
+    var player = Player(apps: ["A"])
+    func follow(_ change: FollowedChange) { _ = player.session.update(.followed(change), at: player.wall) }
+    follow(.mark(0))
+    let event = try #require(player.device.candidate(.tapIcon, for: player.device.references[0]))
+    follow(.event(event))
+    follow(.mark(1))
+    follow(.event(.pressHome))
+    #expect(player.device.apps[0].state == .background)
+    var scenario = Scenario()
+    scenario.apps = player.device.apps.map(\.traits)
+    var other = player.session
+    let told = other.takeBack(to: 1, scenario, at: player.wall)
+    #expect(told == 1)
+    #expect(other.device.apps[0].state == .active)
+    // An event that is undone is another future.
+    player.press("z")
+    let none = player.session.takeBack(to: 1, scenario, at: player.wall)
+    #expect(none == 0)
+    #expect(player.device.apps[0].state == .notRunning)
+  }
+}
