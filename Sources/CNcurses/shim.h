@@ -206,7 +206,9 @@ static inline void cn_suspend(void) {
 }
 
 /// Takes it back, with every mode on again before anybody presses a key.
-// ncurses itself would switch the arrow keys to application mode only when it next reads one.
+// The modes come before anything is written: a Ctrl-S typed at the shell holds the output back until
+// they change, and behind a full input not even Ctrl-C would be read. ncurses itself would switch the
+// arrow keys to application mode only when it next reads one.
 static inline void cn_resume(void) {
   (void)reset_prog_mode();
   (void)clearok(curscr, TRUE);

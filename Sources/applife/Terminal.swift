@@ -96,8 +96,8 @@ struct Terminal: ~Copyable {
     Rescue.arm()
     resize()
     cn_make_blocking()
-    if hasMouse { cn_set_mouse(true) }
     cn_resume()
+    if hasMouse { cn_set_mouse(true) }
     shown = nil
   }
 

@@ -323,6 +323,31 @@ struct SurvivalTests {
     try expectGivenBack(terminal, modes, status: way == 1 ? 128 + SIGTERM : 0)
   }
 
+  @Test("A Ctrl-S typed while it was stopped does not hold it up, even behind a full input")
+  func heldOutput() throws {
+    let terminal = try Pseudoterminal()
+    let modes = terminal.modes
+    // `fg` itself would wait to print.
+    try terminal.run(
+      """
+      set -m
+      applife
+      echo stopped
+      until [ -e go ]; do sleep 0.01; done
+      fg > /dev/null
+      """)
+    try terminal.wait(for: " panel")
+    terminal.type([0x1A])
+    try terminal.wait(for: "stopped\r\n")
+    terminal.forget()
+    // More than the kernel keeps of what is typed: it reads no Ctrl-C behind it.
+    terminal.type([0x13] + Array(String(repeating: "o\r", count: 3_000).utf8))
+    try Data().write(to: terminal.folder.appending(path: "go"))
+    try terminal.wait(for: " panel")
+    terminal.type([0x03])
+    try expectGivenBack(terminal, modes, status: 0)
+  }
+
   @Test("Saving to a pipe is refused at once")
   func pipe() throws {
     let (terminal, modes) = try started("mkfifo pipe; applife")

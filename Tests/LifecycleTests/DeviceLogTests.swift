@@ -64,8 +64,8 @@ struct DeviceLogTests {
   @Test("the document says where each can be read")
   func sources() throws {
     let kinds = [
-      /<https?:\/\/[^>\s]+>/, /the article ".+"(?: by .+)?/, /Apple sample code .+/,
-      /address not kept/,
+      /(?:the same .+: )?<https?:\/\/[^>\s]+>/, /the article ".+"(?: by .+)?/,
+      /Apple sample code .+/, /address not kept/,
     ]
     for row in try Self.document() {
       for source in row.source.split(separator: "; ", omittingEmptySubsequences: false) {
