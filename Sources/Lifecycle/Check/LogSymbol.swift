@@ -36,8 +36,8 @@ public enum LogSymbol: Hashable, Sendable {
     switch callback {
     case .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
       .viewDidDisappear, .controllerDidReceiveMemoryWarning, .onAppear, .onOpenURL,
-      .buttonTapped, .launchHandler, .taskExpirationHandler, .touchesBegan, .motionBegan, .remoteControlReceived,
-      .accelerometerUpdate, .draw:
+      .buttonTapped, .launchHandler, .taskExpirationHandler, .touchesBegan, .motionBegan,
+      .remoteControlReceived, .accelerometerUpdate, .draw:
       true
     case _: false
     }
