@@ -105,6 +105,35 @@ struct CompareOverlayTests {
     #expect(comparison.states(.left, after: row - 1)[0] == .background)
   }
 
+  @Test("both diagrams show the app of the selected row, in its state on that side")
+  func diagrams() throws {
+    var player = used()
+    player.press("&")
+    player.press(.home)
+    let comparison = try #require(shown(player))
+    var app = ""
+    for place in comparison.rows.indices {
+      let row = comparison.rows[place]
+      for side in Comparison.Side.allCases {
+        if let name = comparison.entry(of: row, side)?.app { app = name }
+      }
+      // The names are in the last four rows of the box, the left side in its left half.
+      let names = player.lines[18...21].map { Array($0) }
+      let halves = [names.map { $0[12..<39] }, names.map { $0[52..<79] }]
+      for (half, side) in zip(halves, Comparison.Side.allCases) {
+        let index = try #require(
+          comparison[side].scenario.apps.firstIndex { $0.name == app || app.isEmpty })
+        let state = comparison.states(side, after: place)[index]
+        let lit = half.map { String($0) }.filter { $0.contains("►") && $0.contains("◄") }
+        #expect(lit.count == 1)
+        #expect(
+          lit.first?.contains("►\(Mark.of(state)) \(Phrases.english.state(state))◄") == true,
+          "row \(place), \(side)")
+      }
+      player.press(.down)
+    }
+  }
+
   @Test(
     "what a line asks for",
     arguments: [

@@ -88,12 +88,14 @@ package struct CompareOverlay: Overlay {
     let detail: Rect
     /// The states of the apps.
     let states: Rect
+    let form: ComparedStates.Form
     /// The columns of one side.
     let column: Int
 
     init(_ inner: Rect, _ appCount: Int) {
       column = max(1, (inner.width - 3) / 2)
-      let stateHeight = inner.height < 8 ? 0 : min(appCount, max(1, inner.height / 8))
+      form = ComparedStates.Form(column: column, height: inner.height - 1, appCount: appCount)
+      let stateHeight = form.height
       let detailHeight = inner.height < 12 ? 0 : inner.height < 24 ? 3 : 4
       func area(_ y: Int, _ height: Int) -> Rect {
         Rect(x: inner.x, y: y, width: inner.width, height: max(0, height))
@@ -126,13 +128,15 @@ package struct CompareOverlay: Overlay {
     guard inner.width > 20, inner.height > 2 else { return }
     if showsTable { return drawTable(in: inner, on: &canvas) }
     let areas = Areas(inner, appCount(session))
+    let states = ComparedStates(
+      comparison: comparison, row: selected, form: areas.form, phrases: session.phrases)
     for side in Comparison.Side.allCases {
       let part = areas.part(areas.heading, side)
       canvas.write(
         TextWidth.cut(named.name(side), to: part.width), at: Point(part.x, part.y), style: .strong,
         in: part)
       drawDetail(side, in: areas.part(areas.detail, side), session, on: &canvas)
-      drawStates(side, in: areas.part(areas.states, side), session, on: &canvas)
+      states.draw(side, in: areas.part(areas.states, side), on: &canvas)
     }
     drawRows(areas, session, on: &canvas)
     if comparison.isSame {
@@ -227,26 +231,6 @@ package struct CompareOverlay: Overlay {
     }
     for (offset, line) in lines.prefix(area.height).enumerated() {
       canvas.write(line, at: Point(area.x, area.y + offset), in: area)
-    }
-  }
-
-  /// The five states of each app as signs, the one it is in at the selected row by its name.
-  private func drawStates(
-    _ side: Comparison.Side, in area: Rect, _ session: Session, on canvas: inout Canvas
-  ) {
-    let apps = comparison[side].scenario.apps
-    let states = comparison.states(side, after: selected)
-    for (offset, (app, state)) in zip(apps, states).prefix(area.height).enumerated() {
-      let y = area.y + offset
-      var x = area.x
-      x += canvas.write(TextWidth.cut(app.name, to: 10) + " ", at: Point(x, y), in: area)
-      for other in EmulatedApp.State.allCases {
-        let isHere = other == state
-        let text = isHere ? " \(Mark.of(other)) \(session.phrases.state(other)) " : Mark.of(other)
-        x += canvas.write(
-          text, at: Point(x, y), style: isHere ? Style(.standard, .reverse) : .of(other), in: area)
-        x += 1
-      }
     }
   }
 }

@@ -83,32 +83,20 @@ struct DiagramPanel: Panel {
   // MARK: The figure
 
   private func drawFigure(
-    _ drawing: DiagramFigure, of app: EmulatedApp, at origin: Point, on canvas: inout Canvas
+    _ figure: DiagramFigure, of app: EmulatedApp, at origin: Point, on canvas: inout Canvas
   ) {
-    let states = EmulatedApp.State.allCases
-    let figure = drawing.geometry
-    canvas.stamp(canvas.isASCII ? drawing.plainASCII : drawing.plain, at: origin)
-    canvas.box(
-      figure.box(of: session.state(of: app)).moved(by: origin), weight: .heavy,
-      style: lit(session.state(of: app)))
-    // The way last gone is drawn last: what crosses it must not hide it.
-    if let last = transition, let path = figure.path(from: last.from, to: last.to) {
-      canvas.draw(path, at: origin, weight: .heavy, style: .state)
-      // Where both directions share a row, the head of the other one is drawn again.
-      if let back = figure.path(from: last.to, to: last.from), back.corners[0].y == path.head.y {
-        canvas.write(back.glyph, at: back.head.moved(by: origin), style: .frame)
-      }
-      canvas.write(path.glyph, at: path.head.moved(by: origin), style: .state)
+    let ending = app.lastEnding.map { Mark.of($0) } ?? ""
+    LitDiagram(
+      figure: figure, state: session.state(of: app), last: transition, ending: ending,
+      phrases: session.phrases
+    ).draw(at: origin, on: &canvas)
+    if session.showsCoverage {
+      canvas.mark(session.coverage.seen, on: figure.geometry, at: origin)
     }
-    if session.showsCoverage { canvas.mark(session.coverage.seen, on: figure, at: origin) }
-    let foreground = session.phrases.foreground
-    let heading = figure.active.moved(by: origin)
-    let above = Rect(x: heading.x - 4, y: heading.y - 1, width: heading.width + 4, height: 1)
-    canvas.write(
-      trailing: TextWidth.cut(foreground, to: above.width), y: above.y, in: above)
-    for state in states {
-      write(state, of: app, in: figure.box(of: state).moved(by: origin), on: &canvas)
-    }
+    guard session.focus == .diagram else { return }
+    let inner = figure.geometry.box(of: session.selectedState).moved(by: origin).inset(1, 1)
+    let row = Rect(x: inner.x, y: inner.y, width: inner.width, height: 1)
+    canvas.restyle(row) { $0 = Style(.standard, [.reverse, .bold]) }
   }
 
   private var transition: AppFacts.Transition? {
@@ -120,29 +108,7 @@ struct DiagramPanel: Panel {
     session.focus == .diagram && session.selectedState == state
   }
 
-  private func lit(_ state: EmulatedApp.State) -> Style { Style.of(state).adding(.bold) }
-
-  private func write(
-    _ state: EmulatedApp.State, of app: EmulatedApp, in box: Rect, on canvas: inout Canvas
-  ) {
-    let inner = box.inset(1, 1)
-    let isCurrent = session.state(of: app) == state
-    let style = isCurrent ? lit(state) : .plain
-    var name = "\(Mark.of(state)) \(session.phrases.state(state))"
-    if state == .notRunning, isCurrent, let ending = app.lastEnding {
-      name += " " + Mark.of(ending)
-    }
-    if isCurrent, TextWidth.of(name) + 4 <= inner.width { name = "► \(name) ◄" }
-    canvas.write(centered: name, y: inner.y, in: inner, style: style)
-    if isSelected(state) {
-      let row = Rect(x: inner.x, y: inner.y, width: inner.width, height: 1)
-      canvas.restyle(row) { $0 = Style(.standard, [.reverse, .bold]) }
-    }
-    guard inner.height > 1 else { return }
-    canvas.write(
-      centered: session.phrases.stateMeaning(state), y: inner.y + 1, in: inner,
-      style: .plain)
-  }
+  private func lit(_ state: EmulatedApp.State) -> Style { .lit(state) }
 
   // MARK: The words below it
 

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// The states of the apps on one side of a comparison after a row: the state diagram of the app
+/// that the row is about, and the state of each app.
+struct ComparedStates {
+  /// As much as there is room for.
+  enum Form: Hashable, Sendable {
+    /// The diagram with its boxes and lines.
+    case figure(isRoomy: Bool)
+    /// The names of the five states where they are in the diagram.
+    case names
+    /// A row for each app: five signs, with the name of its state.
+    case signs(rows: Int)
+    case nothing
+
+    /// - Parameters:
+    ///   - column: the columns of one side.
+    ///   - height: the rows of rows, what the selected row says, and states together.
+    ///   - appCount: how many apps there are.
+    init(column: Int, height: Int, appCount: Int) {
+      let figures = [(DiagramPanel.roomySize, true), (DiagramPanel.compactSize, false)]
+      let figure = figures.first { size, _ in
+        size.width <= column && size.height + Self.fewestRows <= height
+      }
+      if let figure {
+        self = .figure(isRoomy: figure.1)
+      } else if column >= Self.nameColumns, height >= 15 {
+        self = .names
+      } else {
+        self = height < 7 ? .nothing : .signs(rows: min(appCount, max(1, height / 8)))
+      }
+    }
+
+    /// The rows it takes.
+    var height: Int {
+      switch self {
+      case .figure(let isRoomy):
+        (isRoomy ? DiagramPanel.roomySize : DiagramPanel.compactSize).height
+      case .names: 4
+      case .signs(let rows): rows
+      case .nothing: 0
+      }
+    }
+
+    /// What the figure leaves for the rows and what the selected one says.
+    private static let fewestRows = 16
+    /// The columns of the names.
+    fileprivate static let nameColumns = 25
+  }
+
+  let comparison: Comparison
+  /// The row after which the states are shown.
+  let row: Int
+  let form: Form
+  let phrases: Phrases
+
+  /// The name of the app that the row is about; where it is about none, of the last one before it.
+  private var subject: String? {
+    for row in comparison.rows.prefix(row + 1).reversed() {
+      for side in Comparison.Side.allCases {
+        if let app = comparison.entry(of: row, side)?.app { return app }
+      }
+    }
+    return nil
+  }
+
+  /// How an app came into its state; nil where nothing has changed it.
+  private func lastTransition(of app: String, _ side: Comparison.Side) -> AppFacts.Transition? {
+    for row in comparison.rows.prefix(row + 1).reversed() {
+      guard let entry = comparison.entry(of: row, side), entry.app == app,
+        case .state = entry.kind
+      else { continue }
+      var facts = AppFacts(state: .notRunning, since: .zero)
+      facts.learn(entry, event: 0)
+      return facts.lastTransition
+    }
+    return nil
+  }
+
+  // MARK: Drawing
+
+  func draw(_ side: Comparison.Side, in area: Rect, on canvas: inout Canvas) {
+    let apps = comparison[side].scenario.apps
+    let states = comparison.states(side, after: row)
+    guard !apps.isEmpty, !area.isEmpty else { return }
+    let shown = apps.firstIndex { $0.name == subject } ?? 0
+    switch form {
+    case .nothing: break
+    case .signs:
+      for (offset, (app, state)) in zip(apps, states).prefix(area.height).enumerated() {
+        let line = Rect(x: area.x, y: area.y + offset, width: area.width, height: 1)
+        drawSigns(app.name, state, in: line, on: &canvas)
+      }
+    case .names:
+      let (list, rest) = split(area, Form.nameColumns)
+      drawList(apps.map(\.name), states, shown, in: list, on: &canvas)
+      drawNames(states[shown], in: rest, on: &canvas)
+    case .figure(let isRoomy):
+      let figure = isRoomy ? DiagramPanel.roomy : DiagramPanel.compact
+      let (list, rest) = split(area, figure.geometry.size.width)
+      let last = lastTransition(of: apps[shown].name, side)
+      LitDiagram(figure: figure, state: states[shown], last: last, ending: "", phrases: phrases)
+        .draw(at: Point(rest.x, rest.y), on: &canvas)
+      let rows = min(apps.count, list.height - 4)
+      let names = Rect(x: list.x, y: list.y, width: list.width, height: rows)
+      drawList(apps.map(\.name), states, shown, in: names, on: &canvas)
+      guard let last else { return }
+      let words = Rect(
+        x: list.x, y: names.maxY + 1, width: list.width, height: list.height - rows - 1)
+      drawReason(last, in: words, on: &canvas)
+    }
+  }
+
+  /// The part for the list of apps, and the right one of so many columns.
+  private func split(_ area: Rect, _ columns: Int) -> (list: Rect, rest: Rect) {
+    let left = Rect(x: area.x, y: area.y, width: area.width - columns - 1, height: area.height)
+    let right = Rect(
+      x: area.maxX - columns, y: area.y, width: columns, height: area.height)
+    return (left, right)
+  }
+
+  /// Each app with the sign of its state, and its name where there is room; the app of the diagram
+  /// is marked.
+  private func drawList(
+    _ names: [String], _ states: [EmulatedApp.State], _ shown: Int, in area: Rect,
+    on canvas: inout Canvas
+  ) {
+    let first = max(0, min(shown, names.count - area.height))
+    let widest = EmulatedApp.State.allCases.map { TextWidth.of(phrases.state($0)) }.max() ?? 0
+    let hasWords = area.width >= widest + 8
+    let width = min(names.map(TextWidth.of).max() ?? 0, area.width - (hasWords ? widest + 3 : 2))
+    guard width > 0 else { return }
+    for (offset, place) in (first..<names.count).prefix(area.height).enumerated() {
+      let y = area.y + offset
+      let isShown = place == shown && names.count > 1
+      canvas.write(
+        TextWidth.cut(names[place], to: width), at: Point(area.x, y),
+        style: isShown ? .strong : .plain, in: area)
+      let state = states[place]
+      let word = hasWords ? " " + phrases.state(state) : ""
+      canvas.write(
+        Mark.of(state) + word, at: Point(area.x + width + 1, y), style: .lit(state), in: area)
+    }
+  }
+
+  /// Why the app is in its state, and since when.
+  private func drawReason(
+    _ last: AppFacts.Transition, in area: Rect, on canvas: inout Canvas
+  ) {
+    let text = "\(phrases.state(last.to)): \(phrases.cause(last.because))"
+    let rows = canvas.write(paragraph: text, in: area, style: .lit(last.to))
+    let below = Rect(
+      x: area.x, y: area.y + rows, width: area.width, height: area.height - rows)
+    canvas.write(paragraph: phrases.since(TimeText.stamp(last.time)), in: below)
+  }
+
+  /// The five names where they are in the diagram, the state of the app between arrows.
+  private func drawNames(
+    _ current: EmulatedApp.State, in area: Rect, on canvas: inout Canvas
+  ) {
+    func text(_ state: EmulatedApp.State) -> String {
+      let name = "\(Mark.of(state)) \(phrases.state(state))"
+      return state == current ? "►\(name)◄" : " \(name) "
+    }
+    func write(_ state: EmulatedApp.State, at x: Int, _ row: Int) {
+      canvas.write(
+        text(state), at: Point(x, area.y + row), style: state == current ? .lit(state) : .plain,
+        in: area)
+    }
+    let rows: [[EmulatedApp.State]] = [
+      [.notRunning], [.inactive, .active], [.background], [.suspended],
+    ]
+    for (row, states) in rows.enumerated() {
+      let gap = 2
+      let width = states.map { TextWidth.of(text($0)) }.reduce(-gap) { $0 + $1 + gap }
+      var x = area.x + max(0, (area.width - width) / 2)
+      for state in states {
+        write(state, at: x, row)
+        x += TextWidth.of(text(state)) + gap
+      }
+    }
+  }
+
+  /// An app's name, and the five states as signs, the one it is in by its name.
+  private func drawSigns(
+    _ name: String, _ state: EmulatedApp.State, in area: Rect, on canvas: inout Canvas
+  ) {
+    var x = area.x
+    x += canvas.write(TextWidth.cut(name, to: 10) + " ", at: Point(x, area.y), in: area)
+    for other in EmulatedApp.State.allCases {
+      let isHere = other == state
+      let text = isHere ? " \(Mark.of(other)) \(phrases.state(other)) " : Mark.of(other)
+      x += canvas.write(
+        text, at: Point(x, area.y), style: isHere ? Style(.standard, .reverse) : .of(other),
+        in: area)
+      x += 1
+    }
+  }
+}

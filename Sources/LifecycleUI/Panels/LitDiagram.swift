@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// The state diagram with an app in it: the box of its state and the line of its last transition are
+/// heavy, the state is named between arrows.
+struct LitDiagram {
+  let figure: DiagramFigure
+  let state: EmulatedApp.State
+  let last: AppFacts.Transition?
+  /// The sign of how its process ended, for an app that is not running.
+  let ending: String
+  let phrases: Phrases
+
+  /// Draws it with its top left corner there.
+  func draw(at origin: Point, on canvas: inout Canvas) {
+    let geometry = figure.geometry
+    canvas.stamp(canvas.isASCII ? figure.plainASCII : figure.plain, at: origin)
+    canvas.box(geometry.box(of: state).moved(by: origin), weight: .heavy, style: .lit(state))
+    // The way last gone is drawn last: what crosses it must not hide it.
+    if let last, let path = geometry.path(from: last.from, to: last.to) {
+      canvas.draw(path, at: origin, weight: .heavy, style: .state)
+      // Where both directions share a row, the head of the other one is drawn again.
+      if let back = geometry.path(from: last.to, to: last.from), back.corners[0].y == path.head.y {
+        canvas.write(back.glyph, at: back.head.moved(by: origin), style: .frame)
+      }
+      canvas.write(path.glyph, at: path.head.moved(by: origin), style: .state)
+    }
+    let heading = geometry.active.moved(by: origin)
+    let above = Rect(x: heading.x - 4, y: heading.y - 1, width: heading.width + 4, height: 1)
+    canvas.write(
+      trailing: TextWidth.cut(phrases.foreground, to: above.width), y: above.y, in: above)
+    for state in EmulatedApp.State.allCases {
+      write(state, in: geometry.box(of: state).moved(by: origin), on: &canvas)
+    }
+  }
+
+  private func write(_ state: EmulatedApp.State, in box: Rect, on canvas: inout Canvas) {
+    let inner = box.inset(1, 1)
+    let isCurrent = self.state == state
+    var name = "\(Mark.of(state)) \(phrases.state(state))"
+    if state == .notRunning, isCurrent, !ending.isEmpty { name += " " + ending }
+    if isCurrent, TextWidth.of(name) + 4 <= inner.width { name = "► \(name) ◄" }
+    canvas.write(centered: name, y: inner.y, in: inner, style: isCurrent ? .lit(state) : .plain)
+    guard inner.height > 1 else { return }
+    canvas.write(centered: phrases.stateMeaning(state), y: inner.y + 1, in: inner, style: .plain)
+  }
+}
+
+extension Style {
+  /// The state an app is in.
+  static func lit(_ state: EmulatedApp.State) -> Style { .of(state).adding(.bold) }
+}
