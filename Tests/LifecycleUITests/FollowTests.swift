@@ -59,7 +59,9 @@ struct FollowTests {
   @Test("a timeline that the user has taken elsewhere is not taken back")
   func elsewhere() throws {
     var player = Player(apps: ["A"])
-    func follow(_ change: FollowedChange) { _ = player.session.update(.followed(change), at: player.wall) }
+    func follow(_ change: FollowedChange) {
+      _ = player.session.update(.followed(change), at: player.wall)
+    }
     follow(.mark(0))
     let event = try #require(player.device.candidate(.tapIcon, for: player.device.references[0]))
     follow(.event(event))
