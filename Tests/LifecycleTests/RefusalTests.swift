@@ -48,6 +48,23 @@ struct RefusalTests {
     #expect(world.refusal?.remedy.map(\.kind) == remedy)
   }
 
+  @Test("behind hundreds of transitions that wait no remedy is tried, but the rule is said")
+  func farBehind() {
+    var script = AppScript()
+    script[.applicationDidBecomeActive].take = .milliseconds(10)
+    var world = World { $0.code = .scripted(script) }
+    for _ in 0..<200 {
+      world.do(.tapIcon)
+      world.do(.pressHome)
+    }
+    world.do(.endCall)
+    #expect(world.refusal?.rule == .needTalking)
+    #expect(world.refusal?.remedy == [])
+    world.wait(10)
+    world.do(.endCall)
+    #expect(world.refusal?.remedy.map(\.kind) == [.receiveCall, .answerCall])
+  }
+
   @Test("while a call rings, the call comes first")
   func ringing() {
     var world = World()

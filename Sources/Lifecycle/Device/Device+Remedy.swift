@@ -4,11 +4,23 @@
 extension Device {
   /// No remedy is longer than this.
   private static let mostSteps = 6
+  /// With more jobs than this on a main thread no step is tried: all of them would have to be done
+  /// first. A user gets there by events in thousands while a call has not returned.
+  private static let mostJobs = 250
+
+  /// Whether a main thread is so far behind that nothing is tried to find a remedy or a way.
+  var isFarBehind: Bool {
+    for index in apps.indices where apps[index].process?.thread.jobs.count ?? 0 > Self.mostJobs {
+      return true
+    }
+    return false
+  }
 
   /// The shortest events that make `event` possible, found by trying on copies; nil if nothing
-  /// does. Code that answers from outside is taken to return at once.
+  /// does, or a main thread is too far behind to try. Code that answers from outside is taken to
+  /// return at once.
   func remedy(for event: SystemEvent) -> [SystemEvent]? {
-    if version < event.kind.minimumVersion { return nil }
+    if version < event.kind.minimumVersion || isFarBehind { return nil }
     var device = self
     for index in device.apps.indices { device.apps[index].answerAtOnce() }
     let start = device

@@ -54,6 +54,7 @@ extension Device {
     var start = self
     for index in start.apps.indices { start.apps[index].answerAtOnce() }
     if isWanted(start) { return [] }
+    if isFarBehind { return nil }
     var known: Set<StateSpace.Fingerprint> = [StateSpace.Fingerprint(start.rebased)]
     var places: [(device: Device, way: [StateSpace.Edge])] = [(start, [])]
     var next = 0
