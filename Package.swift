@@ -6,8 +6,8 @@ import PackageDescription
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 // The part of Apple's frameworks that hosted apps use. Where Apple has its own there is nothing to
-// build. Their `os` (Sources/os) is built with a hosted app only: as a target it would be taken for
-// Apple's by every package that asks `canImport(os)`.
+// build. Their `os`, `SwiftUI` and the like (Sources/os …) are built with a hosted app only: as targets they
+// would be taken for Apple's by every package that asks `canImport(os)`.
 #if os(Linux)
   let appleProducts: [Product] = [
     .library(

@@ -16,6 +16,10 @@ package enum AppMessage: Equatable, Sendable {
   case submit(identifier: String, isProcessing: Bool)
   /// `setTaskCompleted(success:)` was called.
   case taskCompleted(identifier: String, isSuccess: Bool)
+  /// The app plays audio, or none any more.
+  case audio(isPlaying: Bool)
+  /// The app follows the location also in the background, or not any more.
+  case location(isFollowed: Bool)
   /// The user's data has changed, and is not saved yet; what the change is found by again, if the
   /// app says that.
   case edited(String?)
@@ -38,7 +42,7 @@ package enum AppMessage: Equatable, Sendable {
   package struct Hello: Equatable, Sendable {
     /// The version of the protocol it speaks.
     package var version: Int
-    /// `delegate` or `scene`.
+    /// `delegate`, `scene` or `swiftui`.
     package var style: String
     /// The selectors of the methods it implements; nil: it does not know, all are called.
     package var methods: [String]?
@@ -103,6 +107,12 @@ extension AppMessage {
       wire.type = "taskCompleted"
       wire.name = identifier
       wire.success = isSuccess
+    case .audio(let isPlaying):
+      wire.type = "audio"
+      wire.value = isPlaying
+    case .location(let isFollowed):
+      wire.type = "location"
+      wire.value = isFollowed
     case .edited(let what):
       wire.type = "edited"
       wire.what = what
@@ -135,6 +145,8 @@ extension AppMessage {
     case "taskCompleted":
       self = .taskCompleted(
         identifier: try wire.need(\.name, "name"), isSuccess: try wire.need(\.success, "success"))
+    case "audio": self = .audio(isPlaying: try wire.need(\.value, "value"))
+    case "location": self = .location(isFollowed: try wire.need(\.value, "value"))
     case "edited": self = .edited(wire.what)
     case "saved": self = .saved(wire.items.map { Saved($0, continues: wire.more ?? false) })
     case _: return nil

@@ -14,6 +14,7 @@ struct WireMessage: Codable {
   var name: String?
   var state: String?
   var scene: String?
+  var phase: String?
   var options: [String: String]?
   var task: Int?
   var remaining: Double?
@@ -55,8 +56,11 @@ struct WireMessage: Codable {
 
   /// Every type there is.
   private static let types: Set = [
-    "welcome", "call", "expire", "post", "state", "edit", "block", "unblock", "hello", "returned",
-    "completed", "beginTask", "endTask", "submit", "taskCompleted", "edited", "saved",
+    "welcome", "call", "expire", "post", "phase", "interruption", "state", "edit", "block",
+    "unblock", "hello",
+    "returned",
+    "completed", "beginTask", "endTask", "submit", "taskCompleted", "edited", "saved", "audio",
+    "location",
   ]
 
   /// The message as a line, without its end. JSON escapes the ends of lines within texts.

@@ -136,6 +136,10 @@ import Synchronization
         .completeTask(TaskCompletion(task: identifier, isSuccess: isSuccess), app), device)
     case .edited: return possible(.edit, device)
     case .saved: return possible(.save(app), device)
+    case .audio(let isPlaying):
+      return possible(isPlaying ? .playAudio(app) : .stopAudio(app), device)
+    case .location(let isFollowed):
+      return possible(isFollowed ? .startLocation(app) : .stopLocation(app), device)
     case .hello: return []
     }
   }

@@ -279,7 +279,7 @@ struct HostBuildTests {
       (
         "async methods, literals, appearance, constraints, a controller with its own initializer",
         """
-        import CoreLocation
+        import MapKit
         import UIKit
         @main
         final class AppDelegate: NSObject, UIApplicationDelegate, UNUserNotificationCenterDelegate {
@@ -342,10 +342,10 @@ struct HostBuildTests {
       : "tap icon, expect MyApp active, press home, tap icon, expect MyApp active"
     let result = try run(["App.swift": source], steps)
     #expect(result.output == said, "\(name)")
-    if source.contains("CoreLocation") {
+    if source.contains("MapKit") {
       #expect(
         result.errors.contains(
-          "App.swift:1: there is no module CoreLocation here: built without it"))
+          "App.swift:1: there is no module MapKit here: built without it"))
     }
   }
 

@@ -16,7 +16,8 @@ struct MessageTests {
       .call(HostMessage.Call(id: 8, name: "sceneDidBecomeActive(_:)", state: "active", scene: "s")),
       .expire(id: 9, task: 2), .post(name: "UIScene.didActivateNotification", state: "active"),
       .state("background", remaining: 29.5), .state("active", remaining: nil), .block, .unblock,
-      .edit(id: 10, what: "a \"note\""),
+      .edit(id: 10, what: "a \"note\""), .phase(scene: "scene-1", "active"),
+      .phase(scene: nil, "background"), .interruption(began: true),
     ])
   func hostMessages(message: HostMessage) throws {
     #expect(!message.line.contains(UInt8(ascii: "\n")))
@@ -34,7 +35,7 @@ struct MessageTests {
       .completed(result: "newData"), .beginTask(task: 1, name: "Save"), .endTask(task: 1),
       .submit(identifier: "a.b", isProcessing: true),
       .taskCompleted(identifier: "a.b", isSuccess: false), .edited(nil), .edited("a\nnote"),
-      .saved(nil),
+      .saved(nil), .audio(isPlaying: true), .location(isFollowed: false),
       .saved(AppMessage.Saved([])),
       .saved(AppMessage.Saved(["a", "b"], continues: true)),
     ])

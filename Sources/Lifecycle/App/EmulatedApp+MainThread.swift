@@ -116,7 +116,12 @@ extension EmulatedApp {
     guard let state = process?.phase.applicationState else { return }
     if callback == .sceneWillConnect, let scene { markConnected(scene) }
     // SwiftUI has no scene delegate of the app's own.
-    if callback.isSceneCallback && traits.style == .swiftui { return }
+    if callback.isSceneCallback && traits.style == .swiftui {
+      // Its root view hears of a URL.
+      guard callback == .sceneOpenURLContexts, traits.showsViewControllers else { return }
+      return begin(
+        .onOpenURL, rule, scene: scene, object: Self.rootView, options, &context)
+    }
     if !traits.missingMethods.isEmpty && traits.missingMethods.contains(callback) {
       context.record(.process(.notImplemented(callback)), name, .methodMissing)
       return

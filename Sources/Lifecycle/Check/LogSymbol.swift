@@ -35,9 +35,9 @@ public enum LogSymbol: Hashable, Sendable {
   static func isIgnored(_ callback: Callback) -> Bool {
     switch callback {
     case .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
-      .viewDidDisappear, .controllerDidReceiveMemoryWarning, .onAppear, .buttonTapped,
-      .launchHandler, .taskExpirationHandler, .touchesBegan, .motionBegan, .remoteControlReceived,
-      .accelerometerUpdate, .draw:
+      .viewDidDisappear, .controllerDidReceiveMemoryWarning, .onAppear, .onOpenURL,
+      .buttonTapped, .launchHandler, .taskExpirationHandler, .touchesBegan, .motionBegan,
+      .remoteControlReceived, .accelerometerUpdate, .draw:
       true
     case _: false
     }

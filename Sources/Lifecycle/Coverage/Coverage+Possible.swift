@@ -91,6 +91,7 @@ extension Callback {
       .controllerDidReceiveMemoryWarning:
       return style != .swiftui
     case .onAppear: return style == .swiftui
+    case .onOpenURL: return style == .swiftui && since(.openURL)
     case .launchHandler, .taskExpirationHandler: return since(.runTask)
     case .locationManagerDidUpdateLocations: return since(.locationUpdate)
     case .centralManagerWillRestoreState: return since(.bluetoothEvent)

@@ -153,7 +153,12 @@ extension EmulatedApp {
     ] + storyboardSteps(version: Device.latestVersion) + [
       .call(.sceneWillConnect, .sceneLaunch, scene: number, options: options),
       .post(.sceneWillConnect, .sceneLaunch),
-    ] + sceneViewLoadingSteps(number)
+    ] + sceneViewLoadingSteps(number) + openingRootViewSteps(number, opening)
+  }
+
+  /// SwiftUI's root view hears of the URL once it is there: it has no connection options.
+  private func openingRootViewSteps(_ number: Int, _ opening: OpenRequest) -> [MainThreadStep] {
+    traits.style == .swiftui ? opening.sceneStepsBeforeForeground(number) : []
   }
 
   /// Scenes disconnect; a session the user has removed is forgotten with its scene, and reported

@@ -32,7 +32,8 @@ extension Coverage.Item {
       return restoration
     case .callback(.loadView), .callback(.viewDidLoad), .callback(.viewWillAppear),
       .callback(.viewDidAppear), .callback(.viewWillDisappear), .callback(.viewDidDisappear),
-      .callback(.controllerDidReceiveMemoryWarning), .callback(.onAppear):
+      .callback(.controllerDidReceiveMemoryWarning), .callback(.onAppear),
+      .callback(.onOpenURL):
       return views
     case .callback(.protectedDataDidBecomeAvailable),
       .callback(.protectedDataWillBecomeUnavailable),

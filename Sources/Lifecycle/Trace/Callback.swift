@@ -81,6 +81,8 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
 
   /// A SwiftUI view's.
   case onAppear = "onAppear(perform:)"
+  /// A SwiftUI view's.
+  case onOpenURL = "onOpenURL(perform:)"
 
   /// An action method of the app's own: the target of a button.
   case buttonTapped = "buttonTapped(_:)"
@@ -123,7 +125,7 @@ extension Callback {
       .openURL, .openURLWithSource, .handleOpenURL, .willContinueUserActivity,
       .continueUserActivity, .performAction, .didReceiveRemoteNotificationOnly, .loadView,
       .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-      .controllerDidReceiveMemoryWarning, .buttonTapped, .onAppear, .downloadDidFinish,
+      .controllerDidReceiveMemoryWarning, .buttonTapped, .onAppear, .onOpenURL, .downloadDidFinish,
       .launchHandler, .taskExpirationHandler,
       .sessionDidFinishEvents, .configurationForConnecting, .didDiscardSceneSessions,
       .locationManagerDidUpdateLocations,

@@ -79,6 +79,7 @@ extension English {
     case .taskExpirationHandler: "Stop the work and call setTaskCompleted(success: false)."
     case .downloadDidFinish: "Move the downloaded file; it is gone when this returns."
     case .onAppear: "SwiftUI: the root view is about to appear."
+    case .onOpenURL: "SwiftUI: open the URL the app was opened with."
     case .sessionDidFinishEvents: "Call the completion handler that was kept."
     case .draw: "Draw the part of the view that changed."
     }

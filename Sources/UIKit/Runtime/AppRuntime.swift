@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import HostProtocol
+import Synchronization
 import UserNotifications
 
 #if canImport(Glibc)
@@ -13,6 +14,8 @@ import UserNotifications
 
   let app: AppInfo
   private let hosted: HostedApp
+  /// SwiftUI's app; nil for another, and until the process has begun.
+  private var content: (any AppContent)?
   /// The app delegate. UIKit keeps it alive; the application's own reference is weak.
   private var delegate: (any UIApplicationDelegate)?
   private var sessions: [String: UISceneSession] = [:]
@@ -24,6 +27,14 @@ import UserNotifications
   package var launchHandlers: [String: @MainActor (_ isProcessing: Bool) -> Void] = [:]
   /// What is called when the time of a task of the scheduler is nearly over.
   package var expireTask: (@MainActor () -> Void)?
+
+  /// Does what is to be done before the app returns: SwiftUI registers it.
+  package static var beforeReturn: (@MainActor () -> Void)?
+
+  /// The device has moved; returns whether the app had asked. CoreLocation registers it.
+  package static var locationUpdate: (@MainActor () -> Bool)?
+  /// A call interrupts the audio, or has ended. AVFAudio registers it, on any thread.
+  package nonisolated static let audioInterruption = Mutex<(@Sendable (Bool) -> Void)?>(nil)
 
   /// Makes the edits that applife asks for: ApplifeKit registers it.
   package static var editHandler: (@MainActor (String) -> Void)?
@@ -54,9 +65,10 @@ import UserNotifications
   /// Does what a message says.
   package func take(_ message: HostMessage) {
     switch message {
-    case .welcome: break
+    case .welcome: begin()
     case .call(let call):
       setState(call.state)
+      begin()
       lacksMethod = false
       let value = perform(call)
       settle()
@@ -71,6 +83,12 @@ import UserNotifications
       post(name)
       changeControllers(name)
       settle()
+    case .interruption(let began):
+      Self.audioInterruption.withLock { $0 }?(began)
+      settle()
+    case .phase(let scene, let phase):
+      content?.change(phase, of: scene)
+      settle()
     case .state(let state, let remaining):
       setState(state)
       BackgroundTasks.setRemaining(remaining, counts: !isWithinTest)
@@ -84,11 +102,24 @@ import UserNotifications
     }
   }
 
+  /// SwiftUI's app is made before any of its code is called.
+  private func begin() {
+    guard content == nil, let make = hosted.content else { return }
+    let content = make()
+    self.content = content
+    content.begin()
+    settle()
+  }
+
+  /// Makes the app delegate for SwiftUI's adaptor.
+  package func newDelegate() -> any UIApplicationDelegate { hosted.makeDelegate() }
+
   /// The main thread does nothing until it is unblocked.
   private func block() { AppLink.unblock.wait() }
 
   /// What the app printed and kept so far leaves the process: what is terminated next is lost.
   private func settle() {
+    Self.beforeReturn?()
     fflush(nil)
     UserDefaults.standard.synchronize()
   }
@@ -140,7 +171,7 @@ import UserNotifications
   private func perform(_ call: HostMessage.Call) -> Bool? {
     if let scene = call.scene { return perform(call, scene: scene) }
     // The delegate is made when it is first needed, as by UIApplicationMain.
-    let delegate = self.delegate ?? hosted.makeDelegate()
+    let delegate = self.delegate ?? content?.makeDelegate() ?? hosted.makeDelegate()
     let isNew = self.delegate == nil
     self.delegate = delegate
     let app = UIApplication.shared
@@ -236,6 +267,8 @@ import UserNotifications
       let name = call.options["identifier"] ?? ""
       launchHandlers[name]?(call.options["processing"] != nil)
     case "BGTask.expirationHandler": expireTask?()
+    case "locationManager(_:didUpdateLocations:)":
+      if Self.locationUpdate?() != true { lacksMethod = true }
     // A method this library does not know returns at once.
     case _: break
     }
@@ -257,6 +290,7 @@ import UserNotifications
       connect(name, call.options)
       return nil
     }
+    if let content, performs(call, scene: name, content) { return nil }
     guard let scene = scenes[name], let delegate = scene.delegate else {
       lacksMethod = true
       return nil
@@ -300,22 +334,44 @@ import UserNotifications
     return nil
   }
 
-  private func connect(_ name: String, _ options: [String: String]) {
+  /// What SwiftUI does in the place of a scene delegate.
+  private func performs(
+    _ call: HostMessage.Call, scene name: String, _ content: any AppContent
+  ) -> Bool {
+    switch call.name {
+    case "onAppear(perform:)":
+      attach(name, connectionOptions(call.options))
+      content.connect(name)
+    case "onOpenURL(perform:)": url(call.options["urlContexts"]).map(content.open)
+    case _: return false
+    }
+    return true
+  }
+
+  /// The scene of a session is made.
+  @discardableResult private func attach(
+    _ name: String, _ options: UIScene.ConnectionOptions
+  ) -> UIWindowScene {
     let session =
       sessions[name]
       ?? UISceneSession(identifier: name, configuration: standardConfiguration)
     if let pendingConfiguration { session.configuration = pendingConfiguration }
     pendingConfiguration = nil
     sessions[name] = session
-    let given = connectionOptions(options)
-    let scene = UIWindowScene(session: session, connectionOptions: given)
+    let scene = UIWindowScene(session: session, connectionOptions: options)
     session.scene = scene
     scene.activationState = .background
-    scene.delegate = makeSceneDelegate(session.configuration)
     scenes[name] = scene
     lastScene = scene
     UIApplication.shared.connectedScenes.insert(scene)
     UIApplication.shared.openSessions.insert(session)
+    return scene
+  }
+
+  private func connect(_ name: String, _ options: [String: String]) {
+    let given = connectionOptions(options)
+    let scene = attach(name, given)
+    scene.delegate = makeSceneDelegate(scene.session.configuration)
     // UIKit takes the window of a storyboard for the delegate's; without one the delegate makes it.
     let windowed = scene.delegate as? any UIWindowSceneDelegate
     if storyboard.makesWindow {
@@ -325,7 +381,7 @@ import UserNotifications
       UIWindow.all.append(window)
       windowed?.window = window
     }
-    scene.delegate?.scene(scene, willConnectTo: session, options: given)
+    scene.delegate?.scene(scene, willConnectTo: scene.session, options: given)
     showStoryboardWindow(windowed?.window)
     showControllers()
   }

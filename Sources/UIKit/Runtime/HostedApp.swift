@@ -18,6 +18,8 @@ import HostProtocol
   /// The app's Info.plist, as XML; nil if there is none.
   public var infoPlist: String?
   public var storyboard: Storyboard
+  /// Makes SwiftUI's app; nil for an app of UIKit's.
+  public var content: (@MainActor () -> any AppContent)?
 
   /// What its storyboards would make, as far as the sources tell.
   public struct Storyboard {
@@ -41,13 +43,15 @@ import HostProtocol
   public init(
     makeDelegate: @escaping @MainActor () -> any UIApplicationDelegate,
     sceneDelegates: [(name: String, make: @MainActor () -> any UISceneDelegate)] = [],
-    methods: [String]? = nil, infoPlist: String? = nil, storyboard: Storyboard = Storyboard()
+    methods: [String]? = nil, infoPlist: String? = nil, storyboard: Storyboard = Storyboard(),
+    content: (@MainActor () -> any AppContent)? = nil
   ) {
     self.makeDelegate = makeDelegate
     self.sceneDelegates = sceneDelegates
     self.methods = methods
     self.infoPlist = infoPlist
     self.storyboard = storyboard
+    self.content = content
   }
 
   /// The name of the C function that describes the app: the build exports it.
@@ -58,14 +62,14 @@ import HostProtocol
   @MainActor public static func describe(_ app: HostedApp) { described = app }
 
   /// Runs the app that the build has described, and does not return.
-  @MainActor static func runDescribed(delegateClass: String?) -> Never {
+  @MainActor package static func runDescribed(delegateClass: String?) -> Never {
     typealias Describe = @convention(c) () -> Void
     if described == nil, let symbol = dlsym(nil, describe) {
       unsafeBitCast(symbol, to: Describe.self)()
     }
     guard let app = described else {
       fail(
-        "UIApplicationMain: \(delegateClass ?? "the app delegate") was not built by applife host")
+        "main: \(delegateClass ?? "the app delegate") was not built by applife host")
     }
     app.run()
   }
@@ -101,6 +105,8 @@ import HostProtocol
 struct AppInfo {
   /// Whether the app has scenes.
   let hasScenes: Bool
+  /// Whether the app's life cycle is SwiftUI's.
+  let isSwiftUI: Bool
   /// The class of the scene delegate that the Info.plist names, without its module.
   let sceneDelegate: String?
   let hasManyWindows: Bool
@@ -122,7 +128,9 @@ struct AppInfo {
     let name = scenes?.first?["UISceneDelegateClassName"] as? String
     sceneDelegate = name?.split(separator: ".").last.map(String.init)
     // Without an Info.plist an app that has a scene delegate has scenes.
-    hasScenes = app.infoPlist == nil ? !app.sceneDelegates.isEmpty : manifest != nil
+    isSwiftUI = app.content != nil
+    hasScenes =
+      isSwiftUI || (app.infoPlist == nil ? !app.sceneDelegates.isEmpty : manifest != nil)
     hasManyWindows = manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
     modes = list["UIBackgroundModes"] as? [String] ?? []
     tasks = list["BGTaskSchedulerPermittedIdentifiers"] as? [String] ?? []
@@ -130,7 +138,8 @@ struct AppInfo {
 
   func hello(methods: [String]?) -> AppMessage.Hello {
     AppMessage.Hello(
-      style: hasScenes ? "scene" : "delegate", methods: methods, modes: modes, tasks: tasks,
+      style: isSwiftUI ? "swiftui" : hasScenes ? "scene" : "delegate", methods: methods,
+      modes: modes, tasks: tasks,
       hasManyWindows: hasManyWindows, answersEdits: true)
   }
 }

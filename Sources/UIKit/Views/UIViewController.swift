@@ -22,6 +22,8 @@ import Foundation
   open var navigationItem: UINavigationItem { ownNavigationItem }
   private let ownNavigationItem = UINavigationItem()
   private var appearance = Appearance.none
+  /// SwiftUI's views, in a hosting controller.
+  package var hostedView: (any HostedView)?
 
   private enum Appearance { case none, appearing, appeared }
 
@@ -135,7 +137,7 @@ import Foundation
   }
 
   /// The view is about to appear, unless it has.
-  func appear() {
+  package func appear() {
     guard appearance == .none else { return }
     appearance = .appearing
     viewWillAppear(false)
@@ -143,11 +145,12 @@ import Foundation
     viewIsAppearing(false)
     viewWillLayoutSubviews()
     viewDidLayoutSubviews()
+    hostedView?.appear()
     presentedViewController?.appear()
   }
 
   /// The view has appeared, unless it had.
-  func appeared() {
+  package func appeared() {
     guard appearance == .appearing else { return }
     appearance = .appeared
     for child in shown { child.appeared() }
@@ -155,11 +158,12 @@ import Foundation
     presentedViewController?.appeared()
   }
 
-  func disappear() {
+  package func disappear() {
     guard appearance != .none else { return }
     appearance = .none
     viewWillDisappear(false)
     for child in shown { child.disappear() }
+    hostedView?.disappear()
     viewDidDisappear(false)
   }
 

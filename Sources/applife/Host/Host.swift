@@ -66,7 +66,11 @@ struct Host {
       process.kill()
       if apps[place].hasClosed { return say(.closed, place) }
       return apps[place].hasSaidHello ? [] : say(.silent, place)
-    case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase, .output:
+    case .process(.audio(.paused)): return send(.interruption(began: true), place)
+    case .process(.audio(.resumed)): return send(.interruption(began: false), place)
+    case .phase(let scene, _, let phase):
+      return send(.phase(scene: scene, phase.rawValue), place)
+    case .event, .refused, .process, .returned, .task, .deadline, .queue, .output:
       return []
     }
   }
@@ -396,6 +400,10 @@ struct Host {
     case .taskCompleted(let identifier, let isSuccess):
       return possible(
         .completeTask(TaskCompletion(task: identifier, isSuccess: isSuccess), app), device)
+    case .audio(let isPlaying):
+      return possible(isPlaying ? .playAudio(app) : .stopAudio(app), device)
+    case .location(let isFollowed):
+      return possible(isFollowed ? .startLocation(app) : .stopLocation(app), device)
     case .edited(let what):
       userData?.append(.edited(what))
       // The edit that was asked for has been counted; the user edits in the app in front.

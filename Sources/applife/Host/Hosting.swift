@@ -174,6 +174,8 @@ extension EmulatedApp.Traits {
     code = .outside
     guard let hello else { return }
     self.style = style ?? LifecycleStyle(rawValue: hello.style) ?? self.style
+    // SwiftUI makes its root view when a scene connects, and is called for it.
+    if self.style == .swiftui { showsViewControllers = true }
     if let methods = hello.methods {
       let implemented = Set(methods)
       // Handlers are no methods: what is registered is called.

@@ -39,10 +39,12 @@ struct AppBuilder {
     for name in names { files.append((name, try Files.read(name))) }
     self.files = files
     source = AppSource(files)
-    if source.appDelegate == nil, source.sceneDelegates.isEmpty {
+    if source.appDelegate == nil, source.sceneDelegates.isEmpty, source.swiftUIApp == nil {
       throw Failure(
         .wrongUse,
-        missingModules + ["\(path): there is no class that conforms to UIApplicationDelegate"])
+        missingModules + [
+          "\(path): there is no class that conforms to UIApplicationDelegate, and no App of SwiftUI's"
+        ])
     }
   }
 
@@ -56,9 +58,9 @@ struct AppBuilder {
   /// The imports of what does not exist here, each with what to do.
   private var missingModules: [String] {
     source.imports.filter { !UIKitLibrary.provides($0.module) }.map { item in
-      "\(item.file):\(item.line): there is no module \(item.module) here: applife has UIKit, "
-        + "UserNotifications, BackgroundTasks, os, ApplifeKit and Foundation; put what needs it "
-        + "between #if canImport(\(item.module)) and #endif"
+      "\(item.file):\(item.line): there is no module \(item.module) here: applife has "
+        + "\(UIKitLibrary.modules.dropFirst().joined(separator: ", ")) and Foundation; put what "
+        + "needs it between #if canImport(\(item.module)) and #endif"
     }
   }
 
@@ -74,6 +76,7 @@ struct AppBuilder {
 
   /// Whether UIKit makes the app's windows of a storyboard.
   private var hasStoryboardWindow: Bool {
+    if source.swiftUIApp != nil { return false }
     if let infoPlist { return Self.storyboardKeys.contains(where: infoPlist.contains) }
     return !source.storyboard.makesOwnWindow
   }
@@ -198,12 +201,14 @@ struct AppBuilder {
         @MainActor static func main() { applifeApp().run() }
       }
       """
+    let content = source.swiftUIApp.map { "{ hostedContent(\($0).self) }" } ?? "nil"
     return """
       @_spi(Hosting) import UIKit
+      \(source.swiftUIApp == nil ? "" : "@_spi(Hosting) import SwiftUI")
       @MainActor private func applifeApp() -> HostedApp {
         HostedApp(
           makeDelegate: { \(delegate)() }, sceneDelegates: [\(scenes)], methods: [\(methods)],
-          infoPlist: \(list), storyboard: \(storyboard))
+          infoPlist: \(list), storyboard: \(storyboard), content: \(content))
       }
       \(ownDelegate)
       @_cdecl("applife_describe") public func applifeDescribe() {

@@ -4,8 +4,19 @@ import Lifecycle
 /// What the sources of an app say about it: its delegates, the methods it implements, what it
 /// imports, and what will never be called.
 struct AppSource {
-  /// The class of the app delegate; nil if none is found.
-  var appDelegate: String? { delegates.first { $0 == mainClass } ?? delegates.first }
+  /// The class of the app delegate; nil if none is found, or if SwiftUI's app asks for none.
+  var appDelegate: String? {
+    if swiftUIApp != nil { return adaptedDelegate }
+    return delegates.first { $0 == mainClass } ?? delegates.first
+  }
+  /// The type of SwiftUI's app; nil if the program begins with another, or there is none.
+  var swiftUIApp: String? {
+    apps.first { $0 == mainClass } ?? (mainClass == nil && delegates.isEmpty ? apps.first : nil)
+  }
+  /// The types that conform to SwiftUI's `App`.
+  private var apps: [String] = []
+  /// The class that a `@UIApplicationDelegateAdaptor` names.
+  private var adaptedDelegate: String?
   /// The classes that conform to `UIApplicationDelegate`, in the order they stand in.
   private var delegates: [String] = []
   /// The class that the program begins with.
@@ -35,7 +46,10 @@ struct AppSource {
         case "#endif": conditions -= 1
         // Whether one that stands in a condition is compiled is the compiler's to say.
         case "import": if conditions == 0 { addImport(place, tokens, file.name) }
-        case "class", "extension": addClass(place, tokens)
+        case "class", "extension", "struct": addType(place, tokens)
+        case "@UIApplicationDelegateAdaptor": addAdaptor(place, tokens)
+        // SwiftUI's views hear of a URL.
+        case "onOpenURL": methods.insert(Callback.onOpenURL.rawValue)
         case "func": addMethod(place, tokens, file.name)
         // A tap begins with a touch.
         case "UITapGestureRecognizer": methods.insert(Callback.touchesBegan.rawValue)
@@ -54,19 +68,32 @@ struct AppSource {
   /// The attributes of the class that the program begins with.
   private static let entryPoints: Set<String> = ["@main", "@UIApplicationMain"]
 
-  /// A class or an extension of one, with the protocols and classes it names.
-  private mutating func addClass(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  /// `(AppDelegate.self)`, or the type of the property.
+  private mutating func addAdaptor(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+    let rest = tokens[(place + 1)...].prefix(12)
+    let mark = rest.first?.text == "(" ? "(" : ":"
+    guard let at = rest.firstIndex(where: { $0.text == mark }), at + 1 < tokens.count else {
+      return
+    }
+    adaptedDelegate = tokens[at + 1].text
+  }
+
+  /// A type or an extension of one, with the protocols and classes it names.
+  private mutating func addType(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     guard place + 1 < tokens.count, !["func", "var", "let"].contains(tokens[place + 1].text) else {
       return
     }
     let name = tokens[place + 1].text
     // In `protocol P: class {` no name follows.
     guard let first = name.first, first.isLetter || first == "_" || first == "`" else { return }
-    let inherits = tokens[(place + 2)...].prefix { $0.text != "{" && $0.text != "class" }
+    let inherits = tokens[(place + 2)...].prefix {
+      $0.text != "{" && $0.text != "class" && $0.text != "where"
+    }
     let names = Set(inherits.map(\.text))
     if tokens[..<place].suffix(4).contains(where: { Self.entryPoints.contains($0.text) }) {
       mainClass = name
     }
+    if names.contains("App") { apps.append(name) }
     if names.contains("UIApplicationDelegate") { delegates.append(name) }
     if names.contains("UIWindowSceneDelegate") || names.contains("UISceneDelegate") {
       sceneDelegates.append(name)
@@ -129,6 +156,7 @@ struct AppSource {
       ("userNotificationCenter(_:willPresent:)", .userNotificationWillPresent),
       ("userNotificationCenter(_:didReceive:)", .userNotificationDidReceive),
     ] where found.contains(old) { found.insert(new.rawValue) }
+    if swiftUIApp != nil { found.insert(Callback.onAppear.rawValue) }
     return Callback.allCases.map(\.rawValue).filter(found.contains)
   }
 

@@ -22,6 +22,8 @@ struct SourceRewriter {
       case "#selector":
         // One character shorter than what it replaces.
         replace(token.range, with: " Selector")
+      case "#Preview":
+        blankPreview(place, tokens)
       case "import":
         rewriteImport(place, tokens)
       case "#if", "#elseif":
@@ -68,13 +70,27 @@ struct SourceRewriter {
     blank(tokens[place + 1].range.lowerBound..<end.range.upperBound)
   }
 
-  /// `import os.log` and `import OSLog` are `import os`, `import Darwin` is `import Glibc`, and what
-  /// SwiftUI brings with it is UIKit. A module that is not there goes: what needs it does not compile.
+  /// `#Preview("A name") { … }`: a macro that Xcode alone has.
+  private mutating func blankPreview(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+    var depth = 0
+    for token in tokens[(place + 1)...] {
+      switch token.text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case _: break
+      }
+      if depth == 0, token.text == "}" {
+        return blank(tokens[place].range.lowerBound..<token.range.upperBound)
+      }
+    }
+  }
+
+  /// `import os.log` and `import OSLog` are `import os`, `import Darwin` is `import Glibc`. A module
+  /// that is not there goes: what needs it does not compile.
   private mutating func rewriteImport(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     guard let item = ImportStatement(at: place, tokens) else { return }
     switch item.module.text {
     case "OSLog": replace(item.module.range, with: "os")
-    case "SwiftUI": replace(item.module.range, with: "UIKit")
     case "Darwin":
       replace(item.module.range, with: "Glibc")
       if let path = item.path { blank(path) }

@@ -9,7 +9,8 @@
 struct UIKitLibrary {
   /// The modules, each after those it imports.
   static let modules = [
-    "HostProtocol", "UserNotifications", "UIKit", "BackgroundTasks", "ApplifeKit", "os",
+    "HostProtocol", "UserNotifications", "UIKit", "BackgroundTasks", "ApplifeKit", "os", "Combine",
+    "SwiftUI", "AVFAudio", "AVFoundation", "CoreLocation",
   ]
   /// What a hosted app can import besides.
   static let available =

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+@_exported import Foundation
+import HostProtocol
+import UIKit
+
+/// The audio session of the app. Nothing sounds; a phone call interrupts it, as on iOS.
+/// - SeeAlso: https://developer.apple.com/documentation/avfaudio/avaudiosession
+open class AVAudioSession: NSObject, @unchecked Sendable {
+  // Unchecked, as it is Apple's: what changes is behind its lock.
+  open class func sharedInstance() -> AVAudioSession { one }
+  private static let one = AVAudioSession()
+
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let ambient = Self(rawValue: "AVAudioSessionCategoryAmbient")
+    public static let soloAmbient = Self(rawValue: "AVAudioSessionCategorySoloAmbient")
+    public static let playback = Self(rawValue: "AVAudioSessionCategoryPlayback")
+    public static let record = Self(rawValue: "AVAudioSessionCategoryRecord")
+    public static let playAndRecord = Self(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+    public static let multiRoute = Self(rawValue: "AVAudioSessionCategoryMultiRoute")
+  }
+
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = Self(rawValue: "AVAudioSessionModeDefault")
+    public static let voiceChat = Self(rawValue: "AVAudioSessionModeVoiceChat")
+    public static let videoChat = Self(rawValue: "AVAudioSessionModeVideoChat")
+    public static let gameChat = Self(rawValue: "AVAudioSessionModeGameChat")
+    public static let videoRecording = Self(rawValue: "AVAudioSessionModeVideoRecording")
+    public static let measurement = Self(rawValue: "AVAudioSessionModeMeasurement")
+    public static let moviePlayback = Self(rawValue: "AVAudioSessionModeMoviePlayback")
+    public static let spokenAudio = Self(rawValue: "AVAudioSessionModeSpokenAudio")
+  }
+
+  public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let mixWithOthers = Self(rawValue: 0x1)
+    public static let duckOthers = Self(rawValue: 0x2)
+    public static let allowBluetooth = Self(rawValue: 0x4)
+    public static let defaultToSpeaker = Self(rawValue: 0x8)
+    public static let interruptSpokenAudioAndMixWithOthers = Self(rawValue: 0x11)
+    public static let allowBluetoothA2DP = Self(rawValue: 0x20)
+    public static let allowAirPlay = Self(rawValue: 0x40)
+  }
+
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let notifyOthersOnDeactivation = Self(rawValue: 1)
+  }
+
+  public enum InterruptionType: UInt, Sendable {
+    case ended = 0
+    case began = 1
+  }
+
+  public struct InterruptionOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let shouldResume = Self(rawValue: 1)
+  }
+
+  public static let interruptionNotification = NSNotification.Name(
+    "AVAudioSessionInterruptionNotification")
+
+  private let lock = NSLock()
+  private var settings = (Category.soloAmbient, Mode.default, CategoryOptions())
+
+  open var category: Category { lock.withLock { settings.0 } }
+  open var mode: Mode { lock.withLock { settings.1 } }
+  open var categoryOptions: CategoryOptions { lock.withLock { settings.2 } }
+
+  open func setCategory(_ category: Category) throws {
+    try setCategory(category, mode: mode, options: [])
+  }
+  open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+    try setCategory(category, mode: mode, options: options)
+  }
+  open func setCategory(
+    _ category: Category, mode: Mode, options: CategoryOptions = []
+  ) throws { lock.withLock { settings = (category, mode, options) } }
+  open func setMode(_ mode: Mode) throws { lock.withLock { settings.1 = mode } }
+
+  /// Takes or gives back the audio. That alone keeps no app running in the background: playing does.
+  /// Giving it back ends what plays.
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
+    if !active { Players.shared.stopAll() }
+  }
+}
+
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+
+/// What plays. As long as something does, applife knows that the app plays audio.
+///
+/// - Note: Unchecked: what changes is behind its lock.
+package final class Players: @unchecked Sendable {
+  package static let shared = Players()
+  private let lock = NSLock()
+  private var playing: [ObjectIdentifier: Player] = [:]
+  /// What the interruption that is going on has paused.
+  private var interrupted: [ObjectIdentifier] = []
+
+  private struct Player {
+    weak var object: AnyObject?
+  }
+
+  private init() {
+    AppRuntime.audioInterruption.withLock { $0 = { Players.shared.interrupt($0) } }
+  }
+
+  package func isPlaying(_ player: AnyObject) -> Bool {
+    lock.withLock {
+      playing[ObjectIdentifier(player)] != nil
+        && !interrupted.contains(ObjectIdentifier(player))
+    }
+  }
+
+  package func set(_ player: AnyObject, isPlaying: Bool) {
+    change {
+      interrupted.removeAll { $0 == ObjectIdentifier(player) }
+      playing[ObjectIdentifier(player)] = isPlaying ? Player(object: player) : nil
+    }
+  }
+
+  /// A player is gone.
+  package func remove(_ player: ObjectIdentifier) { change { playing[player] = nil } }
+
+  fileprivate func stopAll() {
+    change {
+      playing = [:]
+      interrupted = []
+    }
+  }
+
+  /// Says to applife when the first begins and the last ends.
+  private func change(_ body: () -> Void) {
+    lock.lock()
+    let before = !playing.isEmpty
+    body()
+    let after = !playing.isEmpty
+    lock.unlock()
+    if before != after { AppLink.send(.audio(isPlaying: after)) }
+  }
+
+  /// A call has come, or gone: the notification is posted on the main thread.
+  private func interrupt(_ began: Bool) {
+    lock.withLock { interrupted = began ? Array(playing.keys) : [] }
+    var info: [AnyHashable: Any] = [
+      AVAudioSessionInterruptionTypeKey:
+        (began
+        ? AVAudioSession.InterruptionType.began : .ended).rawValue
+    ]
+    if !began {
+      info[AVAudioSessionInterruptionOptionKey] =
+        AVAudioSession.InterruptionOptions.shouldResume.rawValue
+    }
+    NotificationCenter.default.post(
+      name: AVAudioSession.interruptionNotification, object: AVAudioSession.sharedInstance(),
+      userInfo: info)
+  }
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import HostProtocol
+import UIKit
+
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined = 0
+  case restricted = 1
+  case denied = 2
+  case authorizedAlways = 3
+  case authorizedWhenInUse = 4
+}
+
+public enum CLActivityType: Int, Sendable {
+  case other = 1
+  case automotiveNavigation = 2
+  case fitness = 3
+  case otherNavigation = 4
+  case airborne = 5
+}
+
+/// Follows the device's location: it is where it is, and has moved when the emulator's event
+/// `location update` says so. What is asked of the user is granted at once, without an alert.
+///
+/// Unlike Apple's it belongs to the main thread, on which all of an app's delegates are called here.
+/// - SeeAlso: https://developer.apple.com/documentation/corelocation/cllocationmanager
+open class CLLocationManager: NSObject {
+  open weak var delegate: (any CLLocationManagerDelegate)? {
+    didSet { if delegate != nil { tellAuthorization() } }
+  }
+  open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+  open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+  open var activityType: CLActivityType = .other
+  open var pausesLocationUpdatesAutomatically = true
+  open var showsBackgroundLocationIndicator = false
+  /// Whether following the location keeps the app running in the background, where its Info.plist
+  /// has the mode `location`.
+  open var allowsBackgroundLocationUpdates = false {
+    didSet { Followers.shared.change() }
+  }
+  open private(set) var location: CLLocation?
+  open var authorizationStatus: CLAuthorizationStatus { Followers.shared.status }
+
+  fileprivate var isFollowing = false
+  private var isMonitoring = false
+
+  public override init() {
+    super.init()
+    Followers.shared.add(self)
+  }
+
+  open class func locationServicesEnabled() -> Bool { true }
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
+  open class func authorizationStatus() -> CLAuthorizationStatus { Followers.shared.status }
+
+  open func requestWhenInUseAuthorization() {
+    if authorizationStatus == .notDetermined { Followers.shared.authorize(.authorizedWhenInUse) }
+  }
+  open func requestAlwaysAuthorization() {
+    if authorizationStatus != .authorizedAlways { Followers.shared.authorize(.authorizedAlways) }
+  }
+
+  open func startUpdatingLocation() {
+    isFollowing = true
+    Followers.shared.change()
+    tellLocation()
+  }
+  open func stopUpdatingLocation() {
+    isFollowing = false
+    Followers.shared.change()
+  }
+  open func requestLocation() { tellLocation() }
+  open func startMonitoringSignificantLocationChanges() { isMonitoring = true }
+  open func stopMonitoringSignificantLocationChanges() { isMonitoring = false }
+
+  fileprivate func tellAuthorization() {
+    let here = Unchecked(self)
+    DispatchQueue.main.async {
+      guard let delegate = here.value.delegate else { return }
+      delegate.locationManagerDidChangeAuthorization(here.value)
+      delegate.locationManager(here.value, didChangeAuthorization: here.value.authorizationStatus)
+    }
+  }
+
+  /// The location is told once it is known.
+  private func tellLocation() {
+    let here = Unchecked(self)
+    DispatchQueue.main.async { here.value.update(Followers.shared.here) }
+  }
+
+  /// The device is there now.
+  fileprivate func update(_ place: CLLocation) {
+    guard Followers.shared.isAuthorized else { return }
+    location = place
+    delegate?.locationManager(self, didUpdateLocations: [place])
+  }
+
+  /// Whether it hears of a move.
+  fileprivate var hearsOfMoves: Bool { isFollowing || isMonitoring }
+}
+
+/// - Note: Unchecked: it goes from the main thread to the main thread.
+private struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// - SeeAlso: https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  /// Accepted: no location fails here.
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+}
+
+extension CLLocationManagerDelegate {
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+  ) {}
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+}
+
+/// The managers of the app, what they were granted, and where the device is.
+///
+/// - Note: Unchecked: it is used on the main thread alone.
+private final class Followers: @unchecked Sendable {
+  static let shared = Followers()
+  private var managers: [Manager] = []
+  private var isFollowed = false
+  private(set) var status = CLAuthorizationStatus.notDetermined
+  /// How often the device has moved.
+  private var moves = 0
+
+  private struct Manager {
+    weak var manager: CLLocationManager?
+  }
+
+  private init() {
+    MainActor.assumeIsolated { AppRuntime.locationUpdate = { Followers.shared.move() } }
+    if let kept = UserDefaults.standard.object(forKey: Self.key) as? Int {
+      status = CLAuthorizationStatus(rawValue: Int32(kept)) ?? .notDetermined
+    }
+  }
+
+  /// What the user has granted outlives the process.
+  private static let key = "applife.CLAuthorizationStatus"
+
+  var isAuthorized: Bool { status == .authorizedAlways || status == .authorizedWhenInUse }
+
+  func add(_ manager: CLLocationManager) {
+    managers.removeAll { $0.manager == nil }
+    managers.append(Manager(manager: manager))
+  }
+
+  func authorize(_ status: CLAuthorizationStatus) {
+    self.status = status
+    UserDefaults.standard.set(Int(status.rawValue), forKey: Self.key)
+    change()
+    for manager in managers { manager.manager?.tellAuthorization() }
+  }
+
+  /// applife knows whether the location is followed in the background.
+  func change() {
+    let follows =
+      isAuthorized
+      && managers.contains {
+        guard let manager = $0.manager else { return false }
+        return manager.isFollowing && manager.allowsBackgroundLocationUpdates
+      }
+    guard follows != isFollowed else { return }
+    isFollowed = follows
+    AppLink.send(.location(isFollowed: follows))
+  }
+
+  /// Each move is a hundred meters to the north.
+  var here: CLLocation {
+    CLLocation(
+      coordinate: CLLocationCoordinate2D(
+        latitude: 37.3349 + Double(moves) * 0.0009, longitude: -122.009),
+      altitude: 0, horizontalAccuracy: 5, verticalAccuracy: -1, timestamp: Date())
+  }
+
+  /// The device has moved. False: nobody has asked.
+  private func move() -> Bool {
+    moves += 1
+    let heard = managers.compactMap(\.manager).filter(\.hearsOfMoves)
+    for manager in heard { manager.update(here) }
+    return !heard.isEmpty
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+@_spi(Hosting) import UIKit
+
+/// A view controller that shows a SwiftUI view.
+/// - SeeAlso: https://developer.apple.com/documentation/swiftui/uihostingcontroller
+@preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
+  private let hosted: HostedRoot<Content>
+
+  open var rootView: Content {
+    get { hosted.view }
+    set { hosted.view = newValue }
+  }
+
+  public init(rootView: Content) {
+    hosted = HostedRoot(rootView)
+    super.init(nibName: nil, bundle: nil)
+    hostedView = hosted
+  }
+
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    hosted = HostedRoot(rootView)
+    super.init(coder: aDecoder)
+    hostedView = hosted
+  }
+
+  @available(*, unavailable)
+  public required init?(coder aDecoder: NSCoder) { fatalError("init(coder:) is not supported") }
+}
+
+/// The views of a hosting controller: they appear with it.
+@MainActor private final class HostedRoot<Content: View>: HostedView {
+  var view: Content {
+    didSet { if isShown { graph?.update() } }
+  }
+  private var graph: ViewGraph?
+  private var isShown = false
+
+  init(_ view: Content) { self.view = view }
+
+  func appear() {
+    isShown = true
+    if graph == nil {
+      graph = ViewGraph { [weak self] graph in
+        guard let self, isShown else { return }
+        graph.render(view, at: 0)
+      }
+    }
+    graph?.update()
+  }
+
+  func disappear() {
+    isShown = false
+    graph?.end()
+  }
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+// How something looks and where it stands: accepted, and without effect.
+
+public nonisolated struct Color: View, LeafView, Hashable, Sendable {
+  public typealias Body = Never
+  private let components: [Double]
+
+  public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  private init(_ components: [Double]) { self.components = components }
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) { self.init([red, green, blue, opacity]) }
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+  ) { self.init([white, white, white, opacity]) }
+  /// - Note: The names of an asset catalog are not read: each names the same gray.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init([0.5, 0.5, 0.5, 1]) }
+  public init(_ color: UIColor) { self.init([0.5, 0.5, 0.5, 1]) }
+  public init(uiColor: UIColor) { self.init(uiColor) }
+
+  public func opacity(_ opacity: Double) -> Color {
+    Color(components.dropLast() + [opacity])
+  }
+
+  public static let black = Color([0, 0, 0, 1])
+  public static let white = Color([1, 1, 1, 1])
+  public static let gray = Color([0.557, 0.557, 0.576, 1])
+  public static let red = Color([1, 0.231, 0.188, 1])
+  public static let green = Color([0.204, 0.78, 0.349, 1])
+  public static let blue = Color([0, 0.478, 1, 1])
+  public static let orange = Color([1, 0.584, 0, 1])
+  public static let yellow = Color([1, 0.8, 0, 1])
+  public static let pink = Color([1, 0.176, 0.333, 1])
+  public static let purple = Color([0.686, 0.322, 0.871, 1])
+  public static let brown = Color([0.635, 0.518, 0.369, 1])
+  public static let cyan = Color([0.196, 0.678, 0.902, 1])
+  public static let indigo = Color([0.345, 0.337, 0.839, 1])
+  public static let mint = Color([0, 0.78, 0.745, 1])
+  public static let teal = Color([0.188, 0.69, 0.78, 1])
+  public static let clear = Color([0, 0, 0, 0])
+  public static let primary = Color([0, 0, 0, 1])
+  public static let secondary = Color([0.24, 0.24, 0.26, 0.6])
+  public static let accentColor = Color([0, 0.478, 1, 1])
+}
+
+extension ShapeStyle where Self == Color {
+  public static var black: Color { Color.black }
+  public static var white: Color { Color.white }
+  public static var gray: Color { Color.gray }
+  public static var red: Color { Color.red }
+  public static var green: Color { Color.green }
+  public static var blue: Color { Color.blue }
+  public static var orange: Color { Color.orange }
+  public static var yellow: Color { Color.yellow }
+  public static var pink: Color { Color.pink }
+  public static var purple: Color { Color.purple }
+  public static var brown: Color { Color.brown }
+  public static var cyan: Color { Color.cyan }
+  public static var indigo: Color { Color.indigo }
+  public static var mint: Color { Color.mint }
+  public static var teal: Color { Color.teal }
+  public static var clear: Color { Color.clear }
+}
+
+public protocol ShapeStyle: Sendable {}
+extension Color: ShapeStyle {}
+
+/// The levels of what is in front, the tint, and materials.
+public struct HierarchicalShapeStyle: ShapeStyle {}
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+}
+public struct TintShapeStyle: ShapeStyle {}
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+public struct BackgroundStyle: ShapeStyle {}
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+public struct Material: ShapeStyle {}
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { Material() }
+  public static var thinMaterial: Material { Material() }
+  public static var regularMaterial: Material { Material() }
+  public static var thickMaterial: Material { Material() }
+}
+
+public struct Font: Hashable, Sendable {
+  public enum Weight: Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+  public enum Design: Sendable { case `default`, serif, rounded, monospaced }
+  public enum TextStyle: CaseIterable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
+    case caption2
+  }
+  public static let largeTitle = Font()
+  public static let title = Font()
+  public static let title2 = Font()
+  public static let title3 = Font()
+  public static let headline = Font()
+  public static let subheadline = Font()
+  public static let body = Font()
+  public static let callout = Font()
+  public static let footnote = Font()
+  public static let caption = Font()
+  public static let caption2 = Font()
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font { Font() }
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font { Font() }
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
+  public func bold() -> Font { self }
+  public func italic() -> Font { self }
+  public func weight(_ weight: Weight) -> Font { self }
+  public func monospacedDigit() -> Font { self }
+}
+
+public enum HorizontalAlignment: Sendable { case leading, center, trailing }
+public enum VerticalAlignment: Sendable {
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
+}
+public enum Alignment: Sendable {
+  case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading
+  case bottomTrailing
+}
+public enum TextAlignment: CaseIterable, Sendable { case leading, center, trailing }
+public enum ContentMode: CaseIterable, Sendable { case fit, fill }
+
+public enum Axis: Sendable {
+  case horizontal, vertical
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+public enum Edge: CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1)
+    public static let leading = Set(rawValue: 2)
+    public static let bottom = Set(rawValue: 4)
+    public static let trailing = Set(rawValue: 8)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+public struct EdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+/// Nothing moves here: what would be animated changes at once.
+public struct Animation: Equatable, Sendable {
+  public static let `default` = Animation()
+  public static let easeIn = Animation()
+  public static let easeOut = Animation()
+  public static let easeInOut = Animation()
+  public static let linear = Animation()
+  public static let spring = Animation()
+  public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
+  public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
+  public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
+  public static func linear(duration: TimeInterval) -> Animation { Animation() }
+  public func delay(_ delay: TimeInterval) -> Animation { self }
+}
+
+@MainActor @preconcurrency @discardableResult public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// - SeeAlso: https://developer.apple.com/documentation/swiftui/namespace
+@propertyWrapper public struct Namespace: DynamicProperty {
+  public init() {}
+  public var wrappedValue: ID { ID() }
+  public struct ID: Hashable, Sendable {}
+}

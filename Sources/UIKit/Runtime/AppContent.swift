@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// SwiftUI's app, as the runtime sees it.
+@_spi(Hosting) @MainActor public protocol AppContent: AnyObject {
+  /// The delegate its adaptor asks for; nil for none.
+  func makeDelegate() -> (any UIApplicationDelegate)?
+  /// The process has begun.
+  func begin()
+  /// A scene has connected: its root view appears.
+  func connect(_ scene: String)
+  /// `ScenePhase` is `active`, `inactive` or `background` now, of a scene or of the app.
+  func change(_ phase: String, of scene: String?)
+  /// A URL is opened.
+  func open(_ url: URL)
+}
+
+/// SwiftUI's views in a view controller: they come and go with it.
+@MainActor package protocol HostedView: AnyObject {
+  func appear()
+  func disappear()
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import applife
+
+/// Apps that use Apple's other modules.
+extension HostBuildTests {
+  @Test("audio keeps an app running in the background, is interrupted by a call, and ends")
+  func audio() throws {
+    let source = """
+      import UIKit
+      import AVFoundation
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var player: AVAudioPlayer?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          do {
+            try AVAudioSession.sharedInstance().setCategory(.playback, mode: .default, options: [])
+            try AVAudioSession.sharedInstance().setActive(true)
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent("a.wav")
+            try Data([1]).write(to: file)
+            player = try AVAudioPlayer(contentsOf: file)
+            player?.play()
+          } catch { print(error) }
+          NotificationCenter.default.addObserver(self, selector: #selector(interrupted(_:)),
+            name: AVAudioSession.interruptionNotification, object: AVAudioSession.sharedInstance())
+          print(AVAudioSession.sharedInstance().category == .playback, player!.isPlaying)
+          return true
+        }
+        @objc func interrupted(_ notification: Notification) {
+          guard let raw = notification.userInfo?[AVAudioSessionInterruptionTypeKey] as? UInt,
+            let type = AVAudioSession.InterruptionType(rawValue: raw) else { return }
+          print(type, player!.isPlaying)
+          if type == .ended { player?.pause() }
+        }
+      }
+      """
+    let list = """
+      <plist version="1.0"><dict><key>UIBackgroundModes</key><array><string>audio</string></array></dict></plist>
+      """
+    let result = try run(
+      ["AppDelegate.swift": source, "Info.plist": list],
+      "limit suspension 300ms, tap icon, press home, wait 1s, expect MyApp background, receive call, "
+        + "+200ms decline call, within 5s expect MyApp suspended")
+    #expect(result.output == ["true true", "began false", "ended true"])
+  }
+
+  @Test("a location that is followed keeps an app running, and a move wakes it")
+  func location() throws {
+    let source = """
+      import UIKit
+      import CoreLocation
+      @main class AppDelegate: UIResponder, UIApplicationDelegate, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          print("location:", launchOptions?[.location] != nil)
+          manager.delegate = self
+          manager.desiredAccuracy = kCLLocationAccuracyBest
+          manager.allowsBackgroundLocationUpdates = true
+          manager.requestAlwaysAuthorization()
+          manager.startUpdatingLocation()
+          return true
+        }
+        func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+          print("authorized:", manager.authorizationStatus == .authorizedAlways)
+        }
+        func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+          print("updated", UIApplication.shared.applicationState == .background)
+        }
+        func applicationDidReceiveMemoryWarning(_ application: UIApplication) { manager.stopUpdatingLocation() }
+      }
+      """
+    let list = """
+      <plist version="1.0"><dict><key>UIBackgroundModes</key><array><string>location</string></array></dict></plist>
+      """
+    let result = try run(
+      ["AppDelegate.swift": source, "Info.plist": list],
+      "limit suspension 300ms, tap icon, +300ms press home, wait 1s, expect MyApp background, "
+        + "location update, warn memory, within 20s expect MyApp suspended, reclaim memory, "
+        + "location update, wait 300ms")
+    #expect(
+      result.output.filter { $0.hasPrefix("location") } == ["location: false", "location: true"])
+    // It is told once asked for, and with each move; the next process is in the background.
+    #expect(result.output.filter { $0.hasPrefix("updated") }.first == "updated false")
+    #expect(result.output.filter { $0 == "updated true" }.count >= 2)
+    #expect(result.output.filter { $0.hasPrefix("authorized") }.allSatisfy { $0.hasSuffix("true") })
+  }
+}
