@@ -34,7 +34,7 @@ struct ComparisonJob {
     var writer = try ReportWriter.open(path, as: format == .jsonl ? .json : .text)
     var different = 0
     for pair in pairs {
-      let comparison = Comparison(pair.left.recorded(), pair.right.recorded())
+      let comparison = try compared(pair)
       if !comparison.isSame { different += 1 }
       report.add(comparison, name: pair.name, title: pair.left.title, to: &writer.buffer)
       try writer.flushIfFull()
@@ -42,6 +42,20 @@ struct ComparisonJob {
     report.finish(different: different, to: &writer.buffer)
     try writer.finish()
     return different > 0 ? .differs : .done
+  }
+
+  /// Both runs are kept whole while they are compared: so many entries of each take less than two
+  /// gigabytes (docs/compare.md).
+  private static let mostEntries = 2_000_000
+
+  private func compared(_ pair: Pair) throws(Failure) -> Comparison {
+    guard let left = pair.left.recorded(atMost: Self.mostEntries),
+      let right = pair.right.recorded(atMost: Self.mostEntries)
+    else {
+      throw Failure(
+        "applife: \(pair.name): more than \(Self.mostEntries) entries happen, too many to compare")
+    }
+    return Comparison(left, right)
   }
 
   private func report(_ leftOut: [String]) -> any ComparisonReport {

@@ -249,4 +249,12 @@ struct ComparisonTests {
         "applicationDidEnterBackground(_:): ScenePhase background",
       ])
   }
+
+  @Test("a run that is too long to be compared is not kept")
+  func bound() throws {
+    let scenario = try Scenario.parse("app Notes\ntap icon\n+2s press home")
+    let count = scenario.recorded().entries.count
+    #expect(scenario.recorded(atMost: count) == scenario.recorded())
+    #expect(scenario.recorded(atMost: count - 1) == nil)
+  }
 }

@@ -12,7 +12,9 @@ struct QuestionTests {
   }
 
   /// What the device itself does, taken apart without the library's help.
-  private func play(_ question: Question) -> (calls: [Callback], state: EmulatedApp.State) {
+  private func play(
+    _ question: Question
+  ) -> (calls: [Callback], state: EmulatedApp.State, announced: [Announcement]) {
     var device = question.device
     var entries: [Trace.Entry] = []
     switch question.trigger {
@@ -26,7 +28,15 @@ struct QuestionTests {
       guard entry.app == question.app.name, case .call(let call) = entry.kind else { return nil }
       return call.callback
     }
-    return (calls, device.apps[question.app.index].state)
+    let announced = entries.compactMap { entry -> Announcement? in
+      guard entry.app == question.app.name else { return nil }
+      switch entry.kind {
+      case .call(let call): return .method(call.callback)
+      case .notification(let notification, _): return .notification(notification)
+      case _: return nil
+      }
+    }
+    return (calls, device.apps[question.app.index].state, announced)
   }
 
   @Test(
@@ -36,7 +46,8 @@ struct QuestionTests {
     let questions = questions(0..<1500, level)
     #expect(questions.count == 1500)
     for question in questions {
-      let (calls, state) = play(question)
+      let (calls, state, announced) = play(question)
+      let asked = Self.asked(question)
       #expect(question.choices.count >= 3)
       var right: [Int] = []
       for (place, choice) in question.choices.enumerated() {
@@ -46,6 +57,7 @@ struct QuestionTests {
           case .state(let answer): answer == state
           // The question is which one is not called.
           case .method(let method): !calls.contains(method)
+          case .announced(let order): order == announced.filter(asked.contains)
           }
         if isSo { right.append(place) }
         #expect((choice.misconception == nil) == isSo)
@@ -57,6 +69,87 @@ struct QuestionTests {
       }
       #expect(!question.rules.isEmpty)
     }
+  }
+
+  /// What a question about notifications is about: all those of `UIApplication`, or a method and its
+  /// notification, which its choices name.
+  private static func asked(_ question: Question) -> Set<Announcement> {
+    switch question.subject {
+    case .calls, .state, .notCalled: []
+    case .notifications:
+      Set(
+        AppleNotification.allCases.filter { $0.rawValue.hasPrefix("UIApplication.") }
+          .map(Announcement.notification))
+    case .order:
+      Set(
+        question.choices.flatMap { choice -> [Announcement] in
+          if case .announced(let order) = choice.answer { order } else { [] }
+        })
+    }
+  }
+
+  @Test("what is posted, and whether the method comes first, is asked in every style")
+  func notifications() {
+    for (subject, rule) in [
+      (Question.Subject.notifications, Rule.sceneAggregate), (.order, .notificationAfterDelegate),
+    ] {
+      let asked = QuestionGenerator.Level.allCases.flatMap { questions(0..<1500, $0) }
+        .filter { $0.subject == subject }
+      #expect(asked.contains { $0.rules.contains(rule) })
+      for scenes in [false, true] {
+        let styled = asked.filter {
+          $0.device.apps[$0.app.index].traits.style.hasScenes == scenes
+        }
+        #expect(styled.count > 20)
+      }
+      guard subject == .order else { continue }
+      for question in asked {
+        // One method and its notification, and nothing else.
+        let names = Self.asked(question)
+        #expect(names.count { if case .method = $0 { true } else { false } } == 1)
+        #expect(names.count == 2)
+      }
+    }
+  }
+
+  @Test("whether willEnterForeground or its notification comes first is disputed, and it is said")
+  func disputedOrder() throws {
+    var device = Device(apps: [EmulatedApp.Traits(name: "A")])
+    let app = device.reference(at: 0)
+    func settle() {
+      while let due = device.nextSettlingDeadline { _ = device.advance(to: due) }
+    }
+    for event in [SystemEvent.tapIcon(app), .pressHome] {
+      _ = device.handle(event)
+      settle()
+    }
+    var met = false
+    for seed in 0..<40 {
+      var dice = SeededNumbers(state: UInt64(seed))
+      let question = try #require(
+        Question(.order, .event(.tapIcon(app)), app, on: device, using: &dice))
+      let isAbout = Self.asked(question).contains(.notification(.willEnterForeground))
+      met = met || isAbout
+      #expect(question.doubt == .returnDelegateFirst)
+    }
+    #expect(met)
+    // That they are posted, and in which order, is not disputed.
+    var dice = SeededNumbers(state: 1)
+    let posted = try #require(
+      Question(.notifications, .event(.tapIcon(app)), app, on: device, using: &dice))
+    #expect(posted.doubt == nil)
+  }
+
+  @Test("that an app without events stays active is disputed, and it is said")
+  func withoutInput() throws {
+    var device = Device(apps: [EmulatedApp.Traits(name: "A")])
+    let app = device.reference(at: 0)
+    _ = device.handle(.tapIcon(app))
+    while let due = device.nextSettlingDeadline { _ = device.advance(to: due) }
+    let question = try #require(
+      Question(predicting: .state, .time(.seconds(600)), app, on: device))
+    #expect(question.choices[question.right].answer == .state(.active))
+    #expect(question.doubt == .inactiveWithoutInput)
   }
 
   @Test("the same seed asks the same questions")

@@ -270,4 +270,25 @@ struct PredictTests {
     let unanswered = try read(["predict", "tap icon"], "app Notes\nwait 0s")
     #expect(unanswered.last?.contains { $0.contains("applicationDidBecomeActive") } == true)
   }
+
+  @Test("Plain mode reads what is said about a step before it asks, and only once")
+  func plainNotes() throws {
+    let scenario = "# Title\napp Notes\n# The user taps the icon.\npredict state\ntap icon"
+    let output = try read(["next", "active"], scenario)
+    let note = "The user taps the icon."
+    #expect(output[0].prefix(2).first == note)
+    #expect(output[0].dropFirst().first?.contains("Which state") == true)
+    #expect(!output[1].contains { $0.contains(note) })
+    #expect(output[1].contains { $0.contains("applicationDidBecomeActive") })
+  }
+
+  @Test("an answer is marked though the input ends before the other question of its step")
+  func plainHalfAnswered() throws {
+    let output = try read(["next", "1"], "app Notes\npredict\ntap icon")
+    #expect(output[1].first?.contains("Which state is Notes in afterwards?") == true)
+    let marks = try #require(output.last).filter {
+      $0.hasPrefix("Right.") || $0.hasPrefix("Wrong: application(_:willFinishLaunching")
+    }
+    #expect(marks.count == 1)
+  }
 }

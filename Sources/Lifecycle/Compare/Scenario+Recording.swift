@@ -20,4 +20,15 @@ extension Scenario {
     while let result = runner.next() { entries += result.entries }
     return Recording(scenario: self, entries: entries, end: runner.device.now)
   }
+
+  /// The same; nil if more happens than so many entries, of which no more are kept.
+  public func recorded(atMost count: Int) -> Recording? {
+    var runner = Runner(self)
+    var entries: [Trace.Entry] = []
+    while let result = runner.next() {
+      entries += result.entries
+      if entries.count > count { return nil }
+    }
+    return Recording(scenario: self, entries: entries, end: runner.device.now)
+  }
 }

@@ -52,6 +52,15 @@ public enum Misconception: String, CaseIterable, Hashable, Sendable {
   /// With a scene delegate both delegates are called.
   case bothDelegates = "both-delegates"
 
+  /// With a scene delegate the notifications of `UIApplication` are not posted any more.
+  case notificationsStopWithScenes = "notifications-stop-with-scenes"
+  /// Without a scene delegate too, the app delegate's methods are not called any more.
+  case appMethodsGone = "app-methods-gone"
+
+  // MARK: Notifications
+  /// A notification is posted before the app delegate's method is called.
+  case notificationBeforeMethod = "notification-before-method"
+
   // MARK: Suspended and terminated
   /// A suspended app is called when something happens.
   case suspendedIsCalled = "suspended-is-called"
@@ -85,7 +94,9 @@ public enum Misconception: String, CaseIterable, Hashable, Sendable {
     case .staysInactive: .activeThroughInactive
     case .foregroundAtLaunch, .didBeforeWill, .activeBeforeLaunched: .launchSequence
     case .noForegroundAtLaunch: .sceneLaunch
-    case .appMethodsInScenes, .bothDelegates: .sceneTransitions
+    case .appMethodsInScenes, .bothDelegates, .appMethodsGone: .sceneTransitions
+    case .notificationsStopWithScenes: .sceneAggregate
+    case .notificationBeforeMethod: .notificationAfterDelegate
     case .suspendedIsCalled, .suspendedIsNotRunning: .suspendedSilently
     case .suspendedWakes: .suspendedQueue
     case .terminateWhenSuspended: .endSuspended

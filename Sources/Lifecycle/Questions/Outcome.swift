@@ -49,7 +49,7 @@ public struct Outcome: Hashable, Sendable {
 
   /// The rules the answer to a question about an app rests on: those of its calls, its states and
   /// its end, and of the deadlines that caused them; where nothing happened to it, the rule of the
-  /// event.
+  /// event; where nothing happened at all, what is said of apps without events.
   public func rules(for app: String) -> [Rule] {
     var rules: [Rule] = []
     var isTouched = false
@@ -65,8 +65,11 @@ public struct Outcome: Hashable, Sendable {
       if case .deadline(let limit, _) = entry.cause { rules.append(limit.rule) }
     }
     if !isTouched {
-      let isAsleep = device.app(named: app)?.state == .suspended
-      rules = isAsleep ? [.suspendedSilently] : entries.first.map { [$0.rule] } ?? []
+      switch (device.app(named: app)?.state, entries.first) {
+      case (.suspended, _): rules = [.suspendedSilently]
+      case (.active, nil): rules = [.inactiveWithoutInput]
+      case (_, let first): rules = first.map { [$0.rule] } ?? []
+      }
     }
     var seen: Set<Rule> = []
     return rules.filter { seen.insert($0).inserted }

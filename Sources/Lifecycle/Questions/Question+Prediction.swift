@@ -4,7 +4,7 @@ extension Question {
   /// What a user is asked who predicts a step, whatever the step is: all five states, or orders of
   /// calls, also where no misconception is known.
   ///
-  /// Nil where the event is not possible, and for ``Subject/notCalled``, of which no step has one.
+  /// Nil where the event is not possible, and for subjects that no step asks about.
   public init?(
     predicting subject: Subject, _ trigger: Outcome.Trigger, _ app: AppReference,
     on device: Device
@@ -42,7 +42,7 @@ extension Question {
       var dice = SeededNumbers(
         state: UInt64(calls.count &* 31 &+ choices.count &+ device.apps.count))
       choices.shuffle(using: &dice)
-    case .notCalled: return nil
+    case .notCalled, .notifications, .order: return nil
     }
     guard let right = choices.firstIndex(where: { $0.answer == answer }) else { return nil }
     self.init(

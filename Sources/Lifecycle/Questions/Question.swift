@@ -26,6 +26,10 @@ public struct Question: Hashable, Sendable {
     case state
     /// Which of some methods is not called.
     case notCalled = "not-called"
+    /// Which notifications of `UIApplication` are posted, in what order.
+    case notifications
+    /// Whether a method of the app delegate is called and its notification posted, and which first.
+    case order
   }
 
   public enum Answer: Hashable, Sendable {
@@ -33,6 +37,8 @@ public struct Question: Hashable, Sendable {
     case calls([PredictedCall])
     case state(EmulatedApp.State)
     case method(Callback)
+    /// These and no others, in this order.
+    case announced([Announcement])
   }
 
   public struct Choice: Hashable, Sendable {
@@ -40,6 +46,16 @@ public struct Question: Hashable, Sendable {
     /// What somebody believes who takes it; nil for the right one, and where no misconception is
     /// known.
     public let misconception: Misconception?
+
+    init(answer: Answer, misconception: Misconception?) {
+      self.answer = answer
+      self.misconception = misconception
+    }
+
+    /// Something people expect.
+    init(_ expected: Announcements.Expected) {
+      self.init(answer: .announced(expected.announced), misconception: expected.misconception)
+    }
   }
 
   /// The least trusted grade the answer rests on, if that is disputed or assumed; nil if it can be
@@ -84,6 +100,8 @@ extension Question {
       PredictedCall($0.call.callback, $0.call.state)
     }
     let orders = ExpectedOrders(trigger, before: before, after: after, calls: calls)
+    let announcements = Announcements(before, on: device, outcome)
+    var rules = outcome.rules(for: app.name)
     var wrong: [Choice]
     let answer: Answer
     switch subject {
@@ -114,6 +132,18 @@ extension Question {
           Choice(answer: .method(callback), misconception: $0)
         }
       }
+    case .notifications:
+      guard let posted = announcements.notifications else { return nil }
+      answer = .announced(posted)
+      wrong = announcements.expectedNotifications(orders).map(Choice.init)
+    case .order:
+      guard let moment = announcements.moments.randomElement(using: &dice) else { return nil }
+      answer = .announced(announcements.order(at: moment))
+      wrong = announcements.expectedOrders(at: moment).map(Choice.init)
+    }
+    if [.notifications, .order].contains(subject) {
+      let others = announcements.rules(for: subject)
+      rules = others + rules.filter { !others.contains($0) }
     }
     wrong = Self.distinct(wrong, using: &dice)
     guard wrong.count >= 2 else { return nil }
@@ -123,7 +153,7 @@ extension Question {
     guard let right = choices.firstIndex(where: { $0.answer == answer }) else { return nil }
     self.init(
       device: device, trigger: trigger, app: app, subject: subject, choices: choices, right: right,
-      rules: outcome.rules(for: app.name))
+      rules: rules)
   }
 
   /// The names in an order; empty for another answer.

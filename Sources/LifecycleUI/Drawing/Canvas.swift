@@ -154,7 +154,7 @@ package struct Canvas: Hashable, Sendable {
   }
 
   /// Puts cells that were on this row back where they were.
-  mutating func put(_ row: [Cell], at point: Point) {
+  mutating func put(_ row: ArraySlice<Cell>, at point: Point) {
     rows[point.y].replaceSubrange(point.x..<point.x + row.count, with: row)
   }
 

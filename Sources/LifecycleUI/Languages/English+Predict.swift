@@ -5,13 +5,21 @@ import Lifecycle
 extension English {
   static let predict = PredictPhrases(
     title: { "Question \($0)" },
-    choose: { "1-\($0) or Enter answers, or type the methods; Esc skips" },
+    choose: { choices, subject in
+      switch subject {
+      case .calls, .notCalled: "1-\(choices) or Enter answers, or type the methods; Esc skips"
+      case .state: "1-\(choices) or Enter answers, or type the state; Esc skips"
+      case .notifications, .order: "1-\(choices) or Enter answers; Esc skips"
+      }
+    },
     next: "Enter: next question, Esc: summary",
     question: { subject, app in
       switch subject {
       case .calls: "Which methods of \(app) are called, in what order?"
       case .state: "Which state is \(app) in afterwards?"
       case .notCalled: "Which of these methods of \(app) is not called?"
+      case .notifications: "Which notifications does UIApplication post in \(app), in what order?"
+      case .order: "Is the method of \(app) called, its notification posted, and which first?"
       }
     },
     tasks: { "Background tasks: \($0)" },
@@ -19,6 +27,8 @@ extension English {
     before: "Before",
     passes: { "\($0) pass." },
     nothing: "no method",
+    none: "none",
+    only: { "only \($0)" },
     right: "Right",
     wrong: "Wrong",
     instead: { said, right in "\(right), not \(said)" },
@@ -27,7 +37,7 @@ extension English {
     correction: "Correction",
     correct: correction,
     doubt: { "The answer rests on a rule that is not certain. \($0)" },
-    none: "Nothing to ask about now.",
+    noQuestion: "Nothing to ask about now.",
     summary: "Summary",
     score: { "Right: \($0) of \($1)." })
 
@@ -67,6 +77,12 @@ extension English {
       "With scenes the scene delegate is called in place of the app delegate."
     case .bothDelegates:
       "With scenes only the scene delegate is called; the app delegate's four methods are not."
+    case .notificationsStopWithScenes:
+      "With scenes the notifications of UIApplication are still posted."
+    case .appMethodsGone:
+      "The app delegate's methods are replaced only in an app with scenes; this one has none."
+    case .notificationBeforeMethod:
+      "The notification is posted once the delegate's method has returned."
     case .suspendedIsCalled: "A suspended app runs no code: no method is called."
     case .suspendedWakes: "A suspended app is not woken by this: it stays suspended."
     case .suspendedIsNotRunning:

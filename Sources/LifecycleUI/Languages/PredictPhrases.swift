@@ -5,8 +5,8 @@ import Lifecycle
 /// What is said when the user predicts what happens next.
 package struct PredictPhrases: Sendable {
   package let title: @Sendable (_ number: Int) -> String
-  /// Below a question: how to answer.
-  package let choose: @Sendable (_ choices: Int) -> String
+  /// Below a question: how to answer; methods can be typed where they are asked for.
+  package let choose: @Sendable (_ choices: Int, _ subject: Question.Subject) -> String
   /// Below the marks of a question of the quiz.
   package let next: String
   package let question: @Sendable (Question.Subject, _ app: String) -> String
@@ -19,6 +19,10 @@ package struct PredictPhrases: Sendable {
   package let passes: @Sendable (_ time: String) -> String
   /// No method.
   package let nothing: String
+  /// No notification, or neither a method nor its notification.
+  package let none: String
+  /// One method or notification, and nothing else.
+  package let only: @Sendable (_ name: String) -> String
   package let right: String
   package let wrong: String
   /// What was said, and what is right.
@@ -31,7 +35,8 @@ package struct PredictPhrases: Sendable {
   package let correct: @Sendable (Misconception) -> String
   /// The answer rests on a rule that is disputed or assumed.
   package let doubt: @Sendable (_ grade: String) -> String
-  package let none: String
+  /// Nothing can be asked.
+  package let noQuestion: String
   package let summary: String
   package let score: @Sendable (_ right: Int, _ all: Int) -> String
 }

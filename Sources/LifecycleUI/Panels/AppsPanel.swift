@@ -15,6 +15,25 @@ struct AppsPanel: Panel {
 
   var title: String { session.phrases.apps }
 
+  /// What is seen of an app in the panel: where it is the same of all, so is the drawing.
+  struct Content: Equatable {
+    let state: EmulatedApp.State
+    let windows: [SceneSession]
+    let unsavedEdits: Int
+    let ending: Termination?
+    let isHung: Bool
+    let isFirstToBeTerminated: Bool
+  }
+
+  var content: [Content] {
+    session.device.apps.enumerated().map { place, app in
+      Content(
+        state: session.state(of: app), windows: app.sessions, unsavedEdits: app.unsavedEdits,
+        ending: app.lastEnding, isHung: app.process?.thread.isHung == true,
+        isFirstToBeTerminated: place == firstToBeTerminated)
+    }
+  }
+
   func draw(in rect: Rect, on canvas: inout Canvas) {
     if rect.height == 1 {
       drawRow(in: rect, on: &canvas)

@@ -19,12 +19,38 @@ struct DiagramPanel: Panel {
   let session: Session
   /// The app in focus and its process, as far as there is room: a cut number would be a wrong one.
   let title: String
+  /// What stands at the right end of the rule above where there is no room for it below the
+  /// figure: how long the state has lasted.
+  let note: String
 
-  /// - Parameter titleWidth: the columns for the title.
-  init(_ session: Session, titleWidth: Int = .max) {
+  /// - Parameter layout: decides how much of the title there is room for; nil for all of it.
+  init(_ session: Session, in layout: Layout? = nil) {
     self.session = session
+    note = layout?.tier == .compact ? Self.lasting(session) : ""
+    let width = (layout?.diagram.width ?? .max) - (note.isEmpty ? 4 : TextWidth.of(note) + 7)
     let titles = Self.titles(session)
-    title = titles.first { TextWidth.of($0) <= titleWidth } ?? titles[titles.count - 1]
+    title = titles.first { TextWidth.of($0) <= width } ?? titles[titles.count - 1]
+  }
+
+  /// Everything that is seen of the panel in an area: where it is the same, so is the drawing.
+  struct Content: Equatable {
+    let title: String
+    let note: String
+    let state: EmulatedApp.State?
+    let last: AppFacts.Transition?
+    let ending: Termination?
+    let reason: String
+    let duration: String
+    let moment: String
+    let seen: Coverage.Items?
+  }
+
+  var content: Content {
+    let app = session.focused
+    return Content(
+      title: title, note: note, state: app.map(session.state), last: transition,
+      ending: app?.lastEnding, reason: app.map(reason) ?? "", duration: duration, moment: moment,
+      seen: session.showsCoverage ? session.coverage.seen : nil)
   }
 
   /// What the title can be, the fullest first.
@@ -142,28 +168,33 @@ struct DiagramPanel: Panel {
     }
   }
 
-  /// Since when the app is in its state.
-  private var since: Duration? {
+  /// Since when the app in focus is in its state.
+  private static func since(_ session: borrowing Session) -> Duration? {
     guard session.facts.indices.contains(session.focusedApp) else { return nil }
     return session.facts[session.focusedApp].since
   }
 
   /// For how long the app has been in its state. A length that grows is given only while the
-  /// screen is drawn again anyway; else the moment it began.
-  private var duration: String {
-    guard let since else { return "" }
-    if session.device.nextDeadline == nil { return "" }
+  /// screen is drawn again anyway; else it is empty.
+  private static func duration(_ session: borrowing Session) -> String {
+    guard let since = since(session), session.device.nextDeadline != nil else { return "" }
     let seconds = (session.device.now - since).milliseconds / 1000
     return session.phrases.lasting(session.phrases.seconds("\(seconds)"))
   }
 
-  private var moment: String {
-    guard let since else { return "" }
+  private static func moment(_ session: borrowing Session) -> String {
+    guard let since = since(session) else { return "" }
     return session.phrases.since(TimeText.stamp(since))
   }
 
-  /// What stands at the right end of the rule above: how long the state has lasted.
-  var note: String { duration.isEmpty ? moment : duration }
+  /// How long the state has lasted, or since when.
+  private static func lasting(_ session: borrowing Session) -> String {
+    let duration = duration(session)
+    return duration.isEmpty ? moment(session) : duration
+  }
+
+  private var duration: String { Self.duration(session) }
+  private var moment: String { Self.moment(session) }
 
   // MARK: A list where the figure does not fit
 

@@ -164,7 +164,10 @@ package struct PlainSession: Sendable {
   private mutating func answer(to effects: [Effect]) -> Answer {
     var answer = Answer()
     for row in session.timeline.takeUnread() {
-      if case .note(let note, _) = row, note.kind == .failed { hasFailures = true }
+      if case .note(let note, _) = row {
+        if note.kind == .failed { hasFailures = true }
+        if session.wasSaid(note) { continue }
+      }
       answer.output.append(line(for: row))
     }
     for effect in effects {

@@ -13,7 +13,7 @@ struct PredictedNames {
       switch choice.answer {
       case .calls(let calls): names += calls.map(\.name)
       case .method(let method): names.append(method)
-      case .state: break
+      case .state, .announced: break
       }
     }
     var seen: Set<Callback> = []
@@ -46,6 +46,7 @@ struct PredictedNames {
         let place = question.choices.firstIndex { $0.answer == .method(method) }
         return place.map { .choice($0) } ?? .order([method])
       }
+    case .notifications, .order: return .failure(problem(text, nearest: nil))
     case .calls:
       if text.lowercased() == "nothing" { return .success(.order([])) }
       var calls: [Callback] = []
@@ -103,7 +104,12 @@ struct PredictedNames {
   }
 
   private func problem(_ found: String, nearest: String?) -> Scenario.Problem {
-    let wanted: Scenario.Wanted = question.subject == .state ? .state : .callback
+    let wanted: Scenario.Wanted =
+      switch question.subject {
+      case .state: .state
+      case .calls, .notCalled: .callback
+      case .notifications, .order: .choice
+      }
     return Scenario.Problem(
       Scenario.Position(),
       .unknown(found: Session.visible(found), wanted: wanted, nearest: nearest))

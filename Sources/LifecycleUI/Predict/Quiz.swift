@@ -21,7 +21,7 @@ package struct Quiz: Sendable {
       switch (given, question.choices[question.right].answer) {
       case (.choice(let place), _): place == question.right
       case (.order(let names), .calls(let calls)): names == calls.map(\.name)
-      case (.order, .state), (.order, .method): false
+      case (.order, .state), (.order, .method), (.order, .announced): false
       }
     }
 

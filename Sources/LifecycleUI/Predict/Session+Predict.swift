@@ -22,7 +22,7 @@ extension Session {
   /// Asks a question of the quiz.
   mutating func askQuiz(at wall: Duration) {
     guard let question = quiz.next(about: device, app: focusedReference) else {
-      message = Message(.info, phrases.predict.none)
+      message = Message(.info, phrases.predict.noQuestion)
       return
     }
     ask([question], then: .question, at: wall)
@@ -45,6 +45,11 @@ extension Session {
     else { return false }
     let questions = questions(step.predictions, trigger, on: device)
     guard !questions.isEmpty else { return false }
+    // A screen shows them beside the question.
+    if start.isPlain {
+      notesSaid = step.note.split(separator: "\n").map { Self.visible(String($0)) }
+      spoken += notesSaid
+    }
     ask(questions, then: .step(size), at: wall)
     return true
   }
@@ -169,6 +174,13 @@ extension Session {
     return spoken
   }
 
+  /// Whether a note was read out before the question about its step; each only once.
+  mutating func wasSaid(_ note: Log.Note) -> Bool {
+    guard note.kind == .presenter, notesSaid.first == note.text else { return false }
+    notesSaid.removeFirst()
+    return true
+  }
+
   /// The step that was predicted is over: the next one may be asked about.
   mutating func endPrediction() { isPredicted = hasStoppedAsking }
 
@@ -183,6 +195,9 @@ extension Session {
   mutating func closeQuestion(at wall: Duration) {
     guard let asking = overlay as? PredictOverlay else { return }
     overlay = nil
+    notesSaid.removeAll()
     timeBase.setPaused(asking.wasPaused, at: wall)
+    // What was answered of a step with several questions is marked all the same.
+    if start.isPlain { spoken += asking.answers.flatMap { lines(marking: $0) } }
   }
 }

@@ -8,7 +8,7 @@ extension Session {
   func card(asking question: Question, number: Int) -> ExplanationCard {
     let words = phrases.predict
     var card = ExplanationCard(title: words.title(number))
-    card.footer = words.choose(question.choices.count)
+    card.footer = words.choose(question.choices.count, question.subject)
     let device = question.device
     card.parts = [
       .heading(self.words(for: question.trigger)),
@@ -66,6 +66,12 @@ extension Session {
       calls.isEmpty ? phrases.predict.nothing : calls.map(\.text).joined(separator: ", ")
     case .state(let state): phrases.state(state)
     case .method(let method): method.rawValue
+    case .announced(let announced):
+      switch announced.count {
+      case 0: phrases.predict.none
+      case 1: phrases.predict.only(announced[0].name)
+      case _: announced.map(\.name).joined(separator: ", ")
+      }
     }
   }
 

@@ -3,55 +3,73 @@
 import Lifecycle
 
 /// The panels as they were drawn last, and what they depend on: most keys, and the clock, change
-/// nothing in them.
+/// nothing in them, and a step through time little.
 struct KnownPanels: Sendable {
-  private var inputs: Inputs
-  private var logInputs: LogInputs
+  private var view: ViewInputs
+  private var moment: MomentInputs
+  private var log: LogInputs
+  private var contents: Contents
   private(set) var canvas: Canvas
-  /// The rule above the log without the log's title.
-  private let ruleAboveLog: [Cell]
+  /// The rules between the panels, with no panel drawn.
+  private let rules: Canvas
 
-  /// Everything that the panels of a session show. What is added to a panel and not here is found
-  /// by `KnownPanelsTests`.
-  private struct Inputs: Equatable, Sendable {
+  // What the panels of a session show is in these three. What is added to a panel and not here is
+  // found by `KnownPanelsTests`.
+
+  /// How the user looks at the session: if it changes, every panel is drawn.
+  private struct ViewInputs: Equatable, Sendable {
     let layout: Layout
-    let revision: Int
-    let clock: Duration
-    let rows: Int
-    let generation: Int
     let isConcealed: Bool
-    let branch: Int
-    let branches: Int
+    let isPast: Bool
+    let isOutcomeHidden: Bool
     let focus: Focus
     let focusedApp: Int
     let selectedAction: Int
     let selectedState: EmulatedApp.State
     let selectedTimer: Int
     let showsCoverage: Bool
-    let steps: Int
-    let passed: Int
-    let failed: Int
+    let isScenarioOver: Bool?
     let process: ProcessFacts?
 
     init(_ session: Session, _ layout: Layout) {
       self.layout = layout
-      revision = session.deviceRevision
-      clock = session.clockShown
-      rows = session.log.end
-      generation = session.log.generation
       isConcealed = session.timeline.isConcealed
-      branch = session.timeline.current
-      branches = session.timeline.branches.count
+      isPast = session.timeline.isPast
+      isOutcomeHidden = session.timeline.isOutcomeHidden
       focus = session.focus
       focusedApp = session.focusedApp
       selectedAction = session.selectedAction
       selectedState = session.selectedState
       selectedTimer = session.selectedTimer
       showsCoverage = session.showsCoverage
+      isScenarioOver = session.playback?.isOver
+      process = session.focusedProcess
+    }
+  }
+
+  /// What the session is at the moment that is shown: if it changes, those panels are drawn that
+  /// show something else.
+  private struct MomentInputs: Equatable, Sendable {
+    let revision: Int
+    let clock: Duration
+    let rows: Int
+    let generation: Int
+    let branch: Int
+    let branches: Int
+    let steps: Int
+    let passed: Int
+    let failed: Int
+
+    init(_ session: Session) {
+      revision = session.deviceRevision
+      clock = session.clockShown
+      rows = session.log.end
+      generation = session.log.generation
+      branch = session.timeline.current
+      branches = session.timeline.branches.count
       steps = session.playback?.player.nextIndex ?? 0
       passed = session.playback?.passed ?? 0
       failed = session.playback?.failed ?? 0
-      process = session.focusedProcess
     }
   }
 
@@ -66,36 +84,78 @@ struct KnownPanels: Sendable {
     }
   }
 
+  /// What is seen in the panels that often stay as they are while the moment changes.
+  private struct Contents: Sendable {
+    let diagram: DiagramPanel.Content
+    let apps: [AppsPanel.Content]
+    let hasTimers: Bool
+
+    init(_ session: Session, _ layout: Layout) {
+      diagram = DiagramPanel(session, in: layout).content
+      apps = AppsPanel(session).content
+      hasTimers = session.device.nextDeadline != nil
+    }
+
+    /// The panels that show something else now.
+    func changes(to new: Contents) -> [Screen.Part] {
+      Screen.Part.allCases.filter { part in
+        switch part {
+        case .diagram: diagram != new.diagram
+        case .apps: apps != new.apps
+        case .timers: hasTimers || new.hasTimers
+        case .keyBar: false
+        case .scenario, .log, .actions, .timeline, .runLoop, .objects: true
+        }
+      }
+    }
+  }
+
   /// Draws the panels.
   init(_ session: Session, _ layout: Layout) {
-    inputs = Inputs(session, layout)
-    logInputs = LogInputs(session)
-    canvas = Canvas(session.size, isASCII: session.isASCII)
-    Screen.drawRules(layout, on: &canvas)
-    let place = layout.placeAboveLog
-    ruleAboveLog = Array(canvas.rows[place.y].dropFirst(place.x).prefix(layout.log.width))
+    view = ViewInputs(session, layout)
+    moment = MomentInputs(session)
+    log = LogInputs(session)
+    contents = Contents(session, layout)
+    var rules = Canvas(session.size, isASCII: session.isASCII)
+    Screen.drawRules(layout, on: &rules)
+    self.rules = rules
+    canvas = rules
     Screen.drawPanels(session, layout, on: &canvas)
+  }
+
+  /// Draws anew what has changed. False: all panels must be drawn.
+  mutating func follow(_ session: Session, _ layout: Layout) -> Bool {
+    guard view == ViewInputs(session, layout) else { return false }
+    let newLog = LogInputs(session)
+    let newMoment = MomentInputs(session)
+    if newMoment == moment {
+      if newLog != log { draw(.log, session, layout) }
+    } else {
+      let new = Contents(session, layout)
+      for part in contents.changes(to: new) { draw(part, session, layout) }
+      contents = new
+    }
+    (moment, log) = (newMoment, newLog)
+    return true
   }
 
   /// Whether nothing has changed that the panels show.
   func areCurrent(_ session: Session, _ layout: Layout) -> Bool {
-    inputs == Inputs(session, layout) && logInputs == LogInputs(session)
+    view == ViewInputs(session, layout) && moment == MomentInputs(session)
+      && log == LogInputs(session)
   }
 
-  /// Draws the log anew if nothing else has changed. False: all panels must be drawn.
-  mutating func follow(_ session: Session, _ layout: Layout) -> Bool {
-    guard inputs == Inputs(session, layout) else { return false }
-    logInputs = LogInputs(session)
-    canvas.clear(layout.log)
-    canvas.put(ruleAboveLog, at: layout.placeAboveLog)
-    Screen.drawLog(session, layout, on: &canvas)
-    return true
+  /// Draws one panel where the old one was.
+  private mutating func draw(_ part: Screen.Part, _ session: Session, _ layout: Layout) {
+    let area = layout.area(of: part)
+    guard !area.isEmpty else { return }
+    // Its title stands in the rule above.
+    let top = layout.hasRule(above: area) ? area.y - 1 : area.y
+    for y in top..<area.maxY {
+      canvas.put(rules.rows[y][area.x..<area.maxX], at: Point(area.x, y))
+    }
+    Screen.draw(part, session, layout, on: &canvas)
   }
-}
-
-extension Layout {
-  /// The first cell of the row above the log.
-  fileprivate var placeAboveLog: Point { Point(log.x, log.y - 1) }
 }
 
 extension Session {

@@ -31,30 +31,47 @@ package enum Screen {
     }
   }
 
+  /// The panels, each in an area of its own.
+  enum Part: CaseIterable, Hashable, Sendable {
+    case diagram, timers, scenario, log, apps, actions, timeline, runLoop, objects, keyBar
+  }
+
   static func drawPanels(
     _ session: Session, _ layout: Layout, on canvas: inout Canvas
   ) {
+    for part in Part.allCases { draw(part, session, layout, on: &canvas) }
+  }
+
+  /// Draws one panel, if the layout has room for it.
+  static func draw(
+    _ part: Part, _ session: Session, _ layout: Layout, on canvas: inout Canvas
+  ) {
+    let rect = layout.area(of: part)
+    guard !rect.isEmpty else { return }
     let focus = session.focus
-    func show(_ panel: some Panel, in rect: Rect, isFocused: Bool = false, note: String = "") {
+    func show(_ panel: some Panel, isFocused: Bool = false, note: String = "") {
       draw(panel, in: rect, layout, isFocused: isFocused, note: note, on: &canvas)
     }
-    let since = layout.tier == .compact ? DiagramPanel(session).note : ""
-    let titleWidth = layout.diagram.width - (since.isEmpty ? 4 : TextWidth.of(since) + 7)
-    let diagram = DiagramPanel(session, titleWidth: titleWidth)
-    show(diagram, in: layout.diagram, isFocused: focus == .diagram, note: since)
-    show(TimersPanel(session), in: layout.timers, isFocused: focus == .timers)
-    if let playback = session.playback, !layout.scenario.isEmpty {
-      let width = layout.scenario.width
-      show(ScenarioPanel(session, playback, width: width), in: layout.scenario)
+    switch part {
+    case .diagram:
+      let diagram = DiagramPanel(session, in: layout)
+      show(diagram, isFocused: focus == .diagram, note: diagram.note)
+    case .timers: show(TimersPanel(session), isFocused: focus == .timers)
+    case .scenario:
+      guard let playback = session.playback else { return }
+      show(ScenarioPanel(session, playback, width: rect.width))
+    case .log:
+      let log = LogPanel(session, width: rect.width)
+      show(log, isFocused: focus == .log, note: log.position)
+    case .apps: show(AppsPanel(session), isFocused: focus == .apps)
+    case .actions:
+      let actions = ActionsPanel(session, in: rect)
+      show(actions, isFocused: focus == .actions, note: actions.note)
+    case .timeline: show(TimelinePanel(session))
+    case .runLoop: show(RunLoopPanel(session))
+    case .objects: show(ObjectsPanel(session))
+    case .keyBar: show(KeyBar(session))
     }
-    drawLog(session, layout, on: &canvas)
-    show(AppsPanel(session), in: layout.apps, isFocused: focus == .apps)
-    let actions = ActionsPanel(session, in: layout.actions)
-    show(actions, in: layout.actions, isFocused: focus == .actions, note: actions.note)
-    show(TimelinePanel(session), in: layout.timeline)
-    show(RunLoopPanel(session), in: layout.runLoop)
-    show(ObjectsPanel(session), in: layout.objects)
-    show(KeyBar(session), in: layout.message)
   }
 
   /// The lines between the panels.
@@ -62,19 +79,10 @@ package enum Screen {
     for rule in layout.rules { canvas.line(from: rule.from, to: rule.to, style: .frame) }
   }
 
-  /// The log, which alone changes with what is selected in it.
-  static func drawLog(_ session: Session, _ layout: Layout, on canvas: inout Canvas) {
-    let log = LogPanel(session, width: layout.log.width)
-    draw(
-      log, in: layout.log, layout, isFocused: session.focus == .log, note: log.position,
-      on: &canvas)
-  }
-
   private static func draw(
     _ panel: some Panel, in rect: Rect, _ layout: Layout, isFocused: Bool, note: String,
     on canvas: inout Canvas
   ) {
-    guard !rect.isEmpty else { return }
     panel.draw(in: rect, on: &canvas)
     guard layout.hasRule(above: rect) else { return }
     label(panel, above: rect, isFocused: isFocused, note: note, on: &canvas)
@@ -97,5 +105,23 @@ package enum Screen {
     canvas.write(
       " \(TextWidth.cut(panel.title, to: room)) ", at: Point(rect.x + 1, above.y),
       style: isFocused ? .focusedTitle : .title, in: above)
+  }
+}
+
+extension Layout {
+  /// Where a panel is; empty where there is no room for it.
+  func area(of part: Screen.Part) -> Rect {
+    switch part {
+    case .diagram: diagram
+    case .timers: timers
+    case .scenario: scenario
+    case .log: log
+    case .apps: apps
+    case .actions: actions
+    case .timeline: timeline
+    case .runLoop: runLoop
+    case .objects: objects
+    case .keyBar: message
+    }
   }
 }

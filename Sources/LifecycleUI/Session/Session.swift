@@ -34,6 +34,8 @@ package struct Session: Sendable {
   var replaceCommand = PromptCommand.overwrite
   /// What plain mode reads out beside the rows of the log.
   var spoken: [String] = []
+  /// Plain mode: notes of a step that were read out before its question.
+  var notesSaid: [String] = []
   /// Where a session that follows a log can be taken back to, the newest last.
   var marks: [FollowedMark] = []
   /// What happened and no process of a hosted app has been told yet.
