@@ -234,6 +234,16 @@ struct TimelineTests {
     #expect(window.forks.map { window.stops[$0].event }.contains(.tapIcon))
     #expect(window.stops.map { $0.states[0] }.contains(.background))
   }
+
+  @Test("The log of the first moment does not ask for a key that would begin a branch")
+  func start() {
+    var player = ScreenPlayer(size: Size(80, 24), names: ["Notes"])
+    player.play("o 2 h")
+    player.press("(")
+    #expect(player.lines.contains { $0.contains(Phrases.english.timeline.nothingBefore) })
+    player.press(")")
+    #expect(!player.lines.contains { $0.contains(Phrases.english.timeline.nothingBefore) })
+  }
 }
 
 extension Trace.Entry {

@@ -3,6 +3,7 @@
 extension English {
   static let timeline = TimelinePhrases(
     past: "PAST",
+    nothingBefore: "The start: nothing had happened yet.",
     events: "Events",
     event: { "event \($0) of \($1)" },
     branchOf: { "branch \($0) of \($1)" },

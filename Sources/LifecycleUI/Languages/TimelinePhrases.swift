@@ -5,6 +5,8 @@ package struct TimelinePhrases: Sendable {
   // MARK: The screen
   /// A moment of the past is shown: a word on the first row.
   package let past: String
+  /// The first moment of the past is shown.
+  package let nothingBefore: String
   /// The row of events in the timeline.
   package let events: String
   /// Which event is shown, of how many.

@@ -58,7 +58,11 @@ struct LogPanel: Panel {
       let inner = rect.inset(1, 0)
       let key =
         session.playback == nil ? Keymap.key(for: .tapIcon)?.name : Keymap.key(of: .confirm)
-      canvas.write(paragraph: session.phrases.nothingYet(key ?? ""), in: inner)
+      // At the first moment of the past other keys do something: the bar below names them.
+      let isPast = session.timeline.isPast && !session.timeline.isOutcomeHidden
+      let words =
+        isPast ? session.phrases.timeline.nothingBefore : session.phrases.nothingYet(key ?? "")
+      canvas.write(paragraph: words, in: inner)
       return
     }
     let rows = visibleRows(log, textColumns: textColumns, height: rect.height)
