@@ -107,12 +107,28 @@ failed:;
 }
 
 #ifdef __linux__
-// Sends a signal to every child of this process that is not in a group: an app's processes that
-// have left its session come here when their parents end. Returns how many there are.
-static int signal_children(int number, pid_t group) {
-  char text[4096];
+enum { DEEPEST = 64 };
+
+// Writes a text and a number to the end of a path: nothing of stdio, which may take memory.
+static char *put(char *at, const char *text, long number) {
+  while (*text) *at++ = *text++;
+  char digits[24];
   int count = 0;
-  int file = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
+  do digits[count++] = (char)('0' + number % 10);
+  while ((number /= 10) > 0);
+  while (count > 0) *at++ = digits[--count];
+  *at = 0;
+  return at;
+}
+
+static void signal_tasks(pid_t process, int number, pid_t group, int depth);
+
+// Sends a signal to the children that one thread has started and to all that they have started,
+// except to those in a group, which get it as one. The path is that of the thread's list of them.
+static int signal_listed(const char *path, int number, pid_t group, int depth) {
+  char text[1024];
+  int count = 0;
+  int file = open(path, O_RDONLY | O_CLOEXEC);
   if (file < 0) return 0;
   ssize_t length;
   pid_t pid = 0;
@@ -122,6 +138,7 @@ static int signal_children(int number, pid_t group) {
         pid = pid * 10 + (text[at] - '0');
       } else if (pid > 0) {
         if (getpgid(pid) != group) kill(pid, number);
+        if (depth < DEEPEST) signal_tasks(pid, number, group, depth + 1);
         count++;
         pid = 0;
       }
@@ -130,8 +147,39 @@ static int signal_children(int number, pid_t group) {
   close(file);
   return count;
 }
+
+// The same for the children of every thread of a process.
+static void signal_tasks(pid_t process, int number, pid_t group, int depth) {
+  char path[64];
+  char *end = stpcpy(put(path, "/proc/", process), "/task/");
+  int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (folder < 0) return;
+  // As the kernel fills it: the length of an entry is at 16, its name begins at 19.
+  char entries[1024];
+  long length;
+  while ((length = syscall(SYS_getdents64, folder, entries, sizeof entries)) > 0) {
+    for (long at = 0; at < length;) {
+      unsigned short size;
+      memcpy(&size, entries + at + 16, sizeof size);
+      long thread = 0;
+      for (const char *name = entries + at + 19; *name >= '0' && *name <= '9'; name++)
+        thread = thread * 10 + (*name - '0');
+      at += size;
+      if (thread == 0) continue;
+      strcpy(put(end, "", thread), "/children");
+      signal_listed(path, number, group, depth);
+    }
+  }
+  close(folder);
+}
+
+// Sends a signal to every process below this one that is not in a group: the app, what has left its
+// session, and what has come here because its parent has ended.
+static void signal_descendants(int number, pid_t group) {
+  signal_listed("/proc/thread-self/children", number, group, 0);
+}
 #else
-static int signal_children(int number, pid_t group) { return 0; }
+static void signal_descendants(int number, pid_t group) {}
 #endif
 
 // Ends everything the app has started. What has moved to other sessions becomes a child of this
@@ -140,7 +188,7 @@ static void end_everything(pid_t app, bool *has_ended, int *status) {
   for (;;) {
     kill(-app, SIGKILL);
     if (!*has_ended) kill(app, SIGKILL);
-    signal_children(SIGKILL, 0);
+    signal_descendants(SIGKILL, 0);
     int found;
     pid_t pid = waitpid(-1, &found, 0);
     if (pid < 0 && errno == EINTR) continue;
@@ -233,7 +281,9 @@ static void supervise(const struct ch_program *program, int control) {
     } else if (order == CH_STOP || order == CH_CONTINUE) {
       int number = order == CH_STOP ? SIGSTOP : SIGCONT;
       kill(-app, number);
-      signal_children(number, app);
+      // What was being started meanwhile is found the second time: its parent has stopped.
+      signal_descendants(number, app);
+      if (order == CH_STOP) signal_descendants(number, app);
     } else if (order == CH_KILL) {
       is_asked = false;
     }

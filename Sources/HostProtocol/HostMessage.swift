@@ -10,9 +10,9 @@ package enum HostMessage: Equatable, Sendable {
   case expire(id: Int, task: Int)
   /// A notification is to be posted; nothing is answered.
   case post(name: String, state: String)
-  /// SwiftUI's `ScenePhase` is this from now on: of a scene, or, without one, of the app. Nothing is
-  /// answered.
-  case phase(scene: String?, String)
+  /// SwiftUI's `ScenePhase` is this from now on: of a scene, or, without one, of the app. What the app
+  /// does about it is to be done, then ``AppMessage/returned(id:value:)`` said.
+  case phase(id: Int, scene: String?, String)
   /// A call interrupts the audio that the app plays, or has ended. Nothing is answered.
   case interruption(began: Bool)
   /// `applicationState` is this from now on, and so many seconds of background time are left; nil
@@ -74,8 +74,9 @@ extension HostMessage {
       wire.type = "post"
       wire.name = name
       wire.state = state
-    case .phase(let scene, let phase):
+    case .phase(let id, let scene, let phase):
       wire.type = "phase"
+      wire.id = id
       wire.scene = scene
       wire.phase = phase
     case .interruption(let began):
@@ -110,7 +111,9 @@ extension HostMessage {
       self = .expire(id: try wire.need(\.id, "id"), task: try wire.need(\.task, "task"))
     case "post":
       self = .post(name: try wire.need(\.name, "name"), state: try wire.need(\.state, "state"))
-    case "phase": self = .phase(scene: wire.scene, try wire.need(\.phase, "phase"))
+    case "phase":
+      self = .phase(
+        id: try wire.need(\.id, "id"), scene: wire.scene, try wire.need(\.phase, "phase"))
     case "interruption": self = .interruption(began: try wire.need(\.value, "value"))
     case "state":
       self = .state(try wire.need(\.state, "state"), remaining: wire.remaining)

@@ -85,4 +85,35 @@ extension HostBuildTests {
     #expect(result.output.filter { $0 == "updated true" }.count >= 2)
     #expect(result.output.filter { $0.hasPrefix("authorized") }.allSatisfy { $0.hasSuffix("true") })
   }
+
+  @Test("a window that is closed is the session that is discarded, and no other")
+  func discarded() throws {
+    let source = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+          print("discarded", sceneSessions.map(\\.persistentIdentifier), application.openSessions.count)
+        }
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          print("connected", session.persistentIdentifier)
+        }
+      }
+      """
+    let list = """
+      <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+      <key>UIApplicationSupportsMultipleScenes</key><true/></dict></dict></plist>
+      """
+    let result = try run(
+      // Those of tests and of packages that were fetched are not the app's.
+      [
+        "AppDelegate.swift": source, "App/Info.plist": list,
+        "AppTests/Info.plist": "<plist version=\"1.0\"><dict/></plist>",
+        ".build/Info.plist": "<plist version=\"1.0\"><dict/></plist>",
+      ],
+      "tap icon, open window, close window 2, wait 300ms")
+    #expect(
+      result.output == ["connected scene-1", "connected scene-2", "discarded [\"scene-2\"] 1"])
+  }
 }

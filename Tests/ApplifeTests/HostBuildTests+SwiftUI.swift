@@ -81,6 +81,7 @@ extension HostBuildTests {
         "init", "launched", "appear inactive", "count 0 1", "shown", "view active", "app active",
         "gone", "view inactive", "app inactive", "view background", "app background",
         "view inactive", "app inactive", "view active", "app active",
+        "view inactive", "app inactive",
       ])
     #expect(result.output.filter { $0 == "task" }.count == 1)
   }

@@ -182,6 +182,44 @@ struct HostTests {
     #expect(try Self.processes(marker).isEmpty)
   }
 
+  @Test("what has left the app's session stands still with it, and goes on with it")
+  func descendantsStop() throws {
+    let app = try HostedScript(
+      cases: """
+        *didFinishLaunching*)
+          setsid sh -c 'while :; do echo own; sleep 0.05; done' &
+          (setsid sh -c 'setsid sh -c "while :; do echo below; sleep 0.05; done" & wait' &) ;;
+        """)
+    let entries = try app.run(
+      """
+      app Notes
+      limit suspension 300ms
+      tap icon
+      +1s press home
+      +2s tap icon
+      +1s press home
+      """)
+    let stop = try #require(
+      entries.first { $0.kind == "state" && $0["to"] == "suspended" }?.time)
+    let resumed = try #require(
+      entries.first { $0.kind == "state" && $0["from"] == "suspended" }?.time)
+    for name in ["own", "below"] {
+      let lines = entries.filter { $0.kind == "output" && $0["text"] == name }.map(\.time)
+      // What was in the pipe when it was stopped may still be read.
+      #expect(lines.filter { $0 > stop + 0.2 && $0 < resumed }.isEmpty)
+      #expect(lines.contains { $0 < stop } && lines.contains { $0 > resumed })
+    }
+  }
+
+  @Test("an empty TMPDIR is none")
+  func temporary() throws {
+    let app = try HostedScript(cases: #"*didFinishLaunching*) echo "$HOME" ;;"#)
+    let result = try Command.run(
+      "/usr/bin/env",
+      ["TMPDIR=", Binary.path, "run", "-c", "tap icon", "--json", "--host", app.path])
+    #expect(result.output.contains("\"text\":\"/tmp/applife-home-"))
+  }
+
   @Test(
     "what an app may write is what the command line says",
     arguments: [

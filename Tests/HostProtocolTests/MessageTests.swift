@@ -16,8 +16,8 @@ struct MessageTests {
       .call(HostMessage.Call(id: 8, name: "sceneDidBecomeActive(_:)", state: "active", scene: "s")),
       .expire(id: 9, task: 2), .post(name: "UIScene.didActivateNotification", state: "active"),
       .state("background", remaining: 29.5), .state("active", remaining: nil), .block, .unblock,
-      .edit(id: 10, what: "a \"note\""), .phase(scene: "scene-1", "active"),
-      .phase(scene: nil, "background"), .interruption(began: true),
+      .edit(id: 10, what: "a \"note\""), .phase(id: 11, scene: "scene-1", "active"),
+      .phase(id: 12, scene: nil, "background"), .interruption(began: true),
     ])
   func hostMessages(message: HostMessage) throws {
     #expect(!message.line.contains(UInt8(ascii: "\n")))

@@ -38,7 +38,7 @@ enum ch_report_kind {
 
 /// What the supervisor is asked for, a byte each. When nobody can ask any more it ends everything.
 enum ch_order {
-  CH_STOP = 'S',     // SIGSTOP to the app's process group, and to what it left behind
+  CH_STOP = 'S',     // SIGSTOP to every process of the app
   CH_CONTINUE = 'C', // SIGCONT
   CH_KILL = 'K',     // SIGKILL
 };

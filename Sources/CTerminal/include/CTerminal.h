@@ -38,8 +38,8 @@ void cn_hold_signals(void);
 int cn_wait(int input, bool sleeps);
 
 /// Descriptors that end a wait besides its input, until others are named: to read from, and to write
-/// to. At most `CN_MOST_WATCHED`.
-enum { CN_MOST_WATCHED = 64 };
+/// to. At most `CN_MOST_WATCHED`: those of more processes than a program may have descriptors for.
+enum { CN_MOST_WATCHED = 1024 };
 void cn_watch(const int *readable, int readable_count, const int *writable, int writable_count);
 
 /// Does what waits on the Dispatch main queue. Call on the main thread.

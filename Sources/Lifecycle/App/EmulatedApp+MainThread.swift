@@ -73,8 +73,11 @@ extension EmulatedApp {
       detachScene(number)
     case .reportDiscardedSessions:
       guard !discardedSessions.isEmpty else { return }
+      let sessions = discardedSessions.joined(separator: " ")
       discardedSessions = []
-      begin(.didDiscardSceneSessions, .sceneDiscard, nil, &context)
+      begin(
+        .didDiscardSceneSessions, .sceneDiscard,
+        CallOptions([.init("sceneSessions", sessions)]), &context)
     case .finishLaunch:
       finishLaunch(&context)
     case .beginWork(let wake, let task):

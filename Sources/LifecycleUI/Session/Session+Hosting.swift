@@ -108,7 +108,7 @@ extension SystemEvent.Kind {
   fileprivate var isOfTheProcess: Bool {
     switch self {
     case .beginTask, .endTask, .finishFetch, .scheduleRefresh, .scheduleProcessing, .completeTask,
-      .save:
+      .save, .playAudio, .stopAudio, .startLocation, .stopLocation:
       true
     case _: false
     }

@@ -40,6 +40,14 @@ extension NSNotification.Name {
     UIApplication.significantTimeChangeNotification
 }
 
+public func CGRectMake(
+  _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
+) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
 // What Objective-C's side of Foundation has, and Foundation on Linux has not.
 
 public typealias NSInteger = Int

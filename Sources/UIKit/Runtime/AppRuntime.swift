@@ -86,9 +86,10 @@ import UserNotifications
     case .interruption(let began):
       Self.audioInterruption.withLock { $0 }?(began)
       settle()
-    case .phase(let scene, let phase):
+    case .phase(let id, let scene, let phase):
       content?.change(phase, of: scene)
       settle()
+      AppLink.send(.returned(id: id, value: nil))
     case .state(let state, let remaining):
       setState(state)
       BackgroundTasks.setRemaining(remaining, counts: !isWithinTest)
@@ -247,8 +248,8 @@ import UserNotifications
       pendingConfiguration = delegate.application(
         app, configurationForConnecting: session, options: connectionOptions(call.options))
     case "application(_:didDiscardSceneSessions:)":
-      delegate.application(app, didDiscardSceneSessions: app.openSessions)
-      app.openSessions = []
+      delegate.application(
+        app, didDiscardSceneSessions: discard(call.options["sceneSessions"] ?? ""))
     case "userNotificationCenter(_:willPresent:withCompletionHandler:)":
       if UNUserNotificationCenter.current().delegate == nil { lacksMethod = true }
       UNUserNotificationCenter.current().present()
@@ -386,6 +387,16 @@ import UserNotifications
     showControllers()
   }
 
+  /// Forgets the sessions of these names. One that had no scene in this process is made for it.
+  private func discard(_ names: String) -> Set<UISceneSession> {
+    let discarded = names.split(separator: " ").map(String.init).map { name in
+      sessions.removeValue(forKey: name)
+        ?? UISceneSession(identifier: name, configuration: standardConfiguration)
+    }
+    UIApplication.shared.openSessions.subtract(discarded)
+    return Set(discarded)
+  }
+
   private var standardConfiguration: UISceneConfiguration {
     UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
   }
@@ -446,54 +457,5 @@ import UserNotifications
   private var firstResponder: UIResponder? {
     let root = UIApplication.shared.keyWindow?.rootViewController
     return root?.shown.first ?? root ?? delegate as? UIResponder
-  }
-
-  // MARK: What the app is given
-
-  private func launchOptions(
-    _ options: [String: String]
-  ) -> [UIApplication.LaunchOptionsKey: Any]? {
-    guard !options.isEmpty else { return nil }
-    var result: [UIApplication.LaunchOptionsKey: Any] = [:]
-    for (key, value) in options {
-      switch key {
-      case "url": result[.url] = url(value)
-      case "sourceApplication": result[.sourceApplication] = value
-      case "annotation": break
-      case "userActivityType": result[.userActivityType] = value
-      case "userActivityDictionary":
-        result[.userActivityDictionary] = [
-          "UIApplicationLaunchOptionsUserActivityKey": activity(value)
-        ]
-      case "shortcutItem": result[.shortcutItem] = shortcut(value)
-      case "remoteNotification": result[.remoteNotification] = ["aps": ["alert": "A push"]]
-      case "location": result[.location] = true
-      case _: result[UIApplication.LaunchOptionsKey(rawValue: key)] = value
-      }
-    }
-    return result
-  }
-
-  private func connectionOptions(_ options: [String: String]) -> UIScene.ConnectionOptions {
-    let result = UIScene.ConnectionOptions()
-    if let url = url(options["urlContexts"]) { result.urlContexts = [UIOpenURLContext(url)] }
-    if let text = options["userActivities"] { result.userActivities = [activity(text)] }
-    if let type = options["shortcutItem"] { result.shortcutItem = shortcut(type) }
-    if options["notificationResponse"] != nil {
-      result.notificationResponse = UNNotificationResponse()
-    }
-    return result
-  }
-
-  private func url(_ text: String?) -> URL? { text.flatMap { URL(string: $0) } }
-
-  private func activity(_ text: String?) -> NSUserActivity {
-    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
-    activity.webpageURL = url(text)
-    return activity
-  }
-
-  private func shortcut(_ type: String?) -> UIApplicationShortcutItem {
-    UIApplicationShortcutItem(type: type ?? "", localizedTitle: type ?? "")
   }
 }

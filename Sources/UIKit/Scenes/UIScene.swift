@@ -87,6 +87,22 @@ import UserNotifications
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {}
 
+  /// The geometry never changes here: nobody is told of another.
+  open var effectiveGeometry: Geometry { Geometry() }
+
+  /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiwindowscene/geometry
+  @preconcurrency @MainActor public final class Geometry: NSObject {
+    public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  }
+
+  /// How a window's controls look on an iPad: accepted, and never asked for.
+  /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiwindowscene/windowingcontrolstyle-swift.class
+  @preconcurrency @MainActor public final class WindowingControlStyle: NSObject {
+    public class var automatic: WindowingControlStyle { WindowingControlStyle() }
+    public class var minimal: WindowingControlStyle { WindowingControlStyle() }
+    public class var unified: WindowingControlStyle { WindowingControlStyle() }
+  }
+
   /// How a scene would like to be shown.
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
     @preconcurrency @MainActor public final class iOS: GeometryPreferences {

@@ -69,7 +69,9 @@ struct Host {
     case .process(.audio(.paused)): return send(.interruption(began: true), place)
     case .process(.audio(.resumed)): return send(.interruption(began: false), place)
     case .phase(let scene, _, let phase):
-      return send(.phase(scene: scene, phase.rawValue), place)
+      let id = nextNumber(place)
+      apps[place].openPhases.insert(id)
+      return send(.phase(id: id, scene: scene, phase.rawValue), place)
     case .event, .refused, .process, .returned, .task, .deadline, .queue, .output:
       return []
     }
@@ -207,11 +209,12 @@ struct Host {
     return process.phase == .suspended || process.thread.isHung
   }
 
-  /// Whether a call or an edit is in progress that has no limit: nothing but its return ends it.
+  /// Whether a call, an edit or a change of a phase is in progress that has no limit: nothing but its
+  /// return ends it.
   func isWaitedFor(_ device: Device) -> Bool {
     apps.contains {
-      ($0.open != nil || !$0.openEdits.isEmpty) && $0.process?.hasEnded == false
-        && !isHeld($0, device)
+      ($0.open != nil || !$0.openEdits.isEmpty || !$0.openPhases.isEmpty)
+        && $0.process?.hasEnded == false && !isHeld($0, device)
     }
   }
 
@@ -376,6 +379,7 @@ struct Host {
         userData?.append(.answered(value ?? true))
         return []
       }
+      if apps[place].openPhases.remove(id) != nil { return [] }
       guard let open = apps[place].open, open.id == id else { return say(.notOpen(id), place) }
       apps[place].open = nil
       return [.returned(app, value: value)]

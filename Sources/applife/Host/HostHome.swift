@@ -21,7 +21,8 @@ final class HostHome {
       path = given.hasPrefix("/") ? given : FileManager.default.currentDirectoryPath + "/" + given
       isKept = true
     } else {
-      let temporary = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+      let named = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+      let temporary = named.isEmpty ? "/tmp" : named
       Self.removeLeftovers(in: temporary)
       var name = FileName.bytes("\(temporary)/\(Self.prefix)\(getpid())-XXXXXX").map {
         CChar(bitPattern: $0)

@@ -15,6 +15,8 @@ struct HostedApp {
   var answersEdits = false
   /// The edits that the process was asked for and has not answered.
   var openEdits: Set<Int> = []
+  /// The changes of SwiftUI's phases that the process has not answered.
+  var openPhases: Set<Int> = []
   /// How many edits it has made by itself of which the engine has yet to say that they happened.
   var ownEdits = 0
   /// Whether the process has closed its end of the protocol.
@@ -44,6 +46,7 @@ struct HostedApp {
     hasSaidHello = false
     answersEdits = false
     openEdits = []
+    openPhases = []
     ownEdits = 0
     hasClosed = false
     open = nil

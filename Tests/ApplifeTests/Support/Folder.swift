@@ -17,6 +17,8 @@ final class Folder {
 
   func write(_ name: String, _ data: Data) throws -> String {
     let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file)
     return file.path
   }

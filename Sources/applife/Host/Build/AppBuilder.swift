@@ -25,7 +25,13 @@ struct AppBuilder {
         name.hasSuffix(".swift") && !Self.isLeftOut(name)
       }.sorted()
       if names.isEmpty { throw Failure("\(path): there is no *.swift file in this folder") }
-      let list = found.filter { $0 == "Info.plist" || $0.hasSuffix("/Info.plist") }.min()
+      // The one nearest to the folder itself, and of those the first.
+      let list = found.filter { name in
+        (name == "Info.plist" || name.hasSuffix("/Info.plist")) && !Self.isLeftOut(name)
+      }.min { one, other in
+        let depths = (one.split(separator: "/").count, other.split(separator: "/").count)
+        return depths.0 == depths.1 ? one < other : depths.0 < depths.1
+      }
       infoPlist = list.flatMap {
         try? String(contentsOf: URL(filePath: path + "/" + $0), encoding: .utf8)
       }
