@@ -79,6 +79,28 @@ struct PresentingTests {
     #expect(player.message == "End of the scenario. 2 of 2 passed.")
   }
 
+  @Test("What was predicted is marked once the outcome is revealed, not before")
+  func predicted() throws {
+    var player = try Self.presented(
+      """
+      app Notes
+      tap icon
+      predict state
+      press home
+      """)
+    player.press(.enter, .enter, .enter)
+    #expect(player.session.isAsking)
+    player.press("3")
+    #expect(player.session.timeline.isOutcomeHidden)
+    #expect(player.session.overlay == nil)
+    #expect(player.message == "What happens? Enter reveals all, . one line.")
+    player.press(.enter)
+    #expect(!player.session.timeline.isOutcomeHidden)
+    #expect(Screen.draw(player.session).lines.contains { $0.contains("Wrong") })
+    player.press(.enter)
+    #expect(player.session.overlay == nil)
+  }
+
   @Test("A key reveals what is hidden before it does anything; a step back looks at the past")
   func keys() throws {
     var player = try Self.presented()

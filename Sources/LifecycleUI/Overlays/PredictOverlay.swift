@@ -150,9 +150,15 @@ package struct PredictOverlay: Overlay {
     return .stays()
   }
 
-  /// What was to be predicted happens, and the answers are marked.
+  /// What was to be predicted happens, and the answers are marked: once a class has seen what
+  /// happened, if that is hidden.
   private mutating func mark(_ session: inout Session, at wall: Duration) -> OverlayResponse {
     session.proceed(with: next, wasPaused: wasPaused, at: wall)
+    if session.timeline.isOutcomeHidden {
+      show(in: session)
+      session.waitingMarks.append(self)
+      return .closes()
+    }
     // What happened may have led to the next question: the marks come first.
     if let next = session.overlay as? PredictOverlay { following = [next] }
     session.overlay = nil

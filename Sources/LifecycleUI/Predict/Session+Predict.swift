@@ -164,8 +164,23 @@ extension Session {
   private mutating func proceed(after asking: PredictOverlay, at wall: Duration) {
     overlay = nil
     proceed(with: asking.next, wasPaused: asking.wasPaused, at: wall)
+    if timeline.isOutcomeHidden {
+      waitingMarks.append(asking)
+      return
+    }
     // What comes next may ask too: what is said of these answers comes first.
     spoken = asking.answers.flatMap { lines(marking: $0) } + spoken
+  }
+
+  /// Marks that waited for what was hidden are shown once it is not: they would tell it.
+  mutating func showWaitingMarks() {
+    guard !waitingMarks.isEmpty, !timeline.isOutcomeHidden, overlay == nil else { return }
+    let asked = waitingMarks.removeFirst()
+    if start.isPlain {
+      spoken += asked.answers.flatMap { lines(marking: $0) }
+    } else {
+      overlay = asked
+    }
   }
 
   /// What is to be read out beside the rows of the log.

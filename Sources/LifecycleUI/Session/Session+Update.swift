@@ -6,6 +6,7 @@ extension Session {
   /// The only way a session changes: time first, then what came in.
   package mutating func update(_ input: Input, at wall: Duration) -> [Effect] {
     defer { showWaitingReport() }
+    defer { showWaitingMarks() }
     let before = deviceRevision
     defer { if before == deviceRevision, !start.isPlain { keepActions() } }
     passTime(until: wall)

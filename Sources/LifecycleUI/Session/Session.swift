@@ -34,6 +34,8 @@ package struct Session: Sendable {
   var replaceCommand = PromptCommand.overwrite
   /// What plain mode reads out beside the rows of the log.
   var spoken: [String] = []
+  /// Answers that are marked once what they were about is no longer hidden.
+  var waitingMarks: [PredictOverlay] = []
   /// Plain mode: notes of a step that were read out before its question.
   var notesSaid: [String] = []
   /// Where a session that follows a log can be taken back to, the newest last.
