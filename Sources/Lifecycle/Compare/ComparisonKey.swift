@@ -92,7 +92,7 @@ extension Comparison.Difference {
     case (.call(let call), .call(let otherCall)):
       var found: Set<Comparison.Difference> = []
       if call.state != otherCall.state { found.insert(.state) }
-      if call.options != otherCall.options || call.scene != otherCall.scene
+      if call.shownOptions != otherCall.shownOptions || call.scene != otherCall.scene
         || call.object != otherCall.object
       {
         found.insert(.details)

@@ -154,7 +154,7 @@ struct ComparisonRows {
       let values = Set(options.items.map(\.value))
       let counterpart = right.last { other in
         !taken.contains(other.place) && other.isAkin(to: one)
-          && other.call?.options?.items.contains { values.contains($0.value) } == true
+          && other.call?.shownOptions?.items.contains { values.contains($0.value) } == true
       }
       guard let counterpart else { continue }
       taken.insert(counterpart.place)
@@ -187,7 +187,7 @@ struct ComparisonRows {
     var found: [Pair] = []
     var next = 0
     for one in calls {
-      guard let call = one.call, call.object == nil, call.options == nil,
+      guard let call = one.call, call.object == nil, call.shownOptions == nil,
         let state = call.state.phase
       else { continue }
       let place = phases[next...].firstIndex { other in

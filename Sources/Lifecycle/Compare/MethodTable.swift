@@ -209,6 +209,6 @@ extension Trace.Entry {
   }
 
   fileprivate var options: CallOptions? {
-    if case .call(let call) = kind { call.options } else { nil }
+    if case .call(let call) = kind { call.shownOptions } else { nil }
   }
 }

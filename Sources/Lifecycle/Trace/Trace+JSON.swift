@@ -144,7 +144,7 @@ extension TextBuffer {
       add(",\"object\":")
       addJSON(object)
     }
-    if let options = call.options {
+    if let options = call.shownOptions {
       add(",\"options\":{")
       for (index, item) in options.items.enumerated() {
         if index > 0 { add(",") }

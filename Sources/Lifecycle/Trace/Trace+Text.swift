@@ -127,7 +127,7 @@ extension Trace.Kind {
     var text = "\(call.callback.rawValue) [\(call.state.rawValue)]"
     if let scene = call.scene { text += " \(scene)" }
     if let object = call.object { text += " \(object)" }
-    if let options = call.options {
+    if let options = call.shownOptions {
       text += " {" + options.items.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "}"
     }
     return text

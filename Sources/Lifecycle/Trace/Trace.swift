@@ -91,6 +91,10 @@ public enum Trace {
     /// The launch or connection options, or the payload; nil where UIKit passes none.
     public let options: CallOptions?
 
+    /// The options as a trace shows them. Which sessions were discarded is for hosted code, which
+    /// has to be handed them; a trace names no argument of that method.
+    public var shownOptions: CallOptions? { callback == .didDiscardSceneSessions ? nil : options }
+
     public init(
       callback: Callback, state: ApplicationState, scene: String? = nil, object: String? = nil,
       options: CallOptions? = nil

@@ -58,7 +58,7 @@ struct LogLine {
     case .process(let step):
       self.init(step, phrases: phrases)
     case .call(let call):
-      var below = (call.options?.items ?? []).map { "\($0.key): \($0.value)" }
+      var below = (call.shownOptions?.items ?? []).map { "\($0.key): \($0.value)" }
       if let object = call.object { below.insert(object, at: 0) }
       self.init(
         Mark.call, .call, call.callback.rawValue, tail: "[\(call.state.rawValue)]", below: below)
