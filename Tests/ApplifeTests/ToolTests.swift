@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The make targets and tools that a user meets before the program.
-@Suite("Setting up and installing")
+@Suite("Setting up and installing", .timeLimit(.minutes(20)))
 struct ToolTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HostProtocol
 
-@Suite("Messages between applife and a hosted app")
+@Suite("Messages between applife and a hosted app", .timeLimit(.minutes(20)))
 struct MessageTests {
   @Test(
     "what applife says can be read back",
@@ -86,7 +86,7 @@ struct MessageTests {
   }
 }
 
-@Suite("Lines cut from pieces")
+@Suite("Lines cut from pieces", .timeLimit(.minutes(20)))
 struct LineSplitterTests {
   @Test("lines end wherever they arrive")
   func pieces() {

@@ -71,7 +71,7 @@ private final class Scenes: UIResponder, UIWindowSceneDelegate {
 
 private final class Empty: NSObject, UIApplicationDelegate {}
 
-@MainActor @Suite("A delegate of one's own in tests", .serialized)
+@MainActor @Suite("A delegate of one's own in tests", .serialized, .timeLimit(.minutes(20)))
 struct TestApplicationTests {
   @Test("what is called, in which state, and what it leads to")
   func calls() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lifecycle
 
-@Suite("Alignment of two sequences")
+@Suite("Alignment of two sequences", .timeLimit(.minutes(20)))
 struct AlignmentTests {
   private static func sequence(_ dice: inout Dice, upTo letters: Int) -> [Int] {
     (0..<Int.random(in: 0...120, using: &dice)).map { _ in

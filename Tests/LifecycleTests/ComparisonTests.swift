@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lifecycle
 
-@Suite("Comparison of two runs")
+@Suite("Comparison of two runs", .timeLimit(.minutes(20)))
 struct ComparisonTests {
   /// Steps in a world.
   private static func recorded(

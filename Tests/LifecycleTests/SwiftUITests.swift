@@ -4,7 +4,7 @@ import Testing
 @testable import Lifecycle
 
 /// SwiftUI's `ScenePhase` of the app, and what is not called. Published logs are in `DeviceLog`.
-@Suite("ScenePhase")
+@Suite("ScenePhase", .timeLimit(.minutes(20)))
 struct SwiftUITests {
   @Test("the app's own value follows its most active scene")
   func app() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import Lifecycle
 
 /// What did not exist cannot happen.
-@Suite("System versions")
+@Suite("System versions", .timeLimit(.minutes(20)))
 struct VersionTests {
   private static let late = SystemEvent.Kind.allCases.filter {
     $0.minimumVersion > Device.knownVersions.lowerBound

@@ -4,7 +4,7 @@ import Testing
 @testable import Lifecycle
 
 /// View controllers, storyboards and SwiftUI's root view, with `views=yes`.
-@Suite("View controllers")
+@Suite("View controllers", .timeLimit(.minutes(20)))
 struct ViewTests {
   /// The views of an app and the methods around them; what else a launch does is left out.
   private func views(_ text: String, since event: SystemEvent.Kind? = nil) throws -> [String] {

@@ -4,7 +4,7 @@ import Testing
 @testable import Lifecycle
 
 /// Transfers, prewarming, intervals of fetches and pushes, privacy, file locks and the scheduler.
-@Suite("Wakes and what ends them")
+@Suite("Wakes and what ends them", .timeLimit(.minutes(20)))
 struct WakeTests {
   private func failures(_ text: String) throws -> [String] {
     ScenarioLibrary.play(try Scenario.parse(text)).failures

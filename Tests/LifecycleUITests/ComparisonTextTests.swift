@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleUI
 
-@Suite("A comparison as text")
+@Suite("A comparison as text", .timeLimit(.minutes(20)))
 struct ComparisonTextTests {
   private static let text = """
     # A URL opens an app that is in the background, and a call comes in.

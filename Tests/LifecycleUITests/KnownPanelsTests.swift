@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleUI
 
 /// Panels that are kept from frame to frame: they must never be older than what they show.
-@Suite struct KnownPanelsTests {
+@Suite(.timeLimit(.minutes(20))) struct KnownPanelsTests {
   /// Whatever is pressed, and however much time passes, a frame is what is drawn from scratch.
   @Test(.timeLimit(.minutes(30)), arguments: 0..<6)
   func aFrameIsWhatIsDrawnFromScratch(seed: Int) throws {

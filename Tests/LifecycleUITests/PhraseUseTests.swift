@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("Phrases")
+@Suite("Phrases", .timeLimit(.minutes(20)))
 struct PhraseUseTests {
   private static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
