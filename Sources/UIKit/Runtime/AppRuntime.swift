@@ -13,16 +13,18 @@ import UserNotifications
   package static var current: AppRuntime?
 
   let app: AppInfo
-  private let hosted: HostedApp
+  let hosted: HostedApp
   /// SwiftUI's app; nil for another, and until the process has begun.
-  private var content: (any AppContent)?
+  var content: (any AppContent)?
   /// The app delegate. UIKit keeps it alive; the application's own reference is weak.
-  private var delegate: (any UIApplicationDelegate)?
-  private var sessions: [String: UISceneSession] = [:]
-  private var scenes: [String: UIWindowScene] = [:]
+  var delegate: (any UIApplicationDelegate)?
+  var sessions: [String: UISceneSession] = [:]
+  var scenes: [String: UIWindowScene] = [:]
+  /// The window that UIKit made for a storyboard, until the app is launched.
+  var storyboardWindow: UIWindow?
   /// Scene delegates are kept alive by their scenes.
-  private var lastScene: UIScene?
-  private var pendingConfiguration: UISceneConfiguration?
+  var lastScene: UIScene?
+  var pendingConfiguration: UISceneConfiguration?
   /// Handlers of tasks of the scheduler, by identifier: BackgroundTasks registers them.
   package var launchHandlers: [String: @MainActor (_ isProcessing: Bool) -> Void] = [:]
   /// What is called when the time of a task of the scheduler is nearly over.
@@ -48,7 +50,7 @@ import UserNotifications
   /// Whether the app lives within a test: time is the test's, and nobody listens outside.
   let isWithinTest: Bool
   /// Whether the app does not implement the method that was called last.
-  package private(set) var lacksMethod = false
+  package internal(set) var lacksMethod = false
 
   /// A method that UIKit's own default stands for; returns what the default returns.
   static func lacks<Value>(_ value: Value) -> Value {
@@ -281,164 +283,6 @@ import UserNotifications
     case .newData: AppLink.send(.completed(result: "newData"))
     case .noData: AppLink.send(.completed(result: "noData"))
     case .failed: AppLink.send(.completed(result: "failed"))
-    }
-  }
-
-  // MARK: Scenes
-
-  private func perform(_ call: HostMessage.Call, scene name: String) -> Bool? {
-    if call.name == "scene(_:willConnectTo:options:)" {
-      connect(name, call.options)
-      return nil
-    }
-    if let content, performs(call, scene: name, content) { return nil }
-    guard let scene = scenes[name], let delegate = scene.delegate else {
-      lacksMethod = true
-      return nil
-    }
-    lastScene = scene
-    switch call.name {
-    case "sceneDidDisconnect(_:)":
-      delegate.sceneDidDisconnect(scene)
-      scene.activationState = .unattached
-      UIWindow.all.removeAll { $0.windowScene === scene }
-      scenes[name] = nil
-      UIApplication.shared.connectedScenes.remove(scene)
-    case "sceneDidBecomeActive(_:)":
-      scene.activationState = .foregroundActive
-      delegate.sceneDidBecomeActive(scene)
-    case "sceneWillResignActive(_:)":
-      delegate.sceneWillResignActive(scene)
-      scene.activationState = .foregroundInactive
-    case "sceneWillEnterForeground(_:)":
-      delegate.sceneWillEnterForeground(scene)
-      scene.activationState = .foregroundInactive
-    case "sceneDidEnterBackground(_:)":
-      scene.activationState = .background
-      delegate.sceneDidEnterBackground(scene)
-    case "scene(_:openURLContexts:)":
-      guard let url = url(call.options["urlContexts"]) else { break }
-      delegate.scene(scene, openURLContexts: [UIOpenURLContext(url)])
-    case "scene(_:willContinueUserActivityWithType:)":
-      delegate.scene(scene, willContinueUserActivityWithType: NSUserActivityTypeBrowsingWeb)
-    case "scene(_:continue:)":
-      delegate.scene(scene, continue: activity(call.options["webpageURL"]))
-    case "windowScene(_:performActionFor:completionHandler:)":
-      guard let delegate = delegate as? any UIWindowSceneDelegate else { break }
-      delegate.windowScene(
-        scene, performActionFor: shortcut(call.options["shortcutItem"]),
-        completionHandler: { _ in })
-    case "stateRestorationActivity(for:)":
-      scene.session.stateRestorationActivity = delegate.stateRestorationActivity(for: scene)
-    case _: break
-    }
-    return nil
-  }
-
-  /// What SwiftUI does in the place of a scene delegate.
-  private func performs(
-    _ call: HostMessage.Call, scene name: String, _ content: any AppContent
-  ) -> Bool {
-    switch call.name {
-    case "onAppear(perform:)":
-      attach(name, connectionOptions(call.options))
-      content.connect(name)
-    case "onOpenURL(perform:)": url(call.options["urlContexts"]).map(content.open)
-    case _: return false
-    }
-    return true
-  }
-
-  /// The scene of a session is made.
-  @discardableResult private func attach(
-    _ name: String, _ options: UIScene.ConnectionOptions
-  ) -> UIWindowScene {
-    let session =
-      sessions[name]
-      ?? UISceneSession(identifier: name, configuration: standardConfiguration)
-    if let pendingConfiguration { session.configuration = pendingConfiguration }
-    pendingConfiguration = nil
-    sessions[name] = session
-    let scene = UIWindowScene(session: session, connectionOptions: options)
-    session.scene = scene
-    scene.activationState = .background
-    scenes[name] = scene
-    lastScene = scene
-    UIApplication.shared.connectedScenes.insert(scene)
-    UIApplication.shared.openSessions.insert(session)
-    return scene
-  }
-
-  private func connect(_ name: String, _ options: [String: String]) {
-    let given = connectionOptions(options)
-    let scene = attach(name, given)
-    scene.delegate = makeSceneDelegate(scene.session.configuration)
-    // UIKit takes the window of a storyboard for the delegate's; without one the delegate makes it.
-    let windowed = scene.delegate as? any UIWindowSceneDelegate
-    if storyboard.makesWindow {
-      let window = UIWindow(windowScene: scene)
-      storyboardWindow = window
-      window.rootViewController = initialController
-      UIWindow.all.append(window)
-      windowed?.window = window
-    }
-    scene.delegate?.scene(scene, willConnectTo: scene.session, options: given)
-    showStoryboardWindow(windowed?.window)
-    showControllers()
-  }
-
-  /// Forgets the sessions of these names. One that had no scene in this process is made for it.
-  private func discard(_ names: String) -> Set<UISceneSession> {
-    let discarded = names.split(separator: " ").map(String.init).map { name in
-      sessions.removeValue(forKey: name)
-        ?? UISceneSession(identifier: name, configuration: standardConfiguration)
-    }
-    UIApplication.shared.openSessions.subtract(discarded)
-    return Set(discarded)
-  }
-
-  private var standardConfiguration: UISceneConfiguration {
-    UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
-  }
-
-  /// The delegate of the class that the configuration names, or the Info.plist; else the first.
-  private func makeSceneDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
-    let name =
-      configuration.delegateClass.map {
-        String(describing: $0)
-      } ?? app.sceneDelegate
-    let found = hosted.sceneDelegates.first { $0.name == name } ?? hosted.sceneDelegates.first
-    return found?.make()
-  }
-
-  // MARK: Storyboards
-
-  /// The window that UIKit made for a storyboard, until the app is launched.
-  private var storyboardWindow: UIWindow?
-
-  private var initialController: UIViewController { storyboard.initial?() ?? UIViewController() }
-
-  /// What archives hold is not kept: restoration is asked for, and restores nothing.
-  private var coder: NSCoder { NSCoder() }
-
-  /// An app without scenes whose windows come from a storyboard finds its window made.
-  private func giveWindow(to delegate: any UIApplicationDelegate) {
-    guard storyboard.makesWindow, !app.hasScenes else { return }
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    storyboardWindow = window
-    window.rootViewController = initialController
-    UIWindow.all.append(window)
-    delegate.window = window
-  }
-
-  /// The storyboard's window is shown, unless the app has another by now.
-  private func showStoryboardWindow(_ current: UIWindow?) {
-    guard let window = storyboardWindow else { return }
-    storyboardWindow = nil
-    if let current, current !== window {
-      UIWindow.all.removeAll { $0 === window }
-    } else if !window.isKeyWindow {
-      window.makeKeyAndVisible()
     }
   }
 

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The windows that UIKit makes for a storyboard.
+extension AppRuntime {
+  var initialController: UIViewController { storyboard.initial?() ?? UIViewController() }
+
+  /// What archives hold is not kept: restoration is asked for, and restores nothing.
+  var coder: NSCoder { NSCoder() }
+
+  /// An app without scenes whose windows come from a storyboard finds its window made.
+  func giveWindow(to delegate: any UIApplicationDelegate) {
+    guard storyboard.makesWindow, !app.hasScenes else { return }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    storyboardWindow = window
+    window.rootViewController = initialController
+    UIWindow.all.append(window)
+    delegate.window = window
+  }
+
+  /// The storyboard's window is shown, unless the app has another by now.
+  func showStoryboardWindow(_ current: UIWindow?) {
+    guard let window = storyboardWindow else { return }
+    storyboardWindow = nil
+    if let current, current !== window {
+      UIWindow.all.removeAll { $0 === window }
+    } else if !window.isKeyWindow {
+      window.makeKeyAndVisible()
+    }
+  }
+}
