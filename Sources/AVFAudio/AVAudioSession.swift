@@ -84,8 +84,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   ) throws { lock.withLock { settings = (category, mode, options) } }
   open func setMode(_ mode: Mode) throws { lock.withLock { settings.1 = mode } }
 
-  /// Takes or gives back the audio. That alone keeps no app running in the background: playing does.
-  /// Giving it back ends what plays.
+  /// Activates or deactivates the session. An active session alone does not keep an app running in
+  /// the background: playing does. Deactivating it ends what plays.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
     if !active { Players.shared.stopAll() }
   }

@@ -33,7 +33,7 @@ enum InfoPlist {
 extension Scenario {
   /// The world that some declarations describe, without steps.
   static func declared(_ text: String) throws -> Scenario {
-    // A text without a word is no scenario, and a fine declaration of nothing.
+    // The parser refuses a scenario that says nothing; here it declares nothing.
     var (scenario, steps) =
       text.allSatisfy(\.isWhitespace)
       ? (Scenario(), []) : try parseDeclarations(Array(text.utf8))

@@ -108,8 +108,7 @@ struct Output: ~Copyable {
   private static func filling(_ target: String, name: String) throws(Errno) -> Output {
     let file = FileName.with(target) { open($0, O_WRONLY | O_CLOEXEC | O_NONBLOCK) }
     guard file >= 0 else { throw Errno(code: errno) }
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    let scratch = Platform.scratchFile(in: folder)
+    let scratch = Platform.scratchFile(in: Platform.temporaryFolder)
     guard scratch >= 0 else {
       let error = Errno(code: errno)
       close(file)

@@ -67,6 +67,12 @@ enum Platform {
     #endif
   }
 
+  /// The folder for temporary files: `TMPDIR`, or `/tmp` where that is not set, or empty.
+  static var temporaryFolder: String {
+    let named = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    return named.isEmpty ? "/tmp" : named
+  }
+
   /// Opens a file for what is needed for a while, in a folder; negative: see `errno`.
   static func scratchFile(in folder: String) -> Int32 {
     #if canImport(Darwin)

@@ -21,8 +21,7 @@ final class HostHome {
       path = given.hasPrefix("/") ? given : FileManager.default.currentDirectoryPath + "/" + given
       isKept = true
     } else {
-      let named = getenv("TMPDIR").map { String(cString: $0) } ?? ""
-      let temporary = named.isEmpty ? "/tmp" : named
+      let temporary = Platform.temporaryFolder
       Self.removeLeftovers(in: temporary)
       var name = FileName.bytes("\(temporary)/\(Self.prefix)\(getpid())-XXXXXX").map {
         CChar(bitPattern: $0)
