@@ -88,6 +88,11 @@ static inline enum cn_open_result cn_prepare(void) {
 /// Opens the screen on standard input and output. False, with nothing printed: it failed.
 static inline bool cn_start(void) {
   if (newterm(NULL, stdout, stdin) == NULL) return false;
+  // Left, and taken again by the first refresh: until that has happened, ncurses writes out every
+  // motion of the cursor at once, for programs that move it and show no screen. A frame would take
+  // thirty writes.
+  (void)endwin();
+  (void)reset_prog_mode();
   set_escdelay(25);
   // Raw: Ctrl-C, Ctrl-Z and Ctrl-S are keys, and the session says what they mean.
   raw();
@@ -152,11 +157,26 @@ static inline attr_t cn_attributes(int bits) {
   return result;
 }
 
-/// Writes text of one style. It takes as many columns as its characters are wide.
-/// `bits` are attributes as `Style.Attributes` numbers them.
-static inline void cn_write(int y, int x, const wchar_t *text, int count, int pair, int bits) {
-  (void)attr_set(cn_attributes(bits), (short)pair, NULL);
-  (void)mvaddnwstr(y, x, text, count);
+/// A blank in a style. `bits` are attributes as `Style.Attributes` numbers them.
+static inline cchar_t cn_blank(int pair, int bits) {
+  const wchar_t blank[] = {L' ', L'\0'};
+  cchar_t cell;
+  memset(&cell, 0, sizeof cell);
+  (void)setcchar(&cell, blank, cn_attributes(bits), (short)pair, NULL);
+  return cell;
+}
+
+/// Puts a character of a cell in its place: 0 is the one that takes the column, what follows joins it.
+/// What a cell has no room for is left out.
+// Put where it belongs: `setcchar` takes text and style apart again, for every cell of a screen.
+static inline void cn_set_character(cchar_t *cell, int place, wchar_t character) {
+  if (place < CCHARW_MAX - 1) cell->chars[place] = character;
+}
+
+/// Writes cells into a row.
+// Cells, and not text: ncurses makes a cell of every character of a text at three times the cost.
+static inline void cn_put(int y, int x, const cchar_t *cells, int count) {
+  (void)mvadd_wchnstr(y, x, cells, count);
 }
 
 /// Columns a character takes in this locale: 0, 1, 2, or -1 when it cannot be shown.

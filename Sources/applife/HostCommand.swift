@@ -56,7 +56,7 @@ struct HostCommand: ParsableCommand {
     scenario.apps = [EmulatedApp.Traits(name: scenario.title)]
     var file = ScenarioFile(name: path, scenario: scenario)
     let programs = try file.host([app], style: device.style)
-    var start = Session.Start(file.scenario, phrases: language.phrases, isASCII: ascii)
+    var start = Session.Start(file.scenario, language: language.lang, isASCII: ascii)
     start.isHosting = true
     try UserInterface.run(
       start,

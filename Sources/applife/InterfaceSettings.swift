@@ -22,7 +22,7 @@ struct InterfaceSettings {
   /// What a session with a scenario begins with.
   func start(_ scenario: Scenario) -> Session.Start {
     var start = Session.Start(
-      scenario, phrases: language.phrases ?? .english, isASCII: isASCII,
+      scenario, language: language, isASCII: isASCII,
       speed: TimeBase.Speed(speed))
     start.isPresenting = isPresenting
     start.predictsFirst = predictsFirst

@@ -39,7 +39,7 @@ struct LanguageOption: ParsableArguments {
   @Option(help: ArgumentHelp("The interface language.", valueName: "language"))
   var lang = Language.english
 
-  var phrases: Phrases { lang.phrases ?? .english }
+  var phrases: Phrases { lang.phrases }
 }
 
 /// Whether colors are used.

@@ -64,7 +64,7 @@ struct PlainInterface: ~Copyable {
     let name = Files.name("-")
     do throws(Scenario.Malformed) {
       let (scenario, steps) = try Scenario.parseDeclarations(text, overrides: overrides)
-      var declared = Session.Start(scenario, phrases: start.phrases, speed: start.speed)
+      var declared = Session.Start(scenario, language: start.language, speed: start.speed)
       if declared.title.isEmpty { declared.title = name }
       declared.isPresenting = start.isPresenting
       declared.predictsFirst = start.predictsFirst

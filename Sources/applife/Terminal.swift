@@ -10,8 +10,6 @@ struct Terminal: ~Copyable {
   /// Whether the locale's text is UTF-8. Without it only ASCII is written.
   let isUTF8: Bool
 
-  /// Whether the pairs of ``Style/Color`` are set up.
-  private let hasColors: Bool
   /// What was shown last; nil when the terminal may show anything.
   private var shown: Canvas?
   /// Makes keys of bytes; a character may be half read.
@@ -20,8 +18,7 @@ struct Terminal: ~Copyable {
   private let hasMouse: Bool
   /// A report of the mouse that has begun.
   private var report: MouseDecoder?
-  /// The characters of one run, kept from row to row so that nothing is allocated for each.
-  private var run: [wchar_t] = []
+  private var writer: CellWriter
 
   /// Opens the screen, or says in one line why that cannot be done. Writes nothing when it fails.
   /// ``resize()`` comes next: it gives ncurses the window's size.
@@ -54,7 +51,7 @@ struct Terminal: ~Copyable {
 
   private init(isUTF8: Bool, hasColors: Bool, hasMouse: Bool) {
     self.isUTF8 = isUTF8
-    self.hasColors = hasColors
+    writer = CellWriter(isUTF8: isUTF8, hasColors: hasColors)
     decoder = KeyDecoder(isUTF8: isUTF8)
     self.hasMouse = hasMouse
     if hasMouse { cn_set_mouse(true) }
@@ -135,7 +132,7 @@ struct Terminal: ~Copyable {
     if previous == nil { cn_erase() }
     var hasChanged = previous == nil
     canvas.forEachChange(since: previous) { place, cells in
-      write(cells, at: place.y, from: place.x)
+      writer.write(cells, at: place.y, from: place.x)
       hasChanged = true
     }
     if hasChanged {
@@ -145,67 +142,6 @@ struct Terminal: ~Copyable {
       cn_refresh()
     }
     shown = canvas
-  }
-
-  /// So many blanks between two runs of one style are cheaper in that style than the two changes of
-  /// style around them, which take a dozen bytes and most of ncurses' time.
-  private static let mostBlanksInside = 8
-
-  /// Writes a part of a row, in runs of one style. A run also ends after what the locale does not
-  /// count as one column, so that a locale that disagrees with ``TextWidth`` moves nothing else.
-  private mutating func write(_ cells: ArraySlice<Cell>, at y: Int, from column: Int) {
-    var x = column
-    var start = column
-    var style = Style.plain
-    var isPlain = true
-    // Blanks at the end of what has been read that look the same in the run's style.
-    var blanks = 0
-    run.removeAll(keepingCapacity: true)
-    for cell in cells {
-      defer { x += 1 }
-      if cell.isTrailing { continue }
-      if !run.isEmpty, isPlain, cell.isBlank, style != .plain, !style.attributes.showBlanks {
-        blanks += 1
-        continue
-      }
-      if blanks > 0 {
-        if cell.style != style || blanks > Self.mostBlanksInside {
-          flush(at: start, y, style)
-          (start, style) = (x - blanks, .plain)
-        }
-        run.append(contentsOf: repeatElement(0x20, count: blanks))
-        blanks = 0
-      }
-      if !isPlain || cell.style != style {
-        flush(at: start, y, style)
-        isPlain = true
-      }
-      if run.isEmpty { (start, style) = (x, cell.style) }
-      cell.forEachScalar { scalar in
-        let character = printable(scalar)
-        if character > 0x7E, cn_width(character) != 1 { isPlain = false }
-        run.append(character)
-      }
-    }
-    flush(at: start, y, style)
-    run.append(contentsOf: repeatElement(0x20, count: blanks))
-    flush(at: x - blanks, y, .plain)
-  }
-
-  private mutating func flush(at x: Int, _ y: Int, _ style: Style) {
-    if run.isEmpty { return }
-    let pair = hasColors ? Int32(style.color.rawValue) : 0
-    cn_write(Int32(y), Int32(x), run, Int32(run.count), pair, Int32(style.attributes.rawValue))
-    run.removeAll(keepingCapacity: true)
-  }
-
-  /// What may be sent for a scalar: nothing that acts on the terminal, and no more than the locale
-  /// has.
-  private func printable(_ scalar: Unicode.Scalar) -> wchar_t {
-    let value = wchar_t(truncatingIfNeeded: scalar.value)
-    if 0x20..<0x7F ~= scalar.value { return value }
-    let isShown = isUTF8 && Printable.isHarmless(scalar) && cn_width(value) >= 0
-    return isShown ? value : 0x3F
   }
 
   // MARK: Keys

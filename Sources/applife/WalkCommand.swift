@@ -179,7 +179,7 @@ struct WalkCommand: ParsableCommand {
     if phone.title.isEmpty { phone.title = start.walk.source.name }
     // The phone of a walk has no steps of its own: the walk moves it.
     phone.steps = []
-    var session = Session.Start(phone, phrases: language.phrases, isASCII: ascii)
+    var session = Session.Start(phone, language: language.lang, isASCII: ascii)
     if plain { WalkPlainInterface.run(start, session) }
     session.walk = start
     try UserInterface.run(

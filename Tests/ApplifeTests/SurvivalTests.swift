@@ -252,7 +252,7 @@ struct SurvivalTests {
   func exhausted() throws {
     let (terminal, modes) = try started()
     // The whole screen: Dispatch waits for ever for memory that its first block does not get.
-    try terminal.wait(for: " panel")
+    try terminal.wait(for: "panel")
     let process = try terminal.process()
     try Command.run("/usr/bin/prlimit", ["--pid", "\(process)", "--as=1000000:1000000"])
     terminal.type(String(repeating: "oh", count: 5_000))
@@ -338,14 +338,14 @@ struct SurvivalTests {
       until [ -e go ]; do sleep 0.01; done
       fg > /dev/null
       """)
-    try terminal.wait(for: " panel")
+    try terminal.wait(for: "panel")
     terminal.type([0x1A])
     try terminal.wait(for: "stopped\r\n")
     terminal.forget()
     // More than the kernel keeps of what is typed: it reads no Ctrl-C behind it.
     terminal.type([0x13] + Array(String(repeating: "o\r", count: 3_000).utf8))
     try Data().write(to: terminal.folder.appending(path: "go"))
-    try terminal.wait(for: " panel")
+    try terminal.wait(for: "panel")
     terminal.type([0x03])
     try expectGivenBack(terminal, modes, status: 0)
   }

@@ -9,12 +9,7 @@ extension Cell {
   /// Whether the cell looks as another does.
   func looks(like other: Cell) -> Bool {
     if base != other.base || marks != other.marks { return false }
-    if style.color.rawValue == other.style.color.rawValue,
-      style.attributes.rawValue == other.style.attributes.rawValue
-    {
-      return true
-    }
-    return isInvisible && other.isInvisible
+    return style == other.style || isInvisible && other.isInvisible
   }
 }
 
@@ -23,52 +18,48 @@ extension Canvas {
   /// costs about as many bytes.
   private static let bridge = 6
 
-  /// The parts of rows that look different from another canvas of the same size, or from a blank
-  /// screen where there is none: their places and their cells. No part begins or ends within a
-  /// wide character.
+  /// The parts of rows that look different from another canvas of the same size: their places and
+  /// their cells. Where there is none, each row from the first to the last cell that is seen. No
+  /// part begins or ends within a wide character.
   package func forEachChange(
     since other: Canvas?, _ body: (Point, ArraySlice<Cell>) -> Void
   ) {
-    let other = other.flatMap { $0.size == size ? $0 : nil }
+    guard let other, other.size == size else { return forEachSeenPart(body) }
     for (y, row) in rows.enumerated() {
-      let shown = other?.rows[y]
-      if let shown, row.isIdentical(to: shown) { continue }
+      let shown = other.rows[y]
+      if row.isIdentical(to: shown) { continue }
       var index = 0
       while let first = Self.firstChange(in: row, from: index, since: shown) {
         var last = first
         var next = first + 1
         while next < row.count, next - last <= Self.bridge + 1 {
-          if Self.differs(next, in: row, from: shown) { last = next }
+          if !row[next].looks(like: shown[next]) { last = next }
           next += 1
         }
         var start = first
         var stop = last + 1
         // A second half goes with its first half, here and in what is on the physical screen.
-        while start > 0, Self.isTrailing(start, in: row, or: shown) { start -= 1 }
-        while stop < row.count, Self.isTrailing(stop, in: row, or: shown) { stop += 1 }
+        while start > 0, row[start].isTrailing || shown[start].isTrailing { start -= 1 }
+        while stop < row.count, row[stop].isTrailing || shown[stop].isTrailing { stop += 1 }
         body(Point(start, y), row[start..<stop])
         index = stop
       }
     }
   }
 
-  private static func firstChange(in row: [Cell], from start: Int, since shown: [Cell]?) -> Int? {
+  private static func firstChange(in row: [Cell], from start: Int, since shown: [Cell]) -> Int? {
     var index = start
-    if let shown {
-      while index < row.count, row[index].looks(like: shown[index]) { index += 1 }
-    } else {
-      while index < row.count, row[index].isInvisible { index += 1 }
-    }
+    while index < row.count, row[index].looks(like: shown[index]) { index += 1 }
     return index < row.count ? index : nil
   }
 
-  private static func differs(_ index: Int, in row: [Cell], from shown: [Cell]?) -> Bool {
-    guard let shown else { return !row[index].isInvisible }
-    return !row[index].looks(like: shown[index])
-  }
-
-  private static func isTrailing(_ index: Int, in row: [Cell], or shown: [Cell]?) -> Bool {
-    row[index].isTrailing || shown?[index].isTrailing == true
+  private func forEachSeenPart(_ body: (Point, ArraySlice<Cell>) -> Void) {
+    for (y, row) in rows.enumerated() {
+      guard let first = row.firstIndex(where: { !$0.isInvisible }),
+        let last = row.lastIndex(where: { !$0.isInvisible })
+      else { continue }
+      body(Point(first, y), row[first...last])
+    }
   }
 }
 

@@ -24,22 +24,11 @@ package struct Cell: Hashable, Sendable {
     self.style = style
   }
 
-  // Written out because it runs for every cell of every frame, and what is made for us compares
-  // the style through its raw values' protocols.
-  package static func == (one: Cell, other: Cell) -> Bool {
-    one.base == other.base && one.marks == other.marks
-      && one.arms.bits == other.arms.bits && one.style.color.rawValue == other.style.color.rawValue
-      && one.style.attributes.rawValue == other.style.attributes.rawValue
-  }
-
   /// A cell with nothing in it.
   static let blank = Cell()
 
   /// The second half of a wide character.
   static func trailing(_ style: Style) -> Cell { Cell(base: 0, style: style) }
-
-  /// Whether nothing is here, in the terminal's own style.
-  package var isBlank: Bool { self == Self.blank }
 
   /// Whether this is the second half of a wide character, and so has no text of its own.
   package var isTrailing: Bool { base == 0 }

@@ -62,4 +62,12 @@ package struct Style: Hashable, Sendable {
   }
 
   package static let plain = Style()
+
+  // Written out because it runs for every cell of every frame, and what is made for us compares
+  // through the protocols of raw values.
+  @inline(__always)
+  package static func == (one: Style, other: Style) -> Bool {
+    one.color.rawValue == other.color.rawValue
+      && one.attributes.rawValue == other.attributes.rawValue
+  }
 }

@@ -101,8 +101,8 @@ struct ComparedStates {
       let figure = isRoomy ? DiagramPanel.roomy : DiagramPanel.compact
       let (list, rest) = split(area, figure.geometry.size.width)
       let last = lastTransition(of: apps[shown].name, side)
-      LitDiagram(figure: figure, state: states[shown], last: last, ending: "", phrases: phrases)
-        .draw(at: Point(rest.x, rest.y), on: &canvas)
+      LitDiagram(figure: figure, state: states[shown], last: last, ending: "")
+        .draw(at: Point(rest.x, rest.y), on: &canvas, in: phrases)
       let rows = min(apps.count, list.height - 4)
       let names = Rect(x: list.x, y: list.y, width: list.width, height: rows)
       drawList(apps.map(\.name), states, shown, in: names, on: &canvas)

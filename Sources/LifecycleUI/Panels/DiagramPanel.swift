@@ -113,9 +113,8 @@ struct DiagramPanel: Panel {
   ) {
     let ending = app.lastEnding.map { Mark.of($0) } ?? ""
     LitDiagram(
-      figure: figure, state: session.state(of: app), last: transition, ending: ending,
-      phrases: session.phrases
-    ).draw(at: origin, on: &canvas)
+      figure: figure, state: session.state(of: app), last: transition, ending: ending
+    ).draw(at: origin, on: &canvas, in: session.phrases)
     if session.showsCoverage {
       canvas.mark(session.coverage.seen, on: figure.geometry, at: origin)
     }

@@ -10,10 +10,9 @@ struct LitDiagram {
   let last: AppFacts.Transition?
   /// The sign of how its process ended, for an app that is not running.
   let ending: String
-  let phrases: Phrases
 
   /// Draws it with its top left corner there.
-  func draw(at origin: Point, on canvas: inout Canvas) {
+  func draw(at origin: Point, on canvas: inout Canvas, in phrases: borrowing Phrases) {
     let geometry = figure.geometry
     canvas.stamp(canvas.isASCII ? figure.plainASCII : figure.plain, at: origin)
     canvas.box(geometry.box(of: state).moved(by: origin), weight: .heavy, style: .lit(state))
@@ -31,11 +30,14 @@ struct LitDiagram {
     canvas.write(
       trailing: TextWidth.cut(phrases.foreground, to: above.width), y: above.y, in: above)
     for state in EmulatedApp.State.allCases {
-      write(state, in: geometry.box(of: state).moved(by: origin), on: &canvas)
+      write(state, in: geometry.box(of: state).moved(by: origin), on: &canvas, in: phrases)
     }
   }
 
-  private func write(_ state: EmulatedApp.State, in box: Rect, on canvas: inout Canvas) {
+  private func write(
+    _ state: EmulatedApp.State, in box: Rect, on canvas: inout Canvas,
+    in phrases: borrowing Phrases
+  ) {
     let inner = box.inset(1, 1)
     let isCurrent = self.state == state
     var name = "\(Mark.of(state)) \(phrases.state(state))"

@@ -45,7 +45,7 @@ package struct PlainSession: Sendable {
     var start = start
     start.isPlain = true
     session = Session(start: start, at: wall)
-    narrator = Narrator(start.phrases)
+    narrator = Narrator(start.language.phrases)
     lastMessage = session.message
   }
 

@@ -46,7 +46,8 @@ extension Session {
       undone.removeAll()
       timeBase.jump(to: device.now, at: wall)
     } else {
-      var start = Start(scenario, phrases: phrases, isASCII: isASCII, size: former.size)
+      var start = Start(
+        scenario, language: self.start.language, isASCII: isASCII, size: former.size)
       start.title = title
       self = Session(start: start, at: wall)
     }

@@ -70,7 +70,7 @@ package struct Session: Sendable {
   /// What is shown at the top: the scenario's title, or the program's name.
   package var title: String { start.title }
   package var phrases: Phrases {
-    _read { yield begun[0].phrases }
+    _read { yield begun[0].language.phrases }
   }
   /// Whether only ASCII may be drawn.
   package var isASCII: Bool { start.isASCII }
@@ -105,7 +105,7 @@ extension Session {
     package let device: Device
     /// What is shown at the top.
     package var title: String
-    package var phrases: Phrases
+    package var language: Language
     package var isASCII: Bool
     package var size: Size
     package var speed: TimeBase.Speed
@@ -135,25 +135,25 @@ extension Session {
     /// The scenario is a lesson.
     package mutating func begin(_ place: Lesson.Place) {
       lesson = place
-      title = phrases.lesson.title(place.lesson.number, place.lesson.title)
+      title = language.phrases.lesson.title(place.lesson.number, place.lesson.title)
     }
 
     /// A session that steps through a scenario; without steps it is only its device.
     package init(
-      _ scenario: Scenario, phrases: Phrases = .english, isASCII: Bool = false,
+      _ scenario: Scenario, language: Language = .english, isASCII: Bool = false,
       size: Size = Size(80, 24), speed: TimeBase.Speed = .normal
     ) {
       self.scenario = scenario
       device = scenario.device
       title = Session.visible(scenario.title)
-      self.phrases = phrases
+      self.language = language
       self.isASCII = isASCII
       self.size = size
       self.speed = speed
     }
 
     package init(
-      device: Device, title: String = "applife", phrases: Phrases = .english,
+      device: Device, title: String = "applife", language: Language = .english,
       isASCII: Bool = false, size: Size = Size(80, 24), speed: TimeBase.Speed = .normal
     ) {
       var scenario = Scenario()
@@ -164,7 +164,7 @@ extension Session {
       self.scenario = scenario
       self.device = device
       self.title = Session.visible(title)
-      self.phrases = phrases
+      self.language = language
       self.isASCII = isASCII
       self.size = size
       self.speed = speed

@@ -21,7 +21,7 @@ package struct WalkSheet: Sendable {
     var start = start
     start.walk = nil
     var phone = Session(start: start, at: .zero)
-    let text = WalkText(start.phrases)
+    let text = WalkText(start.language.phrases)
     // When the keys before have been pressed.
     var last = phone.device.now
     for step in steps {
