@@ -105,10 +105,9 @@ extension Canvas {
     if start.y == end.y {
       let first = min(start.x, end.x)
       let last = max(start.x, end.x)
-      for x in max(first, -1)...max(first, -1, min(last, size.width)) {
-        let arms = Arms(
-          right: x < last ? weight : nil, left: x > first ? weight : nil)
-        addArms(arms, at: Point(x, start.y), style: style)
+      let shown = max(first, 0)..<max(first, 0, min(last + 1, size.width))
+      addArms(to: shown, ofRow: start.y, style: style) { x in
+        Arms(right: x < last ? weight : nil, left: x > first ? weight : nil)
       }
     } else {
       let first = min(start.y, end.y)

@@ -133,10 +133,29 @@ package struct Canvas: Hashable, Sendable {
   /// Draws the arms of a line into a cell; they join those that are there.
   mutating func addArms(_ arms: Arms, at point: Point, style: Style) {
     guard contains(point) else { return }
-    let merged = rows[point.y][point.x].arms.union(arms)
-    let glyph = isASCII ? merged.ascii : merged.glyph
-    Self.joinEdges(of: point.x..<point.x + 1, in: &rows[point.y])
-    rows[point.y][point.x] = Cell(base: glyph, arms: merged, style: style)
+    addArms(to: point.x..<point.x + 1, ofRow: point.y, style: style) { _ in arms }
+  }
+
+  /// Draws the arms of a line into cells of a row, which must lie on the canvas.
+  @inline(__always)
+  mutating func addArms(
+    to columns: Range<Int>, ofRow y: Int, style: Style, _ arms: (_ x: Int) -> Arms
+  ) {
+    guard rows.indices.contains(y) else { return }
+    let isASCII = isASCII
+    Self.addArms(to: columns, of: &rows[y], style: style, isASCII: isASCII, arms)
+  }
+
+  @inline(__always)
+  private static func addArms(
+    to columns: Range<Int>, of row: inout [Cell], style: Style, isASCII: Bool,
+    _ arms: (_ x: Int) -> Arms
+  ) {
+    for x in columns {
+      let merged = row[x].arms.union(arms(x))
+      joinEdges(of: x..<x + 1, in: &row)
+      row[x] = Cell(base: isASCII ? merged.ascii : merged.glyph, arms: merged, style: style)
+    }
   }
 
   // MARK: Areas

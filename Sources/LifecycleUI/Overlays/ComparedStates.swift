@@ -98,7 +98,7 @@ struct ComparedStates {
       drawList(apps.map(\.name), states, shown, in: list, on: &canvas)
       drawNames(states[shown], in: rest, on: &canvas)
     case .figure(let isRoomy):
-      let figure = isRoomy ? DiagramPanel.roomy : DiagramPanel.compact
+      let figure = isRoomy ? DiagramFigure.roomy : .compact
       let (list, rest) = split(area, figure.geometry.size.width)
       let last = lastTransition(of: apps[shown].name, side)
       LitDiagram(figure: figure, state: states[shown], last: last, ending: "")

@@ -2,17 +2,34 @@
 
 import Lifecycle
 
-/// The state diagram without anything lit: drawn once, and stamped into every frame.
-struct DiagramFigure: Sendable {
-  let geometry: DiagramGeometry
-  let plain: Canvas
-  let plainASCII: Canvas
+/// The state diagram without anything lit.
+enum DiagramFigure: Sendable {
+  /// With a word in each box.
+  case compact
+  /// With a line on each state's meaning.
+  case roomy
 
-  init(_ geometry: DiagramGeometry) {
-    self.geometry = geometry
-    plain = Self.drawn(geometry, isASCII: false)
-    plainASCII = Self.drawn(geometry, isASCII: true)
+  var geometry: DiagramGeometry {
+    switch self {
+    case .compact: Self.compactGeometry
+    case .roomy: Self.roomyGeometry
+    }
   }
+
+  /// The drawing: made when it is shown first, and stamped into every frame.
+  func plain(isASCII: Bool) -> Canvas {
+    switch self {
+    case .compact: isASCII ? Self.compactASCII : Self.compactPlain
+    case .roomy: isASCII ? Self.roomyASCII : Self.roomyPlain
+    }
+  }
+
+  private static let compactGeometry = DiagramGeometry(width: 29, gap: 1, lines: 1)
+  private static let roomyGeometry = DiagramGeometry(width: 44, gap: 2, lines: 2)
+  private static let compactPlain = drawn(compactGeometry, isASCII: false)
+  private static let compactASCII = drawn(compactGeometry, isASCII: true)
+  private static let roomyPlain = drawn(roomyGeometry, isASCII: false)
+  private static let roomyASCII = drawn(roomyGeometry, isASCII: true)
 
   private static func drawn(_ geometry: DiagramGeometry, isASCII: Bool) -> Canvas {
     var canvas = Canvas(geometry.size, isASCII: isASCII)

@@ -7,14 +7,12 @@ import Lifecycle
 /// The current state is lit by a heavy box, by its color and by its word below; the line of the
 /// last transition is heavy.
 struct DiagramPanel: Panel {
-  static let compact = DiagramFigure(DiagramGeometry(width: 29, gap: 1, lines: 1))
-  static let roomy = DiagramFigure(DiagramGeometry(width: 44, gap: 2, lines: 2))
   /// The columns and rows of the figure where space is short.
-  package static let compactSize = compact.geometry.size
+  package static let compactSize = DiagramFigure.compact.geometry.size
   /// The rows of the list that stands for the figure where there is no room for it.
   package static let listRows = EmulatedApp.State.allCases.count
   /// The columns and rows of the figure with a line on each state's meaning.
-  package static let roomySize = roomy.geometry.size
+  package static let roomySize = DiagramFigure.roomy.geometry.size
 
   let session: Session
   /// The app in focus and its process, as far as there is room: a cut number would be a wrong one.
@@ -83,7 +81,7 @@ struct DiagramPanel: Panel {
 
   /// The figure there is room for, and where its top left corner is; nil where a list stands for it.
   private func figure(in rect: Rect) -> (DiagramFigure, origin: Point)? {
-    guard let figure = [Self.roomy, Self.compact].first(where: { fits($0, rect) }) else {
+    guard let figure = [DiagramFigure.roomy, .compact].first(where: { fits($0, rect) }) else {
       return nil
     }
     let size = figure.geometry.size

@@ -14,7 +14,7 @@ struct LitDiagram {
   /// Draws it with its top left corner there.
   func draw(at origin: Point, on canvas: inout Canvas, in phrases: borrowing Phrases) {
     let geometry = figure.geometry
-    canvas.stamp(canvas.isASCII ? figure.plainASCII : figure.plain, at: origin)
+    canvas.stamp(figure.plain(isASCII: canvas.isASCII), at: origin)
     canvas.box(geometry.box(of: state).moved(by: origin), weight: .heavy, style: .lit(state))
     // The way last gone is drawn last: what crosses it must not hide it.
     if let last, let path = geometry.path(from: last.from, to: last.to) {
