@@ -9,8 +9,8 @@ struct CellWriter {
   /// Whether the pairs of ``Style/Color`` are set up.
   let hasColors: Bool
 
-  /// The cells of one run, kept from row to row so that nothing is allocated for each.
-  private var run: [cchar_t] = []
+  /// Room for the cells of one run, kept from row to row so that nothing is allocated for each.
+  private var room: [cchar_t] = []
   /// What stands for the scalars that were written lately, each where its number falls.
   private var known = Array(repeating: Character(scalar: " ", shown: 0x20, columns: 1), count: 64)
 
@@ -27,59 +27,67 @@ struct CellWriter {
   /// Writes a part of a row. A run of cells ends after what the locale does not count as one column,
   /// so that a locale that disagrees with ``TextWidth`` moves nothing else.
   mutating func write(_ cells: ArraySlice<Cell>, at y: Int, from column: Int) {
-    run.removeAll(keepingCapacity: true)
-    var x = column
-    var start = column
+    // Taken out, so that it can be written to while the characters are looked up.
+    var room: [cchar_t] = []
+    swap(&room, &self.room)
+    if room.count < cells.count {
+      room = Array(repeating: blank(in: .plain), count: cells.count)
+    }
+    room.withUnsafeMutableBufferPointer { room in
+      var run = Run(room: room, start: column, y: y)
+      cells.withUnsafeBufferPointer { add($0, from: column, to: &run) }
+      run.flush()
+    }
+    swap(&room, &self.room)
+  }
+
+  private mutating func add(
+    _ cells: UnsafeBufferPointer<Cell>, from column: Int, to run: inout Run
+  ) {
     // Blanks that have been read and not been written, and the style of the text before them.
     var blanks = 0
     var style = Style.plain
-    var blank = blank(in: style)
-    for cell in cells {
-      if cell.isInvisible {
+    var cell = blank(in: style)
+    for (offset, next) in cells.enumerated() {
+      if next.isInvisible {
         blanks += 1
-      } else if !cell.isTrailing {
-        if blanks > 0 { addBlanks(blanks, between: style, and: cell.style) }
-        blanks = 0
-        if cell.style != style {
-          style = cell.style
-          blank = self.blank(in: style)
-        }
-        if cell.marks == 0, cell.base < 0x7F {
-          cn_set_character(&blank, 0, wchar_t(truncatingIfNeeded: cell.base))
-          run.append(blank)
-        } else if !add(cell, blank) {
-          flush(at: start, y)
-          start = x + 1
-        }
-      } else if run.isEmpty {
-        start = x + 1
-      } else {
-        // The locale takes the character for a narrow one.
-        blanks += 1
+        continue
       }
-      x += 1
+      if next.isTrailing {
+        // The second half goes with the first, unless the locale takes the character for narrow.
+        if run.isEmpty { run.start = column + offset + 1 } else { blanks += 1 }
+        continue
+      }
+      if blanks > 0 {
+        run.add(blank(in: Self.style(ofBlanks: blanks, between: style, and: next.style)), blanks)
+        blanks = 0
+      }
+      if !(next.style == style) {
+        style = next.style
+        cell = blank(in: style)
+      }
+      if next.marks == 0, next.base < 0x7F {
+        cn_set_character(&cell, 0, wchar_t(truncatingIfNeeded: next.base))
+        run.add(cell)
+      } else if !add(next, blank(in: style), to: &run) {
+        run.flush()
+        run.start = column + offset + 1
+      }
     }
-    if blanks > 0 { addBlanks(blanks, between: .plain, and: .plain) }
-    flush(at: start, y)
+    run.add(blank(in: .plain), blanks)
   }
 
-  /// Adds blanks between two texts, in the style of one of them where that is not seen: a change of
-  /// style takes a dozen bytes, and a jump is dearer.
-  private mutating func addBlanks(_ count: Int, between old: Style, and new: Style) {
-    var style = Style.plain
-    if count <= Self.mostBlanksWritten {
-      if old != .plain, !old.attributes.showBlanks {
-        style = old
-      } else if !new.attributes.showBlanks {
-        style = new
-      }
-    }
-    run.append(contentsOf: repeatElement(blank(in: style), count: count))
+  /// The style of blanks between two texts: that of one of them where it is not seen, because a
+  /// change of style takes a dozen bytes, and a jump is dearer.
+  private static func style(ofBlanks count: Int, between old: Style, and new: Style) -> Style {
+    if count > mostBlanksWritten { return .plain }
+    if old != .plain, !old.attributes.showBlanks { return old }
+    return new.attributes.showBlanks ? .plain : new
   }
 
   /// Adds a cell that is more than a character of ASCII. False: the locale does not count it as one
   /// column, and the run ends.
-  private mutating func add(_ cell: Cell, _ blank: cchar_t) -> Bool {
+  private mutating func add(_ cell: Cell, _ blank: cchar_t, to run: inout Run) -> Bool {
     var added = blank
     var columns = 1
     var place: Int32 = 0
@@ -94,14 +102,8 @@ struct CellWriter {
       }
       place += 1
     }
-    run.append(added)
+    run.add(added)
     return columns == 1
-  }
-
-  private mutating func flush(at x: Int, _ y: Int) {
-    if run.isEmpty { return }
-    cn_put(Int32(y), Int32(x), run, Int32(run.count))
-    run.removeAll(keepingCapacity: true)
   }
 
   /// A blank as ncurses has it in a style.
@@ -130,7 +132,41 @@ struct CellWriter {
     let isShown =
       0x20..<0x7F ~= scalar.value || isUTF8 && columns >= 0 && Printable.isHarmless(scalar)
     known[place] = Character(
-      scalar: scalar, shown: isShown ? value : Self.unprintable, columns: isShown ? Int(columns) : 1)
+      scalar: scalar, shown: isShown ? value : Self.unprintable, columns: isShown ? Int(columns) : 1
+    )
     return known[place]
+  }
+
+  // MARK: Runs
+
+  /// Cells of a row that go to ncurses together.
+  private struct Run {
+    let room: UnsafeMutableBufferPointer<cchar_t>
+    /// The column of the first one.
+    var start: Int
+    let y: Int
+    private var count = 0
+
+    init(room: UnsafeMutableBufferPointer<cchar_t>, start: Int, y: Int) {
+      self.room = room
+      self.start = start
+      self.y = y
+    }
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func add(_ cell: cchar_t) {
+      room[count] = cell
+      count += 1
+    }
+
+    mutating func add(_ cell: cchar_t, _ times: Int) {
+      for _ in 0..<times { add(cell) }
+    }
+
+    mutating func flush() {
+      if count > 0 { cn_put(Int32(y), Int32(start), room.baseAddress, Int32(count)) }
+      count = 0
+    }
   }
 }

@@ -88,7 +88,7 @@ extension Scenario {
     let blanks = text[start..<end].compactMap { byte -> UInt8? in
       byte == ASCII.newline ? byte : byte & 0xC0 == 0x80 ? nil : ASCII.space
     }
-    return (parser.scenario, text[..<start] + blanks + text[end...])
+    return (parser.scenario, Array(text[..<start]) + blanks + Array(text[end...]))
   }
 }
 

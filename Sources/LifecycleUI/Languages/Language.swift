@@ -17,7 +17,7 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
   package var phrases: Phrases {
     _read {
       switch self {
-      case .english, .vietnamese, .chinese, .russian: yield .english
+      case .english, .vietnamese, .chinese, .russian: yield.english
       }
     }
   }

@@ -18,7 +18,8 @@ extension Session {
   /// Begins anew with a scenario. What was typed at the prompt is still remembered.
   mutating func open(_ opened: OpenedScenario, at wall: Duration) {
     var start = Start(
-      opened.scenario, language: self.start.language, isASCII: isASCII, size: size, speed: timeBase.speed)
+      opened.scenario, language: self.start.language, isASCII: isASCII, size: size,
+      speed: timeBase.speed)
     if start.title.isEmpty { start.title = Self.visible(opened.name) }
     if let lesson = opened.lesson { start.begin(lesson) }
     start.isPlain = self.start.isPlain
