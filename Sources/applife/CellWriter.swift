@@ -69,7 +69,7 @@ struct CellWriter {
       if next.marks == 0, next.base < 0x7F {
         cn_set_character(&cell, 0, wchar_t(truncatingIfNeeded: next.base))
         run.add(cell)
-      } else if !add(next, blank(in: style), to: &run) {
+      } else if !add(next, styledAs: cell, to: &run) {
         run.flush()
         run.start = column + offset + 1
       }
@@ -87,8 +87,10 @@ struct CellWriter {
 
   /// Adds a cell that is more than a character of ASCII. False: the locale does not count it as one
   /// column, and the run ends.
-  private mutating func add(_ cell: Cell, _ blank: cchar_t, to run: inout Run) -> Bool {
-    var added = blank
+  private mutating func add(
+    _ cell: Cell, styledAs other: cchar_t, to run: inout Run
+  ) -> Bool {
+    var added = other
     var columns = 1
     var place: Int32 = 0
     cell.forEachScalar { scalar in
