@@ -214,7 +214,9 @@ struct CheckWorld {
     var begin = 0
     for _ in 0..<depth {
       let end = found.count
-      for at in begin..<end { addSilent(after: found[at], for: app, limit: limit, to: &found, &known) }
+      for at in begin..<end {
+        addSilent(after: found[at], for: app, limit: limit, to: &found, &known)
+      }
       begin = end
     }
     return found
