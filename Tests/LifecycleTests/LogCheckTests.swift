@@ -135,6 +135,27 @@ struct LogCheckTests {
     #expect(departed > log.lines.count)
   }
 
+  @Test("three apps are followed together, with few device states for each line")
+  func three() throws {
+    var head = "app A\napp B style=scene\napp C\n"
+    // Each comes to the front and goes, at another pace each time.
+    for turn in 0..<30 {
+      let app = ["A", "B", "C"][turn * turn % 7 % 3]
+      head += "+\(3 + turn * 5 % 17)s tap icon \(app)\n+\(4 + turn * 7 % 13)s press home\n"
+    }
+    let prints = Self.delegateMethods.union(Self.sceneMethods)
+    let log = WrittenLog(
+      ScenarioLibrary.play(try Scenario.parse(head)).entries, prints: prints.contains)
+    let check = try log.checked()
+    #expect(check.departures == [])
+    #expect(check.counts.observations == log.lines.count)
+    let story = try #require(check.story(title: "Three apps"))
+    #expect(ScenarioLibrary.play(story.scenario).failures == [])
+    // What a line costs is the device states it makes: there were over 5,000 for each once.
+    let places = try #require(check.run).checker.world.devices.count
+    #expect(places < 1000 * log.lines.count)
+  }
+
   @Test("the logs of two apps mixed are followed together, and a fault is that of its app")
   func mixed() throws {
     let session = """

@@ -4,11 +4,10 @@
 public struct EmulatedApp: Hashable, Sendable {
   /// What the app is; fixed once the device is made.
   public private(set) var traits: Traits {
-    _read { yield traitsBox[0] }
-    _modify { yield &traitsBox[0] }
+    _read { yield traitsBox.traits }
+    _modify { yield &traitsBox.traits }
   }
-  /// The traits, in a list of one: apps are copied, and what an app is should not be.
-  private var traitsBox: [Traits]
+  private var traitsBox: TraitsBox
   /// The process, or nil while the app is not running.
   public internal(set) var process: AppProcess?
   /// How the last process ended; nil if none has.
@@ -50,7 +49,7 @@ public struct EmulatedApp: Hashable, Sendable {
 
   /// An app that is not running.
   public init(_ traits: Traits) {
-    traitsBox = [traits]
+    traitsBox = TraitsBox(traits)
     switch traits.code {
     case .scripted(let script): answersAtOnce = script.isEmpty
     case .outside: answersAtOnce = false
@@ -66,6 +65,30 @@ public struct EmulatedApp: Hashable, Sendable {
   }
 
   public var name: String { traits.name }
+
+  /// The traits, in a list of one: apps are copied, and what an app is should not be. Apps are hashed
+  /// far more often than that changes, so its hash is kept.
+  private struct TraitsBox: Hashable {
+    private var box: [Traits]
+    private var digest: Int
+
+    init(_ traits: Traits) {
+      box = [traits]
+      digest = traits.hashValue
+    }
+
+    var traits: Traits {
+      _read { yield box[0] }
+      _modify {
+        yield &box[0]
+        digest = box[0].hashValue
+      }
+    }
+
+    static func == (one: TraitsBox, other: TraitsBox) -> Bool { one.box == other.box }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+  }
 
   /// The five states of Apple's guides.
   public enum State: String, CaseIterable, Hashable, Sendable {

@@ -54,19 +54,20 @@ struct CheckVocabulary {
     (.bluetoothCentral, .bluetoothEvent), (.remoteNotification, .receiveSilentPush),
   ]
 
-  /// What can have happened on a device now, and how little is needed for it.
-  func events(on device: Device) -> [(SystemEvent, cost: Int)] {
-    var events: [(SystemEvent, cost: Int)] = []
-    for kind in kinds {
+  /// What an app can have done now, or the device itself if nil; how little is needed for it, and its
+  /// place among all events.
+  func events(
+    on device: Device, for app: AppReference?
+  ) -> [(SystemEvent, cost: Int, rank: Int)] {
+    var events: [(SystemEvent, cost: Int, rank: Int)] = []
+    for (rank, kind) in kinds.enumerated() where kind.takesApp == (app != nil) {
       let cost = costs[kind] ?? 3
-      if kind.takesApp {
-        for app in device.references {
-          let all = device.candidates(kind, for: app)
-          let some = kind == .closeWindow || kind == .chooseWindow ? all[...] : all.prefix(1)
-          events += some.map { ($0, cost) }
-        }
+      if let app {
+        let all = device.candidates(kind, for: app)
+        let some = kind == .closeWindow || kind == .chooseWindow ? all[...] : all.prefix(1)
+        events += some.map { ($0, cost, rank) }
       } else if let event = SystemEvent(kind) {
-        events.append((event, cost))
+        events.append((event, cost, rank))
       }
     }
     return events

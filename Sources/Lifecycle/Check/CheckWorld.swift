@@ -22,6 +22,8 @@ struct CheckWorld {
   struct Edge {
     let action: Action
     let cost: Int
+    /// Its place among the ways from there.
+    let rank: Int
     /// What each app's log should show, as numbers of lists; 0 for nothing.
     let outputs: [Int]
     let next: Int
@@ -45,7 +47,11 @@ struct CheckWorld {
   private let vocabulary: CheckVocabulary
   private(set) var devices: [Device] = []
   private var numbers: [StateSpace.Fingerprint: Int] = [:]
+  /// What was worked out, by place and app; what the device itself does is behind the last app.
+  private var parts: [Int: [Edge]] = [:]
+  /// The same put together, for each app; for all of them behind the last one.
   private var edges: [Int: [Edge]] = [:]
+  private var passings: [Passing: Edge] = [:]
   /// Whether more places are reached without a line somewhere than are looked at.
   private(set) var isCut = false
   /// Whether the log names times.
@@ -83,11 +89,11 @@ struct CheckWorld {
 
   /// The number of a device, which is the same for those that behave alike.
   mutating func number(of device: Device) -> Int {
-    let rebased = device.rebased
-    let fingerprint = StateSpace.Fingerprint(rebased)
+    let plain = device.rebased.withoutReasons
+    let fingerprint = StateSpace.Fingerprint(plain)
     if let known = numbers[fingerprint] { return known }
     numbers[fingerprint] = devices.count
-    devices.append(rebased)
+    devices.append(plain)
     return devices.count - 1
   }
 
@@ -113,19 +119,43 @@ struct CheckWorld {
   }
 
   /// What can happen at a place.
-  mutating func edges(from place: Int) -> [Edge] {
-    if let known = edges[place] { return known }
+  mutating func edges(from place: Int) -> [Edge] { edges(from: place, group: symbols.count) }
+
+  /// What can happen at a place that may matter to an app: what another app does or has done to it
+  /// changes nothing for one that is not in front.
+  mutating func edges(from place: Int, for app: Int) -> [Edge] {
+    let isInFront = devices[place].front == .app(app)
+    return edges(from: place, group: isInFront ? symbols.count : app)
+  }
+
+  private mutating func edges(from place: Int, group: Int) -> [Edge] {
+    let key = place * (symbols.count + 1) + group
+    if let known = edges[key] { return known }
+    let all = group == symbols.count
+    var found = part(of: place, group: symbols.count)
+    for app in symbols.indices where all || app == group { found += part(of: place, group: app) }
+    found.sort { $0.rank < $1.rank }
+    edges[key] = found
+    return found
+  }
+
+  /// What an app, or the device itself, can do at a place.
+  private mutating func part(of place: Int, group: Int) -> [Edge] {
+    let key = place * (symbols.count + 1) + group
+    if let known = parts[key] { return known }
     let device = devices[place]
+    let app = group < symbols.count ? device.references[group] : nil
     var found: [Edge] = []
-    for (event, cost) in vocabulary.events(on: device) {
+    for (event, cost, rank) in vocabulary.events(on: device, for: app) {
       guard let (next, entries) = device.following(.event(event)) else { continue }
-      found.append(edge(.event(event), cost, entries, next))
+      let order = rank * symbols.count + (app?.index ?? 0)
+      found.append(edge(.event(event), cost, rank: order, entries, next))
     }
-    if vocabulary.waits, let (next, entries) = device.following(.wait) {
-      found.append(edge(.skip, 1, entries, next))
+    if app == nil, vocabulary.waits, let (next, entries) = device.following(.wait) {
+      found.append(edge(.skip, 1, rank: .max, entries, next))
     }
     found = found.filter { !$0.isSilent || $0.next != place }
-    edges[place] = found
+    parts[key] = found
     return found
   }
 
@@ -143,13 +173,22 @@ struct CheckWorld {
 
   /// What some seconds bring.
   mutating func passing(_ seconds: Int, from place: Int) -> Edge {
+    let key = Passing(place: place, seconds: seconds)
+    if let known = passings[key] { return known }
     var device = devices[place]
     let entries = device.advance(to: device.now + .seconds(seconds))
-    return edge(.wait(.seconds(seconds)), 0, entries, device)
+    let found = edge(.wait(.seconds(seconds)), 0, rank: 0, entries, device)
+    passings[key] = found
+    return found
+  }
+
+  private struct Passing: Hashable {
+    let place: Int
+    let seconds: Int
   }
 
   private mutating func edge(
-    _ action: Action, _ cost: Int, _ entries: [Trace.Entry], _ next: Device
+    _ action: Action, _ cost: Int, rank: Int, _ entries: [Trace.Entry], _ next: Device
   ) -> Edge {
     var outputs = [[Output]](repeating: [], count: next.apps.count)
     for entry in entries {
@@ -161,34 +200,43 @@ struct CheckWorld {
       outputs[app].append(Output(observation: observation, rule: entry.rule))
     }
     let numbers = outputs.map { number(of: $0) }
-    return Edge(action: action, cost: cost, outputs: numbers, next: number(of: next))
+    return Edge(
+      action: action, cost: cost, rank: rank, outputs: numbers, next: number(of: next))
   }
 
-  /// The places reached from another in exactly as many silent steps as asked for, or fewer, the
-  /// cheapest way to each; the place itself first.
-  mutating func silent(from place: Int, depth: Int, limit: Int = mostSilent) -> [Reached] {
+  /// The places reached from another in as many silent steps as asked for, or fewer, the cheapest
+  /// way to each, as far as they may matter to an app; the place itself first.
+  mutating func silent(
+    from place: Int, depth: Int, for app: Int, limit: Int = mostSilent
+  ) -> [Reached] {
     var found = [Reached(device: place, cost: 0, path: [])]
-    var known: [Int: Int] = [place: 0]
+    var known: Set<Int> = [place]
     var begin = 0
     for _ in 0..<depth {
       let end = found.count
       for at in begin..<end {
-        let from = found[at]
-        for edge in edges(from: from.device) where edge.isSilent {
-          guard known[edge.next] == nil else { continue }
-          guard found.count < limit else {
-            isCut = isCut || limit == Self.mostSilent
-            continue
-          }
-          known[edge.next] = found.count
-          found.append(
-            Reached(
-              device: edge.next, cost: from.cost + edge.cost, path: from.path + [edge.action]))
-        }
+        addSilent(after: found[at], for: app, limit: limit, to: &found, &known)
       }
       begin = end
     }
     return found
+  }
+
+  /// Adds the places that one silent step more leads to.
+  mutating func addSilent(
+    after from: Reached, for app: Int, limit: Int = mostSilent, to found: inout [Reached],
+    _ known: inout Set<Int>
+  ) {
+    for edge in edges(from: from.device, for: app) where edge.isSilent {
+      guard !known.contains(edge.next) else { continue }
+      guard found.count < limit else {
+        isCut = isCut || limit == Self.mostSilent
+        continue
+      }
+      known.insert(edge.next)
+      found.append(
+        Reached(device: edge.next, cost: from.cost + edge.cost, path: from.path + [edge.action]))
+    }
   }
 }
 

@@ -39,6 +39,9 @@ public struct LogCheck: Sendable {
     public internal(set) var apps = 3
     /// The most explanations that are kept at a time.
     public internal(set) var hypotheses = 256
+    /// The same where the apps are several, as long as no line departs: what one has done and not
+    /// logged makes many more of them, of which the likeliest few matter.
+    var hypothesesOfSeveral = 96
     /// The most device states that are remembered.
     var places = 40_000
     /// The most ways from one hypothesis to another that are remembered.

@@ -10,7 +10,7 @@ extension LogChecker {
     for start in starts {
       let all =
         start.isUsual
-        ? guesses(from: start.device, still) : guesses(from: start.device, still, depth: 0)
+        ? guesses(from: start.device, still) : directGuesses(from: start.device, still)
       for guess in all {
         let hypothesis = Hypothesis(device: guess.device, pending: guess.outputs)
         found.append(
@@ -19,7 +19,7 @@ extension LogChecker {
             before: start.path.count
           ))
       }
-      for edge in world.edges(from: start.device) {
+      for edge in world.edges(from: start.device, for: sight.app) {
         let list = edge.outputs[sight.app]
         for (place, output) in world.list(list).enumerated().dropFirst()
         where output.observation.agrees(with: sight.observation) {
@@ -52,6 +52,9 @@ extension CheckWorld.Reached {
 }
 
 extension CheckWorld {
+  /// The most places a log may begin at that are looked at.
+  static let mostStarts = 100
+
   /// The places a log may begin at, the likeliest first, with the way from a device on which nothing
   /// runs. What would have been logged on the way is not asked for.
   mutating func starts() -> [Reached] {
@@ -71,7 +74,7 @@ extension CheckWorld {
         ways.append((passing(20, from: from.device), 1))
         for (edge, cost) in ways {
           if case .event(let event) = edge.action, !kinds.contains(event.kind) { continue }
-          guard known.insert(edge.next).inserted, found.count < 100 else { continue }
+          guard known.insert(edge.next).inserted, found.count < Self.mostStarts else { continue }
           found.append(
             Reached(
               device: edge.next, cost: max(from.cost, 2) + cost,

@@ -26,8 +26,8 @@ extension LogChecker {
       add(world.list(hypothesis.pending[sight.app]), isDue: true)
     }
     for hypothesis in sets[set].hypotheses where hypothesis.pending[sight.app] == 0 {
-      for place in world.silent(from: hypothesis.device, depth: 1, limit: 40) {
-        for edge in world.edges(from: place.device) {
+      for place in world.silent(from: hypothesis.device, depth: 1, for: sight.app, limit: 40) {
+        for edge in world.edges(from: place.device, for: sight.app) {
           add(world.list(edge.outputs[sight.app]), isDue: false)
         }
       }

@@ -64,7 +64,17 @@ struct LogChecker {
   struct GuessKey: Hashable {
     let device: Int
     let sight: Sight
-    let isThorough: Bool
+    let search: Search
+  }
+
+  /// How far events are looked for that explain a sight.
+  enum Search {
+    /// Without silent events before them.
+    case direct
+    /// After as few of them as possible.
+    case usual
+    /// After more of them, too.
+    case thorough
   }
 
   /// An event that explains a sight.
@@ -87,6 +97,10 @@ struct LogChecker {
   private(set) var isCut = false
   /// The places a log may begin at, and the way there.
   let starts: [CheckWorld.Reached]
+  /// Whether there are more of them: with several apps there always are.
+  private var areStartsCut: Bool {
+    world.symbols.count > 1 && starts.count == CheckWorld.mostStarts
+  }
 
   /// What needs more than this above the likeliest counts as no less likely still, so that the same
   /// sets come again in a long log.
@@ -148,6 +162,7 @@ struct LogChecker {
   mutating func step(from set: Int?, _ sight: Sight, isThorough: Bool = false) -> Int? {
     let key = Key(set: set ?? -1, sight: sight, isThorough: isThorough)
     if let number = known[key] { return number >= 0 ? number : nil }
+    let most = mostKept(isThorough)
     var found: [Hypothesis: Int] = [:]
     var rows: [Row] = []
     func add(_ hypothesis: Hypothesis, _ cost: Int, _ link: Link, _ owesMore: Bool = false) {
@@ -162,7 +177,9 @@ struct LogChecker {
     if let set {
       let former = sets[set]
       for (parent, hypothesis) in former.hypotheses.enumerated() {
-        for next in successors(of: hypothesis, sight, isThorough) {
+        // What needs silent events is dearer: where there is enough without, it would not be kept.
+        let search: Search = isThorough ? .thorough : rows.count < most ? .usual : .direct
+        for next in successors(of: hypothesis, sight, search) {
           let isCut = hypothesis.pending[sight.app] != 0 && !next.2.isEmpty
           var cost = former.costs[parent] + next.1
           var owesMore = false
@@ -183,7 +200,7 @@ struct LogChecker {
       known[key] = -1
       return nil
     }
-    let number = keep(rows, from: set ?? -1)
+    let number = keep(rows, most: most, from: set ?? -1)
     known[key] = number
     return number
   }
@@ -206,16 +223,22 @@ struct LogChecker {
     }
   }
 
-  private mutating func keep(_ found: [Row], from set: Int) -> Int {
+  /// How many hypotheses are kept: fewer where several apps were, of which each line tells one, as
+  /// long as no line departs.
+  private func mostKept(_ isThorough: Bool) -> Int {
+    isThorough || world.symbols.count == 1 ? bounds.hypotheses : bounds.hypothesesOfSeveral
+  }
+
+  private mutating func keep(_ found: [Row], most: Int, from set: Int) -> Int {
     var rows = found.enumerated().sorted {
       ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
     }.map(\.element)
     let least = rows.first?.cost ?? 0
     // Else what is owed would grow with the log, and no set would come again.
     rows.removeAll { $0.owesMore && $0.cost - least > Self.highestCost }
-    var isCut = set >= 0 && sets[set].isCut
-    if rows.count > bounds.hypotheses {
-      rows.removeLast(rows.count - bounds.hypotheses)
+    var isCut = set >= 0 ? sets[set].isCut : areStartsCut
+    if rows.count > most {
+      rows.removeLast(rows.count - most)
       isCut = true
     }
     isCut = isCut || world.isCut
@@ -262,7 +285,7 @@ struct LogChecker {
   typealias Successor = (Hypothesis, Int, [CheckWorld.Action])
 
   private mutating func successors(
-    of hypothesis: Hypothesis, _ sight: Sight, _ isThorough: Bool
+    of hypothesis: Hypothesis, _ sight: Sight, _ search: Search
   ) -> [Successor] {
     let list = hypothesis.pending[sight.app]
     guard list == 0 else {
@@ -273,7 +296,7 @@ struct LogChecker {
       pending[sight.app] = rest
       return [(Hypothesis(device: hypothesis.device, pending: pending), 0, [])]
     }
-    return guesses(from: hypothesis.device, sight, isThorough).map { guess in
+    return guesses(from: hypothesis.device, sight, search).map { guess in
       var pending = hypothesis.pending
       for app in pending.indices {
         pending[app] = world.list(pending[app], then: guess.outputs[app])
@@ -298,7 +321,7 @@ struct LogChecker {
   private mutating func relaunches(of hypothesis: Hypothesis, _ sight: Sight) -> [Successor] {
     guard sight.observation.isLaunch else { return [] }
     var found: [Successor] = []
-    for end in world.edges(from: hypothesis.device)
+    for end in world.edges(from: hypothesis.device, for: sight.app)
     where end.isSilent && world.devices[end.next].apps[sight.app].process == nil {
       for guess in guesses(from: end.next, sight) {
         var pending = hypothesis.pending

@@ -17,7 +17,36 @@ extension Device {
   }
 }
 
+extension Device {
+  /// The same device without what is only read and changes nothing any more: the reasons for its
+  /// apps' states, the order of the cards, when an app was used that has no process.
+  var withoutReasons: Device {
+    var copy = self
+    for index in copy.apps.indices { copy.apps[index].forgetReasons() }
+    copy.cards.sort()
+    copy.uses.removeAll { copy.apps[$0].process == nil }
+    copy.isMemoryLow = false
+    return copy
+  }
+}
+
 extension EmulatedApp {
+  /// Forgets why its process is in its state, which is only read.
+  mutating func forgetReasons() {
+    guard let process else { return }
+    self.process?.launch = .launch
+    switch process.phase {
+    case .starting, .active, .suspended: break
+    case .inactive: self.process?.phase = .inactive(.launch)
+    case .background(let background):
+      var plain = AppProcess.Background(because: .home, since: background.since)
+      plain.budgetSince = background.budgetSince
+      plain.idleSince = background.idleSince
+      plain.hasExpired = background.hasExpired
+      self.process?.phase = .background(plain)
+    }
+  }
+
   fileprivate mutating func rebase(_ context: EngineContext) {
     lastEnding = nil
     unsavedEdits = min(unsavedEdits, 1)

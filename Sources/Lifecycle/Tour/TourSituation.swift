@@ -10,27 +10,23 @@ struct TourSituation: Hashable {
 
   init(_ device: Device, hasActedBeside: Bool = false) {
     var copy = device.rebased
-    for index in copy.apps.indices { copy.apps[index].forgetReasons() }
+    for index in copy.apps.indices {
+      copy.apps[index].forgetReasons()
+      copy.apps[index].forgetBudget()
+    }
     self.device = copy
     self.hasActedBeside = hasActedBeside
   }
 }
 
 extension EmulatedApp {
-  fileprivate mutating func forgetReasons() {
-    guard let process else { return }
-    self.process?.launch = .launch
-    switch process.phase {
-    case .starting, .active, .suspended: break
-    case .inactive: self.process?.phase = .inactive(.launch)
-    case .background(let background):
-      var plain = AppProcess.Background(because: .home, since: background.since)
-      // How old the budget is matters while a task is open, or if one may be begun here.
-      if !process.tasks.isEmpty || beginsTasks { plain.budgetSince = background.budgetSince }
-      plain.idleSince = background.idleSince
-      plain.hasExpired = background.hasExpired
-      self.process?.phase = .background(plain)
-    }
+  /// How old the budget is matters while a task is open, or if one may be begun here.
+  fileprivate mutating func forgetBudget() {
+    guard let process, process.tasks.isEmpty, !beginsTasks,
+      case .background(var background) = process.phase
+    else { return }
+    background.budgetSince = background.since
+    self.process?.phase = .background(background)
   }
 
   /// Whether the app's code begins background tasks.
