@@ -13,7 +13,7 @@ import Testing
 
     var selection: Int? { cursor.selection(in: log) }
     var follows: Bool { cursor.follows }
-    func window(height: Int) -> Range<Int> { cursor.window(in: log, height: height) }
+    func window(height: Int) -> Range<Int> { cursor.window(in: log, height: height).rows }
     mutating func move(_ move: Command.Move, height: Int) {
       cursor.move(move, in: log, height: height)
     }
