@@ -49,8 +49,7 @@ struct TimelinePanel: Panel {
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard rect.width > Self.gutter + Self.facts, rect.height > 0 else { return }
     let columns = columns(in: rect)
-    let phrases = session.phrases
-    canvas.write(phrases.timeline.events, at: Point(rect.x + 1, rect.y), in: rect)
+    canvas.write(session.phrases.timeline.events, at: Point(rect.x + 1, rect.y), in: rect)
     let others = session.device.apps.indices.filter { $0 != session.focusedApp }
     let apps = ([session.focusedApp] + others).filter(session.device.apps.indices.contains)
     let rows = apps.prefix(rect.height - 1)
@@ -105,8 +104,8 @@ struct TimelinePanel: Panel {
   /// The events by their keys; a point for what happened by itself.
   private func marks(of stops: ArraySlice<Stop>) -> String {
     // Few kinds, each many times: comparing them is faster than a look-up by a hash.
-    var known: [(kind: SystemEvent.Kind, mark: Character)] = []
-    var marks = ""
+    var known: [(kind: SystemEvent.Kind, mark: Unicode.Scalar)] = []
+    var marks = String.UnicodeScalarView()
     for stop in stops {
       guard let event = stop.event else {
         marks.append("·")
@@ -120,24 +119,24 @@ struct TimelinePanel: Panel {
         marks.append(mark)
       }
     }
-    return marks
+    return String(marks)
   }
 
-  private static func mark(of event: SystemEvent.Kind) -> Character {
+  private static func mark(of event: SystemEvent.Kind) -> Unicode.Scalar {
     guard let key = Keymap.key(for: event) else { return ":" }
-    if case .character(let character) = key { return character }
+    if case .character(let character) = key { return character.unicodeScalars.first ?? ":" }
     return "↵"
   }
 
   /// The letter of a state where it begins, and a line as long as it lasts.
   private func signs(of app: Int, in stops: ArraySlice<Stop>) -> String {
-    var signs = ""
+    var signs = String.UnicodeScalarView()
     var last: EmulatedApp.State?
     for stop in stops {
       let state = stop.states[app]
-      signs.append(state == last ? "─" : session.phrases.state(state).first ?? " ")
+      signs.append(state == last ? "─" : session.phrases.state(state).unicodeScalars.first ?? " ")
       last = state
     }
-    return signs
+    return String(signs)
   }
 }
