@@ -7,7 +7,7 @@ import LifecycleUI
 struct HostCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "host",
-    abstract: "Run an app's own code in a process, on the screen.",
+    abstract: "Run an app's own code in a process, on the screen or line by line.",
     discussion: """
       PATH is a folder of Swift files with an app delegate, one Swift file, or an executable that \
       speaks the host protocol. It is built with the installed Swift and runs with your rights, in \
@@ -17,6 +17,7 @@ struct HostCommand: ParsableCommand {
         applife new Notes && applife host Notes
         applife host AppDelegate.swift --ios 26
         applife host AppDelegate.swift --show-rewritten
+        applife host Notes --plain
       """)
 
   @Argument(help: ArgumentHelp("A Swift file, a folder, or an executable.", valueName: "path"))
@@ -38,8 +39,18 @@ struct HostCommand: ParsableCommand {
   @OptionGroup var language: LanguageOption
   @OptionGroup var color: ColorOptions
 
+  @Flag(help: "Run without a screen: commands on stdin, one line per change on stdout.")
+  var plain = false
+
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
+
+  func validate() throws {
+    if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
+    if plain, let option = color.given {
+      throw ValidationError("\(option) cannot be used with --plain")
+    }
+  }
 
   mutating func run() throws {
     if showRewritten {
@@ -56,12 +67,10 @@ struct HostCommand: ParsableCommand {
     scenario.apps = [EmulatedApp.Traits(name: scenario.title)]
     var file = ScenarioFile(name: path, scenario: scenario)
     let programs = try file.host([app], style: device.style)
-    var start = Session.Start(file.scenario, phrases: language.phrases, isASCII: ascii)
+    let settings = InterfaceSettings(
+      isPlain: plain, isASCII: ascii, language: language.lang, color: color.choice)
+    var start = settings.start(file.scenario)
     start.isHosting = true
-    try UserInterface.run(
-      start,
-      options: UserInterface.Options(
-        colors: color.choice.isOn(isTerminal: true), mouse: MouseDefault.isOn,
-        overrides: device.overrides, programs: programs))
+    try settings.show(start, overrides: device.overrides, programs: programs)
   }
 }

@@ -45,7 +45,6 @@ struct InterfaceOptions: ParsableArguments {
 
   /// The first option that asks for what no process can do; nil if none was given.
   var notForHosting: String? {
-    if plain { return "--plain" }
     if present { return "--present" }
     return speed == 1 ? nil : "--speed"
   }

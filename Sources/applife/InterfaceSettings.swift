@@ -40,7 +40,10 @@ struct InterfaceSettings {
     _ start: Session.Start, overrides: Scenario.Overrides, programs: [Int: HostedProgram] = [:],
     declares: Bool = false
   ) throws(Failure) -> Never {
-    if isPlain { try PlainInterface.run(start, overrides: overrides, declares: declares) }
+    if isPlain {
+      try PlainInterface.run(
+        start, overrides: overrides, programs: programs, declares: declares)
+    }
     try UserInterface.run(
       start,
       options: UserInterface.Options(

@@ -15,7 +15,7 @@ struct Program: ~Copyable {
   private var backlog = KeyBacklog()
 
   /// The apps whose code runs in processes; nil: every app is scripted.
-  private var host: Host?
+  var host: Host?
   /// When the facts about the processes were last read.
   private var factsRead = Duration.zero
 
@@ -155,37 +155,10 @@ struct Program: ~Copyable {
     tellProcesses()
   }
 
-  /// The processes are told what happened, and the session what comes of that.
-  private mutating func tellProcesses() {
-    guard host != nil else { return }
-    while true {
-      let entries = session.takeUntold()
-      if entries.isEmpty { return }
-      for input in host?.act(on: entries, session.presentDevice) ?? [] {
-        perform(session.update(.hosted(input), at: lastUpdate))
-      }
-    }
-  }
-
-  /// The session is told what the processes did. They stand still with the device's clock.
-  private mutating func serveProcesses() {
-    guard host != nil, session.areProcessesRunning else { return }
-    update(.timePassed)
-    for input in host?.remarks(session.presentDevice) ?? [] { update(.hosted(input)) }
-    for (place, event) in host?.takeEvents(session.presentDevice) ?? [] {
-      for input in host?.inputs(of: event, place, session.presentDevice) ?? [] {
-        update(.hosted(input))
-      }
-    }
-  }
-
-  /// The processes stand still with the device's clock, and are watched while they do not; once in a
-  /// second it is read how they are. Returns when to read that again.
-  private mutating func followProcesses() -> Duration? {
+  /// Watches the processes; once in a second it is read how they are. Returns when to read that again.
+  private mutating func watchProcesses() -> Duration? {
     guard host != nil else { return nil }
-    let isRunning = session.areProcessesRunning
-    host?.setFrozen(!isRunning)
-    loop.watch(isRunning ? host?.polls(session.presentDevice) ?? [] : [])
+    loop.watch(followProcesses())
     guard host?.isRunning == true else { return nil }
     let now = MonotonicClock.now
     if now - factsRead >= .seconds(1) {
@@ -225,9 +198,17 @@ struct Program: ~Copyable {
 
   /// Shows the session as it is now, and sets the timer to when it wants to know the time again.
   private mutating func settle() {
-    let facts = followProcesses()
+    let facts = watchProcesses()
     terminal.present(session.frame())
     let wake = session.nextWakeUp(after: lastUpdate)
     loop.setAlarm([wake, facts].compactMap { $0 }.min())
   }
+}
+
+extension Program: HostingInterface {
+  var presentDevice: Device { session.presentDevice }
+  var areProcessesRunning: Bool { session.areProcessesRunning }
+  mutating func takeUntold() -> [Trace.Entry] { session.takeUntold() }
+  mutating func passTime() { update(.timePassed) }
+  mutating func take(_ input: Device.Input) { update(.hosted(input)) }
 }

@@ -362,7 +362,7 @@ struct HostTests {
     // The first closes the termination report.
     try tmux.press("q", "q")
     try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
-    for option in ["--plain", "--present", "--speed=2"] {
+    for option in ["--present", "--speed=2"] {
       try Command.run(Binary.path, [file, "--host", app.path, option], expecting: 2)
     }
   }

@@ -24,9 +24,13 @@ extension Scenario {
     private var settlingCount = 0
     /// The last moment it asked for.
     private var settlingMoment = Duration.zero
+    /// Until when a call from outside is waited for that has no limit; nil while none is.
+    private var patienceEnd: Duration?
 
     /// A device that has not settled after so many deadlines is taken for settled.
     private static let maxSteps = 100_000
+    /// A call from outside that has no limit is waited for so long before the next statement begins.
+    private static let patience = Duration.seconds(10)
 
     /// Whether an expectation may come at any time.
     private let keepsWindow: Bool
@@ -144,18 +148,30 @@ extension Scenario {
 
     /// When something happens without which the device has not settled; nil if it has.
     private mutating func settlingTime(on device: Device) -> Duration? {
-      guard settlingCount < Self.maxSteps, let moment = device.nextSettlingDeadline else {
-        return nil
-      }
+      guard let moment = device.nextSettlingDeadline else { return awaitedReturn(on: device) }
+      guard settlingCount < Self.maxSteps else { return nil }
       if moment != settlingMoment { settlingCount += 1 }
       settlingMoment = moment
       return moment
+    }
+
+    /// How long the code of an app is waited for that answers from outside, where no limit ends the
+    /// call; nil if there is none, or it has been waited for.
+    private mutating func awaitedReturn(on device: Device) -> Duration? {
+      if device.isSettled {
+        patienceEnd = nil
+        return nil
+      }
+      let end = patienceEnd ?? device.now + Self.patience
+      patienceEnd = end
+      return device.now < end ? end : nil
     }
 
     // MARK: Statements
 
     private mutating func begin(on device: Device) -> Request? {
       settlingCount = 0
+      patienceEnd = nil
       switch steps[nextIndex].action {
       case .event(let event):
         beginStep(on: device)

@@ -31,7 +31,8 @@ package struct PlainSession: Sendable {
   package struct Answer: Sendable {
     package var output: [String] = []
     package var errors: [String] = []
-    /// Files to be saved or loaded: answered with ``PlainSession/take(_:at:)``.
+    /// Files to be saved or loaded, answered with ``PlainSession/take(_:at:)``; processes to be
+    /// relaunched.
     package var effects: [Effect] = []
 
     fileprivate mutating func add(_ other: Answer) {
@@ -64,6 +65,26 @@ package struct PlainSession: Sendable {
   /// When something will happen by itself; nil for never.
   package var nextWakeUp: Duration? { session.nextWakeUp(after: .zero) }
 
+  // MARK: Hosted apps
+
+  /// The steps of the scenario are done in real time, from now on: with hosted apps nobody asks for
+  /// each.
+  package mutating func playScenario(at wall: Duration) -> Answer {
+    session.playScenario(at: wall)
+    return answer(to: [])
+  }
+
+  /// What happened since this was last asked, for the processes: in order, and once.
+  package mutating func takeUntold() -> [Trace.Entry] { session.takeUntold() }
+
+  /// The device as it is in the present.
+  package var presentDevice: Device { session.presentDevice }
+
+  /// Whether the processes run: they stand still with the device's clock.
+  package var areProcessesRunning: Bool { session.areProcessesRunning }
+
+  // MARK: Lines and time
+
   /// One line of commands. It waits until the lines before it are done.
   package mutating func read(_ line: [UInt8], at wall: Duration) -> Answer {
     lineCount += 1
@@ -90,9 +111,10 @@ package struct PlainSession: Sendable {
     return answer
   }
 
-  /// Nothing more will be read: the device settles, without waiting for the clock.
+  /// Nothing more will be read: the device settles, without waiting for the clock; with hosted apps
+  /// it takes its time.
   package mutating func finish(at wall: Duration) -> Answer {
-    var answer = drain(at: wall)
+    var answer = session.start.isHosting ? passTime(until: wall) : drain(at: wall)
     answer.add(update(.finish, at: wall))
     return answer
   }
@@ -179,9 +201,9 @@ package struct PlainSession: Sendable {
           let place = problem.position
           return "<stdin>:\(place.line):\(place.column): \(phrases.problem(problem))"
         }
-      case .save, .openScenario, .lessonDone, .openLesson, .keepWalk:
+      case .save, .openScenario, .lessonDone, .openLesson, .keepWalk, .relaunch:
         answer.effects.append(effect)
-      case .stopProcess, .repaint, .listScenarios, .relaunch: break
+      case .stopProcess, .repaint, .listScenarios: break
       }
     }
     if let card = session.takeCard() {
@@ -274,7 +296,14 @@ package struct PlainSession: Sendable {
     var lines = [
       Self.stamp(device.now) + words.onScreen(ScreenSummary.text(device, phrases.screen))
     ]
-    lines += device.apps.map { words.app($0.name, phrases.state(session.state(of: $0))) }
+    for (place, app) in device.apps.enumerated() {
+      var state = phrases.state(session.state(of: app))
+      if let facts = session.view.processes[place] {
+        let time = phrases.seconds(TimeText.seconds(facts.processorTime))
+        state += " · " + phrases.hosting.process(facts, time)
+      }
+      lines.append(words.app(app.name, state))
+    }
     for deadline in device.deadlines {
       guard let limit = deadline.limit else { continue }
       let left = phrases.seconds(TimeText.countdown(max(.zero, deadline.due - device.now)))

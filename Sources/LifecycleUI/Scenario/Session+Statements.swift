@@ -29,12 +29,17 @@ extension Session {
     playTyped(pace, at: wall)
   }
 
-  /// What was typed is done, and the device settles in the present, without waiting for the clock.
+  /// What was typed is done, and the device settles in the present, without waiting for the clock:
+  /// unless an app is hosted, whose process lives no faster. Its clock runs on for that.
   mutating func finish(at wall: Duration) {
     stopAsking(at: wall)
     showOutcome(at: wall)
     if timeline.isPast { travelToPresent(at: wall) }
     reveal(all: true)
+    if start.isHosting {
+      timeBase.setPaused(false, at: wall)
+      return playTyped(.withClock, at: wall)
+    }
     playTyped(.atOnce, at: wall)
     while let request = nextTyped(), case .time(let moment) = request {
       advanceTimeline(to: moment)

@@ -77,10 +77,13 @@ extension Session {
   /// Whether an app is hosted, which is then said.
   mutating func refusesWhileHosting() -> Bool {
     guard start.isHosting else { return false }
+    let (present, restart) =
+      start.isPlain
+      ? (PromptCommand.now.rawValue, PromptCommand.restart.rawValue)
+      : (Keymap.key(of: .travelToPresent), Keymap.key(of: .restart))
+    // Read out like any other answer: it is no event that was refused, which is a row of the log.
     message = Message(
-      .refusal,
-      phrases.hosting.notPossible(
-        Keymap.key(of: .travelToPresent), Keymap.key(of: .restart)))
+      start.isPlain ? .info : .refusal, phrases.hosting.notPossible(present, restart))
     return true
   }
 

@@ -209,12 +209,11 @@ struct Host {
     return process.phase == .suspended || process.thread.isHung
   }
 
-  /// Whether a call, an edit or a change of a phase is in progress that has no limit: nothing but its
-  /// return ends it.
+  /// Whether an edit or a change of a phase is in progress: the engine knows of neither.
   func isWaitedFor(_ device: Device) -> Bool {
     apps.contains {
-      ($0.open != nil || !$0.openEdits.isEmpty || !$0.openPhases.isEmpty)
-        && $0.process?.hasEnded == false && !isHeld($0, device)
+      (!$0.openEdits.isEmpty || !$0.openPhases.isEmpty) && $0.process?.hasEnded == false
+        && !isHeld($0, device)
     }
   }
 

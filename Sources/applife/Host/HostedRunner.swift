@@ -17,7 +17,7 @@ struct HostedRunner {
   /// Whether time passes at once while no process runs: nobody is there to see it.
   private let skipsIdleTime: Bool
 
-  /// A call without a limit is waited for so long before the next step is taken.
+  /// An edit or a change of a phase is waited for so long before the next step is taken.
   private static let patience = Duration.seconds(10)
 
   /// - Parameters:
@@ -101,7 +101,7 @@ struct HostedRunner {
     return Scenario.Runner.StepResult(index: index, entries: entries, verdict: verdict)
   }
 
-  /// A step that waits until the device has settled waits for calls that have no limit too.
+  /// A step that waits until the device has settled waits for what the engine does not know of too.
   private mutating func settleCalls() {
     let limit = device.now + Self.patience
     while player.nextMoment == nil, !player.isUnderWay, device.nextSettlingDeadline == nil,
