@@ -32,7 +32,7 @@ struct CompareOverlayTests {
     #expect(comparison.left.scenario.apps.allSatisfy { $0.style == .delegate })
     #expect(comparison.right.scenario.apps.allSatisfy { $0.style == .scene })
     #expect(player.lines.allSatisfy { TextWidth.of($0) <= size.width })
-    if size.width >= 80 {
+    if size.width >= 60 {
       player.press("nnnnnnn")
       Golden.expect(player.canvas.golden(), "compare-\(size.width)x\(size.height)")
     }

@@ -13,7 +13,7 @@ import Testing
 
     var selection: Int? { cursor.selection(in: log) }
     var follows: Bool { cursor.follows }
-    func window(height: Int) -> Range<Int> { cursor.window(in: log, height: height) }
+    func window(height: Int) -> Range<Int> { cursor.window(in: log, height: height).rows }
     mutating func move(_ move: Command.Move, height: Int) {
       cursor.move(move, in: log, height: height)
     }
@@ -53,6 +53,44 @@ import Testing
     #expect(log[3] == .note(Log.Note(.presenter, "row 3"), time: .seconds(3)))
     log.removeRows(from: 1, generation: 2)
     #expect(log.isEmpty && log.end == 1)
+  }
+
+  @Test("With a step through time rows stay where they are while the panel is half full")
+  func steps() {
+    var reader = reader(30)
+    let before = reader.cursor.window(in: reader.log, height: 10)
+    #expect(before.rows == 20..<30)
+    func window(_ end: Int) -> Range<Int> {
+      reader.log.limit(to: end)
+      reader.cursor.follow(holding: before)
+      return reader.window(height: 10)
+    }
+    #expect(window(27) == 20..<27)
+    #expect(window(25) == 20..<25)
+    // Less than half: the panel is filled again, with the newest at the end.
+    #expect(window(24) == 14..<24)
+    #expect(window(12) == 2..<12)
+    // Rows that come again stand where they were.
+    #expect(window(29) == 20..<29)
+    reader.cursor.follow()
+    #expect(reader.window(height: 10) == 19..<29)
+  }
+
+  @Test("What is seen of a row above the window stays in sight with a step through time")
+  func partlySeen() {
+    var reader = reader(30)
+    func window() -> LogCursor.Window {
+      reader.cursor.window(in: reader.log, height: 10) { _ in 3 }
+    }
+    let before = window()
+    #expect(before == LogCursor.Window(rows: 27..<30, linesAbove: 1))
+    reader.log.limit(to: 29)
+    reader.cursor.follow(holding: before)
+    #expect(window() == LogCursor.Window(rows: 27..<29, linesAbove: 1))
+    // What stood there is later than what is shown now.
+    reader.log.limit(to: 27)
+    reader.cursor.follow(holding: before)
+    #expect(window() == LogCursor.Window(rows: 24..<27, linesAbove: 1))
   }
 
   @Test("The newest rows are in the window while it follows")

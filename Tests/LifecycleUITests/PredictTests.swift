@@ -63,6 +63,75 @@ struct PredictTests {
     #expect(player.state == .background)
   }
 
+  /// What a line answers where an active app of a style is left.
+  private func answer(
+    _ line: String, to subject: Question.Subject, style: String = "delegate"
+  ) throws -> Result<Quiz.Answer, Scenario.Problem> {
+    var device = try Scenario.parse("app Notes style=\(style)\nwait 0s").device
+    let app = device.reference(at: 0)
+    _ = device.handle(.tapIcon(app))
+    var dice = SeededNumbers(state: 1)
+    let question = try #require(
+      Question(subject, .event(.pressHome), app, on: device, using: &dice))
+    return PredictedNames(question: question).answer(line).map {
+      Quiz.Answer(question: question, given: $0 ?? .order([]))
+    }
+  }
+
+  @Test(
+    "Notifications are typed in short forms",
+    arguments: [
+      ("resign, background", true), ("willResignActive didEnterBackground", true),
+      ("UIApplication.willResignActiveNotification didEnterBackgroundNotification", true),
+      ("background resign", false), ("none", false), ("resign", false),
+      ("resign, willTerminateNotification", false),
+    ], ["delegate", "scene"])
+  func notifications(line: (String, isRight: Bool), style: String) throws {
+    let answer = try answer(line.0, to: .notifications, style: style).get()
+    #expect(answer.isRight == line.isRight)
+    if line.0 == "none", style == "scene" {
+      #expect(answer.misconception == .notificationsStopWithScenes)
+    }
+  }
+
+  @Test("A method and its notification are told apart by what only one of them is called")
+  func orderOfNotification() throws {
+    for second in ["willResignActive", "didEnterBackground"] {
+      let first = "application" + second.prefix(1).uppercased() + second.dropFirst()
+      let notification = second + "Notification"
+      let right = try answer("\(first), \(notification)", to: .order)
+      guard case .success(let answer) = right,
+        case .announced(let asked) = answer.question.choices[answer.question.right].answer,
+        asked.contains(where: { $0.name.hasPrefix(first) })
+      else { continue }
+      #expect(answer.isRight)
+      #expect(try self.answer("\(notification) \(first)", to: .order).get().isRight == false)
+      #expect(try self.answer(first, to: .order).get().isRight == false)
+      guard case .failure(let problem) = try self.answer(second, to: .order) else {
+        Issue.record("\(second) is both")
+        return
+      }
+      #expect(Phrases.english.problem(problem).contains(notification))
+      return
+    }
+    Issue.record("neither is asked about")
+  }
+
+  @Test("Tab completes a notification; what is none is said, with the nearest")
+  func unknownNotification() throws {
+    guard case .failure(let problem) = try answer("willResignActv", to: .notifications) else {
+      Issue.record("it is no notification")
+      return
+    }
+    let text = Phrases.english.problem(problem)
+    #expect(
+      text.contains("a notification; did you mean 'willResignActive'?"), "\(text)")
+    let question = try answer("none", to: .notifications).get().question
+    #expect(
+      PredictedNames(question: question).completions(of: "resign, enterb")
+        == ["resign, didEnterBackgroundNotification"])
+  }
+
   @Test("What is no method is said, with the nearest, and asked again")
   func unknown() throws {
     var player = try player("app Notes\ntap icon\npredict calls\npress home")

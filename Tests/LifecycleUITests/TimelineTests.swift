@@ -235,6 +235,29 @@ struct TimelineTests {
     #expect(window.stops.map { $0.states[0] }.contains(.background))
   }
 
+  @Test("A step moves the mark in the line of moments; the line moves only now and then")
+  func lineStays() throws {
+    var player = ScreenPlayer(size: Size(80, 24), names: ["Notes"])
+    player.play(String(repeating: "o h ", count: 60))
+    player.press(String(repeating: "[", count: 40))
+    var lines: [String] = []
+    var marks: [Int] = []
+    for _ in 0..<32 {
+      player.press("[")
+      let row = try #require(player.lines.firstIndex { $0.hasPrefix(" Events") })
+      lines.append(String(player.lines[row].prefix(60)))
+      let mark = player.lines[row - 1].firstIndex(of: "▼")
+      marks.append(
+        player.lines[row - 1].distance(
+          from: player.lines[row - 1].startIndex, to: try #require(mark)))
+    }
+    let moved = zip(lines, lines.dropFirst()).count { $0 != $1 }
+    #expect(moved <= 3)
+    #expect(zip(marks, marks.dropFirst()).count { $0 - 1 == $1 } >= 28)
+    // Never at the ends, where one would not see what comes next.
+    #expect(marks.allSatisfy { 20..<55 ~= $0 })
+  }
+
   @Test("The log of the first moment does not ask for a key that would begin a branch")
   func start() {
     var player = ScreenPlayer(size: Size(80, 24), names: ["Notes"])

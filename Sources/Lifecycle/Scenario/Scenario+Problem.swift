@@ -98,8 +98,8 @@ extension Scenario {
     /// How calls come in.
     case callPresentation
     case callback
-    /// The number of an answer that can be chosen.
-    case choice
+    /// A method of UIKit or a notification.
+    case announcement
     /// What an app's code does in a method.
     case codePart
     /// What it does when its background time runs out.

@@ -9,7 +9,7 @@ extension English {
       switch subject {
       case .calls, .notCalled: "1-\(choices) or Enter answers, or type the methods; Esc skips"
       case .state: "1-\(choices) or Enter answers, or type the state; Esc skips"
-      case .notifications, .order: "1-\(choices) or Enter answers; Esc skips"
+      case .notifications, .order: "1-\(choices) or Enter answers, or type the names; Esc skips"
       }
     },
     next: "Enter: next question, Esc: summary",

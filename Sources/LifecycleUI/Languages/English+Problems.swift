@@ -75,7 +75,7 @@ extension English {
     case .completion: "success or failure"
     case .callPresentation: "full-screen or banner"
     case .callback: "a method of UIKit"
-    case .choice: "the number of an answer"
+    case .announcement: "a method of UIKit or a notification"
     case .codePart: "take, return, save, begin task, end task or work"
     case .expirationPart: "end task NAME, begin task NAME, take or do nothing"
     case .task: "task and a name"

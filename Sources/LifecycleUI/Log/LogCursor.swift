@@ -6,7 +6,17 @@ package struct LogCursor: Hashable, Sendable {
   private var chosen: Int?
   /// The first row on the screen while the newest is not followed.
   private var top = 0
+  /// What stands at the top while the newest is followed and the moment that is shown changes.
+  private var held: Window?
   package init() {}
+
+  /// What a panel shows.
+  struct Window: Hashable, Sendable {
+    /// The numbers of the rows that are whole.
+    let rows: Range<Int>
+    /// How many lines of the row before them are seen above.
+    var linesAbove = 0
+  }
 
   /// Whether the newest row is kept in sight.
   package var follows: Bool { chosen == nil }
@@ -17,19 +27,22 @@ package struct LogCursor: Hashable, Sendable {
     return min(max(log.first, chosen), log.end - 1)
   }
 
-  /// The newest row is kept in sight again.
-  mutating func follow() {
+  /// The newest row is kept in sight again. Where a window is given, its rows stay where they are
+  /// while the newest fits below them and the panel is half full: a step through time then changes
+  /// few lines.
+  mutating func follow(holding window: Window? = nil) {
     chosen = nil
+    held = window
   }
 
-  /// The numbers of the rows that are whole in a panel of that height, where a row may take
-  /// several lines: the newest while they are followed, and such that the selected one is among
-  /// them otherwise.
+  /// What a panel of that height shows, where a row may take several lines: the newest rows while
+  /// they are followed, and such that the selected one is among them otherwise.
   func window(
     in log: Log, height: Int, lines: (Int) -> Int = { _ in 1 }
-  ) -> Range<Int> {
+  ) -> Window {
     let (first, end) = (log.first, log.end)
-    guard height > 0, !log.isEmpty else { return end..<end }
+    guard height > 0, !log.isEmpty else { return Window(rows: end..<end) }
+    if let held = heldWindow(in: log, height: height, lines: lines) { return held }
     let selected = selection(in: log)
     let last = selected ?? end - 1
     // From the selected row, or the newest, back to where the view begins; no further than fits.
@@ -48,13 +61,29 @@ package struct LogCursor: Hashable, Sendable {
     var stop = last + 1
     while stop < end {
       let more = lines(stop)
-      if used + more > height { return start..<stop }
+      if used + more > height { return Window(rows: start..<stop) }
       used += more
       stop += 1
     }
     // The newest row is in sight: nothing is left empty below it.
     extendBack(to: first)
-    return start..<stop
+    return Window(rows: start..<stop, linesAbove: start > first ? height - used : 0)
+  }
+
+  /// What is shown below the row that stands at the top; nil where it does not stay there.
+  private func heldWindow(in log: Log, height: Int, lines: (Int) -> Int) -> Window? {
+    guard follows, let held else { return nil }
+    let first = held.rows.lowerBound
+    guard first < log.end, first > log.first || first == log.first && held.linesAbove == 0 else {
+      return nil
+    }
+    let rows = first..<log.end
+    var used = held.linesAbove
+    for row in rows {
+      used += lines(row)
+      if used > height { return nil }
+    }
+    return used * 2 >= height ? Window(rows: rows, linesAbove: held.linesAbove) : nil
   }
 
   /// A row is selected and in sight of a panel of that height; beyond the newest, it follows.
@@ -66,7 +95,7 @@ package struct LogCursor: Hashable, Sendable {
       chosen = nil
       return
     }
-    let shown = window(in: log, height: height, lines: lines)
+    let shown = window(in: log, height: height, lines: lines).rows
     let number = max(log.first, number)
     chosen = number
     // The view moves no more than it must.
@@ -91,7 +120,7 @@ package struct LogCursor: Hashable, Sendable {
     guard !log.isEmpty else { return }
     // While it follows, nothing is selected: going up begins at the newest row.
     let place = selection(in: log) ?? log.end - 1
-    var page: Int { max(1, window(in: log, height: height, lines: lines).count - 1) }
+    var page: Int { max(1, window(in: log, height: height, lines: lines).rows.count - 1) }
     func select(_ number: Int) {
       self.select(number, in: log, height: height, lines: lines)
     }

@@ -21,25 +21,29 @@ extension Session {
     _ change: (inout LogCursor, Log, Int, (Int) -> Int) -> Void
   ) {
     let area = layout.log
-    let panel = LogPanel(self, width: area.width)
-    // Copied once, not for every row.
-    let phrases = phrases
-    var rows = knownRows.rows(of: log, columns: panel.textColumns)
+    let columns = LogPanel.textColumns(self, width: area.width)
+    let (log, start) = (log, start)
+    // Taken out, so that they can be changed where they are.
+    var rows = view.knownRows.take(of: log, columns: columns)
     change(&view.cursor, log, max(1, area.height)) { number in
       if let row = rows[number] { return row.lines.count }
-      let row = panel.row(number, phrases)
+      let row = LogPanel.row(number, of: log, columns: columns, start.phrases)
       rows[number] = row
       return row.lines.count
     }
-    knownRows = KnownRows(rows, of: log, columns: panel.textColumns)
+    view.knownRows = KnownRows(rows, of: log, columns: columns)
   }
 
-  /// The rows in sight are broken into lines once, not for every frame.
-  mutating func keepRowsInSight() {
-    if log.isEmpty || layout.log.isEmpty { return }
+  /// What the log's panel shows; the rows in sight are broken into lines once, not for every frame.
+  /// Nil where there is nothing to see.
+  @discardableResult
+  mutating func keepRowsInSight() -> LogCursor.Window? {
+    if log.isEmpty || layout.log.isEmpty { return nil }
+    var window: LogCursor.Window?
     withLineCounts { cursor, log, height, lines in
-      _ = cursor.window(in: log, height: height, lines: lines)
+      window = cursor.window(in: log, height: height, lines: lines)
     }
+    return window
   }
 
   /// A row of the log is selected, and the log has the keys.
@@ -105,6 +109,12 @@ extension Session {
     /// The rows, as far as they are still right.
     func rows(of log: Log, columns: Int) -> [Int: LogPanel.Shown] {
       self.columns == columns && generation == log.generation ? rows : [:]
+    }
+
+    /// The same, and none are left here.
+    mutating func take(of log: Log, columns: Int) -> [Int: LogPanel.Shown] {
+      defer { rows = [:] }
+      return rows(of: log, columns: columns)
     }
   }
 }

@@ -9,8 +9,9 @@ struct ComparedStates {
   enum Form: Hashable, Sendable {
     /// The diagram with its boxes and lines.
     case figure(isRoomy: Bool)
-    /// The names of the five states where they are in the diagram.
-    case names
+    /// The names of the five states where they are in the diagram; below the app's name where there
+    /// are several apps and no room for a list of them.
+    case names(isTitled: Bool)
     /// A row for each app: five signs, with the name of its state.
     case signs(rows: Int)
     case nothing
@@ -27,7 +28,8 @@ struct ComparedStates {
       if let figure {
         self = .figure(isRoomy: figure.1)
       } else if column >= Self.nameColumns, height >= 15 {
-        self = .names
+        let room = column - Self.nameColumns - 1
+        self = .names(isTitled: appCount > 1 && room < Self.fewestListColumns)
       } else {
         self = height < 7 ? .nothing : .signs(rows: min(appCount, max(1, height / 8)))
       }
@@ -38,7 +40,7 @@ struct ComparedStates {
       switch self {
       case .figure(let isRoomy):
         (isRoomy ? DiagramPanel.roomySize : DiagramPanel.compactSize).height
-      case .names: 4
+      case .names(let isTitled): isTitled ? 5 : 4
       case .signs(let rows): rows
       case .nothing: 0
       }
@@ -48,6 +50,8 @@ struct ComparedStates {
     private static let fewestRows = 16
     /// The columns of the names.
     fileprivate static let nameColumns = 25
+    /// The columns without which a list of apps says nothing.
+    private static let fewestListColumns = 6
   }
 
   let comparison: Comparison
@@ -93,9 +97,14 @@ struct ComparedStates {
         let line = Rect(x: area.x, y: area.y + offset, width: area.width, height: 1)
         drawSigns(app.name, state, in: line, on: &canvas)
       }
-    case .names:
-      let (list, rest) = split(area, Form.nameColumns)
-      drawList(apps.map(\.name), states, shown, in: list, on: &canvas)
+    case .names(let isTitled):
+      var (list, rest) = split(area, Form.nameColumns)
+      if isTitled {
+        drawTitle(apps[shown].name, in: area, on: &canvas)
+        rest = Rect(x: area.x, y: area.y + 1, width: area.width, height: area.height - 1)
+      } else {
+        drawList(apps.map(\.name), states, shown, in: list, on: &canvas)
+      }
       drawNames(states[shown], in: rest, on: &canvas)
     case .figure(let isRoomy):
       let figure = isRoomy ? DiagramFigure.roomy : .compact
@@ -119,6 +128,13 @@ struct ComparedStates {
     let right = Rect(
       x: area.maxX - columns, y: area.y, width: columns, height: area.height)
     return (left, right)
+  }
+
+  /// The name of the app whose states stand below.
+  private func drawTitle(_ name: String, in area: Rect, on canvas: inout Canvas) {
+    let name = TextWidth.cut(name, to: area.width)
+    let x = area.x + (area.width - TextWidth.of(name)) / 2
+    canvas.write(name, at: Point(x, area.y), style: .strong, in: area)
   }
 
   /// Each app with the sign of its state, and its name where there is room; the app of the diagram

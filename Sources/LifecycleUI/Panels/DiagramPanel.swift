@@ -46,8 +46,9 @@ struct DiagramPanel: Panel {
   var content: Content {
     let app = session.focused
     return Content(
-      title: title, note: note, state: app.map(session.state), last: transition,
-      ending: app?.lastEnding, reason: app.map(reason) ?? "", duration: duration, moment: moment,
+      title: title, note: note, state: app.map { session.state(of: $0) }, last: transition,
+      ending: app?.lastEnding, reason: app.map { reason(of: $0) } ?? "", duration: duration,
+      moment: moment,
       seen: session.showsCoverage ? session.coverage.seen : nil)
   }
 

@@ -51,6 +51,11 @@ struct LogPanel: Panel {
   /// The columns there are for the words of a row.
   var textColumns: Int { width - columns.gutter }
 
+  /// The columns there are for the words of a row in a panel of that width.
+  static func textColumns(_ session: Session, width: Int) -> Int {
+    width - columns(width: width, session).gutter
+  }
+
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard rect.width > 8, rect.height > 0 else { return }
     let log = session.log
@@ -97,37 +102,31 @@ struct LogPanel: Panel {
     var isCut = false
   }
 
-  /// A row as the log of the session's screen shows it.
-  func row(_ number: Int, _ phrases: borrowing Phrases) -> Shown {
-    row(number, of: session.log, columns: textColumns, phrases)
-  }
-
   /// The rows to show, and what is left of those above or below them.
   private func visibleRows(_ log: Log, textColumns: Int, height: Int) -> [Shown] {
     var known = session.knownRows.rows(of: log, columns: textColumns)
     func row(_ number: Int) -> Shown {
       if let shown = known[number] { return shown }
-      let shown = self.row(number, of: log, columns: textColumns, session.phrases)
+      let shown = Self.row(number, of: log, columns: textColumns, session.phrases)
       known[number] = shown
       return shown
     }
     let window = session.cursor.window(in: log, height: height) { row($0).lines.count }
-    var shown = window.map(row)
-    let used = shown.reduce(0) { $0 + $1.lines.count }
-    if used >= height { return shown }
-    if window.upperBound < log.end {
-      // Its first lines are seen; drawing leaves out the others.
-      shown.append(row(window.upperBound))
-    } else if window.lowerBound > log.first {
-      var above = row(window.lowerBound - 1)
-      above.lines.removeFirst(max(0, above.lines.count - (height - used)))
+    var shown = window.rows.map(row)
+    if window.rows.upperBound < log.end {
+      // Its first lines are seen, if there is room; drawing leaves out the others.
+      shown.append(row(window.rows.upperBound))
+    } else if window.linesAbove > 0 {
+      var above = row(window.rows.lowerBound - 1)
+      above.lines.removeFirst(max(0, above.lines.count - window.linesAbove))
       above.isCut = true
       shown.insert(above, at: 0)
     }
     return shown
   }
 
-  private func row(
+  /// A row in the lines it takes at that width.
+  static func row(
     _ number: Int, of log: Log, columns: Int, _ phrases: borrowing Phrases
   ) -> Shown {
     let line = LogLine(log[number], phrases: phrases)

@@ -62,8 +62,9 @@ struct StatusBar: Panel {
         ))
     }
     let isNormal = session.timeBase.speed == .normal
-    let words = session.phrases
-    let speed = session.start.isHosting ? words.hosting.realTime : words.speed(factor)
+    let speed =
+      session.start.isHosting
+      ? session.phrases.hosting.realTime : session.phrases.speed(factor)
     facts.append((speed, isNormal ? .plain : .strong))
     let shown = ScreenSummary.text(session.device, session.phrases.screen)
     facts.append((isNarrow ? shown : session.phrases.screenShows(shown), .strong))

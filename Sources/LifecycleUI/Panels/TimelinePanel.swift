@@ -28,8 +28,10 @@ struct TimelinePanel: Panel {
 
   private func columns(in rect: Rect) -> Columns {
     let width = max(1, rect.width - Self.gutter - Self.facts)
-    // The shown one in the middle, as far as the ends allow.
-    let first = max(0, min(window.shown - width / 2, window.stops.count - width))
+    // The shown one near the middle, as far as the ends allow.
+    var middle = window.middle
+    if abs(middle - window.shown) > width / 4 { middle = window.shown }
+    let first = max(0, min(middle - width / 2, window.stops.count - width))
     return Columns(
       x: rect.x + Self.gutter, first: first, count: min(width, window.stops.count - first))
   }
@@ -47,8 +49,7 @@ struct TimelinePanel: Panel {
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard rect.width > Self.gutter + Self.facts, rect.height > 0 else { return }
     let columns = columns(in: rect)
-    let phrases = session.phrases
-    canvas.write(phrases.timeline.events, at: Point(rect.x + 1, rect.y), in: rect)
+    canvas.write(session.phrases.timeline.events, at: Point(rect.x + 1, rect.y), in: rect)
     let others = session.device.apps.indices.filter { $0 != session.focusedApp }
     let apps = ([session.focusedApp] + others).filter(session.device.apps.indices.contains)
     let rows = apps.prefix(rect.height - 1)
@@ -56,28 +57,33 @@ struct TimelinePanel: Panel {
       let name = TextWidth.cut(session.device.apps[app].name, to: Self.gutter - 2)
       canvas.write(name, at: Point(rect.x + 1, rect.y + 1 + row), in: rect)
     }
-    for offset in 0..<columns.count {
-      let place = columns.first + offset
-      let stop = window.stops[place]
-      let x = columns.x + offset
+    let stops = window.stops[columns.first..<columns.first + columns.count]
+    canvas.write(marks(of: stops), at: Point(columns.x, rect.y), style: .key, in: rect)
+    for place in stops.indices where stops[place].event == nil {
+      let x = columns.x + place - columns.first
+      canvas.restyle(Rect(x: x, y: rect.y, width: 1, height: 1)) { $0 = .plain }
+    }
+    for (row, app) in rows.enumerated() {
       canvas.write(
-        mark(of: stop), at: Point(x, rect.y), style: stop.event == nil ? .plain : .key, in: rect)
-      for (row, app) in rows.enumerated() {
-        canvas.write(
-          sign(of: app, at: place, isFirst: offset == 0), at: Point(x, rect.y + 1 + row),
-          style: .state, in: rect)
+        signs(of: app, in: stops), at: Point(columns.x, rect.y + 1 + row), style: .state, in: rect)
+    }
+    for place in window.forks where stops.indices.contains(place) {
+      point("┬", at: columns.x + place - columns.first, above: rect, on: &canvas)
+    }
+    if stops.indices.contains(window.shown) {
+      let x = columns.x + window.shown - columns.first
+      canvas.restyle(Rect(x: x, y: rect.y, width: 1, height: 1 + rows.count)) {
+        $0 = $0.adding(.reverse)
       }
-      let rule = Rect(x: x, y: rect.y - 1, width: 1, height: 1)
-      if place == window.shown {
-        canvas.restyle(Rect(x: x, y: rect.y, width: 1, height: 1 + rows.count)) {
-          $0 = $0.adding(.reverse)
-        }
-        canvas.write("▼", at: Point(x, rule.y), style: .strong, in: rule)
-      } else if window.forks.contains(place) {
-        canvas.write("┬", at: Point(x, rule.y), style: .strong, in: rule)
-      }
+      point("▼", at: x, above: rect, on: &canvas)
     }
     drawFacts(in: rect, on: &canvas)
+  }
+
+  /// Draws a sign in the rule above.
+  private func point(_ sign: String, at x: Int, above rect: Rect, on canvas: inout Canvas) {
+    let rule = Rect(x: x, y: rect.y - 1, width: 1, height: 1)
+    canvas.write(sign, at: Point(x, rule.y), style: .strong, in: rule)
   }
 
   private func drawFacts(in rect: Rect, on canvas: inout Canvas) {
@@ -95,18 +101,42 @@ struct TimelinePanel: Panel {
       in: area)
   }
 
-  /// An event's key; a point for what happened by itself.
-  private func mark(of stop: Stop) -> String {
-    guard let event = stop.event else { return "·" }
+  /// The events by their keys; a point for what happened by itself.
+  private func marks(of stops: ArraySlice<Stop>) -> String {
+    // Few kinds, each many times: comparing them is faster than a look-up by a hash.
+    var known: [(kind: SystemEvent.Kind, mark: Unicode.Scalar)] = []
+    var marks = String.UnicodeScalarView()
+    for stop in stops {
+      guard let event = stop.event else {
+        marks.append("·")
+        continue
+      }
+      if let mark = known.first(where: { $0.kind == event })?.mark {
+        marks.append(mark)
+      } else {
+        let mark = Self.mark(of: event)
+        known.append((event, mark))
+        marks.append(mark)
+      }
+    }
+    return String(marks)
+  }
+
+  private static func mark(of event: SystemEvent.Kind) -> Unicode.Scalar {
     guard let key = Keymap.key(for: event) else { return ":" }
-    if case .character(let character) = key { return String(character) }
+    if case .character(let character) = key { return character.unicodeScalars.first ?? ":" }
     return "↵"
   }
 
   /// The letter of a state where it begins, and a line as long as it lasts.
-  private func sign(of app: Int, at place: Int, isFirst: Bool) -> String {
-    let state = window.stops[place].states[app]
-    if !isFirst, place > 0, window.stops[place - 1].states[app] == state { return "─" }
-    return String(session.phrases.state(state).prefix(1))
+  private func signs(of app: Int, in stops: ArraySlice<Stop>) -> String {
+    var signs = String.UnicodeScalarView()
+    var last: EmulatedApp.State?
+    for stop in stops {
+      let state = stop.states[app]
+      signs.append(state == last ? "─" : session.phrases.state(state).unicodeScalars.first ?? " ")
+      last = state
+    }
+    return String(signs)
   }
 }

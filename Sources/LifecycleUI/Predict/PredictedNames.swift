@@ -2,7 +2,8 @@
 
 import Lifecycle
 
-/// An answer that is typed: a number, a state, or names of methods in any of their short forms.
+/// An answer that is typed: a number, a state, or names of methods and notifications in any of their
+/// short forms.
 struct PredictedNames {
   let question: Question
 
@@ -18,6 +19,14 @@ struct PredictedNames {
     }
     var seen: Set<Callback> = []
     return names.filter { seen.insert($0).inserted }
+  }
+
+  /// The methods and notifications of which the choices say whether they come.
+  private var announced: [Announcement] {
+    var seen: Set<Announcement> = []
+    return question.choices.flatMap { choice -> [Announcement] in
+      if case .announced(let names) = choice.answer { names } else { [] }
+    }.filter { seen.insert($0).inserted }
   }
 
   /// What a line says; nil for one without words, which is no answer. A problem names the word that is
@@ -46,28 +55,36 @@ struct PredictedNames {
         let place = question.choices.firstIndex { $0.answer == .method(method) }
         return place.map { .choice($0) } ?? .order([method])
       }
-    case .notifications, .order: return .failure(problem(text, nearest: nil))
-    case .calls:
-      if text.lowercased() == "nothing" { return .success(.order([])) }
-      var calls: [Callback] = []
-      for word in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
-        switch callback(String(word)) {
-        case .success(let callback): calls.append(callback)
-        case .failure(let problem): return .failure(problem)
-        }
-      }
-      return .success(.order(calls))
+    case .notifications, .order: return each(of: text, announcement).map { .announced($0) }
+    case .calls: return each(of: text, callback).map { .order($0) }
     }
+  }
+
+  /// What each word of a line names; nothing where the line says so.
+  private func each<Name>(
+    of text: String, _ name: (String) -> Result<Name, Scenario.Problem>
+  ) -> Result<[Name], Scenario.Problem> {
+    if ["nothing", "none"].contains(text.lowercased()) { return .success([]) }
+    var names: [Name] = []
+    for word in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
+      switch name(String(word)) {
+      case .success(let name): names.append(name)
+      case .failure(let problem): return .failure(problem)
+      }
+    }
+    return .success(names)
   }
 
   /// The last word of a line completed: what it may become.
   func completions(of line: String) -> [String] {
     let start = line.lastIndex { $0 == " " || $0 == "," }.map(line.index(after:)) ?? line.startIndex
     let word = line[start...].lowercased()
-    return named.map {
+    let methods = named.map {
       $0.rawValue.prefix { $0 != "(" } == "application" ? $0.rawValue : Self.base($0)
     }
-    .filter { $0.lowercased().contains(word) }.map { line[..<start] + $0 }
+    return (methods + announced.map(Self.short)).filter { $0.lowercased().contains(word) }.map {
+      line[..<start] + $0
+    }
   }
 
   private static func base(_ callback: Callback) -> String {
@@ -103,12 +120,54 @@ struct PredictedNames {
         nearest: EditDistance.name(to: word, among: named.map(Self.short) + named.map(Self.base))))
   }
 
+  /// A method's name without its arguments, a notification's without its class.
+  private static func short(_ announcement: Announcement) -> String {
+    switch announcement {
+    case .method(let callback): base(callback)
+    case .notification(let notification):
+      String(notification.rawValue.split(separator: ".").last ?? "")
+    }
+  }
+
+  /// The method or notification that a word names: the only one of the choices in whose name it is,
+  /// else any other that is called that.
+  private func announcement(_ word: String) -> Result<Announcement, Scenario.Problem> {
+    let letters = word.lowercased()
+    let found = announced.filter { $0.name.lowercased().contains(letters) }
+    if found.count == 1 { return .success(found[0]) }
+    let all = AppleNotification.allCases.map(Announcement.notification)
+    if let other = all.first(where: {
+      $0.name.lowercased() == letters || Self.short($0).lowercased() == letters
+    }) {
+      return .success(other)
+    }
+    if found.isEmpty, question.subject == .order, let callback = Callback(name: word) {
+      return .success(.method(callback))
+    }
+    if found.count > 1 {
+      return .failure(
+        Scenario.Problem(
+          Scenario.Position(),
+          .ambiguous(found: Session.visible(word), meanings: found.map(\.name))))
+    }
+    let names = (announced.isEmpty ? all : announced).map(Self.short)
+    let shorter = names.filter { $0.hasSuffix(Self.suffix) }.map {
+      String($0.dropLast(Self.suffix.count))
+    }
+    return .failure(
+      problem(word, nearest: EditDistance.name(to: word, among: names + shorter)))
+  }
+
+  /// What the name of a notification ends with.
+  private static let suffix = "Notification"
+
   private func problem(_ found: String, nearest: String?) -> Scenario.Problem {
     let wanted: Scenario.Wanted =
       switch question.subject {
       case .state: .state
       case .calls, .notCalled: .callback
-      case .notifications, .order: .choice
+      case .notifications: .notification
+      case .order: .announcement
       }
     return Scenario.Problem(
       Scenario.Position(),

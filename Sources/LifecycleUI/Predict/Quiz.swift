@@ -10,6 +10,8 @@ package struct Quiz: Sendable {
     case choice(Int)
     /// These methods, typed.
     case order([Callback])
+    /// These notifications and methods, typed.
+    case announced([Announcement])
   }
 
   /// A question with what was said.
@@ -21,7 +23,10 @@ package struct Quiz: Sendable {
       switch (given, question.choices[question.right].answer) {
       case (.choice(let place), _): place == question.right
       case (.order(let names), .calls(let calls)): names == calls.map(\.name)
-      case (.order, .state), (.order, .method), (.order, .announced): false
+      case (.announced(let names), .announced(let right)): names == right
+      case (.order, .state), (.order, .method), (.order, .announced), (.announced, .calls),
+        (.announced, .state), (.announced, .method):
+        false
       }
     }
 
@@ -33,6 +38,8 @@ package struct Quiz: Sendable {
         return question.choices.first { choice in
           if case .calls(let calls) = choice.answer { calls.map(\.name) == names } else { false }
         }?.misconception
+      case .announced(let names):
+        return question.choices.first { $0.answer == .announced(names) }?.misconception
       }
     }
   }

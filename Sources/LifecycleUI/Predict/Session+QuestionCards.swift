@@ -111,6 +111,7 @@ extension Session {
         switch answer.given {
         case .choice(let place): words(for: question.choices[place].answer)
         case .order(let names): names.map(\.rawValue).joined(separator: ", ")
+        case .announced(let names): words(for: .announced(names))
         }
       return [
         mark(
@@ -120,6 +121,7 @@ extension Session {
     let said: [Callback] =
       switch answer.given {
       case .order(let names): names
+      case .announced: []
       case .choice(let place):
         if case .calls(let calls) = question.choices[place].answer { calls.map(\.name) } else { [] }
       }

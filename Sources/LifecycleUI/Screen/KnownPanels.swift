@@ -89,11 +89,16 @@ struct KnownPanels: Sendable {
     let diagram: DiagramPanel.Content
     let apps: [AppsPanel.Content]
     let hasTimers: Bool
+    /// Where the scenario is, and how it went.
+    let scenario: [Int]
 
     init(_ session: Session, _ layout: Layout) {
       diagram = DiagramPanel(session, in: layout).content
       apps = AppsPanel(session).content
       hasTimers = session.device.nextDeadline != nil
+      scenario =
+        session.playback.map { [$0.player.nextIndex, $0.taken, $0.count, $0.passed, $0.failed] }
+        ?? []
     }
 
     /// The panels that show something else now.
@@ -103,8 +108,9 @@ struct KnownPanels: Sendable {
         case .diagram: diagram != new.diagram
         case .apps: apps != new.apps
         case .timers: hasTimers || new.hasTimers
+        case .scenario: scenario != new.scenario
         case .keyBar: false
-        case .scenario, .log, .actions, .timeline, .runLoop, .objects: true
+        case .log, .actions, .timeline, .runLoop, .objects: true
         }
       }
     }
@@ -164,15 +170,27 @@ extension Session {
   package mutating func frame() -> Canvas {
     let layout = layout
     guard layout.tier != .tooSmall, overlay?.coversPanels != true else { return Screen.draw(self) }
-    // Taken out, so that it can be changed where it is.
+    // Taken out, so that they can be changed where they are.
     var known = view.knownPanels.take()
-    if known?.areCurrent(self, layout) != true {
-      keepRowsInSight()
-      if known?.follow(self, layout) != true { known = KnownPanels(self, layout) }
-    }
+    let isCurrent = isCurrent(known, layout)
+    if !isCurrent { keepRowsInSight() }
+    let canvas = draw(&known, layout, isCurrent: isCurrent)
+    view.knownPanels = known
+    return canvas
+  }
+
+  private func isCurrent(_ known: KnownPanels?, _ layout: Layout) -> Bool {
+    known?.areCurrent(self, layout) == true
+  }
+
+  /// Draws the panels that are not current, and what lies around and over them.
+  // Not mutating: a session that changes is copied each time it is handed on.
+  private func draw(
+    _ known: inout KnownPanels?, _ layout: Layout, isCurrent: Bool
+  ) -> Canvas {
+    if !isCurrent, known?.follow(self, layout) != true { known = KnownPanels(self, layout) }
     var canvas = known?.canvas ?? Canvas(size)
     Screen.drawRest(self, layout, on: &canvas)
-    view.knownPanels = known
     return canvas
   }
 

@@ -45,6 +45,7 @@ extension Session {
   private mutating func look(at wall: Duration, _ move: (inout Timeline) -> Bool) {
     let wasPast = timeline.isPast
     let present = timeline.past?.playback ?? playback
+    let window = keepRowsInSight()
     guard move(&timeline) else {
       message = Message(.info, phrases.timeline.isFirst)
       return
@@ -60,6 +61,7 @@ extension Session {
       timeBase.hold(at: device.now, wall: wall)
     }
     forgetWhatWaited()
+    if timeline.isPast { view.cursor.follow(holding: window) }
   }
 
   /// Plain mode says which moment is shown.

@@ -34,6 +34,9 @@ struct Segment: Sendable {
   let firstRow: Int
   /// The position at the first stop, and at each ``spacing`` stops after it.
   private var positions: [Position] = []
+  /// One of ``positions``, by its place among them, and the positions at the stops after it, as far as
+  /// they were asked for: the next step is mostly to one beside it.
+  private var near: (index: Int, positions: [Position]) = (0, [])
   private let events: ArraySlice<RecordedInput>
   /// Where it ends.
   let end: Place
@@ -104,11 +107,21 @@ struct Segment: Sendable {
   }
 
   /// The position at one of ``stops``.
-  func position(at index: Int) -> Position {
-    var position = positions[index / Self.spacing]
-    let place = stops[index].place
-    position.replay(events.dropFirst(position.eventCount - firstEvent), until: place)
-    position.rowCount = stops[index].rowCount
-    return position
+  mutating func position(at index: Int) -> Position {
+    let (kept, wanted) = index.quotientAndRemainder(dividingBy: Self.spacing)
+    if near.index != kept || near.positions.isEmpty { near = (kept, [positions[kept]]) }
+    while near.positions.count <= wanted {
+      var position = near.positions[near.positions.count - 1]
+      let stop = stops[kept * Self.spacing + near.positions.count]
+      position.replay(events.dropFirst(position.eventCount - firstEvent), until: stop.place)
+      position.rowCount = stop.rowCount
+      near.positions.append(position)
+    }
+    return near.positions[wanted]
+  }
+
+  /// Keeps no position beside the few it needs.
+  mutating func forgetNear() {
+    if !near.positions.isEmpty { near.positions = [] }
   }
 }

@@ -170,8 +170,9 @@ extension Timeline {
   }
 
   mutating func show(_ cursor: Cursor) {
-    let segment = segment(cursor.branch, cursor.segment)
-    position = segment.position(at: cursor.stop)
+    let place = segmentPlace(cursor.branch, cursor.segment)
+    for other in segments.indices where other != place { segments[other].segment.forgetNear() }
+    position = segments[place].segment.position(at: cursor.stop)
     let log = log(upTo: position.rowCount, at: cursor)
     past?.cursor = cursor
     past?.log = log
@@ -267,22 +268,25 @@ extension Timeline {
   // MARK: Stops
 
   private mutating func stop(at cursor: Cursor) -> Stop {
-    segment(cursor.branch, cursor.segment).stops[cursor.stop]
+    segments[segmentPlace(cursor.branch, cursor.segment)].segment.stops[cursor.stop]
   }
 
   mutating func segment(_ branch: Int, _ index: Int) -> Segment {
+    segments[segmentPlace(branch, index)].segment
+  }
+
+  /// The place of a segment in ``segments``; it is made where it is not there.
+  private mutating func segmentPlace(_ branch: Int, _ index: Int) -> Int {
     let place = segments.firstIndex { $0.branch == branch && $0.index == index }
     if let place {
       // The last one grows with its branch.
-      if segments[place].segment.end == branches[branch].end(ofSegment: index) {
-        return segments[place].segment
-      }
+      if segments[place].segment.end == branches[branch].end(ofSegment: index) { return place }
       segments.remove(at: place)
     }
     let segment = Segment(index, of: branches[branch])
     if segments.count == Self.keptSegments { segments.removeFirst() }
     segments.append((branch, index, segment))
-    return segment
+    return segments.count - 1
   }
 
   /// The stop before; nil at the very first.

@@ -8,6 +8,18 @@ struct TimelineWindow: Sendable {
   var stops: [Stop] = []
   /// The one that is shown.
   var shown = 0
+  /// The one in the middle of what is drawn: the same for several that are shown one after the
+  /// other, so that a step moves a mark and not the whole line.
+  var middle: Int {
+    guard stops.indices.contains(shown) else { return shown }
+    let block = Self.block * (stops[shown].place.eventCount / Self.block)
+    let nearest = block + Self.block / 2
+    return stops.firstIndex { $0.place.eventCount >= nearest } ?? shown
+  }
+
+  /// How many events share a middle.
+  private static let block = 16
+
   /// Whether other branches leave after a moment, by its place in ``stops``.
   var forks: Set<Int> = []
 
