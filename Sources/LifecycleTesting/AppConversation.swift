@@ -48,7 +48,8 @@ import Synchronization
     switch entry.kind {
     case .call(let call): return self.call(call, device)
     case .notification(let name, let state):
-      return .post(name: name.rawValue, state: state.rawValue)
+      return .post(
+        id: begin(.observers(name)), name: name.rawValue, state: state.rawValue)
     case .state: return stateMessage(device)
     case _: return nil
     }
@@ -105,8 +106,11 @@ import Synchronization
 
   /// How long the call that returns takes, as the test says.
   func takeDelay(_ delays: [String: Duration]) -> Duration? {
-    guard case .method(let callback)? = lastReturned else { return nil }
-    return delays[callback.rawValue]
+    switch lastReturned {
+    case .method(let callback): return delays[callback.rawValue]
+    case .observers(let notification): return delays[notification.rawValue]
+    case .expirationHandler, .phaseChange, nil: return nil
+    }
   }
   private var lastReturned: CalledCode?
 

@@ -135,7 +135,8 @@ import HostProtocol
 
   /// A method takes so long from now on, in virtual time: for what iOS does to an app that is slow.
   ///
-  /// - Parameter method: its selector: `applicationDidEnterBackground(_:)`.
+  /// - Parameter method: its selector: `applicationDidEnterBackground(_:)`; or the notification whose
+  ///   observers take so long: `UIApplication.didEnterBackgroundNotification`.
   public func slow(_ method: String, by duration: Duration) { delays[method] = duration }
 
   /// Forgets the ``calls`` so far.
