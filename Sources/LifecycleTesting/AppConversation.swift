@@ -13,6 +13,8 @@ import Synchronization
   /// The call that is in progress: its number, and what was called.
   private var open: (id: Int, code: CalledCode)?
   private var nextCall = 1
+  /// The changes of SwiftUI's phases that the app has not answered.
+  private var openPhases: Set<Int> = []
   /// The background tasks that are open: the app's number for each, and the engine's name.
   private var tasks: [Int: String] = [:]
 
@@ -37,6 +39,7 @@ import Synchronization
   /// A process begins without anything open.
   mutating func begin() {
     open = nil
+    openPhases = []
     tasks = [:]
     _ = inbox.take()
   }
@@ -50,6 +53,10 @@ import Synchronization
     case .notification(let name, let state):
       return .post(
         id: begin(.observers(name)), name: name.rawValue, state: state.rawValue)
+    case .phase(let scene, _, let phase):
+      let id = nextNumber()
+      openPhases.insert(id)
+      return .phase(id: id, scene: scene, phase.rawValue)
     case .state: return stateMessage(device)
     case _: return nil
     }
@@ -71,8 +78,13 @@ import Synchronization
   }
 
   private mutating func begin(_ code: CalledCode) -> Int {
+    let id = nextNumber()
+    open = (id, code)
+    return id
+  }
+
+  private mutating func nextNumber() -> Int {
     defer { nextCall += 1 }
-    open = (nextCall, code)
     return nextCall
   }
 
@@ -117,6 +129,10 @@ import Synchronization
   private mutating func input(of message: AppMessage, _ device: Device) -> [Device.Input] {
     switch message {
     case .returned(let id, let value):
+      if openPhases.remove(id) != nil {
+        lastReturned = nil
+        return openPhases.isEmpty ? [.returned(app, value: nil)] : []
+      }
       guard let open, open.id == id else { return [] }
       lastReturned = open.code
       self.open = nil

@@ -196,7 +196,7 @@ import HostProtocol
     switch entry.kind {
     case .process(.main): begin()
     case .end: end()
-    case .call, .notification, .state:
+    case .call, .notification, .state, .phase:
       guard let runtime, let message = conversation.message(for: entry, device) else { return }
       if let state = conversation.stateMessage(device) { runtime.take(state) }
       runtime.take(message)
