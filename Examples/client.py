@@ -24,5 +24,5 @@ for line in incoming:
             pathlib.Path("Documents/note.txt").write_text("saved\n")
             say(type="endTask", task=1)
         say(type="returned", id=message["id"])
-    elif message["type"] == "expire":
+    elif message["type"] in ("post", "expire"):
         say(type="returned", id=message["id"])

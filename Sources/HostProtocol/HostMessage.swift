@@ -8,8 +8,8 @@ package enum HostMessage: Equatable, Sendable {
   case call(Call)
   /// The expiration handler of a background task is to be called, and its return said.
   case expire(id: Int, task: Int)
-  /// A notification is to be posted; nothing is answered.
-  case post(name: String, state: String)
+  /// A notification is to be posted; once its observers have returned that is said.
+  case post(id: Int, name: String, state: String)
   /// SwiftUI's `ScenePhase` is this from now on: of a scene, or, without one, of the app. What the app
   /// does about it is to be done, then ``AppMessage/returned(id:value:)`` said.
   case phase(id: Int, scene: String?, String)
@@ -70,8 +70,9 @@ extension HostMessage {
       wire.type = "expire"
       wire.id = id
       wire.task = task
-    case .post(let name, let state):
+    case .post(let id, let name, let state):
       wire.type = "post"
+      wire.id = id
       wire.name = name
       wire.state = state
     case .phase(let id, let scene, let phase):
@@ -110,7 +111,9 @@ extension HostMessage {
     case "expire":
       self = .expire(id: try wire.need(\.id, "id"), task: try wire.need(\.task, "task"))
     case "post":
-      self = .post(name: try wire.need(\.name, "name"), state: try wire.need(\.state, "state"))
+      self = .post(
+        id: try wire.need(\.id, "id"), name: try wire.need(\.name, "name"),
+        state: try wire.need(\.state, "state"))
     case "phase":
       self = .phase(
         id: try wire.need(\.id, "id"), scene: wire.scene, try wire.need(\.phase, "phase"))

@@ -13,6 +13,8 @@ import Synchronization
   /// The call that is in progress: its number, and what was called.
   private var open: (id: Int, code: CalledCode)?
   private var nextCall = 1
+  /// The changes of SwiftUI's phases that the app has not answered.
+  private var openPhases: Set<Int> = []
   /// The background tasks that are open: the app's number for each, and the engine's name.
   private var tasks: [Int: String] = [:]
 
@@ -37,6 +39,7 @@ import Synchronization
   /// A process begins without anything open.
   mutating func begin() {
     open = nil
+    openPhases = []
     tasks = [:]
     _ = inbox.take()
   }
@@ -48,7 +51,12 @@ import Synchronization
     switch entry.kind {
     case .call(let call): return self.call(call, device)
     case .notification(let name, let state):
-      return .post(name: name.rawValue, state: state.rawValue)
+      return .post(
+        id: begin(.observers(name)), name: name.rawValue, state: state.rawValue)
+    case .phase(let scene, _, let phase):
+      let id = nextNumber()
+      openPhases.insert(id)
+      return .phase(id: id, scene: scene, phase.rawValue)
     case .state: return stateMessage(device)
     case _: return nil
     }
@@ -70,8 +78,13 @@ import Synchronization
   }
 
   private mutating func begin(_ code: CalledCode) -> Int {
+    let id = nextNumber()
+    open = (id, code)
+    return id
+  }
+
+  private mutating func nextNumber() -> Int {
     defer { nextCall += 1 }
-    open = (nextCall, code)
     return nextCall
   }
 
@@ -105,14 +118,21 @@ import Synchronization
 
   /// How long the call that returns takes, as the test says.
   func takeDelay(_ delays: [String: Duration]) -> Duration? {
-    guard case .method(let callback)? = lastReturned else { return nil }
-    return delays[callback.rawValue]
+    switch lastReturned {
+    case .method(let callback): return delays[callback.rawValue]
+    case .observers(let notification): return delays[notification.rawValue]
+    case .expirationHandler, .phaseChange, nil: return nil
+    }
   }
   private var lastReturned: CalledCode?
 
   private mutating func input(of message: AppMessage, _ device: Device) -> [Device.Input] {
     switch message {
     case .returned(let id, let value):
+      if openPhases.remove(id) != nil {
+        lastReturned = nil
+        return openPhases.isEmpty ? [.returned(app, value: nil)] : []
+      }
       guard let open, open.id == id else { return [] }
       lastReturned = open.code
       self.open = nil

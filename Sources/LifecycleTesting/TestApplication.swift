@@ -135,7 +135,8 @@ import HostProtocol
 
   /// A method takes so long from now on, in virtual time: for what iOS does to an app that is slow.
   ///
-  /// - Parameter method: its selector: `applicationDidEnterBackground(_:)`.
+  /// - Parameter method: its selector: `applicationDidEnterBackground(_:)`; or the notification whose
+  ///   observers take so long: `UIApplication.didEnterBackgroundNotification`.
   public func slow(_ method: String, by duration: Duration) { delays[method] = duration }
 
   /// Forgets the ``calls`` so far.
@@ -195,7 +196,7 @@ import HostProtocol
     switch entry.kind {
     case .process(.main): begin()
     case .end: end()
-    case .call, .notification, .state:
+    case .call, .notification, .state, .phase:
       guard let runtime, let message = conversation.message(for: entry, device) else { return }
       if let state = conversation.stateMessage(device) { runtime.take(state) }
       runtime.take(message)

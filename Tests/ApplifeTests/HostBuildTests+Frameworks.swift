@@ -116,4 +116,37 @@ extension HostBuildTests {
     #expect(
       result.output == ["connected scene-1", "connected scene-2", "discarded [\"scene-2\"] 1"])
   }
+
+  @Test("a slow observer delays what follows, and is ended by the watchdog")
+  func slowObserver() throws {
+    let source = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions
+          launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          for name in [UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification] {
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+              Thread.sleep(forTimeInterval: 0.4)
+              print("observed")
+            }
+          }
+          return true
+        }
+        func applicationDidEnterBackground(_ application: UIApplication) { print("method") }
+      }
+      """
+    let steps = "tap icon, press home, wait 1s, "
+    let inTime = try run(
+      ["AppDelegate.swift": source],
+      "app Demo, limit suspension 50ms, " + steps + "expect Demo suspended")
+    #expect(inTime.output == ["observed", "method", "observed"])
+    let late = try run(
+      ["AppDelegate.swift": source],
+      "app Demo, limit enter-background 200ms, " + steps + "expect end watchdog")
+    #expect(late.output == ["observed", "method"])
+    let called = try #require(
+      late.entries.first { $0["name"] == "applicationDidEnterBackground(_:)" }?.time)
+    let ended = try #require(late.entries.ends.first?.time)
+    #expect(abs(ended - called - 0.2) < 0.1)
+  }
 }

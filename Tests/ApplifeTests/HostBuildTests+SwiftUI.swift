@@ -195,4 +195,28 @@ extension HostBuildTests {
         "appear", "active", "two ticks", "background", "disappear", "active", "background",
       ])
   }
+
+  @Test("an onChange that takes too long is ended by the watchdog, and one in time is waited for")
+  func slowPhase() throws {
+    let app = """
+      import SwiftUI
+      @main struct DemoApp: App {
+        @Environment(\\.scenePhase) private var scenePhase
+        var body: some Scene {
+          WindowGroup { Text("a") }
+            .onChange(of: scenePhase) { phase in
+              if phase == .background { Thread.sleep(forTimeInterval: 0.6); print("saved") }
+            }
+        }
+      }
+      """
+    let steps = "app Demo, limit suspension 50ms, tap icon, press home, wait 1s, "
+    let inTime = try run(["App.swift": app], steps + "expect Demo suspended")
+    #expect(inTime.output == ["saved"])
+    let late = try run(
+      ["App.swift": app],
+      "app Demo, limit enter-background 300ms, tap icon, press home, wait 1s, expect end watchdog")
+    #expect(late.output == [])
+    #expect(late.entries.ends.map { $0["code"] } == ["0x8badf00d"])
+  }
 }

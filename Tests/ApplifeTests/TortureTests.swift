@@ -22,12 +22,14 @@ struct TortureCommandTests {
   }
 
   /// What became of each moment: `memory suspended` and `kept`.
-  private func moments(_ json: String) throws -> [(end: String, data: String, finding: String)] {
+  private func moments(
+    _ json: String
+  ) throws -> [(end: String, data: String, finding: String, during: String)] {
     try json.split(separator: "\n").compactMap { line in
       let values = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
       func text(_ key: String) -> String { values[key] as? String ?? "" }
       guard text("kind") == "moment" else { return nil }
-      return (text("reason") + " " + text("state"), text("data"), text("finding"))
+      return (text("reason") + " " + text("state"), text("data"), text("finding"), text("during"))
     }
   }
 
@@ -88,6 +90,33 @@ struct TortureCommandTests {
       let isTold = moment.end.hasSuffix("background") || moment.end.hasSuffix("suspended")
       #expect(moment.data == (isTold ? "kept" : "lost"), "\(moment.end)")
     }
+  }
+
+  @Test(
+    "in the middle of a slow method, what it saves at its end is lost, and what it saves first is not",
+    arguments: [("sleep 0.6; save", "lost"), ("save; sleep 0.6", "kept")])
+  func middle(body: String, data: String) throws {
+    let app = try HostedScript(
+      hello: #"{"type":"hello","version":1,"edits":true}"#,
+      cases: #"""
+        *'"type":"edit"'*) unsaved=yes ;;
+        *applicationDidEnterBackground*)
+          save() { [ "$unsaved" ] && echo edited > "$HOME/Documents/data"; }
+          \#(body) ;;
+        """#)
+    let result = try torture(
+      app.path, ["--file", "Documents/data", "--format", "jsonl"], expecting: 1)
+    let inCall = try moments(result.output).filter {
+      $0.during == "applicationDidEnterBackground(_:)"
+    }
+    #expect(Set(inCall.map(\.data)) == [data], "\(inCall)")
+    #expect(
+      Set(inCall.map(\.end)).isSuperset(of: [
+        "crash background", "reboot background", "watchdog background",
+      ]))
+    // Once it has returned nothing is lost either way.
+    let after = try moments(result.output).filter { $0.end.hasSuffix("suspended") }
+    #expect(Set(after.map(\.data)) == ["kept"])
   }
 
   @Test("what the app said was saved and is not there, and an app that does not start again")

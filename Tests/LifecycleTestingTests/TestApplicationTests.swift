@@ -141,6 +141,22 @@ struct TestApplicationTests {
     #expect(app.ending?.code == .badFood)
   }
 
+  @Test("slow observers of its notification count against the method's limit")
+  func slowObservers() throws {
+    let app = try TestApplication(Recorder())
+    app.slow("UIApplication.didEnterBackgroundNotification", by: .seconds(7))
+    try app.perform("tap icon, press home, wait 20s")
+    #expect(app.ending?.code == .badFood)
+  }
+
+  @Test("the delegate of a SwiftUI app: phases change, and its scenes call no delegate")
+  func adaptorDelegate() throws {
+    let app = try TestApplication(Recorder(), setup: "app Notes style=swiftui")
+    try app.perform("tap icon, press home, wait 40s, expect Notes suspended")
+    #expect(app.calls.allSatisfy { !$0.hasPrefix("scene") })
+    #expect(app.log.contains("ScenePhase"))
+  }
+
   @Test("scenes connect, leave and come back")
   func scenes() throws {
     Scenes.said = []

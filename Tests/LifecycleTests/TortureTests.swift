@@ -86,6 +86,50 @@ struct TortureTests {
     #expect(reclaimed?.calls == [.applicationWillResignActive, .applicationDidEnterBackground])
   }
 
+  @Test(
+    "in the middle of a slow method the process can end, and what is saved last is lost",
+    arguments: [LifecycleStyle.delegate, .scene])
+  func middle(style: LifecycleStyle) {
+    var head = Self.head(style)
+    let callback: Callback =
+      style == .delegate ? .applicationDidEnterBackground : .sceneDidEnterBackground
+    let moments = Torture(head).moments(inCalls: [callback: .seconds(2)])
+    let reasons = Set(moments.map(\.ending.reason))
+    #expect(reasons.isSuperset(of: [.crash, .reboot, .watchdog, .memory]))
+    var script = AppScript()
+    script[callback].take = .seconds(2)
+    script[callback].saves = true
+    head.apps[0].code = .scripted(script)
+    for moment in moments {
+      #expect(moment.middle == Torture.Middle(callback: callback, after: .seconds(1)))
+      var scenario = head
+      scenario.steps =
+        Torture.launch(head.device.reference(at: 0)) + [Scenario.Step(action: .event(.edit))]
+        + moment.steps + moment.relaunch
+      var runner = Scenario.Runner(scenario)
+      var hasReturned = false
+      var endings: [Termination] = []
+      while let step = runner.next() {
+        #expect(step.verdict?.isHeld != false, "\(scenario.text)")
+        for entry in step.entries where endings.isEmpty {
+          if case .returned(callback, _, _) = entry.kind { hasReturned = true }
+          if case .refused = entry.kind { Issue.record("refused in \(scenario.text)") }
+          if case .end(let ending) = entry.kind { endings.append(ending) }
+        }
+      }
+      #expect(!hasReturned && endings.map(\.unsavedEditsLost) == [1], "\(scenario.text)")
+      #expect(endings.map(\.reason) == [moment.ending.reason])
+      #expect(endings.map(\.state) == [moment.ending.state])
+    }
+  }
+
+  @Test("a method that returns at once has no middle, nor one that its limit ends before")
+  func noMiddle() {
+    let torture = Torture(Self.head(.delegate))
+    #expect(torture.moments(inCalls: [:]).isEmpty)
+    #expect(torture.moments(inCalls: [.applicationDidEnterBackground: .seconds(20)]).isEmpty)
+  }
+
   @Test("an app that edits by itself needs no edit")
   func ownEdits() {
     let moments = Torture(Self.head(.delegate), edit: [])

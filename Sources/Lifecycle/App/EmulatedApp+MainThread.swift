@@ -147,8 +147,14 @@ extension EmulatedApp {
   /// The app's code begins to run; what takes time is waited for, and its limit is announced.
   private mutating func start(_ code: CalledCode, _ context: inout EngineContext) {
     var call = CallInProgress(code: code, since: context.moment, returns: .outside)
-    if let limit = call.callback?.ownLimit {
+    if let limit = code.ownLimit {
       call.limit = CountingLimit(limit, since: context.moment)
+      // Observers go on within the limit of the method before them.
+      if case .observers = code, let begun = process?.thread.jobs.first?.lastLimit,
+        begun.limit == limit
+      {
+        call.limit = begun
+      }
     }
     // The thread is busy from here on: what the code begins must not be done in its midst.
     process?.thread.current = call
@@ -202,6 +208,8 @@ extension EmulatedApp {
       for task in part.begins { beginTask(named: task, &context) }
       for work in part.works { beginThreadWork(work, &context) }
       return .at(context.now + part.take)
+    // A script has none.
+    case (.scripted, .observers), (.scripted, .phaseChange): return .at(context.now)
     case (.scripted(let script), .expirationHandler):
       for task in script.expiration.begins {
         beginTask(named: task, hasHandler: false, &context)
@@ -221,6 +229,10 @@ extension EmulatedApp {
       if case .scripted(let script) = traits.code {
         for task in script.expiration.ends { endTask(named: task, &context) }
       }
+    case .observers, .phaseChange: break
+    }
+    if case .outside = traits.code, process?.thread.jobs.isEmpty == false {
+      process?.thread.jobs[0].lastLimit = call.limit
     }
   }
 
@@ -291,6 +303,13 @@ extension EmulatedApp {
   ) {
     guard let state = process?.phase.applicationState else { return }
     context.record(.notification(notification, state: state), name, rule)
+    startOutside(.observers(notification), &context)
+  }
+
+  /// Code runs that scripted apps do not have.
+  mutating func startOutside(_ code: CalledCode, _ context: inout EngineContext) {
+    guard case .outside = traits.code else { return }
+    start(code, &context)
   }
 
   /// The app goes from one state to another.
@@ -323,13 +342,5 @@ extension EmulatedApp {
       if let target = process?.thread.jobs[place].target { return target }
     }
     return state
-  }
-}
-
-extension Callback {
-  /// The limit of a call by itself, besides that of the transition it belongs to.
-  var ownLimit: TimeLimit? {
-    self == .applicationDidEnterBackground || self == .sceneDidEnterBackground
-      ? .enterBackground : nil
   }
 }

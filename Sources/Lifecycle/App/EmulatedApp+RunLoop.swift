@@ -66,6 +66,12 @@ extension EmulatedApp {
     if wasQueued { context.record(.queue(.delivered, kind), name, rule) }
     if let notification = kind.changeNotification { post(notification, rule, &context) }
     // Apple: the notification comes before the method.
-    if kind == .changeTime { begin(.significantTimeChange, rule, nil, &context) }
+    guard kind == .changeTime else { return }
+    if process?.thread.isInCall == true {
+      // Once the observers have returned.
+      process?.thread.jobs[0].putFirst(.call(.significantTimeChange, rule))
+    } else {
+      begin(.significantTimeChange, rule, nil, &context)
+    }
   }
 }

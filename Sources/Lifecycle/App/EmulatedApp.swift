@@ -59,9 +59,14 @@ public struct EmulatedApp: Hashable, Sendable {
   /// The app with code that returns at once, whoever answers it: to find out what an event leads
   /// to without waiting for anybody.
   mutating func answerAtOnce() {
-    traits.code = .scripted(AppScript())
-    answersAtOnce = true
+    answer(AppScript())
     if process?.thread.current != nil { process?.thread.current?.returns = .at(.zero) }
+  }
+
+  /// The app with code that does what a script says, whoever answers it.
+  mutating func answer(_ script: AppScript) {
+    traits.code = .scripted(script)
+    answersAtOnce = script.isEmpty
   }
 
   public var name: String { traits.name }

@@ -42,6 +42,9 @@ public struct Job: Hashable, Sendable {
   let target: EmulatedApp.State?
   /// The limit on the job as a whole, counted from the system's request.
   public internal(set) var limit: CountingLimit?
+  /// The limit on the method that returned last, of an app that answers from outside: what observers of
+  /// its notification do counts against the same.
+  var lastLimit: CountingLimit?
   /// What the job goes back to, and the last entry of its chain.
   var cause: Trace.Cause
   var predecessor: Int
@@ -60,6 +63,9 @@ public struct Job: Hashable, Sendable {
 
   /// The step that is done now; nil if all are done.
   mutating func takeStep() -> MainThreadStep? { steps.popFirst() }
+
+  /// One more step, before those that are left.
+  mutating func putFirst(_ step: MainThreadStep) { steps = [step] + steps }
 
   /// What a job is for.
   public enum Purpose: Hashable, Sendable {
@@ -111,6 +117,22 @@ public enum CalledCode: Hashable, Sendable {
   case method(Callback)
   /// The expiration handler of a background task, by the task's number.
   case expirationHandler(OpenBackgroundTask)
+  /// The observers of a notification, of an app that answers from outside: posting returns once they
+  /// have.
+  case observers(AppleNotification)
+  /// What SwiftUI runs when a phase changes, of an app that answers from outside: `onChange`.
+  case phaseChange(SwiftUIPhase)
+
+  /// A limit of the code's own, besides that of the transition it belongs to.
+  var ownLimit: TimeLimit? {
+    switch self {
+    case .method(.applicationDidEnterBackground), .method(.sceneDidEnterBackground),
+      .observers(.didEnterBackground), .observers(.sceneDidEnterBackground),
+      .phaseChange(.background):
+      .enterBackground
+    case .method, .expirationHandler, .observers, .phaseChange: nil
+    }
+  }
 }
 
 /// When code returns.

@@ -162,6 +162,7 @@ extension CountingLimit {
 extension Job {
   fileprivate mutating func rebase(_ context: EngineContext) {
     limit = limit?.rebased(context)
+    lastLimit = lastLimit?.rebased(context)
     cause = .event(0)
     predecessor = -1
   }

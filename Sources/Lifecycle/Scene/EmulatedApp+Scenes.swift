@@ -59,10 +59,11 @@ extension EmulatedApp {
     _ number: Int, _ activation: AppScene.ActivationState, _ reason: TransitionReason,
     _ rule: Rule, _ context: inout EngineContext
   ) {
+    var hasChangedPhase = false
     if let place = place(of: number), sessions[place].scene != nil {
       let from = sessions[place].scene?.activation.swiftUIPhase
       sessions[place].scene?.activation = activation
-      recordPhase(of: number, from, activation.swiftUIPhase, &context)
+      hasChangedPhase = recordPhase(of: number, from, activation.swiftUIPhase, &context)
     }
     let state: State
     switch sessions.compactMap({ $0.scene?.activation }).max() ?? .background {
@@ -71,28 +72,32 @@ extension EmulatedApp {
     case .background, .unattached: state = .background
     }
     if state != self.state { enter(state, reason, rule, &context) }
-    recordAppPhase(&context)
+    if recordAppPhase(&context) { hasChangedPhase = true }
+    if hasChangedPhase, let phase = activation.swiftUIPhase {
+      startOutside(.phaseChange(phase), &context)
+    }
   }
 
-  /// SwiftUI's environment value of one scene changes.
+  /// SwiftUI's environment value of one scene changes. Returns whether it did.
   private func recordPhase(
     of number: Int, _ from: SwiftUIPhase?, _ to: SwiftUIPhase?, _ context: inout EngineContext
-  ) {
+  ) -> Bool {
     // What a view reads first is no change.
-    guard traits.style == .swiftui, let from, let to, from != to else { return }
+    guard traits.style == .swiftui, let from, let to, from != to else { return false }
     context.record(.phase(scene: "scene-\(number)", from: from, to: to), name, .swiftUIPhase)
+    return true
   }
 
-  /// SwiftUI's value of the app follows all scenes.
-  private mutating func recordAppPhase(_ context: inout EngineContext) {
-    guard traits.style == .swiftui else { return }
+  /// SwiftUI's value of the app follows all scenes. Returns whether it changed.
+  private mutating func recordAppPhase(_ context: inout EngineContext) -> Bool {
+    guard traits.style == .swiftui else { return false }
     guard let to = sessions.compactMap({ $0.scene?.activation }).max()?.swiftUIPhase,
       to != process?.swiftUIPhase
-    else { return }
-    if let from = process?.swiftUIPhase {
-      context.record(.phase(scene: nil, from: from, to: to), name, .swiftUIPhase)
-    }
+    else { return false }
+    let from = process?.swiftUIPhase
+    if let from { context.record(.phase(scene: nil, from: from, to: to), name, .swiftUIPhase) }
     process?.swiftUIPhase = to
+    return from != nil
   }
 }
 

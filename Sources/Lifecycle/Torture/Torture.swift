@@ -23,6 +23,16 @@ public struct Torture: Sendable {
     public let relaunch: [Scenario.Step]
     /// The limits that are waited for on the way.
     public let limits: [TimeLimit]
+    /// The call in whose middle the process ends; nil: it ends between calls.
+    public internal(set) var middle: Middle?
+  }
+
+  /// The middle of a call.
+  public struct Middle: Hashable, Sendable {
+    /// What was called and has not returned.
+    public let callback: Callback
+    /// How long after the step that led to the call the process is ended.
+    public let after: Duration
   }
 
   /// What ends a process.
@@ -37,6 +47,11 @@ public struct Torture: Sendable {
   public private(set) var isCut = false
   /// How many situations were looked at.
   public private(set) var situations = 0
+  /// Where each of the ``chances`` is called first after the edit.
+  private(set) var ways: [Callback: TortureWalk.Way] = [:]
+  /// The app, and the events that were tried.
+  let app: AppReference?
+  let kinds: [SystemEvent.Kind]
 
   /// Finds the moments of a device's first app. Its code is taken to return at once.
   ///
@@ -50,7 +65,9 @@ public struct Torture: Sendable {
     kinds: [SystemEvent.Kind] = Torture.kinds, limit: Int = 1_500
   ) {
     var device = head.device
-    guard let app = device.references.first else { return }
+    self.kinds = kinds
+    app = device.references.first
+    guard let app else { return }
     for place in device.apps.indices { device.apps[place].answerAtOnce() }
     device.doAndSettle(.tapIcon(app))
     for event in edit { device.doAndSettle(event) }
@@ -60,6 +77,7 @@ public struct Torture: Sendable {
     moments = walk.moments
     isCut = walk.isCut
     situations = walk.count
+    ways = walk.ways
   }
 
   /// The events that lead to every end there is in every state: what takes an app away, keeps it

@@ -12,11 +12,20 @@ struct TortureWalk {
   private var found: Set<Key> = []
   private var places: [Place] = []
 
+  /// Where each of the methods in which an app saves is called first, by an event.
+  private(set) var ways: [Callback: Way] = [:]
+
   /// How many situations were looked at.
   var count: Int { places.count }
 
+  /// A situation, and the event that calls a method there.
+  struct Way {
+    let place: Place
+    let event: SystemEvent
+  }
+
   /// A situation, and how it was reached.
-  private struct Place {
+  struct Place {
     let device: Device
     let steps: [Scenario.Step]
     let calls: [Callback]
@@ -61,6 +70,9 @@ struct TortureWalk {
         !calls.contains(call.callback)
       {
         calls.append(call.callback)
+        if case .event(let event) = edge, ways[call.callback] == nil {
+          ways[call.callback] = Way(place: place, event: event)
+        }
       }
     }
     for entry in entries {
@@ -121,14 +133,14 @@ struct TortureWalk {
     moments.append(
       Torture.Moment(
         ending: ending, end: end, calls: calls, steps: steps + [expectation],
-        relaunch: relaunch(on: time.after), limits: limits))
+        relaunch: Self.relaunch(app, on: time.after), limits: limits))
   }
 
   /// The steps that launch the app again on a device where its process has ended.
-  private func relaunch(on device: Device) -> [Scenario.Step] {
+  static func relaunch(_ app: AppReference, on device: Device) -> [Scenario.Step] {
     var way: [Scenario.Step] = []
     for edge in device.way(to: .tapIcon(app)) ?? [] {
-      way.append(Self.step(edge) ?? Scenario.Step(action: .skip))
+      way.append(step(edge) ?? Scenario.Step(action: .skip))
     }
     return way + Torture.launch(app)
   }

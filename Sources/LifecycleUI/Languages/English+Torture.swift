@@ -28,6 +28,7 @@ extension English {
       "the process ended before, by \($0.reason.rawValue) while \($0.state.rawValue)"
     },
     until: { "until \($0.rawValue)" },
+    inCall: { state, callback in "\(state), in \(callback.rawValue)" },
     head: { app, moments, situations in
       "\(app): \(moments) moments at which its process may end, found in \(situations) situations. "
         + "In each: launched in a fresh home, edited, killed, launched again."

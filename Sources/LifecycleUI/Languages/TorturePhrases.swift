@@ -12,6 +12,8 @@ package struct TorturePhrases: Sendable {
   package let endedOtherwise: @Sendable (_ ending: Termination) -> String
   /// A step that waits until the app is in a state.
   package let until: @Sendable (_ state: EmulatedApp.State) -> String
+  /// The state in which the process ends in the middle of a call.
+  package let inCall: @Sendable (_ state: String, _ callback: Callback) -> String
   /// What comes before the table.
   package let head: @Sendable (_ app: String, _ moments: Int, _ situations: Int) -> String
   /// What comes last: how many of the moments lose data, and how many could not be judged.

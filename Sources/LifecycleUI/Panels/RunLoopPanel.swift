@@ -52,7 +52,13 @@ struct RunLoopPanel: Panel {
     }
     var lines: [Line] = []
     if let call = process.thread.current {
-      let name = call.callback?.rawValue ?? session.phrases.limit(.expirationHandler)
+      let name =
+        switch call.code {
+        case .method(let callback): callback.rawValue
+        case .expirationHandler: session.phrases.limit(.expirationHandler)
+        case .observers(let notification): notification.rawValue
+        case .phaseChange(let phase): "ScenePhase.\(phase.rawValue)"
+        }
       lines.append(("\(Mark.call) \(words.runs(name))", Style(.green, .bold)))
       if case .at(let end) = call.returns {
         lines.append(("  \(words.until(TimeText.stamp(end)))", .plain))

@@ -79,12 +79,13 @@ import UserNotifications
       BackgroundTasks.handler(of: task)?()
       settle()
       AppLink.send(.returned(id: id, value: nil))
-    case .post(let name, let state):
+    case .post(let id, let name, let state):
       setState(state)
       changeScene(name)
       post(name)
       changeControllers(name)
       settle()
+      AppLink.send(.returned(id: id, value: nil))
     case .interruption(let began):
       Self.audioInterruption.withLock { $0 }?(began)
       settle()

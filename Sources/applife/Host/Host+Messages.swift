@@ -34,7 +34,7 @@ extension Host {
   /// Whether a message answers the call that is in progress.
   private func isAnswer(_ message: Result<AppMessage?, HostProtocolError>, _ place: Int) -> Bool {
     guard case .success(.returned(let id, _)?) = message else { return false }
-    return apps[place].open?.id == id
+    return apps[place].open?.id == id || apps[place].openPhases.contains(id)
   }
 
   private static func problem(of error: HostProtocolError) -> HostProblem.BrokenProtocol {
@@ -63,7 +63,10 @@ extension Host {
         userData?.append(.answered(value ?? true))
         return []
       }
-      if apps[place].openPhases.remove(id) != nil { return [] }
+      if apps[place].openPhases.remove(id) != nil {
+        // The app's phase changes with a scene's: both have been answered.
+        return apps[place].openPhases.isEmpty ? [.returned(app, value: nil)] : []
+      }
       guard let open = apps[place].open, open.id == id else { return say(.notOpen(id), place) }
       apps[place].open = nil
       return [.returned(app, value: value)]

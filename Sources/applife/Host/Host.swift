@@ -48,19 +48,29 @@ struct Host {
     case .call(let call):
       return self.call(call, place, device)
     case .notification(let name, let state):
-      return send(.post(name: name.rawValue, state: state.rawValue), place)
+      let id = begin(.observers(name), place)
+      return send(.post(id: id, name: name.rawValue, state: state.rawValue), place)
     case .state(let from, let to, _):
       if to == .suspended || from == .suspended {
         apps[place].isStopped = to == .suspended
-        apps[place].process?.setStopped(to == .suspended || isFrozen)
+        apps[place].stopOrContinue(isFrozen)
       }
       guard let state = to.applicationState else { return [] }
       let left = device.remainingBackgroundTime(of: device.apps[app.index])
       let remaining = to == .background ? left / .seconds(1) : nil
       return send(.state(state.rawValue, remaining: remaining), place)
     case .event(.edit): return device.front == .app(app.index) ? edit(place) : []
-    case .event(.hang(app)): return send(.block, place)
-    case .event(.recover(app)): return send(.unblock, place)
+    case .event(.hang(app)):
+      // Code that is running hears of nothing: its whole process stands still.
+      guard apps[place].isInCode else { return send(.block, place) }
+      apps[place].isBlockedInCode = true
+      apps[place].stopOrContinue(isFrozen)
+      return []
+    case .event(.recover(app)):
+      guard apps[place].isBlockedInCode else { return send(.unblock, place) }
+      apps[place].isBlockedInCode = false
+      apps[place].stopOrContinue(isFrozen)
+      return []
     case .end:
       guard let process = apps[place].process, !process.hasEnded else { return [] }
       process.kill()
@@ -182,7 +192,7 @@ struct Host {
   mutating func setFrozen(_ frozen: Bool) {
     guard frozen != isFrozen else { return }
     isFrozen = frozen
-    for app in apps where !app.isStopped { app.process?.setStopped(frozen) }
+    for app in apps { app.stopOrContinue(frozen) }
   }
 
   /// How the processes are, by the places of their apps.
@@ -209,11 +219,10 @@ struct Host {
     return process.phase == .suspended || process.thread.isHung
   }
 
-  /// Whether an edit or a change of a phase is in progress: the engine knows of neither.
+  /// Whether an edit is in progress, of which the engine does not know.
   func isWaitedFor(_ device: Device) -> Bool {
     apps.contains {
-      (!$0.openEdits.isEmpty || !$0.openPhases.isEmpty) && $0.process?.hasEnded == false
-        && !isHeld($0, device)
+      !$0.openEdits.isEmpty && $0.process?.hasEnded == false && !isHeld($0, device)
     }
   }
 

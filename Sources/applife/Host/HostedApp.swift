@@ -27,8 +27,10 @@ struct HostedApp {
   var nextCall = 1
   /// The background tasks that are open: the app's number for each, and the engine's name.
   var tasks: [Int: String] = [:]
-  /// Whether the process is stopped.
+  /// Whether the engine has the process suspended.
   var isStopped = false
+  /// Whether the main thread was blocked in the middle of code.
+  var isBlockedInCode = false
   /// What is counted within the current second: lines and messages.
   var output = RateLimit(most: HostedApp.mostLines)
   var messages = RateLimit(most: HostedApp.mostMessages)
@@ -39,6 +41,16 @@ struct HostedApp {
   static let mostMessages = 5_000
   /// Background tasks that may be open.
   static let mostTasks = 1_000
+
+  /// Whether the engine waits for code of the process.
+  var isInCode: Bool { open != nil || !openPhases.isEmpty }
+
+  /// Stops the process, or lets it run on.
+  ///
+  /// - Parameter frozen: Whether the device's clock stands still.
+  func stopOrContinue(_ frozen: Bool) {
+    process?.setStopped(isStopped || isBlockedInCode || frozen)
+  }
 
   /// A new process begins without anything open.
   mutating func forgetProcess() {
@@ -52,6 +64,7 @@ struct HostedApp {
     open = nil
     tasks = [:]
     isStopped = false
+    isBlockedInCode = false
   }
 }
 

@@ -17,7 +17,7 @@ struct HostedRunner {
   /// Whether time passes at once while no process runs: nobody is there to see it.
   private let skipsIdleTime: Bool
 
-  /// An edit or a change of a phase is waited for so long before the next step is taken.
+  /// An edit is waited for so long before the next step is taken.
   private static let patience = Duration.seconds(10)
 
   /// - Parameters:

@@ -29,13 +29,27 @@ struct TortureJob {
     }
     let torture = Torture(declarations, edit: edit)
     var report = TortureReport(path: path, app: name, version: head.version, torture: torture)
-    for (place, moment) in torture.moments.enumerated() {
+    var durations: [Callback: [Duration]] = [:]
+    var moments = torture.moments
+    var place = 0
+    while place < moments.count {
+      let moment = moments[place]
       progress.show(
-        place, of: torture.moments.count,
+        place, of: moments.count,
         "\(moment.ending.reason.rawValue), \(moment.ending.state.rawValue)")
       let (scenario, parts) = self.scenario(moment, edit)
-      guard let result = try play(scenario, parts, interruption) else { return nil }
+      guard var result = try play(scenario, parts, interruption) else { return nil }
+      // The app was faster this time: the process ended between calls.
+      if let middle = moment.middle, result.openCall != middle.callback {
+        result.verdict = .notEnded
+      }
       report.add(moment, scenario, result)
+      durations.merge(result.durations) { $0 + $1 }
+      place += 1
+      // How long its methods take is known by now.
+      if place == torture.moments.count {
+        moments += torture.moments(inCalls: Self.slow(durations))
+      }
     }
     guard report.isJudged else { throw problem(.nothingJudged(app: name)) }
     return report
@@ -52,6 +66,17 @@ struct TortureJob {
 
   private func problem(_ problem: TortureProblem) -> Failure {
     Failure(.wrongUse, Phrases.english.torture.problem(problem).map { "applife: " + $0 })
+  }
+
+  /// A call that is over sooner has no middle in which to end the process.
+  private static let shortestCall = Duration.milliseconds(100)
+
+  /// The methods in which the app could save that take long, each with its median time.
+  private static func slow(_ durations: [Callback: [Duration]]) -> [Callback: Duration] {
+    durations.compactMapValues { times in
+      let median = times.sorted()[times.count / 2]
+      return median < shortestCall ? nil : median
+    }
   }
 
   // MARK: The edit
@@ -87,7 +112,10 @@ struct TortureJob {
     var scenario = head
     if !hasLimitsOfIOS {
       for limit in moment.limits {
-        if let duration = Torture.shortened(limit) { scenario.limits[limit] = duration }
+        guard let duration = Torture.shortened(limit) else { continue }
+        // It may have been counting for as long as the call has taken.
+        let longer = duration + (moment.middle?.after ?? .zero)
+        scenario.limits[limit] = min(longer, max(duration, limit.standard(ios: head.version)))
       }
     }
     let launch = Torture.launch(reference)

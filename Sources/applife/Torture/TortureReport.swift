@@ -60,7 +60,13 @@ struct TortureReport {
   }
 
   private func name(_ row: Row) -> String {
-    "\(row.moment.ending.reason.rawValue), \(row.moment.ending.state.rawValue): \(steps(row))"
+    "\(row.moment.ending.reason.rawValue), \(state(row)): \(steps(row))"
+  }
+
+  /// The state it ends in, and the call.
+  private func state(_ row: Row) -> String {
+    let state = row.moment.ending.state.rawValue
+    return row.moment.middle.map { phrases.inCall(state, $0.callback) } ?? state
   }
 
   /// What was found, and what is known of it besides.
@@ -96,7 +102,7 @@ struct TortureReport {
     for row in rows {
       table.add([
         phrases.verdict(row.result.verdict), row.moment.ending.reason.rawValue,
-        row.moment.ending.state.rawValue, steps(row),
+        state(row), steps(row),
       ])
     }
     out.add(table.text(.text, columns: Window.columns))
@@ -134,6 +140,10 @@ struct TortureReport {
     if case .limit(let limit) = row.moment.end {
       out.add(",\"limit\":")
       out.addJSON(limit.rawValue)
+    }
+    if let middle = row.moment.middle {
+      out.add(",\"during\":")
+      out.addJSON(middle.callback.rawValue)
     }
     writeList("calls", row.moment.calls.map(\.rawValue), to: &out)
     if case .lost(let edits, let wereClaimed) = row.result.verdict {

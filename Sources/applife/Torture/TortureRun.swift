@@ -34,6 +34,10 @@ struct TortureRun {
     var hasLaunched = false
     /// An event of the edit that was not possible.
     var refused: SystemEvent?
+    /// The method that was called and had not returned when the process ended; nil: none.
+    var openCall: Callback?
+    /// How long the calls took that returned between the edit and the end.
+    var durations: [Callback: [Duration]] = [:]
     /// What applife said about the process.
     var remarks: [String] = []
     /// How long it took.
@@ -63,6 +67,7 @@ struct TortureRun {
         // What the app edits by itself is edited by now; what it is asked for is not.
         if parts.edit > parts.launch { state.before = file?.contents(in: home) }
       }
+      if index > parts.edit, index <= parts.end ?? parts.edit { state.noteCalls(step.entries) }
       if index > parts.launch, index <= parts.edit { state.noteRefusal(step.entries) }
       if index == parts.end {
         guard runner.device.apps[0].state == .notRunning else { break }
@@ -92,6 +97,8 @@ struct TortureRun {
     /// The same after the end.
     private var after: String?
     private(set) var hasEnded = false
+    /// Whether the end has been noted among what happened.
+    private var isOver = false
     var isActiveAgain = false
     /// What the process in progress has said is saved, and whether the list was complete.
     private var saved: [String] = []
@@ -125,6 +132,22 @@ struct TortureRun {
     mutating func note(_ entries: [Trace.Entry]) {
       for entry in entries {
         if case .output(.host, let line) = entry.kind { result.remarks.append(line) }
+      }
+    }
+
+    /// What was called, what returned, and what the end came upon.
+    mutating func noteCalls(_ entries: [Trace.Entry]) {
+      for entry in entries where !isOver {
+        switch entry.kind {
+        case .call(let call): result.openCall = call.callback
+        case .returned(let callback, let time, _):
+          result.durations[callback, default: []].append(time)
+          result.openCall = nil
+        // What follows a call on the main thread follows its return.
+        case .notification, .state, .phase: result.openCall = nil
+        case .end: isOver = true
+        case .event, .refused, .process, .task, .deadline, .queue, .output: break
+        }
       }
     }
 

@@ -19,9 +19,13 @@ struct HostedScript {
       say() { printf '%s\\n' "$1" >&4; }
       say '\(hello)'
       while read -r line <&3; do
-        case $line in *'"type":"call"'* | *'"type":"expire"'* | *'"type":"edit"'*) ;; *) continue ;; esac
         id=${line#*'"id":'}
         id=${id%%[,\\}]*}
+        case $line in
+        *'"type":"call"'* | *'"type":"expire"'* | *'"type":"edit"'*) ;;
+        *'"type":"post"'* | *'"type":"phase"'*) say "{\\"type\\":\\"returned\\",\\"id\\":$id}"; continue ;;
+        *) continue ;;
+        esac
         case $line in
         \(cases)
         esac
