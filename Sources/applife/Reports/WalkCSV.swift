@@ -14,13 +14,12 @@ extension WalkReport {
     for row in rows {
       let result = result(of: row)
       let isJudged = result?.verdict == .failed || result?.verdict == .blocked
-      record(
-        [
-          "\(row.step.number)", lines(row.instruction), lines(row.seen), lines(expected(in: row)),
-          verdict(of: row), lines(result?.instead ?? []), result?.note ?? "",
-          result?.date.map(WalkDate.text) ?? "",
-          result.map { "\($0.time.roundedSeconds)" } ?? "", isJudged ? keys(to: row) : "",
-        ] + facts.map { walk.facts[$0] ?? "" } + [walk.source.name], to: &out)
+      var cells = ["\(row.step.number)", lines(row.instruction), lines(row.seen)]
+      cells += [lines(expected(in: row)), verdict(of: row), lines(result?.instead ?? [])]
+      cells += [result?.note ?? "", result?.date.map(WalkDate.text) ?? ""]
+      cells += [result.map { "\($0.time.roundedSeconds)" } ?? "", isJudged ? keys(to: row) : ""]
+      cells += facts.map { walk.facts[$0] ?? "" }
+      record(cells + [walk.source.name], to: &out)
     }
   }
 
