@@ -27,7 +27,7 @@ extension Session {
     var rows = view.knownRows.take(of: log, columns: columns)
     change(&view.cursor, log, max(1, area.height)) { number in
       if let row = rows[number] { return row.lines.count }
-      let row = LogPanel.row(number, of: log, columns: columns, start.phrases)
+      let row = LogPanel.row(number, of: log, columns: columns, start.language.phrases)
       rows[number] = row
       return row.lines.count
     }
