@@ -96,6 +96,7 @@ install: $(INSTALLED) ## install to PREFIX (/usr/local), below DESTDIR
 	install -m 644 Resources/Scenarios/*.scenario $(call quote,$(SHARE)/applife/Scenarios/)
 	install -m 644 Resources/Lessons/*.scenario $(call quote,$(SHARE)/applife/Lessons/)
 	tools/install-sources $(call quote,$(SHARE)/applife/Sources)
+	@tools/install-modules $(call quote,$(DESTDIR)) $(call quote,$(PREFIX))
 	@tools/install-docs $(INSTALLED_BINARY) $(call quote,$(SHARE)) $(ZSH)
 
 uninstall: ## remove what install put there

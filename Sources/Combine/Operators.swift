@@ -41,6 +41,36 @@ extension Publisher {
     }
   }
 
+  /// Delivers so many values, and ends.
+  public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receiver in
+      var left = count
+      return _subscribe(
+        _Receiver(
+          value: { value in
+            guard left > 0 else { return }
+            left -= 1
+            receiver.value(value)
+            if left == 0 { receiver.completion(.finished) }
+          }, completion: { if left > 0 { receiver.completion($0) } }))
+    }
+  }
+
+  /// Delivers what each value makes of what was delivered before.
+  public func scan<Result>(
+    _ initial: Result, _ next: @escaping (Result, Output) -> Result
+  ) -> AnyPublisher<Result, Failure> {
+    AnyPublisher { receiver in
+      var result = initial
+      return _subscribe(
+        _Receiver(
+          value: { value in
+            result = next(result, value)
+            receiver.value(result)
+          }, completion: receiver.completion))
+    }
+  }
+
   /// Values arrive on a queue or a run loop.
   public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiver in

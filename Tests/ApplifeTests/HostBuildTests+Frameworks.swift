@@ -126,7 +126,7 @@ extension HostBuildTests {
           launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
           for name in [UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification] {
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-              Thread.sleep(forTimeInterval: 0.4)
+              _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.4)
               print("observed")
             }
           }

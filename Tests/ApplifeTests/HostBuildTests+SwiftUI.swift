@@ -205,7 +205,7 @@ extension HostBuildTests {
         var body: some Scene {
           WindowGroup { Text("a") }
             .onChange(of: scenePhase) { phase in
-              if phase == .background { Thread.sleep(forTimeInterval: 0.6); print("saved") }
+              if phase == .background { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.6); print("saved") }
             }
         }
       }

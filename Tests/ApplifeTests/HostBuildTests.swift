@@ -223,6 +223,24 @@ struct HostBuildTests {
     #expect(shown.split(separator: "\n", omittingEmptySubsequences: false)[3] == "     ")
   }
 
+  @Test("SwiftUI's starter app is an App and a view, builds and runs")
+  func starterOfSwiftUI() throws {
+    let folder = try Folder()
+    let path = folder.path("Notes")
+    try Command.run(Binary.path, ["new", path, "--swiftui"])
+    var files: [String: String] = [:]
+    for name in ["NotesApp.swift", "ContentView.swift"] {
+      files[name] = try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+    }
+    let result = try run(files, "tap icon, +1500ms press home, wait 100ms")
+    #expect(
+      result.output == [
+        "the view has appeared", "phase: active", "1 s", "phase: inactive", "phase: background",
+        "saved",
+      ])
+    #expect(result.errors.contains("warning") == false)
+  }
+
   @Test("a trap of Swift's is a crash, with its message")
   func trap() throws {
     let result = try run(

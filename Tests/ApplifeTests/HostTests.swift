@@ -319,6 +319,20 @@ struct HostTests {
     try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
   }
 
+  @Test("twenty hosted apps on one device are launched, left, and resumed one after another")
+  func many() throws {
+    let app = try HostedScript(cases: "*applicationDidBecomeActive*) echo active ;;")
+    let names = (1...20).map { "A\($0)" }
+    let steps =
+      names.map { "app \($0)\n" } + (names + names).map { "tap icon \($0)\n" }
+      + ["expect A20 active\n"]
+    let file = try app.folder.write("many.scenario", steps.joined())
+    let result = try Command.run(
+      "/usr/bin/timeout",
+      ["120", Binary.path, "run", file, "--json"] + names.flatMap { ["--host", "\($0)=\(app.path)"] })
+    #expect(result.output.ranges(of: #""text":"active""#).count == 40)
+  }
+
   @Test("an app is not asked for an edit it has made itself, and answers several at once")
   func edits() throws {
     let app = try HostedScript(

@@ -90,6 +90,12 @@ extension View {
     minimumDuration: Double = 0.5, perform action: @escaping () -> Void
   ) -> some View { self }
   public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { self }
+  public func navigationDestination<C: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> C
+  ) -> some View { self }
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 }
 

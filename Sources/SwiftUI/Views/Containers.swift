@@ -81,6 +81,22 @@ public struct NavigationStack<Root: View>: View, ContainerView {
   public typealias Body = Never
   let content: Root
   public init(@ViewBuilder root: () -> Root) { content = root() }
+  public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Root)
+  where
+    Path: MutableCollection, Path: RandomAccessCollection, Path: RangeReplaceableCollection,
+    Path.Element: Hashable
+  { content = root() }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { content = root() }
+}
+
+/// What a stack shows, of several types: kept, and never shown.
+public struct NavigationPath {
+  private var values: [AnyHashable] = []
+  public init() {}
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
 }
 
 public struct List<Content: View>: View, ContainerView {

@@ -172,6 +172,8 @@ extension NavigationLink where Destination == Never {
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     content = Text(titleKey)
   }
+  @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
+  where Label == Text { content = Text(title) }
 }
 
 extension NavigationLink where Label == Text {

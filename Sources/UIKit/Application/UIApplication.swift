@@ -262,6 +262,31 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
   }
 }
 
+/// A quick action that can be changed.
+@preconcurrency @MainActor open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  private lazy var newType = super.type
+  private lazy var newTitle = super.localizedTitle
+  private lazy var newSubtitle = super.localizedSubtitle
+  private lazy var newInfo = super.userInfo
+
+  open override var type: String {
+    get { newType }
+    set { newType = newValue }
+  }
+  open override var localizedTitle: String {
+    get { newTitle }
+    set { newTitle = newValue }
+  }
+  open override var localizedSubtitle: String? {
+    get { newSubtitle }
+    set { newSubtitle = newValue }
+  }
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { newInfo }
+    set { newInfo = newValue }
+  }
+}
+
 /// A picture of a quick action: accepted, never shown.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
   public enum IconType: Int, Sendable {

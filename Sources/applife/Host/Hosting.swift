@@ -98,7 +98,8 @@ struct PreparedApp {
     hello = try Self.ask(executable)
   }
 
-  private static var currentFolder: String {
+  /// The folder that relative names begin in.
+  static var currentFolder: String {
     guard let path = getcwd(nil, 0) else { return "." }
     defer { free(path) }
     return String(cString: path)

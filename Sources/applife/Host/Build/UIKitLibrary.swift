@@ -32,7 +32,8 @@ struct UIKitLibrary {
   /// Where its sources are.
   let sourceFolder: String
 
-  /// Finds the library, building it if that has not been done.
+  /// Finds the library, building it if that has not been done: neither in the cache, nor beside its
+  /// sources by `make install`.
   init(_ compiler: Compiler, cache: String) throws(Failure) {
     sourceFolder = try Self.sourceFolder()
     let sources = Self.sources(in: sourceFolder)
@@ -42,13 +43,19 @@ struct UIKitLibrary {
       for file in module.files { fingerprint.add(Self.contents(file)) }
     }
     self.fingerprint = fingerprint.text
-    folder = cache + "/uikit-" + fingerprint.text
+    let name = "/uikit-" + fingerprint.text
+    let installed = sourceFolder + "/.." + name
+    folder = access(installed, R_OK) == 0 ? installed : cache + name
     guard access(folder, F_OK) != 0 else { return }
-    StandardError.write("applife: building UIKit, once for this Swift …")
+    StandardError.write(
+      "applife: building UIKit and what belongs to it, once for this Swift: a minute or less …")
+    let progress = ProgressBar()
+    defer { progress.clear() }
     let unfinished = folder + ".\(getpid())"
     try BuildCache.make(unfinished)
     defer { try? FileManager.default.removeItem(atPath: unfinished) }
-    for module in sources {
+    for (place, module) in sources.enumerated() {
+      progress.show(place, of: sources.count, module.name)
       let arguments =
         [
           "-swift-version", "6", "-package-name", "applife", "-parse-as-library", "-O", "-wmo",

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Several publishers as one. Combine names a type for each operator; here all return `AnyPublisher`.
+extension Publisher {
+  /// Delivers what either delivers, until both have ended.
+  public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
+  where P.Output == Output, P.Failure == Failure {
+    AnyPublisher { receiver in
+      let ends = Ends(of: 2, receiver.completion)
+      let one = _subscribe(_Receiver(value: receiver.value, completion: ends.add))
+      let two = other._subscribe(_Receiver(value: receiver.value, completion: ends.add))
+      return AnyCancellable {
+        one.cancel()
+        two.cancel()
+      }
+    }
+  }
+
+  /// Delivers the newest of both whenever one delivers, once both have.
+  public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
+  where P.Failure == Failure {
+    AnyPublisher { receiver in
+      var newest: (one: Output?, two: P.Output?)
+      func send() {
+        if let one = newest.one, let two = newest.two { receiver.value((one, two)) }
+      }
+      let ends = Ends(of: 2, receiver.completion)
+      let one = _subscribe(
+        _Receiver(
+          value: {
+            newest.one = $0
+            send()
+          }, completion: ends.add))
+      let two = other._subscribe(
+        _Receiver(
+          value: {
+            newest.two = $0
+            send()
+          }, completion: ends.add))
+      return AnyCancellable {
+        one.cancel()
+        two.cancel()
+      }
+    }
+  }
+
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ publisher1: P, _ publisher2: Q
+  ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(publisher1).combineLatest(publisher2).map { ($0.0, $0.1, $1) }
+  }
+
+  /// Delivers what the publishers deliver that are made of its values.
+  public func flatMap<P: Publisher>(
+    _ transform: @escaping (Output) -> P
+  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
+    AnyPublisher { receiver in
+      var inner: [AnyCancellable] = []
+      let outer = _subscribe(
+        _Receiver(
+          value: { value in
+            inner.append(
+              transform(value)._subscribe(
+                _Receiver(
+                  value: receiver.value,
+                  completion: { if case .failure = $0 { receiver.completion($0) } })))
+          }, completion: receiver.completion))
+      return AnyCancellable {
+        outer.cancel()
+        for item in inner { item.cancel() }
+      }
+    }
+  }
+}
+
+/// When several publishers have ended.
+private final class Ends<Failure: Error> {
+  private var open: Int
+  private let end: (Subscribers.Completion<Failure>) -> Void
+
+  init(of count: Int, _ end: @escaping (Subscribers.Completion<Failure>) -> Void) {
+    open = count
+    self.end = end
+  }
+
+  func add(_ completion: Subscribers.Completion<Failure>) {
+    guard open > 0 else { return }
+    open -= 1
+    if case .failure = completion { open = 0 }
+    if open == 0 { end(completion) }
+  }
+}
+
+/// The operators that stand for themselves.
+public enum Publishers {
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+    public func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
+      a.combineLatest(b)._subscribe(receiver)
+    }
+  }
+
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+    public func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
+      a.merge(with: b)._subscribe(receiver)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+
+/// `applife build-modules`: what hosted apps import, built for everybody who uses this machine. For
+/// `make install`, and listed nowhere.
+struct BuildModulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build-modules",
+    abstract: "Build what hosted apps import into a folder.",
+    shouldDisplay: false)
+
+  @Argument(help: ArgumentHelp("The folder, which exists.", valueName: "folder"))
+  var folder: String
+
+  mutating func run() throws {
+    let path = folder.hasPrefix("/") ? folder : PreparedApp.currentFolder + "/" + folder
+    _ = try UIKitLibrary(Compiler(), cache: path)
+  }
+}
