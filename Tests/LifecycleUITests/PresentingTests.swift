@@ -73,7 +73,8 @@ struct PresentingTests {
     var player = try Self.presented()
     player.press(.enter, ".")
     #expect(player.session.timeline.isOutcomeHidden)
-    #expect(Screen.draw(player.session).lines.last?.hasPrefix(" Enter reveal all  . one line") == true)
+    #expect(
+      Screen.draw(player.session).lines.last?.hasPrefix(" Enter reveal all  . one line") == true)
     player.press(.enter)
     #expect(Screen.draw(player.session).lines.last?.hasPrefix(" Enter step") == true)
   }
