@@ -165,6 +165,29 @@ struct LimitTests {
     #expect(world.state() == .suspended)
   }
 
+  @Test("a limit counts among hundreds of jobs that have none")
+  func hungWithTouches() {
+    var world = World()
+    world.do(.tapIcon)
+    world.at(10)
+    world.do(.hang)
+    for _ in 0..<300 { world.do(.touch) }
+    #expect(world.device.nextDeadline == nil)
+    world.at(13)
+    world.do(.pressHome)
+    for _ in 0..<300 { world.do(.warnMemory) }
+    #expect(world.device.nextDeadline == .seconds(23))
+    var recovered = world
+    let calls = recovered.do(.recover)
+    #expect(recovered.state() == .background)
+    #expect(calls.prefix(300).allSatisfy { $0.hasPrefix("touches") })
+    #expect(calls.dropFirst(300).prefix(2) == [Called.resign, Called.background])
+    #expect(calls.count == 602)
+    #expect(recovered.device.nextDeadline == .seconds(18))
+    world.at(23)
+    #expect(world.endings.map(\.limit) == [.sceneUpdate])
+  }
+
   @Test("a hung app in front is not ended while nobody asks anything of it")
   func hungInFront() {
     var world = World()

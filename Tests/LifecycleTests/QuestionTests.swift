@@ -40,6 +40,31 @@ struct QuestionTests {
   }
 
   @Test(
+    "A correction fits what happened: an app that is suspended now was not woken, but in the background"
+  )
+  func correction() throws {
+    let device = try Scenario.parse("app Notes\nwait 0s").device
+    func misconception(
+      _ says: EmulatedApp.State, _ steps: [SystemEvent.Kind], wait: Duration = .zero
+    )
+      throws -> Misconception?
+    {
+      var device = device
+      for step in steps { _ = device.handle(try #require(device.event(step, "Notes", nil))) }
+      _ = device.advance(to: device.now + wait)
+      let app = device.reference(at: 0)
+      let question = try #require(
+        Question(predicting: .state, .time(.seconds(20)), app, on: device))
+      return question.choices.first { $0.answer == .state(says) }?.misconception
+    }
+    #expect(try misconception(.background, [.tapIcon, .pressHome]) == nil)
+    #expect(try misconception(.notRunning, [.tapIcon, .pressHome]) == .suspendedIsNotRunning)
+    #expect(
+      try misconception(.background, [.tapIcon, .pressHome], wait: .seconds(9))
+        == .suspendedWakes)
+  }
+
+  @Test(
     "the right choice is what the engine then does, and no other is",
     arguments: QuestionGenerator.Level.allCases)
   func answers(level: QuestionGenerator.Level) {

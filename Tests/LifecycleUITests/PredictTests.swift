@@ -313,6 +313,16 @@ struct PredictTests {
     return output
   }
 
+  @Test("Plain mode says which device a question of the quiz is about, if it is not the one there")
+  func plainWorld() throws {
+    let output = try read(["quiz", "1", "quiz"], "app Notes style=scene\ntap icon")
+    #expect(output[0].first?.hasPrefix("Notes: Not running.") == true)
+    #expect(output[2].first?.hasPrefix("iOS ") == true, "\(output[2])")
+    #expect(output[2].first?.contains("Screen: ") == true)
+    let styles = LifecycleStyle.allCases.map(Phrases.english.style)
+    #expect(styles.contains { output[2][1].contains("(\($0)): ") }, "\(output[2])")
+  }
+
   @Test("Plain mode asks with numbers and answers in a sentence")
   func plain() throws {
     let output = try read(

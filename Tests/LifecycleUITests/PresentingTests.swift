@@ -68,6 +68,17 @@ struct PresentingTests {
     #expect(player.session.timeline.branches.count == 1)
   }
 
+  @Test("While lines are revealed the bar of keys says how to go on")
+  func bar() throws {
+    var player = try Self.presented()
+    player.press(.enter, ".")
+    #expect(player.session.timeline.isOutcomeHidden)
+    #expect(
+      Screen.draw(player.session).lines.last?.hasPrefix(" Enter reveal all  . one line") == true)
+    player.press(.enter)
+    #expect(Screen.draw(player.session).lines.last?.hasPrefix(" Enter step") == true)
+  }
+
   @Test("Judgement does not spoil the outcome, and is said once all is revealed")
   func verdict() throws {
     var player = try Self.presented()

@@ -58,7 +58,7 @@ extension EmulatedApp {
         isWaitedFor: true)
     }
     // Values are read where they stand: this is asked for every event.
-    for place in process?.thread.jobs.indices ?? 0..<0 {
+    for place in process?.thread.demanding ?? 0..<0 {
       if let limit = process?.thread.jobs[place].limit { add(limit) }
     }
     let call = process?.thread.isInCall == true ? process?.thread.current : nil

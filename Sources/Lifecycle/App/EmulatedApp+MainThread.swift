@@ -21,7 +21,7 @@ extension EmulatedApp {
     if let limit = job.limit, process?.thread.isBusy == true || process?.thread.isHung == true {
       job.limit = announced(limit, &context)
     }
-    process?.thread.jobs.append(job)
+    process?.thread.add(job)
     runMainThread(&context)
     context.predecessor = predecessor
   }
@@ -337,8 +337,8 @@ extension EmulatedApp {
 
   /// The app's state when all that waits on its main thread is done.
   var projectedState: State {
-    guard let count = process?.thread.jobs.count else { return .notRunning }
-    for place in (0..<count).reversed() {
+    guard let places = process?.thread.demanding else { return .notRunning }
+    for place in places.reversed() {
       if let target = process?.thread.jobs[place].target { return target }
     }
     return state

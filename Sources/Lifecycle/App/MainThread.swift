@@ -13,6 +13,8 @@ public struct MainThread: Hashable, Sendable {
   var isInCall: Bool { !calls.isEmpty }
   /// What is being done, and what waits behind it, in order. A job that is done is removed.
   public internal(set) var jobs: [Job] = []
+  /// How many jobs in a row at the end were plain when they were added, at least.
+  private var plainCount = 0
   /// Since when the thread is blocked: a call in progress does not return, and no new one begins.
   public internal(set) var hungSince: Moment?
 
@@ -21,7 +23,20 @@ public struct MainThread: Hashable, Sendable {
   /// Whether something is being done or waits.
   public var isBusy: Bool { isInCall || !jobs.isEmpty }
   /// Whether the process has been asked to end: nothing else can be asked of it.
-  public var isEnding: Bool { jobs.contains { $0.purpose == .end } }
+  public var isEnding: Bool { demanding.contains { jobs[$0].purpose == .end } }
+
+  /// Adds a job behind those that wait.
+  mutating func add(_ job: Job) {
+    plainCount = job.isPlain ? min(plainCount, jobs.count) + 1 : 0
+    jobs.append(job)
+  }
+
+  /// The places of the jobs that may have a limit, change the app's state or end it: not those of
+  /// thousands of touches that wait while the app hangs, which would be looked at for every event.
+  var demanding: Range<Int> {
+    // The first one may have got a limit.
+    0..<max(jobs.count - plainCount, min(1, jobs.count))
+  }
 
   /// What the job that is being done records next follows from that entry.
   mutating func continueChain(from entry: Int) {
@@ -30,6 +45,17 @@ public struct MainThread: Hashable, Sendable {
 
   /// The steps that wait, in order.
   public var waiting: [MainThreadStep] { jobs.flatMap(\.steps) }
+
+  // What is known about the jobs beside themselves makes no difference.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.hungSince == other.hungSince && one.calls == other.calls && one.jobs == other.jobs
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(calls)
+    hasher.combine(jobs)
+    hasher.combine(hungSince)
+  }
 }
 
 /// Steps that belong together: a transition, a launch, an end, the delivery of an event.
@@ -60,6 +86,9 @@ public struct Job: Hashable, Sendable {
     self.cause = cause
     self.predecessor = predecessor
   }
+
+  /// Whether it has no limit, leaves the app's state as it is and does not end it.
+  var isPlain: Bool { limit == nil && target == nil && purpose != .end }
 
   /// The step that is done now; nil if all are done.
   mutating func takeStep() -> MainThreadStep? { steps.popFirst() }

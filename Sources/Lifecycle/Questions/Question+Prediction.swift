@@ -11,6 +11,7 @@ extension Question {
   ) {
     let outcome = Outcome(of: trigger, on: device)
     guard outcome.isAccepted else { return nil }
+    let before = device.apps[app.index]
     let after = outcome.device.apps[app.index].state
     let answer: Answer
     var choices: [Choice]
@@ -19,10 +20,10 @@ extension Question {
       answer = .state(after)
       choices = EmulatedApp.State.allCases.map {
         Choice(
-          answer: .state($0), misconception: $0 == after ? nil : .behind($0, insteadOf: after))
+          answer: .state($0),
+          misconception: $0 == after ? nil : .behind($0, insteadOf: after, after: before.state))
       }
     case .calls:
-      let before = device.apps[app.index]
       let calls = outcome.calls(of: app.name).map {
         PredictedCall($0.call.callback, $0.call.state)
       }

@@ -113,7 +113,7 @@ extension Question {
     case .state:
       answer = .state(after)
       wrong = EmulatedApp.State.allCases.compactMap { state in
-        Misconception.behind(state, insteadOf: after).map {
+        Misconception.behind(state, insteadOf: after, after: before.state).map {
           Choice(answer: .state(state), misconception: $0)
         }
       }

@@ -36,7 +36,7 @@ extension English {
     surplus: { "\($0) is not called" },
     correction: "Correction",
     correct: correction,
-    doubt: { "The answer rests on a rule that is not certain. \($0)" },
+    doubt: { "The answer rests on a rule that is not certain (\($0))." },
     noQuestion: "Nothing to ask about now.",
     summary: "Summary",
     score: { "Right: \($0) of \($1)." })

@@ -6,5 +6,7 @@ extension English {
     ends: "No longer presenting.",
     hidden: { "What happens? \($0) reveals all, \($1) one line." },
     hiddenPlain: "What happens? next reveals all, step one line.",
+    revealAll: "reveal all",
+    revealLine: "one line",
     isHidden: "HIDDEN")
 }

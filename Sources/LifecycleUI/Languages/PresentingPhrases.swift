@@ -8,6 +8,9 @@ package struct PresentingPhrases: Sendable {
   package let hidden: @Sendable (_ all: String, _ line: String) -> String
   /// The same without a screen.
   package let hiddenPlain: String
+  /// What the two keys do, in a word or two.
+  package let revealAll: String
+  package let revealLine: String
   /// The outcome is hidden: a word on the first row.
   package let isHidden: String
 }

@@ -36,8 +36,8 @@ struct KeyBar: Panel {
   /// The keys there is room for.
   private func keys(in rect: Rect) -> [BarKey] {
     let phrases = session.phrases
-    var named = Self.bindings.map {
-      (commands: [$0.command], name: $0.key.name, label: phrases.commandLabel($0.command))
+    var named: [(commands: [Command], name: String, label: String)] = Self.bindings.map {
+      ([$0.command], $0.key.name, phrases.commandLabel($0.command))
     }
     if session.timeline.isPast, !session.timeline.isOutcomeHidden {
       named = Self.travel.map { bindings in
@@ -46,6 +46,13 @@ struct KeyBar: Panel {
           label: phrases.timeline.hint(bindings[0].command)
         )
       }
+    } else if session.timeline.isOutcomeHidden {
+      let keys: [(Command, String)] = [
+        (.confirm, phrases.presenting.revealAll),
+        (.travel(.forward, .moment), phrases.presenting.revealLine),
+      ]
+      named.insert(
+        contentsOf: keys.map { ([$0.0], Keymap.key(of: $0.0), $0.1) }, at: 0)
     } else if session.playback?.isOver == false {
       let confirm = Keymap.key(of: .confirm)
       named.insert((commands: [.confirm], name: confirm, label: phrases.nextStepHint), at: 0)

@@ -76,7 +76,14 @@ extension Session {
     timeBase.setPaused(true, at: wall)
     let overlay = PredictOverlay(questions, then: next, wasPaused: wasPaused, in: self)
     self.overlay = overlay
-    if start.isPlain, let question = overlay.question { spoken += lines(asking: question) }
+    if start.isPlain { spoken += lines(asking: overlay) }
+  }
+
+  /// Plain mode: the question that waits, in lines.
+  private func lines(asking overlay: PredictOverlay) -> [String] {
+    guard let question = overlay.question else { return [] }
+    return lines(
+      asking: question, isAboutAWorld: overlay.next == .question && question.device != device)
   }
 
   /// The device as a player's next step will find it, and what the step does; nil where it is no
@@ -148,12 +155,12 @@ extension Session {
     }
     switch PredictedNames(question: question).answer(line) {
     case .failure(let problem): message = Message(.error, phrases.problem(problem))
-    case .success(nil): spoken += lines(asking: question)
+    case .success(nil): spoken += lines(asking: asking)
     case .success(let given?):
       asking.record(given, in: &self)
-      if let next = asking.question {
+      if asking.question != nil {
         overlay = asking
-        spoken += lines(asking: next)
+        spoken += lines(asking: asking)
         return
       }
       proceed(after: asking, at: wall)

@@ -9,7 +9,6 @@ extension Session {
     let words = phrases.predict
     var card = ExplanationCard(title: words.title(number))
     card.footer = words.choose(question.choices.count, question.subject)
-    let device = question.device
     card.parts = [
       .heading(self.words(for: question.trigger)),
       .text(words.question(question.subject, question.app.name)),
@@ -21,36 +20,37 @@ extension Session {
     if let doubt = question.doubt {
       card.parts.append(.text(words.doubt(phrases.grade(doubt.grade))))
     }
-    card.parts += [
-      .heading(words.before),
-      .text(
-        phrases.version(device.version) + ". "
-          + phrases.screenShows(ScreenSummary.text(device, phrases.screen)) + "."),
-    ]
-    // The app that is asked about comes first.
-    let others = device.apps.indices.filter { $0 != question.app.index }
-    for index in [question.app.index] + others { card.parts += facts(about: device.apps[index]) }
+    card.parts.append(.heading(words.before))
+    card.parts += situation(before: question).map { .text($0) }
     return card
   }
 
+  /// What one must know to answer: the device, the app that is asked about, and the others.
+  private func situation(before question: Question) -> [String] {
+    let device = question.device
+    let others = device.apps.indices.filter { $0 != question.app.index }
+    let screen = phrases.screenShows(ScreenSummary.text(device, phrases.screen))
+    return ["\(phrases.version(device.version)). \(screen)."]
+      + ([question.app.index] + others).flatMap { facts(about: device.apps[$0]) }
+  }
+
   /// What one must know about an app to answer.
-  private func facts(about app: EmulatedApp) -> [ExplanationCard.Part] {
+  private func facts(about app: EmulatedApp) -> [String] {
     let words = phrases.predict
-    var parts: [ExplanationCard.Part] = [
-      .text(
-        phrases.plain.app(
-          "\(app.name) (\(phrases.style(app.traits.style)))", phrases.state(app.state)))
+    var facts = [
+      phrases.plain.app(
+        "\(app.name) (\(phrases.style(app.traits.style)))", phrases.state(app.state))
     ]
     if let tasks = app.process?.tasks, !tasks.isEmpty {
-      parts.append(.text(words.tasks(tasks.map(\.name).joined(separator: ", "))))
+      facts.append(words.tasks(tasks.map(\.name).joined(separator: ", ")))
     }
     if case .scripted(let script) = app.traits.code {
       let times = Callback.allCases.filter { script[$0].take > .zero }.map {
         "\($0.shortName) \(phrases.seconds(TimeText.seconds(script[$0].take)))"
       }
-      if !times.isEmpty { parts.append(.text(words.times(times.joined(separator: ", ")))) }
+      if !times.isEmpty { facts.append(words.times(times.joined(separator: ", "))) }
     }
-    return parts
+    return facts
   }
 
   func words(for trigger: Outcome.Trigger) -> String {
@@ -152,13 +152,20 @@ extension Session {
   // MARK: Plain mode
 
   /// A question in lines: what happens, what is asked, and the choices by their numbers.
-  func lines(asking question: Question) -> [String] {
+  ///
+  /// - Parameter isAboutAWorld: whether it is about a device that nobody has seen, which is described.
+  func lines(asking question: Question, isAboutAWorld: Bool) -> [String] {
     let words = phrases.predict
     let app = question.device.apps[question.app.index]
-    var lines = [
-      phrases.plain.app(app.name, phrases.state(app.state)) + " "
-        + self.words(for: question.trigger) + " " + words.question(question.subject, app.name)
-    ]
+    let asked =
+      self.words(for: question.trigger) + " " + words.question(question.subject, app.name)
+    var lines: [String] = []
+    if isAboutAWorld {
+      lines += situation(before: question)
+      lines.append(asked)
+    } else {
+      lines.append(phrases.plain.app(app.name, phrases.state(app.state)) + " " + asked)
+    }
     lines += question.choices.enumerated().map { "  \($0 + 1): \(self.words(for: $1.answer))" }
     if let doubt = question.doubt { lines.append(words.doubt(phrases.grade(doubt.grade))) }
     return lines
