@@ -329,7 +329,8 @@ struct HostTests {
     let file = try app.folder.write("many.scenario", steps.joined())
     let result = try Command.run(
       "/usr/bin/timeout",
-      ["120", Binary.path, "run", file, "--json"] + names.flatMap { ["--host", "\($0)=\(app.path)"] })
+      ["120", Binary.path, "run", file, "--json"]
+        + names.flatMap { ["--host", "\($0)=\(app.path)"] })
     #expect(result.output.ranges(of: #""text":"active""#).count == 40)
   }
 

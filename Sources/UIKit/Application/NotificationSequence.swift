@@ -13,7 +13,7 @@ extension NotificationCenter {
     private let stream: AsyncStream<Box>
 
     /// - Note: Unchecked: a notification goes from who posts it to who awaits it, and is a value.
-    private struct Box: @unchecked Sendable {
+    fileprivate struct Box: @unchecked Sendable {
       let notification: Notification
     }
 

@@ -246,10 +246,10 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
   open var localizedSubtitle: String? { ownSubtitle }
   open var userInfo: [String: any NSSecureCoding]? { ownInfo }
 
-  private let ownType: String
-  private let ownTitle: String
-  private let ownSubtitle: String?
-  private let ownInfo: [String: any NSSecureCoding]?
+  fileprivate var ownType: String
+  fileprivate var ownTitle: String
+  fileprivate var ownSubtitle: String?
+  fileprivate var ownInfo: [String: any NSSecureCoding]?
 
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
@@ -264,26 +264,21 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
 
 /// A quick action that can be changed.
 @preconcurrency @MainActor open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-  private lazy var newType = super.type
-  private lazy var newTitle = super.localizedTitle
-  private lazy var newSubtitle = super.localizedSubtitle
-  private lazy var newInfo = super.userInfo
-
   open override var type: String {
-    get { newType }
-    set { newType = newValue }
+    get { ownType }
+    set { ownType = newValue }
   }
   open override var localizedTitle: String {
-    get { newTitle }
-    set { newTitle = newValue }
+    get { ownTitle }
+    set { ownTitle = newValue }
   }
   open override var localizedSubtitle: String? {
-    get { newSubtitle }
-    set { newSubtitle = newValue }
+    get { ownSubtitle }
+    set { ownSubtitle = newValue }
   }
   open override var userInfo: [String: any NSSecureCoding]? {
-    get { newInfo }
-    set { newInfo = newValue }
+    get { ownInfo }
+    set { ownInfo = newValue }
   }
 }
 
