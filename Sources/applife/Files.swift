@@ -28,16 +28,20 @@ enum Files {
 
   private static func read(_ descriptor: Int32) throws(Errno) -> [UInt8] {
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
     // One byte more than allowed is enough to know that it is too much.
     while bytes.count <= Scenario.Bound.bytes.rawValue {
-      let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+      var count = 0
+      // Not filled first: most files are small, and memory that is not written to costs nothing.
+      let chunk = [UInt8](unsafeUninitializedCapacity: 65_536) { room, used in
+        count = systemRead(descriptor, room.baseAddress, room.count)
+        used = max(0, count)
+      }
       if count == 0 { break }
       if count < 0 {
         if errno == EINTR { continue }
         throw Errno(code: errno)
       }
-      bytes.append(contentsOf: chunk[..<count])
+      bytes.append(contentsOf: chunk)
     }
     return bytes
   }
