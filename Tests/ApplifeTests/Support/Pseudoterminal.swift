@@ -132,6 +132,15 @@ final class Pseudoterminal {
     return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
   }
 
+  /// Lets a Ctrl-C that the terminal turns into a signal leave alone what was written and not yet
+  /// read: by default the kernel throws that away.
+  func keepOutputAtInterrupt() {
+    var modes = termios()
+    tcgetattr(slave, &modes)
+    modes.c_lflag |= UInt32(NOFLSH)
+    tcsetattr(slave, TCSANOW, &modes)
+  }
+
   /// Whether the descriptor the program shares with the test must not block.
   var isNonblocking: Bool {
     get { fcntl(slave, F_GETFL) & O_NONBLOCK != 0 }
