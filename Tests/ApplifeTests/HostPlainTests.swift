@@ -86,7 +86,7 @@ struct HostPlainTests {
   func ends(command: String, status: Int32, text: String) throws {
     let app = try HostedScript(cases: "*didFinishLaunching*) (sleep 100) & ;;")
     #expect(try run(command, app, expecting: status).contains(text))
-    #expect(try Self.processes(app.path).isEmpty)
+    #expect(try Command.processes(containing: app.path).isEmpty)
     #expect(!app.folder.names.contains { $0.hasPrefix("applife-home-") })
   }
 
@@ -99,8 +99,10 @@ struct HostPlainTests {
         | sh -c 'echo $$ > pid; exec "$0" "$@"' applife host app --plain
       """, app, expecting: 137)
     let end = Date().addingTimeInterval(10)
-    while try !Self.processes(app.path).isEmpty, Date() < end { _ = poll(nil, 0, 20) }
-    #expect(try Self.processes(app.path).isEmpty)
+    while try !Command.processes(containing: app.path).isEmpty, Date() < end {
+      _ = poll(nil, 0, 20)
+    }
+    #expect(try Command.processes(containing: app.path).isEmpty)
   }
 
   @Test("what no process can do is refused in words, and colors and ASCII with --plain")
@@ -134,15 +136,5 @@ struct HostPlainTests {
       "/usr/bin/timeout", ["60", "/bin/bash", "-c", text], expecting: status)
     #expect(!result.errors.contains("not seen"))
     return try String(contentsOfFile: app.folder.path("out"), encoding: .utf8)
-  }
-
-  /// The processes whose command line has a word in it.
-  private static func processes(_ word: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
-      guard Int(name) != nil,
-        let line = try? Data(contentsOf: URL(filePath: "/proc/\(name)/cmdline"))
-      else { return false }
-      return String(decoding: line, as: UTF8.self).contains(word)
-    }
   }
 }

@@ -179,7 +179,7 @@ struct HostTests {
           sleep \(marker) & setsid sleep \(marker) & (setsid sh -c 'sleep \(marker) & wait' &) ;;
         """)
     _ = try app.run("app Notes\ntap icon\nwait 300ms\ncrash\nwait 200ms\n")
-    #expect(try Self.processes(marker).isEmpty)
+    #expect(try Command.processes(containing: marker).isEmpty)
   }
 
   @Test("what has left the app's session stands still with it, and goes on with it")
@@ -252,11 +252,13 @@ struct HostTests {
       """
     try Command.run("/bin/sh", ["-c", shell])
     let end = Date().addingTimeInterval(10)
-    while try !Self.processes(marker).isEmpty || !Self.processes(app.path).isEmpty, Date() < end {
+    while try !Command.processes(containing: marker).isEmpty
+      || !Command.processes(containing: app.path).isEmpty, Date() < end
+    {
       _ = poll(nil, 0, 20)
     }
-    #expect(try Self.processes(marker).isEmpty)
-    #expect(try Self.processes(app.path).isEmpty)
+    #expect(try Command.processes(containing: marker).isEmpty)
+    #expect(try Command.processes(containing: app.path).isEmpty)
   }
 
   @Test("many launches and terminations leave nothing behind")
@@ -265,7 +267,7 @@ struct HostTests {
     let steps = (0..<30).map { _ in "tap icon\nexpect Notes active\ncrash\n" }.joined()
     let entries = try app.run("app Notes\n" + steps)
     #expect(entries.ends.count == 30)
-    #expect(try Self.processes(app.path).isEmpty)
+    #expect(try Command.processes(containing: app.path).isEmpty)
     let folder = FileManager.default.temporaryDirectory
     let homes = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasPrefix("applife-home-") }
@@ -292,7 +294,8 @@ struct HostTests {
     try tmux.wait(text: "left")
     try tmux.press("q")
     try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
-    #expect(try Self.processes(app.path).filter { try Self.name($0) == "app" }.isEmpty)
+    #expect(
+      try Command.processes(containing: app.path).filter { try Self.name($0) == "app" }.isEmpty)
   }
 
   @Test("its process stands still while the clock does: paused, and stopped by the shell")
@@ -304,7 +307,7 @@ struct HostTests {
     func wait(_ state: String, _ key: String...) throws {
       for key in key { try tmux.press(key) }
       try tmux.wait("the process in \(state)") { _ in
-        try Self.processes(app.path).filter { try Self.name($0) == "app" }.contains {
+        try Command.processes(containing: app.path).filter { try Self.name($0) == "app" }.contains {
           let status = try? String(contentsOfFile: "/proc/\($0)/status", encoding: .utf8)
           return status?.contains("State:\t\(state)") ?? false
         }
@@ -433,15 +436,5 @@ struct HostTests {
   private static func name(_ process: String) throws -> String {
     let text = try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)
     return text?.trimmingCharacters(in: .newlines) ?? ""
-  }
-
-  /// The processes whose command line has a word in it.
-  private static func processes(_ word: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
-      guard Int(name) != nil,
-        let line = try? Data(contentsOf: URL(filePath: "/proc/\(name)/cmdline"))
-      else { return false }
-      return String(decoding: line, as: UTF8.self).contains(word)
-    }
   }
 }

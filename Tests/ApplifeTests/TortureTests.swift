@@ -234,16 +234,6 @@ struct TortureCommandTests {
     try tmux.wait("no home") { _ in
       try FileManager.default.contentsOfDirectory(atPath: home).isEmpty
     }
-    #expect(try Self.processes(marker).isEmpty)
-  }
-
-  /// The processes whose command line has a word in it.
-  private static func processes(_ word: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
-      guard Int(name) != nil,
-        let line = try? Data(contentsOf: URL(filePath: "/proc/\(name)/cmdline"))
-      else { return false }
-      return String(decoding: line, as: UTF8.self).contains(word)
-    }
+    #expect(try Command.processes(containing: marker).isEmpty)
   }
 }

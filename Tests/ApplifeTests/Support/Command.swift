@@ -63,6 +63,16 @@ enum Command {
     return result
   }
 
+  /// The numbers of the processes whose command line contains a word.
+  static func processes(containing word: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
+      guard Int(name) != nil,
+        let line = try? Data(contentsOf: URL(filePath: "/proc/\(name)/cmdline"))
+      else { return false }
+      return String(decoding: line, as: UTF8.self).contains(word)
+    }
+  }
+
   /// Starts it and waits for this process alone. Foundation's `Process` would wait for whatever the
   /// process leaves behind as well: tmux's server.
   private static func spawn(
