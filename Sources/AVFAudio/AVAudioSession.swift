@@ -4,9 +4,9 @@ import HostProtocol
 import UIKit
 
 /// The audio session of the app. Nothing sounds; a phone call interrupts it, as on iOS.
+/// - Note: Unchecked, as it is Apple's: what changes is behind its lock.
 /// - SeeAlso: https://developer.apple.com/documentation/avfaudio/avaudiosession
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  // Unchecked, as it is Apple's: what changes is behind its lock.
   open class func sharedInstance() -> AVAudioSession { one }
   private static let one = AVAudioSession()
 

@@ -5,9 +5,9 @@ import Synchronization
 import UIKit
 
 /// The background task scheduler. The emulator's `run task` event runs what was submitted.
+/// - Note: Unchecked: it has nothing that changes; what is registered belongs to the main thread.
 /// - SeeAlso: https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-  // Unchecked: it has nothing that changes; what is registered belongs to the main thread.
   public class var shared: BGTaskScheduler { one }
   private static let one = BGTaskScheduler()
 

@@ -26,9 +26,9 @@ public struct CLLocationCoordinate2D: Sendable {
 }
 
 /// A place on the Earth, and when the device was there.
+/// - Note: Unchecked, as it is Apple's: it never changes.
 /// - SeeAlso: https://developer.apple.com/documentation/corelocation/cllocation
 open class CLLocation: NSObject, @unchecked Sendable {
-  // Unchecked, as it is Apple's: it never changes.
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy

@@ -3,9 +3,9 @@
 
 /// The center for notifications. Permission is granted, requests are kept, and nothing is
 /// delivered by itself: the emulator's events deliver.
+/// - Note: Unchecked: what changes is read and written with the lock.
 /// - SeeAlso: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  // Unchecked: what changes is read and written with the lock.
   public class func current() -> UNUserNotificationCenter { one }
   private static let one = UNUserNotificationCenter()
 
@@ -174,8 +174,8 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive, active, timeSensitive, critical
 }
 
+/// - Note: Unchecked: it has nothing that changes.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  // Unchecked: it has nothing that changes.
   open var authorizationStatus: UNAuthorizationStatus { .authorized }
   open var alertSetting: UNNotificationSetting { .enabled }
   open var badgeSetting: UNNotificationSetting { .enabled }
@@ -237,8 +237,8 @@ open class UNMutableNotificationContent: UNNotificationContent {
   }
 }
 
+/// - Note: Unchecked: it has nothing that changes.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
-  // Unchecked: it has nothing that changes.
   public class var `default`: UNNotificationSound { one }
   private static let one = UNNotificationSound()
   public class var defaultCritical: UNNotificationSound { one }
@@ -279,8 +279,8 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
 /// What a push brings.
 open class UNPushNotificationTrigger: UNNotificationTrigger {}
 
+/// - Note: Unchecked, as it is Apple's: a request never changes.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  // Unchecked, as it is Apple's: a request never changes.
   open var identifier: String { ownIdentifier }
   open var content: UNNotificationContent { ownContent }
   open var trigger: UNNotificationTrigger? { ownTrigger }
@@ -296,8 +296,8 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
+/// - Note: Unchecked, as it is Apple's: a notification never changes.
 open class UNNotification: NSObject, @unchecked Sendable {
-  // Unchecked, as it is Apple's: a notification never changes.
   open var date: Date { created }
   open var request: UNNotificationRequest { ownRequest }
   private let created = Date()
@@ -340,8 +340,8 @@ open class UNTextInputNotificationAction: UNNotificationAction {
 
 public typealias UNNotificationActionOptions = UNNotificationAction.Options
 
+/// - Note: Unchecked, as it is Apple's: a category never changes.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  // Unchecked, as it is Apple's: a category never changes.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

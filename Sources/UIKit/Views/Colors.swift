@@ -4,9 +4,9 @@ import Foundation
 // Colors, fonts and pictures: accepted, and without effect.
 
 /// A color.
+/// - Note: Unchecked, as it is Apple's: a color never changes.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
-  // Unchecked, as it is Apple's: a color never changes.
   private let components: [CGFloat]
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -103,8 +103,8 @@ public typealias _ColorLiteralType = UIColor
 public final class CGColor: Sendable {}
 
 /// A font.
+/// - Note: Unchecked, as it is Apple's: a font never changes.
 open class UIFont: NSObject, @unchecked Sendable {
-  // Unchecked, as it is Apple's: a font never changes.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -154,8 +154,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 /// A picture: there is none.
+/// - Note: Unchecked, as it is Apple's: a picture never changes.
 open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
-  // Unchecked, as it is Apple's: a picture never changes.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   public override init() { super.init() }
   public convenience init?(named name: String) { self.init() }
