@@ -22,7 +22,8 @@ struct PhraseUseTests {
     let declarations = try Self.texts { $0.hasPrefix(folder) && $0.hasSuffix("Phrases.swift") }
     let names = declarations.joined(separator: "\n").split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
-      return words.starts(with: ["package", "let"]) ? words[2].prefix { $0 != ":" } : nil
+      return ["let", "var"].contains { words.starts(with: ["package", $0]) }
+        ? words[2].prefix { $0 != ":" } : nil
     }
     #expect(names.count > 100)
     let uses = try Self.texts { !$0.hasPrefix(folder) }.joined(separator: "\n")

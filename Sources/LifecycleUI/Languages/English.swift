@@ -5,6 +5,7 @@ import Lifecycle
 extension Phrases {
   /// English.
   package static let english = Phrases(
+    source: .english,
     state: English.state,
     cause: English.cause,
     stateDescription: English.stateDescription,
@@ -27,7 +28,6 @@ extension Phrases {
     finding: English.finding,
     ending: English.ending,
     code: English.code,
-    report: English.report,
     commandLabel: English.commandLabel,
     commandHelp: English.commandHelp,
     nextStepHint: "step",
@@ -71,27 +71,7 @@ extension Phrases {
     running: "running",
     idle: "idle",
     rowPosition: { "\($0) of \($1)" },
-    tooSmall: { "The window must be at least \($0.width)x\($0.height). Press q to quit." },
-    why: English.why,
-    coverage: English.coverage,
-    predict: English.predict,
-    scenarios: English.scenarios,
-    messages: English.messages,
-    logRows: English.logRows,
-    runLoop: English.runLoop,
-    trace: English.trace,
-    plain: English.plain,
-    lesson: English.lesson,
-    timeline: English.timeline,
-    presenting: English.presenting,
-    compare: English.compare,
-    check: English.check,
-    explain: English.explain,
-    hosting: English.hosting,
-    tour: English.tour,
-    torture: English.torture,
-    picture: English.picture,
-    walk: English.walk)
+    tooSmall: { "The window must be at least \($0.width)x\($0.height). Press q to quit." })
 }
 
 /// The longer lists of English sentences.

@@ -5,6 +5,11 @@ import Lifecycle
 /// Every sentence the user reads on the screen, in one language. A language that misses one does
 /// not compile. Names of UIKit are not here: they are never translated.
 package struct Phrases: Sendable {
+  /// The languages that have sentences.
+  enum Source: Sendable { case english }
+
+  let source: Source
+
   // MARK: The life cycle
   package let state: @Sendable (EmulatedApp.State) -> String
   /// Why an app is in its state, after a colon: "a call is ringing".
@@ -43,7 +48,6 @@ package struct Phrases: Sendable {
   // MARK: The termination report
   package let ending: @Sendable (Termination.Reason) -> String
   package let code: @Sendable (Termination.Code) -> String
-  package let report: TerminationReportPhrases
 
   // MARK: Keys
   package let commandLabel: @Sendable (Command) -> String
@@ -115,27 +119,158 @@ package struct Phrases: Sendable {
   /// "row 12 of 340".
   package let rowPosition: @Sendable (_ row: Int, _ count: Int) -> String
   package let tooSmall: @Sendable (_ needed: Size) -> String
+}
 
-  package let why: WhyPhrases
-  package let coverage: CoveragePhrases
-  package let predict: PredictPhrases
-  package let scenarios: ScenarioListPhrases
-  package let messages: MessagePhrases
-  package let logRows: LogPhrases
-  package let runLoop: RunLoopPhrases
-  package let trace: TracePhrases
-  package let plain: PlainPhrases
-  package let lesson: LessonPhrases
-  package let timeline: TimelinePhrases
-  package let presenting: PresentingPhrases
-  package let compare: ComparePhrases
-  package let check: CheckPhrases
-  package let explain: ExplainPhrases
-  package let hosting: HostingPhrases
-  package let tour: TourPhrases
-  package let torture: TorturePhrases
-  package let picture: PicturePhrases
-  package let walk: WalkPhrases
+/// The groups are lent from where they stand, and made when the first of their sentences is needed:
+/// together they take kilobytes, and most are not needed on a screen.
+extension Phrases {
+  package var report: TerminationReportPhrases {
+    _read {
+      switch source {
+      case .english: yield English.report
+      }
+    }
+  }
+  package var why: WhyPhrases {
+    _read {
+      switch source {
+      case .english: yield English.why
+      }
+    }
+  }
+  package var coverage: CoveragePhrases {
+    _read {
+      switch source {
+      case .english: yield English.coverage
+      }
+    }
+  }
+  package var predict: PredictPhrases {
+    _read {
+      switch source {
+      case .english: yield English.predict
+      }
+    }
+  }
+  package var scenarios: ScenarioListPhrases {
+    _read {
+      switch source {
+      case .english: yield English.scenarios
+      }
+    }
+  }
+  package var messages: MessagePhrases {
+    _read {
+      switch source {
+      case .english: yield English.messages
+      }
+    }
+  }
+  package var logRows: LogPhrases {
+    _read {
+      switch source {
+      case .english: yield English.logRows
+      }
+    }
+  }
+  package var runLoop: RunLoopPhrases {
+    _read {
+      switch source {
+      case .english: yield English.runLoop
+      }
+    }
+  }
+  package var trace: TracePhrases {
+    _read {
+      switch source {
+      case .english: yield English.trace
+      }
+    }
+  }
+  package var plain: PlainPhrases {
+    _read {
+      switch source {
+      case .english: yield English.plain
+      }
+    }
+  }
+  package var lesson: LessonPhrases {
+    _read {
+      switch source {
+      case .english: yield English.lesson
+      }
+    }
+  }
+  package var timeline: TimelinePhrases {
+    _read {
+      switch source {
+      case .english: yield English.timeline
+      }
+    }
+  }
+  package var presenting: PresentingPhrases {
+    _read {
+      switch source {
+      case .english: yield English.presenting
+      }
+    }
+  }
+  package var compare: ComparePhrases {
+    _read {
+      switch source {
+      case .english: yield English.compare
+      }
+    }
+  }
+  package var check: CheckPhrases {
+    _read {
+      switch source {
+      case .english: yield English.check
+      }
+    }
+  }
+  package var explain: ExplainPhrases {
+    _read {
+      switch source {
+      case .english: yield English.explain
+      }
+    }
+  }
+  package var hosting: HostingPhrases {
+    _read {
+      switch source {
+      case .english: yield English.hosting
+      }
+    }
+  }
+  package var tour: TourPhrases {
+    _read {
+      switch source {
+      case .english: yield English.tour
+      }
+    }
+  }
+  package var torture: TorturePhrases {
+    _read {
+      switch source {
+      case .english: yield English.torture
+      }
+    }
+  }
+  package var picture: PicturePhrases {
+    _read {
+      switch source {
+      case .english: yield English.picture
+      }
+    }
+  }
+  package var walk: WalkPhrases {
+    _read {
+      switch source {
+      case .english: yield English.walk
+      }
+    }
+  }
 }
 
 /// What the termination report says.

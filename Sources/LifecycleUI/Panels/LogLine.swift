@@ -47,13 +47,12 @@ struct LogLine {
   }
 
   init(_ entry: Trace.Entry, phrases: borrowing Phrases) {
-    let log = phrases.logRows
     switch entry.kind {
     case .event(let event):
       self.init(Mark.event, .event, event.description)
     case .refused(let refusal):
       self.init(
-        Mark.refusal, .refusal, log.refused(refusal.event.description),
+        Mark.refusal, .refusal, phrases.logRows.refused(refusal.event.description),
         below: [phrases.rule(refusal.rule)])
     case .process(let step):
       self.init(step, phrases: phrases)
@@ -66,7 +65,7 @@ struct LogLine {
     case .returned(let callback, let after, let value):
       let time = after > .zero ? phrases.seconds(TimeText.seconds(after)) : nil
       self.init(
-        Mark.returned, .plain, "\(callback.shortName) \(log.returned(value, time))")
+        Mark.returned, .plain, "\(callback.shortName) \(phrases.logRows.returned(value, time))")
     case .notification(let notification, let state):
       let name = notification.rawValue
       self.init(Mark.notification, .notification, name, tail: "[\(state.rawValue)]")
@@ -76,13 +75,14 @@ struct LogLine {
       self.init(Mark.change, .state, "\(ways): \(phrases.cause(cause))")
     case .task(let name, let change, let remaining):
       self.init(
-        Mark.task, .limit, log.task(name, change),
+        Mark.task, .limit, phrases.logRows.task(name, change),
         tail: "[\(phrases.left(phrases.seconds(TimeText.countdown(remaining))))]")
     case .deadline(let limit, let due):
       self.init(
-        Mark.deadline, .plain, "\(phrases.limit(limit)) \(log.until(TimeText.stamp(due)))")
+        Mark.deadline, .plain,
+        "\(phrases.limit(limit)) \(phrases.logRows.until(TimeText.stamp(due)))")
     case .queue(let change, let kind):
-      self.init(Mark.queue, .plain, log.queue(change, kind.phrase))
+      self.init(Mark.queue, .plain, phrases.logRows.queue(change, kind.phrase))
     case .phase(let scene, let from, let to):
       self.init(
         Mark.change, .state, "ScenePhase \(from.rawValue) → \(to.rawValue)",
@@ -95,19 +95,18 @@ struct LogLine {
   }
 
   init(_ step: Trace.ProcessStep, phrases: borrowing Phrases) {
-    let log = phrases.logRows
     let text =
       switch step {
       case .main(let arguments):
         // The first argument is the program's path: its end is what tells apps apart.
         "main(\(arguments.count), \(arguments.map { $0.split(separator: "/").last ?? "" }))"
       case .applicationMain: step.text
-      case .prewarmed: log.prewarmed
-      case .runLoop: log.runLoop
-      case .snapshot: log.snapshot
-      case .stateSaved: log.stateSaved
+      case .prewarmed: phrases.logRows.prewarmed
+      case .runLoop: phrases.logRows.runLoop
+      case .snapshot: phrases.logRows.snapshot
+      case .stateSaved: phrases.logRows.stateSaved
       case .completed(let kind, let result):
-        "\(log.completed(phrases.wake(kind))) \(result.rawValue)"
+        "\(phrases.logRows.completed(phrases.wake(kind))) \(result.rawValue)"
       case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
         .location, .storyboard, .protectedDataUnreadable, .seemsLoggedOut, .unhandled,
         .fetchInterval, .transferCompleted, .notImplemented,

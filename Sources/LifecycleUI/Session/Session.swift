@@ -8,16 +8,16 @@ import Lifecycle
 /// says what time it is. The screen draws it, plain mode reads it out.
 package struct Session: Sendable {
   /// What happened.
-  package internal(set) var timeline: Timeline
+  @Boxed package internal(set) var timeline: Timeline
   /// What the user looks at.
-  var view: View
+  @Boxed var view: View
   package internal(set) var timeBase: TimeBase
   /// The scenario to step through, if one is loaded.
-  package internal(set) var playback: ScenarioPlayback?
+  @Boxed package internal(set) var playback: ScenarioPlayback?
   /// What has been seen since the program began, whatever was taken back.
   package internal(set) var coverage = Coverage()
   /// Plays the statements that are typed.
-  var typed = Scenario.Player(keepsWindow: true)
+  @Boxed var typed = Scenario.Player(keepsWindow: true)
   /// When the next of them is done, if it waits for the clock.
   var typedMoment: Duration?
   /// Whether the last step of the lesson has been taken.
@@ -25,7 +25,7 @@ package struct Session: Sendable {
   /// Predictions that were typed: what is asked before the next step that is typed.
   var nextPredictions: [Scenario.Prediction] = []
   /// What was asked, and what comes back.
-  package internal(set) var quiz: Quiz
+  @Boxed package internal(set) var quiz: Quiz
   /// Whether what happens next has been predicted, or is not to be.
   var isPredicted = false
   /// Whether nothing more will be read, so that nobody answers.
@@ -44,9 +44,8 @@ package struct Session: Sendable {
   var untold: [Trace.Entry] = []
   /// Where ``redo(at:)`` leads, the newest last.
   var undone: [Undone] = []
-  /// What the session began with, in a list of one: a session is copied for every panel, and a
-  /// hundred sentences should not be.
-  private let begun: [Start]
+  /// What the session began with.
+  @Boxed package private(set) var start: Start
 
   package init(start: Start, at wall: Duration) {
     timeline = Timeline(start: start.device, keepsUnread: start.isPlain)
@@ -54,7 +53,7 @@ package struct Session: Sendable {
     timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)
     playback = start.playback
     quiz = Quiz(seed: start.seed)
-    begun = [start]
+    self.start = start
     view.isPresenting = start.isPresenting
     for app in start.device.apps { coverage.add(app.state) }
     if let count = playback?.count, !start.isPlain {
@@ -63,14 +62,10 @@ package struct Session: Sendable {
     if let walk = start.walk { beginWalk(walk, at: wall) }
   }
 
-  /// What the session began with.
-  package var start: Start {
-    _read { yield begun[0] }
-  }
   /// What is shown at the top: the scenario's title, or the program's name.
   package var title: String { start.title }
   package var phrases: Phrases {
-    _read { yield begun[0].language.phrases }
+    _read { yield start.language.phrases }
   }
   /// Whether only ASCII may be drawn.
   package var isASCII: Bool { start.isASCII }
