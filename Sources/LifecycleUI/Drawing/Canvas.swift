@@ -34,6 +34,11 @@ package struct Canvas: Hashable, Sendable {
     }
   }
 
+  /// Rows that are the same as the one above take no memory of their own any more.
+  mutating func shareEqualRows() {
+    for y in rows.indices.dropFirst() where rows[y] == rows[y - 1] { rows[y] = rows[y - 1] }
+  }
+
   private func contains(_ point: Point) -> Bool {
     point.x >= 0 && point.x < size.width && point.y >= 0 && point.y < size.height
   }
@@ -65,7 +70,22 @@ package struct Canvas: Hashable, Sendable {
     }
     if let run, let columns = run { return columns }
     return Self.writeScalars(
-      of: text, at: point.x, style: style, from: left, to: right, of: &rows[point.y],
+      text.unicodeScalars, at: point.x, style: style, from: left, to: right, of: &rows[point.y],
+      isASCII: isASCII)
+  }
+
+  /// Writes characters on one row, from a place to the right: as if they were a text, without
+  /// making one.
+  mutating func write(
+    _ scalars: [Unicode.Scalar], at point: Point, style: Style = .plain, in clip: Rect
+  ) {
+    let left = max(0, clip.x)
+    let right = min(size.width, clip.maxX)
+    guard point.y >= max(0, clip.y), point.y < min(size.height, clip.maxY), left < right else {
+      return
+    }
+    _ = Self.writeScalars(
+      scalars, at: point.x, style: style, from: left, to: right, of: &rows[point.y],
       isASCII: isASCII)
   }
 
@@ -80,12 +100,12 @@ package struct Canvas: Hashable, Sendable {
 
   /// Writes any text at all: marks join, wide characters take two cells, controls become dots.
   private static func writeScalars(
-    of text: String, at column: Int, style: Style, from left: Int, to right: Int,
+    _ scalars: some Sequence<Unicode.Scalar>, at column: Int, style: Style, from left: Int, to right: Int,
     of row: inout [Cell], isASCII: Bool
   ) -> Int {
     var x = column
     var last = -1
-    for scalar in text.unicodeScalars {
+    for scalar in scalars {
       if x >= right { break }
       var shown = scalar
       var isWide = false

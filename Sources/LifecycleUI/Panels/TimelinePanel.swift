@@ -87,39 +87,30 @@ struct TimelinePanel: Panel {
   }
 
   private func drawFacts(in rect: Rect, on canvas: inout Canvas) {
-    let words = session.phrases.timeline
-    let timeline = session.timeline
-    let count = timeline.past?.present.eventCount ?? timeline.place.eventCount
+    let place = session.timeline.place.eventCount
+    let count = session.timeline.past?.present.eventCount ?? place
     let area = Rect(
       x: rect.maxX - Self.facts, y: rect.y, width: Self.facts - 1, height: rect.height)
     canvas.write(
-      trailing: words.event(timeline.place.eventCount, count), y: rect.y, in: area,
-      style: timeline.isPast ? .strong : .plain)
-    guard rect.height > 1, timeline.branches.count > 1 else { return }
+      trailing: session.phrases.timeline.event(place, count), y: rect.y, in: area,
+      style: session.timeline.isPast ? .strong : .plain)
+    let (branch, branches) = (session.timeline.current + 1, session.timeline.branches.count)
+    guard rect.height > 1, branches > 1 else { return }
     canvas.write(
-      trailing: words.branchOf(timeline.current + 1, timeline.branches.count), y: rect.y + 1,
-      in: area)
+      trailing: session.phrases.timeline.branchOf(branch, branches), y: rect.y + 1, in: area)
   }
 
   /// The events by their keys; a point for what happened by itself.
-  private func marks(of stops: ArraySlice<Stop>) -> String {
+  private func marks(of stops: ArraySlice<Stop>) -> [Unicode.Scalar] {
     // Few kinds, each many times: comparing them is faster than a look-up by a hash.
     var known: [(kind: SystemEvent.Kind, mark: Unicode.Scalar)] = []
-    var marks = String.UnicodeScalarView()
-    for stop in stops {
-      guard let event = stop.event else {
-        marks.append("·")
-        continue
-      }
-      if let mark = known.first(where: { $0.kind == event })?.mark {
-        marks.append(mark)
-      } else {
-        let mark = Self.mark(of: event)
-        known.append((event, mark))
-        marks.append(mark)
-      }
+    return stops.map { stop in
+      guard let event = stop.event else { return "·" }
+      if let mark = known.first(where: { $0.kind == event })?.mark { return mark }
+      let mark = Self.mark(of: event)
+      known.append((event, mark))
+      return mark
     }
-    return String(marks)
   }
 
   private static func mark(of event: SystemEvent.Kind) -> Unicode.Scalar {
@@ -129,14 +120,12 @@ struct TimelinePanel: Panel {
   }
 
   /// The letter of a state where it begins, and a line as long as it lasts.
-  private func signs(of app: Int, in stops: ArraySlice<Stop>) -> String {
-    var signs = String.UnicodeScalarView()
+  private func signs(of app: Int, in stops: ArraySlice<Stop>) -> [Unicode.Scalar] {
     var last: EmulatedApp.State?
-    for stop in stops {
+    return stops.map { stop in
       let state = stop.states[app]
-      signs.append(state == last ? "─" : session.phrases.state(state).unicodeScalars.first ?? " ")
-      last = state
+      defer { last = state }
+      return state == last ? "─" : session.phrases.state(state).unicodeScalars.first ?? " "
     }
-    return String(signs)
   }
 }

@@ -124,6 +124,7 @@ struct KnownPanels: Sendable {
     contents = Contents(session, layout)
     var rules = Canvas(session.size, isASCII: session.isASCII)
     Screen.drawRules(layout, on: &rules)
+    rules.shareEqualRows()
     self.rules = rules
     canvas = rules
     Screen.drawPanels(session, layout, on: &canvas)
