@@ -58,6 +58,12 @@ static inline bool cn_knows(const char *name) {
   return found != 0 || cur_term != NULL;
 }
 
+/// Whether the terminal has a capability: one of the macros of <term.h>. To look them up by name,
+/// ncurses would make a table of all names first.
+static inline bool cn_has(const char *capability) {
+  return capability != NULL && capability != (const char *)-1;
+}
+
 /// Looks whether a screen can be opened on standard output, and changes nothing yet. Prints nothing
 /// when it fails.
 static inline enum cn_open_result cn_prepare(void) {
@@ -80,13 +86,14 @@ static inline enum cn_open_result cn_prepare(void) {
   if (loaded != OK && found != 1) {
     return found == 0 && cur_term != NULL ? CN_OPEN_POOR_TERM : CN_OPEN_UNKNOWN_TERM;
   }
-  char *move = tigetstr("cup");
-  if (loaded != OK || move == NULL || move == (char *)-1) return CN_OPEN_POOR_TERM;
+  if (loaded != OK || !cn_has(cursor_address)) return CN_OPEN_POOR_TERM;
   return CN_OPEN_OK;
 }
 
 /// Opens the screen on standard input and output. False, with nothing printed: it failed.
 static inline bool cn_start(void) {
+  // What `cn_prepare` has read is read again, and would never be freed.
+  del_curterm(cur_term);
   if (newterm(NULL, stdout, stdin) == NULL) return false;
   // Left, and taken again by the first refresh: until that has happened, ncurses writes out every
   // motion of the cursor at once, for programs that move it and show no screen. A frame would take
@@ -117,10 +124,7 @@ static inline bool cn_start(void) {
 enum { CN_KEY_MOUSE = KEY_MAX + 1, CN_KEY_OLD_MOUSE = KEY_MAX + 2 };
 
 /// Whether terminfo says that the terminal can report a mouse.
-static inline bool cn_has_mouse(void) {
-  char *prefix = tigetstr("kmous");
-  return prefix != NULL && prefix != (char *)-1;
-}
+static inline bool cn_has_mouse(void) { return cn_has(key_mouse); }
 
 /// Asks the terminal to report its mouse, or no longer.
 static inline void cn_set_mouse(bool is_on) {

@@ -21,13 +21,20 @@ static struct termios modes;
 static bool has_modes;
 static char text[512];
 static size_t length;
-static struct sigaction former[NSIG];
 /// Room for a handler when there is none left on the stack.
 static char stack[64 * 1024];
 /// Whether standard input and output must not block for the programs they are shared with.
 static volatile sig_atomic_t was_nonblocking[2];
 /// The signals that the program itself causes when something is wrong with it.
 static const int faults[] = {SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGSYS};
+enum { FAULTS = sizeof faults / sizeof *faults };
+/// Who heard these signals before.
+static struct sigaction former[FAULTS];
+
+/// Whether the terminal has a capability.
+static bool has(const char *capability) {
+  return capability != NULL && capability != (const char *)-1;
+}
 
 static int append(int byte) {
   if (length < sizeof text) text[length++] = (char)byte;
@@ -60,11 +67,12 @@ static void put(const char *bytes, size_t length) {
   }
 }
 
-static bool is_fault(int signal) {
-  for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
-    if (faults[i] == signal) return true;
+/// Which of the faults a signal is; -1 if it is none.
+static int fault(int signal) {
+  for (int i = 0; i < FAULTS; i++) {
+    if (faults[i] == signal) return i;
   }
-  return false;
+  return -1;
 }
 
 static void give_back(int signal) {
@@ -72,7 +80,7 @@ static void give_back(int signal) {
   set_nonblocking(STDOUT_FILENO, true);
   put(text, length);
   // What was said before is gone with the screen.
-  if (is_fault(signal)) put(line, sizeof line - 1);
+  if (fault(signal) >= 0) put(line, sizeof line - 1);
   set_nonblocking(STDOUT_FILENO, false);
   cn_restore_blocking();
   if (has_modes) (void)tcsetattr(STDIN_FILENO, TCSANOW, &modes);
@@ -84,7 +92,11 @@ static void handle(int signal) {
     give_back(signal);
   }
   // What was there before has the last word: for most signals, the end of the process.
-  (void)sigaction(signal, &former[signal], NULL);
+  int number = fault(signal);
+  struct sigaction end;
+  memset(&end, 0, sizeof end);
+  end.sa_handler = SIG_DFL;
+  (void)sigaction(signal, number < 0 ? &end : &former[number], NULL);
   sigset_t set;
   sigemptyset(&set);
   sigaddset(&set, signal);
@@ -111,35 +123,38 @@ void cn_restore_blocking(void) {
 void cn_rescue_save_modes(void) { has_modes = tcgetattr(STDIN_FILENO, &modes) == 0; }
 
 static void install(int signal) {
-  bool is_own = is_fault(signal);
+  int number = fault(signal);
+  bool is_own = number >= 0;
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = handle;
   action.sa_flags = SA_ONSTACK | SA_RESTART | (is_own ? SA_NODEFER : 0);
   sigemptyset(&action.sa_mask);
-  if (sigaction(signal, &action, &former[signal]) != 0) return;
+  struct sigaction before;
+  if (sigaction(signal, &action, &before) != 0) return;
   // Somebody wants this signal ignored, as `nohup` does. ncurses has its own handlers for SIGINT
   // and SIGTERM, which are not asked.
-  if (!is_own && former[signal].sa_handler == SIG_IGN && signal != SIGINT && signal != SIGTERM
+  if (!is_own && before.sa_handler == SIG_IGN && signal != SIGINT && signal != SIGTERM
       && signal != SIGQUIT) {
-    (void)sigaction(signal, &former[signal], NULL);
+    (void)sigaction(signal, &before, NULL);
     return;
   }
+  if (!is_own) return;
   // Swift's backtrace asks questions on the terminal and delays the end: only when wanted.
-  if (!is_own || getenv("SWIFT_BACKTRACE") == NULL) former[signal].sa_handler = SIG_DFL;
+  if (getenv("SWIFT_BACKTRACE") == NULL) before.sa_handler = SIG_DFL;
+  former[number] = before;
 }
 
 void cn_rescue_install(void) {
-  static const char *const names[] = {"sgr0", "op", "rmkx", "cnorm", "rmcup"};
+  char *const capabilities[] = {exit_attribute_mode, orig_pair, keypad_local, cursor_normal,
+                                exit_ca_mode};
   length = 0;
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    char *capability = tigetstr((char *)names[i]);
-    if (capability != NULL && capability != (char *)-1) tputs(capability, 1, append);
+  for (size_t i = 0; i < sizeof capabilities / sizeof *capabilities; i++) {
+    if (has(capabilities[i])) tputs(capabilities[i], 1, append);
   }
   // No longer report the mouse: terminfo has no capability for that (`cn_set_mouse`).
   static const char mouse_off[] = "\033[?1006l\033[?1002l\033[?1000l";
-  char *mouse = tigetstr("kmous");
-  if (mouse != NULL && mouse != (char *)-1) {
+  if (has(key_mouse)) {
     for (const char *byte = mouse_off; *byte != '\0'; byte++) append(*byte);
   }
   append('\r');
@@ -151,7 +166,7 @@ void cn_rescue_install(void) {
   alternate.ss_size = sizeof stack;
   (void)sigaltstack(&alternate, NULL);
 
-  for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) install(faults[i]);
+  for (int i = 0; i < FAULTS; i++) install(faults[i]);
   static const int endings[] = {SIGTERM, SIGINT,  SIGHUP,    SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM,
                                 SIGPIPE, SIGXCPU, SIGVTALRM, SIGPROF, SIGXFSZ, SIGIO,
 #ifdef SIGPWR
