@@ -10,9 +10,13 @@ SWIFT ?= swift
 # What `make run` hands to the program: make run ARGS='--speed 4'
 ARGS ?=
 
+# Where the program may be loaded: at one address, so that nothing is relocated at the start, or at
+# any, as Debian asks of its packages (ADDRESS=any).
+ADDRESS ?= fixed
 # One file that needs no Swift where it runs, only Debian's libraries. What the linker's flags buy
 # is measured in docs/performance.md.
-LINK = -Xswiftc -use-ld=lld -Xlinker --icf=all -Xlinker -z -Xlinker pack-relative-relocs -Xlinker -s
+LINK = -Xswiftc -use-ld=lld -Xlinker --icf=all -Xlinker -s \
+  $(if $(filter any,$(ADDRESS)),-Xlinker -z -Xlinker pack-relative-relocs,-Xswiftc -Xclang-linker -Xswiftc -no-pie)
 # It looks for libraries nowhere but where the system does.
 RELEASE = $(SWIFT) build -c release --product applife --static-swift-stdlib --disable-local-rpath \
   $(LINK)
