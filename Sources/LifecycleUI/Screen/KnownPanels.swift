@@ -180,17 +180,19 @@ extension Session {
     return canvas
   }
 
-  private func isCurrent(_ known: KnownPanels?, _ layout: Layout) -> Bool {
-    known?.areCurrent(self, layout) == true
+  private func isCurrent(_ known: Boxed<KnownPanels>?, _ layout: Layout) -> Bool {
+    known?.wrappedValue.areCurrent(self, layout) == true
   }
 
   /// Draws the panels that are not current, and what lies around and over them.
   // Not mutating: a session that changes is copied each time it is handed on.
   private func draw(
-    _ known: inout KnownPanels?, _ layout: Layout, isCurrent: Bool
+    _ known: inout Boxed<KnownPanels>?, _ layout: Layout, isCurrent: Bool
   ) -> Canvas {
-    if !isCurrent, known?.follow(self, layout) != true { known = KnownPanels(self, layout) }
-    var canvas = known?.canvas ?? Canvas(size)
+    if !isCurrent, known?.wrappedValue.follow(self, layout) != true {
+      known = Boxed(wrappedValue: KnownPanels(self, layout))
+    }
+    var canvas = known?.wrappedValue.canvas ?? Canvas(size)
     Screen.drawRest(self, layout, on: &canvas)
     return canvas
   }

@@ -39,7 +39,7 @@ struct View: Sendable {
   /// What can happen, as it was computed last.
   var knownActions = Session.KnownActions()
   /// The panels as they were drawn last.
-  var knownPanels: KnownPanels?
+  var knownPanels: Boxed<KnownPanels>?
   /// How many of ``Timeline/revision`` changed the device's clock and nothing else.
   var clockRevisions = 0
 
