@@ -2,7 +2,7 @@
 
 /// The names by which text may call Apple's methods and notifications: in full, or in a short form
 /// that no other one shares.
-struct SelectorNames<Value: Hashable & Sendable>: Sendable {
+struct SelectorNames<Value: Equatable & Sendable>: Sendable {
   /// What a name in text stands for.
   enum Meaning: Sendable, Equatable {
     case one(Value)
@@ -11,50 +11,64 @@ struct SelectorNames<Value: Hashable & Sendable>: Sendable {
     case nothing
   }
 
-  private var full: [String: Value] = [:]
-  private var short: [String: [Value]] = [:]
-  private var names: [Value: String] = [:]
-  /// Every name there is, the full ones first.
-  private(set) var all: [String] = []
+  /// What a name stands for, in lowercase letters.
+  private enum Entry {
+    case full(Value)
+    case short(Value)
+    case shared([Value])
+  }
 
-  init(_ values: [Value], name: (Value) -> String, shortForms: (Value) -> [String]) {
-    var forms: [String] = []
+  private var entries: [String: Entry] = [:]
+  private let values: [Value]
+  private let name: @Sendable (Value) -> String
+  private let shortForms: @Sendable (Value) -> [String]
+
+  init(
+    _ values: [Value], name: @escaping @Sendable (Value) -> String,
+    shortForms: @escaping @Sendable (Value) -> [String]
+  ) {
+    (self.values, self.name, self.shortForms) = (values, name, shortForms)
+    for value in values { entries[name(value).lowercased()] = .full(value) }
     for value in values {
-      let fullName = name(value)
-      full[fullName.lowercased()] = value
-      names[value] = fullName
-      all.append(fullName)
-      for form in shortForms(value) where !(short[form.lowercased()] ?? []).contains(value) {
-        short[form.lowercased(), default: []].append(value)
-        forms.append(form)
-      }
+      for form in shortForms(value) { add(form.lowercased(), for: value) }
     }
-    all += forms
+  }
+
+  private mutating func add(_ form: String, for value: Value) {
+    switch entries[form] {
+    case nil: entries[form] = .short(value)
+    case .full: break
+    case .short(let other): if other != value { entries[form] = .shared([other, value]) }
+    case .shared(let others):
+      if !others.contains(value) { entries[form] = .shared(others + [value]) }
+    }
   }
 
   func meaning(of text: String) -> Meaning {
-    let key = text.lowercased()
-    if let value = full[key] { return .one(value) }
-    guard let values = short[key], let first = values.first else { return .nothing }
-    return values.count == 1 ? .one(first) : .several(values.compactMap { names[$0] })
+    switch entries[text.lowercased()] {
+    case nil: .nothing
+    case .full(let value), .short(let value): .one(value)
+    case .shared(let values): .several(values.map(name))
+    }
   }
 
   /// The full name nearest to a text that is not known.
   func nearest(to text: String) -> String? {
+    let all = values.map(name) + values.flatMap(shortForms)
     guard let found = EditDistance.name(to: text, among: all) else { return nil }
-    if case .one(let value) = meaning(of: found) { return names[value] }
+    if case .one(let value) = meaning(of: found) { return name(value) }
     return found
   }
 }
 
 extension SelectorNames where Value == Callback {
   static let callbacks = SelectorNames(
-    Callback.allCases, name: \.rawValue, shortForms: \.shortForms)
+    Callback.allCases, name: { $0.rawValue }, shortForms: { $0.shortForms })
 }
 
 extension SelectorNames where Value == AppleNotification {
   static let notifications = SelectorNames(
-    AppleNotification.allCases, name: \.rawValue, shortForms: \.shortForms)
+    AppleNotification.allCases, name: { $0.rawValue }, shortForms: { $0.shortForms })
 }
 
 extension Callback {
