@@ -6,24 +6,15 @@
 /// reference, and no room on the stack.
 @propertyWrapper
 package struct Boxed<Value> {
-  private final class Box {
-    var value: Value
+  /// A list of one: Swift copies a list when it is changed and not before.
+  private var storage: [Value]
 
-    init(_ value: Value) { self.value = value }
-  }
-
-  private var box: Box
-
-  package init(wrappedValue: Value) { box = Box(wrappedValue) }
+  package init(wrappedValue: Value) { storage = [wrappedValue] }
 
   package var wrappedValue: Value {
-    _read { yield box.value }
-    _modify {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
-      yield &box.value
-    }
+    _read { yield storage[0] }
+    _modify { yield &storage[0] }
   }
 }
 
-/// - Note: Unchecked: a box is changed only while nobody else has it.
-extension Boxed: @unchecked Sendable where Value: Sendable {}
+extension Boxed: Sendable where Value: Sendable {}
