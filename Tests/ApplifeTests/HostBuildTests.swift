@@ -68,6 +68,27 @@ struct HostBuildTests {
     #expect(Array(told.prefix(said.count)) == said)
   }
 
+  @Test("a compiler that cannot build UIKit is named, with the version that is needed")
+  func olderCompiler() throws {
+    let folder = try Folder()
+    let result = try Command.run(
+      "/bin/bash",
+      [
+        "-c",
+        """
+        cd '\(folder.url.path)'
+        printf '#!/bin/sh\\necho "UIKit.swift:1:1: error: too new"; exit 1\\n' > swiftc
+        chmod +x swiftc
+        echo 'import UIKit; @main class AppDelegate: UIResponder, UIApplicationDelegate {}' > App.swift
+        PATH="$PWD:$PATH" XDG_CACHE_HOME="$PWD/cache" '\(Binary.path)' run -c 'tap icon' --host App.swift
+        """,
+      ], expecting: 3)
+    #expect(result.errors.contains("UIKit.swift:1:1: error: too new\n"))
+    #expect(
+      result.errors.contains(
+        "cannot be built with \(folder.url.path)/swiftc. Hosting needs Swift 6.1 or later."))
+  }
+
   @Test("the six methods, a window in code, observers and timers by selector")
   func delegate() throws {
     let source = """
