@@ -39,7 +39,7 @@ quote = '$(subst ','\'',$(1))'
 ZSH = $(if $(filter /usr,$(PREFIX)),vendor-completions,site-functions)
 # Everything missing is named at once.
 NEED = SWIFT='$(SWIFT)' tools/need git libncurses-dev
-# No test can hang for ever, whatever it does.
+# No test can hang for ever, whatever it does. How long the build takes is not its matter.
 BOUNDED = timeout --foreground --kill-after=30 1500
 
 run: build ## install missing dependencies, build, and start the program (ARGS='…')
@@ -47,7 +47,8 @@ run: build ## install missing dependencies, build, and start the program (ARGS='
 
 test: ## install missing dependencies, build, and run every test
 	@$(NEED) tmux procps
-	$(BOUNDED) $(SWIFT) test
+	$(SWIFT) build --build-tests
+	$(BOUNDED) $(SWIFT) test --skip-build
 
 build: ## the release build, .build/release/applife
 	@OLDEST=6.0 $(NEED)
@@ -63,7 +64,8 @@ bench: set-up ## the benchmarks, with a table at the end
 e2e: ## the tests that drive the built program, with every shell and reader they know
 	@$(NEED) tmux procps zsh fish jq perl libxml2-utils mandoc python3-venv
 	@tools/readers
-	$(BOUNDED) $(SWIFT) test --filter ApplifeTests
+	$(SWIFT) build --build-tests
+	$(BOUNDED) $(SWIFT) test --skip-build --filter ApplifeTests
 
 goldens: set-up ## write the expected screens and traces anew, then show what changed
 	-APPLIFE_RECORD_GOLDENS=1 $(SWIFT) test --filter 'LifecycleTests|LifecycleUITests'

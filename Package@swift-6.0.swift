@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import PackageDescription
 
-// What Swift 6.0 reads, which Debian 13 has: the program and the library. The tests and the
-// benchmarks need Swift 6.1. Package.swift is the one that counts.
+// What Swift 6.0 reads, which Debian 13 has: it builds the program and `Lifecycle`. UIKit, what
+// imports it, the tests and the benchmarks need Swift 6.1. Package.swift is the one that counts.
 
 // Every target is built in Swift 6 mode, and a warning is an error nobody has to remember.
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]

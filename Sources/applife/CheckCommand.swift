@@ -111,7 +111,7 @@ struct CheckCommand: ParsableCommand {
 
   /// The emulator follows the log until the user quits.
   private func show(_ options: LogCheck.Options) throws(Failure) -> Never {
-    let followed = try FollowedLog(options)
+    let followed = try FollowedLog.takingStandardInput(options)
     var scenario = options.head ?? Scenario()
     if let version = options.version { scenario.version = version }
     if scenario.apps.isEmpty {

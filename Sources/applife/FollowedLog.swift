@@ -39,17 +39,23 @@ struct FollowedLog: ~Copyable {
   }
 
   /// Takes the standard input for the log. Call before the terminal is opened.
-  init(_ options: LogCheck.Options) throws(Failure) {
-    var options = options
-    options.follows = true
-    check = LogCheck(options)
-    descriptor = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
+  static func takingStandardInput(_ options: LogCheck.Options) throws(Failure) -> FollowedLog {
+    let descriptor = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
     guard descriptor >= 0 else { throw Failure("<stdin>: \(Files.reason())") }
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard terminal >= 0, dup2(terminal, STDIN_FILENO) >= 0 else {
       throw Failure("/dev/tty: \(Files.reason())")
     }
     close(terminal)
+    return FollowedLog(options, reading: descriptor)
+  }
+
+  // Apart from what can fail: Swift 6.0 does not compile an initializer of such a type that throws.
+  private init(_ options: LogCheck.Options, reading descriptor: Int32) {
+    var options = options
+    options.follows = true
+    check = LogCheck(options)
+    self.descriptor = descriptor
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     // That it fires ends the wait, which is all it is for.
     source.setEventHandler {}

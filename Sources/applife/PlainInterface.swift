@@ -187,7 +187,8 @@ struct PlainInterface: ~Copyable {
       hasEnded = true
     } else {
       var rest = chunk[..<count]
-      while let line = lines.next(from: &rest) { read(line) }
+      // A full pipe holds thousands of lines, none of which is done for nobody.
+      while isRead, let line = lines.next(from: &rest) { read(line) }
       // Such a line may have no end: it is judged, and nothing is read after it.
       if lines.isTooLong, let line = lines.takeRest() {
         read(line)

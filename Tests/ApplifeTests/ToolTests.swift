@@ -33,15 +33,20 @@ struct ToolTests {
     #expect(result.output == "d/it's \"a\" $(touch pwned)`touch pwned` b/bin/applife\n")
   }
 
-  /// A machine where `apt-get` does what a test says, and there is no `sudo`.
-  private func need(_ apt: String, as user: String = "0", sudo: Bool = false) throws -> String {
+  /// A machine where `apt-get` does what a test says, there is no `sudo`, and Swift's programs miss
+  /// `library`.
+  private func need(
+    _ apt: String, as user: String = "0", sudo: Bool = false, library: String? = nil
+  ) throws -> String {
     try shell(
       """
       mkdir bin
-      for tool in sh cat grep mktemp rm sed head sort; do ln -s "$(command -v $tool)" bin; done
+      for tool in sh cat grep mktemp rm sed head sort readlink; do ln -s "$(command -v $tool)" bin; done
       printf '#!/bin/sh\\necho \(user)\\n' > bin/id
       printf '#!/bin/sh\\necho Swift version 6.3.1\\n' > bin/swift
       printf '#!/bin/sh\\n%s\\n' "\(apt)" > bin/apt-get
+      printf '#!/bin/sh\\necho "\(library ?? "libc.so.6") => \(library == nil ? "found" : "not found")"\\n' \
+        > bin/ldd
       if \(sudo); then printf '#!/bin/sh\\nexit 1\\n' > bin/sudo; fi
       chmod +x bin/*
       PATH="$PWD/bin" sh "$root/tools/need" no-such-package
@@ -62,6 +67,15 @@ struct ToolTests {
     #expect(!user.contains("sudo"))
     #expect(
       try need("exit 100", as: "1000", sudo: true).contains("    sudo apt-get update && sudo"))
+  }
+
+  @Test("what Swift itself misses is named at once with the rest")
+  func toolchain() throws {
+    let missing = try need("exit 100", as: "1000", library: "libcurl.so.4")
+    #expect(missing.contains(/Missing: no-such-package .*libcurl4/))
+    #expect(try !need("exit 100", as: "1000").contains("libcurl4"))
+    // A library of no known package is Swift's own matter.
+    #expect(try !need("exit 100", as: "1000", library: "libown.so.1").contains("libown"))
   }
 
   @Test("the release build looks for libraries only where the system does")

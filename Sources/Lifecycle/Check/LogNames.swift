@@ -42,7 +42,7 @@ struct LogNames: Sendable {
     let parts = name.split(separator: ".").map(String.init)
     guard parts.count == 2 else { return }
     // `UIApplicationDidBecomeActiveNotification`, and without the last word in Swift 3 and 4.
-    let joined = parts[0] + parts[1].prefix(1).uppercased() + parts[1].dropFirst()
+    let joined = "\(parts[0])\(parts[1].prefix(1).uppercased())\(parts[1].dropFirst())"
     add(joined, symbol)
     let suffix = "Notification"
     add(String(joined.dropLast(suffix.count)), symbol)

@@ -67,7 +67,10 @@ struct UIKitLibrary {
       guard result.isSuccess else {
         let text = String(decoding: result.text, as: UTF8.self).split(separator: "\n")
         throw Failure(
-          .fault, ["applife: \(module.name) cannot be built"] + text.map(String.init))
+          .fault,
+          text.map(String.init) + [
+            "applife: \(module.name) cannot be built with \(compiler.path). Hosting needs Swift 6.1 or later."
+          ])
       }
     }
     // Whoever was faster has built the same.
