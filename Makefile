@@ -55,7 +55,7 @@ build: ## the release build, .build/release/applife
 	$(RELEASE)
 
 static: ## a program that needs no library at all, .build-static/release/applife
-	@OLDEST=6.0 $(NEED)
+	@$(NEED)
 	$(STATIC)
 
 bench: set-up ## the benchmarks, with a table at the end
