@@ -58,8 +58,7 @@ static inline bool cn_knows(const char *name) {
   return found != 0 || cur_term != NULL;
 }
 
-/// Whether the terminal has a capability: one of the macros of <term.h>. To look them up by name,
-/// ncurses would make a table of all names first.
+/// Whether the terminal has a capability: one of the macros of <term.h>.
 static inline bool cn_has(const char *capability) {
   return capability != NULL && capability != (const char *)-1;
 }
