@@ -51,21 +51,21 @@ extension Publisher {
     combineLatest(publisher1).combineLatest(publisher2).map { ($0.0, $0.1, $1) }
   }
 
-  /// Delivers what the publishers deliver that are made of its values.
+  /// Delivers what the publishers deliver that are made of its values, until all have ended.
   public func flatMap<P: Publisher>(
     _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     AnyPublisher { receiver in
       var inner: [AnyCancellable] = []
+      let ends = Ends(of: 1, receiver.completion)
       let outer = _subscribe(
         _Receiver(
           value: { value in
+            guard ends.begin() else { return }
             inner.append(
               transform(value)._subscribe(
-                _Receiver(
-                  value: receiver.value,
-                  completion: { if case .failure = $0 { receiver.completion($0) } })))
-          }, completion: receiver.completion))
+                _Receiver(value: receiver.value, completion: ends.add)))
+          }, completion: ends.add))
       return AnyCancellable {
         outer.cancel()
         for item in inner { item.cancel() }
@@ -84,6 +84,14 @@ private final class Ends<Failure: Error> {
     self.end = end
   }
 
+  /// One more has begun. False: all have ended, or one has failed.
+  func begin() -> Bool {
+    guard open > 0 else { return false }
+    open += 1
+    return true
+  }
+
+  /// One has ended.
   func add(_ completion: Subscribers.Completion<Failure>) {
     guard open > 0 else { return }
     open -= 1

@@ -33,6 +33,10 @@ extension Publisher {
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiver in
       var left = count
+      if left <= 0 {
+        receiver.completion(.finished)
+        return AnyCancellable {}
+      }
       return _subscribe(
         _Receiver(
           value: { value in
@@ -45,6 +49,10 @@ extension Publisher {
   public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiver in
       var left = count
+      if left <= 0 {
+        receiver.completion(.finished)
+        return AnyCancellable {}
+      }
       return _subscribe(
         _Receiver(
           value: { value in

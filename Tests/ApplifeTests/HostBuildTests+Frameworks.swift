@@ -149,4 +149,46 @@ extension HostBuildTests {
     let ended = try #require(late.entries.ends.first?.time)
     #expect(abs(ended - called - 0.2) < 0.1)
   }
+
+  @Test("publishers are combined, and end when the last of them has")
+  func combine() throws {
+    let source = """
+      import UIKit
+      import Combine
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var kept: Set<AnyCancellable> = []
+        func show<P: Publisher>(_ name: String, _ publisher: P) where P.Failure == Never {
+          publisher.sink(
+            receiveCompletion: { _ in print(name, "ended") },
+            receiveValue: { print(name, $0) }).store(in: &kept)
+        }
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+          show("flat", Just(1).flatMap { _ in a })
+          show("merge", a.merge(with: b))
+          show("latest", a.combineLatest(b))
+          show("scan", b.scan(10) { $0 + $1 })
+          show("none", b.prefix(0))
+          show("first", b.prefix(1))
+          a.send(1)
+          b.send(2)
+          a.send(3)
+          a.send(completion: .finished)
+          b.send(4)
+          b.send(completion: .finished)
+          let typed = PassthroughSubject<String, Never>()
+          show("typed", typed.debounce(for: .milliseconds(50), scheduler: DispatchQueue.main))
+          for text in ["h", "he", "hey"] { typed.send(text) }
+          return true
+        }
+      }
+      """
+    let result = try run(["AppDelegate.swift": source], "tap icon, wait 1s")
+    #expect(
+      result.output == [
+        "none ended", "flat 1", "merge 1", "merge 2", "latest (1, 2)", "scan 12", "first 2",
+        "first ended", "flat 3", "merge 3", "latest (3, 2)", "flat ended", "merge 4",
+        "latest (3, 4)", "scan 16", "merge ended", "latest ended", "scan ended", "typed hey",
+      ])
+  }
 }
