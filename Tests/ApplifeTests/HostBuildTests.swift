@@ -255,8 +255,9 @@ struct HostBuildTests {
       files[name] = try String(contentsOfFile: path + "/" + name, encoding: .utf8)
     }
     let result = try run(files, "tap icon, +1500ms press home, wait 100ms")
+    // A busy machine may let the task print once more before the app is left.
     #expect(
-      result.output == [
+      result.output.filter { $0 != "2 s" } == [
         "the view has appeared", "phase: active", "1 s", "phase: inactive", "phase: background",
         "saved",
       ])
