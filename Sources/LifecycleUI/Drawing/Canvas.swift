@@ -101,8 +101,7 @@ package struct Canvas: Hashable, Sendable {
   /// Writes any text at all: marks join, wide characters take two cells, controls become dots.
   private static func writeScalars(
     _ scalars: some Sequence<Unicode.Scalar>, at column: Int, style: Style, from left: Int,
-    to right: Int,
-    of row: inout [Cell], isASCII: Bool
+    to right: Int, of row: inout [Cell], isASCII: Bool
   ) -> Int {
     var x = column
     var last = -1

@@ -71,7 +71,7 @@ package struct Layout: Hashable, Sendable {
     default: tier = .tooSmall
     }
     if tier == .tooSmall { return }
-    // More than any tier draws: many keys ask where the log is.
+    // Room for most of them at once: every key that moves in the log asks where it is.
     rules.reserveCapacity(8)
     status = Rect(x: 0, y: 0, width: size.width, height: 1)
     message = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
