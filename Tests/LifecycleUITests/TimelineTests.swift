@@ -211,6 +211,28 @@ struct TimelineTests {
     #expect(player.session.log.rows == present.log.rows)
   }
 
+  @Test("Who has looked at the past and goes on does not have the history copied")
+  func keepsHistory() {
+    var player = Player()
+    func history(_ session: borrowing Session) -> UnsafeRawPointer? {
+      session.timeline.branches[0].events.withUnsafeBytes { $0.baseAddress }
+    }
+    player.press("o")
+    // Until the list has room: it would be copied where it grows.
+    while player.session.timeline.branches[0].events.count < 500
+      || player.session.timeline.branches[0].events.capacity
+        < player.session.timeline.branches[0].events.count + 4
+    { player.press("h o") }
+    let before = history(player.session)
+    player.press("(")
+    player.press("]],.")
+    player.press(")")
+    #expect(!player.session.timeline.isPast)
+    player.press("h o")
+    #expect(player.session.timeline.branches.count == 1)
+    #expect(history(player.session) == before)
+  }
+
   private static func entries(of session: Session, events count: Int) -> [Trace.Entry] {
     var device = session.timeline.start
     return session.timeline.events.prefix(count).flatMap { event in

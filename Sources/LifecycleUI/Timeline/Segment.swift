@@ -37,7 +37,9 @@ struct Segment: Sendable {
   /// One of ``positions``, by its place among them, and the positions at the stops after it, as far as
   /// they were asked for: the next step is mostly to one beside it.
   private var near: (index: Int, positions: [Position]) = (0, [])
-  private let events: ArraySlice<RecordedInput>
+  /// The events of the branch after the checkpoint. In a list of their own: a slice would hold on to
+  /// all the events of the branch, which would then be copied for the next one.
+  private let events: [RecordedInput]
   /// Where it ends.
   let end: Place
   /// How many events there were before the first of ``events``.
@@ -47,7 +49,7 @@ struct Segment: Sendable {
   private static let spacing = 16
 
   init(_ index: Int, of branch: Branch) {
-    events = branch.events(after: index)
+    events = Array(branch.events(after: index))
     var position = branch.checkpoints[index]
     end = branch.end(ofSegment: index)
     firstRow = position.rowCount
