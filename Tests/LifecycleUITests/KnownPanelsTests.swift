@@ -26,8 +26,9 @@ import Testing
       default: player.press(dice.pick(keys))
       }
       if dice.roll(3) == 0 { continue }
+      let drawn = Screen.draw(player.session)
       let frame = player.session.frame()
-      let isSame = frame == Screen.draw(player.session)
+      let isSame = frame == drawn && frame == Screen.draw(player.session)
       #expect(isSame, "step \(step), action \(action)")
       if !isSame { return }
     }

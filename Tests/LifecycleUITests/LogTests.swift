@@ -223,6 +223,23 @@ import Testing
     #expect(player.message == "\"zebra\" is not in the log.")
   }
 
+  @Test("A search finds the same in logs that begin and end elsewhere", arguments: 0..<8)
+  func searchInPast(seed: Int) {
+    var dice = Dice(seed: seed)
+    let rows = (0..<900).map { number in
+      Log.Row.note(Log.Note(.presenter, "row \(number % 7)"), time: .zero)
+    }
+    var search = LogSearch("row 3")
+    for _ in 0..<200 {
+      let first = dice.roll(rows.count)
+      var log = Log(first: first, generation: 1)
+      for row in rows[first...].prefix(dice.pick([1, 50, 600, 900])) { log.append(row) }
+      if dice.roll(2) == 0 { log.limit(to: first + dice.roll(log.count + 1)) }
+      let found = search.matches(in: log, phrases: .english)
+      #expect(Array(found) == (log.first..<log.end).filter { $0 % 7 == 3 })
+    }
+  }
+
   @Test("Esc forgets what was searched for; without a search n says what to do")
   func noSearch() {
     var player = Player()

@@ -45,7 +45,8 @@ package struct Log: Sendable {
   private var kept = 0
   /// The number of the oldest row that is kept.
   package private(set) var first = 0
-  /// Changes when rows are taken back: what is kept by a row's number is then wrong.
+  /// Changes when rows are taken back: what is kept by a row's number is then wrong. Logs of the same
+  /// generation have the same rows under the same numbers.
   package private(set) var generation = 0
   /// How many of the newest rows are not shown.
   private var hidden = 0

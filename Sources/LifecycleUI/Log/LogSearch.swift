@@ -12,6 +12,8 @@ package struct LogSearch: Sendable {
   private let wanted: [UInt8]
   /// The numbers of the rows that contain it, in order, among those that have been looked at.
   private var found: [Int] = []
+  /// The number of the oldest row of the log when they were looked at.
+  private var first = 0
   /// The number after the last row that has been looked at.
   private var end = 0
   /// The log's generation when they were looked at.
@@ -25,11 +27,13 @@ package struct LogSearch: Sendable {
   /// The numbers of the rows that contain what is searched for, whatever its case, in order.
   mutating func matches(in log: Log, phrases: Phrases) -> ArraySlice<Int> {
     guard !wanted.isEmpty else { return [] }
-    if generation != log.generation {
+    // A log of the past may begin with older rows than those that were looked at.
+    if generation != log.generation || log.first < first {
       generation = log.generation
       found.removeAll()
       end = log.first
     }
+    first = log.first
     var text: [UInt8] = []
     // Rows beyond those of a log of the past have been looked at, and are not shown.
     for number in max(end, log.first)..<max(end, log.end) {
@@ -40,8 +44,8 @@ package struct LogSearch: Sendable {
     let kept = found[Self.place(of: log.first, in: found[...])...]
     // Rows that the log has forgotten are forgotten here too, but not one by one.
     if kept.count < found.count / 2 { found = Array(kept) }
-    let first = Self.place(of: log.first, in: found[...])
-    return found[first..<Self.place(of: log.end, in: found[first...])]
+    let start = Self.place(of: log.first, in: found[...])
+    return found[start..<Self.place(of: log.end, in: found[start...])]
   }
 
   /// The index of the first number that is not below another.

@@ -174,7 +174,10 @@ extension Session {
     // Taken out, so that they can be changed where they are.
     var known = view.knownPanels.take()
     let isCurrent = isCurrent(known, layout)
-    if !isCurrent { keepRowsInSight() }
+    if !isCurrent {
+      keepRowsInSight()
+      timeline.prepareWindow(reach: layout.timeline.width)
+    }
     let canvas = draw(&known, layout, isCurrent: isCurrent)
     view.knownPanels = known
     return canvas

@@ -17,6 +17,9 @@ struct Branch: Sendable {
   private(set) var events: [RecordedInput] = []
   /// Where it begins, and where it was before every so many of its own events.
   private(set) var checkpoints: [Position]
+  /// For each of ``checkpoints``, whether an app may have gone from one state to another between it
+  /// and the next.
+  private(set) var changesState = [false]
   /// The rows of the log that no device says, by their numbers.
   private(set) var notes: [Int: Log.Row] = [:]
   /// Where it ends, as far as it has been followed.
@@ -66,6 +69,12 @@ struct Branch: Sendable {
   mutating func prepare(_ position: Position) {
     guard !events.isEmpty, events.count.isMultiple(of: Timeline.checkpointInterval) else { return }
     checkpoints.append(position)
+    changesState.append(false)
+  }
+
+  /// Something followed its last event, or was due since: whether a state changed is remembered.
+  mutating func markStateChange(in entries: [Trace.Entry]) {
+    if entries.contains(where: \.isStateChange) { changesState[checkpoints.count - 1] = true }
   }
 
   mutating func append(_ event: RecordedInput) { events.append(event) }
@@ -77,6 +86,7 @@ struct Branch: Sendable {
   mutating func removeLast(events: Int, checkpoints: Int, notes: Range<Int>, place: Place) {
     self.events.removeLast(max(0, self.events.count - events))
     self.checkpoints.removeLast(max(0, self.checkpoints.count - checkpoints))
+    changesState.removeLast(changesState.count - self.checkpoints.count)
     for number in notes { self.notes[number] = nil }
     while let last = steps.last, last.place > place { steps.removeLast() }
   }
@@ -92,9 +102,19 @@ struct Branch: Sendable {
     index + 1 < checkpoints.count ? checkpoints[index + 1].place : end.place
   }
 
+  /// Whether an event that was not refused happened between a checkpoint and the next.
+  func hasEvent(after checkpoint: Int) -> Bool {
+    events(after: checkpoint).contains { $0.kind != nil }
+  }
+
   /// Its own events after a checkpoint, up to the next.
   func events(after checkpoint: Int) -> ArraySlice<RecordedInput> {
     let first = checkpoint * Timeline.checkpointInterval
     return events[min(first, events.count)..<min(first + Timeline.checkpointInterval, events.count)]
   }
+}
+
+extension Trace.Entry {
+  /// Whether an app went from one of the five states to another.
+  var isStateChange: Bool { if case .state = kind { true } else { false } }
 }

@@ -87,7 +87,7 @@ struct Segment: Sendable {
       while let note = branch.notes[position.rowCount] { add(note, at: &position) }
       add(.entry(entry), at: &position)
       position.learn(entry)
-      if case .state = entry.kind { changesState = true }
+      if entry.isStateChange { changesState = true }
     }
     // What was judged belongs to what happened; what a presenter says, to what comes.
     while let row = branch.notes[position.rowCount], case .note(let note, _) = row,

@@ -7,12 +7,12 @@ extension Timeline {
   /// The moment that is shown becomes the present. What came after it stays in its branch.
   mutating func continueHere() {
     guard let past else { return }
-    if past.log.generation != presentLog.generation { presentLog = past.log }
+    // It was made again where the log has forgotten too much.
+    if past.log.first < presentLog.first { presentLog = past.log }
     generations += 1
     presentLog.removeRows(from: position.rowCount, generation: generations)
     forgetConcealed()
-    let shown = past.window.stops.prefix(past.window.shown + 1)
-    recent = RecentStops(shown.isEmpty ? [Stop(first: position)] : Array(shown))
+    recent = RecentStops(stops(upTo: past.cursor))
     current = past.cursor.branch
     isDetached = position.place != branches[current].end.place
     self.past = nil
@@ -43,7 +43,7 @@ extension Timeline {
       present: position, cursor: Cursor(branch: branch, segment: 0, stop: 0), log: presentLog)
     restoreLog(from: shared)
     let end = self.last(notAfter: position.place)
-    recent = RecentStops(window(around: end).stops)
+    recent = RecentStops(stops(upTo: end))
     past = nil
     revision += 1
   }
@@ -61,11 +61,13 @@ extension Timeline {
   /// The log becomes that of the current branch, of which the rows before a number are there.
   private mutating func restoreLog(from shared: Int) {
     let last = branches[current].checkpoints.count - 1
+    generations += 1
     guard shared > presentLog.first, shared + Log.capacity > position.rowCount else {
-      presentLog = rows(endingWith: last, of: current, atLeast: Log.capacity)
+      let end = position.rowCount
+      presentLog = rows(
+        end - Log.capacity..<end, endingWith: last, of: current, generation: generations)
       return
     }
-    generations += 1
     presentLog.removeRows(from: shared, generation: generations)
     past?.log = Log()
     for (branch, limit) in path(to: current) {

@@ -29,6 +29,12 @@ extension Timeline {
     case forward
   }
 
+  /// One step through time.
+  struct Step: Hashable, Sendable {
+    let direction: Direction
+    let unit: Unit
+  }
+
   /// What is needed while a moment of the past is shown.
   struct Past: Sendable {
     /// The present.
@@ -37,14 +43,14 @@ extension Timeline {
     var cursor: Cursor
     /// The log up to that moment.
     var log: Log
-    /// The moments around the one that is shown.
-    var window = TimelineWindow()
+    /// The moments around the one that is shown; nil until a frame needs them.
+    var window: TimelineWindow?
     /// Whether the present has not been seen: it is what a step that is presented has brought.
     var isOutcomeHidden = false
     /// The scenario in the present.
     var playback: ScenarioPlayback?
-    /// Rows that were made again, because the log no longer has them, and where they begin.
-    var older: (branch: Int, index: Int, log: Log)?
+    /// Rows that were made again, because the log no longer has them.
+    var older: Log?
   }
 
   /// A stop: the branch, the segment of the branch, and its place there.
@@ -65,49 +71,59 @@ extension Timeline {
   /// Goes one step through time; false where there is none in that direction. A step beyond the last
   /// moment leads back to the present.
   mutating func step(_ direction: Direction, by unit: Unit) -> Bool {
+    let wasPast = isPast
     past?.isOutcomeHidden = false
-    switch direction {
-    case .backward: return stepBackward(by: unit)
-    case .forward: return stepForward(by: unit)
+    if direction == .backward { lookBack() }
+    guard isPast else { return false }
+    let step = Step(direction: direction, unit: unit)
+    if let target = target(of: step, fromPresent: !wasPast) {
+      show(target)
+      return true
+    }
+    if direction == .forward || !wasPast { returnToPresent() }
+    return direction == .forward
+  }
+
+  /// Where a step leads; nil where there is no such moment before, or none after but the present.
+  private mutating func target(of step: Step, fromPresent: Bool) -> Cursor? {
+    switch step.direction {
+    case .backward: stop(before: step.unit, fromPresent: fromPresent)
+    case .forward: stop(after: step.unit)
     }
   }
 
-  private mutating func stepBackward(by unit: Unit) -> Bool {
-    let wasPast = isPast
-    lookBack()
-    guard let past else { return false }
-    let from = past.cursor
+  private mutating func stop(before unit: Unit, fromPresent: Bool) -> Cursor? {
+    guard let from = past?.cursor else { return nil }
     let here = stop(at: from)
     // The present is more than its last moment only if rows have come since.
-    let isWithin = wasPast || here.rowCount >= presentLog.end
+    let isWithin = !fromPresent || here.rowCount >= presentLog.end
+    let time = here.place.time
     var found: Cursor? = isWithin ? previous(from) : from
     while let cursor = found {
       let stop = stop(at: cursor)
       let isThere =
         switch unit {
-        case .moment: !isWithin || stop.place.time < here.place.time
+        case .moment: !isWithin || stop.place.time < time
         case .event: stop.event != nil
         case .state: stop.changesState
         }
-      if isThere {
-        show(cursor)
-        return true
+      if isThere { return cursor }
+      found = previous(cursor) { branch, segment in
+        switch unit {
+        case .moment: branch.checkpoints[segment].place.time < time
+        case .event: branch.hasEvent(after: segment)
+        case .state: branch.changesState[segment]
+        }
       }
-      found = previous(cursor)
     }
-    guard from != Self.first else {
-      if !wasPast { returnToPresent() }
-      return false
-    }
-    show(Self.first)
-    return true
+    return from == Self.first ? nil : Self.first
   }
 
-  private mutating func stepForward(by unit: Unit) -> Bool {
-    guard let past else { return false }
+  private mutating func stop(after unit: Unit) -> Cursor? {
+    guard let from = past?.cursor else { return nil }
     // What happens at the time of the very first moment comes after it.
-    let time = past.cursor == Self.first ? nil : stop(at: past.cursor).place.time
-    var found = next(past.cursor)
+    let time = from == Self.first ? nil : stop(at: from).place.time
+    var found = next(from)
     while let cursor = found {
       let stop = stop(at: cursor)
       let after = next(cursor)
@@ -119,14 +135,17 @@ extension Timeline {
         case .event: stop.event != nil
         case .state: stop.changesState
         }
-      if isThere, after != nil || stop.rowCount < presentLog.end {
-        show(cursor)
-        return true
+      if isThere, after != nil || stop.rowCount < presentLog.end { return cursor }
+      found = next(cursor) { branch, segment in
+        switch unit {
+        // The last one that begins at this time: those before it hold nothing later.
+        case .moment: branch.end(ofSegment: segment).time > stop.place.time
+        case .event: branch.hasEvent(after: segment)
+        case .state: branch.changesState[segment]
+        }
       }
-      found = after
     }
-    returnToPresent()
-    return true
+    return nil
   }
 
   /// Shows the first moment; false where nothing has happened.
@@ -176,8 +195,7 @@ extension Timeline {
     let log = log(upTo: position.rowCount, at: cursor)
     past?.cursor = cursor
     past?.log = log
-    let window = window(around: cursor)
-    past?.window = window
+    past?.window = nil
     revision += 1
   }
 
@@ -189,13 +207,16 @@ extension Timeline {
       log.limit(to: end)
       return log
     }
-    if let older = past?.older, older.branch == cursor.branch, older.index == cursor.segment {
-      var log = older.log
+    if var log = past?.older, end <= log.end, log.first == 0 || end >= log.first + Self.fewestRows {
       log.limit(to: end)
       return log
     }
-    var log = rows(endingWith: cursor.segment, of: cursor.branch, atLeast: Self.fewestRows)
-    past?.older = (cursor.branch, cursor.segment, log)
+    // Some more than that, which the next steps will ask for. They are the same rows that the log
+    // had under these numbers.
+    let more = end - 2 * Self.fewestRows..<end + Self.fewestRows
+    var log = rows(
+      more, endingWith: cursor.segment, of: cursor.branch, generation: presentLog.generation)
+    past?.older = log
     log.limit(to: end)
     return log
   }
@@ -203,35 +224,30 @@ extension Timeline {
   /// How many rows before a moment there are at least, if there were so many.
   private static let fewestRows = 200
 
-  /// The rows of a segment and of those before it.
-  mutating func rows(endingWith index: Int, of branch: Int, atLeast count: Int) -> Log {
+  /// Rows by their numbers, as far as they are in a segment and those before it.
+  mutating func rows(
+    _ wanted: Range<Int>, endingWith index: Int, of branch: Int, generation: Int
+  ) -> Log {
     var parts: [ArraySlice<Log.Row>] = []
-    var (index, branch) = (index, branch)
-    var found = 0
-    var first = 0
-    var limit = Int.max
+    var (index, branch, end) = (index, branch, wanted.upperBound)
+    var first = end
     while true {
       let segment = segment(branch, index)
-      let rows = segment.rows.prefix(max(0, limit - segment.firstRow))
-      parts.append(rows)
-      first = segment.firstRow
-      // The last segment may be shown from its first row on.
-      if parts.count > 1 { found += rows.count }
-      if found >= count { break }
+      first = max(segment.firstRow, wanted.lowerBound)
+      parts.append(
+        segment.rows.prefix(max(0, end - segment.firstRow)).dropFirst(first - segment.firstRow))
+      if first == wanted.lowerBound { break }
       if index > 0 {
         index -= 1
       } else if let parent = branches[branch].parent {
-        limit = branches[branch].checkpoints[0].rowCount
+        end = branches[branch].checkpoints[0].rowCount
         index = branches[parent].segment(of: branches[branch].fork)
         branch = parent
-        continue
       } else {
         break
       }
-      limit = Int.max
     }
-    generations += 1
-    var log = Log(first: first, generation: generations)
+    var log = Log(first: first, generation: generation)
     for rows in parts.reversed() { for row in rows { log.append(row) } }
     return log
   }
@@ -289,16 +305,22 @@ extension Timeline {
     return segments.count - 1
   }
 
+  /// Whether what is looked for can be between a checkpoint of a branch and the next: what cannot
+  /// hold it is passed over, and not made.
+  private typealias CanHold = (_ branch: Branch, _ segment: Int) -> Bool
+
   /// The stop before; nil at the very first.
-  private mutating func previous(_ cursor: Cursor) -> Cursor? {
+  private mutating func previous(_ cursor: Cursor, where canHold: CanHold? = nil) -> Cursor? {
     var cursor = cursor
     while cursor.stop == 0 {
-      if cursor.segment > 0 {
-        cursor.segment -= 1
-        cursor.stop = segment(cursor.branch, cursor.segment).stops.count
+      let branch = branches[cursor.branch]
+      let before = 0..<cursor.segment
+      if let index = before.last(where: { canHold?(branch, $0) ?? true }) {
+        cursor.segment = index
+        cursor.stop = segment(cursor.branch, index).stops.count
       } else {
-        guard let parent = branches[cursor.branch].parent else { return nil }
-        return last(notAfter: branches[cursor.branch].fork, in: parent)
+        guard let parent = branch.parent else { return nil }
+        return last(notAfter: branch.fork, in: parent)
       }
     }
     cursor.stop -= 1
@@ -306,7 +328,7 @@ extension Timeline {
   }
 
   /// The stop after, on the way to the present; nil where nothing happened after it.
-  private mutating func next(_ cursor: Cursor) -> Cursor? {
+  private mutating func next(_ cursor: Cursor, where canHold: CanHold? = nil) -> Cursor? {
     let path = path(to: current)
     guard let past, var step = path.firstIndex(where: { $0.branch == cursor.branch }) else {
       return nil
@@ -315,13 +337,20 @@ extension Timeline {
     next.stop += 1
     while true {
       let limit = path[step].limit ?? past.present.place
+      let branch = branches[next.branch]
+      // Something may be the last of its kind on the way, though what follows it there is not.
+      let last = branch.segment(of: limit)
       if next.stop < segment(next.branch, next.segment).stops.count {
         let stop = stop(at: next)
         if stop.place <= limit {
           return step == path.count - 1 && stop.rowCount > presentLog.end ? nil : next
         }
-      } else if next.segment + 1 < branches[next.branch].checkpoints.count {
-        next.segment += 1
+      } else if next.segment < last,
+        let index = (next.segment + 1...last).first(where: {
+          $0 == last || canHold?(branch, $0) ?? true
+        })
+      {
+        next.segment = index
         next.stop = 0
         continue
       }

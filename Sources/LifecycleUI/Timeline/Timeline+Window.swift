@@ -23,8 +23,10 @@ struct TimelineWindow: Sendable {
   /// Whether other branches leave after a moment, by its place in ``stops``.
   var forks: Set<Int> = []
 
-  /// How many moments there are at most on each side of the one that is shown.
-  static let reach = 180
+  /// How many moments were asked for on each side of the one that is shown.
+  var reach = TimelineWindow.mostReach
+  /// How many there are at most on each side.
+  static let mostReach = 180
 
   /// Some stops of a segment.
   struct Part: Hashable, Sendable {
@@ -36,33 +38,60 @@ struct TimelineWindow: Sendable {
 }
 
 extension Timeline {
-  /// The moments around the one that is shown.
+  /// The moments around the one that is shown: at least as many as were asked for in
+  /// ``prepareWindow(reach:)``.
   var window: TimelineWindow {
-    if let past { return past.window }
+    if let past {
+      if let window = past.window { return window }
+      var copy = self
+      return copy.window(around: past.cursor, reach: TimelineWindow.mostReach)
+    }
     // What is concealed is not shown here either.
-    let stops = recent.stops.suffix(TimelineWindow.reach).filter { $0.rowCount <= presentLog.end }
+    let stops = recent.stops.suffix(TimelineWindow.mostReach)
+      .filter { $0.rowCount <= presentLog.end }
     var window = TimelineWindow(stops: stops, shown: max(0, stops.count - 1))
     window.forks = forks(after: stops)
     return window
   }
 
+  /// Before a frame: the moments around the one that is shown are made, so many on each side. Of
+  /// several steps between two frames only the last one needs them.
+  mutating func prepareWindow(reach: Int) {
+    guard let past else { return }
+    let reach = min(reach, TimelineWindow.mostReach)
+    if let window = past.window, window.reach >= reach { return }
+    let window = window(around: past.cursor, reach: reach)
+    self.past?.window = window
+  }
+
   /// The moments around one, on the way to the present.
-  mutating func window(around cursor: Cursor) -> TimelineWindow {
-    let before = stops(before: cursor)
-    let after = stops(from: cursor)
-    var window = TimelineWindow(shown: before.reduce(0) { $0 + $1.count })
-    for part in before.reversed() + after {
-      let stops = segment(part.branch, part.segment).stops
-      window.stops += stops[part.first..<part.first + part.count]
-    }
+  mutating func window(around cursor: Cursor, reach: Int) -> TimelineWindow {
+    let before = stops(before: cursor, reach: reach)
+    let after = stops(from: cursor, reach: reach)
+    var window = TimelineWindow(shown: before.reduce(0) { $0 + $1.count }, reach: reach)
+    window.stops = stops(of: before.reversed() + after)
     window.forks = forks(after: window.stops)
     return window
   }
 
+  /// The newest moments up to one.
+  mutating func stops(upTo cursor: Cursor) -> [Stop] {
+    let before = stops(before: cursor, reach: TimelineWindow.mostReach)
+    let last = TimelineWindow.Part(
+      branch: cursor.branch, segment: cursor.segment, first: cursor.stop, count: 1)
+    return stops(of: before.reversed() + [last])
+  }
+
+  private mutating func stops(of parts: [TimelineWindow.Part]) -> [Stop] {
+    parts.flatMap { part in
+      segment(part.branch, part.segment).stops[part.first..<part.first + part.count]
+    }
+  }
+
   /// The stops before one, the nearest segment first.
-  private mutating func stops(before cursor: Cursor) -> [TimelineWindow.Part] {
+  private mutating func stops(before cursor: Cursor, reach: Int) -> [TimelineWindow.Part] {
     var parts: [TimelineWindow.Part] = []
-    var wanted = TimelineWindow.reach
+    var wanted = reach
     var (branch, index, end) = (cursor.branch, cursor.segment, cursor.stop)
     while true {
       let count = min(wanted, end)
@@ -84,11 +113,11 @@ extension Timeline {
   }
 
   /// A stop and those after it, on the way to the present.
-  private mutating func stops(from cursor: Cursor) -> [TimelineWindow.Part] {
+  private mutating func stops(from cursor: Cursor, reach: Int) -> [TimelineWindow.Part] {
     guard let present = past?.present else { return [] }
     let path = path(to: current)
     var parts: [TimelineWindow.Part] = []
-    var wanted = TimelineWindow.reach
+    var wanted = reach
     var (index, first) = (cursor.segment, cursor.stop)
     for (branch, limit) in path.drop(while: { $0.branch != cursor.branch }) {
       let place = limit ?? present.place
@@ -135,11 +164,11 @@ struct RecentStops: Sendable {
 
   init(_ stops: [Stop]) { self.stops = stops }
 
-  private static let capacity = 4 * TimelineWindow.reach
+  private static let capacity = 4 * TimelineWindow.mostReach
 
   /// An event happened, or time passed and something was due.
   mutating func add(_ entries: [Trace.Entry], event: SystemEvent.Kind?, at position: Position) {
-    if stops.count >= Self.capacity { stops.removeFirst(stops.count - TimelineWindow.reach) }
+    if stops.count >= Self.capacity { stops.removeFirst(stops.count - TimelineWindow.mostReach) }
     var states = stops.last?.states ?? []
     var rows = position.rowCount - entries.count
     var index = 0

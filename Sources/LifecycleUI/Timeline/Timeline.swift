@@ -102,6 +102,7 @@ package struct Timeline: Sendable {
     let (entries, isRefused) = position.take(input)
     let record = RecordedInput(time: time, input: input, isRefused: isRefused)
     branches[current].append(record)
+    branches[current].markStateChange(in: entries)
     recorded += 1
     revision += 1
     append(entries)
@@ -118,7 +119,10 @@ package struct Timeline: Sendable {
     if entries.isEmpty, position.device.now == before { return entries }
     revision += 1
     append(entries)
-    if !entries.isEmpty { recent.add(entries, event: nil, at: position) }
+    if !entries.isEmpty {
+      branches[current].markStateChange(in: entries)
+      recent.add(entries, event: nil, at: position)
+    }
     return entries
   }
 
