@@ -87,6 +87,8 @@ struct TimelineStepTests {
       let index = try #require(stops.firstIndex { $0.place == timeline.place })
       let direction = dice.pick(Timeline.Direction.allCases)
       let unit = dice.pick(Timeline.Unit.allCases)
+      // What is made beforehand changes nothing.
+      if dice.roll(2) == 0 { _ = timeline.prepareStep(reach: dice.pick([0, 30, 180])) }
       #expect(timeline.place == stops[index].place)
       let target = Self.target(
         from: index, direction, by: unit, in: stops, rows: timeline.presentLog.end)
@@ -131,6 +133,7 @@ struct TimelineStepTests {
       let drawn = Screen.draw(player.session)
       let isSame = player.session.frame() == drawn
       #expect(isSame, "step \(step)")
+      player.session.prepareForNextKey()
       #expect(Screen.draw(player.session) == drawn)
     }
   }

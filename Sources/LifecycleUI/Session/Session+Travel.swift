@@ -18,6 +18,17 @@ extension Session {
     look(at: wall) { $0.step(direction, by: unit) }
   }
 
+  /// A key has been acted on and its frame is shown: what the next one will probably need is made
+  /// before it comes. Who holds a key that goes through time waits for less.
+  package mutating func prepareForNextKey() {
+    guard timeline.isPast, overlay == nil,
+      let log = timeline.prepareStep(reach: layout.timeline.width)
+    else { return }
+    var cursor = view.cursor
+    cursor.follow(holding: keepRowsInSight())
+    prepareRows(of: log, for: cursor)
+  }
+
   /// Shows the first moment.
   mutating func travelToFirst(at wall: Duration) { look(at: wall) { $0.goToFirst() } }
 

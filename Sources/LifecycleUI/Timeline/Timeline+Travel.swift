@@ -41,6 +41,8 @@ extension Timeline {
     let present: Position
     /// Where the moment that is shown is.
     var cursor: Cursor
+    /// The step that led there; nil where none did.
+    var step: Step?
     /// The log up to that moment.
     var log: Log
     /// The moments around the one that is shown; nil until a frame needs them.
@@ -78,10 +80,23 @@ extension Timeline {
     let step = Step(direction: direction, unit: unit)
     if let target = target(of: step, fromPresent: !wasPast) {
       show(target)
+      past?.step = step
       return true
     }
     if direction == .forward || !wasPast { returnToPresent() }
     return direction == .forward
+  }
+
+  /// While nobody waits, what the same step once more will need is made. Returns the log there; nil
+  /// where no step led here, or none leads on.
+  mutating func prepareStep(reach: Int) -> Log? {
+    guard let step = past?.step, !isOutcomeHidden,
+      let target = target(of: step, fromPresent: false)
+    else { return nil }
+    let place = segmentPlace(target.branch, target.segment)
+    let position = segments[place].segment.position(at: target.stop)
+    _ = window(around: target, reach: min(reach, TimelineWindow.mostReach))
+    return log(upTo: position.rowCount, at: target)
   }
 
   /// Where a step leads; nil where there is no such moment before, or none after but the present.
@@ -194,6 +209,7 @@ extension Timeline {
     position = segments[place].segment.position(at: cursor.stop)
     let log = log(upTo: position.rowCount, at: cursor)
     past?.cursor = cursor
+    past?.step = nil
     past?.log = log
     past?.window = nil
     revision += 1
