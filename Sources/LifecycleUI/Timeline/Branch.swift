@@ -17,9 +17,8 @@ struct Branch: Sendable {
   private(set) var events: [RecordedInput] = []
   /// Where it begins, and where it was before every so many of its own events.
   private(set) var checkpoints: [Position]
-  /// For each of ``checkpoints``, whether an app may have gone from one state to another between it
-  /// and the next.
-  private(set) var changesState = [false]
+  /// What may be found between each of ``checkpoints`` and the next.
+  private(set) var contents = [Contents()]
   /// The rows of the log that no device says, by their numbers.
   private(set) var notes: [Int: Log.Row] = [:]
   /// Where it ends, as far as it has been followed.
@@ -34,6 +33,14 @@ struct Branch: Sendable {
     fork = position.place
     checkpoints = [position]
     end = position
+  }
+
+  /// What may be found between a checkpoint and the next: what cannot be need not be looked for.
+  struct Contents: Sendable {
+    /// An event that was not refused.
+    var hasEvent = false
+    /// An app that went from one of the five states to another.
+    var changesState = false
   }
 
   /// A step of a scenario, or an event beside it: where it began and what was known then.
@@ -69,15 +76,21 @@ struct Branch: Sendable {
   mutating func prepare(_ position: Position) {
     guard !events.isEmpty, events.count.isMultiple(of: Timeline.checkpointInterval) else { return }
     checkpoints.append(position)
-    changesState.append(false)
+    contents.append(Contents())
   }
 
-  /// Something followed its last event, or was due since: whether a state changed is remembered.
-  mutating func markStateChange(in entries: [Trace.Entry]) {
-    if entries.contains(where: \.isStateChange) { changesState[checkpoints.count - 1] = true }
+  /// An event has happened, and these entries followed.
+  mutating func append(_ event: RecordedInput, _ entries: [Trace.Entry]) {
+    events.append(event)
+    if event.kind != nil { contents[checkpoints.count - 1].hasEvent = true }
+    append(entries)
   }
 
-  mutating func append(_ event: RecordedInput) { events.append(event) }
+  /// These entries followed its last event, or were due since.
+  mutating func append(_ entries: [Trace.Entry]) {
+    guard entries.contains(where: \.isStateChange) else { return }
+    contents[checkpoints.count - 1].changesState = true
+  }
 
   mutating func append(_ note: Log.Row, number: Int) { notes[number] = note }
 
@@ -86,7 +99,7 @@ struct Branch: Sendable {
   mutating func removeLast(events: Int, checkpoints: Int, notes: Range<Int>, place: Place) {
     self.events.removeLast(max(0, self.events.count - events))
     self.checkpoints.removeLast(max(0, self.checkpoints.count - checkpoints))
-    changesState.removeLast(changesState.count - self.checkpoints.count)
+    contents.removeLast(contents.count - self.checkpoints.count)
     for number in notes { self.notes[number] = nil }
     while let last = steps.last, last.place > place { steps.removeLast() }
   }
@@ -100,11 +113,6 @@ struct Branch: Sendable {
   /// Where what follows a checkpoint ends: at the next, or where the branch ends.
   func end(ofSegment index: Int) -> Place {
     index + 1 < checkpoints.count ? checkpoints[index + 1].place : end.place
-  }
-
-  /// Whether an event that was not refused happened between a checkpoint and the next.
-  func hasEvent(after checkpoint: Int) -> Bool {
-    events(after: checkpoint).contains { $0.kind != nil }
   }
 
   /// Its own events after a checkpoint, up to the next.

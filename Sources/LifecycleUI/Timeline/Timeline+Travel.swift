@@ -126,8 +126,8 @@ extension Timeline {
       found = previous(cursor) { branch, segment in
         switch unit {
         case .moment: branch.checkpoints[segment].place.time < time
-        case .event: branch.hasEvent(after: segment)
-        case .state: branch.changesState[segment]
+        case .event: branch.contents[segment].hasEvent
+        case .state: branch.contents[segment].changesState
         }
       }
     }
@@ -155,8 +155,8 @@ extension Timeline {
         switch unit {
         // The last one that begins at this time: those before it hold nothing later.
         case .moment: branch.end(ofSegment: segment).time > stop.place.time
-        case .event: branch.hasEvent(after: segment)
-        case .state: branch.changesState[segment]
+        case .event: branch.contents[segment].hasEvent
+        case .state: branch.contents[segment].changesState
         }
       }
     }

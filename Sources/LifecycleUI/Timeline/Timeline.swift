@@ -101,8 +101,7 @@ package struct Timeline: Sendable {
     let time = position.device.now
     let (entries, isRefused) = position.take(input)
     let record = RecordedInput(time: time, input: input, isRefused: isRefused)
-    branches[current].append(record)
-    branches[current].markStateChange(in: entries)
+    branches[current].append(record, entries)
     recorded += 1
     revision += 1
     append(entries)
@@ -120,7 +119,7 @@ package struct Timeline: Sendable {
     revision += 1
     append(entries)
     if !entries.isEmpty {
-      branches[current].markStateChange(in: entries)
+      branches[current].append(entries)
       recent.add(entries, event: nil, at: position)
     }
     return entries
