@@ -165,6 +165,12 @@ struct KnownPanels: Sendable {
   }
 }
 
+/// The panels of a moment of the past that is not shown yet.
+struct PreparedPanels: Sendable {
+  let cursor: Timeline.Cursor
+  let panels: Boxed<KnownPanels>
+}
+
 extension Session {
   /// The screen of the session, the same as ``Screen/draw(_:)`` draws. The panels are drawn only if
   /// something they show has changed.
@@ -173,7 +179,13 @@ extension Session {
     guard layout.tier != .tooSmall, overlay?.coversPanels != true else { return Screen.draw(self) }
     // Taken out, so that they can be changed where they are.
     var known = view.knownPanels.take()
-    let isCurrent = isCurrent(known, layout)
+    var isCurrent = isCurrent(known, layout)
+    if !isCurrent, let prepared = view.preparedPanels, prepared.cursor == timeline.past?.cursor,
+      self.isCurrent(prepared.panels, layout)
+    {
+      known = prepared.panels
+      isCurrent = true
+    }
     if !isCurrent {
       keepRowsInSight()
       timeline.prepareWindow(reach: layout.timeline.width)
