@@ -33,10 +33,6 @@ extension Publisher {
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiver in
       var left = count
-      if left <= 0 {
-        receiver.completion(.finished)
-        return AnyCancellable {}
-      }
       return _subscribe(
         _Receiver(
           value: { value in

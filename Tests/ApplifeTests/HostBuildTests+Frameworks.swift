@@ -170,6 +170,8 @@ extension HostBuildTests {
           show("scan", b.scan(10) { $0 + $1 })
           show("none", b.prefix(0))
           show("first", b.prefix(1))
+          show("all", b.dropFirst(0))
+          show("rest", b.dropFirst())
           a.send(1)
           b.send(2)
           a.send(3)
@@ -187,8 +189,9 @@ extension HostBuildTests {
     #expect(
       result.output == [
         "none ended", "flat 1", "merge 1", "merge 2", "latest (1, 2)", "scan 12", "first 2",
-        "first ended", "flat 3", "merge 3", "latest (3, 2)", "flat ended", "merge 4",
-        "latest (3, 4)", "scan 16", "merge ended", "latest ended", "scan ended", "typed hey",
+        "first ended", "all 2", "flat 3", "merge 3", "latest (3, 2)", "flat ended", "merge 4",
+        "latest (3, 4)", "scan 16", "all 4", "rest 4", "merge ended", "latest ended", "scan ended",
+        "all ended", "rest ended", "typed hey",
       ])
   }
 }
