@@ -83,11 +83,11 @@ struct Branch: Sendable {
   mutating func append(_ event: RecordedInput, _ entries: [Trace.Entry]) {
     events.append(event)
     if event.kind != nil { contents[checkpoints.count - 1].hasEvent = true }
-    append(entries)
+    noteContents(of: entries)
   }
 
   /// These entries followed its last event, or were due since.
-  mutating func append(_ entries: [Trace.Entry]) {
+  mutating func noteContents(of entries: [Trace.Entry]) {
     guard entries.contains(where: \.isStateChange) else { return }
     contents[checkpoints.count - 1].changesState = true
   }

@@ -29,12 +29,6 @@ extension Timeline {
     case forward
   }
 
-  /// One step through time.
-  struct Step: Hashable, Sendable {
-    let direction: Direction
-    let unit: Unit
-  }
-
   /// What is needed while a moment of the past is shown.
   struct Past: Sendable {
     /// The present.
@@ -68,100 +62,7 @@ extension Timeline {
   /// How many segments are kept: those around a moment, and some beside them.
   private static let keptSegments = 10
 
-  // MARK: Steps
-
-  /// Goes one step through time; false where there is none in that direction. A step beyond the last
-  /// moment leads back to the present.
-  mutating func step(_ direction: Direction, by unit: Unit) -> Bool {
-    let wasPast = isPast
-    past?.isOutcomeHidden = false
-    if direction == .backward { lookBack() }
-    guard isPast else { return false }
-    let step = Step(direction: direction, unit: unit)
-    if let target = target(of: step, fromPresent: !wasPast) {
-      show(target)
-      past?.step = step
-      return true
-    }
-    if direction == .forward || !wasPast { returnToPresent() }
-    return direction == .forward
-  }
-
-  /// While nobody waits, what the same step once more will need is made. Returns the log there; nil
-  /// where no step led here, or none leads on.
-  mutating func prepareStep(reach: Int) -> Log? {
-    guard let step = past?.step, !isOutcomeHidden,
-      let target = target(of: step, fromPresent: false)
-    else { return nil }
-    let place = segmentPlace(target.branch, target.segment)
-    let position = segments[place].segment.position(at: target.stop)
-    _ = window(around: target, reach: min(reach, TimelineWindow.mostReach))
-    return log(upTo: position.rowCount, at: target)
-  }
-
-  /// Where a step leads; nil where there is no such moment before, or none after but the present.
-  private mutating func target(of step: Step, fromPresent: Bool) -> Cursor? {
-    switch step.direction {
-    case .backward: stop(before: step.unit, fromPresent: fromPresent)
-    case .forward: stop(after: step.unit)
-    }
-  }
-
-  private mutating func stop(before unit: Unit, fromPresent: Bool) -> Cursor? {
-    guard let from = past?.cursor else { return nil }
-    let here = stop(at: from)
-    // The present is more than its last moment only if rows have come since.
-    let isWithin = !fromPresent || here.rowCount >= presentLog.end
-    let time = here.place.time
-    var found: Cursor? = isWithin ? previous(from) : from
-    while let cursor = found {
-      let stop = stop(at: cursor)
-      let isThere =
-        switch unit {
-        case .moment: !isWithin || stop.place.time < time
-        case .event: stop.event != nil
-        case .state: stop.changesState
-        }
-      if isThere { return cursor }
-      found = previous(cursor) { branch, segment in
-        switch unit {
-        case .moment: branch.checkpoints[segment].place.time < time
-        case .event: branch.contents[segment].hasEvent
-        case .state: branch.contents[segment].changesState
-        }
-      }
-    }
-    return from == Self.first ? nil : Self.first
-  }
-
-  private mutating func stop(after unit: Unit) -> Cursor? {
-    guard let from = past?.cursor else { return nil }
-    // What happens at the time of the very first moment comes after it.
-    let time = from == Self.first ? nil : stop(at: from).place.time
-    var found = next(from)
-    while let cursor = found {
-      let stop = stop(at: cursor)
-      let after = next(cursor)
-      let isThere =
-        switch unit {
-        case .moment:
-          time.map { stop.place.time > $0 } ?? true
-            && (after.map { self.stop(at: $0).place.time > stop.place.time } ?? true)
-        case .event: stop.event != nil
-        case .state: stop.changesState
-        }
-      if isThere, after != nil || stop.rowCount < presentLog.end { return cursor }
-      found = next(cursor) { branch, segment in
-        switch unit {
-        // The last one that begins at this time: those before it hold nothing later.
-        case .moment: branch.end(ofSegment: segment).time > stop.place.time
-        case .event: branch.contents[segment].hasEvent
-        case .state: branch.contents[segment].changesState
-        }
-      }
-    }
-    return nil
-  }
+  // MARK: Moments
 
   /// Shows the first moment; false where nothing has happened.
   mutating func goToFirst() -> Bool {
@@ -216,7 +117,7 @@ extension Timeline {
   }
 
   /// The log up to a row; made again where it has forgotten those before.
-  private mutating func log(upTo end: Int, at cursor: Cursor) -> Log {
+  mutating func log(upTo end: Int, at cursor: Cursor) -> Log {
     let hasAll = presentLog.first == 0 || end > presentLog.first + Self.fewestRows
     if hasAll, end <= presentLog.end {
       var log = presentLog
@@ -299,7 +200,7 @@ extension Timeline {
 
   // MARK: Stops
 
-  private mutating func stop(at cursor: Cursor) -> Stop {
+  mutating func stop(at cursor: Cursor) -> Stop {
     segments[segmentPlace(cursor.branch, cursor.segment)].segment.stops[cursor.stop]
   }
 
@@ -308,7 +209,7 @@ extension Timeline {
   }
 
   /// The place of a segment in ``segments``; it is made where it is not there.
-  private mutating func segmentPlace(_ branch: Int, _ index: Int) -> Int {
+  mutating func segmentPlace(_ branch: Int, _ index: Int) -> Int {
     let place = segments.firstIndex { $0.branch == branch && $0.index == index }
     if let place {
       // The last one grows with its branch.
@@ -319,61 +220,6 @@ extension Timeline {
     if segments.count == Self.keptSegments { segments.removeFirst() }
     segments.append((branch, index, segment))
     return segments.count - 1
-  }
-
-  /// Whether what is looked for can be between a checkpoint of a branch and the next: what cannot
-  /// hold it is passed over, and not made.
-  private typealias CanHold = (_ branch: Branch, _ segment: Int) -> Bool
-
-  /// The stop before; nil at the very first.
-  private mutating func previous(_ cursor: Cursor, where canHold: CanHold? = nil) -> Cursor? {
-    var cursor = cursor
-    while cursor.stop == 0 {
-      let branch = branches[cursor.branch]
-      let before = 0..<cursor.segment
-      if let index = before.last(where: { canHold?(branch, $0) ?? true }) {
-        cursor.segment = index
-        cursor.stop = segment(cursor.branch, index).stops.count
-      } else {
-        guard let parent = branch.parent else { return nil }
-        return last(notAfter: branch.fork, in: parent)
-      }
-    }
-    cursor.stop -= 1
-    return cursor
-  }
-
-  /// The stop after, on the way to the present; nil where nothing happened after it.
-  private mutating func next(_ cursor: Cursor, where canHold: CanHold? = nil) -> Cursor? {
-    let path = path(to: current)
-    guard let past, var step = path.firstIndex(where: { $0.branch == cursor.branch }) else {
-      return nil
-    }
-    var next = cursor
-    next.stop += 1
-    while true {
-      let limit = path[step].limit ?? past.present.place
-      let branch = branches[next.branch]
-      // Something may be the last of its kind on the way, though what follows it there is not.
-      let last = branch.segment(of: limit)
-      if next.stop < segment(next.branch, next.segment).stops.count {
-        let stop = stop(at: next)
-        if stop.place <= limit {
-          return step == path.count - 1 && stop.rowCount > presentLog.end ? nil : next
-        }
-      } else if next.segment < last,
-        let index = (next.segment + 1...last).first(where: {
-          $0 == last || canHold?(branch, $0) ?? true
-        })
-      {
-        next.segment = index
-        next.stop = 0
-        continue
-      }
-      step += 1
-      guard step < path.count else { return nil }
-      next = Cursor(branch: path[step].branch, segment: 0, stop: 0)
-    }
   }
 
   /// The last stop of a branch, or of those it comes from, that is not after a place.

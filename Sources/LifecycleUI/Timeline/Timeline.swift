@@ -119,7 +119,7 @@ package struct Timeline: Sendable {
     revision += 1
     append(entries)
     if !entries.isEmpty {
-      branches[current].append(entries)
+      branches[current].noteContents(of: entries)
       recent.add(entries, event: nil, at: position)
     }
     return entries
