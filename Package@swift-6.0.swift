@@ -9,7 +9,7 @@ import PackageDescription
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 // The part of Apple's frameworks that hosted apps use. Where Apple has its own there is nothing to
-// build. Their `os`, `SwiftUI` and the like (Sources/os …) are built with a hosted app only: as targets they
+// build. Their `os`, `SwiftUI` and the like (Sources/Apple/os …) are built with a hosted app only: as targets they
 // would be taken for Apple's by every package that asks `canImport(os)`.
 #if os(Linux)
   let appleProducts: [Product] = [
@@ -19,20 +19,25 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting", "_Testing_UIKit"]),
   ]
   let appleTargets: [Target] = [
-    .target(name: "UserNotifications", swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["HostProtocol", "UserNotifications"], swiftSettings: settings),
+      name: "UserNotifications", path: "Sources/Apple/UserNotifications", swiftSettings: settings),
     .target(
-      name: "BackgroundTasks", dependencies: ["HostProtocol", "UIKit"], swiftSettings: settings),
+      name: "UIKit", dependencies: ["HostProtocol", "UserNotifications"],
+      path: "Sources/Apple/UIKit", swiftSettings: settings),
+    .target(
+      name: "BackgroundTasks", dependencies: ["HostProtocol", "UIKit"],
+      path: "Sources/Apple/BackgroundTasks", swiftSettings: settings),
     // What an app says to applife about its user's data.
     .target(
-      name: "ApplifeKit", dependencies: ["HostProtocol", "UIKit"], swiftSettings: settings),
+      name: "ApplifeKit", dependencies: ["HostProtocol", "UIKit"],
+      path: "Sources/Apple/ApplifeKit", swiftSettings: settings),
     .target(
       name: "LifecycleTesting",
-      dependencies: ["HostProtocol", "Lifecycle", "LifecycleUI", "UIKit", "_Testing_UIKit"],
+      dependencies: ["HostProtocol", "Lifecycle", "LifecycleText", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
     // What Swift Testing looks for where UIKit is imported too.
-    .target(name: "_Testing_UIKit", swiftSettings: settings),
+    .target(
+      name: "_Testing_UIKit", path: "Sources/Apple/_Testing_UIKit", swiftSettings: settings),
   ]
 #else
   let appleProducts: [Product] = []
@@ -52,11 +57,12 @@ let package = Package(
   ],
   targets: [
     // The terminal: Debian's libncurses-dev behind a few C functions.
-    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .systemLibrary(
+      name: "CNcurses", path: "Sources/C/CNcurses", providers: [.apt(["libncurses-dev"])]),
 
     // Waiting and signal handlers, which only C can have.
     .target(
-      name: "CTerminal",
+      name: "CTerminal", path: "Sources/C/CTerminal",
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
@@ -64,25 +70,36 @@ let package = Package(
       ]),
 
     // Extended attributes of files.
-    .systemLibrary(name: "CXattr"),
+    .systemLibrary(name: "CXattr", path: "Sources/C/CXattr"),
 
     // Knows: what iOS does to an app, and when. Imports nothing.
     .target(name: "Lifecycle", swiftSettings: settings),
 
-    // Shows: what a key means and what the screen shows. Imports Lifecycle.
-    .target(name: "LifecycleUI", dependencies: ["Lifecycle"], swiftSettings: settings),
+    // Computes about runs: checks, comparisons, tours, questions.
+    .target(name: "LifecycleAnalysis", dependencies: ["Lifecycle"], swiftSettings: settings),
+
+    // Tells: every sentence, and everything that is told in text.
+    .target(
+      name: "LifecycleText", dependencies: ["Lifecycle", "LifecycleAnalysis"],
+      swiftSettings: settings),
+
+    // Shows: what a key means and what the screen shows.
+    .target(
+      name: "LifecycleUI", dependencies: ["Lifecycle", "LifecycleAnalysis", "LifecycleText"],
+      swiftSettings: settings),
 
     // What passes between the program and an app it hosts.
     .target(name: "HostProtocol", swiftSettings: settings),
 
     // Processes that are hosted, which only C can start as they have to be.
-    .target(name: "CHost"),
+    .target(name: "CHost", path: "Sources/C/CHost"),
 
     // Acts: descriptors, clocks, signals, files, the command line.
     .executableTarget(
       name: "applife",
       dependencies: [
-        "CHost", "CNcurses", "CTerminal", "CXattr", "HostProtocol", "Lifecycle", "LifecycleUI",
+        "CHost", "CNcurses", "CTerminal", "CXattr", "HostProtocol", "Lifecycle",
+        "LifecycleAnalysis", "LifecycleText", "LifecycleUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

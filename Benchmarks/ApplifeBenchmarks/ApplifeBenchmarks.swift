@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Benchmark
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 import LifecycleUI
 
 /// What costs time while somebody waits: events, frames, scenarios. `make bench` runs them.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Benchmark
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// Comparing two scenarios of 10,000 events: nearly the same, in two styles, and with nothing in
 /// common but the events there are.

@@ -2,6 +2,8 @@
 
 import Benchmark
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 import LifecycleUI
 
 /// What takes long if anything does: full logs, long pastes, thousands of tasks, long scenarios. Time

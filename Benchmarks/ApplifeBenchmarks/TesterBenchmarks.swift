@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Benchmark
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// What a tester and a developer with a log wait for: a tour over all transitions of one app, and a
 /// log of which every line is about the life cycle.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Lifecycle
-import LifecycleUI
+import LifecycleText
 
 /// Why a test's steps could not be taken.
 public enum TestApplicationError: Error, Hashable, CustomStringConvertible, LocalizedError {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleUI
+import LifecycleText
 
 /// What has happened, as text.
 enum TestLog {

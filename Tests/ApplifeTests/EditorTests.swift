@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 import Testing
 
 /// The files that color scenarios in editors know what the language knows.

@@ -400,7 +400,7 @@ struct HostBuildTests {
       "tap icon", expecting: 2)
     #expect(data.errors.contains("AppDelegate.swift:2: there is no module CoreData here"))
     #expect(data.errors.contains("AppDelegate.swift:4:24: error:"))
-    #expect(!data.errors.contains("/Sources/UIKit/"))
+    #expect(!data.errors.contains("/Sources/Apple/UIKit/"))
     let wrong = try run(
       [
         "AppDelegate.swift":

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleText
 
 /// What libFuzzer calls with each text it makes up: `make fuzz`. It is compiled together with the
 /// reports by `tools/fuzz`, and is no target of the package.

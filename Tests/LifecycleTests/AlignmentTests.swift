@@ -2,6 +2,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 @Suite("Alignment of two sequences", .timeLimit(.minutes(20)))
 struct AlignmentTests {

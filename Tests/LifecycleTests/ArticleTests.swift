@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// `docs/articles.md`: every statement of the five articles has a scenario that shows it.
 @Suite("The five articles", .timeLimit(.minutes(20)))

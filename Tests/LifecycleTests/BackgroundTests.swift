@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleAnalysis
 import Testing
 
 /// Background tasks, work in the background, and suspension: lifecycle.md, sections 5 and 6.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleAnalysis
 import Testing
 
 /// Borders that a changed line of the engine must not move unseen.

@@ -2,6 +2,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 @Suite("Comparison of two runs", .timeLimit(.minutes(20)))
 struct ComparisonTests {

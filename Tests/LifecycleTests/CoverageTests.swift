@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Lifecycle
+import LifecycleAnalysis
 import Testing
 
 @Suite("Coverage", .timeLimit(.minutes(20)))

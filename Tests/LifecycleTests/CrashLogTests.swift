@@ -2,6 +2,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// Termination reports of all generations, as they were published, shortened.
 @Suite("Crash logs", .timeLimit(.minutes(20)))

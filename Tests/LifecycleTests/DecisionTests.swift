@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleAnalysis
 import Testing
 
 /// The decisions of the rule book on what counts from when, each with a scenario that tells the

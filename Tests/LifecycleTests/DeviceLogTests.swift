@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// Published logs and Apple's pages as an oracle: what they list, the engine does.
 @Suite("Device logs", .timeLimit(.minutes(20)))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleAnalysis
 import Testing
 
 /// How processes end, and who is notified: lifecycle.md, section 6.

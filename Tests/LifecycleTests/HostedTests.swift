@@ -2,6 +2,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 @Suite("What a hosted process does to the device", .timeLimit(.minutes(20)))
 struct HostedTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// The lessons of `Resources/Lessons`, and `docs/lessons.md`, which says what each covers.
 @Suite("The lessons", .timeLimit(.minutes(20)))

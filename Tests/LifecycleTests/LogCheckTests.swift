@@ -2,6 +2,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// Logs that were changed, and logs of random sessions.
 @Suite("Checking logs", .timeLimit(.minutes(20)))

@@ -2,6 +2,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// The published logs the model matches, written as logs and held against it.
 @Suite("Logs of the corpus", .timeLimit(.minutes(20)))

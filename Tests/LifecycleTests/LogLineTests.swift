@@ -2,6 +2,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// The shapes of lines, and the names in them.
 @Suite("Lines of logs", .timeLimit(.minutes(20)))

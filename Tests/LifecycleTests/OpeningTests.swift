@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleAnalysis
 import Testing
 
 /// Opened with a URL, an activity, a quick action or a notification: rules.md, sections 4 and 7.

@@ -2,6 +2,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// Where events of the main run loop go, and work on other threads.
 @Suite("Responders, actions and threads", .timeLimit(.minutes(20)))

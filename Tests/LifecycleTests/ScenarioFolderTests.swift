@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// The scenarios of `Resources/Scenarios`: each is played, and its trace compared with a golden.
 @Suite("The scenario folder", .timeLimit(.minutes(20)))

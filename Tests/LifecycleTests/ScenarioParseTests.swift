@@ -3,6 +3,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 @Suite("The scenario language", .timeLimit(.minutes(20)))
 struct ScenarioParseTests {

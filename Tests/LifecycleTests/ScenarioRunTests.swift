@@ -3,6 +3,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// A scenario that has been played, for tests.
 struct Played {

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 @Suite("A trace written down", .timeLimit(.minutes(20)))
 struct ScenarioTraceTests {

@@ -2,6 +2,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// Logs of several apps on one device.
 @Suite("Checking the logs of several apps", .timeLimit(.minutes(20)))

@@ -2,6 +2,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// SwiftUI's `ScenePhase` of the app, and what is not called. Published logs are in `DeviceLog`.
 @Suite("ScenePhase", .timeLimit(.minutes(20)))

@@ -2,6 +2,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 @Suite("Torture", .timeLimit(.minutes(20)))
 struct TortureTests {

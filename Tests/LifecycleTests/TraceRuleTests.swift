@@ -2,6 +2,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// The invariants of every trace: each can be broken, and no scenario breaks one.
 @Suite("Invariants of traces", .timeLimit(.minutes(20)))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleAnalysis
 import Testing
 
 /// What each event makes iOS call, with the state read inside: lifecycle.md, sections 3 and 4.

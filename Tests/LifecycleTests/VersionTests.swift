@@ -2,6 +2,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// What did not exist cannot happen.
 @Suite("System versions", .timeLimit(.minutes(20)))

@@ -2,6 +2,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// View controllers, storyboards and SwiftUI's root view, with `views=yes`.
 @Suite("View controllers", .timeLimit(.minutes(20)))

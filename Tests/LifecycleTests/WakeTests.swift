@@ -2,6 +2,7 @@
 import Testing
 
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// Transfers, prewarming, intervals of fetches and pushes, privacy, file locks and the scheduler.
 @Suite("Wakes and what ends them", .timeLimit(.minutes(20)))

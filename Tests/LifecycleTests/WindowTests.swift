@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleAnalysis
 import Testing
 
 /// Several windows: the traces J30 to J39, and what they leave open.

@@ -3,6 +3,8 @@ import Foundation
 import Lifecycle
 import Testing
 
+@testable import LifecycleAnalysis
+@testable import LifecycleText
 @testable import LifecycleUI
 
 /// The demo shows the whole life cycle in ten keys, however fast they are pressed.

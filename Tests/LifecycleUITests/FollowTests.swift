@@ -3,6 +3,8 @@
 import Lifecycle
 import Testing
 
+@testable import LifecycleAnalysis
+@testable import LifecycleText
 @testable import LifecycleUI
 
 /// A session that follows a log.
@@ -12,7 +14,7 @@ struct FollowTests {
   private static func change(_ timeline: inout Timeline, _ dice: inout Dice) {
     switch dice.roll(3) {
     case 0:
-      timeline.append(Log.Note(.presenter, "line \(dice.roll(100))"))
+      timeline.append(LogNote(.presenter, "line \(dice.roll(100))"))
     case 1:
       _ = timeline.advance(to: timeline.device.now + .seconds(dice.roll(40)))
     case _:

@@ -3,6 +3,8 @@
 import Lifecycle
 import Testing
 
+@testable import LifecycleAnalysis
+@testable import LifecycleText
 @testable import LifecycleUI
 
 @Suite("A session with a hosted app", .timeLimit(.minutes(20)))

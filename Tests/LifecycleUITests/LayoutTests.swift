@@ -2,6 +2,9 @@
 
 import Testing
 
+@testable import Lifecycle
+@testable import LifecycleAnalysis
+@testable import LifecycleText
 @testable import LifecycleUI
 
 @Suite("Layout", .timeLimit(.minutes(20)))

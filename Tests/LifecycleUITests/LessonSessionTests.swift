@@ -4,6 +4,8 @@ import Foundation
 import Lifecycle
 import Testing
 
+@testable import LifecycleAnalysis
+@testable import LifecycleText
 @testable import LifecycleUI
 
 @Suite("A lesson in a session", .timeLimit(.minutes(20)))

@@ -3,6 +3,8 @@
 import Lifecycle
 import Testing
 
+@testable import LifecycleAnalysis
+@testable import LifecycleText
 @testable import LifecycleUI
 
 @Suite(.timeLimit(.minutes(20))) struct LogTests {
@@ -20,13 +22,13 @@ import Testing
     mutating func select(_ number: Int, height: Int) {
       cursor.select(number, in: log, height: height)
     }
-    mutating func append(_ row: Log.Row) { log.append(row) }
+    mutating func append(_ row: LogRow) { log.append(row) }
   }
 
   private func reader(_ count: Int) -> Reader {
     var reader = Reader()
     for number in 0..<count {
-      reader.append(.note(Log.Note(.presenter, "row \(number)"), time: .seconds(number)))
+      reader.append(.note(LogNote(.presenter, "row \(number)"), time: .seconds(number)))
     }
     return reader
   }
@@ -37,9 +39,9 @@ import Testing
     #expect(log.count == Log.capacity)
     #expect(log.first == 3)
     #expect(log.end == Log.capacity + 3)
-    #expect(log[3] == .note(Log.Note(.presenter, "row 3"), time: .seconds(3)))
+    #expect(log[3] == .note(LogNote(.presenter, "row 3"), time: .seconds(3)))
     let last = Log.capacity + 2
-    #expect(log[last] == .note(Log.Note(.presenter, "row \(last)"), time: .seconds(last)))
+    #expect(log[last] == .note(LogNote(.presenter, "row \(last)"), time: .seconds(last)))
   }
 
   @Test("Rows that are taken back give their numbers to those that come next")
@@ -48,9 +50,9 @@ import Testing
     log.removeRows(from: Log.capacity, generation: 1)
     #expect(log.end == Log.capacity)
     #expect(log.first == 3)
-    log.append(.note(Log.Note(.held, "next"), time: .zero))
-    #expect(log[Log.capacity] == .note(Log.Note(.held, "next"), time: .zero))
-    #expect(log[3] == .note(Log.Note(.presenter, "row 3"), time: .seconds(3)))
+    log.append(.note(LogNote(.held, "next"), time: .zero))
+    #expect(log[Log.capacity] == .note(LogNote(.held, "next"), time: .zero))
+    #expect(log[3] == .note(LogNote(.presenter, "row 3"), time: .seconds(3)))
     log.removeRows(from: 1, generation: 2)
     #expect(log.isEmpty && log.end == 1)
   }
@@ -127,9 +129,9 @@ import Testing
     var log = reader(30)
     log.select(12, height: 5)
     let window = log.window(height: 5)
-    log.append(.note(Log.Note(.held, "new"), time: .zero))
+    log.append(.note(LogNote(.held, "new"), time: .zero))
     #expect(log.window(height: 5) == window)
-    for _ in 0..<Log.capacity { log.append(.note(Log.Note(.held, "new"), time: .zero)) }
+    for _ in 0..<Log.capacity { log.append(.note(LogNote(.held, "new"), time: .zero)) }
     #expect(log.selection == log.log.first)
     #expect(log.window(height: 5).lowerBound == log.log.first)
   }
@@ -227,7 +229,7 @@ import Testing
   func searchInPast(seed: Int) {
     var dice = Dice(seed: seed)
     let rows = (0..<900).map { number in
-      Log.Row.note(Log.Note(.presenter, "row \(number % 7)"), time: .zero)
+      LogRow.note(LogNote(.presenter, "row \(number % 7)"), time: .zero)
     }
     var search = LogSearch("row 3")
     for _ in 0..<200 {

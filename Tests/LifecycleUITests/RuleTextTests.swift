@@ -2,6 +2,8 @@
 import Lifecycle
 import Testing
 
+@testable import LifecycleAnalysis
+@testable import LifecycleText
 @testable import LifecycleUI
 
 /// The rule book: what `applife rules` prints and what a refusal says.

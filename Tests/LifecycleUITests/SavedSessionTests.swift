@@ -3,6 +3,8 @@
 import Lifecycle
 import Testing
 
+@testable import LifecycleAnalysis
+@testable import LifecycleText
 @testable import LifecycleUI
 
 /// A saved session is the session: whatever was pressed and typed, its text played again gives the

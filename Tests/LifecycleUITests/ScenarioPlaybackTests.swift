@@ -3,6 +3,8 @@
 import Lifecycle
 import Testing
 
+@testable import LifecycleAnalysis
+@testable import LifecycleText
 @testable import LifecycleUI
 
 @Suite(.timeLimit(.minutes(20))) struct ScenarioPlaybackTests {
@@ -127,7 +129,7 @@ import Testing
     }
     var runner = Scenario.Runner(try Scenario.parse(text))
     var entries: [Trace.Entry] = []
-    var verdicts: [Log.Note.Kind] = []
+    var verdicts: [LogNote.Kind] = []
     while let result = runner.next() {
       entries += result.entries
       if let verdict = result.verdict { verdicts.append(verdict.isHeld ? .held : .failed) }

@@ -3,6 +3,8 @@
 import Lifecycle
 import Testing
 
+@testable import LifecycleAnalysis
+@testable import LifecycleText
 @testable import LifecycleUI
 
 /// The statements of scenario files, typed at the prompt.

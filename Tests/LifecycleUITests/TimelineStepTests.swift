@@ -3,6 +3,8 @@
 import Lifecycle
 import Testing
 
+@testable import LifecycleAnalysis
+@testable import LifecycleText
 @testable import LifecycleUI
 
 /// Steps through histories in which much shares an instant, or is refused, or changes no state: what
@@ -26,7 +28,7 @@ struct TimelineStepTests {
       }
       guard dice.roll(4) == 0 else { continue }
       for _ in 0..<dice.roll(3) + 1 {
-        _ = timeline.step(.backward, by: dice.pick(Timeline.Unit.allCases))
+        _ = timeline.step(.backward, by: dice.pick(TravelUnit.allCases))
       }
       timeline.continueHere()
       guard dice.roll(2) == 0 else { continue }
@@ -49,7 +51,7 @@ struct TimelineStepTests {
 
   /// Where a step leads from a stop: the definition. Nil for the present.
   private static func target(
-    from index: Int, _ direction: Timeline.Direction, by unit: Timeline.Unit, in stops: [Stop],
+    from index: Int, _ direction: TravelDirection, by unit: TravelUnit, in stops: [Stop],
     rows: Int
   ) -> Int? {
     let time = stops[index].place.time
@@ -85,8 +87,8 @@ struct TimelineStepTests {
     for _ in 0..<120 {
       if dice.roll(3) == 0 { timeline.go(to: dice.pick(stops)) }
       let index = try #require(stops.firstIndex { $0.place == timeline.place })
-      let direction = dice.pick(Timeline.Direction.allCases)
-      let unit = dice.pick(Timeline.Unit.allCases)
+      let direction = dice.pick(TravelDirection.allCases)
+      let unit = dice.pick(TravelUnit.allCases)
       // What is made beforehand changes nothing.
       if dice.roll(2) == 0 { _ = timeline.prepareStep(reach: dice.pick([0, 30, 180])) }
       #expect(timeline.place == stops[index].place)
@@ -150,7 +152,7 @@ struct TimelineStepTests {
     // A moment of thousands of events, none of which changes a state, and many of which are refused.
     for _ in 0..<2_000 { take(.shake) }
     for _ in 0..<2_000 { take(.tapIcon) }
-    for unit in Timeline.Unit.allCases {
+    for unit in TravelUnit.allCases {
       timeline.segments.removeAll()
       _ = timeline.step(.backward, by: unit)
       #expect(timeline.place.eventCount == (unit == .event ? 2_001 : 1))

@@ -3,6 +3,8 @@
 import Lifecycle
 import Testing
 
+@testable import LifecycleAnalysis
+@testable import LifecycleText
 @testable import LifecycleUI
 
 /// Travel through time: the past is looked at, another future begins there, and none is lost.
@@ -73,7 +75,7 @@ struct TimelineTests {
   func branches(seed: Int) throws {
     var dice = Dice(seed: 1_000 + seed)
     var player = Player(apps: ["Notes", "Maps"])
-    var ends: [Int: (device: Device, rows: [Log.Row], text: String)] = [:]
+    var ends: [Int: (device: Device, rows: [LogRow], text: String)] = [:]
     func keep() {
       let session = player.session
       guard !session.timeline.isPast, !session.timeline.isDetached else { return }

@@ -3,6 +3,8 @@
 import Lifecycle
 import Testing
 
+@testable import LifecycleAnalysis
+@testable import LifecycleText
 @testable import LifecycleUI
 
 @Suite("Why and why not", .timeLimit(.minutes(20)))
@@ -201,9 +203,9 @@ struct WhyTests {
     var log = Log()
     let entries = ScenarioPlay.entries("tap icon, press home")
     for entry in entries {
-      log.append(.note(Log.Note(.presenter, "a"), time: .zero))
+      log.append(.note(LogNote(.presenter, "a"), time: .zero))
       log.append(.entry(entry))
-      log.append(.note(Log.Note(.presenter, "b"), time: .zero))
+      log.append(.note(LogNote(.presenter, "b"), time: .zero))
     }
     for entry in entries { #expect(log.entry(entry.number) == entry) }
     #expect(log.entry(entries.count) == nil)

@@ -75,7 +75,7 @@ public struct AppScript: Hashable, Sendable {
 
   /// Changes what the app does in a method, in place: nothing of it is copied, however long its
   /// lists are.
-  mutating func change(_ callback: Callback, _ change: (inout Part) -> Void) {
+  package mutating func change(_ callback: Callback, _ change: (inout Part) -> Void) {
     change(&parts[callback, default: Part()])
     if parts[callback] == Part() { parts[callback] = nil }
   }

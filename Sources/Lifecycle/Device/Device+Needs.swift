@@ -78,7 +78,7 @@ extension Device {
   }
 
   /// The app the user would open from the Home screen.
-  var firstIcon: SystemEvent? {
+  package var firstIcon: SystemEvent? {
     let index = cards.first ?? 0
     return apps.indices.contains(index) ? .tapIcon(reference(at: index)) : nil
   }

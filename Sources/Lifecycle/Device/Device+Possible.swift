@@ -13,14 +13,14 @@ extension Device {
 
   /// Something an event needs and does not have: the rule that says so, and the event that would
   /// provide it.
-  struct Unmet: Hashable {
-    let rule: Rule
-    let remedy: SystemEvent?
+  package struct Unmet: Hashable {
+    package let rule: Rule
+    package let remedy: SystemEvent?
     /// Whether nothing that happens can provide it: the system version or the app's own traits
     /// lack it.
-    let isLasting: Bool
+    package let isLasting: Bool
 
-    init(_ rule: Rule, _ remedy: SystemEvent? = nil, isLasting: Bool = false) {
+    package init(_ rule: Rule, _ remedy: SystemEvent? = nil, isLasting: Bool = false) {
       self.rule = rule
       self.remedy = remedy
       self.isLasting = isLasting
@@ -28,7 +28,7 @@ extension Device {
   }
 
   /// The first thing `event` needs and does not have; nil if it is possible.
-  func firstUnmet(for event: SystemEvent) -> Unmet? {
+  package func firstUnmet(for event: SystemEvent) -> Unmet? {
     if version < event.kind.minimumVersion { return Unmet(.needSystemVersion, isLasting: true) }
     switch event {
     case .reboot, .touch, .tapButton, .shake, .remoteControl, .moveDevice, .redraw, .rotate,

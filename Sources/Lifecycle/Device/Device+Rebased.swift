@@ -20,7 +20,7 @@ extension Device {
 extension Device {
   /// The same device without what is only read and changes nothing any more: the reasons for its
   /// apps' states, the order of the cards, when an app was used that has no process.
-  var withoutReasons: Device {
+  package var withoutReasons: Device {
     var copy = self
     for index in copy.apps.indices { copy.apps[index].forgetReasons() }
     copy.cards.sort()
@@ -32,7 +32,7 @@ extension Device {
 
 extension EmulatedApp {
   /// Forgets why its process is in its state, which is only read.
-  mutating func forgetReasons() {
+  package mutating func forgetReasons() {
     guard let process else { return }
     self.process?.launch = .launch
     switch process.phase {

@@ -9,7 +9,7 @@ extension Device {
   private static let mostJobs = 250
 
   /// Whether a main thread is so far behind that nothing is tried to find a remedy or a way.
-  var isFarBehind: Bool {
+  package var isFarBehind: Bool {
     for index in apps.indices where apps[index].process?.thread.jobs.count ?? 0 > Self.mostJobs {
       return true
     }
@@ -19,7 +19,7 @@ extension Device {
   /// The shortest events that make `event` possible, found by trying on copies; nil if nothing
   /// does, or a main thread is too far behind to try. Code that answers from outside is taken to
   /// return at once.
-  func remedy(for event: SystemEvent) -> [SystemEvent]? {
+  package func remedy(for event: SystemEvent) -> [SystemEvent]? {
     if version < event.kind.minimumVersion || isFarBehind { return nil }
     var device = self
     for index in device.apps.indices { device.apps[index].answerAtOnce() }
@@ -58,13 +58,13 @@ extension Device {
   }
 
   /// An event, and then time for the callbacks that return by themselves.
-  mutating func doAndSettle(_ event: SystemEvent) {
+  package mutating func doAndSettle(_ event: SystemEvent) {
     _ = handle(event)
     settle()
   }
 
   /// Time passes until no callback is running and no transition is under way.
-  mutating func settle() {
+  package mutating func settle() {
     while let due = nextSettlingDeadline { _ = advance(to: due) }
   }
 }

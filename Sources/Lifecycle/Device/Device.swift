@@ -9,7 +9,7 @@ public struct Device: Hashable, Sendable {
   /// The time, the rules that hold, and what is being recorded: the part every app may use.
   var context: EngineContext
   /// The apps on the device, in the order they were declared.
-  public internal(set) var apps: [EmulatedApp]
+  public package(set) var apps: [EmulatedApp]
   /// What is in front, beneath whatever covers it.
   public internal(set) var front: Front = .home
   /// What covers the front, the lowest first. Only the one on top can be closed; what lies beneath

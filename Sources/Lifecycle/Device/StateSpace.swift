@@ -95,11 +95,11 @@ public struct StateSpace: Sendable {
 
   /// What stands for a device among those known: two hashes of it, 128 bits. That two devices of a
   /// walk share them by chance is less likely than a fault of the hardware.
-  struct Fingerprint: Hashable {
-    let one: Int
-    let two: Int
+  package struct Fingerprint: Hashable {
+    private let one: Int
+    private let two: Int
 
-    init(_ device: Device) {
+    package init(_ device: Device) {
       var hasher = Hasher()
       device.hash(into: &hasher)
       one = hasher.finalize()

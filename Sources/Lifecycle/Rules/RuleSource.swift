@@ -79,7 +79,7 @@ extension RuleSource {
   }
 
   /// A thread of Apple's developer forums.
-  static func forum(_ number: Int) -> RuleSource {
+  package static func forum(_ number: Int) -> RuleSource {
     RuleSource(.page("https://developer.apple.com/forums/thread/\(number)"))
   }
 
@@ -91,7 +91,7 @@ extension RuleSource {
   /// Any other page, by its whole address.
   static func page(_ address: String) -> RuleSource { RuleSource(.page(address)) }
 
-  static func title(_ title: String) -> RuleSource { RuleSource(.title(title)) }
+  package static func title(_ title: String) -> RuleSource { RuleSource(.title(title)) }
 
   // Sources that several rules share.
 
@@ -102,7 +102,7 @@ extension RuleSource {
   static let beginBackgroundTask =
     uikit("uiapplication/beginbackgroundtask(withname:expirationhandler:)")
   static let watchdog = apple("xcode/addressing-watchdog-terminations")
-  static let sigkill = apple("xcode/sigkill")
+  package static let sigkill = apple("xcode/sigkill")
   static let jetsamReports =
     apple("xcode/identifying-high-memory-use-with-jetsam-event-reports")
   static let backgroundPushes = apple("usernotifications/pushing-background-updates-to-your-app")

@@ -7,7 +7,7 @@ package enum EditDistance {
 
   /// The number of single-letter changes, and of exchanges of neighbors, that make one word the
   /// other.
-  static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
+  package static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
     let one = Array(one.prefix(longest))
     let other = Array(other.prefix(longest))
     var beforeLast = [Int](repeating: 0, count: other.count + 1)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What stands between the quotation marks of a JSON string, without its escapes.
-enum JSONEscapes {
+package enum JSONEscapes {
   private static let backslash = UInt8(ascii: "\\")
   private static let unknown = UInt8(ascii: "?")
 
   /// The text as UTF-8. What is escaped and begins a line or stands for a tab becomes a blank; any
   /// other control character, and what is no character, a question mark.
-  static func resolved(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  package static func resolved(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard text.contains(backslash) else { return text }
     var result: [UInt8] = []
     var at = text.startIndex

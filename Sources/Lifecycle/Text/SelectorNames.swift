@@ -2,9 +2,9 @@
 
 /// The names by which text may call Apple's methods and notifications: in full, or in a short form
 /// that no other one shares.
-struct SelectorNames<Value: Equatable & Sendable>: Sendable {
+package struct SelectorNames<Value: Equatable & Sendable>: Sendable {
   /// What a name in text stands for.
-  enum Meaning: Sendable, Equatable {
+  package enum Meaning: Sendable, Equatable {
     case one(Value)
     /// Several share the short form: their full names.
     case several([String])
@@ -23,7 +23,7 @@ struct SelectorNames<Value: Equatable & Sendable>: Sendable {
   private let name: @Sendable (Value) -> String
   private let shortForms: @Sendable (Value) -> [String]
 
-  init(
+  package init(
     _ values: [Value], name: @escaping @Sendable (Value) -> String,
     shortForms: @escaping @Sendable (Value) -> [String]
   ) {
@@ -44,7 +44,7 @@ struct SelectorNames<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  func meaning(of text: String) -> Meaning {
+  package func meaning(of text: String) -> Meaning {
     switch entries[text.lowercased()] {
     case nil: .nothing
     case .full(let value), .short(let value): .one(value)
@@ -53,7 +53,7 @@ struct SelectorNames<Value: Equatable & Sendable>: Sendable {
   }
 
   /// The full name nearest to a text that is not known.
-  func nearest(to text: String) -> String? {
+  package func nearest(to text: String) -> String? {
     let all = values.map(name) + values.flatMap(shortForms)
     guard let found = EditDistance.name(to: text, among: all) else { return nil }
     if case .one(let value) = meaning(of: found) { return name(value) }
@@ -62,12 +62,12 @@ struct SelectorNames<Value: Equatable & Sendable>: Sendable {
 }
 
 extension SelectorNames where Value == Callback {
-  static let callbacks = SelectorNames(
+  package static let callbacks = SelectorNames(
     Callback.allCases, name: { $0.rawValue }, shortForms: { $0.shortForms })
 }
 
 extension SelectorNames where Value == AppleNotification {
-  static let notifications = SelectorNames(
+  package static let notifications = SelectorNames(
     AppleNotification.allCases, name: { $0.rawValue }, shortForms: { $0.shortForms })
 }
 
@@ -76,7 +76,7 @@ extension Callback {
   ///
   /// `application(_:didFinishLaunchingWithOptions:)` is `didFinishLaunchingWithOptions` or
   /// `didFinishLaunching`; `sceneDidBecomeActive(_:)` is `sceneDidBecomeActive`.
-  var shortForms: [String] {
+  package var shortForms: [String] {
     switch self {
     // Spelled in full: their short forms belong to the methods that came first or stayed.
     case .didReceiveRemoteNotificationOnly, .openURLWithSource, .handleOpenURL,
@@ -104,7 +104,7 @@ extension Callback {
 
 extension AppleNotification {
   /// What may stand for the name: without its class, and without the word Notification.
-  var shortForms: [String] {
+  package var shortForms: [String] {
     var forms: [String] = []
     let suffix = "Notification"
     let parts = rawValue.split(separator: ".", maxSplits: 1).map(String.init)

@@ -3,10 +3,10 @@
 /// A place in the text of a scenario, and the ways to move on from it.
 ///
 /// It works on bytes: a text of a hundred thousand steps is read in a few hundredths of a second.
-struct StatementScanner {
-  let bytes: [UInt8]
+package struct StatementScanner {
+  package let bytes: [UInt8]
   /// The next byte to be read.
-  var at: Int
+  package var at: Int
   /// The line of `at`, counted from one.
   private(set) var line: Int
   /// Where that line begins.
@@ -15,17 +15,17 @@ struct StatementScanner {
   private var known: (offset: Int, column: Int)
 
   /// A run of bytes that belong together.
-  struct Word {
-    let start: Int
-    let end: Int
+  package struct Word {
+    package let start: Int
+    package let end: Int
     /// The word without its quotation marks; one inside them is still doubled.
-    let range: Range<Int>
-    let isQuoted: Bool
+    package let range: Range<Int>
+    package let isQuoted: Bool
     /// Whether a quotation mark is doubled in it.
-    var hasDoubledQuote = false
+    package var hasDoubledQuote = false
   }
 
-  init(_ bytes: [UInt8], line: Int = 1) {
+  package init(_ bytes: [UInt8], line: Int = 1) {
     self.bytes = bytes
     self.line = line
     // A byte order mark says nothing about UTF-8.
@@ -34,20 +34,20 @@ struct StatementScanner {
     known = (at, 1)
   }
 
-  var isAtEnd: Bool { at >= bytes.count }
+  package var isAtEnd: Bool { at >= bytes.count }
 
   /// The next byte; a newline at the end of the text.
-  var next: UInt8 { at < bytes.count ? bytes[at] : ASCII.newline }
+  package var next: UInt8 { at < bytes.count ? bytes[at] : ASCII.newline }
 
   /// The first byte of the word that comes next; a newline if none does.
-  var nextWordStart: UInt8 {
+  package var nextWordStart: UInt8 {
     var place = at
     while place < bytes.count, ASCII.isBlank(bytes[place]) { place += 1 }
     return place < bytes.count ? bytes[place] : ASCII.newline
   }
 
   /// The place of a byte of the current line.
-  mutating func position(of offset: Int) -> Scenario.Position {
+  package mutating func position(of offset: Int) -> Scenario.Position {
     var (from, column) = known.offset <= offset ? known : (lineStart, 1)
     while from < min(offset, bytes.count) {
       // A byte 10xxxxxx continues a character.
@@ -58,12 +58,12 @@ struct StatementScanner {
     return Scenario.Position(line: line, column: column)
   }
 
-  mutating func skipBlanks() {
+  package mutating func skipBlanks() {
     while at < bytes.count, ASCII.isBlank(bytes[at]) { at += 1 }
   }
 
   /// Moves behind the end of the line.
-  mutating func nextLine() {
+  package mutating func nextLine() {
     while at < bytes.count, bytes[at] != ASCII.newline { at += 1 }
     if at < bytes.count { at += 1 }
     line += 1
@@ -72,10 +72,10 @@ struct StatementScanner {
   }
 
   /// Moves to the end of the text.
-  mutating func skipAll() { at = bytes.count }
+  package mutating func skipAll() { at = bytes.count }
 
   /// Whether the statement ends here: at a comma, at a comment or at the end of the line.
-  var endsStatement: Bool {
+  package var endsStatement: Bool {
     let byte = next
     return byte == ASCII.newline || byte == ASCII.comma || byte == ASCII.number
   }
@@ -83,7 +83,7 @@ struct StatementScanner {
   /// The word that begins here, after blanks; nil at the end of the statement.
   ///
   /// `extraEnd` is a byte that ends a word as a blank does.
-  mutating func word(extraEnd: UInt8 = ASCII.newline) throws(Scenario.Problem) -> Word? {
+  package mutating func word(extraEnd: UInt8 = ASCII.newline) throws(Scenario.Problem) -> Word? {
     skipBlanks()
     guard !endsStatement else { return nil }
     let start = at
@@ -114,17 +114,17 @@ struct StatementScanner {
   }
 
   /// The word that would come next, without moving.
-  func peek() -> Word? {
+  package func peek() -> Word? {
     var copy = self
     return try? copy.word()
   }
 
-  func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
   /// What a word says.
-  func text(_ word: Word) -> String {
+  package func text(_ word: Word) -> String {
     guard word.hasDoubledQuote else { return text(word.range) }
     var letters: [UInt8] = []
     var at = word.range.lowerBound
@@ -136,7 +136,7 @@ struct StatementScanner {
   }
 
   /// Whether a word, not in quotation marks, is a keyword.
-  func isWord(_ word: Word, _ keyword: StaticString) -> Bool {
+  package func isWord(_ word: Word, _ keyword: StaticString) -> Bool {
     guard !word.isQuoted, word.range.count == keyword.utf8CodeUnitCount else { return false }
     return keyword.withUTF8Buffer { letters in
       for offset in 0..<letters.count
@@ -148,7 +148,7 @@ struct StatementScanner {
   }
 
   /// Moves behind the next word if it is that keyword.
-  mutating func take(_ keyword: StaticString) -> Bool {
+  package mutating func take(_ keyword: StaticString) -> Bool {
     skipBlanks()
     guard let word = peek(), isWord(word, keyword) else { return false }
     at = word.end
@@ -156,7 +156,7 @@ struct StatementScanner {
   }
 
   /// What stands here, for a message: up to the end of the statement, and not too much of it.
-  func found(from start: Int) -> String {
+  package func found(from start: Int) -> String {
     var end = start
     while end < bytes.count, bytes[end] != ASCII.newline, bytes[end] != ASCII.comma,
       !(bytes[end] == ASCII.number && end > start && ASCII.isBlank(bytes[end - 1]))
@@ -165,7 +165,7 @@ struct StatementScanner {
   }
 
   /// A piece of the text as a message shows it: on one line, trimmed, and not too much of it.
-  func shown(_ range: Range<Int>) -> String {
+  package func shown(_ range: Range<Int>) -> String {
     let text = String(decoding: bytes[range].prefix(240), as: UTF8.self)
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count > 48 ? words.prefix(45) + "..." : words

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Whether bytes are text at all, and not too much of it, before anything else looks at them.
-enum UTF8Validation {
+package enum UTF8Validation {
   /// The first thing that keeps the bytes from being a scenario's text.
-  static func problem(in bytes: [UInt8]) -> Scenario.Problem? {
+  package static func problem(in bytes: [UInt8]) -> Scenario.Problem? {
     if bytes.count > Scenario.Bound.bytes.rawValue {
       return Scenario.Problem(Scenario.Position(), .tooMuch(.bytes))
     }

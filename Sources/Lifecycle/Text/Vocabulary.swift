@@ -2,19 +2,19 @@
 
 /// A list of names that text may use: a hyphen in a name stands for a hyphen or any blanks in the
 /// text, and case does not matter.
-struct Vocabulary<Value: Sendable>: Sendable {
+package struct Vocabulary<Value: Sendable>: Sendable {
   private struct Entry: Sendable {
-    let name: [UInt8]
-    let value: Value
+    package let name: [UInt8]
+    package let value: Value
   }
 
   /// Entries by their first byte, so that few are compared.
   private let entries: [[Entry]]
   /// The names as people write them, in the order given.
-  let names: [String]
+  package let names: [String]
 
   /// A vocabulary of values with their hyphenated names.
-  init(_ values: some Sequence<(String, Value)>) {
+  package init(_ values: some Sequence<(String, Value)>) {
     var table = [[Entry]](repeating: [], count: 256)
     var names: [String] = []
     for (name, value) in values {
@@ -28,7 +28,7 @@ struct Vocabulary<Value: Sendable>: Sendable {
   }
 
   /// The longest name that begins at a place in the text and ends with a word, and where it ends.
-  func match(in bytes: [UInt8], at start: Int) -> (value: Value, end: Int)? {
+  package func match(in bytes: [UInt8], at start: Int) -> (value: Value, end: Int)? {
     guard start < bytes.count else { return nil }
     var best: (value: Value, end: Int)?
     for entry in entries[Int(ASCII.lower(bytes[start]))] {
@@ -58,14 +58,14 @@ struct Vocabulary<Value: Sendable>: Sendable {
 }
 
 /// The vocabularies of the scenario language, each made from the names the model has.
-enum Vocabularies {
-  static let events = Vocabulary(SystemEvent.Kind.allCases.map { ($0.rawValue, $0) })
-  static let limits = Vocabulary(TimeLimit.allCases.map { ($0.rawValue, $0) })
-  static let states = Vocabulary(EmulatedApp.State.allCases.map { ($0.rawValue, $0) })
-  static let reasons = Vocabulary(Termination.Reason.allCases.map { ($0.rawValue, $0) })
-  static let codes = Vocabulary(Termination.Code.allCases.map { ($0.rawValue, $0) })
-  static let modes = Vocabulary(BackgroundMode.allCases.map { ($0.rawValue, $0) })
-  static let readings = ApplicationState.allCases.map(\.rawValue)
-  static let fetchResults = ["newData", "noData", "failed"]
-  static let statuses = EmulatedApp.RefreshStatus.allCases.map(\.rawValue)
+package enum Vocabularies {
+  package static let events = Vocabulary(SystemEvent.Kind.allCases.map { ($0.rawValue, $0) })
+  package static let limits = Vocabulary(TimeLimit.allCases.map { ($0.rawValue, $0) })
+  package static let states = Vocabulary(EmulatedApp.State.allCases.map { ($0.rawValue, $0) })
+  package static let reasons = Vocabulary(Termination.Reason.allCases.map { ($0.rawValue, $0) })
+  package static let codes = Vocabulary(Termination.Code.allCases.map { ($0.rawValue, $0) })
+  package static let modes = Vocabulary(BackgroundMode.allCases.map { ($0.rawValue, $0) })
+  package static let readings = ApplicationState.allCases.map(\.rawValue)
+  package static let fetchResults = ["newData", "noData", "failed"]
+  package static let statuses = EmulatedApp.RefreshStatus.allCases.map(\.rawValue)
 }

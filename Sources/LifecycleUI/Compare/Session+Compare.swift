@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-
-/// Two runs beside each other, and what they are called.
-package struct NamedComparison: Sendable {
-  package let comparison: Comparison
-  package let left: String
-  package let right: String
-
-  package func name(_ side: Comparison.Side) -> String { side == .left ? left : right }
-}
+import LifecycleAnalysis
+import LifecycleText
 
 extension Session {
   /// Shows what a line behind `compare` asks for; two styles if it asks for nothing.
@@ -17,7 +10,7 @@ extension Session {
     do throws(CompareProblem) {
       overlay = CompareOverlay(try comparison(line), phrases: phrases)
     } catch {
-      message = Message(.error, Self.visible(sentence(for: error)))
+      message = Message(.error, Printable.stripped(sentence(for: error)))
     }
   }
 
@@ -35,7 +28,7 @@ extension Session {
     do throws(CompareProblem) {
       overlay = CompareOverlay(try comparison(withBranch: branch), phrases: phrases)
     } catch {
-      message = Message(.error, Self.visible(sentence(for: error)))
+      message = Message(.error, Printable.stripped(sentence(for: error)))
     }
   }
 
@@ -89,7 +82,7 @@ extension Session {
 
   /// The present and the branch that is named.
   private func branches(_ name: String) throws(CompareProblem) -> NamedComparison {
-    guard let branch = branch(named: name) else { throw .unknown(Self.visible(name)) }
+    guard let branch = branch(named: name) else { throw .unknown(Printable.stripped(name)) }
     guard isOther(branch) else { throw .sameBranch(branchName(branch)) }
     return try comparison(withBranch: branch)
   }

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
 extension Cell {
   /// Whether nothing is seen here: a blank that neither reverse video nor an underline shows.
   package var isInvisible: Bool {

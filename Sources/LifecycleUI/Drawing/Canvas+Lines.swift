@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
 /// How heavy a line is.
 package enum Weight: UInt8, Hashable, Sendable {
   case plain = 1

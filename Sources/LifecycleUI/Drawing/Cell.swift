@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
 /// One place on the screen: a character with its marks, and how it looks.
 ///
 /// A cell holds numbers and no strings, so that a canvas is made, compared and copied at the cost

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
 /// Text in letters of three rows, to be read from far away.
 ///
 /// A letter is five pixels high; a cell of the terminal holds two of them, one above the other.

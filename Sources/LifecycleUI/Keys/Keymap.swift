@@ -1,37 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// One row of the key table.
 package struct Binding: Hashable, Sendable {
   package let key: Key
   package let command: Command
-  package let group: Group
+  package let group: Command.Group
   package let context: Context
 
-  init(_ key: Key, _ command: Command, _ group: Group, in context: Context = .anywhere) {
+  init(_ key: Key, _ command: Command, _ group: Command.Group, in context: Context = .anywhere) {
     self.key = key
     self.command = command
     self.group = group
     self.context = context
-  }
-
-  /// The headings of the help, in its order.
-  package enum Group: CaseIterable, Hashable, Sendable {
-    case gestures
-    case calls
-    case notifications
-    case opening
-    case background
-    case covers
-    case memory
-    case runLoop
-    case app
-    case time
-    case travel
-    case panels
-    case log
-    case program
   }
 
   /// Where a key means this.

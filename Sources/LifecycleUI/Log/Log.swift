@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// What happened, the newest last. The oldest rows are forgotten beyond ``capacity``. A row keeps
 /// its number for ever, so that who looks back stays where they were.
@@ -8,37 +10,9 @@ package struct Log: Sendable {
   /// How many rows are kept.
   package static let capacity = 20_000
 
-  /// One row.
-  package enum Row: Hashable, Sendable {
-    case entry(Trace.Entry)
-    /// A word beside the trace, at a device time: the presenter's note, an expectation's result.
-    case note(Note, time: Duration)
-
-    /// The entry; nil for a note.
-    package var entry: Trace.Entry? {
-      if case .entry(let entry) = self { entry } else { nil }
-    }
-  }
-
-  /// What a row beside the trace says.
-  package struct Note: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
-      case presenter
-      case held
-      case failed
-    }
-    package let kind: Kind
-    package let text: String
-
-    package init(_ kind: Kind, _ text: String) {
-      self.kind = kind
-      self.text = text
-    }
-  }
-
   /// The rows that are kept, in a ring once there are as many as there may be; those behind the
   /// newest were taken back.
-  private var rows: [Row] = []
+  private var rows: [LogRow] = []
   /// Where the oldest row is in ``rows``.
   private var oldest = 0
   /// How many of ``rows`` are kept.
@@ -65,7 +39,7 @@ package struct Log: Sendable {
   package var isEmpty: Bool { count == 0 }
 
   /// The row of a number in `first..<end`.
-  package subscript(number: Int) -> Row {
+  package subscript(number: Int) -> LogRow {
     precondition(number >= first && number < end, "row \(number) is not in \(first)..<\(end)")
     return rows[(oldest + number - first) % rows.count]
   }
@@ -91,7 +65,7 @@ package struct Log: Sendable {
   /// The entry of that number; nil if its row is not kept.
   func entry(_ number: Int) -> Trace.Entry? { row(ofEntry: number).flatMap { self[$0].entry } }
 
-  package mutating func append(_ row: Row) {
+  package mutating func append(_ row: LogRow) {
     precondition(hidden == 0, "a log of the past does not grow")
     if kept == rows.count, kept < Self.capacity {
       rows.append(row)

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
 /// Where the user looks in the log: at the newest rows, or at a selected one.
 package struct LogCursor: Hashable, Sendable {
   /// The selected row's number; nil while the newest is followed.

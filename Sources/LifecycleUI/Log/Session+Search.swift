@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
 extension Session {
   enum Direction {
     case forward

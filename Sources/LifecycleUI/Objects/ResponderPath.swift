@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// The way an event of the main run loop takes through the objects of an app.
 enum ResponderPath {

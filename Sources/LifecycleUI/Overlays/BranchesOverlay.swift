@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// The branches of the session: arrows select, Enter goes on with one.
 package struct BranchesOverlay: Overlay {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// Two runs beside each other, row by row, with what the selected row says in full and the states of
 /// the apps on both sides there; or what becomes of each method, in one table.

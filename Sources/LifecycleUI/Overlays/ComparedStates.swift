@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// The states of the apps on one side of a comparison after a row: the state diagram of the app
 /// that the row is about, and the state of each app.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// What the session has seen of the life cycle, and what it has not: a table by category.
 package struct CoverageOverlay: Overlay {

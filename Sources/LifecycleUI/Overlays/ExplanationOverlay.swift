@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// Why something is as it is, or why it is not possible: paragraphs, among them lines that lead
 /// somewhere.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// Every key and what it does, in groups: made from the key table, so that it cannot be wrong;
 /// then every sign.
@@ -36,7 +38,7 @@ package struct HelpOverlay: Overlay {
 
   private static func rows(_ phrases: Phrases, width: Int) -> [Row] {
     var rows: [Row] = []
-    for group in Binding.Group.allCases {
+    for group in Command.Group.allCases {
       if !rows.isEmpty { rows.append(.blank) }
       rows.append(.heading(phrases.group(group)))
       // Keys that ask for the same thing share a row.

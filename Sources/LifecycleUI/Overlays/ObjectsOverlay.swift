@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
 /// The objects of an app with one selected, whose role is explained.
 package struct ObjectsOverlay: Overlay {
   /// The selected object, by its place among all.

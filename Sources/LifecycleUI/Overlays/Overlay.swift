@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
 /// Something that lies over the panels: the help, a termination report, a line to type into.
 ///
 /// An overlay is one file: what it holds, what keys do to it, and what it looks like. To add one,

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
 /// A line being typed in the last row: `:` for events and commands, `/` for a search.
 package struct PromptOverlay: Overlay {
   package private(set) var prompt: Prompt

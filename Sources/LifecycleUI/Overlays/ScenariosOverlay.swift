@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
 /// The scenarios that came with the program, by topic: letters search, arrows select, Enter opens.
 package struct ScenariosOverlay: Overlay {
   /// Everything there is, by topic; nil until the shell has answered.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// Every event with its key, each at a place of its own; what is not possible now is dim and in
 /// parentheses.

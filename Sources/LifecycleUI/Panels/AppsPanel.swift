@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// The apps of the device: the number that chooses each, its state, its windows, and which is the
 /// first to be terminated when memory is low.

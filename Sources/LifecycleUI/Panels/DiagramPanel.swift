@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// The five states of the app in focus: where it is, how it came there, and where it can go.
 ///

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// What happened, the newest last: time, app, kind, words, and the state read inside.
 struct LogPanel: Panel {
@@ -213,7 +215,7 @@ struct LogPanel: Panel {
   }
 }
 
-extension Log.Row {
+extension LogRow {
   /// When it happened, on the device's clock.
   var time: Duration {
     switch self {

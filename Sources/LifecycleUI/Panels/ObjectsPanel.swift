@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// The objects of the app in focus as a tree, their roles, and the path of the last event.
 struct ObjectsPanel: Panel {

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
 /// A part of the screen: made from a session, it draws itself into a rectangle and changes
 /// nothing else.
 protocol Panel {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// The scenario that is stepped through: its notes until the first step, then the step that comes
 /// next and what its author says about it, before it is taken.
@@ -28,7 +30,7 @@ struct ScenarioPanel: Panel {
       lines += TextWidth.wrap(session.title, to: inner.width).map { ($0, .strong) }
     }
     let notes: [Line] = playback.scenario.notes.flatMap {
-      TextWidth.wrap(Session.visible($0), to: inner.width).map { ($0, .plain) }
+      TextWidth.wrap(Printable.stripped($0), to: inner.width).map { ($0, .plain) }
     }
     // The next step is never cut for the notes, and later they are shown whole or not at all.
     let room = max(0, inner.height - next.count)
@@ -47,13 +49,15 @@ struct ScenarioPanel: Panel {
   private func drawPresented(in rect: Rect, on canvas: inout Canvas) {
     var paragraphs = [(session.title, Style.strong)]
     if playback.taken == 0, !session.timeline.isOutcomeHidden {
-      paragraphs += playback.scenario.notes.map { (Session.visible($0), .strong) }
+      paragraphs += playback.scenario.notes.map { (Printable.stripped($0), .strong) }
     }
     let words = session.phrases.messages
     if let step = playback.upcoming {
-      let text = words.nextStep(playback.taken + 1, playback.count, Session.visible(step.text))
+      let text = words.nextStep(playback.taken + 1, playback.count, Printable.stripped(step.text))
       paragraphs.append((text, .event))
-      paragraphs += step.note.split(separator: "\n").map { (Session.visible(String($0)), .strong) }
+      paragraphs += step.note.split(separator: "\n").map {
+        (Printable.stripped(String($0)), .strong)
+      }
     } else {
       let text = words.scenarioResult(playback.passed, playback.failed)
       paragraphs.append((text, playback.failed > 0 ? .ending : .strong))
@@ -116,9 +120,9 @@ struct ScenarioPanel: Panel {
       return TextWidth.wrap(text, to: columns).map { ($0, failed > 0 ? .ending : .strong) }
     }
     let text = words.nextStep(
-      playback.taken + 1, playback.count, Session.visible(step.text))
+      playback.taken + 1, playback.count, Printable.stripped(step.text))
     let note = step.note.split(separator: "\n").flatMap {
-      TextWidth.wrap(Session.visible(String($0)), to: columns)
+      TextWidth.wrap(Printable.stripped(String($0)), to: columns)
     }
     return TextWidth.wrap(text, to: columns).map { ($0, .event) } + note.map { ($0, .strong) }
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// The first row: the device's clock and whether it runs, what the phone shows, and, where there
 /// is room, the rules that hold.

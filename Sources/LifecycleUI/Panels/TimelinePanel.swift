@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// Moments from left to right: the events by their keys, and the states of the apps below. The one
 /// that is shown is marked above, and so is where another branch leaves.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// Every limit that counts, with a bar of what is left of it.
 struct TimersPanel: Panel {

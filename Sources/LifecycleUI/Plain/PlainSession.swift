@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// A session without a screen: lines of commands in, lines of text out.
 ///
@@ -54,7 +56,7 @@ package struct PlainSession: Sendable {
   package var greeting: Answer {
     let words = phrases.plain
     var lines = [words.greeting(session.title, phrases.version(session.device.version))]
-    lines += session.playback?.scenario.notes.map(Session.visible) ?? []
+    lines += session.playback?.scenario.notes.map(Printable.stripped) ?? []
     lines += status + [words.advice(session.playback?.count ?? 0)]
     return Answer(output: lines)
   }
@@ -240,7 +242,7 @@ package struct PlainSession: Sendable {
 
   // MARK: Lines
 
-  private func line(for row: Log.Row) -> String {
+  private func line(for row: LogRow) -> String {
     switch row {
     case .note(let note, let time): return Self.stamp(time) + note.text
     case .entry(let entry):
@@ -310,7 +312,7 @@ package struct PlainSession: Sendable {
       lines.append(words.limit(deadline.app.name, phrases.limit(limit), left))
     }
     if let playback = session.playback {
-      let next = playback.upcoming.map { Session.visible($0.text) }
+      let next = playback.upcoming.map { Printable.stripped($0.text) }
       lines.append(words.progress(playback.taken, playback.count, next))
     }
     return lines

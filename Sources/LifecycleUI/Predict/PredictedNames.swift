@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// An answer that is typed: a number, a state, or names of methods and notifications in any of their
 /// short forms.
@@ -112,7 +114,7 @@ struct PredictedNames {
       return .failure(
         Scenario.Problem(
           Scenario.Position(),
-          .ambiguous(found: Session.visible(word), meanings: found.map(\.rawValue))))
+          .ambiguous(found: Printable.stripped(word), meanings: found.map(\.rawValue))))
     }
     return .failure(
       problem(
@@ -148,7 +150,7 @@ struct PredictedNames {
       return .failure(
         Scenario.Problem(
           Scenario.Position(),
-          .ambiguous(found: Session.visible(word), meanings: found.map(\.name))))
+          .ambiguous(found: Printable.stripped(word), meanings: found.map(\.name))))
     }
     let names = (announced.isEmpty ? all : announced).map(Self.short)
     let shorter = names.filter { $0.hasSuffix(Self.suffix) }.map {
@@ -171,6 +173,6 @@ struct PredictedNames {
       }
     return Scenario.Problem(
       Scenario.Position(),
-      .unknown(found: Session.visible(found), wanted: wanted, nearest: nearest))
+      .unknown(found: Printable.stripped(found), wanted: wanted, nearest: nearest))
   }
 }

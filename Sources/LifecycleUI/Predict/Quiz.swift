@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// What was asked in a session and how it was answered; what was missed comes back.
 package struct Quiz: Sendable {

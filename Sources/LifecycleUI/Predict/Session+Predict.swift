@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 extension Session {
   /// What goes on once the user has predicted it.
@@ -47,7 +49,7 @@ extension Session {
     guard !questions.isEmpty else { return false }
     // A screen shows them beside the question.
     if start.isPlain {
-      notesSaid = step.note.split(separator: "\n").map { Self.visible(String($0)) }
+      notesSaid = step.note.split(separator: "\n").map { Printable.stripped(String($0)) }
       spoken += notesSaid
     }
     ask(questions, then: .step(size), at: wall)
@@ -197,7 +199,7 @@ extension Session {
   }
 
   /// Whether a note was read out before the question about its step; each only once.
-  mutating func wasSaid(_ note: Log.Note) -> Bool {
+  mutating func wasSaid(_ note: LogNote) -> Bool {
     guard note.kind == .presenter, notesSaid.first == note.text else { return false }
     notesSaid.removeFirst()
     return true

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
 extension Prompt {
   /// Draws the line with its cursor. A long one is shown around the cursor.
   func draw(in field: Rect, on canvas: inout Canvas) {

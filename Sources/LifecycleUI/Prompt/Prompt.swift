@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
 /// A line the user types into: `:` for commands, `/` for a search.
 package struct Prompt: Hashable, Sendable {
   /// How many characters a line may have.

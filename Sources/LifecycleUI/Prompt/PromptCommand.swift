@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
 /// The words that are typed and are neither events nor other statements of a scenario: at the `:`
 /// prompt and in plain mode.
 package enum PromptCommand: String, CaseIterable, Hashable, Sendable {

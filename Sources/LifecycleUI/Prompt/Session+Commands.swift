@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 extension Session {
   /// How many typed lines are remembered.
@@ -36,7 +38,9 @@ extension Session {
       return try perform(
         Array(line.utf8), number: 1, pace: start.isHosting ? .withClock : .atOnce, at: wall)
     } catch {
-      message = error.problems.first.map { Message(.error, Self.visible(phrases.problem($0))) }
+      message = error.problems.first.map {
+        Message(.error, Printable.stripped(phrases.problem($0)))
+      }
       return []
     }
   }
@@ -155,10 +159,10 @@ extension Session {
   }
 
   private mutating func travel(
-    _ direction: Timeline.Direction, by word: String, at wall: Duration
+    _ direction: TravelDirection, by word: String, at wall: Duration
   ) {
-    guard let unit = Timeline.Unit(word: word) else {
-      message = Message(.error, phrases.timeline.badUnit(Self.visible(word)))
+    guard let unit = TravelUnit(word: word) else {
+      message = Message(.error, phrases.timeline.badUnit(Printable.stripped(word)))
       return
     }
     travel(direction, by: unit, at: wall)
@@ -176,7 +180,7 @@ extension Session {
 
   private mutating func setSpeed(_ text: String, at wall: Duration) {
     guard let factor = Double(text), factor.isFinite, (0.01...1000).contains(factor) else {
-      message = Message(.error, phrases.messages.badSpeed(Self.visible(text)))
+      message = Message(.error, phrases.messages.badSpeed(Printable.stripped(text)))
       return
     }
     timeBase.setSpeed(TimeBase.Speed(factor), at: wall)

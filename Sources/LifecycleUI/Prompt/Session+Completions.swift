@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 extension Session {
   /// What Tab offers for a line: the words of events and commands, then what may follow them.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// A lesson of the course: a scenario with a number, which another lesson may follow.
 package struct Lesson: Hashable, Sendable {
@@ -12,8 +14,8 @@ package struct Lesson: Hashable, Sendable {
 
   package init(number: Int, name: String, title: String) {
     self.number = number
-    self.name = Session.visible(name)
-    self.title = Session.visible(title)
+    self.name = Printable.stripped(name)
+    self.title = Printable.stripped(title)
   }
 
   /// Where a session stands in the course.

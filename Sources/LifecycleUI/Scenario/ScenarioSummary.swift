@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
 /// A scenario that can be opened: what the picker lists.
 package struct ScenarioSummary: Hashable, Sendable {
   /// The name by which the shell finds it: its file's, without the extension.
@@ -8,8 +12,8 @@ package struct ScenarioSummary: Hashable, Sendable {
   package let title: String
 
   package init(name: String, title: String) {
-    self.name = Session.visible(name)
-    self.title = Session.visible(title)
+    self.name = Printable.stripped(name)
+    self.title = Printable.stripped(title)
   }
 
   /// The words of its name.

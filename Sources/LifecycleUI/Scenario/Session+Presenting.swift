@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// A scenario before a class: what a step brings is hidden until it is revealed, whole or line by
 /// line, and the screen has only what is talked about.

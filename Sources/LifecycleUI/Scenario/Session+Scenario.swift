@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 extension Session {
   /// The next step of the scenario is taken: the clock is advanced to its moment. One callback
@@ -95,14 +97,14 @@ extension Session {
     guard let playback else { return }
     message = Message(
       .info,
-      phrases.messages.step(playback.taken + 1, playback.count, Self.visible(step.text)))
+      phrases.messages.step(playback.taken + 1, playback.count, Printable.stripped(step.text)))
     show(step.note)
   }
 
   /// What the presenter says.
   private mutating func show(_ note: String) {
     for line in note.split(separator: "\n") {
-      timeline.append(Log.Note(.presenter, Self.visible(String(line))))
+      timeline.append(LogNote(.presenter, Printable.stripped(String(line))))
     }
   }
 
@@ -128,11 +130,11 @@ extension Session {
   mutating func tell(_ verdict: Scenario.Verdict) {
     let expectation = verdict.expectation.text
     if verdict.isHeld {
-      timeline.append(Log.Note(.held, Self.visible(phrases.messages.held(expectation))))
+      timeline.append(LogNote(.held, Printable.stripped(phrases.messages.held(expectation))))
     } else {
       let found = verdict.found.map(phrases.finding)
-      let text = Self.visible(phrases.messages.failed(expectation, found))
-      timeline.append(Log.Note(.failed, text))
+      let text = Printable.stripped(phrases.messages.failed(expectation, found))
+      timeline.append(LogNote(.failed, text))
       if !timeline.isConcealed { message = Message(.error, text) }
     }
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 extension Session {
   /// Asks the shell for the scenarios there are; the picker fills when it answers.
@@ -20,7 +22,7 @@ extension Session {
     var start = Start(
       opened.scenario, language: self.start.language, isASCII: isASCII, size: size,
       speed: timeBase.speed)
-    if start.title.isEmpty { start.title = Self.visible(opened.name) }
+    if start.title.isEmpty { start.title = Printable.stripped(opened.name) }
     if let lesson = opened.lesson { start.begin(lesson) }
     start.isPlain = self.start.isPlain
     start.isPresenting = isPresenting

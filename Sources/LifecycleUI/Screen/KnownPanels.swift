@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// The panels as they were drawn last, and what they depend on: most keys, and the clock, change
 /// nothing in them, and a step through time little.

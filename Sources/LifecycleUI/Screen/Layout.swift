@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
 /// Where each panel is on a screen of some size; an empty rectangle for one that is not shown.
 ///
 /// Every size has the device's state on its first row and messages on its last. What gives way

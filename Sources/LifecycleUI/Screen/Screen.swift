@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// A session as a screen.
 package enum Screen {
@@ -9,7 +11,9 @@ package enum Screen {
     let layout = session.layout
     var canvas = Canvas(session.size, isASCII: session.isASCII)
     if layout.tier == .tooSmall {
-      canvas.write(paragraph: session.phrases.tooSmall(Layout.minimum), in: canvas.bounds)
+      canvas.write(
+        paragraph: session.phrases.tooSmall(Layout.minimum.width, Layout.minimum.height),
+        in: canvas.bounds)
       return canvas
     }
     if session.overlay?.coversPanels == true {

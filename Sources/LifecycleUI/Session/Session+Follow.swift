@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// Something a log that is followed tells the session.
 package enum FollowedChange: Hashable, Sendable {
@@ -79,8 +81,8 @@ extension Session {
     case .skip:
       if let due = device.nextDeadline { putForward(to: due, at: wall) }
     case .note(let text, let isProblem):
-      let text = Self.visible(text)
-      timeline.append(Log.Note(isProblem ? .failed : .presenter, text))
+      let text = Printable.stripped(text)
+      timeline.append(LogNote(isProblem ? .failed : .presenter, text))
       if isProblem { message = Message(.error, text) }
     }
     view.cursor.follow()

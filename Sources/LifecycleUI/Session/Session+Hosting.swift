@@ -1,24 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-
-/// The process of a hosted app, as its system sees it.
-package struct ProcessFacts: Hashable, Sendable {
-  package let pid: Int
-  /// `R` runs, `S` sleeps, `T` is stopped, in the words of `ps`.
-  package let state: String
-  /// How long it has used a processor.
-  package let processorTime: Duration
-  /// Megabytes of memory that are its own now.
-  package let megabytes: Int
-
-  package init(pid: Int, state: String, processorTime: Duration, megabytes: Int) {
-    self.pid = pid
-    self.state = state
-    self.processorTime = processorTime
-    self.megabytes = megabytes
-  }
-}
+import LifecycleAnalysis
+import LifecycleText
 
 /// Apps whose code runs in processes. What happened is known; a process cannot be taken back, nor
 /// lives it faster than real time.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 extension Session {
   /// Whether the window is large enough for the panels: keys act only on what is drawn.
@@ -25,7 +27,7 @@ extension Session {
       }
     }
     guard let command else {
-      let text = phrases.messages.unknownKey(Self.visible(key.name), Keymap.key(of: .help))
+      let text = phrases.messages.unknownKey(Printable.stripped(key.name), Keymap.key(of: .help))
       message = Message(.info, text)
       return []
     }

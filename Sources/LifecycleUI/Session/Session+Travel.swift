@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// Travel through time: a moment of the past is looked at while the device's clock stands still. An
 /// event there opens another branch; what came after stays in its own.
 extension Session {
   /// One step through time. Forward from the present is the scenario's next callback.
   mutating func travel(
-    _ direction: Timeline.Direction, by unit: Timeline.Unit, at wall: Duration
+    _ direction: TravelDirection, by unit: TravelUnit, at wall: Duration
   ) {
     if timeline.isOutcomeHidden, direction == .forward { return revealLine(at: wall) }
     if !timeline.isPast, direction == .forward {
@@ -158,7 +160,7 @@ extension Session {
   var branchLines: [String] { timeline.branches.indices.map(branchLine) }
 
   /// The rows of the moment of the past that is shown; none in the present.
-  var momentRows: [Log.Row] {
+  var momentRows: [LogRow] {
     guard timeline.isPast else { return [] }
     let log = log
     let now = device.now
@@ -169,7 +171,7 @@ extension Session {
   /// Gives the current branch a name. What is not yet a branch becomes one.
   mutating func nameBranch(_ name: String, at wall: Duration) {
     continueHere(at: wall)
-    let name = Self.visible(name)
+    let name = Printable.stripped(name)
     guard !timeline.branches.contains(where: { $0.name == name }) else {
       message = Message(.error, phrases.timeline.nameTaken(name))
       return
@@ -180,7 +182,7 @@ extension Session {
 
   /// Goes on with the branch of a number or a name.
   mutating func switchBranch(named name: String, at wall: Duration) {
-    let name = Self.visible(name)
+    let name = Printable.stripped(name)
     guard let branch = branch(named: name) else {
       message = Message(.error, phrases.timeline.noBranch(name))
       return
@@ -190,7 +192,7 @@ extension Session {
 
   /// The branch of a number or a name.
   func branch(named name: String) -> Int? {
-    let name = Self.visible(name)
+    let name = Printable.stripped(name)
     let branches = timeline.branches.indices
     let named = branches.first { timeline.branches[$0].name == name }
     // Subtracting from any number would not always be possible.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 extension Session {
   /// The only way a session changes: time first, then what came in.
@@ -42,47 +44,29 @@ extension Session {
       timeBase.setStopped(false, at: wall)
       setWalkStopped(false, at: wall)
     case .saved(.success(let path)):
-      message = Message(.info, phrases.messages.saved(Self.visible(path)))
+      message = Message(.info, phrases.messages.saved(Printable.stripped(path)))
     case .saved(.failure(.exists(let path))):
       // At the screen's prompt a colon stands before what is typed.
       let command = (start.isPlain ? "" : ":") + replaceCommand.rawValue
-      message = Message(.error, phrases.messages.fileExists(Self.visible(path), command))
+      message = Message(.error, phrases.messages.fileExists(Printable.stripped(path), command))
     case .saved(.failure(.failed(let text))):
-      message = Message(.error, phrases.messages.notSaved(Self.visible(text)))
+      message = Message(.error, phrases.messages.notSaved(Printable.stripped(text)))
     case .scenarios(let scenarios): list(scenarios)
     case .opened(.success(let opened)): open(opened, at: wall)
     case .lessonNoted(let problem):
       if let problem {
-        let text = phrases.lesson.progressNotKept(Self.visible(problem))
+        let text = phrases.lesson.progressNotKept(Printable.stripped(problem))
         if timeline.isPast {
           message = Message(.error, text)
         } else {
-          timeline.append(Log.Note(.presenter, text))
+          timeline.append(LogNote(.presenter, text))
         }
       }
     case .followed(let change): follow(change, at: wall)
     case .walkKept(let outcome): return walkKept(outcome, at: wall)
     case .opened(.failure(let error)):
-      message = Message(.error, phrases.messages.notOpened(Self.visible(error.message)))
+      message = Message(.error, phrases.messages.notOpened(Printable.stripped(error.message)))
     }
     return []
-  }
-
-  /// A text from outside, without what could move the cursor or change the terminal.
-  static func visible(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isControl }))
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is a C0 or C1 control, or changes the direction of what follows.
-  package var isControl: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069,
-      0x2028...0x2029:
-      true
-    default:
-      false
-    }
   }
 }

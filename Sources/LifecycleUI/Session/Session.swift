@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// The emulator as a value: what happened, and what the user looks at.
 ///
@@ -140,7 +142,7 @@ extension Session {
     ) {
       self.scenario = scenario
       device = scenario.device
-      title = Session.visible(scenario.title)
+      title = Printable.stripped(scenario.title)
       self.language = language
       self.isASCII = isASCII
       self.size = size
@@ -158,7 +160,7 @@ extension Session {
       scenario.limits = device.limits
       self.scenario = scenario
       self.device = device
-      self.title = Session.visible(title)
+      self.title = Printable.stripped(title)
       self.language = language
       self.isASCII = isASCII
       self.size = size

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
 /// From the wall's time to the device's: running, faster or slower, paused, stopped.
 ///
 /// The device's clock ticks in whole milliseconds, so that a moment can be written in a scenario
@@ -107,11 +111,6 @@ package struct TimeBase: Hashable, Sendable {
 }
 
 extension Duration {
-  /// The whole milliseconds in a duration that is not negative.
-  package var milliseconds: Int {
-    Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
-  }
-
   fileprivate var flooredToMilliseconds: Duration { .milliseconds(milliseconds) }
 
   fileprivate var raisedToMilliseconds: Duration {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// One future: the events after the place where it leaves another.
 ///
@@ -20,7 +22,7 @@ struct Branch: Sendable {
   /// What may be found between each of ``checkpoints`` and the next.
   private(set) var contents = [Contents()]
   /// The rows of the log that no device says, by their numbers.
-  private(set) var notes: [Int: Log.Row] = [:]
+  private(set) var notes: [Int: LogRow] = [:]
   /// Where it ends, as far as it has been followed.
   var end: Position
   /// Where the steps of a scenario began, oldest first, and the scenario there.
@@ -92,7 +94,7 @@ struct Branch: Sendable {
     contents[checkpoints.count - 1].changesState = true
   }
 
-  mutating func append(_ note: Log.Row, number: Int) { notes[number] = note }
+  mutating func append(_ note: LogRow, number: Int) { notes[number] = note }
 
   /// Keeps so many of the events and of the checkpoints, no notes with those numbers, and no step that
   /// began behind a place.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// A moment at which travel through time stops: right after an event, or after what was due at one
 /// instant.
@@ -29,7 +31,7 @@ extension Stop {
 struct Segment: Sendable {
   private(set) var stops: [Stop] = []
   /// The rows of the log.
-  private(set) var rows: [Log.Row] = []
+  private(set) var rows: [LogRow] = []
   /// The number of the first of ``rows``.
   let firstRow: Int
   /// The position at the first stop, and at each ``spacing`` stops after it.
@@ -103,7 +105,7 @@ struct Segment: Sendable {
         rowCount: position.rowCount))
   }
 
-  private mutating func add(_ row: Log.Row, at position: inout Position) {
+  private mutating func add(_ row: LogRow, at position: inout Position) {
     rows.append(row)
     position.rowCount += 1
   }

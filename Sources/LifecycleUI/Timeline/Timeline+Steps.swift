@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// Steps through time: which moment one leads to, and what the next one will need.
 extension Timeline {
   /// One step through time.
   struct Step: Hashable, Sendable {
-    let direction: Direction
-    let unit: Unit
+    let direction: TravelDirection
+    let unit: TravelUnit
   }
 
   /// Goes one step through time; false where there is none in that direction. A step beyond the last
   /// moment leads back to the present.
-  mutating func step(_ direction: Direction, by unit: Unit) -> Bool {
+  mutating func step(_ direction: TravelDirection, by unit: TravelUnit) -> Bool {
     let wasPast = isPast
     past?.isOutcomeHidden = false
     if direction == .backward { lookBack() }
@@ -47,7 +49,7 @@ extension Timeline {
     }
   }
 
-  private mutating func stop(before unit: Unit, fromPresent: Bool) -> Cursor? {
+  private mutating func stop(before unit: TravelUnit, fromPresent: Bool) -> Cursor? {
     guard let from = past?.cursor else { return nil }
     let here = stop(at: from)
     // The present is more than its last moment only if rows have come since.
@@ -74,7 +76,7 @@ extension Timeline {
     return from == Self.first ? nil : Self.first
   }
 
-  private mutating func stop(after unit: Unit) -> Cursor? {
+  private mutating func stop(after unit: TravelUnit) -> Cursor? {
     guard let from = past?.cursor else { return nil }
     // What happens at the time of the very first moment comes after it.
     let time = from == Self.first ? nil : stop(at: from).place.time

@@ -1,34 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// Looking at the past, and beginning another future there.
 extension Timeline {
-  /// How far one step through time goes.
-  package enum Unit: Hashable, Sendable, CaseIterable {
-    /// All that shares an instant.
-    case moment
-    /// An event that was not refused.
-    case event
-    /// A change of an app's state.
-    case state
-
-    /// The unit a typed word names; a moment where there is none.
-    init?(word: String) {
-      switch word.lowercased() {
-      case "", "moment": self = .moment
-      case "event": self = .event
-      case "state": self = .state
-      case _: return nil
-      }
-    }
-  }
-
-  package enum Direction: Hashable, Sendable, CaseIterable {
-    case backward
-    case forward
-  }
-
   /// What is needed while a moment of the past is shown.
   struct Past: Sendable {
     /// The present.
@@ -145,7 +122,7 @@ extension Timeline {
   mutating func rows(
     _ wanted: Range<Int>, endingWith index: Int, of branch: Int, generation: Int
   ) -> Log {
-    var parts: [ArraySlice<Log.Row>] = []
+    var parts: [ArraySlice<LogRow>] = []
     var (index, branch, end) = (index, branch, wanted.upperBound)
     var first = end
     while true {

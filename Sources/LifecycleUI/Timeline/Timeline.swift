@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// What happened: a device, the events that reached it, and what it said, in every future there was.
 ///
@@ -43,11 +45,11 @@ package struct Timeline: Sendable {
   /// How many logs there have been: see ``Log/generation``.
   var generations = 0
   /// Rows that are not in the log yet, because the user looks at one callback after the other.
-  private var concealed: [Log.Row] = []
+  private var concealed: [LogRow] = []
   /// Whether new rows are concealed.
   private var isConcealing = false
   /// Rows nobody has taken, for a reader that wants every one; nil where nobody asks.
-  private var unread: [Log.Row]?
+  private var unread: [LogRow]?
 
   /// The newest moments of the present.
   var recent: RecentStops
@@ -126,10 +128,10 @@ package struct Timeline: Sendable {
   }
 
   /// A word beside the trace, in the present.
-  mutating func append(_ note: Log.Note) {
+  mutating func append(_ note: LogNote) {
     guard isPresent else { return }
     leaveBranch()
-    let row = Log.Row.note(note, time: device.now)
+    let row = LogRow.note(note, time: device.now)
     branches[current].append(row, number: position.rowCount)
     append(row)
   }
@@ -159,7 +161,7 @@ package struct Timeline: Sendable {
     for entry in entries { append(.entry(entry)) }
   }
 
-  private mutating func append(_ row: Log.Row) {
+  private mutating func append(_ row: LogRow) {
     position.rowCount += 1
     // No row comes before one that happened earlier.
     if isConcealing || !concealed.isEmpty {
@@ -169,14 +171,14 @@ package struct Timeline: Sendable {
     }
   }
 
-  private mutating func show(_ row: Log.Row) {
+  private mutating func show(_ row: LogRow) {
     presentLog.append(row)
     unread?.append(row)
     if case .entry(let entry) = row { position.learn(entry) }
   }
 
   /// The rows that have come into the log since this was last asked.
-  mutating func takeUnread() -> [Log.Row] {
+  mutating func takeUnread() -> [LogRow] {
     guard let rows = unread else { return [] }
     // What is hidden is read out once it is revealed.
     let hidden = isOutcomeHidden ? presentLog.end - log.end : 0
@@ -203,7 +205,7 @@ package struct Timeline: Sendable {
 
   /// Shows the rows up to the next callback and what belongs to it; all of them on demand. Returns
   /// them.
-  mutating func reveal(all: Bool) -> ArraySlice<Log.Row> {
+  mutating func reveal(all: Bool) -> ArraySlice<LogRow> {
     var calls = 0
     var count = 0
     for row in concealed {

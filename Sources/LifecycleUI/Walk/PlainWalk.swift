@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// A walk without a screen: lines of words in, lines of text out.
 package struct PlainWalk: Sendable {
@@ -46,12 +48,12 @@ package struct PlainWalk: Sendable {
   /// What is said at the end.
   package var farewell: [String] {
     words.farewell(
-      walkthrough.judgedCount, walkthrough.selectedCount, Session.visible(walkthrough.path))
+      walkthrough.judgedCount, walkthrough.selectedCount, Printable.stripped(walkthrough.path))
   }
 
   /// A line was read.
   package mutating func read(_ line: [UInt8], at wall: Duration) -> Answer {
-    let text = Session.visible(String(decoding: line, as: UTF8.self)).trimmed
+    let text = Printable.stripped(String(decoding: line, as: UTF8.self)).trimmed
     var answer = Answer()
     if case .asking = walkthrough.phase {
       answer.effects = walkthrough.answer(text, at: wall)
@@ -105,7 +107,7 @@ package struct PlainWalk: Sendable {
     var answer = Answer(effects: walkthrough.kept(outcome, at: wall))
     if case .failure(.failed(let why)) = outcome {
       hasProblems = true
-      answer.errors = [words.notKept(Session.visible(why))]
+      answer.errors = [words.notKept(Printable.stripped(why))]
     } else if before != (walkthrough.phase, walkthrough.place) {
       showPhone(at: wall)
       answer.output = shownNow(at: wall)

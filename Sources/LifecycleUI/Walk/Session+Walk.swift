@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 extension Session {
   /// The session shows the phone of a walk: its clock is moved by the steps alone.
@@ -18,7 +20,7 @@ extension Session {
   func opening(_ walkthrough: Walkthrough) -> String {
     walkthrough.isResumed && walkthrough.phase == .step
       ? phrases.walk.resumed(walkthrough.place + 1, walkthrough.steps.count)
-      : phrases.walk.begun(Self.visible(walkthrough.path))
+      : phrases.walk.begun(Printable.stripped(walkthrough.path))
   }
 
   /// Shows the phone as it should be after the step at a place.
@@ -77,6 +79,6 @@ extension Session {
   package var farewell: [String] {
     guard let walk = (overlay as? WalkOverlay)?.walkthrough else { return [] }
     return phrases.walk.farewell(
-      walk.judgedCount, walk.selectedCount, Self.visible(walk.path))
+      walk.judgedCount, walk.selectedCount, Printable.stripped(walk.path))
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// A walk on the screen: the diagram with the phone where it should be, beside it what to do and
 /// what must be seen, and a key for each verdict.
@@ -61,7 +63,7 @@ package struct WalkOverlay: Overlay {
     let effects = walkthrough.kept(outcome, at: wall)
     if case .failure(.failed(let why)) = outcome, walkthrough.hasLost {
       let words = session.phrases.walk
-      let text = Session.visible(why)
+      let text = Printable.stripped(why)
       session.message = Message(
         .error, walkthrough.hasTriedToLeave ? words.leaveAnyway(text) : words.notKept(text))
     } else if before != (walkthrough.phase, walkthrough.place) {
@@ -172,7 +174,7 @@ package struct WalkOverlay: Overlay {
       // Of the keys of the program only those that act on the terminal.
       let effects = session.command(for: key)?.effects ?? []
       if effects.isEmpty {
-        let text = session.phrases.messages.unknownKey(Session.visible(key.name), "?")
+        let text = session.phrases.messages.unknownKey(Printable.stripped(key.name), "?")
         session.message = Message(.info, text)
       }
       return effects

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// What the cards say: of an entry, of a refused event, of a state, of a timer.
 extension Session {

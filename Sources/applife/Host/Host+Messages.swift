@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostProtocol
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 import LifecycleUI
 
 /// What the processes say in the protocol.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CHost
 import HostProtocol
+import LifecycleText
 
 /// A program that can be hosted, and what it is started with.
 struct HostedProgram {

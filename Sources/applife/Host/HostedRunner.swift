@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// Plays a scenario in real time on a device some of whose apps run in processes.
 struct HostedRunner {
@@ -40,8 +42,7 @@ struct HostedRunner {
 
   /// The device's time now, in whole milliseconds.
   private var now: Duration {
-    let (seconds, attoseconds) = (MonotonicClock.now - start).components
-    return .milliseconds(Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
+    .milliseconds((MonotonicClock.now - start).milliseconds)
   }
 
   /// Does the next statement; nil when the scenario is over.
@@ -127,8 +128,7 @@ struct HostedRunner {
     // The clock counts whole milliseconds, and sleeping ends early rather than late.
     var pause = max(.zero, due - now)
     if interruption != nil { pause = min(pause, Interruption.interval) }
-    let (seconds, attoseconds) = pause.components
-    let milliseconds = Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+    let milliseconds = Int32(clamping: pause.milliseconds)
     var list = host.polls(device)
     _ = list.withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress.map { systemPoll($0, buffer.count, max(1, milliseconds)) }

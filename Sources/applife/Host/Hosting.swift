@@ -2,6 +2,8 @@
 import ArgumentParser
 import HostProtocol
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// Which apps run in processes.
 struct HostOptions: ParsableArguments {

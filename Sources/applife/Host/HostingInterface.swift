@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 import LifecycleUI
 
 /// An interface to a session some of whose apps may be hosted: the screen, or plain mode. The processes

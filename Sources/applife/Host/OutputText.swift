@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LifecycleText
+
 /// What a hosted app writes, as the log shows it.
 enum OutputText {
   /// The text of some bytes, without what could act on a terminal: control characters are dropped,

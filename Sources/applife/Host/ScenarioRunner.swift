@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// Plays a scenario a statement at a time.
 protocol ScenarioRunner {

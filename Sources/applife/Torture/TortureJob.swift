@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 import LifecycleUI
 
 /// Ends an app's process at every moment there is, and reports what was lost.
@@ -57,7 +59,7 @@ struct TortureJob {
 
   private func play(
     _ scenario: Scenario, _ parts: TortureRun.Parts, _ interruption: Interruption
-  ) throws(Failure) -> TortureRun.Result? {
+  ) throws(Failure) -> Torture.Result? {
     let run = TortureRun(
       app: app, scenario: scenario, parts: parts, style: style, file: file,
       interruption: interruption)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
 
 /// A process that is launched in a fresh home, edited, ended and launched again.
 struct TortureRun {
@@ -21,34 +23,11 @@ struct TortureRun {
     var end: Int?
   }
 
-  /// What came of it.
-  struct Result {
-    var verdict = Torture.Verdict.notEnded
-    /// How the process ended; nil: it did not.
-    var ending: Termination?
-    /// What the app said in its first process: edits, and what was saved.
-    var account = Torture.Account()
-    /// Whether it edited when it was asked to; nil: it was not asked, or did not answer.
-    var hasAnswered: Bool?
-    /// Whether the first launch was in time.
-    var hasLaunched = false
-    /// An event of the edit that was not possible.
-    var refused: SystemEvent?
-    /// The method that was called and had not returned when the process ended; nil: none.
-    var openCall: Callback?
-    /// How long the calls took that returned between the edit and the end.
-    var durations: [Callback: [Duration]] = [:]
-    /// What applife said about the process.
-    var remarks: [String] = []
-    /// How long it took.
-    var time = Duration.zero
-  }
-
   /// How long an app that has been launched is given to say what has been saved.
   private static let patience = Duration.seconds(2)
 
   /// Plays it; nil if it was interrupted.
-  func play() throws(Failure) -> Result? {
+  func play() throws(Failure) -> Torture.Result? {
     var hosted = ScenarioFile(name: app.executable, scenario: scenario)
     let programs = try hosted.host([app], style: style)
     guard let home = programs[0]?.home else { return nil }
@@ -91,7 +70,7 @@ struct TortureRun {
 
   /// What is known while it is played.
   private struct State {
-    var result = Result()
+    var result = Torture.Result()
     /// What is compared, as it was before the edit.
     var before: String?
     /// The same after the end.

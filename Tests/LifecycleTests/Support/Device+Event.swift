@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleAnalysis
 
 extension Device {
   /// An event of a kind, for the app of that name or the first one, with an argument that makes

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// What a published log or one of Apple's pages shows, as facts the engine is compared with.
 ///

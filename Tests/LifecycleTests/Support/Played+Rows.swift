@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleAnalysis
 
 extension Played {
   /// The calls from a moment on, as `SECONDS NAME [STATE] SCENE`, for one app or all.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// The logs an app can write from a device on, found by trying every event of some kinds on the
 /// engine: what a log is held against apart from the checker. The app is the first one of the

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 extension Scenario {
   /// What a scenario's app is called with and does, entry by entry, as the text of a trace says it:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Lifecycle
+import LifecycleAnalysis
 
 /// The scenarios of `Resources/Scenarios`, read from the disk.
 enum ScenarioLibrary {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleAnalysis
 
 /// A device under test and everything it has said, with the shorthands the tables use.
 struct World {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import Lifecycle
+@testable import LifecycleAnalysis
 
 /// The log an app would have written: one line for each thing it implements and prints.
 struct WrittenLog {

@@ -2,6 +2,8 @@
 
 import Lifecycle
 
+@testable import LifecycleAnalysis
+@testable import LifecycleText
 @testable import LifecycleUI
 
 /// A user at a session: presses keys and lets time pass, with a clock of their own.
@@ -68,13 +70,13 @@ struct Player {
 }
 
 extension Log {
-  var rows: [Row] { (first..<end).map { self[$0] } }
+  var rows: [LogRow] { (first..<end).map { self[$0] } }
 
   var entries: [Trace.Entry] {
     rows.compactMap { if case .entry(let entry) = $0 { entry } else { nil } }
   }
 
-  var notes: [Note] {
+  var notes: [LogNote] {
     rows.compactMap { if case .note(let note, _) = $0 { note } else { nil } }
   }
 }

@@ -2,6 +2,8 @@
 
 import Lifecycle
 
+@testable import LifecycleAnalysis
+@testable import LifecycleText
 @testable import LifecycleUI
 
 /// Presses keys and lets time pass: a session as a user would use it.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+
+import LifecycleText
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -78,7 +80,7 @@ struct UIKitLibrary {
   }
 
   private static func sourceFolder() throws(Failure) -> String {
-    guard let folder = folders.first(where: { access($0 + "/UIKit", F_OK) == 0 }) else {
+    guard let folder = folders.first(where: { access($0 + "/Apple/UIKit", F_OK) == 0 }) else {
       throw Failure("applife: the sources of UIKit are not installed (make install)")
     }
     return folder
@@ -87,12 +89,10 @@ struct UIKitLibrary {
   /// The sources of each module.
   private static func sources(in folder: String) -> [(name: String, files: [String])] {
     modules.map { module in
-      let names =
-        (try? FileManager.default.subpathsOfDirectory(atPath: folder + "/" + module)) ?? []
-      return (
-        module,
-        names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\(module)/\($0)" }
-      )
+      // What stands in for Apple's modules is together.
+      let sources = folder + (module == "HostProtocol" ? "/" : "/Apple/") + module
+      let names = (try? FileManager.default.subpathsOfDirectory(atPath: sources)) ?? []
+      return (module, names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\($0)" })
     }
   }
 

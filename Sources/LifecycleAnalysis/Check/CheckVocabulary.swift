@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What may have happened to a device that wrote a log: as few kinds of events as explain what the
+/// log can show. Where several look alike (a call, Siri and Control Center all make the app
+/// inactive), one or two stand for all.
+struct CheckVocabulary {
+  /// Whether time passes by itself, because the log has no times.
+  let waits: Bool
+  private let kinds: [SystemEvent.Kind]
+  private let costs: [SystemEvent.Kind: Int]
+
+  /// - Parameters:
+  ///   - symbols: what the logs show.
+  ///   - device: the device they were written on.
+  ///   - hasTimes: whether the log names times.
+  ///   - isDeclared: whether the apps were declared, and not inferred.
+  init(_ symbols: Set<LogSymbol>, device: Device, hasTimes: Bool, isDeclared: Bool) {
+    waits = !hasTimes
+    var wanted: Set<SystemEvent.Kind> = [
+      .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .swipeAway, .lock, .unlock,
+      .receiveCall, .declineCall, .answerCall, .endCall, .showAlert, .answerAlert, .crash,
+      .reclaimMemory, Self.wake(on: device.version),
+    ]
+    if device.apps.count > 1 { wanted.insert(.choose) }
+    for (kinds, reasons) in Self.reasons where !symbols.isDisjoint(with: reasons) {
+      wanted.formUnion(kinds)
+    }
+    // Notification Center alone makes the app active twice, on iOS 11 and 12.
+    if (11...12).contains(device.version) || wanted.contains(.tapPush) {
+      wanted.formUnion([.openNotificationCenter, .closeNotificationCenter])
+    }
+    if device.apps.contains(where: { $0.traits.hasManyWindows }) {
+      wanted.formUnion([.openWindow, .closeWindow, .chooseWindow])
+    }
+    let modes = isDeclared ? device.apps.flatMap { $0.traits.modes } : []
+    for (mode, kind) in Self.wakes where modes.contains(mode) { wanted.insert(kind) }
+    if hasTimes, modes.contains(.audio) { wanted.formUnion([.playAudio, .stopAudio]) }
+    if hasTimes, modes.contains(.location) { wanted.formUnion([.startLocation, .stopLocation]) }
+    let version = device.version
+    kinds = SystemEvent.Kind.allCases.filter {
+      wanted.contains($0) && $0.minimumVersion <= version
+    }
+    costs = Self.standardCosts
+  }
+
+  /// What stands for all launches and wakes in the background that no line of the log tells.
+  static func wake(on version: Int) -> SystemEvent.Kind {
+    version < 7 ? .locationUpdate : .receiveSilentPush
+  }
+
+  /// What a background mode that is declared lets happen.
+  private static let wakes: [(BackgroundMode, SystemEvent.Kind)] = [
+    (.fetch, .backgroundFetch), (.location, .locationUpdate),
+    (.bluetoothCentral, .bluetoothEvent), (.remoteNotification, .receiveSilentPush),
+  ]
+
+  /// What an app can have done now, or the device itself if nil; how little is needed for it, and its
+  /// place among all events.
+  func events(
+    on device: Device, for app: AppReference?
+  ) -> [(SystemEvent, cost: Int, rank: Int)] {
+    var events: [(SystemEvent, cost: Int, rank: Int)] = []
+    for (rank, kind) in kinds.enumerated() where kind.takesApp == (app != nil) {
+      let cost = costs[kind] ?? 3
+      if let app {
+        let all = device.candidates(kind, for: app)
+        let some = kind == .closeWindow || kind == .chooseWindow ? all[...] : all.prefix(1)
+        events += some.map { ($0, cost, rank) }
+      } else if let event = SystemEvent(kind) {
+        events.append((event, cost, rank))
+      }
+    }
+    return events
+  }
+
+  /// How unlikely a kind of event is to be the explanation: the least in sum is told.
+  private static let standardCosts: [SystemEvent.Kind: Int] = [
+    .tapIcon: 1, .pressHome: 2, .openSwitcher: 1, .closeSwitcher: 1, .choose: 1, .swipeAway: 1,
+    .lock: 3, .unlock: 1, .receiveCall: 3, .declineCall: 1, .answerCall: 2, .endCall: 1,
+    .showAlert: 3, .answerAlert: 2, .tapPush: 1, .tapLocalNotification: 1, .reclaimMemory: 3,
+    .crash: 5, .endProcess: 6, .receiveSilentPush: 4, .locationUpdate: 4, .openWindow: 1,
+  ]
+
+  /// Kinds of events, and what a log must show somewhere for them to be worth a thought.
+  private static let reasons: [([SystemEvent.Kind], Set<LogSymbol>)] = [
+    ([.openURL], [.call(.openURL), .call(.sceneOpenURLContexts)]),
+    (
+      [.continueActivity],
+      [
+        .call(.willContinueUserActivity), .call(.continueUserActivity),
+        .call(.sceneWillContinueUserActivity), .call(.sceneContinueUserActivity),
+      ]
+    ),
+    ([.quickAction], [.call(.performAction), .call(.windowScenePerformAction)]),
+    (
+      [.receivePush, .tapPush],
+      [
+        .call(.didReceiveRemoteNotification), .call(.userNotificationWillPresent),
+        .call(.userNotificationDidReceive),
+      ]
+    ),
+    ([.receiveSilentPush], [.call(.didReceiveRemoteNotification)]),
+    (
+      [.receiveLocalNotification, .tapLocalNotification],
+      [.call(.didReceiveLocalNotification)]
+    ),
+    ([.backgroundFetch], [.call(.performFetch)]),
+    ([.locationUpdate], [.call(.locationManagerDidUpdateLocations)]),
+    ([.bluetoothEvent], [.call(.centralManagerWillRestoreState)]),
+    (
+      [.finishTransfer],
+      [
+        .call(.handleEventsForBackgroundURLSession), .call(.downloadDidFinish),
+        .call(.sessionDidFinishEvents),
+      ]
+    ),
+    (
+      [.endProcess],
+      [.call(.applicationWillTerminate), .notification(.willTerminate)]
+    ),
+    (
+      [.warnMemory],
+      [.call(.didReceiveMemoryWarning), .notification(.didReceiveMemoryWarning)]
+    ),
+    (
+      [.changeTime],
+      [.call(.significantTimeChange), .notification(.significantTimeChange)]
+    ),
+    (
+      [.disconnectScene],
+      // A scene that connects again was disconnected before, also where nobody logs that.
+      [
+        .call(.sceneDidDisconnect), .notification(.sceneDidDisconnect), .call(.sceneWillConnect),
+      ]
+    ),
+    ([.changeRefreshStatus], [.notification(.backgroundRefreshStatusDidChange)]),
+    ([.rotate], [.notification(.orientationDidChange)]),
+    ([.changeBattery], [.notification(.batteryLevelDidChange)]),
+    ([.changeProximity], [.notification(.proximityStateDidChange)]),
+    ([.changeLocale], [.notification(.currentLocaleDidChange)]),
+    ([.changeSettings], [.notification(.userDefaultsDidChange)]),
+    ([.changeICloud], [.notification(.ubiquityIdentityDidChange)]),
+    ([.changeScreen], [.notification(.screenModeDidChange)]),
+    (
+      [.connectAccessory, .disconnectAccessory],
+      [.notification(.accessoryDidConnect), .notification(.accessoryDidDisconnect)]
+    ),
+  ]
+}

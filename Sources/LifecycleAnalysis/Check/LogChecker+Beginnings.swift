@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// Where a log may begin.
+extension LogChecker {
+  /// How a log can begin: anywhere, also in the middle of what an event leads to.
+  mutating func beginnings(_ sight: Sight) -> [(Successor, before: Int)] {
+    let still = Sight(
+      app: sight.app, observation: sight.observation, seconds: 0, mayBegin: sight.mayBegin)
+    var found: [(Successor, before: Int)] = []
+    for start in starts {
+      let all =
+        start.isUsual
+        ? guesses(from: start.device, still) : directGuesses(from: start.device, still)
+      for guess in all {
+        let hypothesis = Hypothesis(device: guess.device, pending: guess.outputs)
+        found.append(
+          (
+            (hypothesis, start.cost + guess.cost, start.path + guess.path),
+            before: start.path.count
+          ))
+      }
+      for edge in world.edges(from: start.device, for: sight.app) {
+        let list = edge.outputs[sight.app]
+        for (place, output) in world.list(list).enumerated().dropFirst()
+        where output.observation.agrees(with: sight.observation) {
+          var pending = edge.outputs
+          pending[sight.app] = world.list(list, from: place + 1)
+          // Each line that would be missing makes it less likely.
+          let hypothesis = Hypothesis(device: edge.next, pending: pending)
+          found.append(
+            (
+              (hypothesis, start.cost + edge.cost + 2 + place, start.path + [edge.action]),
+              before: start.path.count
+            ))
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension CheckWorld.Reached {
+  /// Whether nothing lies over the apps: a log usually begins there.
+  fileprivate var isUsual: Bool {
+    path.allSatisfy { action in
+      switch action {
+      case .event(let event): event.kind == .tapIcon || event.kind == .pressHome
+      case .wait, .skip: true
+      }
+    }
+  }
+}
+
+extension CheckWorld {
+  /// The most places a log may begin at that are looked at.
+  static let mostStarts = 100
+
+  /// The places a log may begin at, the likeliest first, with the way from a device on which nothing
+  /// runs. What would have been logged on the way is not asked for.
+  mutating func starts() -> [Reached] {
+    let kinds: Set<SystemEvent.Kind> = [
+      .tapIcon, .pressHome, .openSwitcher, .lock, .receiveCall, .answerCall, .showAlert,
+      .receiveSilentPush, .locationUpdate, .openWindow,
+    ]
+    var found = [Reached(device: 0, cost: 0, path: [])]
+    var known: Set<Int> = [0]
+    var begin = 0
+    for _ in 0..<(2 + devices[0].apps.count) {
+      let end = found.count
+      for at in begin..<end {
+        let from = found[at]
+        var ways: [(edge: Edge, cost: Int)] = edges(from: from.device).map { ($0, $0.cost) }
+        // Long enough for an app in the background to be suspended.
+        ways.append((passing(20, from: from.device), 1))
+        for (edge, cost) in ways {
+          if case .event(let event) = edge.action, !kinds.contains(event.kind) { continue }
+          guard known.insert(edge.next).inserted, found.count < Self.mostStarts else { continue }
+          found.append(
+            Reached(
+              device: edge.next, cost: max(from.cost, 2) + cost,
+              path: from.path + [edge.action]))
+        }
+      }
+      begin = end
+    }
+    return found
+  }
+}

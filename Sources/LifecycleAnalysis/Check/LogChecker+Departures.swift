@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What could have come where nothing fits.
+extension LogChecker {
+  /// Something that could have come.
+  struct Expected {
+    let output: CheckWorld.Output
+    /// Whether it had to come next; otherwise it could.
+    let isDue: Bool
+    /// Whether what came would have come behind it.
+    let isBefore: Bool
+  }
+
+  /// What a set of hypotheses would have logged next in an app in place of a sight, the likeliest
+  /// first.
+  mutating func expected(by set: Int, insteadOf sight: Sight, most: Int) -> [Expected] {
+    var found: [Expected] = []
+    func add(_ list: [CheckWorld.Output], isDue: Bool) {
+      guard let first = list.first, first.observation.symbol != .launched else { return }
+      let isNew = !found.contains { $0.output.observation == first.observation }
+      guard isNew, found.count < most else { return }
+      let isBefore = list.dropFirst().contains { $0.observation.agrees(with: sight.observation) }
+      found.append(Expected(output: first, isDue: isDue, isBefore: isBefore))
+    }
+    for hypothesis in sets[set].hypotheses {
+      add(world.list(hypothesis.pending[sight.app]), isDue: true)
+    }
+    for hypothesis in sets[set].hypotheses where hypothesis.pending[sight.app] == 0 {
+      for place in world.silent(from: hypothesis.device, depth: 1, for: sight.app, limit: 40) {
+        for edge in world.edges(from: place.device, for: sight.app) {
+          add(world.list(edge.outputs[sight.app]), isDue: false)
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// Which events explain a line.
+extension LogChecker {
+  /// The most silent events in a row that are guessed.
+  private static let deepest = 3
+
+  /// The events that explain a sight: those after as few silent ones as possible, and for a launch
+  /// those after more that lead to other lines: what was discarded before is reported there. What
+  /// can happen silently later too is guessed when a line needs it; where that is found out too
+  /// late, a thorough search does so for every sight.
+  mutating func guesses(
+    from device: Int, _ sight: Sight, _ search: Search = .usual
+  ) -> [Guess] {
+    let key = GuessKey(device: device, sight: sight, search: search)
+    if let known = guessed[key] { return known }
+    var found: [Guess] = []
+    var known: Set<[Int]> = []
+    let isThorough = search == .thorough
+    var deepest = search == .direct ? 0 : Self.deepest
+    var depth = 0
+    var sources = Sources(device)
+    while depth <= deepest, found.isEmpty || isThorough || sight.observation.isLaunch {
+      let next = guesses(sight, from: &sources)
+      if found.isEmpty {
+        found = next
+        known.formUnion(next.map(\.outputs))
+        // Only what is reported later can still tell launches apart.
+        if !found.isEmpty, search == .usual, !world.reportsLater[sight.app] {
+          deepest = depth + 1
+        }
+      } else {
+        found += next.filter { known.insert($0.outputs).inserted }
+      }
+      depth += 1
+    }
+    if found.isEmpty, isThorough, sight.seconds > 0 {
+      // Whole seconds of several lines can be one more than what has passed since the first.
+      let less = Sight(
+        app: sight.app, observation: sight.observation, seconds: sight.seconds - 1,
+        mayBegin: sight.mayBegin)
+      found = guesses(from: device, less)
+    }
+    if found.isEmpty, sight.seconds > 0, search != .direct {
+      // A background task that nobody logs keeps an app running for a while.
+      for begun in world.beginningTasks(from: device) {
+        found += guesses(from: begun.device, sight, search).map { guess in
+          Guess(
+            device: guess.device, outputs: guess.outputs, cost: guess.cost + begun.cost,
+            path: begun.path + guess.path)
+        }
+      }
+    }
+    guessed[key] = found
+    return found
+  }
+
+  /// The events that explain a sight at once.
+  mutating func directGuesses(from device: Int, _ sight: Sight) -> [Guess] {
+    var sources = Sources(device)
+    return guesses(sight, from: &sources)
+  }
+
+  /// The places from which an event is looked for, found by one silent event more each time.
+  private struct Sources {
+    /// Those at which no time has passed yet, and how many of them were asked before.
+    var before: [CheckWorld.Reached]
+    var asked = 0
+    var knownBefore: Set<Int>
+    /// Those at which it has, and how many of them were asked before.
+    var after: [CheckWorld.Reached] = []
+    var askedAfter = 0
+    var knownAfter: Set<Int> = []
+    var depth = 0
+
+    init(_ device: Int) {
+      before = [CheckWorld.Reached(device: device, cost: 0, path: [])]
+      knownBefore = [device]
+    }
+  }
+
+  /// The events that explain a sight after as many silent events as there have been calls before.
+  ///
+  /// Where time has passed, silent events happened after that; one at most before it.
+  private mutating func guesses(_ sight: Sight, from sources: inout Sources) -> [Guess] {
+    var found: [Guess] = []
+    let isTimed = sight.seconds > 0
+    let mostBefore = isTimed ? 1 : Int.max
+    if sources.depth > 0, sources.depth <= mostBefore {
+      let end = sources.before.count
+      for at in sources.asked..<end {
+        world.addSilent(
+          after: sources.before[at], for: sight.app, to: &sources.before, &sources.knownBefore)
+      }
+      sources.asked = end
+    }
+    if isTimed {
+      let end = sources.after.count
+      for at in sources.askedAfter..<end {
+        world.addSilent(
+          after: sources.after[at], for: sight.app, to: &sources.after, &sources.knownAfter)
+      }
+      sources.askedAfter = end
+      if sources.depth <= mostBefore {
+        for before in sources.before[sources.asked...] {
+          let edge = world.passing(sight.seconds, from: before.device)
+          guard edge.isSilent else {
+            add(edge, after: before, sight, to: &found)
+            continue
+          }
+          guard sources.knownAfter.insert(edge.next).inserted else { continue }
+          sources.after.append(
+            CheckWorld.Reached(
+              device: edge.next, cost: before.cost, path: before.path + [edge.action]))
+        }
+      }
+    }
+    sources.depth += 1
+    let new = isTimed ? sources.after[sources.askedAfter...] : sources.before[sources.asked...]
+    for source in new {
+      for edge in world.edges(from: source.device, for: sight.app) {
+        add(edge, after: source, sight, to: &found)
+      }
+    }
+    return found
+  }
+
+  private mutating func add(
+    _ edge: CheckWorld.Edge, after source: CheckWorld.Reached, _ sight: Sight,
+    to found: inout [Guess]
+  ) {
+    guard let rest = rest(of: edge.outputs[sight.app], after: sight) else { return }
+    var outputs = edge.outputs
+    outputs[sight.app] = rest
+    found.append(
+      Guess(
+        device: edge.next, outputs: outputs, cost: source.cost + edge.cost,
+        path: source.path + [edge.action]))
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Scenario {
+  /// A scenario that has been played: what happened, from the start to the end.
+  package struct Recording: Hashable, Sendable {
+    package let scenario: Scenario
+    /// What happened, in order.
+    package let entries: [Trace.Entry]
+    /// When the device had settled after the last step.
+    package let end: Duration
+  }
+
+  /// Plays the scenario and keeps everything that happens.
+  ///
+  /// Expectations are judged, since they may let time pass, but what they find is not kept: a
+  /// comparison says what differs, and not what should be.
+  package func recorded() -> Recording {
+    var runner = Runner(self)
+    var entries: [Trace.Entry] = []
+    while let result = runner.next() { entries += result.entries }
+    return Recording(scenario: self, entries: entries, end: runner.device.now)
+  }
+
+  /// The same; nil if more happens than so many entries, of which no more are kept.
+  package func recorded(atMost count: Int) -> Recording? {
+    var runner = Runner(self)
+    var entries: [Trace.Entry] = []
+    while let result = runner.next() {
+      entries += result.entries
+      if entries.count > count { return nil }
+    }
+    return Recording(scenario: self, entries: entries, end: runner.device.now)
+  }
+}

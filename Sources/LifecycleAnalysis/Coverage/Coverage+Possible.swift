@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What there is to be seen, for a lifecycle style and a system version.
+///
+/// Everything comes from the enumerations of the model, narrowed by what the style calls and by the
+/// version of the event that leads to it (``SystemEvent/Kind/minimumVersion``). Tests hold this
+/// against random walks of every style and version: nothing else is ever seen, and all of it is.
+extension Coverage.Items {
+  /// All that an app of a style can show on a version of iOS.
+  package static func possible(style: LifecycleStyle, version: Int) -> Self {
+    var items = Self()
+    items.states = Set(EmulatedApp.State.allCases.filter { $0.exists(in: version) })
+    items.transitions = Set(
+      Coverage.Transition.all.filter { way in
+        guard way.from.exists(in: version), way.to.exists(in: version) else { return false }
+        // A scene connects in the background, on the way to the screen too.
+        return !(style.hasScenes && way.from == .notRunning && way.to == .inactive)
+      })
+    items.callbacks = Set(Callback.allCases.filter { $0.isCalled(in: style, version: version) })
+    items.notifications = Set(
+      AppleNotification.allCases.filter { $0.isPosted(in: style, version: version) })
+    items.endings = Set(Termination.Reason.allCases.filter { $0.since <= version })
+    items.events = Set(
+      SystemEvent.Kind.allCases.filter {
+        $0.minimumVersion <= version && (style.hasScenes || !$0.concernsScenes)
+      })
+    return items
+  }
+
+  /// All that the apps of a device can show.
+  package static func possible(on device: Device) -> Self {
+    var items = Self()
+    for style in Set(device.apps.map { $0.traits.style }) {
+      items.formUnion(possible(style: style, version: device.version))
+    }
+    return items
+  }
+}
+
+/// The version that brought running in the background: before it, leaving an app terminates it.
+private let multitasking = SystemEvent.Kind.beginTask.minimumVersion
+
+extension EmulatedApp.State {
+  fileprivate func exists(in version: Int) -> Bool {
+    switch self {
+    case .notRunning, .inactive, .active: true
+    case .background, .suspended: version >= multitasking
+    }
+  }
+}
+
+extension Callback {
+  /// Whether UIKit calls the method in an app of that style.
+  fileprivate func isCalled(in style: LifecycleStyle, version: Int) -> Bool {
+    func since(_ kind: SystemEvent.Kind) -> Bool { version >= kind.minimumVersion }
+    let hasScenes = style.hasScenes
+    switch self {
+    case .didFinishLaunching, .applicationWillTerminate, .didReceiveMemoryWarning,
+      .significantTimeChange, .protectedDataDidBecomeAvailable,
+      .protectedDataWillBecomeUnavailable, .touchesBegan, .buttonTapped, .draw,
+      .accelerometerUpdate:
+      return true
+    case .willFinishLaunching: return version >= Self.restorationVersion
+    case .applicationDidBecomeActive, .applicationWillResignActive: return !hasScenes
+    case .applicationDidEnterBackground, .applicationWillEnterForeground:
+      return !hasScenes && version >= multitasking
+    case .shouldSaveApplicationState, .shouldRestoreApplicationState, .willEncodeRestorableState,
+      .didDecodeRestorableState:
+      return !hasScenes && version >= Self.restorationVersion
+    case .performFetch: return since(.backgroundFetch)
+    case .handleEventsForBackgroundURLSession, .downloadDidFinish, .sessionDidFinishEvents:
+      return since(.finishTransfer)
+    case .didReceiveRemoteNotification: return since(.receiveSilentPush)
+    case .didReceiveRemoteNotificationOnly:
+      return since(.receivePush) && !since(.receiveSilentPush)
+    case .didReceiveLocalNotification: return since(.receiveLocalNotification)
+    case .userNotificationWillPresent, .userNotificationDidReceive: return version >= 10
+    case .openURL: return !hasScenes && version >= 9
+    case .openURLWithSource: return !hasScenes && (4..<9).contains(version)
+    case .handleOpenURL: return !hasScenes && version < 4
+    case .willContinueUserActivity, .continueUserActivity:
+      return !hasScenes && since(.continueActivity)
+    case .performAction: return !hasScenes && since(.quickAction)
+    case .configurationForConnecting, .didDiscardSceneSessions: return hasScenes
+    case .sceneWillConnect, .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
+      .sceneWillResignActive, .sceneDidEnterBackground, .sceneOpenURLContexts,
+      .sceneWillContinueUserActivity, .sceneContinueUserActivity, .windowScenePerformAction,
+      .stateRestorationActivity, .viewWillDisappear, .viewDidDisappear:
+      return style == .scene
+    case .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear,
+      .controllerDidReceiveMemoryWarning:
+      return style != .swiftui
+    case .onAppear: return style == .swiftui
+    case .onOpenURL: return style == .swiftui && since(.openURL)
+    case .launchHandler, .taskExpirationHandler: return since(.runTask)
+    case .locationManagerDidUpdateLocations: return since(.locationUpdate)
+    case .centralManagerWillRestoreState: return since(.bluetoothEvent)
+    case .motionBegan: return since(.shake)
+    case .remoteControlReceived: return since(.remoteControl)
+    }
+  }
+
+  /// `willFinishLaunching` and state restoration came together.
+  private static let restorationVersion = 6
+}
+
+extension AppleNotification {
+  /// Whether the notification is posted in an app of that style.
+  fileprivate func isPosted(in style: LifecycleStyle, version: Int) -> Bool {
+    switch self {
+    case .didFinishLaunching, .didBecomeActive, .willResignActive, .willTerminate,
+      .didReceiveMemoryWarning, .significantTimeChange, .protectedDataDidBecomeAvailable,
+      .protectedDataWillBecomeUnavailable, .orientationDidChange, .batteryLevelDidChange,
+      .proximityStateDidChange, .currentLocaleDidChange, .userDefaultsDidChange,
+      .screenModeDidChange, .accessoryDidConnect, .accessoryDidDisconnect:
+      true
+    case .didEnterBackground, .willEnterForeground: version >= multitasking
+    case .backgroundRefreshStatusDidChange:
+      version >= SystemEvent.Kind.changeRefreshStatus.minimumVersion
+    case .sceneWillConnect, .sceneDidDisconnect, .sceneDidActivate, .sceneWillDeactivate,
+      .sceneDidEnterBackground, .sceneWillEnterForeground:
+      style.hasScenes
+    case .ubiquityIdentityDidChange: version >= SystemEvent.Kind.changeICloud.minimumVersion
+    }
+  }
+}
+
+extension Termination.Reason {
+  /// The version from which a process can end for that reason: that of what leads to it.
+  fileprivate var since: Int {
+    switch self {
+    case .watchdog, .memory, .system, .crash, .reboot, .exitsOnSuspend, .exit: 2
+    case .user: SystemEvent.Kind.swipeAway.minimumVersion
+    case .task: SystemEvent.Kind.beginTask.minimumVersion
+    // A process is suspended only where others run beside it.
+    case .lockFile: multitasking
+    case .fetch: SystemEvent.Kind.backgroundFetch.minimumVersion
+    case .push: SystemEvent.Kind.receiveSilentPush.minimumVersion
+    case .privacy: SystemEvent.Kind.changePrivacy.minimumVersion
+    case .scheduler: SystemEvent.Kind.runTask.minimumVersion
+    }
+  }
+}
+
+extension SystemEvent.Kind {
+  /// Whether the event needs an app with scenes.
+  fileprivate var concernsScenes: Bool {
+    switch self {
+    case .openWindow, .closeWindow, .chooseWindow, .disconnectScene: true
+    case _: false
+    }
+  }
+}

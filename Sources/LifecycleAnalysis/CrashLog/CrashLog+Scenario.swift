@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension CrashLog {
+  /// A scenario that ends a process as the report says, and expects it; nil where the model has no
+  /// such end, or not in the report's version of iOS. Edits are made where there is an app to make them in, so that it shows what is lost.
+  ///
+  /// - Parameter title: the scenario's title.
+  package func scenario(title: String) -> Scenario? {
+    guard let plot else { return nil }
+    var lines = ["# " + title, "ios \(version ?? Device.latestVersion)"]
+    lines.append("app \(SystemEvent.quoted(appName)) \(plot.properties)")
+    if let limit, let allowance, !isProcessorTime, allowance > .zero {
+      lines.append("limit \(limit.rawValue) \(allowance.words)")
+    }
+    if let method = plot.slow { lines.append("on \(method.rawValue) take 1h") }
+    if cause == .leakedTask { lines.append("on expiration do nothing") }
+    lines += plot.steps
+    lines.append(plot.end.map { "within 1h expect end \($0)" } ?? "expect \(appName) not running")
+    // What is not possible in this version is not made up.
+    guard let scenario = try? Scenario.parse(lines.joined(separator: "\n") + "\n"),
+      let ending = reproduced(scenario), ending.reason == reason
+    else { return nil }
+    if case .limit(let limit) = cause, ending.limit != limit { return nil }
+    return scenario
+  }
+
+  /// Why the emulated process ends for the same cause; nil where the model has no such end.
+  private var reason: Termination.Reason? {
+    switch cause {
+    case .limit, .watchdog: .watchdog
+    case .leakedTask: .task
+    case .fetch: .fetch
+    case .schedulerTask: .scheduler
+    case .lockedFile: .lockFile
+    case .memoryLimit, .memoryShortage: .memory
+    case .user: .user
+    case .crash: .crash
+    case .jetsam, .known, .killed, .unknown: nil
+    }
+  }
+
+  /// What is needed for an end.
+  private struct Plot {
+    var properties = ""
+    /// The method that does not return in time.
+    var slow: Callback?
+    let steps: [String]
+    /// What is expected.
+    let end: String?
+  }
+
+  private static let defaultName = "MyApp"
+  private static let longestName = 64
+
+  /// The process's name as a scenario can write it.
+  private var appName: String {
+    let words = (process ?? "").split(separator: " ")
+    let name = (words.first ?? "").unicodeScalars.prefix(Self.longestName)
+    let isPlain = name.allSatisfy {
+      $0.properties.isAlphabetic || "-_.0123456789".unicodeScalars.contains($0)
+    }
+    let isFree = !["phone", "messages", "home", ""].contains(
+      String(String.UnicodeScalarView(name)).lowercased())
+    return isPlain && isFree ? String(String.UnicodeScalarView(name)) : Self.defaultName
+  }
+
+  private var plot: Plot? {
+    switch cause {
+    case .limit(.launch):
+      return Plot(slow: .didFinishLaunching, steps: ["tap icon"], end: "0x8badf00d")
+    case .limit(.backgroundLaunch):
+      return Plot(
+        properties: "modes=remote-notification", slow: .didFinishLaunching,
+        steps: ["receive silent push"], end: "0x8badf00d")
+    case .limit(.sceneUpdate):
+      // On the screen it was coming back, behind it it was leaving.
+      return isForeground == true || event == .resume
+        ? Plot(
+          slow: .applicationWillEnterForeground,
+          steps: ["tap icon", "edit", "press home", "wait 20s", "tap icon"], end: "0x8badf00d")
+        : Plot(
+          slow: .applicationWillResignActive, steps: ["tap icon", "edit", "press home"],
+          end: "0x8badf00d")
+    case .limit(.terminate):
+      return Plot(
+        slow: .applicationWillTerminate,
+        steps: ["tap icon", "edit", "open switcher", "swipe away"], end: "0x8badf00d")
+    case .leakedTask:
+      return Plot(
+        steps: ["tap icon", "edit", "begin task upload", "press home"], end: "0x8badf00d")
+    case .fetch:
+      return Plot(
+        properties: "modes=fetch", steps: ["background fetch"], end: "0x2182bad4")
+    case .schedulerTask:
+      return Plot(
+        properties: "modes=fetch refresh=sync",
+        steps: ["tap icon", "schedule refresh sync", "press home", "wait 20s", "run task sync"],
+        end: "0x2182bad2")
+    case .lockedFile:
+      return Plot(steps: ["tap icon", "edit", "lock file", "press home"], end: "0xdead10cc")
+    case .memoryLimit: return Plot(steps: ["tap icon", "edit", "exceed memory"], end: "memory")
+    case .memoryShortage:
+      return Plot(
+        steps: ["tap icon", "edit", "press home", "wait 20s", "reclaim memory"], end: "memory")
+    case .user:
+      return Plot(steps: ["tap icon", "edit", "open switcher", "swipe away"], end: "user")
+    case .crash: return Plot(steps: ["tap icon", "edit", "crash"], end: "crash")
+    case .watchdog:
+      // One of its causes stands for all.
+      return Plot(
+        slow: .applicationWillResignActive, steps: ["tap icon", "edit", "press home"],
+        end: "0x8badf00d")
+    case .limit, .jetsam, .known, .killed, .unknown: return nil
+    }
+  }
+
+  /// How the process ends in the scenario: whether it was notified, where it stood, what it lost;
+  /// nil where an expectation fails.
+  package func reproduced(_ scenario: Scenario) -> Termination? {
+    var runner = Scenario.Runner(scenario)
+    var ending: Termination?
+    while let step = runner.next() {
+      if let verdict = step.verdict, !verdict.isHeld { return nil }
+      for entry in step.entries { if case .end(let found) = entry.kind { ending = found } }
+    }
+    return ending
+  }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What a termination report or crash log says about how a process ended.
+///
+/// Three kinds of text are read: the `.ips` of iOS 15 and later (a line of JSON, then an object of
+/// JSON), the earlier one (a line of JSON, then text), and text alone; a part of one, such as an
+/// `RBSTerminateContext` line, or just a code, says less. Everything is looked for by its name, since
+/// reports are often pasted in part.
+/// - SeeAlso: https://developer.apple.com/documentation/xcode/interpreting-the-json-format-of-a-crash-report
+/// - SeeAlso: https://developer.apple.com/documentation/xcode/examining-the-fields-in-a-crash-report
+package struct CrashLog: Hashable, Sendable {
+  /// The process's name.
+  package internal(set) var process: String?
+  /// The major version of iOS.
+  package internal(set) var version: Int?
+  /// Who ended the process: `FRONTBOARD`, `SPRINGBOARD`, `RUNNINGBOARD`, `SIGNAL`, …
+  package internal(set) var namespace: String?
+  /// The termination code; nil where there is none.
+  package internal(set) var code: UInt32?
+  /// `SIGKILL`, `SIGABRT`, …
+  package internal(set) var signal: String?
+  /// `EXC_CRASH`, `EXC_BAD_ACCESS`, …
+  package internal(set) var exception: String?
+  /// What the watchdog waited for.
+  package internal(set) var event: WatchdogEvent?
+  /// Whether the app was on the screen for the watchdog; nil where the report does not say.
+  package internal(set) var isForeground: Bool?
+  /// How much time the app had.
+  package internal(set) var allowance: Duration?
+  /// Whether that is time of the processor, and not of the clock.
+  package internal(set) var isProcessorTime = false
+  /// The app's own time on the processor within that, and its share.
+  package internal(set) var processorTime: Duration?
+  package internal(set) var processorShare: Int?
+  /// From the launch to the end.
+  package internal(set) var lifetime: Duration?
+  /// Why the system killed it for what was used.
+  package internal(set) var jetsamReason: JetsamReason?
+
+  /// What the watchdog waits for; the raw value is the name in reports.
+  package enum WatchdogEvent: String, CaseIterable, Hashable, Sendable {
+    case processLaunch = "process-launch"
+    case sceneCreate = "scene-create"
+    case sceneUpdate = "scene-update"
+    case processExit = "process-exit"
+    /// Before iOS 9 the event is told in words.
+    case launch = "failed to launch in time"
+    case resume = "failed to resume in time"
+    case suspend = "failed to suspend in time"
+    case terminate = "failed to terminate in time"
+    case assertions = "has active assertions beyond permitted time"
+  }
+
+  /// The most that is looked at: reports are a few hundred kilobytes.
+  package static let mostBytes = 16_777_216
+
+  /// Reads a report, or a part of one, or a code.
+  package init(_ bytes: [UInt8]) {
+    let text = ReportText(bytes.prefix(Self.mostBytes))
+    process = text.value("procName") ?? text.field("Process") ?? text.value("app_name")
+    let system = text.value("train") ?? text.field("OS Version") ?? text.value("os_version")
+    version = system.flatMap(Self.majorVersion)
+    if let termination = text.object("termination") {
+      code = termination.number("code").flatMap { UInt32(exactly: $0) }
+      namespace = termination.value("namespace")
+    }
+    readReason(text)
+    if let thrown = text.object("exception") {
+      exception = thrown.value("type")
+      signal = thrown.value("signal")
+    } else if let line = text.field("Exception Type") {
+      // Up to iOS 8 a number stands there for what was no crash.
+      exception = line.split(separator: " ").first.flatMap {
+        $0.hasPrefix("EXC") ? String($0) : nil
+      }
+      signal = line.split { $0 == "(" || $0 == ")" }.dropFirst().first.map(String.init)
+    }
+    // Names of threads may hold the same words: only the reason of the termination counts.
+    if !isCrash { event = text.terminationParts.lazy.compactMap(Self.event).first }
+    if let visibility = text.field("WatchdogVisibility") ?? text.field("ProcessVisibility") {
+      isForeground = visibility.hasPrefix("Foreground")
+    }
+    readTimes(text)
+    if !isCrash { readJetsam(text) }
+  }
+
+  private static func event(in text: ReportText) -> WatchdogEvent? {
+    WatchdogEvent.allCases.first { text.contains($0.rawValue) }
+  }
+
+  /// A jetsam event lists all processes; only the one that was killed has a reason.
+  private mutating func readJetsam(_ text: ReportText) {
+    if let killed = text.object(having: "reason") {
+      jetsamReason = killed.value("reason").flatMap(JetsamReason.init(rawValue:))
+      if jetsamReason != nil, process == nil { process = killed.value("name") }
+    } else if text.isPart {
+      jetsamReason = JetsamReason.allCases.first { text.contains($0.rawValue) }
+    }
+  }
+
+  /// `Namespace SPRINGBOARD, Code 0x8badf00d`, `FRONTBOARD 2343432205`, `domain:10 code:0x8BADF00D`,
+  /// or a code alone.
+  private mutating func readReason(_ text: ReportText) {
+    let reason = text.field("Termination Reason")
+    if let reason {
+      let words = reason.split { $0 == " " || $0 == "," }.map(String.init)
+      if words.first == "Namespace" { namespace = words.dropFirst().first }
+      if words.first != "Namespace", let first = words.first, first.allSatisfy(\.isUppercase) {
+        namespace = first
+      }
+      for word in words where code == nil { code = Self.code(word) }
+    }
+    if code == nil, let context = text.field("code") {
+      code = context.split(separator: " ").first.flatMap { Self.code(String($0)) }
+    }
+    if code == nil, let codes = text.field("Exception Codes") {
+      // Up to iOS 8 the code of the termination stands there.
+      let known = codes.split { $0 == " " || $0 == "," }.compactMap { Self.code(String($0)) }
+      code = known.first { TerminationCode(rawValue: $0) != nil }
+    }
+    if code == nil { code = text.word.flatMap(Self.code) }
+  }
+
+  /// A code as reports write it, in either base.
+  package static func code(_ text: String) -> UInt32? {
+    if text.lowercased().hasPrefix("0x") {
+      return UInt64(text.dropFirst(2), radix: 16).flatMap { UInt32(exactly: $0) }
+    }
+    guard text.count >= 9 else { return nil }
+    return UInt32(text)
+  }
+
+  private mutating func readTimes(_ text: ReportText) {
+    if let (seconds, kind) = text.allowance {
+      allowance = seconds
+      isProcessorTime = kind
+    } else if let assertion = text.field("permittedBackgroundDuration") {
+      allowance = assertion.split(separator: " ").first.flatMap { ReportText.seconds(String($0)) }
+    }
+    if let line = text.field("Elapsed application CPU time (seconds)") {
+      let words = line.split { $0 == "," || $0 == " " || $0 == "%" }
+      processorTime = words.first.flatMap { ReportText.seconds(String($0)) }
+      processorShare = words.dropFirst().first.flatMap { Int($0) }
+    }
+    let end = text.value("captureTime") ?? text.field("Date/Time")
+    let begin = text.value("procLaunch") ?? text.field("Launch Time")
+    if let end, let begin, let last = Self.microseconds(end),
+      let first = Self.microseconds(begin), last >= first
+    {
+      lifetime = .microseconds(last - first)
+    }
+  }
+
+  private static func microseconds(_ text: String) -> Int? {
+    // The zone stands behind a blank there.
+    LogTime(Array(text.replacingBlankBeforeZone.utf8)[...], at: 0)?.microseconds
+  }
+
+  /// The first number in `iPhone OS 16.2 (20C65)`.
+  private static func majorVersion(_ text: String) -> Int? {
+    let digits = text.drop { !$0.isNumber }.prefix(while: \.isNumber)
+    return Int(digits).flatMap { Device.knownVersions.contains($0) ? $0 : nil }
+  }
+
+  /// Whether anything was found that says how a process ended.
+  package var saysSomething: Bool {
+    code != nil || signal != nil || exception != nil || event != nil || jetsamReason != nil
+  }
+}
+
+extension String {
+  /// The text without the last blank, where a zone follows it: `… 10:11:12.5 +0100`.
+  fileprivate var replacingBlankBeforeZone: String {
+    guard let sign = lastIndex(where: { $0 == "+" || $0 == "-" }), sign > startIndex,
+      self[index(before: sign)] == " "
+    else { return self }
+    return String(self[..<index(before: sign)] + self[sign...])
+  }
+}

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// The text of a report, in which things are found by their names.
+struct ReportText {
+  private let bytes: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
+  /// Where a text begins for the first time, from a place on.
+  private func place(of text: String, from start: Int? = nil) -> Int? {
+    let wanted = Array(text.utf8)
+    guard let first = wanted.first else { return nil }
+    var at = start ?? bytes.startIndex
+    while at + wanted.count <= bytes.endIndex {
+      guard let found = bytes[at...].firstIndex(of: first), found + wanted.count <= bytes.endIndex
+      else { return nil }
+      if bytes[found..<(found + wanted.count)].elementsEqual(wanted) { return found }
+      at = found + 1
+    }
+    return nil
+  }
+
+  func contains(_ text: String) -> Bool { place(of: text) != nil }
+
+  /// The only word there is; nil for more.
+  var word: String? {
+    let words = bytes.split { ASCII.isBlank($0) || $0 == ASCII.newline }
+    return words.count == 1 ? Self.text(words[0]) : nil
+  }
+
+  /// What follows `Name:` until the line, the string or the part ends.
+  func field(_ name: String) -> String? {
+    var from: Int?
+    while let found = place(of: name + ":", from: from) {
+      from = found + 1
+      // `code:` is no part of another word, and `"code":` is JSON.
+      if found > bytes.startIndex, ASCII.lower(bytes[found - 1]) &- 0x61 < 26 { continue }
+      let start = found + name.utf8.count + 1
+      let ends: [UInt8] = [ASCII.newline, 0x0D, ASCII.quote, 0x5C, UInt8(ascii: "|")]
+      let value = Self.trimmed(bytes[start...].prefix { !ends.contains($0) })
+      if !value.isEmpty { return Self.text(value.prefix(1000)) }
+    }
+    return nil
+  }
+
+  /// The value of a key of JSON, as text: `"key" : "value"`.
+  func value(_ key: String) -> String? {
+    guard let quote = afterKey(key), quote < bytes.endIndex, bytes[quote] == ASCII.quote else {
+      return nil
+    }
+    let start = quote + 1
+    var at = start
+    while at < bytes.endIndex, bytes[at] != ASCII.quote, at - start < 1000 {
+      at += bytes[at] == 0x5C ? 2 : 1
+    }
+    let value = JSONEscapes.resolved(bytes[start..<min(at, bytes.endIndex)])
+    return value.isEmpty ? nil : Self.text(value)
+  }
+
+  /// The value of a key of JSON, as a number.
+  func number(_ key: String) -> UInt64? {
+    guard let at = afterKey(key) else { return nil }
+    return UInt64(Self.text(bytes[at...].prefix(while: ASCII.isDigit).prefix(20)))
+  }
+
+  /// The object that is the value of a key of JSON.
+  func object(_ key: String) -> ReportText? {
+    guard let start = afterKey(key), start < bytes.endIndex, bytes[start] == UInt8(ascii: "{")
+    else { return nil }
+    return object(at: start)
+  }
+
+  /// The innermost object that has a key whose value is a string: the first one there is. Of a part
+  /// of a report that begins within an object, that is the part.
+  func object(having key: String) -> ReportText? {
+    let wanted = Array(key.utf8)
+    // Where the objects begin that a place is in.
+    var starts: [Int] = []
+    var at = bytes.startIndex
+    while at < bytes.endIndex {
+      switch bytes[at] {
+      case UInt8(ascii: "{"):
+        // No report is that deep.
+        guard starts.count < 100 else { return nil }
+        starts.append(at)
+      case UInt8(ascii: "}"): _ = starts.popLast()
+      case ASCII.quote:
+        let start = at + 1
+        at = start
+        while at < bytes.endIndex, bytes[at] != ASCII.quote { at += bytes[at] == 0x5C ? 2 : 1 }
+        guard at < bytes.endIndex else { return nil }
+        if bytes[start..<at].elementsEqual(wanted) {
+          let rest = bytes[(at + 1)...].drop(while: ASCII.isBlank)
+          if rest.first == UInt8(ascii: ":"),
+            rest.dropFirst().drop(while: ASCII.isBlank).first == ASCII.quote
+          {
+            return starts.last.map(object(at:)) ?? self
+          }
+        }
+      case _: break
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  private func object(at start: Int) -> ReportText {
+    var depth = 0
+    var isText = false
+    var at = start
+    while at < bytes.endIndex {
+      let byte = bytes[at]
+      if isText {
+        if byte == 0x5C { at += 1 } else if byte == ASCII.quote { isText = false }
+      } else if byte == ASCII.quote {
+        isText = true
+      } else if byte == UInt8(ascii: "{") {
+        depth += 1
+      } else if byte == UInt8(ascii: "}") {
+        depth -= 1
+        if depth == 0 { return ReportText(bytes[start...at]) }
+      }
+      at += 1
+    }
+    // A report that is cut off says what it says.
+    return ReportText(bytes[start...])
+  }
+
+  /// Whether this is a part of a report, without the fields that every report begins with.
+  var isPart: Bool {
+    field("Exception Type") == nil && field("Process") == nil && value("procName") == nil
+      && value("bug_type") == nil
+  }
+
+  /// The parts that say why the process was terminated; all there is of a part of a report.
+  var terminationParts: [ReportText] {
+    if isPart { return [self] }
+    let names = ["WatchdogEvent", "explanation", "Termination Description", "Termination Reason"]
+    return [object("termination")].compactMap { $0 }
+      + names.compactMap { field($0).map { ReportText(Array($0.utf8)[...]) } }
+      + [paragraph("Application Specific Information")].compactMap { $0 }
+  }
+
+  /// What follows `Name:` until a line is empty.
+  private func paragraph(_ name: String) -> ReportText? {
+    guard let found = place(of: name + ":") else { return nil }
+    let start = found + name.utf8.count + 1
+    let lines = bytes[start...].prefix(4000).split(
+      separator: ASCII.newline, omittingEmptySubsequences: false)
+    let last = lines.dropFirst().prefix { !$0.allSatisfy(ASCII.isBlank) }.last ?? lines.first
+    return last.map { ReportText(bytes[start..<$0.endIndex]) }
+  }
+
+  /// Where the value of a key of JSON begins.
+  private func afterKey(_ key: String) -> Int? {
+    var from: Int?
+    let quoted = "\"" + key + "\""
+    while let found = place(of: quoted, from: from) {
+      var at = found + quoted.utf8.count
+      while at < bytes.endIndex, ASCII.isBlank(bytes[at]) { at += 1 }
+      if at < bytes.endIndex, bytes[at] == UInt8(ascii: ":") {
+        at += 1
+        while at < bytes.endIndex, ASCII.isBlank(bytes[at]) { at += 1 }
+        return at
+      }
+      from = found + 1
+    }
+    return nil
+  }
+
+  /// `time allowance of 10.00 seconds`, and whether it is time of the processor.
+  var allowance: (Duration, isProcessorTime: Bool)? {
+    let name = "time allowance of "
+    guard let found = place(of: name) else { return nil }
+    let start = found + name.utf8.count
+    let number = Self.text(bytes[start...].prefix { ASCII.isDigit($0) || $0 == 0x2E })
+    let before = Self.text(bytes[..<found].suffix(40))
+    return Self.seconds(number).map { ($0, before.contains("CPU")) }
+  }
+
+  /// `10.00` as a duration: to the millisecond, and no longer than a day.
+  static func seconds(_ text: String) -> Duration? {
+    guard let seconds = Double(text), seconds >= 0, seconds <= 86_400 else { return nil }
+    // Not `rounded()`: it needs the C library's mathematics, which the library does not link.
+    return .milliseconds(Int(seconds * 1000 + 0.5))
+  }
+
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var text = text.drop(while: ASCII.isBlank)
+    while let last = text.last, ASCII.isBlank(last) { text = text.dropLast() }
+    return text
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Misconception {
+  /// What somebody believes who says one state where another follows; nil where nobody is known to.
+  ///
+  /// - Parameter before: the state the app was in.
+  package static func behind(
+    _ wrong: EmulatedApp.State, insteadOf right: EmulatedApp.State,
+    after before: EmulatedApp.State
+  ) -> Misconception? {
+    let wasInFront = before == .active || before == .inactive
+    return switch (right, wrong) {
+    case (.background, .suspended): .suspendedAtOnce
+    case (.background, .notRunning): wasInFront ? .homeTerminates : nil
+    case (.background, .inactive): .inactiveIsBackground
+    case (.background, .active): wasInFront ? .keepsRunning : nil
+    case (.inactive, .background): .interruptionEntersBackground
+    case (.inactive, .active): .coveredStaysActive
+    case (.active, .inactive): .staysInactive
+    case (.suspended, .background): before == .suspended ? .suspendedWakes : nil
+    case (.suspended, .notRunning): .suspendedIsNotRunning
+    case (.notRunning, .suspended): .terminatedIsSuspended
+    case (.notRunning, .background): .terminatedRunsOn
+    case _: nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What a device does about something, until it has settled: what a prediction is compared with.
+package struct Outcome: Hashable, Sendable {
+  /// What may happen next.
+  package enum Trigger: Hashable, Sendable {
+    case event(SystemEvent)
+    /// So much time passes.
+    case time(Duration)
+  }
+
+  /// The device as it is afterwards.
+  package let device: Device
+  /// What happened, in order.
+  package let entries: [Trace.Entry]
+
+  /// A device that has not settled after so many deadlines is taken for settled.
+  private static let maxSteps = 1_000
+
+  /// Tries something on a copy of a device.
+  package init(of trigger: Trigger, on device: Device) {
+    var device = device
+    var entries: [Trace.Entry]
+    switch trigger {
+    case .event(let event): entries = device.handle(event)
+    case .time(let duration): entries = device.advance(to: device.now + duration)
+    }
+    var count = 0
+    while count < Self.maxSteps, let due = device.nextSettlingDeadline {
+      entries += device.advance(to: due)
+      count += 1
+    }
+    self.device = device
+    self.entries = entries
+  }
+
+  /// Whether the event was possible.
+  package var isAccepted: Bool {
+    !entries.contains { if case .refused = $0.kind { true } else { false } }
+  }
+
+  /// The methods of an app that were called, in order, each with its entry.
+  package func calls(of app: String) -> [(call: Trace.Call, entry: Trace.Entry)] {
+    entries.compactMap { entry in
+      guard entry.app == app, case .call(let call) = entry.kind else { return nil }
+      return (call, entry)
+    }
+  }
+
+  /// The rules the answer to a question about an app rests on: those of its calls, its states and
+  /// its end, and of the deadlines that caused them; where nothing happened to it, the rule of the
+  /// event; where nothing happened at all, what is said of apps without events.
+  package func rules(for app: String) -> [Rule] {
+    var rules: [Rule] = []
+    var isTouched = false
+    for entry in entries where entry.app == app {
+      switch entry.kind {
+      case .call, .state, .end: break
+      case .event, .refused, .process, .returned, .notification, .task, .phase, .deadline, .queue,
+        .output:
+        continue
+      }
+      isTouched = true
+      rules.append(entry.rule)
+      if case .deadline(let limit, _) = entry.cause { rules.append(limit.rule) }
+    }
+    if !isTouched {
+      switch (device.app(named: app)?.state, entries.first) {
+      case (.suspended, _): rules = [.suspendedSilently]
+      case (.active, nil): rules = [.inactiveWithoutInput]
+      case (_, let first): rules = first.map { [$0.rule] } ?? []
+      }
+    }
+    var seen: Set<Rule> = []
+    return rules.filter { seen.insert($0).inserted }
+  }
+}

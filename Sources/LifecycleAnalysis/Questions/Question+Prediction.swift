@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Question {
+  /// What a user is asked who predicts a step, whatever the step is: all five states, or orders of
+  /// calls, also where no misconception is known.
+  ///
+  /// Nil where the event is not possible, and for subjects that no step asks about.
+  package init?(
+    predicting subject: Subject, _ trigger: Outcome.Trigger, _ app: AppReference,
+    on device: Device
+  ) {
+    let outcome = Outcome(of: trigger, on: device)
+    guard outcome.isAccepted else { return nil }
+    let before = device.apps[app.index]
+    let after = outcome.device.apps[app.index].state
+    let answer: Answer
+    var choices: [Choice]
+    switch subject {
+    case .state:
+      answer = .state(after)
+      choices = EmulatedApp.State.allCases.map {
+        Choice(
+          answer: .state($0),
+          misconception: $0 == after ? nil : .behind($0, insteadOf: after, after: before.state))
+      }
+    case .calls:
+      let calls = outcome.calls(of: app.name).map {
+        PredictedCall($0.call.callback, $0.call.state)
+      }
+      answer = .calls(calls)
+      let expected = ExpectedOrders(trigger, before: before, after: after, calls: calls).all
+      var seen = [calls.map(\.name)]
+      choices = [Choice(answer: answer, misconception: nil)]
+      let all =
+        expected.map { ($0.calls, Optional($0.misconception)) }
+        + Self.others(than: calls, before).map { ($0, nil) }
+      for (order, misconception) in all where choices.count < Self.maxChoices {
+        guard !seen.contains(order.map(\.name)) else { continue }
+        seen.append(order.map(\.name))
+        choices.append(Choice(answer: .calls(order), misconception: misconception))
+      }
+      // The right one is at any place, and always at the same for the same step.
+      var dice = SeededNumbers(
+        state: UInt64(calls.count &* 31 &+ choices.count &+ device.apps.count))
+      choices.shuffle(using: &dice)
+    case .notCalled, .notifications, .order: return nil
+    }
+    guard let right = choices.firstIndex(where: { $0.answer == answer }) else { return nil }
+    self.init(
+      device: device, trigger: trigger, app: app, subject: subject, choices: choices, right: right,
+      rules: outcome.rules(for: app.name))
+  }
+
+  /// Orders that may be offered where too few misconceptions are known.
+  private static func others(
+    than calls: [PredictedCall], _ app: EmulatedApp
+  ) -> [[PredictedCall]] {
+    let hasScenes = app.traits.style.hasScenes
+    let resign: Callback = hasScenes ? .sceneWillResignActive : .applicationWillResignActive
+    let active: Callback = hasScenes ? .sceneDidBecomeActive : .applicationDidBecomeActive
+    return [
+      Array(calls.reversed()), [PredictedCall(resign, .active)], [],
+      [PredictedCall(active, .active)],
+      [PredictedCall(resign, .active), PredictedCall(active, .active)], Array(calls.dropLast()),
+    ]
+  }
+}

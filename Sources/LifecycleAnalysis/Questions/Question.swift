@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// A question about what happens next to an app, with choices of which exactly one is right.
+///
+/// The right answer is what the engine does; a wrong one is what a ``Misconception`` leads to.
+package struct Question: Hashable, Sendable {
+  /// The device before it happens.
+  package let device: Device
+  /// What happens.
+  package let trigger: Outcome.Trigger
+  /// The app it asks about.
+  package let app: AppReference
+  package let subject: Subject
+  /// What can be chosen, no two of them the same.
+  package let choices: [Choice]
+  /// Which of ``choices`` is right.
+  package let right: Int
+  /// The rules the answer rests on, without repetition.
+  package let rules: [Rule]
+
+  /// What is asked.
+  package enum Subject: String, CaseIterable, Hashable, Sendable {
+    /// Which methods of the app are called, in what order.
+    case calls
+    /// Which of the five states the app is in once the device has settled.
+    case state
+    /// Which of some methods is not called.
+    case notCalled = "not-called"
+    /// Which notifications of `UIApplication` are posted, in what order.
+    case notifications
+    /// Whether a method of the app delegate is called and its notification posted, and which first.
+    case order
+  }
+
+  package enum Answer: Hashable, Sendable {
+    /// These methods, in this order; none if it is empty.
+    case calls([PredictedCall])
+    case state(EmulatedApp.State)
+    case method(Callback)
+    /// These and no others, in this order.
+    case announced([Announcement])
+  }
+
+  package struct Choice: Hashable, Sendable {
+    package let answer: Answer
+    /// What somebody believes who takes it; nil for the right one, and where no misconception is
+    /// known.
+    package let misconception: Misconception?
+
+    init(answer: Answer, misconception: Misconception?) {
+      self.answer = answer
+      self.misconception = misconception
+    }
+
+    /// Something people expect.
+    init(_ expected: Announcements.Expected) {
+      self.init(answer: .announced(expected.announced), misconception: expected.misconception)
+    }
+  }
+
+  /// The least trusted grade the answer rests on, if that is disputed or assumed; nil if it can be
+  /// relied on.
+  package var doubt: Rule? {
+    rules.first { $0.grade == .disputed } ?? rules.first { $0.grade == .assumed }
+  }
+
+  /// The most choices a question offers.
+  package static let maxChoices = 4
+
+}
+
+extension Question {
+  /// A question about what a device does.
+  ///
+  /// Nil where nothing can be asked: the event is not possible, or too few wrong choices are known
+  /// for it.
+  ///
+  /// - Parameters:
+  ///   - subject: what is asked.
+  ///   - trigger: what happens.
+  ///   - app: the app it asks about.
+  ///   - device: the device before it; it has settled.
+  ///   - dice: decides which wrong choices are taken, and their order.
+  package init?(
+    _ subject: Subject, _ trigger: Outcome.Trigger, _ app: AppReference, on device: Device,
+    using dice: inout some RandomNumberGenerator
+  ) {
+    self.init(subject, trigger, app, on: device, Outcome(of: trigger, on: device), using: &dice)
+  }
+
+  /// The same, where it is known what the device does.
+  init?(
+    _ subject: Subject, _ trigger: Outcome.Trigger, _ app: AppReference, on device: Device,
+    _ outcome: Outcome, using dice: inout some RandomNumberGenerator
+  ) {
+    guard outcome.isAccepted else { return nil }
+    let before = device.apps[app.index]
+    let after = outcome.device.apps[app.index].state
+    let calls = outcome.calls(of: app.name).map {
+      PredictedCall($0.call.callback, $0.call.state)
+    }
+    let orders = ExpectedOrders(trigger, before: before, after: after, calls: calls)
+    let announcements = Announcements(before, on: device, outcome)
+    var rules = outcome.rules(for: app.name)
+    var wrong: [Choice]
+    let answer: Answer
+    switch subject {
+    case .calls:
+      answer = .calls(calls)
+      wrong = orders.all.map { Choice(answer: .calls($0.calls), misconception: $0.misconception) }
+      // Two orders of the same methods differ, whatever states are read in them.
+      wrong.removeAll { Self.names($0.answer) == calls.map(\.name) }
+    case .state:
+      answer = .state(after)
+      wrong = EmulatedApp.State.allCases.compactMap { state in
+        Misconception.behind(state, insteadOf: after, after: before.state).map {
+          Choice(answer: .state(state), misconception: $0)
+        }
+      }
+      // Nobody is asked about a state that does not change, unless the app sleeps through it.
+      if before.state == after, after != .suspended { return nil }
+    case .notCalled:
+      let called = Set(calls.map(\.name))
+      var absent: [Callback] = []
+      for order in orders.all {
+        absent += order.calls.map(\.name).filter { !called.contains($0) }
+      }
+      guard let method = absent.randomElement(using: &dice) else { return nil }
+      answer = .method(method)
+      wrong = called.sorted { $0.rawValue < $1.rawValue }.compactMap { callback in
+        Misconception.skipping(callback, in: before.state).map {
+          Choice(answer: .method(callback), misconception: $0)
+        }
+      }
+    case .notifications:
+      guard let posted = announcements.notifications else { return nil }
+      answer = .announced(posted)
+      wrong = announcements.expectedNotifications(orders).map(Choice.init)
+    case .order:
+      guard let moment = announcements.moments.randomElement(using: &dice) else { return nil }
+      answer = .announced(announcements.order(at: moment))
+      wrong = announcements.expectedOrders(at: moment).map(Choice.init)
+    }
+    if [.notifications, .order].contains(subject) {
+      let others = announcements.rules(for: subject)
+      rules = others + rules.filter { !others.contains($0) }
+    }
+    wrong = Self.distinct(wrong, using: &dice)
+    guard wrong.count >= 2 else { return nil }
+    var choices = Array(wrong.prefix(Self.maxChoices - 1))
+    choices.append(Choice(answer: answer, misconception: nil))
+    choices.shuffle(using: &dice)
+    guard let right = choices.firstIndex(where: { $0.answer == answer }) else { return nil }
+    self.init(
+      device: device, trigger: trigger, app: app, subject: subject, choices: choices, right: right,
+      rules: rules)
+  }
+
+  /// The names in an order; empty for another answer.
+  private static func names(_ answer: Answer) -> [Callback] {
+    if case .calls(let calls) = answer { calls.map(\.name) } else { [] }
+  }
+
+  /// Some choices in any order, each answer once.
+  private static func distinct(
+    _ choices: [Choice], using dice: inout some RandomNumberGenerator
+  ) -> [Choice] {
+    var seen: [Answer] = []
+    return choices.shuffled(using: &dice).filter { choice in
+      let isNew = !seen.contains { other in
+        other == choice.answer
+          || !names(other).isEmpty && names(other) == names(choice.answer)
+      }
+      if isNew { seen.append(choice.answer) }
+      return isNew
+    }
+  }
+}
+
+extension Misconception {
+  /// What somebody believes who says that a method is not called, although it is.
+  static func skipping(_ callback: Callback, in state: EmulatedApp.State) -> Misconception? {
+    switch callback {
+    case .applicationWillResignActive, .sceneWillResignActive: .resignSkipped
+    case .applicationDidEnterBackground, .sceneDidEnterBackground: .keepsRunning
+    case .applicationWillEnterForeground: .foregroundSkipped
+    case .sceneWillEnterForeground:
+      state == .notRunning ? .noForegroundAtLaunch : .foregroundSkipped
+    case .applicationDidBecomeActive, .sceneDidBecomeActive: .staysInactive
+    case .applicationWillTerminate: .runningIsNotNotified
+    case _: nil
+    }
+  }
+}

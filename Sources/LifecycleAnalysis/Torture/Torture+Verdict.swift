@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Torture {
+  /// What became of the user's data at a moment.
+  package enum Verdict: Hashable, Sendable {
+    /// Everything that was edited was there after the next launch.
+    case kept
+    /// These edits were not; empty where a file was compared. Whether the process that ended had
+    /// said that they were saved.
+    case lost([String], wereClaimed: Bool)
+    /// The app was not active again within the time that was allowed.
+    case notLaunched
+    /// Launched again, the app did not say what had been saved.
+    case notSaid
+    /// Nothing was edited before the end.
+    case notEdited
+    /// The process did not end there.
+    case notEnded
+
+    /// Whether it speaks against the app.
+    package var fails: Bool {
+      switch self {
+      case .lost, .notLaunched, .notSaid: true
+      case .kept, .notEdited, .notEnded: false
+      }
+    }
+
+    /// Whether it says anything about the data.
+    package var isJudged: Bool {
+      switch self {
+      case .kept, .lost, .notLaunched, .notSaid: true
+      case .notEdited, .notEnded: false
+      }
+    }
+  }
+
+  /// What an app said about its user's data around an end.
+  package struct Account: Hashable, Sendable {
+    /// What was edited before the end.
+    package var edited: [String]
+    /// What the process that ended had said was saved, at last.
+    package var claimed: [String]
+    /// What the next process found; nil: it did not say.
+    package var found: [String]?
+
+    package init(edited: [String] = [], claimed: [String] = [], found: [String]? = nil) {
+      self.edited = edited
+      self.claimed = claimed
+      self.found = found
+    }
+
+    /// Two edits of one text are found twice, or one is lost.
+    package var verdict: Verdict {
+      if edited.isEmpty { return .notEdited }
+      guard let found else { return .notSaid }
+      let lost = Self.missing(edited, in: found)
+      if lost.isEmpty { return .kept }
+      return .lost(lost, wereClaimed: Self.missing(lost, in: claimed).isEmpty)
+    }
+
+    private static func missing(_ wanted: [String], in found: [String]) -> [String] {
+      var left: [String: Int] = [:]
+      for item in found { left[item, default: 0] += 1 }
+      return wanted.filter { item in
+        guard let count = left[item], count > 0 else { return true }
+        left[item] = count - 1
+        return false
+      }
+    }
+  }
+}

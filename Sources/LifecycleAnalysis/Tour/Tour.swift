@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// A walk over what a tester wants to have seen, in as little time of a hand as was found.
+///
+/// The walk is searched for in a graph of situations (``TourGraph``). Where there is little to
+/// cover, the shortest walk on the graph is found and proved; where there is much, a good one, with
+/// a bound that no walk on the graph is below.
+package struct Tour: Hashable, Sendable {
+  package let request: TourRequest
+  /// What the hand does, in order.
+  package let moves: [TourMove]
+  /// How long that takes: the hand's times and the limits that are waited for.
+  package let time: Duration
+  /// No walk on the graph that covers the same takes less.
+  package let bound: Duration
+  /// What is covered.
+  package let covered: [Coverage.Item]
+  /// What is not, and why.
+  package let missing: [Missing]
+  /// No walk in the time asked for covers more; nil where there is no such time.
+  package let mostCovered: Int?
+  /// How many situations the graph has.
+  package let situations: Int
+  /// Whether there are more, which were not looked at.
+  package let isCut: Bool
+
+  /// Whether no walk on the graph takes less.
+  package var isShortest: Bool { time <= bound }
+
+  /// Something that is asked for and not covered.
+  package struct Missing: Hashable, Sendable {
+    package let item: Coverage.Item
+    package let reason: Reason
+
+    package init(item: Coverage.Item, reason: Reason) {
+      self.item = item
+      self.reason = reason
+    }
+  }
+
+  /// Why something is not covered.
+  package enum Reason: Hashable, Sendable {
+    /// It is an event of a group that is left out.
+    case group(TourGroup)
+    /// Only events that are left out lead to it.
+    case leftOut
+    /// The app must declare something: what stands in its `app` line.
+    case declaration(String)
+    /// The app does not implement the method.
+    case notImplemented
+    /// There is no time for it.
+    case time
+    /// No situation that was looked at leads to it.
+    case notFound
+  }
+
+  /// Plans a tour.
+  ///
+  /// - Precondition: the declarations have an app.
+  package init(_ request: TourRequest) {
+    self.request = request
+    let device = request.device
+    let app = device.reference(at: 0)
+    let traits = device.apps[0].traits
+    let possible = Coverage.Items.possible(style: traits.style, version: device.version)
+    let items = TourItems(
+      Coverage.Category.allCases.filter(request.cover.contains).flatMap { possible.items(of: $0) })
+    let graph = Self.graph(request, items, without: request.without)
+    // The state it begins in is seen without a move.
+    let seen = items.places(of: [.state(device.apps[0].state)])
+    let wanted = graph.reachable.subtracting(seen)
+    let plan = Self.plan(graph, wanted, within: request.within.map(TourGraph.budget))
+    moves = plan.walk.map { graph.edge($0).move }
+    time = TourGraph.time(graph.cost(of: plan.walk))
+    bound = TourGraph.time(plan.bound)
+    mostCovered = plan.most.map { $0 + seen.count }
+    situations = graph.edges.count
+    isCut = graph.isCut
+    let done = graph.items(of: plan.walk).union(seen)
+    covered = items.at(done)
+    missing = Self.missing(items, done, graph, request, app)
+  }
+
+  /// The graph with one thing open at a time; where that does not lead to everything, and nothing
+  /// that the app lacks says why, with two.
+  private static func graph(
+    _ request: TourRequest, _ items: TourItems, without: Set<TourGroup>
+  ) -> TourGraph {
+    let kinds = request.kinds(without: without)
+    let graph = TourGraph(from: request.device, kinds: kinds, items: items, maxOpen: 1)
+    let traits = request.device.apps[0].traits
+    let start = items.places(of: [.state(.notRunning)])
+    let unexplained = items.at(items.all.subtracting(graph.reachable.union(start))).filter {
+      $0.group.map(without.contains) != true && $0.lack(in: traits) == nil
+    }
+    guard !unexplained.isEmpty else { return graph }
+    let wider = TourGraph(from: request.device, kinds: kinds, items: items, maxOpen: 2)
+    return wider.reachable.count > graph.reachable.count ? wider : graph
+  }
+
+  // MARK: The walk
+
+  private struct Plan {
+    var walk: [TourGraph.Step]
+    /// No walk that covers the same costs less.
+    var bound: Int
+    /// No walk in the time covers more.
+    var most: Int?
+  }
+
+  private static func plan(
+    _ graph: TourGraph, _ wanted: TourItemSet, within budget: Int?
+  ) -> Plan {
+    let whole = best(graph, wanted)
+    guard let budget else { return whole }
+    if graph.cost(of: whole.walk) <= budget {
+      return Plan(walk: whole.walk, bound: whole.bound, most: wanted.count)
+    }
+    var walk = graph.goodWalk(covering: wanted, within: budget)
+    // The same things in less time leave time for more.
+    while true {
+      let some = graph.items(of: walk)
+      let better = best(graph, wanted.subtracting(wanted.subtracting(some)))
+      if graph.cost(of: better.walk) < graph.cost(of: walk) { walk = better.walk }
+      let more = graph.nearestFirst(walk, wanted, within: budget, isRatio: false)
+      guard graph.covered(more, wanted) > graph.covered(walk, wanted) else {
+        return Plan(
+          walk: walk, bound: min(better.bound, graph.cost(of: walk)),
+          most: graph.mostCovered(of: wanted, within: budget))
+      }
+      walk = more
+    }
+  }
+
+  /// The shortest walk where that can be found, else a good one.
+  private static func best(_ graph: TourGraph, _ wanted: TourItemSet) -> Plan {
+    if wanted.count <= TourRelaxation.maxItems {
+      let found = graph.shortest(covering: wanted)
+      if let walk = found.walk { return Plan(walk: walk, bound: found.bound) }
+      let walk = graph.goodWalk(covering: wanted)
+      return Plan(walk: walk, bound: min(found.bound, graph.cost(of: walk)))
+    }
+    let walk = graph.goodWalk(covering: wanted)
+    return Plan(walk: walk, bound: min(graph.bound(covering: wanted), graph.cost(of: walk)))
+  }
+
+  // MARK: What is missing
+
+  private static func missing(
+    _ items: TourItems, _ done: TourItemSet, _ graph: TourGraph, _ request: TourRequest,
+    _ app: AppReference
+  ) -> [Missing] {
+    let traits = request.device.apps[app.index].traits
+    let open = items.all.subtracting(done)
+    // Whether it is the events that are left out is looked up only where something is missing.
+    let unreached = open.subtracting(graph.reachable)
+    let withAll =
+      unreached.isEmpty || request.without.isEmpty
+      ? graph : Self.graph(request, items, without: [])
+    return open.places.map { place in
+      let item = items.items[place]
+      let reason: Reason =
+        if graph.reachable.contains(place) {
+          .time
+        } else if let group = item.group, request.without.contains(group) {
+          .group(group)
+        } else if withAll.reachable.contains(place) {
+          .leftOut
+        } else {
+          item.lack(in: traits) ?? .notFound
+        }
+      return Missing(item: item, reason: reason)
+    }
+  }
+}
+
+extension Coverage.Item {
+  /// The group an event is left out with.
+  fileprivate var group: TourGroup? {
+    if case .event(let kind) = self { kind.tourGroup } else { nil }
+  }
+
+  /// What the app lacks for the thing to be seen; nil for nothing that is known.
+  fileprivate func lack(in traits: EmulatedApp.Traits) -> Tour.Reason? {
+    if case .callback(let callback) = self, traits.missingMethods.contains(callback) {
+      return .notImplemented
+    }
+    return declaration(missingIn: traits).map { .declaration($0) }
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// The shortest walk, where there is little enough to cover.
+extension TourGraph {
+  /// What a search for the shortest walk found.
+  struct Shortest {
+    /// The walk; nil where the search was given up.
+    let walk: [Step]?
+    /// No walk costs less.
+    let bound: Int
+  }
+
+  /// How many situations, each with what has been covered, are looked at.
+  private static let maxVisits = 400_000
+
+  /// Searches for the shortest walk that covers some things: A*, with the relaxation as its guide.
+  ///
+  /// - Precondition: at most ``TourRelaxation/maxItems`` things, all of them reachable.
+  func shortest(covering wanted: TourItemSet) -> Shortest {
+    let places = wanted.places
+    let bits = { (items: TourItemSet) -> Int in
+      places.enumerated().reduce(0) { $0 | (items.contains($1.element) ? 1 << $1.offset : 0) }
+    }
+    let masks = edges.map { $0.map { bits($0.items) } }
+    let relaxation = TourRelaxation(
+      count: edges.count, edges: relaxed(masks) { $0.cost }, itemCount: places.count)
+    let full = (1 << places.count) - 1
+    let shift = places.count
+    var costs = [0: 0]
+    var parents: [Int: Step] = [:]
+    var queue = TourQueue()
+    var bound = relaxation.cost(from: 0, covered: 0)
+    queue.push(0, cost: bound)
+    var visits = 0
+    while let (estimate, node) = queue.pop() {
+      let (here, covered) = (node >> shift, node & full)
+      guard let cost = costs[node],
+        cost + relaxation.cost(from: here, covered: covered) == estimate
+      else { continue }
+      bound = max(bound, estimate)
+      if covered == full {
+        return Shortest(walk: walk(to: node, parents, masks, shift), bound: cost)
+      }
+      visits += 1
+      if visits > Self.maxVisits { break }
+      for (place, edge) in edges[here].enumerated() {
+        let reached = covered | masks[here][place]
+        let next = edge.target << shift | reached
+        if let known = costs[next], known <= cost + edge.cost { continue }
+        let rest = relaxation.cost(from: edge.target, covered: reached)
+        guard rest < TourRelaxation.never else { continue }
+        costs[next] = cost + edge.cost
+        // What was covered before is kept beside the edge: several sets lead to the same one.
+        parents[next] = Step(source: node, place: place)
+        queue.push(next, cost: cost + edge.cost + rest)
+      }
+    }
+    return Shortest(walk: nil, bound: bound)
+  }
+
+  private func walk(
+    to node: Int, _ parents: [Int: Step], _ masks: [[Int]], _ shift: Int
+  ) -> [Step] {
+    var walk: [Step] = []
+    var here = node
+    while let step = parents[here] {
+      walk.append(Step(source: step.source >> shift, place: step.place))
+      here = step.source
+    }
+    return walk.reversed()
+  }
+
+  /// The edges as a relaxation takes them.
+  func relaxed(_ masks: [[Int]], cost: (Edge) -> Int) -> [TourRelaxation.Edge] {
+    edges.indices.flatMap { source in
+      edges[source].enumerated().map { place, edge in
+        TourRelaxation.Edge(
+          source: source, target: edge.target, cost: cost(edge), items: masks[source][place])
+      }
+    }
+  }
+}

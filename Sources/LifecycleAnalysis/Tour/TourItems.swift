@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// Some of the things a tour is to cover, as a set of their places in a list.
+struct TourItemSet: Hashable, Sendable {
+  private var words = SIMD4<UInt64>()
+
+  /// How many places there are.
+  static let capacity = 256
+
+  static let empty = TourItemSet()
+
+  var isEmpty: Bool { words == .zero }
+
+  var count: Int { (0..<4).reduce(0) { $0 + words[$1].nonzeroBitCount } }
+
+  mutating func insert(_ place: Int) { words[place >> 6] |= 1 << UInt64(place & 63) }
+
+  func contains(_ place: Int) -> Bool { words[place >> 6] >> UInt64(place & 63) & 1 == 1 }
+
+  func union(_ other: TourItemSet) -> TourItemSet {
+    var copy = self
+    copy.words |= other.words
+    return copy
+  }
+
+  func subtracting(_ other: TourItemSet) -> TourItemSet {
+    var copy = self
+    copy.words &= ~other.words
+    return copy
+  }
+
+  func intersects(_ other: TourItemSet) -> Bool { words & other.words != .zero }
+
+  func isSuperset(of other: TourItemSet) -> Bool { words & other.words == other.words }
+
+  /// The places, in order.
+  var places: [Int] {
+    var places: [Int] = []
+    for index in 0..<4 {
+      var word = words[index]
+      while word != 0 {
+        places.append(index << 6 + word.trailingZeroBitCount)
+        word &= word - 1
+      }
+    }
+    return places
+  }
+}
+
+/// The things a tour is to cover, each with its place.
+struct TourItems: Sendable {
+  let items: [Coverage.Item]
+  private let places: [Coverage.Item: Int]
+
+  /// - Precondition: there are at most ``TourItemSet/capacity`` of them.
+  init(_ items: [Coverage.Item]) {
+    precondition(items.count <= TourItemSet.capacity)
+    self.items = items
+    places = Dictionary(uniqueKeysWithValues: items.enumerated().map { ($1, $0) })
+  }
+
+  /// Adds what an entry shows of an app.
+  func add(_ entry: Trace.Entry, of app: String, to chosen: inout TourItemSet) {
+    func insert(_ item: Coverage.Item) {
+      if let place = places[item] { chosen.insert(place) }
+    }
+    if case .event(let event) = entry.kind {
+      insert(.event(event.kind))
+      return
+    }
+    guard entry.app == app else { return }
+    switch entry.kind {
+    case .call(let call): insert(.callback(call.callback))
+    case .notification(let name, _): insert(.notification(name))
+    case .state(let from, let to, _):
+      insert(.state(to))
+      insert(.transition(Coverage.Transition(from: from, to: to)))
+    case .end(let ending): insert(.termination(ending.reason))
+    case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase, .output: break
+    }
+  }
+
+  /// The places of some things.
+  func places(of some: [Coverage.Item]) -> TourItemSet {
+    var chosen = TourItemSet.empty
+    for item in some {
+      if let place = places[item] { chosen.insert(place) }
+    }
+    return chosen
+  }
+
+  /// The places of all things.
+  var all: TourItemSet { places(of: items) }
+
+  /// The things at some places.
+  func at(_ chosen: TourItemSet) -> [Coverage.Item] { chosen.places.map { items[$0] } }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Walk {
+  /// A step of a scenario as a tester with a phone takes it: what to do, and what must follow.
+  package struct Step: Hashable, Sendable {
+    /// Its place among the steps, from one.
+    package let number: Int
+    /// The statement.
+    package let statement: Scenario.Step
+    /// The moment it begins, since the start.
+    package let begins: Duration
+    /// What the scenario expects of it beside methods and states that follow anyway, without
+    /// `expect`.
+    package let expectations: [String]
+    /// What happens, from the end of the step before it until the device has settled.
+    package let entries: [Trace.Entry]
+    /// What is done to the device for it, in order.
+    package let moves: [Move]
+    /// The apps and their states afterwards.
+    package let states: [AppState]
+    /// Whether an app can have several windows, so that a scene must be named.
+    package let namesScenes: Bool
+
+    /// An app and its state.
+    package struct AppState: Hashable, Sendable {
+      package let app: String
+      package let state: EmulatedApp.State
+    }
+  }
+
+  /// One thing that is done to a device.
+  package enum Move: Hashable, Sendable {
+    /// The clock is advanced to that moment.
+    case time(Duration)
+    case event(SystemEvent)
+  }
+
+  /// The steps of a scenario, with what the engine says must follow each of them.
+  package static func steps(of scenario: Scenario) -> [Step] {
+    var walker = Walker(scenario)
+    var steps: [Step] = []
+    while let step = walker.next(number: steps.count + 1) { steps.append(step) }
+    return steps
+  }
+}
+
+extension Walk.Step {
+  /// What must be seen of the app's code: methods that are called, phases, and the end of a
+  /// process, each in the words of a trace. With several apps each begins with its app.
+  package var callbacks: [String] {
+    entries.compactMap { entry in
+      let app = states.count > 1 ? (entry.app.map { $0 + " " } ?? "") : ""
+      switch entry.kind {
+      case .call(let call):
+        let shown =
+          namesScenes
+          ? call
+          : Trace.Call(
+            callback: call.callback, state: call.state, object: call.object, options: call.options)
+        return app + Trace.Kind.call(shown).text { _ in "" }
+      case .phase: return app + entry.kind.text { _ in "" }
+      case .end: return "\(app)end \(entry.kind.text { _ in "" })"
+      case .event, .refused, .process, .returned, .notification, .state, .task, .deadline, .queue,
+        .output:
+        return nil
+      }
+    }
+  }
+
+  /// Whether the device refuses what the step asks for.
+  package var isRefused: Bool {
+    entries.contains { if case .refused = $0.kind { true } else { false } }
+  }
+}
+
+/// Plays a scenario a step at a time; the expectations behind a step, and what settles after it,
+/// belong to it.
+private struct Walker {
+  let steps: [Scenario.Step]
+  var device: Device
+  var player: Scenario.Player
+  /// What happened, and what was done, since the step before.
+  var entries: [Trace.Entry] = []
+  var moves: [Walk.Move] = []
+  /// A device that has not settled after so many deadlines is taken for settled.
+  private static let maxSettling = 10_000
+
+  init(_ scenario: Scenario) {
+    steps = scenario.steps
+    device = scenario.device
+    player = Scenario.Player(scenario.steps)
+  }
+
+  mutating func next(number: Int) -> Walk.Step? {
+    // What is expected before the first step asks about nothing that was done.
+    judge()
+    guard !player.isOver else { return nil }
+    let index = player.nextIndex
+    var begins = player.nextMoment ?? device.now
+    while player.nextIndex == index {
+      if !player.isUnderWay { begins = max(begins, device.now) }
+      play()
+    }
+    let before = player.nextIndex
+    judge()
+    settle()
+    defer {
+      entries = []
+      moves = []
+    }
+    return Walk.Step(
+      number: number, statement: steps[index], begins: begins,
+      expectations: steps[before..<player.nextIndex].compactMap(further),
+      entries: entries, moves: moves,
+      states: device.apps.map { Walk.Step.AppState(app: $0.name, state: $0.state) },
+      namesScenes: device.apps.contains { $0.traits.hasManyWindows })
+  }
+
+  /// What is expected beside what is shown of every step anyway: methods, and where the apps are.
+  private func further(_ step: Scenario.Step) -> String? {
+    guard case .expect(let expectation, _) = step.action else { return nil }
+    switch expectation {
+    case .calls: return nil
+    case .state(let name, let state):
+      let isSo = device.apps.contains { $0.name == name && $0.state == state }
+      return isSo ? nil : expectation.text
+    case .notifications, .end, .endCode, .refused, .dataSaved, .dataLost: return expectation.text
+    }
+  }
+
+  /// Plays the expectations that come next.
+  private mutating func judge() {
+    while !player.isOver, steps[player.nextIndex].isExpectation { play() }
+  }
+
+  /// Does what the player asks for next.
+  private mutating func play() {
+    switch player.next(on: device) {
+    case .time(let moment), .skip(let moment): pass(until: moment)
+    case .event(let event, _):
+      moves.append(.event(event))
+      observe(device.handle(event))
+    case .finished, nil: break
+    }
+  }
+
+  /// What is under way comes to its end, unless the next step begins before.
+  private mutating func settle() {
+    for _ in 0..<Self.maxSettling {
+      guard let due = device.nextSettlingDeadline, due <= player.nextMoment ?? due else { return }
+      pass(until: due)
+    }
+  }
+
+  private mutating func pass(until moment: Duration) {
+    moves.append(.time(moment))
+    observe(device.advance(to: moment))
+  }
+
+  private mutating func observe(_ new: [Trace.Entry]) {
+    player.observe(new)
+    entries += new
+  }
+}

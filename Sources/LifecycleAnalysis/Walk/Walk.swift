@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// A session of manual testing: a scenario walked through with a phone in the hand, and what the
+/// tester said of each step.
+///
+/// It is what a session file holds. ``steps(of:)`` says what there is to do and to see.
+package struct Walk: Hashable, Sendable {
+  /// The scenario that is walked through.
+  package let source: Source
+  /// What the tester said about the session; a fact nobody was asked for is missing.
+  package var facts: [Fact: String] = [:]
+  /// The numbers of the steps that want a verdict, in order; nil for all.
+  package var selection: [Int]?
+  /// What came of the steps, by their numbers, which count from one.
+  package var results: [Int: Result] = [:]
+  /// How long the tester did what.
+  package var times: [Activity: Duration] = [:]
+  /// When the session was begun, in seconds since 1970; nil until it is known.
+  package var started: Int?
+
+  /// A session that is about to begin.
+  package init(_ source: Source) { self.source = source }
+
+  /// A scenario as text, so that a session needs no other file.
+  package struct Source: Hashable, Sendable {
+    /// The name of its file.
+    package var name: String
+    /// The text of the file.
+    package var text: String
+    /// The version of iOS that takes the place of the scenario's own; nil for that.
+    package var version: Int?
+    /// The style that takes the place of the scenario's own; nil for that.
+    package var style: LifecycleStyle?
+
+    package init(name: String, text: String, version: Int? = nil, style: LifecycleStyle? = nil) {
+      self.name = name
+      self.text = text
+      self.version = version
+      self.style = style
+    }
+
+    /// What takes the place of the scenario's own declarations.
+    package var overrides: Scenario.Overrides { Scenario.Overrides(version: version, style: style) }
+  }
+
+  /// What is asked once, at the beginning of a session; the raw value is the key in files.
+  package enum Fact: String, CaseIterable, Hashable, Sendable {
+    /// What the session is to find out.
+    case charter
+    case tester
+    /// The phone.
+    case device
+    /// The build of the app.
+    case build
+  }
+
+  /// What a tester says of a step; the raw value is the word in files.
+  package enum Verdict: String, CaseIterable, Hashable, Sendable {
+    /// What had to be seen was seen.
+    case passed
+    /// Something else was seen.
+    case failed
+    /// The step could not be done.
+    case blocked
+    /// The step was left out.
+    case skipped
+  }
+
+  /// What came of a step.
+  package struct Result: Hashable, Sendable {
+    /// Nil while there is only a note.
+    package var verdict: Verdict?
+    /// What the tester wrote; empty for nothing.
+    package var note = ""
+    /// What the phone did instead: the names of methods, or the tester's words.
+    package var instead: [String] = []
+    /// What the tester was told to look for: ``Step/callbacks``.
+    package var expected: [String]
+    /// When it was said last, in seconds since 1970; nil until it is known.
+    package var date: Int?
+    /// How long the step took, from the moment it was shown to the verdict.
+    package var time: Duration
+
+    package init(_ verdict: Verdict?, expected: [String], time: Duration) {
+      self.verdict = verdict
+      self.expected = expected
+      self.time = time
+    }
+  }
+
+  /// What a tester does with the time of a session; the raw value is the key in files.
+  package enum Activity: String, CaseIterable, Hashable, Sendable {
+    /// Thinks about what to test.
+    case design
+    /// Does the steps and looks.
+    case execution
+    /// Finds out and writes down what went wrong.
+    case investigation
+  }
+
+  /// Whether a step wants a verdict.
+  package func isSelected(_ number: Int) -> Bool { selection?.contains(number) ?? true }
+
+  /// How many steps have a verdict.
+  package func count(_ verdict: Verdict) -> Int {
+    results.values.count { $0.verdict == verdict }
+  }
+
+  /// What has no date yet happened now.
+  ///
+  /// - Parameter now: in seconds since 1970.
+  package mutating func stamp(_ now: Int) {
+    if started == nil { started = now }
+    for (number, result) in results where result.date == nil { results[number]?.date = now }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// What differs between two runs, read out: a sentence for each row that is not the same.
+package struct ComparisonNarration {
+  private let named: NamedComparison
+  private let phrases: Phrases
+  private let narrator: Narrator
+  private var comparison: Comparison { named.comparison }
+
+  package init(_ named: NamedComparison, phrases: Phrases) {
+    self.named = named
+    self.phrases = phrases
+    narrator = Narrator(phrases)
+  }
+
+  package var lines: [String] {
+    let words = phrases.compare
+    guard !comparison.isSame else { return [words.nothingDiffers] }
+    var lines: [String] = []
+    for group in comparison.groups {
+      let sentences = group.rows.compactMap { sentence(for: comparison.rows[$0]) }
+      guard !sentences.isEmpty else { continue }
+      lines.append(heading(of: group))
+      lines += (sentences + states(after: group)).map { "  " + $0 }
+    }
+    let counts = ComparisonCounts(comparison, left: named.left, right: named.right)
+    return lines + [words.summary(counts)]
+  }
+
+  private func heading(of group: Comparison.Group) -> String {
+    let first = comparison.rows[group.rows.lowerBound]
+    let entry = comparison.entry(of: first, .left) ?? comparison.entry(of: first, .right)
+    let time = TimeText.stamp(entry?.time ?? .zero)
+    switch group.cause {
+    case .start: return phrases.compare.after("", time)
+    case .input(let event), .continued(let event):
+      return phrases.compare.after(event.description, time)
+    case .deadline(let limit, _): return phrases.compare.whenOver(phrases.limit(limit), time)
+    }
+  }
+
+  /// What is different about a row; nil where nothing is.
+  private func sentence(for row: Comparison.Row) -> String? {
+    let words = phrases.compare
+    let left = comparison.entry(of: row, .left)
+    let right = comparison.entry(of: row, .right)
+    switch row.match {
+    case .same: return nil
+    case .differs:
+      guard let left, let right else { return nil }
+      let one = narrator.sentence(for: left)
+      let other = narrator.sentence(for: right)
+      if one == other {
+        return words.timesDiffer(one, TimeText.stamp(left.time), TimeText.stamp(right.time))
+      }
+      return words.onEach(named.left, one) + " " + words.onEach(named.right, other)
+    case .instead:
+      guard let left, let right else { return nil }
+      return words.insteadSentence(right.subjectName, left.subjectName)
+    case .onlyLeft:
+      guard let left else { return nil }
+      // Said where the right run has it.
+      if row.counterpart != nil { return nil }
+      return words.only(named.left, narrator.sentence(for: left))
+    case .onlyRight:
+      guard let right else { return nil }
+      if let place = row.counterpart {
+        return words.insteadSentence(
+          right.subjectName, comparison.left.entries[place].subjectName)
+      }
+      return words.only(named.right, narrator.sentence(for: right))
+    }
+  }
+
+  /// The apps that are not in the same state on both sides.
+  private func states(after group: Comparison.Group) -> [String] {
+    let right = comparison.right.scenario.apps.map(\.name)
+    return zip(comparison.left.scenario.apps, group.leftStates).compactMap { app, state in
+      guard let place = right.firstIndex(of: app.name), group.rightStates[place] != state else {
+        return nil
+      }
+      return phrases.compare.statesDiffer(
+        app.name, phrases.state(state), phrases.state(group.rightStates[place]))
+    }
+  }
+}

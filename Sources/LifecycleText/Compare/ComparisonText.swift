@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// A comparison as lines of text: the two runs in columns beside each other where there is room, or
+/// one below the other, each line marked with its side. Where the width does not matter, lines are
+/// those of a trace.
+package struct ComparisonText {
+  private let comparison: Comparison
+  private let names: (left: String, right: String)
+  private let phrases: Phrases
+  private let isQuiet: Bool
+  /// The columns there are; nil for any number.
+  private let width: Int?
+  /// The width of one run; nil: one below the other.
+  private let column: Int?
+  private let layout: Trace.TextLayout
+  private let hasApps: Bool
+
+  /// From this width on there are two columns.
+  private static let leastForColumns = 100
+
+  /// - Parameters:
+  ///   - comparison: what is written.
+  ///   - names: what the two sides are called.
+  ///   - width: the columns there are; nil for any number, with one run below the other.
+  ///   - isQuiet: whether what is the same is left out.
+  package init(
+    _ comparison: Comparison, names: (left: String, right: String), phrases: Phrases,
+    width: Int? = nil, isQuiet: Bool = false
+  ) {
+    self.comparison = comparison
+    self.names = names
+    self.phrases = phrases
+    self.isQuiet = isQuiet
+    self.width = width
+    column = width.flatMap { $0 >= Self.leastForColumns ? ($0 - 3) / 2 : nil }
+    let apps = Set((comparison.left.scenario.apps + comparison.right.scenario.apps).map(\.name))
+    layout = Trace.TextLayout(apps: Array(apps))
+    hasApps = apps.count > 1
+  }
+
+  /// Every line, without its end.
+  package var lines: [String] {
+    var lines: [String] = []
+    lines += heading
+    for group in comparison.groups {
+      let shown = group.rows.filter { !isQuiet || comparison.rows[$0].match != .same }
+      guard !shown.isEmpty else { continue }
+      // What it follows from is said also where it is the same.
+      if shown.first != group.rows.lowerBound, isQuiet, case .input = group.cause {
+        lines += self.lines(for: comparison.rows[group.rows.lowerBound])
+      }
+      for row in shown { lines += self.lines(for: comparison.rows[row]) }
+      lines += states(after: group)
+    }
+    let counts = ComparisonCounts(comparison, left: names.left, right: names.right)
+    lines.append("")
+    lines += filled(
+      comparison.isSame ? phrases.compare.nothingDiffers : phrases.compare.summary(counts))
+    return lines
+  }
+
+  private var heading: [String] {
+    let legend = phrases.compare.legend(names.left, names.right).joined(separator: "   ")
+    guard let column else { return filled(legend) + [""] }
+    return filled(legend) + ["", Self.pair(names.left, " ", names.right, column)]
+  }
+
+  private func filled(_ text: String) -> [String] {
+    width.map { TextWidth.wrap(text, to: $0) } ?? [text]
+  }
+
+  /// The states of apps that are not in the same state on both sides.
+  private func states(after group: Comparison.Group) -> [String] {
+    let left = comparison.left.scenario.apps.map(\.name)
+    let right = comparison.right.scenario.apps.map(\.name)
+    return zip(left, group.leftStates).compactMap { name, state in
+      guard let place = right.firstIndex(of: name), group.rightStates[place] != state else {
+        return nil
+      }
+      let other = group.rightStates[place]
+      guard let column else {
+        return "=  " + phrases.compare.statesDiffer(name, state.rawValue, other.rawValue)
+      }
+      return Self.pair("= \(name) \(state.rawValue)", "~", "= \(name) \(other.rawValue)", column)
+    }
+  }
+
+  // MARK: Rows
+
+  private func lines(for row: Comparison.Row) -> [String] {
+    let left = text(of: row, .left)
+    let right = text(of: row, .right)
+    let sign = row.match.sign
+    if let column { return columns(left, sign, right, column) }
+    switch row.match {
+    case .same: return marked("   ", left)
+    case .onlyLeft: return marked("<  ", left)
+    case .onlyRight: return marked(">  ", right)
+    case .differs, .instead: return marked(sign + "< ", left) + marked(sign + "> ", right)
+    }
+  }
+
+  /// One side of a row behind its sign.
+  private func marked(_ sign: String, _ text: String?) -> [String] {
+    guard let text else { return [] }
+    guard let width else { return [sign + text] }
+    return Self.wrapped(text, width - sign.count).enumerated().map { place, line in
+      (place == 0 ? sign : "   ") + line
+    }
+  }
+
+  /// A row in two columns; what is too wide goes on below.
+  private func columns(
+    _ left: String?, _ sign: String, _ right: String?, _ width: Int
+  ) -> [String] {
+    let one = left.map { Self.wrapped($0, width) } ?? []
+    let other = right.map { Self.wrapped($0, width) } ?? []
+    return (0..<max(one.count, other.count)).map { line in
+      Self.pair(
+        line < one.count ? one[line] : "", sign, line < other.count ? other[line] : "", width)
+    }
+  }
+
+  private static let timeWidth = 9
+
+  /// A text whose second line and those below stand under its first word.
+  private static func wrapped(_ text: String, _ width: Int) -> [String] {
+    let indent = timeWidth + 1
+    guard TextWidth.of(text) > width else { return [text] }
+    let head = String(text.prefix(indent))
+    let pieces = broken(String(text.dropFirst(indent)), to: width - indent)
+    return pieces.enumerated().map { place, piece in
+      (place == 0 ? head : String(repeating: " ", count: indent)) + piece
+    }
+  }
+
+  /// A name at the beginning that is wider than a line is broken where it can still be read.
+  private static func broken(_ text: String, to columns: Int) -> [String] {
+    let name = String(text.prefix { $0 != " " })
+    guard TextWidth.of(name) > columns else { return TextWidth.wrap(text, to: columns) }
+    let rest = String(text.dropFirst(name.count + 1))
+    return LogLine.broken(name, to: columns)
+      + (rest.isEmpty ? [] : TextWidth.wrap("  " + rest, to: columns))
+  }
+
+  private static func pair(
+    _ left: String, _ sign: String, _ right: String, _ width: Int
+  ) -> String {
+    let blanks = String(repeating: " ", count: max(0, width - TextWidth.of(left)))
+    var line = left + blanks + " " + sign + " " + right
+    while line.hasSuffix(" ") { line.removeLast() }
+    return line
+  }
+
+  /// What one side of a row says; nil where that side has nothing.
+  private func text(of row: Comparison.Row, _ side: Comparison.Side) -> String? {
+    guard let entry = comparison.entry(of: row, side) else { return nil }
+    var text = entry.kind.text(why: phrases.rule)
+    if case .refused(let refusal) = entry.kind { text += " [\(refusal.rule.rawValue)]" }
+    if let note = note(on: row, side) { text += "  (\(note))" }
+    var line = TextBuffer()
+    if width == nil {
+      layout.write(
+        time: entry.time, app: entry.app ?? "-", kind: entry.kind.name, text: text, to: &line)
+    } else {
+      let app = hasApps ? entry.app.map { $0 + ": " } ?? "" : ""
+      line.addTime(entry.time)
+      line.add(" ")
+      line.add(app + entry.kind.label + text)
+    }
+    return line.text
+  }
+
+  /// What is called instead at another place, or instead of what this is called.
+  private func note(on row: Comparison.Row, _ side: Comparison.Side) -> String? {
+    guard let place = row.counterpart else { return nil }
+    let entry = comparison[side.other].entries[place]
+    let time = TimeText.stamp(entry.time)
+    return side == .left
+      ? phrases.compare.calledInstead(entry.subjectName, time)
+      : phrases.compare.insteadOf(entry.subjectName, time)
+  }
+}
+
+extension TextBuffer {
+  /// A time in nine columns.
+  fileprivate mutating func addTime(_ time: Duration) {
+    var text = TextBuffer()
+    text.add("+")
+    text.addThousandths(time)
+    pad(from: bytes.count, to: 9 - text.bytes.count)
+    add(text)
+  }
+}
+
+extension Trace.Entry {
+  /// The name of the method that is called, or what else it is about.
+  package var subjectName: String {
+    switch kind {
+    case .call(let call): call.callback.rawValue
+    case .phase(_, _, let to): MethodTable.Subject.phase(to).name
+    case .event, .refused, .process, .returned, .notification, .state, .task, .deadline, .queue,
+      .end, .output:
+      kind.name
+    }
+  }
+}
+
+extension Trace.Kind {
+  /// The kind before a text that does not show it by itself.
+  fileprivate var label: String {
+    switch self {
+    case .event: "event "
+    case .refused: "refused "
+    case .state: "state "
+    case .deadline: "deadline "
+    case .task: "task "
+    case .returned: "returned "
+    case .end: "end "
+    case .process, .call, .notification, .queue, .phase, .output: ""
+    }
+  }
+}

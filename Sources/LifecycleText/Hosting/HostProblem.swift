@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// What is wrong with a hosted process, said in the log.
+package enum HostProblem: Hashable, Sendable {
+  /// It cannot be started: what the system says.
+  case notStarted(String)
+  case wrongVersion(Int)
+  case brokenProtocol(BrokenProtocol)
+  case notOpen(Int)
+  case flood(Int)
+  case tooManyTasks(Int)
+  case closed
+  case readsNothing
+  case silent
+  case dropped(Int)
+  case exited(Int)
+  /// A signal ended it: its number, and its name in the system's words.
+  case signaled(Int, String)
+
+  /// What is wrong with a line of the protocol.
+  package enum BrokenProtocol: Hashable, Sendable {
+    case notAMessage
+    case incomplete(type: String, key: String)
+    case tooLong(Int)
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+extension English {
+  static let compare = ComparePhrases(
+    legend: { left, right in
+      [
+        "< only \(left)", "> only \(right)", "| called instead", "~ differs",
+      ]
+    },
+    calledInstead: { "instead: \($0) at \($1)" },
+    insteadOf: { "instead of \($0) at \($1)" },
+    statesDiffer: { app, left, right in "\(app): \(left) | \(right)" },
+    nothingDiffers: "Nothing differs.",
+    summary: { counts in
+      let parts = [
+        "\(counts.same) same", "\(counts.different) different",
+        "\(counts.instead) called instead", "\(counts.onlyLeft) only \(counts.leftName)",
+        "\(counts.onlyRight) only \(counts.rightName)",
+      ]
+      return parts.joined(separator: ", ") + "."
+    },
+    total: { count, different in
+      "\(different) of \(count) \(count == 1 ? "scenario differs" : "scenarios differ")."
+    },
+    methodsTitle: { scenarios, left, right in
+      "\(scenarios) \(scenarios == 1 ? "scenario" : "scenarios"): \(left) and \(right)"
+    },
+    outcome: { outcome, isMethod, right in
+      switch (outcome, isMethod) {
+      case (.gone, true): "No longer called with \(right)"
+      case (.stays, true): "Still called with \(right)"
+      case (.new, true): "New with \(right)"
+      case (.gone, false): "Notifications no longer posted with \(right)"
+      case (.stays, false): "Notifications still posted with \(right)"
+      case (.new, false): "New notifications and phases with \(right)"
+      }
+    },
+    method: "method",
+    notification: "notification",
+    instead: "instead",
+    inPlaceOf: "in place of",
+    whatChanges: "what changes",
+    nothing: { "nothing \($0) (as in \($1))" },
+    added: { "\($0) more where nothing was before (as in \($1))" },
+    missing: { "missing \($0) (as in \($1))" },
+    optionsLost: { "without options \($0)" },
+    optionsGained: { "with options \($0)" },
+    leftOut: { names in
+      "Left out: \(names.count) \(names.count == 1 ? "scenario" : "scenarios") that one of the two "
+        + "does not allow (\(names.first ?? "")\(names.count > 1 ? ", ..." : ""))."
+    },
+    problem: { problem in
+      switch problem {
+      case .unknownStyle(let found, let nearest):
+        unknown("style", found, nearest, among: LifecycleStyle.allCases.map(\.rawValue))
+      case .unknownVersion(let found):
+        "unknown iOS version '\(found)', wanted \(Device.knownVersions.lowerBound) to "
+          + "\(Device.knownVersions.upperBound)"
+      case .unknownLimit(let found, let nearest):
+        unknown("time limit", found, nearest, among: TimeLimit.allCases.map(\.rawValue))
+      case .badDuration(let found):
+        "'\(found)' is not a duration, wanted one such as 250ms, 5s, 1m30s or 2h"
+      case .notTwo(let what, let count):
+        "\(what) wants one value for both sides, or two; found \(count)"
+      case .sameTwice(let what, let value):
+        "\(what) \(value) on both sides: there is nothing to compare"
+      }
+    },
+    title: { "\($0) and \($1)" },
+    closeRows: "Esc closes, n N differences, m methods, arrows",
+    closeTable: "Esc closes, m entries, arrows",
+    nothingToCompare: "Nothing has happened yet that could be compared.",
+    tooMany: { "More than \($0) steps: save them, and use applife compare." },
+    unknown: {
+      "No branch is named \"\($0)\"; compare wants style A B, ios A B, limit NAME A B or a branch."
+    },
+    present: "now",
+    sameBranch: { "\($0) is the current branch: there is nothing to compare." },
+    after: { "After \($0), at \($1):" },
+    whenOver: { "When \($0) is over, at \($1):" },
+    insteadSentence: { "\($0) instead of \($1)." },
+    onEach: { "\($0): \($1)" },
+    only: { "Only \($0): \($1)" },
+    timesDiffer: { sentence, left, right in "At \(right), not at \(left): \(sentence)" })
+
+  private static func unknown(
+    _ what: String, _ found: String, _ nearest: String?, among names: [String]
+  ) -> String {
+    "unknown \(what) '\(found)', "
+      + (nearest.map { "did you mean '\($0)'?" } ?? "wanted " + names.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+extension English {
+  static let tour = TourPhrases(
+    instruction: { instruction in
+      switch instruction {
+      case .wait(let time): "Wait \(words(time))."
+      case .event(let event): tourInstruction(event)
+      }
+    },
+    title: { tour in
+      let head = tour.request.head
+      let app = head.apps[0]
+      return "Tour of \(app.name): \(tourCover(tour.request.cover)) "
+        + "(iOS \(head.version), \(app.style.rawValue))"
+    },
+    summary: { tour in
+      let count = tour.covered.count
+      return "\(tour.moves.count) \(tour.moves.count == 1 ? "step" : "steps"), \(words(tour.time)) "
+        + "with a hand; \(count) of \(count + tour.missing.count) covered."
+    },
+    quality: { tour in
+      let searched =
+        "\(tour.situations) situations searched" + (tour.isCut ? "; there are more" : "")
+      if let most = tour.mostCovered, tour.missing.contains(where: { $0.reason == .time }) {
+        let better =
+          most > tour.covered.count
+          ? "At most \(most) could be covered in \(words(tour.request.within ?? .zero))"
+          : "Nothing covers more in \(words(tour.request.within ?? .zero))"
+        return "\(better) (\(searched))."
+      }
+      if tour.isShortest {
+        return tour.isCut
+          ? "Nothing less covers this in the \(tour.situations) situations that were searched; there are "
+            + "more."
+          : "The shortest tour: nothing less covers this (\(searched))."
+      }
+      return "Lower bound \(words(tour.bound)): the tour takes at most \(factor(tour)) times the "
+        + "shortest (\(searched))."
+    },
+    missing: { missing in
+      let why =
+        switch missing.reason {
+        case .group(let group): "left out with --without \(group.rawValue)"
+        case .leftOut: "only events that --without leaves out lead to it"
+        case .declaration(let text): "the app must declare \(text)"
+        case .notImplemented: "the app does not implement it"
+        case .time: "there is no time for it"
+        case .notFound: "no situation that was searched leads to it"
+        }
+      return "Not covered: \(missing.item.name): \(why)."
+    },
+    problem: { problem in
+      switch problem {
+      case .unknownCover(let word, let nearest):
+        unknown("--cover", word, nearest, among: TourWords.covers.map(\.word))
+      case .unknownGroup(let word, let nearest):
+        unknown("--without", word, nearest, among: TourGroup.allCases.map(\.rawValue))
+      case .badDuration(let word):
+        "--within '\(word)' is not a duration, wanted one such as 90s, 20m or 1h30m"
+      case .headHasSteps(let step, _): "--head wants declarations only, found the step '\(step)'"
+      case .headHasNoApp: "--head wants at least one app"
+      case .nothing: "nothing can be covered with these options"
+      }
+    })
+
+  private static func tourCover(_ categories: [Coverage.Category]) -> String {
+    TourWords.covers.filter { categories.contains($0.category) }.map(\.word)
+      .joined(separator: ", ")
+  }
+
+  /// How many times the bound a tour takes, rounded up to hundredths.
+  private static func factor(_ tour: Tour) -> String {
+    let (time, bound) = (tour.time / .milliseconds(1), max(1, tour.bound / .milliseconds(1)))
+    let hundredths = Int((time / bound * 100).rounded(.up))
+    return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
+  }
+
+  /// "1 min 40 s"
+  private static func words(_ time: Duration) -> String {
+    let minutes = time.components.seconds / 60
+    let rest = TimeText.seconds(time - .seconds(minutes * 60))
+    if minutes == 0 { return rest + " s" }
+    return "\(minutes) min" + (rest == "0" ? "" : " \(rest) s")
+  }
+
+  private static func unknown(
+    _ option: String, _ found: String, _ nearest: String?, among names: [String]
+  ) -> String {
+    "\(option) does not know '\(found)', "
+      + (nearest.map { "did you mean '\($0)'?" } ?? "wanted " + names.joined(separator: ", "))
+  }
+
+  /// What the hand does for an event.
+  private static func tourInstruction(_ event: SystemEvent) -> String {
+    let app = event.app?.name ?? ""
+    let argument = event.argument ?? ""
+    return switch event.kind {
+    case .tapIcon: "Tap the icon of \(app) on the Home Screen."
+    case .pressHome:
+      "Go to the Home Screen: swipe up from the bottom edge or press the Home button."
+    case .openSwitcher:
+      "Open the app switcher: swipe up from the bottom edge and hold, or press the Home button "
+        + "twice."
+    case .closeSwitcher: "Tap the app's card in the app switcher, where it was opened from."
+    case .choose: "Tap the card of \(app) in the app switcher."
+    case .swipeAway: "Swipe the card of \(app) up and off the screen."
+    case .lock: "Press the side button."
+    case .unlock: "Wake the screen and unlock the phone."
+    case .receiveCall: "Call the phone from another one."
+    case .declineCall: "Decline the call."
+    case .answerCall: "Answer the call."
+    case .endCall: "Hang up."
+    case .receiveMessage: "Send the phone a message from another one; a banner drops down."
+    case .tapBanner: "Tap the banner."
+    case .dismissBanner: "Flick the banner away."
+    case .receivePush: "Send a visible push notification to \(app)."
+    case .tapPush: "Tap the push notification of \(app)."
+    case .receiveLocalNotification: "Wait for the local notification of \(app)."
+    case .tapLocalNotification: "Tap the local notification of \(app)."
+    case .receiveSilentPush: "Send a silent push (content-available) to \(app)."
+    case .openURL: "Open the link \(argument) from outside \(app)."
+    case .continueActivity: "Open the universal link \(argument), which \(app) continues."
+    case .quickAction: "Hold the icon of \(app) and choose the quick action \(argument)."
+    case .backgroundFetch: "In Xcode, choose Debug > Simulate Background Fetch."
+    case .finishFetch: "Let \(app) call the fetch's completion handler with \(argument)."
+    case .changeRefreshStatus:
+      "In Settings, make Background App Refresh \(argument) for \(app), and come back."
+    case .changeLowPowerMode: "In Settings, switch Low Power Mode, and come back."
+    case .locationUpdate: "Simulate a location change for \(app), or move with the phone."
+    case .bluetoothEvent: "Let a Bluetooth device report something to \(app)."
+    case .finishTransfer: "Let a background transfer of \(app) finish."
+    case .prewarm: "Wait until iOS prewarms \(app): this cannot be forced."
+    case .scheduleRefresh: "In \(app), schedule the refresh task \(argument)."
+    case .scheduleProcessing: "In \(app), schedule the processing task \(argument)."
+    case .runTask: "In Xcode's debugger, let BGTaskScheduler launch the task \(argument)."
+    case .completeTask: "Let \(app) complete its scheduled task: \(argument)."
+    case .openControlCenter: "Open Control Center."
+    case .closeControlCenter: "Close Control Center."
+    case .openNotificationCenter: "Open Notification Center."
+    case .closeNotificationCenter: "Close Notification Center."
+    case .showAlert: "Let the app ask for a permission: an alert is shown."
+    case .answerAlert: "Answer the alert."
+    case .startFaceID: "Let the app ask for Face ID."
+    case .finishFaceID: "Look at the phone until Face ID has finished."
+    case .invokeSiri: "Hold the side button until Siri listens."
+    case .dismissSiri: "Dismiss Siri."
+    case .openWindow: "Open another window of \(app)."
+    case .closeWindow: "Close window \(argument) of \(app)."
+    case .chooseWindow: "Choose window \(argument) of \(app)."
+    case .disconnectScene: "Wait until iOS disconnects the scene of \(app): this cannot be forced."
+    case .warnMemory: "Send a memory warning (simulator: Debug > Simulate Memory Warning)."
+    case .reclaimMemory: "Open large apps until iOS takes back memory."
+    case .exceedMemory: "Let \(app) use more memory than it may."
+    case .endProcess:
+      "Wait until iOS terminates \(app) for a reason of its own: this cannot be forced."
+    case .crash: "Make \(app) crash."
+    case .exit: "Let \(app) call exit(0)."
+    case .changePrivacy: "In Settings, change a permission of \(app), and come back."
+    case .reboot: "Restart the phone."
+    case .touch: "Touch the screen."
+    case .tapButton: "Tap a button of the app."
+    case .shake: "Shake the phone."
+    case .remoteControl: "Press play on the headphones."
+    case .moveDevice: "Move the phone."
+    case .redraw: "Do what makes the app redraw a view."
+    case .rotate: "Turn the phone on its side."
+    case .changeTime: "In Settings, change the time, and come back."
+    case .changeLocale: "In Settings, change the region, and come back."
+    case .changeSettings: "In Settings, change a setting of the app, and come back."
+    case .changeBattery: "Connect or disconnect the charger."
+    case .warnBattery: "Let the battery go down to the low-battery alert."
+    case .changeProximity: "Cover the proximity sensor."
+    case .changeICloud: "In Settings, change the iCloud account, and come back."
+    case .changeScreen: "Connect an external display."
+    case .connectAccessory: "Connect the accessory."
+    case .disconnectAccessory: "Disconnect the accessory."
+    case .edit: "Change something in the app, and do not save it."
+    case .save: "Save in \(app)."
+    case .hang: "Make \(app) block its main thread."
+    case .recover: "Let the main thread of \(app) go on."
+    case .beginTask: "Let \(app) begin the background task \(argument)."
+    case .endTask: "Let \(app) end the background task \(argument)."
+    case .playAudio: "Play audio in \(app)."
+    case .stopAudio: "Stop the audio of \(app)."
+    case .startLocation: "Start location updates in \(app)."
+    case .stopLocation: "Stop location updates in \(app)."
+    case .lockFile: "Let \(app) lock a file in its shared container."
+    case .unlockFile: "Let \(app) unlock the file."
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// What `applife explain` says of a termination report.
+package struct ExplainPhrases: Sendable {
+  /// What ended the process, in a sentence.
+  package let cause: @Sendable (CrashLog.Cause) -> String
+  /// What a published code means.
+  package let code: @Sendable (TerminationCode) -> String
+  package let unknownCode: String
+  package let nothingFound: String
+
+  // MARK: Headings
+  package let whatHappened: String
+  package let codeHeading: String
+  package let rule: String
+  package let time: String
+  package let state: String
+  package let notified: String
+  package let lost: String
+  package let reproduce: String
+
+  // MARK: What stands behind them
+  /// How much time the report says there was, and how much the model allows.
+  package let allowed:
+    @Sendable (_ time: String, _ isProcessorTime: Bool, _ standard: String?) -> String
+  package let standard: @Sendable (_ time: String, _ limit: String) -> String
+  package let processorTime: @Sendable (_ time: String, _ share: Int?) -> String
+  package let lifetime: @Sendable (_ time: String) -> String
+  package let lastCallback: @Sendable (_ state: String, _ callback: String) -> String
+  package let wasNotified: String
+  package let wasNotNotified: String
+  package let editsLost: String
+  package let nothingToLose: String
+  /// The model has no scenario for it.
+  package let noScenario: String
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// What the phone's screen shows, in a few words.
+package struct ScreenPhrases: Sendable {
+  package let lockScreen: String
+  package let front: @Sendable (Device.Front) -> String
+  package let cover: @Sendable (Device.Cover) -> String
+  package let banner: String
+  /// "incoming call over Notes".
+  package let over: @Sendable (_ cover: String, _ below: String) -> String
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// What the cards say that explain something.
+package struct WhyPhrases: Sendable {
+  /// "2.00 s, Notes": when, and to which app.
+  package let happened: @Sendable (_ time: String, _ app: String?) -> String
+  /// The heading of what an app does in a method.
+  package let role: String
+  package let meaning: String
+  package let leadsTo: String
+  package let rule: String
+  package let grade: String
+  package let sources: String
+  /// The heading of the sources the program follows in a dispute, and of the others.
+  package let followed: String
+  package let opposing: String
+  /// The heading of the steps from the input to what is explained.
+  package let chain: String
+  /// The first steps are no longer in the log.
+  package let forgotten: String
+  /// "time limit reached: suspension", between two steps.
+  package let reached: @Sendable (_ limit: String) -> String
+  /// The heading of what forbids an event.
+  package let forbidden: String
+  package let possibleNow: String
+  package let toMakePossible: String
+  /// The heading of why an app is not in a state.
+  package let notThere: @Sendable (_ app: String) -> String
+  package let toGetThere: String
+  package let lastTime: String
+  package let noWay: String
+  /// The heading of the same event for an app that could take it.
+  package let forOtherApp: String
+  /// A step of a way: time passes until the next deadline.
+  package let wait: String
+  /// Since when a limit counts, when it runs out, and whether that terminates the app.
+  package let timer: @Sendable (_ since: String, _ due: String, _ isFatal: Bool) -> String
+  /// A way has been gone.
+  package let isPossible: @Sendable (_ event: String, _ key: String) -> String
+  package let isThere: @Sendable (_ app: String, _ state: String) -> String
+  /// Plain mode: how to choose the way.
+  package let choose: String
+  package let close: String
+  package let nothing: String
+  package let noRow: @Sendable (_ number: Int) -> String
+  package let usage: String
+  /// Behind a refusal on the line of messages: the key that explains it.
+  package let hint: @Sendable (_ key: String) -> String
+}

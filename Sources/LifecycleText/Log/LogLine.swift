@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// A row of the log in words: what the panel draws, broken into as many lines as it takes.
+package struct LogLine {
+  /// The sign of the row's kind.
+  package let mark: String
+  package let style: Style
+  package let text: String
+  /// What stands at the right edge: the state read inside a call, whether the app was notified.
+  package var tail = ""
+  /// What follows on lines of its own: options, what was lost.
+  package var below: [String] = []
+  /// The scene it concerns: before the tail where there is room, else on a line of its own.
+  package var scene: String?
+  /// The text without the name of its class, where only that fits on one line.
+  package var short: String?
+
+  package init(
+    _ mark: String, _ style: Style, _ text: String, tail: String = "", below: [String] = []
+  ) {
+    self.mark = mark
+    self.style = style
+    self.text = text
+    self.tail = tail
+    self.below = below
+  }
+
+  package init(_ row: LogRow, phrases: borrowing Phrases) {
+    switch row {
+    case .note(let note, _):
+      let style: Style
+      switch note.kind {
+      case .presenter: style = Style(.standard, .underline)
+      case .held: style = Style(.green)
+      case .failed: style = .ending
+      }
+      let mark =
+        switch note.kind {
+        case .presenter: Sign.note.rawValue
+        case .held: Sign.pass.rawValue
+        case .failed: Sign.fail.rawValue
+        }
+      self.init(mark, style, note.text)
+    case .entry(let entry):
+      self.init(entry, phrases: phrases)
+    }
+  }
+
+  package init(_ entry: Trace.Entry, phrases: borrowing Phrases) {
+    switch entry.kind {
+    case .event(let event):
+      self.init(Mark.event, .event, event.description)
+    case .refused(let refusal):
+      self.init(
+        Mark.refusal, .refusal, phrases.logRows.refused(refusal.event.description),
+        below: [phrases.rule(refusal.rule)])
+    case .process(let step):
+      self.init(step, phrases: phrases)
+    case .call(let call):
+      var below = (call.shownOptions?.items ?? []).map { "\($0.key): \($0.value)" }
+      if let object = call.object { below.insert(object, at: 0) }
+      self.init(
+        Mark.call, .call, call.callback.rawValue, tail: "[\(call.state.rawValue)]", below: below)
+      scene = call.scene
+    case .returned(let callback, let after, let value):
+      let time = after > .zero ? phrases.seconds(TimeText.seconds(after)) : nil
+      self.init(
+        Mark.returned, .plain, "\(callback.shortName) \(phrases.logRows.returned(value, time))")
+    case .notification(let notification, let state):
+      let name = notification.rawValue
+      self.init(Mark.notification, .notification, name, tail: "[\(state.rawValue)]")
+      short = name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) }
+    case .state(let from, let to, let cause):
+      let ways = "\(phrases.state(from)) → \(phrases.state(to))"
+      self.init(Mark.change, .state, "\(ways): \(phrases.cause(cause))")
+    case .task(let name, let change, let remaining):
+      self.init(
+        Mark.task, .limit, phrases.logRows.task(name, change),
+        tail: "[\(phrases.left(phrases.seconds(TimeText.countdown(remaining))))]")
+    case .deadline(let limit, let due):
+      self.init(
+        Mark.deadline, .plain,
+        "\(phrases.limit(limit)) \(phrases.logRows.until(TimeText.stamp(due)))")
+    case .queue(let change, let kind):
+      self.init(Mark.queue, .plain, phrases.logRows.queue(change, kind.phrase))
+    case .phase(let scene, let from, let to):
+      self.init(
+        Mark.change, .state, "ScenePhase \(from.rawValue) → \(to.rawValue)",
+        below: scene.map { [$0] } ?? [])
+    case .end(let ending):
+      self.init(ending, app: entry.app ?? "", phrases: phrases)
+    case .output(let stream, let line):
+      self.init(Mark.process, stream == .standardOutput ? .strong : .plain, line)
+    }
+  }
+
+  package init(_ step: Trace.ProcessStep, phrases: borrowing Phrases) {
+    let text =
+      switch step {
+      case .main(let arguments):
+        // The first argument is the program's path: its end is what tells apps apart.
+        "main(\(arguments.count), \(arguments.map { $0.split(separator: "/").last ?? "" }))"
+      case .applicationMain: step.text
+      case .prewarmed: phrases.logRows.prewarmed
+      case .runLoop: phrases.logRows.runLoop
+      case .snapshot: phrases.logRows.snapshot
+      case .stateSaved: phrases.logRows.stateSaved
+      case .completed(let kind, let result):
+        "\(phrases.logRows.completed(phrases.wake(kind))) \(result.rawValue)"
+      case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
+        .location, .storyboard, .protectedDataUnreadable, .seemsLoggedOut, .unhandled,
+        .fetchInterval, .transferCompleted, .notImplemented,
+        .actionSent, .console:
+        step.text
+      }
+    self.init(Mark.process, .plain, text)
+  }
+
+  private init(_ ending: Termination, app: String, phrases: borrowing Phrases) {
+    var text = phrases.ending(ending.reason)
+    if let code = ending.code { text += " " + code.rawValue }
+    var below: [String] = []
+    if ending.unsavedEditsLost > 0 {
+      below.append(phrases.report.lostEdits(ending.unsavedEditsLost))
+    }
+    self.init(
+      Mark.of(ending), .ending, text,
+      tail: "[\(ending.notified ? phrases.logRows.notified : phrases.logRows.notNotified)]",
+      below: below)
+  }
+
+  /// Everything the row says, as one text.
+  package var wholeText: String {
+    ([text, scene ?? "", tail] + below).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  // MARK: Lines
+
+  /// The row in lines of at most so many columns: the tail stands at the right edge of the first
+  /// line with room for it.
+  package func lines(columns: Int) -> [Line] {
+    guard columns > 0 else { return [] }
+    let textColumns = TextWidth.of(text)
+    var tail = tail
+    var below = below
+    if let scene {
+      let longer = "\(scene) \(tail)"
+      if textColumns + 1 + TextWidth.of(longer) <= columns {
+        tail = longer
+      } else {
+        below.insert(scene, at: 0)
+      }
+    }
+    let tailColumns = tail.isEmpty ? 0 : TextWidth.of(tail) + 1
+    if below.isEmpty, textColumns + tailColumns <= columns {
+      return [Line(text: text, tail: tail)]
+    }
+    if let short, below.isEmpty, TextWidth.of(short) + tailColumns <= columns {
+      return [Line(text: short, tail: tail)]
+    }
+    var lines: [Line] = []
+    var isTailPlaced = tail.isEmpty
+    for part in textColumns <= columns ? [text] : LogLine.broken(text, to: columns) {
+      let hasRoom = !isTailPlaced && TextWidth.of(part) + tailColumns <= columns
+      lines.append(Line(text: part, tail: hasRoom ? tail : ""))
+      if hasRoom { isTailPlaced = true }
+    }
+    if !isTailPlaced { lines.append(Line(text: "", tail: TextWidth.cut(tail, to: columns))) }
+    for note in below {
+      for part in TextWidth.wrap(note, to: columns - 2) {
+        lines.append(Line(text: "  " + part, tail: ""))
+      }
+    }
+    return lines
+  }
+
+  package struct Line: Hashable {
+    package var text: String
+    package var tail: String
+  }
+
+  /// Breaks a text at blanks, and a selector or a notification's name after a colon or a dot, so
+  /// that each part can still be read.
+  package static func broken(_ text: String, to columns: Int) -> [String] {
+    if TextWidth.of(text) <= columns { return [text] }
+    let isName = text.utf8.allSatisfy { $0 != UInt8(ascii: " ") }
+    if !isName { return TextWidth.wrap(text, to: columns) }
+    var lines: [String] = []
+    var line = ""
+    var rest = text[...]
+    while !rest.isEmpty {
+      let end = rest.utf8.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") }
+      var next = end.map { rest.utf8.index(after: $0) } ?? rest.endIndex
+      // A parenthesis never closes on a line of its own.
+      if rest[next...].utf8.elementsEqual([UInt8(ascii: ")")]) { next = rest.endIndex }
+      let piece = rest[..<next]
+      rest = rest[next...]
+      if !line.isEmpty, TextWidth.of(line) + TextWidth.of(String(piece)) > columns {
+        lines.append(line)
+        line = "  "
+      }
+      line += piece
+    }
+    lines.append(line)
+    return lines.flatMap { TextWidth.of($0) <= columns ? [$0] : brokenAtHumps($0, to: columns) }
+  }
+
+  /// Breaks a name that is wider than a line before a capital letter.
+  private static func brokenAtHumps(_ name: String, to columns: Int) -> [String] {
+    let bytes = Array(name.utf8)
+    var lines: [String] = []
+    var start = 0
+    // What follows the first line is indented.
+    while bytes.count - start > columns - (start > 0 ? 2 : 0) {
+      let room = columns - (start > 0 ? 2 : 0)
+      let humps = (start + 1..<min(start + max(1, room) + 1, bytes.count)).filter {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[$0])
+      }
+      guard let end = humps.last else { break }
+      lines.append((start > 0 ? "  " : "") + String(decoding: bytes[start..<end], as: UTF8.self))
+      start = end
+    }
+    lines.append((start > 0 ? "  " : "") + String(decoding: bytes[start...], as: UTF8.self))
+    return lines.flatMap { TextWidth.wrap($0, to: columns) }
+  }
+}
+
+extension Callback {
+  /// The part of the selector that tells it from the others: its first label after the
+  /// application, or its base name.
+  package var shortName: Substring {
+    let name = rawValue[...]
+    guard let open = name.utf8.firstIndex(of: UInt8(ascii: "(")) else { return name }
+    let labels = name[name.utf8.index(after: open)...].dropLast()
+    guard let colon = labels.utf8.firstIndex(of: UInt8(ascii: ":")) else { return name[..<open] }
+    let second = labels[labels.utf8.index(after: colon)...]
+    guard let end = second.utf8.firstIndex(of: UInt8(ascii: ":")) else { return name[..<open] }
+    return second[..<end]
+  }
+}

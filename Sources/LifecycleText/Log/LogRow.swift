@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// One row of the log.
+package enum LogRow: Hashable, Sendable {
+  case entry(Trace.Entry)
+  /// A word beside the trace, at a device time: the presenter's note, an expectation's result.
+  case note(LogNote, time: Duration)
+
+  /// The entry; nil for a note.
+  package var entry: Trace.Entry? {
+    if case .entry(let entry) = self { entry } else { nil }
+  }
+}
+
+/// What a row beside the trace says.
+package struct LogNote: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case presenter
+    case held
+    case failed
+  }
+  package let kind: Kind
+  package let text: String
+
+  package init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// What the phone's screen shows, in a few words: "incoming call over Notes".
+package enum ScreenSummary {
+  package static func text(_ device: Device, _ phrases: ScreenPhrases) -> String {
+    var text: String
+    if device.isLocked {
+      text = phrases.lockScreen
+    } else if case .app(let index) = device.front, device.apps.indices.contains(index) {
+      text = device.apps[index].name
+    } else {
+      text = phrases.front(device.front)
+    }
+    if device.banner != nil { text = phrases.over(phrases.banner, text) }
+    for cover in device.covers { text = phrases.over(phrases.cover(cover), text) }
+    return text
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleAnalysis
+
+/// What some scenarios have shown, of all that their apps can show on their versions of iOS.
+package struct CoverageTally: Sendable {
+
+  package init() {
+  }
+  private var coverage = Coverage()
+  private var possible = Coverage.Items()
+
+  /// A scenario begins.
+  package mutating func begin(_ scenario: Scenario) {
+    let device = scenario.device
+    for app in device.apps { coverage.add(app.state) }
+    possible.formUnion(.possible(on: device))
+  }
+
+  /// Something happened.
+  package mutating func add(_ entries: [Trace.Entry]) {
+    for entry in entries { coverage.add(entry) }
+  }
+
+  /// The things of a category, in the order of the model: those that were seen, and the others.
+  package func items(of category: Coverage.Category) -> (
+    seen: [Coverage.Item], unseen: [Coverage.Item]
+  ) {
+    let items = possible.items(of: category)
+    return (items.filter(coverage.seen.contains), items.filter { !coverage.seen.contains($0) })
+  }
+
+  /// A line for each category with how much of it was seen, and below it one for each thing.
+  package func write(text out: inout TextBuffer) {
+    for category in Coverage.Category.allCases {
+      let (seen, unseen) = items(of: category)
+      out.add("Coverage: \(category.rawValue) \(seen.count) of \(seen.count + unseen.count)\n")
+      for item in seen { out.add("  seen    \(item.name)\n") }
+      for item in unseen { out.add("  unseen  \(item.name)\n") }
+    }
+  }
+
+  /// An object for each category.
+  package func write(json out: inout TextBuffer) {
+    for category in Coverage.Category.allCases {
+      let (seen, unseen) = items(of: category)
+      out.add("{\"kind\":\"coverage\",\"of\":")
+      out.addJSON(category.rawValue)
+      out.add(",\"seen\":")
+      Self.write(seen, to: &out)
+      out.add(",\"unseen\":")
+      Self.write(unseen, to: &out)
+      out.add("}\n")
+    }
+  }
+
+  private static func write(_ items: [Coverage.Item], to out: inout TextBuffer) {
+    out.add("[")
+    for (place, item) in items.enumerated() {
+      if place > 0 { out.add(",") }
+      out.addJSON(item.name)
+    }
+    out.add("]")
+  }
+}

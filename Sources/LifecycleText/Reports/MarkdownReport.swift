@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleAnalysis
+
+/// A page to read: for each scenario its title, its notes, and a table of what happened.
+package struct MarkdownReport: Report {
+  package let why: @Sendable (Rule) -> String
+  private var passed = 0
+  private var failures = 0
+
+  package init(why: @escaping @Sendable (Rule) -> String) { self.why = why }
+
+  package mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
+    passed = 0
+    failures = 0
+    if file.number > 1 { out.newline() }
+    out.add("## " + Markdown.escaped(file.title) + "\n\n")
+    if !file.scenario.notes.isEmpty {
+      for note in file.scenario.notes { out.add(Markdown.escaped(note) + "\n") }
+      out.newline()
+    }
+    out.add("| time | app | kind | what |\n| ---: | --- | --- | --- |\n")
+  }
+
+  package mutating func add(
+    _ result: Scenario.Runner.StepResult, of file: ScenarioFile, to out: inout TextBuffer
+  ) {
+    if let index = result.index {
+      let note = file.scenario.steps[index].note
+      if !note.isEmpty { row(nil, "", "", "*\(Markdown.escaped(note))*", to: &out) }
+    }
+    for entry in result.entries {
+      let text =
+        switch entry.kind {
+        // A sentence is no code.
+        case .refused: Markdown.escaped(entry.kind.text(why: why))
+        case .event, .process, .call, .returned, .notification, .state, .task, .deadline, .queue,
+          .phase, .end, .output:
+          Markdown.code(entry.kind.text(why: why))
+        }
+      row(entry.time, entry.app ?? "", entry.kind.name, text, to: &out)
+    }
+    guard let verdict = result.verdict else { return }
+    if verdict.isHeld { passed += 1 } else { failures += 1 }
+    let found = verdict.found.map { ", found " + Markdown.code(Sentences.finding($0)) } ?? ""
+    row(
+      verdict.time, "", verdict.isHeld ? "pass" : "**fail**",
+      Markdown.code("expect " + verdict.expectation.text) + found, to: &out)
+  }
+
+  package mutating func end(_ file: ScenarioFile, at time: Duration, to out: inout TextBuffer) {
+    guard passed + failures > 0 else { return }
+    out.add("\n\(passed) passed, \(failures) failed.\n")
+  }
+
+  private func row(
+    _ time: Duration?, _ app: String, _ kind: String, _ what: String, to out: inout TextBuffer
+  ) {
+    out.add("| ")
+    if let time {
+      out.add("+")
+      out.addThousandths(time)
+    }
+    out.add(" | \(Markdown.escaped(app)) | \(kind) | \(what) |\n")
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleAnalysis
+
+/// A run as a drawing in SVG: one scenario.
+package struct RunPictureReport: Report {
+  private var picture: RunPicture?
+
+  package mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
+    picture = RunPicture(
+      file.scenario, title: Printable.line(file.title), phrases: Phrases.english)
+  }
+
+  package mutating func add(
+    _ result: Scenario.Runner.StepResult, of file: ScenarioFile, to out: inout TextBuffer
+  ) {
+    for entry in result.entries { picture?.add(entry) }
+    if let verdict = result.verdict { picture?.add(verdict) }
+  }
+
+  package mutating func end(_ file: ScenarioFile, at time: Duration, to out: inout TextBuffer) {
+    if let picture { out.add(picture.svg(until: time)) }
+  }
+}
+
+/// The state diagram with what the runs have shown of it, in SVG or for Graphviz.
+package struct StateDiagramReport: Report {
+  package let isDOT: Bool
+  private var diagram = StateDiagram()
+  private var title = ""
+
+  package init(isDOT: Bool) { self.isDOT = isDOT }
+
+  package mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
+    diagram.begin(file.scenario)
+    title = file.count == 1 ? file.title : Phrases.english.picture.runs(file.count)
+  }
+
+  package mutating func add(
+    _ result: Scenario.Runner.StepResult, of file: ScenarioFile, to out: inout TextBuffer
+  ) {
+    for entry in result.entries { diagram.add(entry) }
+  }
+
+  package mutating func finish(to out: inout TextBuffer) {
+    let title = Printable.line(title)
+    let phrases = Phrases.english
+    out.add(
+      isDOT
+        ? diagram.dot(title: title, phrases: phrases) : diagram.svg(title: title, phrases: phrases))
+  }
+}

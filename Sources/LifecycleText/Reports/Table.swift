@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleAnalysis
+
+/// Rows of text under headings: aligned for people, or as objects for programs.
+package struct Table {
+  private let headings: [String]
+  private let keys: [String]
+  /// How many columns only programs are given; the first of them parts the rows into groups.
+  private let hidden: Int
+  private var rows: [[String]] = []
+
+  /// A table without rows.
+  ///
+  /// - Parameters:
+  ///   - headings: of the columns that people see.
+  ///   - keys: what JSON calls the columns, with the hidden ones in front.
+  ///   - hidden: how many columns at the beginning of each row people do not see.
+  package init(_ headings: [String], keys: [String], hidden: Int = 0) {
+    self.headings = headings
+    self.keys = keys
+    self.hidden = hidden
+  }
+
+  package mutating func add(_ row: [String]) { rows.append(row) }
+
+  package var isEmpty: Bool { rows.isEmpty }
+
+  /// The table as text.
+  ///
+  /// - Parameter columns: the width that aligned text is fitted into; nil for any.
+  package func text(_ format: ListFormat, columns: Int? = nil) -> String {
+    switch format {
+    case .text: aligned(columns)
+    case .jsonl: jsonLines
+    case .markdown: markdown
+    }
+  }
+
+  /// Aligned columns, two spaces between them, nothing behind the last one, which is broken into
+  /// lines where the table would be too wide.
+  private func aligned(_ columns: Int?) -> String {
+    let shown = rows.map { Array($0[hidden...]) }
+    let head = headings.map { $0.uppercased() }
+    let last = headings.count - 1
+    let widths = (0..<last).map { column in
+      ([head] + shown).map { TextWidth.of($0[column]) }.max() ?? 0
+    }
+    let margin = widths.reduce(0) { $0 + $1 + 2 }
+    // A column of a few letters is worse than lines that the terminal breaks.
+    let room = columns.map { max(24, $0 - margin) }
+    var text = ""
+    var group: String?
+    for (index, row) in ([head] + shown).enumerated() {
+      if hidden > 0, index > 0 {
+        let own = rows[index - 1][0]
+        if let group, group != own { text += "\n" }
+        group = own
+      }
+      var line = ""
+      for column in 0..<last {
+        let blanks = widths[column] - TextWidth.of(row[column]) + 2
+        line += row[column] + String(repeating: " ", count: blanks)
+      }
+      let pieces = room.map { TextWidth.wrap(row[last], to: $0) } ?? [row[last]]
+      line += pieces.first ?? ""
+      while line.hasSuffix(" ") { line.removeLast() }
+      text += line + "\n"
+      for piece in pieces.dropFirst() {
+        text += String(repeating: " ", count: margin) + piece + "\n"
+      }
+    }
+    return text
+  }
+
+  /// One object per row; a cell without text has no key.
+  private var jsonLines: String {
+    var buffer = TextBuffer()
+    for row in rows {
+      buffer.add("{")
+      var isFirst = true
+      for (key, cell) in zip(keys, row) where !cell.isEmpty {
+        if !isFirst { buffer.add(",") }
+        isFirst = false
+        buffer.addJSON(key)
+        buffer.add(":")
+        buffer.addJSON(cell)
+      }
+      buffer.add("}\n")
+    }
+    return buffer.text
+  }
+
+  private var markdown: String {
+    func line(_ cells: some Sequence<String>) -> String {
+      "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
+    }
+    return line(headings) + line(headings.map { _ in "---" })
+      + rows.map { line($0[hidden...]) }.joined()
+  }
+}
+
+/// How a list is written; the raw value is what `--format` takes.
+package enum ListFormat: String, CaseIterable {
+  case text
+  case jsonl
+  case markdown
+}

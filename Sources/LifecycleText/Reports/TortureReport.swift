@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleAnalysis
+
+/// What became of an app's data at each moment.
+package struct TortureReport {
+  package let path: String
+  package let app: String
+  package let version: Int
+  package let torture: Torture
+  private var rows: [Row] = []
+
+  private struct Row {
+    package let moment: Torture.Moment
+    package let scenario: Scenario
+    package let result: Torture.Result
+  }
+
+  package init(path: String, app: String, version: Int, torture: Torture) {
+    self.path = path
+    self.app = app
+    self.version = version
+    self.torture = torture
+  }
+
+  package mutating func add(
+    _ moment: Torture.Moment, _ scenario: Scenario, _ result: Torture.Result
+  ) {
+    rows.append(Row(moment: moment, scenario: scenario, result: result))
+  }
+
+  /// At how many moments the app failed.
+  package var lost: Int { rows.count { $0.result.verdict.fails } }
+  private var unjudged: Int { rows.count { !$0.result.verdict.isJudged } }
+  /// Whether anything can be said about the app.
+  package var isJudged: Bool { rows.contains { $0.result.verdict.isJudged } }
+
+  /// - Parameter columns: the width that a table of text is fitted into; nil for any.
+  package func write(_ format: TortureFormat, columns: Int?, to out: inout TextBuffer) {
+    switch format {
+    case .text: writeText(columns: columns, to: &out)
+    case .jsonl: writeJSON(to: &out)
+    case .junit: writeJUnit(to: &out)
+    }
+  }
+
+  private var phrases: TorturePhrases { Phrases.english.torture }
+
+  // MARK: Words
+
+  private func steps(_ row: Row) -> String {
+    // The last one expects the end, which the table says.
+    row.moment.steps.dropLast().map(words).joined(separator: ", ")
+  }
+
+  /// A step in a few words: there is one app only.
+  private func words(_ step: Scenario.Step) -> String {
+    if case .expect(.state(_, let state), _) = step.action { return phrases.until(state) }
+    let name = " " + SystemEvent.quoted(app)
+    return step.text.hasSuffix(name) ? String(step.text.dropLast(name.count)) : step.text
+  }
+
+  private func name(_ row: Row) -> String {
+    "\(row.moment.ending.reason.rawValue), \(state(row)): \(steps(row))"
+  }
+
+  /// The state it ends in, and the call.
+  private func state(_ row: Row) -> String {
+    let state = row.moment.ending.state.rawValue
+    return row.moment.middle.map { phrases.inCall(state, $0.callback) } ?? state
+  }
+
+  /// What was found, and what is known of it besides.
+  private func finding(_ row: Row) -> String {
+    var parts = [phrases.finding(row.result.verdict)]
+    if let ending = row.result.ending, ending.reason != row.moment.ending.reason {
+      parts.append(phrases.endedOtherwise(ending))
+    }
+    return (parts + row.result.remarks.suffix(3)).joined(separator: "; ")
+  }
+
+  /// How the moment is seen again.
+  private func command(_ row: Row) -> String {
+    let steps = row.scenario.text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    return "applife run -c \(ShellWord.quoted(steps.joined(separator: ", "))) --host "
+      + ShellWord.quoted(path)
+  }
+
+  private var shortened: String? {
+    var limits: [TimeLimit: Duration] = [:]
+    for row in rows { limits.merge(row.scenario.limits) { $1 } }
+    let list = TimeLimit.allCases.compactMap { limit in
+      limits[limit].map { ShortenedLimit(limit, to: $0, from: limit.standard(ios: version)) }
+    }
+    return list.isEmpty ? nil : phrases.shortened(list)
+  }
+
+  // MARK: Text
+
+  private func writeText(columns: Int?, to out: inout TextBuffer) {
+    out.add(phrases.head(app, rows.count, torture.situations) + "\n\n")
+    var table = Table(phrases.headings, keys: phrases.headings)
+    for row in rows {
+      table.add([
+        phrases.verdict(row.result.verdict), row.moment.ending.reason.rawValue,
+        state(row), steps(row),
+      ])
+    }
+    out.add(table.text(.text, columns: columns))
+    for row in rows where row.result.verdict.fails {
+      out.add("\n\(name(row))\n  \(finding(row))\n  \(command(row))\n")
+    }
+    out.newline()
+    if let shortened { out.add(shortened + "\n") }
+    out.add(phrases.summary(lost, rows.count, unjudged) + "\n")
+  }
+
+  // MARK: JSON Lines
+
+  private func writeJSON(to out: inout TextBuffer) {
+    out.add("{\"kind\":\"torture\",\"app\":")
+    out.addJSON(app)
+    out.add(",\"path\":")
+    out.addJSON(path)
+    out.add(",\"ios\":\(version),\"moments\":\(rows.count),\"situations\":\(torture.situations)")
+    out.add(",\"lost\":\(lost),\"unjudged\":\(unjudged)}\n")
+    for row in rows { writeJSON(row, to: &out) }
+  }
+
+  private func writeJSON(_ row: Row, to out: inout TextBuffer) {
+    out.add("{\"kind\":\"moment\",\"data\":")
+    out.addJSON(phrases.verdict(row.result.verdict))
+    out.add(",\"reason\":")
+    out.addJSON(row.moment.ending.reason.rawValue)
+    if let code = row.moment.ending.code {
+      out.add(",\"code\":")
+      out.addJSON(code.rawValue)
+    }
+    out.add(",\"state\":")
+    out.addJSON(row.moment.ending.state.rawValue)
+    if case .limit(let limit) = row.moment.end {
+      out.add(",\"limit\":")
+      out.addJSON(limit.rawValue)
+    }
+    if let middle = row.moment.middle {
+      out.add(",\"during\":")
+      out.addJSON(middle.callback.rawValue)
+    }
+    writeList("calls", row.moment.calls.map(\.rawValue), to: &out)
+    if case .lost(let edits, let wereClaimed) = row.result.verdict {
+      writeList("lost", edits, to: &out)
+      out.add(",\"claimed\":\(wereClaimed)")
+    }
+    out.add(",\"finding\":")
+    out.addJSON(finding(row))
+    out.add(",\"scenario\":")
+    out.addJSON(row.scenario.text)
+    out.add("}\n")
+  }
+
+  private func writeList(_ key: String, _ texts: [String], to out: inout TextBuffer) {
+    out.add(",\"\(key)\":[")
+    for (place, text) in texts.enumerated() {
+      if place > 0 { out.add(",") }
+      out.addJSON(text)
+    }
+    out.add("]")
+  }
+
+  // MARK: JUnit
+
+  /// A suite with a case for each moment.
+  private func writeJUnit(to out: inout TextBuffer) {
+    var suite = JUnitSuite(package: app, name: app)
+    if let shortened { suite.output = [shortened] }
+    var total = Duration.zero
+    for row in rows {
+      total += row.result.time
+      suite.add(name(row), in: app, time: row.result.time, outcome(row))
+    }
+    out.add(JUnitSuite.head)
+    suite.write(time: total, to: &out)
+    out.add(JUnitSuite.end)
+  }
+
+  private func outcome(_ row: Row) -> JUnitSuite.Outcome {
+    switch row.result.verdict {
+    case .kept: .passed
+    case .lost, .notLaunched, .notSaid:
+      .failed(
+        type: phrases.verdict(row.result.verdict), message: finding(row),
+        text: finding(row) + "\n" + command(row))
+    case .notEdited, .notEnded: .skipped
+    }
+  }
+}
+
+/// How the answer is written; the raw value is what `--format` takes.
+package enum TortureFormat: String, CaseIterable {
+  case text
+  case jsonl
+  case junit
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleAnalysis
+
+extension WalkReport {
+  /// JUnit's XML: a suite for the session, a case for each step. What is blocked is an error, what
+  /// is skipped or has no verdict is skipped.
+  package func write(junit out: inout TextBuffer) {
+    var suite = JUnitSuite(package: walk.source.name, name: title)
+    // The schema of Ant knows no time zone: this is UTC.
+    if let started = walk.started { suite.timestamp = String(WalkDate.text(started).dropLast()) }
+    suite.properties = facts.map { (name: $0.word, value: $0.text) }
+    suite.properties += times.map { (name: $0.word, value: "\($0.time.roundedSeconds)") }
+    suite.properties.append((name: "session", value: file))
+    suite.output = rows.compactMap(said)
+    for row in rows {
+      suite.add(
+        name(of: row), in: walk.source.name, time: result(of: row)?.time ?? .zero,
+        outcome(of: row))
+    }
+    let total = times.reduce(Duration.zero) { $0 + $1.time }
+    out.add(JUnitSuite.head)
+    suite.write(time: total, to: &out)
+    out.add(JUnitSuite.end)
+  }
+
+  /// What was said of a step, in one line: a case that passed or was skipped has no place for it.
+  private func said(of row: WalkSheet.Row) -> String? {
+    guard let result = result(of: row) else { return nil }
+    var parts = ["step \(row.step.number): \(verdict(of: row))"]
+    if let date = result.date { parts.append(WalkDate.text(date)) }
+    if !result.note.isEmpty { parts.append(result.note) }
+    return parts.joined(separator: ", ")
+  }
+
+  private func outcome(of row: WalkSheet.Row) -> JUnitSuite.Outcome {
+    guard let result = result(of: row), let verdict = result.verdict else { return .skipped }
+    switch verdict {
+    case .passed: return .passed
+    case .skipped: return .skipped
+    case .failed:
+      return .failed(type: verdict.rawValue, message: finding(result), text: text(row, result))
+    case .blocked:
+      return .error(type: verdict.rawValue, message: finding(result), text: text(row, result))
+    }
+  }
+
+  private func text(_ row: WalkSheet.Row, _ result: Walk.Result) -> String {
+    var lines = row.instruction.map { "do: " + $0 } + row.seen.map { "phone: " + $0 }
+    lines += expected(in: row).map { "expected: " + $0 }
+    lines += result.instead.map { "instead: " + $0 }
+    if !result.note.isEmpty { lines.append("note: " + result.note) }
+    lines.append("reproduce: \(command), then \(keys(to: row))")
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// How a cell looks: a color and attributes.
+package struct Style: Hashable, Sendable {
+  /// The terminal's own foreground, or one of six colors.
+  package enum Color: UInt8, CaseIterable, Hashable, Sendable {
+    case standard
+    case red
+    case green
+    case orange
+    case blue
+    case magenta
+    case cyan
+
+    /// The color's number where the terminal has 256 of them; nil for the terminal's foreground.
+    ///
+    /// All are of middling brightness: on black and on white alike the contrast is about four to
+    /// one, so that nobody has to tell the program which background there is.
+    package var number: Int16? {
+      switch self {
+      case .standard: nil
+      case .red: 160
+      case .green: 28
+      case .orange: 130
+      case .blue: 27
+      case .magenta: 163
+      case .cyan: 30
+      }
+    }
+
+    /// The color's number where the terminal has eight; nil where none of those is readable on
+    /// every background, and the terminal's foreground is used.
+    package var basicNumber: Int16? {
+      switch self {
+      case .red: 1
+      case .magenta: 5
+      case .standard, .green, .orange, .blue, .cyan: nil
+      }
+    }
+  }
+
+  /// What ncurses calls attributes.
+  package struct Attributes: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let bold = Attributes(rawValue: 1)
+    package static let dim = Attributes(rawValue: 2)
+    package static let reverse = Attributes(rawValue: 4)
+    package static let underline = Attributes(rawValue: 8)
+
+    /// Whether a blank with these attributes is seen.
+    package var showBlanks: Bool { rawValue & 0b1100 != 0 }
+  }
+
+  package var color: Color
+  package var attributes: Attributes
+
+  package init(_ color: Color = .standard, _ attributes: Attributes = []) {
+    self.color = color
+    self.attributes = attributes
+  }
+
+  package static let plain = Style()
+
+  // Written out because it runs for every cell of every frame, and what is made for us compares
+  // through the protocols of raw values.
+  @inline(__always)
+  package static func == (one: Style, other: Style) -> Bool {
+    one.color.rawValue == other.color.rawValue
+      && one.attributes.rawValue == other.attributes.rawValue
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// What a command line says about a tour, as values.
+package enum TourWords {
+  /// The words after `--cover`, in the order they are listed.
+  package static let covers: [(word: String, category: Coverage.Category)] = [
+    ("states", .states), ("transitions", .transitions), ("callbacks", .callbacks),
+    ("notifications", .notifications), ("endings", .terminations), ("events", .events),
+  ]
+
+  /// What is to be covered: words with commas between them.
+  package static func cover(_ text: String) throws(TourProblem) -> [Coverage.Category] {
+    var categories: [Coverage.Category] = []
+    for word in list(text) {
+      // Coverage calls endings terminations: its words are understood too.
+      let name = word.lowercased()
+      guard let found = covers.first(where: { $0.word == name || $0.category.rawValue == name })
+      else {
+        throw .unknownCover(word, nearest: EditDistance.name(to: word, among: covers.map(\.word)))
+      }
+      categories.append(found.category)
+    }
+    return categories
+  }
+
+  /// What is left out: words with commas between them.
+  package static func groups(_ text: String) throws(TourProblem) -> Set<TourGroup> {
+    var groups: Set<TourGroup> = []
+    for word in list(text) {
+      guard let group = TourGroup(rawValue: word.lowercased()) else {
+        let names = TourGroup.allCases.map(\.rawValue)
+        throw .unknownGroup(word, nearest: EditDistance.name(to: word, among: names))
+      }
+      groups.insert(group)
+    }
+    return groups
+  }
+
+  /// A time: `90s`, `20m`.
+  package static func time(_ text: String) throws(TourProblem) -> Duration {
+    guard let time = Duration(words: text) else { throw .badDuration(text) }
+    return time
+  }
+
+  /// The declarations of a file, without steps.
+  package static func head(_ scenario: Scenario) throws(TourProblem) -> Scenario {
+    if let step = scenario.steps.first { throw .headHasSteps(step.text, step.position) }
+    guard !scenario.apps.isEmpty else { throw .headHasNoApp }
+    return scenario
+  }
+
+  private static func list(_ text: String) -> [String] {
+    text.split(separator: ",", omittingEmptySubsequences: false).map { word in
+      String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}
+
+/// Why there is no tour.
+package enum TourProblem: Error, Hashable, Sendable {
+  case unknownCover(String, nearest: String?)
+  case unknownGroup(String, nearest: String?)
+  case badDuration(String)
+  /// The file that is to declare an app has a step, there.
+  case headHasSteps(String, Scenario.Position)
+  case headHasNoApp
+  /// Nothing of what is asked for can be covered.
+  case nothing
+}

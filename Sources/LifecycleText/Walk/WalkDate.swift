@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Lifecycle
+
+/// Dates as session files and reports write them: UTC, to the second.
+package enum WalkDate {
+  /// A date as ISO 8601 has it: `2026-11-21T18:00:00Z`.
+  package static func text(_ seconds: Int) -> String {
+    Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601)
+  }
+
+  /// The seconds since 1970; nil for what is no such date.
+  package static func seconds(_ text: String) -> Int? {
+    (try? Date(text, strategy: .iso8601)).map { Int($0.timeIntervalSince1970) }
+  }
+}
+
+extension Duration {
+  /// The duration in seconds, to the millisecond.
+  package var roundedSeconds: Double { Double(milliseconds) / 1000 }
+
+  /// Seconds from outside, to the millisecond; what is absurd is no time.
+  package static func roundedSeconds(_ seconds: Double) -> Duration {
+    guard seconds.isFinite, seconds >= 0, seconds < 1e12 else { return .zero }
+    return .milliseconds(Int64((seconds * 1000).rounded()))
+  }
+}

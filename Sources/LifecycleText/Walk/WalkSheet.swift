@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// All steps of a walk in words, for reports: what to do, what the phone must show, and the keys that
+/// do the same in the emulator.
+package struct WalkSheet: Sendable {
+  /// In the order of the steps.
+  package let rows: [Row]
+
+  package struct Row: Hashable, Sendable {
+    package let step: Walk.Step
+    package let instruction: [String]
+    package let seen: [String]
+    /// The keys of this step alone, with the waits between them.
+    package let keys: [String]
+
+    package init(step: Walk.Step, instruction: [String], seen: [String], keys: [String]) {
+      self.step = step
+      self.instruction = instruction
+      self.seen = seen
+      self.keys = keys
+    }
+  }
+
+  package init(rows: [Row]) { self.rows = rows }
+
+  /// The keys that lead from the start to the end of a step.
+  package func keys(to number: Int) -> [String] { rows.prefix(number).flatMap(\.keys) }
+}

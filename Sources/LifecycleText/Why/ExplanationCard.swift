@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// Why something is as it is, or why it is not possible, in words: what the overlay shows and what
+/// plain mode reads out.
+package struct ExplanationCard: Hashable, Sendable {
+  /// What the card is about, in a few words.
+  package var title: String
+  /// What it says, from the top.
+  package var parts: [Part] = []
+  /// What keys do to it, below the card; nil for what an explanation says there.
+  package var footer: String?
+
+  package init(title: String, parts: [Part] = [], footer: String? = nil) {
+    self.title = title
+    self.parts = parts
+    self.footer = footer
+  }
+
+  /// A part of the card.
+  package enum Part: Hashable, Sendable {
+    case heading(String)
+    case text(String)
+    /// A line of a list, with its number or its key; it may lead somewhere.
+    case line(label: String, text: String, tail: String = "", link: Link? = nil)
+  }
+
+  /// Where a line leads.
+  package enum Link: Hashable, Sendable {
+    /// To a row of the log.
+    case row(Int)
+    /// To where a way leads: its steps happen one after the other.
+    case way(Way)
+    /// A choice of a question, by its place.
+    case choice(Int)
+  }
+
+  /// Events and waits, and what they lead to.
+  package struct Way: Hashable, Sendable {
+    package let steps: [StateSpace.Edge]
+    package let goal: Goal
+
+    package init(steps: [StateSpace.Edge], goal: Goal) {
+      self.steps = steps
+      self.goal = goal
+    }
+  }
+
+  /// What a way leads to.
+  package enum Goal: Hashable, Sendable {
+    case possible(SystemEvent)
+    case state(EmulatedApp.State, of: AppReference)
+  }
+
+  /// The way that is offered, if one is.
+  package var way: Way? {
+    for case .line(_, _, _, .way(let way)?) in parts { return way }
+    return nil
+  }
+}

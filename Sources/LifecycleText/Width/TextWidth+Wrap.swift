@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+extension TextWidth {
+  /// A text in lines of at most so many columns, broken at blanks, or anywhere in a word that is
+  /// longer than a line.
+  package static func wrap(_ text: String, to columns: Int) -> [String] {
+    guard columns > 0 else { return [] }
+    if of(text) <= columns { return [text] }
+    // One pass over the scalars: most rows of the log come this way in every frame.
+    let scalars = text.unicodeScalars
+    var lines: [String] = []
+    var start = scalars.startIndex
+    var used = 0
+    var blank: String.Index?
+    var usedAtBlank = 0
+    var index = start
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      let next = scalars.index(after: index)
+      if scalar == " " {
+        if used == 0, !lines.isEmpty {
+          start = next
+          index = next
+          continue
+        }
+        blank = index
+        usedAtBlank = used
+      }
+      let width = columnsOf(scalar)
+      if used + width > columns {
+        if let end = blank {
+          lines.append(String(scalars[start..<end]))
+          start = scalars.index(after: end)
+          used = max(0, used - usedAtBlank - 1)
+          blank = nil
+          if end == index {
+            used = 0
+            index = next
+            continue
+          }
+        }
+        // A word longer than a line is cut where the line ends; a character wider than a line
+        // stands alone.
+        if used + width > columns, used > 0 {
+          lines.append(String(scalars[start..<index]))
+          start = index
+          used = 0
+        }
+      }
+      used += width
+      index = next
+    }
+    if start < scalars.endIndex { lines.append(String(scalars[start...])) }
+    return lines
+  }
+}

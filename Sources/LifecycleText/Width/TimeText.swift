@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// Times as the panels write them, without units: those belong to a language.
+package enum TimeText {
+  /// A moment on the device's clock in seconds: `12.34`; from a thousand seconds on with minutes and
+  /// hours, so that a column keeps its width.
+  package static func stamp(_ time: Duration) -> String {
+    let milliseconds = time.milliseconds
+    let seconds = milliseconds / 1000
+    if seconds < 1000 {
+      return "\(seconds)." + padded(milliseconds % 1000 / 10, to: 2)
+    }
+    let minutes = seconds / 60
+    if minutes < 100 { return "\(minutes):" + padded(seconds % 60, to: 2) }
+    let hours = minutes / 60
+    if hours < 100 { return "\(hours)h" + padded(minutes % 60, to: 2) + "m" }
+    return "\(hours / 24)d"
+  }
+
+  /// A length of time in seconds, without needless zeros: `0.35`, `12`.
+  package static func seconds(_ time: Duration) -> String {
+    let milliseconds = time.milliseconds
+    let part = milliseconds % 1000
+    if part == 0 { return "\(milliseconds / 1000)" }
+    if part % 100 == 0 { return "\(milliseconds / 1000).\(part / 100)" }
+    if part % 10 == 0 { return "\(milliseconds / 1000)." + padded(part / 10, to: 2) }
+    return "\(milliseconds / 1000)." + padded(part, to: 3)
+  }
+
+  /// What is left of a limit in whole seconds, rounded up: zero is shown only when it is over.
+  package static func countdown(_ time: Duration) -> String {
+    "\(max(0, (time.milliseconds + 999) / 1000))"
+  }
+
+  private static func padded(_ number: Int, to width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import LifecycleText
+
+/// `applife completions`: the script a shell reads. For `make install`.
+struct CompletionsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "completions", abstract: "Print the completions of a shell: bash, zsh or fish.",
+    discussion: """
+      EXAMPLES:
+        source <(applife completions bash)
+        applife completions fish > ~/.config/fish/completions/applife.fish
+      """)
+
+  @Argument(help: ArgumentHelp("The shell.", valueName: "shell"))
+  var shell: Shell
+
+  mutating func run() throws {
+    try StandardOutput.write(shell.script)
+  }
+}
+
+extension Shell: ExpressibleByArgument {}
+
+/// `applife ---complete WORD…`: what the scripts of the shells call.
+enum CompletionRequest {
+  static let flag = "---complete"
+
+  /// One candidate per line, with a tab and its explanation behind it.
+  static func answer(_ words: [String]) throws {
+    let completion = Completion(program: try CommandInfo.program())
+    let lines = completion.candidates(for: words).map {
+      Printable.line($0.text) + "\t" + Printable.line($0.explanation) + "\n"
+    }
+    // The tab is ours: each text has been looked at.
+    try StandardOutput.write(lines.joined(), isHarmless: true)
+  }
+}

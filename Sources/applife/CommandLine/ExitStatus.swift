@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleText
+
+/// How the program ends: part of its contract.
+enum ExitStatus: Int32 {
+  /// Done, and every expectation held.
+  case done = 0
+  /// Done, and the answer is no: an expectation failed, or what was compared differs.
+  case answeredNo = 1
+  /// Wrong use, or input that cannot be read or understood.
+  case wrongUse = 2
+  /// An internal error.
+  case fault = 3
+
+  /// An expectation failed.
+  static let expectationFailed = answeredNo
+  /// What was compared differs.
+  static let differs = answeredNo
+}
+
+/// Why a command cannot do what was asked: lines for stderr, and the status to end with.
+struct Failure: Error {
+  let status: ExitStatus
+  let lines: [String]
+
+  init(_ status: ExitStatus = .wrongUse, _ lines: [String]) {
+    self.status = status
+    self.lines = lines
+  }
+
+  init(_ line: String) { self.init(.wrongUse, [line]) }
+}
+
+/// The standard error stream, a line at a time.
+enum StandardError {
+  static func write(_ line: String) {
+    let visible = Printable.line(line) + "\n"
+    // Nobody can be notified that stderr is closed.
+    visible.utf8.withContiguousStorageIfAvailable { _ = systemWrite(2, $0.baseAddress, $0.count) }
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+import LifecycleUI
+
+/// What takes the place of a scenario's own declarations.
+struct DeviceOptions: ParsableArguments {
+  @OptionGroup var version: VersionOption
+
+  @Option(help: "Which delegate receives life-cycle callbacks.")
+  var style: LifecycleStyle?
+
+  func validate() throws {
+    if style == .scene, let ios = version.ios, ios < 13 {
+      throw ValidationError("--style scene needs iOS 13 or later, not \(ios)")
+    }
+  }
+
+  var overrides: Scenario.Overrides { Scenario.Overrides(version: version.ios, style: style) }
+}
+
+/// The version of iOS.
+struct VersionOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The iOS version to emulate, 2 to 27.", valueName: "version"),
+    completion: .list(Device.knownVersions.map(String.init)))
+  var ios: Int?
+
+  func validate() throws {
+    guard let ios, !Device.knownVersions.contains(ios) else { return }
+    let known = Device.knownVersions
+    throw ValidationError(
+      "--ios \(ios) is not known, wanted \(known.lowerBound) to \(known.upperBound)")
+  }
+}
+
+/// The interface language.
+struct LanguageOption: ParsableArguments {
+  @Option(help: ArgumentHelp("The interface language.", valueName: "language"))
+  var lang = Language.english
+
+  var phrases: Phrases { lang.phrases }
+}
+
+/// Whether colors are used.
+struct ColorOptions: ParsableArguments {
+  @Option(help: "When to use colors.")
+  var color: ColorChoice?
+
+  @Flag(name: .customLong("no-color"), help: "The same as --color never.")
+  var noColor = false
+
+  func validate() throws {
+    if noColor, let color, color != .never {
+      throw ValidationError("--no-color and --color \(color.rawValue) contradict each other")
+    }
+  }
+
+  var choice: ColorChoice { noColor ? .never : color ?? .auto }
+
+  /// The option that was given; nil for none.
+  var given: String? { noColor ? "--no-color" : color.map { _ in "--color" } }
+}
+
+/// When colors are used.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  /// On a terminal, unless the environment says otherwise.
+  case auto
+  case always
+  case never
+
+  /// Whether colors are used on a stream.
+  ///
+  /// - SeeAlso: https://no-color.org and https://bixense.com/clicolors/; where both variables are
+  ///   set, NO_COLOR counts.
+  func isOn(isTerminal: Bool) -> Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto:
+      if let unwanted = getenv("NO_COLOR"), unwanted.pointee != 0 {
+        false
+      } else if let forced =
+        getenv("CLICOLOR_FORCE"), forced.pointee != 0, String(cString: forced) != "0"
+      {
+        true
+      } else {
+        isTerminal
+      }
+    }
+  }
+}
+
+/// How a list is written.
+struct ListFormatOptions: ParsableArguments {
+  @Option(help: "How the list is written.")
+  var format: ListFormat?
+
+  @Flag(help: "The same as --format jsonl.")
+  var json = false
+
+  func validate() throws {
+    if json, let format, format != .jsonl {
+      throw ValidationError("--json and --format \(format.rawValue) contradict each other")
+    }
+  }
+
+  var choice: ListFormat { json ? .jsonl : format ?? .text }
+}
+
+extension LifecycleStyle: ExpressibleByArgument {}
+
+extension Format: ExpressibleByArgument {}
+
+extension ListFormat: ExpressibleByArgument {}
+
+extension Language: ExpressibleByArgument {
+  /// Only what there are sentences for.
+  package init?(argument: String) {
+    let found = Self.available.first { $0.rawValue.lowercased() == argument.lowercased() }
+    guard let found else { return nil }
+    self = found
+  }
+
+  package static var allValueStrings: [String] { available.map(\.rawValue) }
+}

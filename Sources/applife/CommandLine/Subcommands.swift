@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// The commands below `applife`, without what `applife` itself takes: its parser would take the
+/// name of a command for the file that `applife FILE` opens.
+struct Subcommands: ParsableCommand {
+  static let all: [any ParsableCommand.Type] = [
+    RunCommand.self, HostCommand.self, NewCommand.self, TortureCommand.self, CompareCommand.self,
+    TourCommand.self,
+    WalkCommand.self, ReportCommand.self, CheckCommand.self, ExplainCommand.self,
+    LearnCommand.self, ScenariosCommand.self,
+    BuildModulesCommand.self, EventsCommand.self, RulesCommand.self, CompletionsCommand.self,
+    ManualCommand.self,
+  ]
+
+  static let configuration = CommandConfiguration(commandName: "applife", subcommands: all)
+
+  /// The command that some arguments ask for.
+  ///
+  /// - Throws: `Failure` where the first word is neither a command nor a scenario; what the
+  ///   argument parser throws.
+  static func command(for arguments: [String]) throws -> any ParsableCommand {
+    // The argument parser's way to ask for completions gives ours.
+    if arguments.first == "--generate-completion-script" {
+      return try parseAsRoot(["completions"] + arguments.dropFirst())
+    }
+    guard let at = firstWord(in: arguments) else { return try Applife.parseAsRoot(arguments) }
+    let word = arguments[at]
+    let rest = Array(arguments[..<at] + arguments[(at + 1)...])
+    if word == "help" {
+      guard let topic = firstWord(in: rest) else { return try Applife.parseAsRoot(["--help"]) }
+      guard let command = command(named: rest[topic]) else {
+        throw Failure(unknown(rest[topic], "command", among: names))
+      }
+      return try parseAsRoot([name(of: command), "--help"])
+    }
+    if let command = command(named: word) {
+      return try parseAsRoot([name(of: command)] + rest)
+    }
+    guard ScenarioLibrary.exists(word) else {
+      let candidates = names + ["help"] + ScenarioLibrary.names()
+      throw Failure(unknown(word, "command or scenario", among: candidates))
+    }
+    return try Applife.parseAsRoot(arguments)
+  }
+
+  /// The scenario that is the only argument; nil where there are others, or it is something else.
+  static func scenario(in arguments: [String]) -> String? {
+    guard arguments.count == 1, let word = arguments.first, !word.hasPrefix("-"), word != "help",
+      command(named: word) == nil, ScenarioLibrary.exists(word)
+    else { return nil }
+    return word
+  }
+
+  /// How to ask for the help of what some arguments ask for.
+  static func help(for arguments: [String]) -> String {
+    guard let at = firstWord(in: arguments), let found = command(named: arguments[at]) else {
+      return "applife --help"
+    }
+    return "applife \(name(of: found)) --help"
+  }
+
+  /// The first option that another command has, and the one that was asked for has not.
+  static func foreignOption(in arguments: [String]) -> String? {
+    guard let program = try? CommandInfo.program() else { return nil }
+    let name = firstWord(in: arguments).flatMap { primaryName(of: arguments[$0]) }
+    let own = program.commands.first { $0.commandName == name } ?? program
+    let known = Set(own.shown.flatMap(\.spellings))
+    return arguments.prefix { $0 != "--" }.first {
+      $0.hasPrefix("-") && !known.contains($0) && program.optionNames.contains($0)
+    }
+  }
+
+  private static var names: [String] {
+    all.filter { $0.configuration.shouldDisplay }.map { name(of: $0) }
+  }
+
+  /// The command's name; every command of this program has one.
+  private static func name(of command: any ParsableCommand.Type) -> String {
+    command.configuration.commandName ?? ""
+  }
+
+  private static func command(named name: String) -> (any ParsableCommand.Type)? {
+    all.first { Self.name(of: $0) == name || $0.configuration.aliases.contains(name) }
+  }
+
+  /// The name of a command that may have been called by another one of its names.
+  static func primaryName(of word: String) -> String? { command(named: word).map { name(of: $0) } }
+
+  private static func unknown(
+    _ word: String, _ what: String, among candidates: [String]
+  ) -> String {
+    let nearest = EditDistance.name(to: word, among: candidates)
+    let advice = nearest.map { "did you mean '\($0)'?" } ?? "see applife --help"
+    // A path can only be meant as a file.
+    if word.contains("/") { return "\(word): No such file or directory" }
+    return "applife: no \(what) is named '\(word)'; \(advice)"
+  }
+
+  /// Where the first argument stands that is no option: options may stand before a command.
+  private static func firstWord(in arguments: [String]) -> Int? {
+    var at = 0
+    while at < arguments.count {
+      let word = arguments[at]
+      if word == "--" { return nil }
+      guard word.hasPrefix("-"), word != "-" else { return at }
+      at += Applife.optionsWithValue.contains(word) ? 2 : 1
+    }
+    return nil
+  }
+}
+
+extension Applife {
+  /// The options of `applife` itself that the next argument belongs to.
+  static let optionsWithValue: Set<String> = [
+    "--ios", "--style", "--lang", "--speed", "--color", "--host", "--home",
+  ]
+}

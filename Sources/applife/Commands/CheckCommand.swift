@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+import LifecycleUI
+
+/// `applife check`: the log of a real app, held against the model.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Check the log of a real app against the model.",
+    discussion: """
+      A log is a file or the standard input: what print, NSLog or os_log wrote, log stream, log \
+      show, idevicesyslog, pymobiledevice3 or go-ios, with times or without. Lines that name a \
+      method of the life cycle, or a notification, are followed; the rest is counted. It says \
+      that the log fits, with a scenario of what must have happened, or where it departs from the \
+      model: the line, what could have come, and the nearest rule.
+
+      A pattern is text with fields: {time}, {app}, {pid}, {message}, and {} for anything.
+
+      Ends with 0 if the log fits, 1 if it departs, 2 if something could not be read or \
+      understood, 3 after an internal error.
+
+      EXAMPLES:
+        applife check app.log
+        idevicesyslog | head -2000 | applife check --app Notes
+        applife check --pattern '[{time}] <{app}> {message}' app.log
+        log stream --style compact | applife check --follow --app Notes
+        applife check --story story.scenario app.log && applife run story.scenario
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A log; - or nothing is the standard input.", valueName: "log"))
+  var log: String?
+
+  @OptionGroup var device: DeviceOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The declarations of a scenario: the apps as they are, instead of inferred ones.",
+      valueName: "file"), completion: .file())
+  var head: String?
+
+  @Option(
+    help: ArgumentHelp("Only this process; may be given several times.", valueName: "name"))
+  var app: [String] = []
+
+  @Option(help: ArgumentHelp("The shape of a line.", valueName: "pattern"))
+  var pattern: String?
+
+  @Option(help: "The kind of report.")
+  var format: CheckFormat = .text
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("A file for the report, written atomically.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file for what must have happened, as a scenario; written atomically.",
+      valueName: "file"), completion: .file())
+  var story: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Follow the log on the screen while it is written: it comes through the standard input, keys "
+        + "come from the terminal."))
+  var follow = false
+
+  @OptionGroup var color: ColorOptions
+
+  func validate() throws {
+    if follow, (log ?? "-") != "-" || output != nil || story != nil || format != .text {
+      throw ValidationError("--follow reads the standard input, and writes no report")
+    }
+    if !follow, let option = color.given {
+      throw ValidationError("\(option) needs --follow")
+    }
+    if let story, story == output {
+      throw ValidationError("--story and --output cannot both write to \(story)")
+    }
+    if (log ?? "-") == "-", isatty(STDIN_FILENO) != 0 {
+      throw ValidationError("check wants a log file, or a log on the standard input")
+    }
+    _ = try parsedPattern()
+  }
+
+  private func parsedPattern() throws -> LogPattern? {
+    guard let pattern else { return nil }
+    do throws(LogPattern.Problem) {
+      return try LogPattern(pattern)
+    } catch {
+      throw ValidationError("--pattern: " + Phrases.english.check.badPattern(error))
+    }
+  }
+
+  mutating func run() throws {
+    var options = LogCheck.Options()
+    options.version = device.version.ios
+    options.style = device.style
+    options.apps = app
+    options.pattern = try parsedPattern()
+    if let head { options.head = try Self.declarations(head, device.overrides) }
+    if follow { try show(options) }
+    let job = CheckJob(
+      log: log ?? "-", options: options, format: format, output: output, story: story)
+    let status = try job.run()
+    if status != .done { throw EndedWith(status: status) }
+  }
+
+  /// The emulator follows the log until the user quits.
+  private func show(_ options: LogCheck.Options) throws(Failure) -> Never {
+    let followed = try FollowedLog.takingStandardInput(options)
+    var scenario = options.head ?? Scenario()
+    if let version = options.version { scenario.version = version }
+    if scenario.apps.isEmpty {
+      scenario.apps = [
+        .init(name: app.first ?? Scenario.defaultApp, style: device.style ?? .delegate)
+      ]
+    }
+    scenario.title = "applife check"
+    try UserInterface.run(
+      Session.Start(scenario),
+      options: UserInterface.Options(
+        colors: color.choice.isOn(isTerminal: true), mouse: MouseDefault.isOn,
+        overrides: device.overrides),
+      followed: followed)
+  }
+
+  /// What a scenario declares; its steps are left out.
+  private static func declarations(
+    _ path: String, _ overrides: Scenario.Overrides
+  ) throws(Failure) -> Scenario {
+    let text = try Files.read(path)
+    do throws(Scenario.Malformed) {
+      return try Scenario.parseDeclarations(text, overrides: overrides).scenario
+    } catch {
+      throw Failure(.wrongUse, Sentences.lines(error, in: Files.name(path)))
+    }
+  }
+}
+
+extension CheckFormat: ExpressibleByArgument {}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+import LifecycleUI
+
+/// `applife compare`: two runs beside each other.
+struct CompareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Compare two scenarios, or scenarios in two worlds, entry by entry.",
+    discussion: """
+      Two files are compared with each other; with two styles, two versions of iOS or two values of \
+      a time limit, every file is compared with itself in both. What follows from the same event \
+      or deadline is compared; an event that one side refuses is shown with the rule. With \
+      --methods, a table says which methods are no longer called, what is called instead, what \
+      stays and what is new.
+
+      Ends with 0 if nothing differs, 1 if something does, 2 if something could not be read or \
+      understood, 3 after an internal error.
+
+      EXAMPLES:
+        applife compare before.scenario after.scenario
+        applife compare login.scenario --style delegate,scene
+        applife compare Scenarios --style delegate,scene --methods
+        applife compare leave-and-suspend --ios 12,26
+        applife compare leave-and-suspend --limit suspension=5s,1m
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Scenarios: files, folders of *.scenario files, or names of those that come with applife; "
+        + "- is the standard input.", valueName: "file"))
+  var files: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The life-cycle styles of both sides, or one for both: delegate, scene, swiftui.",
+      valueName: "styles"),
+    completion: .list(["delegate,scene", "delegate,swiftui", "scene,swiftui"]))
+  var style: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The iOS versions of both sides, or one for both, 2 to 27.", valueName: "versions"),
+    completion: .list(["12,26", "26,27"]))
+  var ios: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A time limit and its durations on both sides, or one for both: suspension=5s,1m.",
+      valueName: "name=durations"),
+    completion: .list(TimeLimit.allCases.map { $0.rawValue + "=" }))
+  var limit: [String] = []
+
+  @Flag(help: "A table of methods and notifications in place of the entries.")
+  var methods = false
+
+  @Flag(help: "With --methods, also a table for each scenario.")
+  var each = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("A file for the report, written atomically.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The width of the text; from 100 columns on both sides stand beside each other. The default "
+        + "is the terminal's.", valueName: "columns"))
+  var width: Int?
+
+  @Flag(name: .shortAndLong, help: "In text and Markdown, only what differs.")
+  var quiet = false
+
+  @OptionGroup var format: ListFormatOptions
+
+  func validate() throws {
+    if files.isEmpty {
+      throw ValidationError("compare wants two scenarios, or one and --style A,B")
+    }
+    if each, !methods { throw ValidationError("--each needs --methods") }
+    if quiet, methods { throw ValidationError("--quiet cannot be used with --methods") }
+    if quiet, format.choice == .jsonl {
+      throw ValidationError("--quiet cannot be used with --format jsonl")
+    }
+    if let width {
+      if format.choice != .text { throw ValidationError("--width is for text") }
+      if !(20...1000).contains(width) { throw ValidationError("--width wants 20 to 1000") }
+    }
+    let worlds = try self.worlds()
+    if !worlds.areTwo, files.count != 2 {
+      throw ValidationError(
+        "compare wants two scenarios, or two values for --style, --ios or --limit")
+    }
+  }
+
+  /// The worlds that the options name.
+  private func worlds() throws -> Worlds {
+    var worlds = Worlds()
+    do throws(WorldProblem) {
+      if let style { try worlds.setStyles(Self.values(style)) }
+      if let ios { try worlds.setVersions(Self.values(ios)) }
+      for limit in limit {
+        let name = String(limit.prefix { $0 != "=" })
+        let values = name == limit ? [] : Self.values(String(limit.dropFirst(name.count + 1)))
+        try worlds.setLimit(name, values)
+      }
+    } catch {
+      throw ValidationError(Sentences.problem(error))
+    }
+    return worlds
+  }
+
+  private static func values(_ text: String) -> [String] {
+    text.split(separator: "," as Character, omittingEmptySubsequences: false).map(String.init)
+  }
+
+  mutating func run() throws {
+    let isTerminal = (output ?? "-") == "-"
+    let job = ComparisonJob(
+      files: files, worlds: try worlds(), isTable: methods, isEach: each, isQuiet: quiet,
+      width: width ?? (isTerminal ? Window.columns : nil), format: format.choice, path: output)
+    let status = try job.run()
+    if status != .done { throw EndedWith(status: status) }
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+import LifecycleUI
+
+/// Compares what a command line names, and writes one report of it.
+struct ComparisonJob {
+  let files: [String]
+  let worlds: Worlds
+  /// Whether methods are counted in place of entries compared.
+  let isTable: Bool
+  /// Whether each scenario has a table of its own.
+  let isEach: Bool
+  /// Whether what is the same is left out.
+  let isQuiet: Bool
+  /// The width of text; nil for any.
+  let width: Int?
+  let format: ListFormat
+  let path: String?
+
+  /// Two scenarios to be compared.
+  private struct Pair {
+    let name: String
+    let left: Scenario
+    let right: Scenario
+  }
+
+  /// Compares everything. What is malformed is said before anything runs.
+  func run() throws(Failure) -> ExitStatus {
+    let (pairs, leftOut) = worlds.areTwo ? try inTwoWorlds() : ([try twoFiles()], [])
+    guard !pairs.isEmpty else {
+      throw Failure("applife: no scenario is possible on both sides; \(leftOut[0]) is not")
+    }
+    var report = report(leftOut)
+    var writer = try ReportWriter.open(path, as: format == .jsonl ? .json : .text)
+    var different = 0
+    for pair in pairs {
+      let comparison = try compared(pair)
+      if !comparison.isSame { different += 1 }
+      report.add(comparison, name: pair.name, title: pair.left.title, to: &writer.buffer)
+      try writer.flushIfFull()
+    }
+    report.finish(different: different, to: &writer.buffer)
+    try writer.finish()
+    return different > 0 ? .differs : .done
+  }
+
+  /// Both runs are kept whole while they are compared: so many entries of each take less than two
+  /// gigabytes (docs/compare.md).
+  private static let mostEntries = 2_000_000
+
+  private func compared(_ pair: Pair) throws(Failure) -> Comparison {
+    guard let left = pair.left.recorded(atMost: Self.mostEntries),
+      let right = pair.right.recorded(atMost: Self.mostEntries)
+    else {
+      throw Failure(
+        "applife: \(pair.name): more than \(Self.mostEntries) entries happen, too many to compare")
+    }
+    return Comparison(left, right)
+  }
+
+  private func report(_ leftOut: [String]) -> any ComparisonReport {
+    let names =
+      worlds.areTwo
+      ? (left: worlds.left.name, right: worlds.right.name)
+      : (left: Printable.line(Files.name(files[0])), right: Printable.line(Files.name(files[1])))
+    let head = ComparisonHead(names: names, isSeveral: worlds.areTwo, leftOut: leftOut)
+    switch (format, isTable) {
+    case (.text, false): return ComparisonTextReport(head, width: width, isQuiet: isQuiet)
+    case (.markdown, false): return ComparisonMarkdownReport(head, isQuiet: isQuiet)
+    case (.jsonl, false): return ComparisonJSONReport(head)
+    case (.text, true): return MethodTableTextReport(head, width: width, isEach: isEach)
+    case (.markdown, true): return MethodTableMarkdownReport(head, isEach: isEach)
+    case (.jsonl, true): return MethodTableJSONReport(head, isEach: isEach)
+    }
+  }
+
+  // MARK: Reading
+
+  private func twoFiles() throws(Failure) -> Pair {
+    if files[0] == "-", files[1] == "-" {
+      throw Failure("applife: only one of two scenarios can be the standard input")
+    }
+    var problems: [String] = []
+    var scenarios: [Scenario] = []
+    for (file, world) in zip(files, [worlds.left, worlds.right]) {
+      do throws(Failure) {
+        let path = try onePath(file)
+        scenarios.append(try parse(ScenarioLibrary.read(path), path, world).get())
+      } catch {
+        problems += error.lines
+      }
+    }
+    guard problems.isEmpty else { throw Failure(.wrongUse, problems) }
+    return Pair(name: files[0], left: scenarios[0], right: scenarios[1])
+  }
+
+  private func onePath(_ file: String) throws(Failure) -> String {
+    let paths = try ScenarioLibrary.paths(file)
+    if ScenarioLibrary.isFolder(file) {
+      throw Failure("\(file) is a folder: two worlds are wanted to compare the scenarios in it")
+    }
+    return paths[0]
+  }
+
+  /// Every file in both worlds, and those of a folder that one of the worlds does not allow.
+  private func inTwoWorlds() throws(Failure) -> (pairs: [Pair], leftOut: [String]) {
+    var pairs: [Pair] = []
+    var leftOut: [String] = []
+    var problems: [String] = []
+    for file in files {
+      do throws(Failure) {
+        for path in try ScenarioLibrary.paths(file) {
+          let text = try ScenarioLibrary.read(path)
+          let left = parse(text, path, worlds.left)
+          let right = parse(text, path, worlds.right)
+          switch (left, right) {
+          case (.success(let one), .success(let other)):
+            pairs.append(Pair(name: Files.name(path), left: one, right: other))
+          case (.failure(let failure), _), (.success, .failure(let failure)):
+            // A scenario of a folder may be about something that one of the worlds does not have.
+            if ScenarioLibrary.isFolder(file), isWellFormed(text) {
+              leftOut.append(path.scenarioName)
+            } else {
+              problems += failure.lines
+            }
+          }
+        }
+      } catch {
+        problems += error.lines
+      }
+    }
+    guard problems.isEmpty else { throw Failure(.wrongUse, problems) }
+    return (pairs, leftOut)
+  }
+
+  private func isWellFormed(_ text: [UInt8]) -> Bool { (try? Scenario.parse(text)) != nil }
+
+  private func parse(_ text: [UInt8], _ path: String, _ world: World) -> Result<Scenario, Failure> {
+    do throws(Scenario.Malformed) {
+      return .success(try Scenario.parse(text, overrides: world.overrides))
+    } catch {
+      return .failure(Failure(.wrongUse, Sentences.lines(error, in: Files.name(path))))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+import LifecycleUI
+
+/// `applife learn`: the course.
+struct LearnCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "learn",
+    abstract: "List the lessons of the course, or start one.",
+    discussion: """
+      A lesson is a scenario to step through: what happens next, what iOS then does, and why. \
+      Enter takes a step, and at the end begins the next lesson; with --plain, the word next \
+      does. A lesson is done when its last step was taken.
+
+      EXAMPLES:
+        applife learn                 the lessons, and which are done
+        applife learn 1               the first lesson
+        applife learn scenes          the lesson of that name
+        applife learn timer --plain   one line per change, commands on stdin
+      """)
+
+  @Argument(help: "The number or the name of a lesson; without it, they are listed.")
+  var lesson: String?
+
+  @OptionGroup var interface: InterfaceOptions
+
+  mutating func run() throws {
+    guard let lesson else { return try list() }
+    let opened = try Course.open(try Course.lesson(lesson))
+    let settings = interface.settings
+    var start = settings.start(opened.scenario)
+    if let place = opened.lesson { start.begin(place) }
+    try settings.show(start, overrides: Scenario.Overrides())
+  }
+
+  /// Lists the lessons, and names the first that is not done.
+  private func list() throws(Failure) {
+    let lessons = Course.lessons
+    if lessons.isEmpty { throw Course.isMissing }
+    let (done, problem) = LessonProgress.read()
+    var table = Table(["number", "done", "lesson", "title"], keys: [])
+    for lesson in lessons {
+      let mark = done.contains(lesson.name) ? "yes" : ""
+      table.add(["\(lesson.number)", mark, lesson.name, lesson.title])
+    }
+    var text = table.text(.text, columns: Window.columns)
+    let missing = lessons.filter { !done.contains($0.name) }
+    text += "\n\(lessons.count - missing.count) of \(lessons.count) done."
+    if let next = missing.first { text += " To start the next: applife learn \(next.number)" }
+    try StandardOutput.write(text + "\n")
+    if let problem { StandardError.write("applife: progress is not kept: \(problem)") }
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+import LifecycleUI
+
+/// `applife events`: the vocabulary.
+struct EventsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "events", abstract: "List everything that can happen to the device.",
+    discussion: """
+      Each event is written as scenario files, the : line and --plain take it: a space and a \
+      hyphen are the same, case does not matter, and a missing APP is the app in focus. Events \
+      without a key are typed after a colon.
+      """)
+
+  @Argument(help: "Only events whose name or explanation has these words.")
+  var words: [String] = []
+
+  @OptionGroup var format: ListFormatOptions
+  @OptionGroup var language: LanguageOption
+
+  mutating func run() throws {
+    let phrases = language.phrases
+    var table = Table(["event", "key", "what it is"], keys: ["event", "key", "what"])
+    for kind in SystemEvent.Kind.allCases {
+      let row = [kind.usage, Keymap.key(for: kind)?.name ?? "", phrases.event(kind)]
+      if Search.matches(row, words) { table.add(row) }
+    }
+    if table.isEmpty {
+      throw Search.nothing("event", words, among: SystemEvent.Kind.allCases.map(\.phrase))
+    }
+    try StandardOutput.write(table.text(format.choice, columns: Window.columns))
+  }
+}
+
+/// `applife scenarios`: the scenarios that come with the program.
+struct ScenariosCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scenarios", abstract: "List the scenarios that come with applife, by topic.",
+    discussion: """
+      Step through one with applife NAME, check it with applife run NAME.
+      """,
+    aliases: ["stories"])
+
+  @Argument(help: "Only scenarios whose name or title has these words.")
+  var words: [String] = []
+
+  @OptionGroup var format: ListFormatOptions
+
+  mutating func run() throws {
+    let all = ScenarioLibrary.list()
+    if all.isEmpty {
+      throw Failure("applife: no scenario was found; APPLIFE_SCENARIOS can name their folder")
+    }
+    var table = Table(["scenario", "title"], keys: ["topic", "name", "title"], hidden: 1)
+    for (topic, scenarios) in ScenarioSummary.byTopic(all) {
+      for scenario in scenarios {
+        let row = [topic ?? "", scenario.name, scenario.title]
+        if Search.matches(row, words) { table.add(row) }
+      }
+    }
+    if table.isEmpty { throw Search.nothing("scenario", words, among: all.map(\.name)) }
+    try StandardOutput.write(table.text(format.choice, columns: Window.columns))
+  }
+}
+
+/// What the lists are searched for.
+enum Search {
+  /// Whether every word is somewhere in a row; case does not matter, and a space and a hyphen are
+  /// the same.
+  static func matches(_ row: [String], _ words: [String]) -> Bool {
+    let text = folded(row.joined(separator: " "))
+    return words.allSatisfy { text.contains(folded($0)) }
+  }
+
+  /// Nothing was found.
+  static func nothing(_ what: String, _ words: [String], among names: [String]) -> Failure {
+    let found = words.joined(separator: " ")
+    let nearest = EditDistance.name(to: found, among: names)
+    return Failure(
+      "applife: no \(what) matches '\(found)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+
+  private static func folded(_ text: String) -> String {
+    text.lowercased().replacing("-", with: " ")
+  }
+}
+
+/// The standard output, for what is written at once.
+enum StandardOutput {
+  /// - Parameter isHarmless: whether every text from outside that is in it has been looked at.
+  static func write(_ text: String, isHarmless: Bool = false) throws(Failure) {
+    do throws(OutputError) {
+      let output = Output()
+      let bytes = Array(text.utf8)
+      try output.write(isHarmless ? bytes : Printable.lines(bytes, as: .text))
+    } catch {
+      switch error {
+      case .readerIsGone: return
+      case .failed(let failure): throw failure
+      }
+    }
+  }
+}
+
+extension SystemEvent.Kind {
+  /// The event as a scenario writes it, with what follows its name.
+  var usage: String {
+    switch form {
+    case .bare: phrase
+    case .app: phrase + " [APP]"
+    case .requiredApp: phrase + " APP"
+    case .argument(let argument): phrase + " \(argument.rawValue) [APP]"
+    case .optionalArgument(let argument): phrase + " [\(argument.rawValue)] [APP]"
+    }
+  }
+}

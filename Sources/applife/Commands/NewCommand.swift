@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import LifecycleText
+
+/// `applife new`: a starter app.
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Write a starter app that applife host builds and runs.",
+    discussion: """
+      A folder with an app delegate of some lines: a timer that prints, the six methods, and a note \
+      that is saved when the app enters the background. With --swiftui it is an App with a view, \
+      whose task prints. Nothing that is there is replaced.
+
+      EXAMPLES:
+        applife new Notes && applife host Notes
+        applife new Notes --swiftui && applife host Notes
+      """)
+
+  @Argument(help: ArgumentHelp("The app's name, and the folder's.", valueName: "name"))
+  var name: String
+
+  @Flag(name: .customLong("swiftui"), help: "Write an app of SwiftUI's.")
+  var isSwiftUI = false
+
+  mutating func run() throws {
+    let folder = name.split(separator: "/").last.map(String.init) ?? ""
+    guard AppBuilder.appName(name) == folder else {
+      throw Failure("\(name): an app's name is letters and digits, and begins with a letter")
+    }
+    guard FileName.with(name, { access($0, F_OK) }) != 0 else {
+      throw Failure("\(name): \(Errno(code: EEXIST).text)")
+    }
+    try BuildCache.make(name)
+    let files = isSwiftUI ? StarterApp.swiftUI(folder) : StarterApp.delegate
+    for file in files { try write(file.text, to: name + "/" + file.name) }
+    let paths = files.map { Printable.line(name + "/" + $0.name) }.joined(separator: " and ")
+    try StandardOutput.write(
+      "\(paths) \(files.count == 1 ? "is" : "are") written: applife host \(Printable.line(name))\n")
+  }
+
+  private func write(_ text: String, to path: String) throws(Failure) {
+    do throws(OutputError) {
+      let output = try Output(path: path)
+      try output.write(Array(text.utf8))
+      try output.finish()
+    } catch {
+      throw Failure(.wrongUse, error.lines)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// `applife run`: scenarios without a screen.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Run scenarios in virtual time and report what happened.",
+    discussion: """
+      Ends with 0 if every expectation passed, 1 if one failed, 2 if something could not be read \
+      or understood, 3 after an internal error.
+
+      EXAMPLES:
+        applife run -c 'tap icon, +2s receive call, expect MyApp inactive'
+        applife run login.scenario --json | jq -r 'select(.kind=="call").name'
+        applife run Scenarios --format junit -o results.xml
+        applife run --coverage --quiet Scenarios | grep unseen
+        prove -e 'applife run --format tap' Scenarios/*.scenario
+        applife run login.scenario --host Notes
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Scenarios: files, folders of *.scenario files, or names of those that come with applife; "
+        + "- is the standard input.", valueName: "file"))
+  var files: [String] = []
+
+  @Option(
+    name: [.customShort("c"), .customLong("steps")], parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Steps on one line, separated by commas.", valueName: "steps"))
+  var steps: [String] = []
+
+  @Option(help: "The kind of report; tap is version 13.")
+  var format: Format?
+
+  @Flag(help: "The same as --format jsonl.")
+  var json = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("A file for the report, written atomically.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Flag(name: .shortAndLong, help: "In text, only what failed and the closing line.")
+  var quiet = false
+
+  @Flag(help: "In text, the rule of each entry, and the entry it follows from.")
+  var why = false
+
+  @Flag(
+    help: ArgumentHelp(
+      "At the end, what was seen of the states, transitions, callbacks, notifications, "
+        + "terminations and events there are, in text and JSON Lines."))
+  var coverage = false
+
+  @OptionGroup var host: HostOptions
+  @OptionGroup var device: DeviceOptions
+  @OptionGroup var color: ColorOptions
+
+  func validate() throws {
+    if steps.isEmpty, files.isEmpty {
+      throw ValidationError("run wants a scenario file, -c 'STEPS' or - for the standard input")
+    }
+    if !steps.isEmpty, !files.isEmpty {
+      throw ValidationError("run takes files or -c 'STEPS', not both")
+    }
+    if steps.count > 1 {
+      throw ValidationError("-c was given \(steps.count) times: put all steps into one")
+    }
+    if json, let format, format != .jsonl {
+      throw ValidationError("--json and --format \(format.rawValue) contradict each other")
+    }
+    if coverage, choice != .text, choice != .jsonl {
+      throw ValidationError("--coverage cannot be used with --format \(choice.rawValue)")
+    }
+    guard choice != .text else { return }
+    if quiet { throw ValidationError("--quiet cannot be used with --format \(choice.rawValue)") }
+    if why { throw ValidationError("--why cannot be used with --format \(choice.rawValue)") }
+    if let option = color.given {
+      throw ValidationError("\(option) cannot be used with --format \(choice.rawValue)")
+    }
+  }
+
+  private var choice: Format { json ? .jsonl : format ?? .text }
+
+  mutating func run() throws {
+    let isTerminal = (output ?? "-") == "-" && isatty(STDOUT_FILENO) != 0
+    let headless = Headless(
+      source: steps.first.map { .steps($0) } ?? .files(files), format: choice, path: output,
+      overrides: device.overrides,
+      style: ReportStyle(
+        isQuiet: quiet, hasColors: choice == .text && color.choice.isOn(isTerminal: isTerminal),
+        isExplained: why, why: Sentences.rule),
+      hasCoverage: coverage, hosting: host.hosting)
+    let status = try headless.run()
+    if status != .done { throw EndedWith(status: status) }
+  }
+}

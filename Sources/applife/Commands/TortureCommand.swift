@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+import LifecycleUI
+
+/// `applife torture`: an app's process ended at every moment there is.
+struct TortureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "torture",
+    abstract: "End an app's process at every moment there is, and report what data is lost.",
+    discussion: """
+      PATH is what applife host takes. For each moment at which iOS may end the process, the app is \
+      launched in a fresh home, edited, killed there, and launched again. The app says what is edited \
+      and what has been saved (import ApplifeKit), or --file names what is compared. Limits that are \
+      waited for are shortened, which the report says.
+
+      Ends with 0 if no data is lost, 1 if some is, 2 if something could not be read, understood or \
+      judged, 3 after an internal error.
+
+      EXAMPLES:
+        applife torture Notes
+        applife torture Notes --format junit -o results.xml
+        applife torture Notes --edit touch --file Documents/notes.txt
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A Swift file, a folder, or an executable.", valueName: "path"),
+    completion: .file())
+  var path: String
+
+  @Option(
+    help: ArgumentHelp(
+      "A file or folder inside the app's home that is compared before and after, in place of what "
+        + "the app says.", valueName: "name"))
+  var file: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What the user does to edit, as steps with commas; without it the event edit, or what the "
+        + "app edits by itself.", valueName: "steps"))
+  var edit: String?
+
+  @Flag(help: "Wait for limits as long as on iOS.")
+  var iosLimits = false
+
+  @Option(help: "The kind of report.")
+  var format: TortureFormat = .text
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("A file for the report, written atomically.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @OptionGroup var device: DeviceOptions
+
+  mutating func run() throws {
+    var head = Scenario()
+    head.version = device.version.ios ?? Device.latestVersion
+    head.apps = [EmulatedApp.Traits(name: AppBuilder.appName(path))]
+    let edits = try edit.map { try Self.events($0, head) }
+    let watched = try file.map(Self.watched)
+    let job = TortureJob(
+      path: path, app: try PreparedApp(name: nil, path: path, home: nil), head: head,
+      style: device.style, edit: edits, file: watched, hasLimitsOfIOS: iosLimits)
+    let report = try finish(job)
+    if report.lost > 0 { throw EndedWith(status: .answeredNo) }
+  }
+
+  /// Runs everything and writes the report. A signal that was sent meanwhile ends the program, once
+  /// no process and no file is left.
+  private func finish(_ job: TortureJob) throws(Failure) -> TortureReport {
+    var writer = try ReportWriter.open(output, as: format == .jsonl ? .json : .text)
+    let interruption = Interruption()
+    let progress = ProgressBar()
+    let result = Result { () throws(Failure) in try job.run(interruption, progress) }
+    progress.clear()
+    guard let report = try result.get() else {
+      discard(writer)
+      interruption.end()
+      throw Failure(.fault, ["applife: interrupted"])
+    }
+    report.write(format, columns: Window.columns, to: &writer.buffer)
+    try writer.finish()
+    interruption.end()
+    return report
+  }
+
+  private func discard(_ writer: consuming ReportWriter) {}
+
+  /// The events of `--edit`.
+  private static func events(
+    _ text: String, _ head: Scenario
+  ) throws(Failure) -> [SystemEvent] {
+    let scenario: Scenario
+    do throws(Scenario.Malformed) {
+      scenario = try Scenario.parse(Array((head.text + text).utf8))
+    } catch {
+      throw Failure(
+        .wrongUse, error.problems.map { "applife: --edit: " + Phrases.english.problem($0) })
+    }
+    var events: [SystemEvent] = []
+    for step in scenario.steps {
+      guard case .event(let event) = step.action, step.time == .settled else {
+        throw problem(.editIsNoEvent(step.text))
+      }
+      events.append(event)
+    }
+    if events.isEmpty { throw problem(.editIsNoEvent(text)) }
+    return events
+  }
+
+  private static func watched(_ name: String) throws(Failure) -> WatchedFile {
+    let parts = name.split(separator: "/")
+    if name.hasPrefix("/") || parts.isEmpty || parts.contains("..") {
+      throw problem(.badFile(name))
+    }
+    return WatchedFile(name: name)
+  }
+
+  private static func problem(_ problem: TortureProblem) -> Failure {
+    Failure(.wrongUse, Phrases.english.torture.problem(problem).map { "applife: " + $0 })
+  }
+}
+
+extension TortureFormat: ExpressibleByArgument {}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+import LifecycleUI
+
+/// `applife walk`: a scenario beside the phone, with a verdict for each step.
+struct WalkCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "walk",
+    abstract: "Walk through a scenario with a phone in the hand, with a verdict for each step.",
+    discussion: """
+      Each step says what to do, what the phone must then show and what the app's log must show, \
+      beside the diagram with the app where it must be. A key says passed, failed, blocked or \
+      skipped. Every verdict is on the disk before the next step, in a session file; the same \
+      command goes on where a walk was interrupted, and applife report makes reports of it.
+
+      EXAMPLES:
+        applife walk tour.scenario
+        applife walk tour.scenario --tester Ada --device 'iPhone 15, iOS 18.1' --build 412
+        applife walk --session friday.walk tour.scenario
+        applife walk friday.walk                  go on with a session
+        applife walk --only failed friday.walk    its failed steps again, as a new session
+        applife walk --from 12 friday.walk
+        applife walk tour.scenario --plain        one line per change, words on stdin
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A scenario, by its file or by the name of one that comes with applife, or a session file.",
+      valueName: "file"))
+  var file: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The session file; without it, one in applife/walks in the user's state folder.",
+      valueName: "file"), completion: .file())
+  var session: String?
+
+  @Option(help: "Of a session file, only the steps with this verdict, as a new session.")
+  var only: [Walk.Verdict] = []
+
+  @Option(help: ArgumentHelp("Begin at this step.", valueName: "step"))
+  var from: Int?
+
+  @Flag(name: .customLong("new"), help: "Begin a new session even if one was interrupted.")
+  var isNew = false
+
+  @Option(help: ArgumentHelp("What the session is to find out.", valueName: "text"))
+  var charter: String?
+
+  @Option(help: ArgumentHelp("Who tests.", valueName: "name"))
+  var tester: String?
+
+  @Option(help: ArgumentHelp("The phone and its version of iOS.", valueName: "text"))
+  var device: String?
+
+  @Option(help: ArgumentHelp("The build of the app.", valueName: "text"))
+  var build: String?
+
+  @Flag(help: "Run without a screen: words on stdin, one line per change on stdout.")
+  var plain = false
+
+  @Flag(help: "Draw with ASCII characters only.")
+  var ascii = false
+
+  @OptionGroup var world: DeviceOptions
+  @OptionGroup var language: LanguageOption
+  @OptionGroup var color: ColorOptions
+
+  func validate() throws {
+    if file == nil, session == nil {
+      throw ValidationError("walk wants a scenario or a session file")
+    }
+    if file == "-" { throw ValidationError("walk reads a scenario from a file, not from -") }
+    if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
+    if plain, let option = color.given {
+      throw ValidationError("\(option) cannot be used with --plain")
+    }
+  }
+
+  mutating func run() throws {
+    // A session file that would become too large is an error, and not the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
+    var (walk, steps, path) = try opened()
+    if steps.isEmpty { throw Failure("\(walk.source.name): the scenario has no steps to walk") }
+    if let from, !steps.indices.contains(from - 1) {
+      throw Failure("applife: --from \(from): wanted a step from 1 to \(steps.count)")
+    }
+    let given: [Walk.Fact: String?] = [
+      .charter: charter, .tester: tester, .device: device, .build: build,
+    ]
+    for case (let fact, let text?) in given { walk.facts[fact] = text }
+    // Where no verdict could be kept is found out before the first step.
+    switch WalkFile.keep(walk, at: path) {
+    case .success(let kept): walk = kept
+    case .failure(.failed(let why)): throw Failure(why)
+    case .failure(.exists(let path)): throw Failure("\(path): \(Errno(code: EEXIST).text)")
+    }
+    // Whoever was interrupted while answering is asked again.
+    let isAsked = walk.results.isEmpty && isatty(STDIN_FILENO) != 0
+    let asked = isAsked ? Walk.Fact.allCases.filter { walk.facts[$0] == nil } : []
+    try show(Walkthrough.Start(walk, steps, path: path, from: from, asked: asked))
+  }
+
+  // MARK: The session
+
+  private typealias Opened = (walk: Walk, steps: [Walk.Step], path: String)
+
+  /// The walk that is meant, and the name of its file.
+  private func opened() throws(Failure) -> Opened {
+    guard let file else { return try resumed(session ?? "") }
+    let bytes = try ScenarioLibrary.read(ScenarioLibrary.path(of: file))
+    if WalkFile.isWalk(bytes) {
+      if only.isEmpty, session == nil, !isNew { return try resumed(file) }
+      let (found, steps) = try WalkFile.parse(bytes, file)
+      var walk = Walk(found.source)
+      walk.facts = found.facts
+      walk.selection = try selection(of: found, steps)
+      return try begun(walk, steps)
+    }
+    if !only.isEmpty {
+      throw Failure("\(file): --only wants a session file, and this is a scenario")
+    }
+    let scenario = try WalkFile.scenario(bytes, world.overrides, in: file)
+    let source = Walk.Source(
+      name: file, text: String(decoding: bytes, as: UTF8.self), version: world.version.ios,
+      style: world.style)
+    return try begun(Walk(source), Walk.steps(of: scenario))
+  }
+
+  /// The steps of a session with a verdict that is asked for; nil for all.
+  private func selection(of walk: Walk, _ steps: [Walk.Step]) throws(Failure) -> [Int]? {
+    if only.isEmpty { return walk.selection }
+    let numbers = steps.map(\.number).filter { number in
+      walk.results[number]?.verdict.map(only.contains) ?? false
+    }
+    if numbers.isEmpty {
+      let words = only.map(\.rawValue).joined(separator: " or ")
+      throw Failure("\(file ?? ""): no step of this session is \(words)")
+    }
+    return numbers
+  }
+
+  /// A session file that goes on.
+  private func resumed(_ path: String) throws(Failure) -> Opened {
+    if world.version.ios != nil || world.style != nil {
+      throw Failure("\(path): --ios and --style belong to a new session")
+    }
+    let (walk, steps) = try WalkFile.read(path)
+    return (walk, steps, path)
+  }
+
+  /// A walk that begins, or the one of the same scenario that was interrupted.
+  private func begun(_ walk: Walk, _ steps: [Walk.Step]) throws(Failure) -> Opened {
+    let path: String
+    if let session {
+      path = session
+    } else {
+      path = try WalkStore.path(for: walk, isNew: isNew)
+    }
+    guard FileName.with(path, { access($0, F_OK) }) == 0 else {
+      return (walk, steps, path)
+    }
+    if isNew { throw Failure("\(path): there is a session already, and --new begins another") }
+    let found = try WalkFile.read(path)
+    guard found.walk.source.isSame(as: walk.source),
+      walk.selection == nil || walk.selection == found.walk.selection
+    else {
+      throw Failure(
+        "\(path): this session is about another scenario, or about this one before it was changed")
+    }
+    return (found.walk, found.steps, path)
+  }
+
+  // MARK: The interface
+
+  private func show(_ start: Walkthrough.Start) throws(Failure) -> Never {
+    var phone = try WalkFile.scenario(of: start.walk)
+    if phone.title.isEmpty { phone.title = start.walk.source.name }
+    // The phone of a walk has no steps of its own: the walk moves it.
+    phone.steps = []
+    var session = Session.Start(phone, language: language.lang, isASCII: ascii)
+    if plain { WalkPlainInterface.run(start, session) }
+    session.walk = start
+    try UserInterface.run(
+      session,
+      options: UserInterface.Options(colors: color.choice.isOn(isTerminal: true), mouse: false))
+  }
+}
+
+extension Walk.Verdict: ExpressibleByArgument {}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// Files, whole: read at once, or written atomically.
+enum Files {
+  /// Everything in a file, or on the standard input for `-`; at most what a scenario may hold.
+  static func read(_ path: String) throws(Failure) -> [UInt8] {
+    let isInput = path == "-"
+    let descriptor = isInput ? 0 : FileName.with(path) { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw Failure("\(path): \(reason())") }
+    defer { if !isInput { close(descriptor) } }
+    do throws(Errno) {
+      return try read(descriptor)
+    } catch {
+      throw Failure("\(name(path)): \(error.text)")
+    }
+  }
+
+  /// Whether a path names a regular file, which can be read as often as one likes.
+  static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return path != "-" && FileName.with(path) { stat($0, &status) } == 0
+      && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// The name of an input in messages.
+  static func name(_ path: String) -> String { path == "-" ? "<stdin>" : path }
+
+  private static func read(_ descriptor: Int32) throws(Errno) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // One byte more than allowed is enough to know that it is too much.
+    while bytes.count <= Scenario.Bound.bytes.rawValue {
+      var count = 0
+      // Not filled first: most files are small, and memory that is not written to costs nothing.
+      let chunk = [UInt8](unsafeUninitializedCapacity: 65_536) { room, used in
+        count = systemRead(descriptor, room.baseAddress, room.count)
+        used = max(0, count)
+      }
+      if count == 0 { break }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw Errno(code: errno)
+      }
+      bytes.append(contentsOf: chunk)
+    }
+    return bytes
+  }
+
+  /// Waits until the names in a file's folder are on the disk. Where a folder cannot be opened for
+  /// that, there is nothing more to be done.
+  static func syncFolder(of path: String) {
+    let folder = FileName.with(FileName.folder(of: path)) {
+      open($0, O_RDONLY | O_CLOEXEC)
+    }
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
+  }
+
+  /// Opens the null device as the standard streams that are closed. A file that is opened later
+  /// would otherwise become one of them, and what is written to the stream would go there.
+  static func openStandardStreams() {
+    for stream in Int32(0)...2 where fcntl(stream, F_GETFD) < 0 {
+      // The lowest free number is taken, which is this one.
+      _ = open("/dev/null", stream == 0 ? O_RDONLY : O_WRONLY)
+    }
+  }
+
+  /// The text of the last error of the C library.
+  static func reason() -> String { Errno(code: errno).text }
+}
+
+/// An error of the C library, or one like it.
+struct Errno: Error, Hashable {
+  let text: String
+
+  init(code: Int32) { text = String(cString: strerror(code)) }
+
+  init(text: String) { self.text = text }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// Writes a report as it grows. Who reads it may go away: what is left of it is then not written,
+/// but the run goes on, since its verdict is still awaited.
+struct ReportWriter: ~Copyable {
+  var buffer = TextBuffer()
+  private let output: Output
+  private let encoding: Printable.Encoding
+  private var isRead = true
+
+  /// The buffer is written when it holds this much.
+  private static let flushThreshold = 65_536
+
+  /// A report to a file; to the standard output for nil.
+  static func open(
+    _ path: String?, as encoding: Printable.Encoding
+  ) throws(Failure) -> ReportWriter {
+    // A file that would become too large is an error, and not the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
+    do throws(OutputError) {
+      let output = if let path { try Output(path: path) } else { Output() }
+      return ReportWriter(output, as: encoding)
+    } catch {
+      throw Failure(.wrongUse, error.lines)
+    }
+  }
+
+  private init(_ output: consuming Output, as encoding: Printable.Encoding) {
+    self.output = output
+    self.encoding = encoding
+  }
+
+  /// Writes what the buffer holds if that is much.
+  mutating func flushIfFull() throws(Failure) {
+    if buffer.bytes.count >= Self.flushThreshold { try flush() }
+  }
+
+  /// Writes what the buffer holds.
+  private mutating func flush() throws(Failure) {
+    if isRead {
+      do throws(OutputError) {
+        try output.write(Printable.lines(buffer.bytes, as: encoding))
+      } catch {
+        switch error {
+        case .readerIsGone: isRead = false
+        case .failed(let failure): throw failure
+        }
+      }
+    }
+    buffer.clear()
+  }
+
+  /// Writes the rest; a file takes its name.
+  consuming func finish() throws(Failure) {
+    try flush()
+    if isRead { try Self.finish(output) }
+  }
+
+  private static func finish(_ output: consuming Output) throws(Failure) {
+    do throws(OutputError) {
+      try output.finish()
+    } catch {
+      throw Failure(.wrongUse, error.lines)
+    }
+  }
+}

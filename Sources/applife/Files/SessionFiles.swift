@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+import LifecycleUI
+
+/// The files a session asks for: scenarios that are saved and opened.
+enum SessionFiles {
+  /// Does what an effect says about files, and what the session is to be told; nil for an effect
+  /// that is about none.
+  static func answer(to effect: Effect, overrides: Scenario.Overrides) -> Input? {
+    switch effect {
+    case .save(let path, let text, let overwrites):
+      .saved(save(text, to: path, overwrites: overwrites))
+    case .openScenario(let name): .opened(open(name, overrides))
+    case .openLesson(let lesson): .opened(open(lesson))
+    case .lessonDone(let lesson): .lessonNoted(problem: LessonProgress.add(lesson))
+    case .keepWalk(let walk, let former, let path):
+      .walkKept(WalkFile.keep(walk, over: former, at: path))
+    case .quit, .stopProcess, .relaunch, .repaint, .report, .listScenarios: nil
+    }
+  }
+
+  /// Reads a scenario.
+  private static func open(
+    _ name: String, _ overrides: Scenario.Overrides
+  ) -> Result<OpenedScenario, OpenError> {
+    do throws(Failure) {
+      let path = ScenarioLibrary.path(of: expanded(name))
+      // Reading a pipe, or the keyboard, would wait, and with it the whole program.
+      if path == "-" || access(path, F_OK) == 0, !Files.isRegular(path) {
+        throw Failure("\(name): not a regular file")
+      }
+      let file = try ScenarioLibrary.load(path, overrides: overrides)
+      return .success(OpenedScenario(file.scenario, name: file.title))
+    } catch {
+      return .failure(OpenError(message: error.lines.joined(separator: " ")))
+    }
+  }
+
+  /// Reads a lesson.
+  private static func open(_ lesson: Lesson) -> Result<OpenedScenario, OpenError> {
+    do throws(Failure) {
+      return .success(try Course.open(lesson))
+    } catch {
+      return .failure(OpenError(message: error.lines.joined(separator: " ")))
+    }
+  }
+
+  /// Saves what the user asked for.
+  private static func save(
+    _ text: String, to path: String, overwrites: Bool
+  ) -> Result<String, FileError> {
+    // The user's `~/` is the home directory; `-` has no meaning while the screen is open.
+    let target = path == "-" ? "./-" : expanded(path)
+    if !overwrites, Files.isRegular(target) { return .failure(.exists(path: path)) }
+    do throws(Failure) {
+      try write(Array(text.utf8), to: target)
+      return .success(path)
+    } catch {
+      return .failure(.failed(error.lines.joined(separator: " ")))
+    }
+  }
+
+  /// Writes a file, whole or not at all.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    var failure: Failure?
+    Signals.withoutFileSizeSignal {
+      do throws(OutputError) {
+        // Opening a pipe would wait for its reader, and with it the whole program.
+        let output = try Output(path: path, kinds: .regularFiles)
+        try output.write(bytes)
+        try output.finish()
+      } catch {
+        failure = Failure(.wrongUse, error.lines)
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  private static func expanded(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
+    return String(cString: home) + path.dropFirst()
+  }
+}

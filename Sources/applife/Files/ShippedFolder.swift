@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+import LifecycleUI
+
+/// A folder of scenarios that comes with the program.
+struct ShippedFolder {
+  /// Its name below `share/applife` and below `Resources`.
+  let name: String
+  /// The variable of the environment that names another folder.
+  let variable: String
+
+  static let scenarios = ShippedFolder(name: "Scenarios", variable: "APPLIFE_SCENARIOS")
+  static let lessons = ShippedFolder(name: "Lessons", variable: "APPLIFE_LESSONS")
+
+  static let suffix = ".scenario"
+
+  /// The names of the scenarios, without their ending, in order.
+  var names: [String] { found.files.map { String($0.dropLast(Self.suffix.count)) } }
+
+  /// The scenarios, in order, each with its title.
+  var list: [ScenarioSummary] {
+    let (folder, files) = found
+    return files.compactMap { file in
+      // Reading a pipe would wait, and with it the whole program.
+      let path = folder + "/" + file
+      guard Files.isRegular(path), let text = try? Files.read(path) else { return nil }
+      // The title is the first comment.
+      let line = text.prefix { $0 != UInt8(ascii: "\n") }
+      let title = line.drop { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: " ") }
+      return ScenarioSummary(
+        name: String(file.dropLast(Self.suffix.count)),
+        title: String(decoding: title, as: UTF8.self))
+    }
+  }
+
+  /// The scenario of that name, with or without its ending; nil if there is none.
+  func path(of name: String) -> String? {
+    let file = name.hasSuffix(Self.suffix) ? name : name + Self.suffix
+    return folders.map { $0 + "/" + file }.first {
+      FileName.with($0) { access($0, R_OK) == 0 }
+    }
+  }
+
+  /// The first folder that has scenarios, and their files.
+  private var found: (folder: String, files: [String]) {
+    for folder in folders {
+      let files = (try? ScenarioLibrary.scenarios(in: folder)) ?? []
+      if !files.isEmpty { return (folder, files) }
+    }
+    return ("", [])
+  }
+
+  /// Where it is looked for, in this order: where the environment says, where `make install` puts
+  /// it, beside the build folder, in the current folder.
+  private var folders: [String] {
+    var folders: [String] = []
+    if let own = getenv(variable) { folders.append(String(cString: own)) }
+    if var folder = Self.executableFolder {
+      folders.append(folder + "/../share/applife/" + name)
+      // .build/x86_64-unknown-linux-gnu/release/applife lies four below the package.
+      for _ in 0..<5 {
+        guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { break }
+        folder = String(folder[..<slash])
+        folders.append(folder + "/Resources/" + name)
+      }
+    }
+    folders.append("Resources/" + name)
+    return folders
+  }
+
+  private static var executableFolder: String? {
+    guard let path = Platform.executable else { return nil }
+    return path.lastIndex(of: "/").map { String(path[..<$0]) }
+  }
+}

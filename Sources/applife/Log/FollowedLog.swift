@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+import Dispatch
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+import LifecycleUI
+
+/// A log that is followed while it is written: it comes through the standard input, and the keys
+/// come from the terminal, which takes the standard input's place.
+struct FollowedLog: ~Copyable {
+  private let descriptor: Int32
+  /// Ends a wait of the main loop when there is something to read.
+  private let source: any DispatchSourceRead
+  private var lines = LogLines()
+  private var check: LogCheck
+  private var hasEnded = false
+  /// What the session has been told.
+  private var told: [Told] = []
+  private var scenario: Scenario?
+  private var departures = 0
+  private var restarts = 0
+
+  /// A part of the explanation.
+  private struct Told {
+    let part: LogCheck.Progress
+    /// How much time has passed on the device when it is over.
+    let time: Duration
+  }
+
+  /// What a session must be told.
+  struct News {
+    /// How much of what it was told still stands; nil for all of it.
+    var standing: Int?
+    /// The device, if the session must begin anew.
+    var scenario = Scenario()
+    /// How much it has been told, and what comes next.
+    var told = 0
+    var changes: [FollowedChange] = []
+    /// What is to be said beside it.
+    var remarks: [FollowedChange] = []
+  }
+
+  /// Takes the standard input for the log. Call before the terminal is opened.
+  static func takingStandardInput(_ options: LogCheck.Options) throws(Failure) -> FollowedLog {
+    let descriptor = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
+    guard descriptor >= 0 else { throw Failure("<stdin>: \(Files.reason())") }
+    let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    guard terminal >= 0, dup2(terminal, STDIN_FILENO) >= 0 else {
+      throw Failure("/dev/tty: \(Files.reason())")
+    }
+    close(terminal)
+    return FollowedLog(options, reading: descriptor)
+  }
+
+  // Apart from what can fail: Swift 6.0 does not compile an initializer of such a type that throws.
+  private init(_ options: LogCheck.Options, reading descriptor: Int32) {
+    var options = options
+    options.follows = true
+    check = LogCheck(options)
+    self.descriptor = descriptor
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    // That it fires ends the wait, which is all it is for.
+    source.setEventHandler {}
+    source.activate()
+  }
+
+  /// How the program ends: whether the log has departed anywhere.
+  var status: ExitStatus { check.counts.departures > 0 ? .answeredNo : .done }
+
+  /// Reads what waits, without waiting for more.
+  mutating func read() -> News? {
+    var isNew = false
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    // So much at a time that keys are not kept waiting.
+    for _ in 0..<4 where !hasEnded {
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, 0) > 0 else { break }
+      let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR || errno == EAGAIN { break }
+      isNew = true
+      if count <= 0 {
+        hasEnded = true
+        source.cancel()
+        lines.finish(into: &check)
+      } else {
+        lines.read(chunk[..<count], into: &check)
+      }
+    }
+    return isNew ? news() : nil
+  }
+
+  /// What has changed in the likeliest explanation.
+  private mutating func news() -> News {
+    check.catchUp()
+    let latest = check.takeNews()
+    let isSame = check.scenario == scenario
+    var news = News(told: told.count)
+    // What is told again may be the same.
+    let again = zip(told[latest.standing...], latest.parts).prefix { $0.part == $1 }.count
+    let standing = isSame ? latest.standing + again : 0
+    if !isSame || standing < told.count {
+      scenario = check.scenario
+      news.standing = standing
+      news.scenario = check.scenario ?? Scenario()
+    }
+    told.removeSubrange(latest.standing...)
+    for part in latest.parts {
+      var time = told.last?.time ?? .zero
+      if case .wait(let duration) = part { time += duration }
+      told.append(Told(part: part, time: time))
+    }
+    if news.standing == nil { news.changes = changes(from: news.told) }
+    if check.departures.count > departures || news.standing == 0, let last = check.departures.last {
+      let text = CheckReport(name: "", check: check, story: nil).summaryLine(last)
+      news.remarks.append(.note(text, isProblem: true))
+    }
+    departures = check.departures.count
+    if check.restarts > restarts {
+      restarts = check.restarts
+      let count = check.options.bounds.followed
+      news.remarks.append(.note(Phrases.english.check.followedAnew(count), isProblem: false))
+    }
+    if hasEnded {
+      news.remarks.append(
+        .note(Phrases.english.check.logEnded(check.counts.lines), isProblem: false))
+    }
+    return news
+  }
+
+  /// What has happened behind so much of what is told.
+  func changes(from count: Int) -> [FollowedChange] {
+    told[count...].map { Self.change($0) }
+  }
+
+  private static func change(_ told: Told) -> FollowedChange {
+    switch told.part {
+    case .event(let event): .event(event)
+    case .wait: .time(told.time)
+    case .skip: .skip
+    case .line(let number, let observation):
+      .note(Phrases.english.check.line(number, observation.text), isProblem: false)
+    }
+  }
+}

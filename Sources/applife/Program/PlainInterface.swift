@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+import LifecycleUI
+
+/// `--plain`: commands on the standard input, one line per change on the standard output.
+///
+/// From a terminal or a pipe the device's clock runs with the wall's: deadlines come by
+/// themselves. A file is played at once, and judged as `run` judges it: where no other scenario was
+/// given, the declarations it begins with make the device. Where an app is hosted, time is real also
+/// for a file.
+struct PlainInterface: ~Copyable {
+  private var session: PlainSession
+  private var lines = LineReader()
+  private var loop: MainLoop
+  /// The only instant there is for a file, which is played without a clock; nil for the clock's.
+  private let instant: Duration?
+  private let overrides: Scenario.Overrides
+  /// Whether nothing more will be read.
+  private var hasEnded = false
+  /// Whether somebody reads what is written.
+  private var isRead = true
+  private let isTerminal = isatty(STDIN_FILENO) != 0
+  /// The apps whose code runs in processes; nil: every app is scripted.
+  var host: Host?
+  /// Until when code without a limit is waited for once nothing more will be read; nil before that.
+  private var patienceEnd: Duration?
+
+  private init(
+    _ start: Session.Start, _ overrides: Scenario.Overrides, _ loop: consuming MainLoop,
+    host: Host? = nil, at instant: Duration?
+  ) {
+    self.loop = loop
+    self.host = host
+    self.instant = instant
+    self.overrides = overrides
+    session = PlainSession(start: start, at: instant ?? MonotonicClock.now)
+  }
+
+  /// The instant it is now.
+  private var now: Duration { instant ?? MonotonicClock.now }
+
+  /// Runs until the input ends; does not return.
+  ///
+  /// - Parameters:
+  ///   - programs: the programs of the apps that are hosted, by the places of the apps.
+  ///   - declares: whether a file declares its own device.
+  static func run(
+    _ start: Session.Start, overrides: Scenario.Overrides, programs: [Int: HostedProgram] = [:],
+    declares: Bool = false
+  ) throws(Failure) -> Never {
+    // Waiting for such a descriptor would never end.
+    if fcntl(STDIN_FILENO, F_GETFL) & O_ACCMODE == O_WRONLY {
+      throw Failure("\(Files.name("-")): \(Errno(code: EBADF).text)")
+    }
+    var start = start
+    var status = stat()
+    let isFile = fstat(STDIN_FILENO, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    start.meansFirstApp = isFile
+    if !programs.isEmpty {
+      // The processes stop with the program, and their clock with the device's.
+      Signals.holdBack()
+      let host = Host(programs, on: start.device)
+      try PlainInterface(start, overrides, MainLoop(), host: host, at: nil).listen()
+    }
+    if isFile {
+      var text = try Files.read("-")
+      // As `run` judges a file: all of it, or nothing.
+      let most = Scenario.Bound.bytes.rawValue
+      if text.count > most { throw Failure("<stdin>:1:1: the file is longer than \(most) bytes") }
+      if declares { text = try declare(text, in: &start, overrides) }
+      start.meansFirstApp = true
+      try PlainInterface(start, overrides, MainLoop(), at: .zero).play(text)
+    }
+    try PlainInterface(start, overrides, MainLoop(), at: nil).listen()
+  }
+
+  /// Makes the device that a text declares, and returns the text of its steps.
+  private static func declare(
+    _ text: [UInt8], in start: inout Session.Start, _ overrides: Scenario.Overrides
+  ) throws(Failure) -> [UInt8] {
+    let name = Files.name("-")
+    do throws(Scenario.Malformed) {
+      let (scenario, steps) = try Scenario.parseDeclarations(text, overrides: overrides)
+      var declared = Session.Start(scenario, language: start.language, speed: start.speed)
+      if declared.title.isEmpty { declared.title = name }
+      declared.isPresenting = start.isPresenting
+      declared.predictsFirst = start.predictsFirst
+      declared.seed = start.seed
+      start = declared
+      return steps
+    } catch {
+      throw Failure(.wrongUse, Sentences.lines(error, in: name))
+    }
+  }
+
+  /// What each line of a file asks for happens before the next one is read.
+  private consuming func play(_ text: [UInt8]) -> Never {
+    write(session.greeting)
+    var rest = text[...]
+    while !session.isOver, let line = lines.next(from: &rest) ?? lines.takeRest() {
+      write(session.read(line, at: now))
+      write(session.drain(at: now))
+    }
+    end()
+  }
+
+  private consuming func listen() throws(Failure) -> Never {
+    write(session.greeting)
+    if host != nil { write(session.playScenario(at: now)) }
+    while !isDone {
+      // Whoever reads no more is told no more: a file would still be judged, but this may last
+      // for ever.
+      if !isRead {
+        host?.end()
+        throw Failure("<stdout>: nobody reads it")
+      }
+      loop.watch(followProcesses())
+      loop.setAlarm(nextWakeUp)
+      let wake = loop.wait(for: hasEnded ? nil : STDIN_FILENO)
+      var failure: Failure?
+      MainLoop.onMainQueue {
+        do throws(Failure) {
+          try act(on: wake)
+        } catch {
+          failure = error
+        }
+      }
+      if let failure {
+        host?.end()
+        throw failure
+      }
+    }
+    end()
+  }
+
+  private mutating func act(on wake: MainLoop.Wake) throws(Failure) {
+    if wake.contains(.continue) || wake.contains(.stop) { stop(isAsked: wake.contains(.stop)) }
+    if wake.contains(.watched) { serveProcesses() }
+    if wake.contains(.input) { try readChunk() }
+    if wake.contains(.alarm) { passTime() }
+    if hasEnded, host != nil, patienceEnd == nil, !isLeaving {
+      patienceEnd = now + Self.patience
+      write(session.finish(at: now))
+    }
+  }
+
+  /// The program stops, and with it the processes and the device's clock; or it was stopped without
+  /// being asked (SIGSTOP), and goes on.
+  private mutating func stop(isAsked: Bool) {
+    write(session.take(.stopping, at: now))
+    if isAsked {
+      host?.setFrozen(true)
+      Signals.stop(withJob: false)
+    }
+    write(session.take(.continued, at: now))
+  }
+
+  /// How long code without a limit is waited for at the end.
+  private static let patience = Duration.seconds(10)
+
+  /// When the session, or the end of a hosted run, wants to know the time.
+  private var nextWakeUp: Duration? {
+    [session.nextWakeUp, patienceEnd].compactMap { $0 }.min()
+  }
+
+  /// Whether nothing more is read, and nothing that was asked for is still to come.
+  private var isDone: Bool {
+    guard hasEnded else { return false }
+    if isLeaving { return true }
+    // Nobody is left who could let a clock run that was stopped.
+    guard let host else { return !session.isWaiting || session.nextWakeUp == nil }
+    guard let patienceEnd, !session.isWaiting else { return false }
+    let device = session.presentDevice
+    if device.nextSettlingDeadline != nil { return false }
+    return device.isSettled && !host.isWaitedFor(device) || now >= patienceEnd
+  }
+
+  private mutating func readChunk() throws(Failure) {
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    let count = chunk.withUnsafeMutableBytes { systemRead(STDIN_FILENO, $0.baseAddress, $0.count) }
+    if count < 0 {
+      if errno == EINTR || errno == EAGAIN { return }
+      throw Failure("\(Files.name("-")): \(Files.reason())")
+    }
+    if count == 0 {
+      if let last = lines.takeRest() { read(last) }
+      hasEnded = true
+    } else {
+      var rest = chunk[..<count]
+      // A full pipe holds thousands of lines, none of which is done for nobody.
+      while isRead, let line = lines.next(from: &rest) { read(line) }
+      // Such a line may have no end: it is judged, and nothing is read after it.
+      if lines.isTooLong, let line = lines.takeRest() {
+        read(line)
+        hasEnded = true
+      }
+    }
+  }
+
+  private mutating func read(_ line: [UInt8]) {
+    if session.isOver { return }
+    readFacts()
+    write(session.read(line, at: now))
+    if session.isOver { hasEnded = true }
+  }
+
+  /// How the processes are, for a line that asks.
+  private mutating func readFacts() {
+    if let facts = host?.facts { write(session.take(.processes(facts), at: now)) }
+  }
+
+  /// A user who quits leaves at once; for a program `quit` is the end of its input, before which
+  /// what it has asked for happens.
+  private var isLeaving: Bool { session.isOver && isTerminal }
+
+  private mutating func end() -> Never {
+    // With a hosted app that has been waited for.
+    if !isLeaving, host == nil { write(session.finish(at: now)) }
+    host?.end()
+    let status: ExitStatus =
+      if session.hasProblems, !isTerminal {
+        .wrongUse
+      } else if session.hasFailures {
+        .expectationFailed
+      } else {
+        .done
+      }
+    exit(status.rawValue)
+  }
+
+  /// Writes what is to be said, then saves and opens the files that are asked for.
+  private mutating func write(_ answer: PlainSession.Answer) {
+    writeLines(answer)
+    for effect in answer.effects {
+      if effect == .relaunch { host?.relaunch() }
+      guard let input = SessionFiles.answer(to: effect, overrides: overrides) else { continue }
+      write(session.take(input, at: now))
+    }
+    tellProcesses()
+  }
+
+  private mutating func writeLines(_ answer: PlainSession.Answer) {
+    for line in answer.errors { StandardError.write(line) }
+    guard isRead, !answer.output.isEmpty else { return }
+    let text = answer.output.map { Printable.line($0) + "\n" }.joined()
+    do throws(OutputError) {
+      try Output().write(Array(text.utf8))
+    } catch {
+      switch error {
+      case .readerIsGone: isRead = false
+      case .failed(let failure):
+        for line in failure.lines { StandardError.write(line) }
+        host?.end()
+        exit(failure.status.rawValue)
+      }
+    }
+  }
+}
+
+extension PlainInterface: HostingInterface {
+  var presentDevice: Device { session.presentDevice }
+  var areProcessesRunning: Bool { session.areProcessesRunning }
+  mutating func takeUntold() -> [Trace.Entry] { session.takeUntold() }
+  mutating func passTime() {
+    readFacts()
+    write(session.passTime(until: now))
+  }
+  mutating func take(_ input: Device.Input) { write(session.take(.hosted(input), at: now)) }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+import LifecycleUI
+
+/// The emulator on the terminal: the door to ``Program``.
+enum UserInterface {
+  /// What the command line says about the terminal.
+  struct Options {
+    /// Whether colors may be used.
+    var colors = true
+    /// Whether the mouse is asked for.
+    var mouse = true
+    /// What is said of every scenario that is opened.
+    var overrides = Scenario.Overrides()
+    /// The programs of the apps that are hosted, by the places of the apps.
+    var programs: [Int: HostedProgram] = [:]
+  }
+
+  /// Runs until the user quits. Call on the main thread.
+  ///
+  /// The size, and ASCII where the locale has no more, are filled in here.
+  static func run(
+    _ start: Session.Start, options: Options = Options(),
+    followed: consuming FollowedLog? = nil
+  ) throws(Failure) -> Never {
+    Signals.holdBack()
+    var program = try open(start, options, followed)
+    program.begin()
+    while true { program.waitAndAct() }
+  }
+
+  private static func open(
+    _ start: Session.Start, _ options: Options, _ followed: consuming FollowedLog?
+  ) throws(Failure) -> Program {
+    let loop = try MainLoop()
+    do throws(TerminalError) {
+      var terminal = try Terminal.open(colors: options.colors, mouse: options.mouse)
+      var start = start
+      start.size = terminal.resize()
+      start.isASCII = start.isASCII || !terminal.isUTF8
+      let now = MonotonicClock.now
+      return Program(
+        session: Session(start: start, at: now), terminal: terminal, loop: loop,
+        overrides: options.overrides,
+        host: options.programs.isEmpty ? nil : Host(options.programs, on: start.device),
+        followed: followed, at: now)
+    } catch {
+      throw Failure("applife: \(error)")
+    }
+  }
+}

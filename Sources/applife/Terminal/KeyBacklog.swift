@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+import LifecycleUI
+
+/// Keys that have been read and not been acted on, in order.
+///
+/// There are some only while more come in than can be acted on: a long paste. Nobody waits for
+/// the end of that to leave: a key that would end the program goes before those that have waited
+/// too long.
+struct KeyBacklog {
+  private var keys: [Key] = []
+  /// The place of the next key.
+  private var first = 0
+  /// Since when there has been no moment without waiting keys.
+  private var start = Duration.zero
+  /// How many keys have been looked through for one that ends the program.
+  private var searched = 0
+  /// Whether one of those opens a line to type in.
+  private var mayBeText = false
+  /// How many of the last ones looked at are Escape: with them the key behind may end the program.
+  private var escapes = 0
+
+  /// How long keys may wait before one that ends the program goes before them.
+  private static let maxWait = Duration.milliseconds(500)
+
+  var isEmpty: Bool { first == keys.count }
+
+  mutating func add(_ new: [Key], at now: Duration) {
+    if isEmpty {
+      keys.removeAll(keepingCapacity: true)
+      (first, searched, mayBeText, escapes, start) = (0, 0, false, 0, now)
+    }
+    keys += new
+  }
+
+  /// The next key; nil if there is none.
+  mutating func next() -> Key? {
+    guard !isEmpty else { return nil }
+    defer { first += 1 }
+    return keys[first]
+  }
+
+  /// Drops the keys in front of one that ends the program, if they have waited too long. What
+  /// might be text that is being typed is left alone, but for Ctrl-C; Escape ends such a text.
+  mutating func skipToEnd(at now: Duration, of session: Session) {
+    guard !isEmpty, now - start > Self.maxWait else { return }
+    for index in max(first, searched)..<keys.count {
+      let key = keys[index]
+      if key == .escape {
+        mayBeText = false
+        escapes += 1
+        continue
+      }
+      let before = escapes == 0 ? session : after(escapes, session, at: now)
+      let command = Keymap.command(for: key, focus: before.focus)
+      if command == .prompt || command == .search || command == .save || command == .scenarios {
+        mayBeText = true
+      } else if command == .quit || command == .close && !mayBeText, ends(key, before, at: now) {
+        first = max(first, index - escapes)
+        return
+      }
+      escapes = 0
+    }
+    searched = keys.count
+  }
+
+  /// What a session is after so many presses of Escape. It is a value: they are tried on a copy.
+  private func after(_ escapes: Int, _ session: Session, at now: Duration) -> Session {
+    var copy = session
+    for _ in 0..<escapes { _ = copy.update(.key(.escape), at: now) }
+    return copy
+  }
+
+  /// Whether a key would end the program now.
+  private func ends(_ key: Key, _ session: Session, at now: Duration) -> Bool {
+    var copy = session
+    return copy.update(.key(key), at: now).contains(.quit)
+  }
+}

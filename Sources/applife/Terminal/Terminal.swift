@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+import CNcurses
+import CTerminal
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+import LifecycleUI
+
+/// The terminal on standard input and output: ncurses as a value with one owner.
+///
+/// It shows canvases and reads keys. It knows nothing of the device, and there can be one only.
+struct Terminal: ~Copyable {
+  /// Whether the locale's text is UTF-8. Without it only ASCII is written.
+  let isUTF8: Bool
+
+  /// What was shown last; nil when the terminal may show anything.
+  private var shown: Canvas?
+  /// Makes keys of bytes; a character may be half read.
+  private var decoder: KeyDecoder
+  /// Whether the mouse is reported.
+  private let hasMouse: Bool
+  /// A report of the mouse that has begun.
+  private var report: MouseDecoder?
+  private var writer: CellWriter
+
+  /// Opens the screen, or says in one line why that cannot be done. Writes nothing when it fails.
+  /// ``resize()`` comes next: it gives ncurses the window's size.
+  ///
+  /// - Parameters:
+  ///   - colors: whether colors may be used.
+  ///   - mouse: whether the mouse is asked for, where the terminal has one.
+  static func open(colors: Bool, mouse: Bool) throws(TerminalError) -> Terminal {
+    guard isatty(STDIN_FILENO) == 1 else { throw .inputIsNotTerminal }
+    guard isatty(STDOUT_FILENO) == 1 else { throw .outputIsNotTerminal }
+    let isUTF8 = cn_use_locale()
+    TerminalType.substituteWhereUnknown()
+    cn_make_blocking()
+    Rescue.saveModes()
+    let error: TerminalError? =
+      switch cn_prepare() {
+      case CN_OPEN_OK: start()
+      case CN_OPEN_NO_TERM: .noType
+      case CN_OPEN_POOR_TERM: .poorType(type)
+      case CN_OPEN_UNKNOWN_TERM: .unknownType(type)
+      default: .failed
+      }
+    if let error {
+      cn_restore_blocking()
+      throw error
+    }
+    return Terminal(
+      isUTF8: isUTF8, hasColors: colors && useColors(), hasMouse: mouse && cn_has_mouse())
+  }
+
+  private init(isUTF8: Bool, hasColors: Bool, hasMouse: Bool) {
+    self.isUTF8 = isUTF8
+    writer = CellWriter(isUTF8: isUTF8, hasColors: hasColors)
+    decoder = KeyDecoder(isUTF8: isUTF8)
+    self.hasMouse = hasMouse
+    if hasMouse { cn_set_mouse(true) }
+  }
+
+  /// Takes the terminal. From here on it is changed, and a signal may come at any moment.
+  private static func start() -> TerminalError? {
+    Rescue.install()
+    if cn_start() { return nil }
+    Rescue.disarm()
+    return .failed
+  }
+
+  /// Sets up a pair for each color but the standard one, numbered by its raw value.
+  private static func useColors() -> Bool {
+    let colors = Style.Color.allCases.dropFirst()
+    let many = colors.map { $0.number ?? -1 }
+    let few = colors.map { $0.basicNumber ?? -1 }
+    return cn_use_colors(many, few, Int32(colors.count))
+  }
+
+  /// The value of TERM, without what could act on the terminal.
+  private static var type: String {
+    guard let value = getenv("TERM") else { return "" }
+    return Printable.line(String(cString: value))
+  }
+
+  /// Gives the terminal back: for good, or until ``resume()``. Harmless when it has been.
+  mutating func close() {
+    // A signal in between gives it back once more, which does no harm.
+    if hasMouse { cn_set_mouse(false) }
+    cn_suspend()
+    cn_restore_blocking()
+    Rescue.disarm()
+  }
+
+  /// Takes the terminal back after ``close()``, with every mode on again.
+  mutating func resume() {
+    Rescue.arm()
+    resize()
+    cn_make_blocking()
+    cn_resume()
+    if hasMouse { cn_set_mouse(true) }
+    shown = nil
+  }
+
+  /// Asks for every cell to be drawn again.
+  mutating func redrawAll() {
+    cn_redraw_all()
+    shown = nil
+  }
+
+  /// Follows the window, and returns its size.
+  @discardableResult
+  mutating func resize() -> Size {
+    let size = self.size
+    // What was shown in a window of another size is not what the terminal shows, even if the window
+    // had changed before ncurses was told.
+    if cn_resize(Int32(size.width), Int32(size.height)) { shown = nil }
+    if let shown, shown.size != size { self.shown = nil }
+    return size
+  }
+
+  /// The window's size, as far as it is drawn on.
+  var size: Size {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    cn_size(&width, &height)
+    return Size(max(1, Int(width)), max(1, Int(height)))
+  }
+
+  // MARK: Showing
+
+  /// Shows a canvas: what looks different is written, and ncurses sends what differs from the
+  /// physical screen.
+  mutating func present(_ canvas: Canvas) {
+    let previous = shown?.size == canvas.size ? shown : nil
+    if previous == nil { cn_erase() }
+    var hasChanged = previous == nil
+    canvas.forEachChange(since: previous) { place, cells in
+      writer.write(cells, at: place.y, from: place.x)
+      hasChanged = true
+    }
+    if hasChanged {
+      // Another program on the same terminal may have changed it: ncurses would try again without
+      // a pause while a terminal that must not block is full.
+      cn_make_blocking()
+      cn_refresh()
+    }
+    shown = canvas
+  }
+
+  // MARK: Keys
+
+  /// How many keys are taken at once; what is left comes right after the frame.
+  private static let mostKeys = 4096
+
+  /// The keys that wait, in order. Never waits for one.
+  mutating func readKeys() -> [Key] {
+    var keys: [Key] = []
+    var value: Int32 = 0
+    while keys.count < Self.mostKeys {
+      switch cn_read_key(&value) {
+      case CN_KEY_BYTE: take(UInt8(truncatingIfNeeded: value), to: &keys)
+      case CN_KEY_NAMED: take(code: value, to: &keys)
+      default: return keys
+      }
+    }
+    return keys
+  }
+
+  private mutating func take(_ byte: UInt8, to keys: inout [Key]) {
+    if report == nil { return decoder.add(byte, to: &keys) }
+    switch report?.add(byte) {
+    case .more, nil: break
+    case .done(let mouse):
+      report = nil
+      if let mouse { keys.append(.mouse(mouse)) }
+    case .foreign:
+      report = nil
+      decoder.add(byte, to: &keys)
+    }
+  }
+
+  private mutating func take(code: Int32, to keys: inout [Key]) {
+    report = nil
+    if code == Int32(CN_KEY_MOUSE) {
+      report = MouseDecoder(.digits)
+    } else if code == Int32(CN_KEY_OLD_MOUSE) {
+      report = MouseDecoder(.bytes)
+    } else if let key = Key(code: code) {
+      keys.append(key)
+    }
+  }
+
+  /// Whether the terminal is gone: nobody will ever press a key again.
+  var isGone: Bool { cn_is_gone() }
+
+  /// Whether the terminal belongs to another job: touching it would take it from the shell.
+  static var isInBackground: Bool {
+    let owner = tcgetpgrp(STDIN_FILENO)
+    return owner > 0 && owner != getpgrp()
+  }
+}

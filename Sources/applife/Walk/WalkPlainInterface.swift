@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+import LifecycleUI
+
+/// `applife walk --plain`: words on the standard input, what to do on the standard output.
+struct WalkPlainInterface {
+  private var walk: PlainWalk
+  private var lines = LineReader()
+  private let isTerminal = isatty(STDIN_FILENO) != 0
+  /// Whether the input could not be read to its end.
+  private var isCut = false
+
+  /// Runs until the input ends or the tester quits; does not return.
+  static func run(_ start: Walkthrough.Start, _ session: Session.Start) -> Never {
+    var interface = WalkPlainInterface(
+      walk: PlainWalk(start, session, at: MonotonicClock.now))
+    interface.listen()
+  }
+
+  private init(walk: PlainWalk) { self.walk = walk }
+
+  private mutating func listen() -> Never {
+    write(walk.greeting(at: MonotonicClock.now))
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while !walk.isOver {
+      let count = chunk.withUnsafeMutableBytes {
+        systemRead(STDIN_FILENO, $0.baseAddress, $0.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      if count < 0 {
+        StandardError.write("\(Files.name("-")): \(Files.reason())")
+        isCut = true
+      }
+      guard count > 0 else { break }
+      var rest = chunk[..<count]
+      while !walk.isOver, let line = lines.next(from: &rest) { read(line) }
+      if lines.isTooLong {
+        StandardError.write("\(Files.name("-")): a line is too long")
+        isCut = true
+        break
+      }
+    }
+    if !walk.isOver, let line = lines.takeRest() { read(line) }
+    if !walk.isOver { answer(walk.finish(at: MonotonicClock.now)) }
+    write(walk.farewell)
+    let status: ExitStatus =
+      if isCut || walk.hasProblems && !isTerminal {
+        .wrongUse
+      } else if walk.hasFailures, !isTerminal {
+        .answeredNo
+      } else {
+        .done
+      }
+    exit(status.rawValue)
+  }
+
+  private mutating func read(_ line: [UInt8]) {
+    answer(walk.read(line, at: MonotonicClock.now))
+  }
+
+  private mutating func answer(_ answer: PlainWalk.Answer) {
+    write(answer.output)
+    for line in answer.errors { StandardError.write(line) }
+    for effect in answer.effects {
+      guard case .keepWalk(let changed, let former, let path) = effect else { continue }
+      let outcome = WalkFile.keep(changed, over: former, at: path)
+      self.answer(walk.kept(outcome, at: MonotonicClock.now))
+    }
+  }
+
+  private func write(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    let text = lines.map { Printable.line($0) + "\n" }.joined()
+    do throws(OutputError) {
+      try Output().write(Array(text.utf8))
+    } catch {
+      // Every verdict is on the disk: there is nothing to lose.
+      for line in error.lines { StandardError.write(line) }
+      exit(ExitStatus.wrongUse.rawValue)
+    }
+  }
+}
