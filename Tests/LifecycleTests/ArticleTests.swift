@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lifecycle
 
-/// `docs/articles.md`: every statement of the five articles has a scenario that shows it.
+/// `docs/reference/articles.md`: every statement of the five articles has a scenario that shows it.
 @Suite("The five articles", .timeLimit(.minutes(20)))
 struct ArticleTests {
   /// A row of a table.
@@ -21,7 +21,7 @@ struct ArticleTests {
 
   static let text =
     (try? String(
-      contentsOf: ScenarioLibrary.root.appendingPathComponent("docs/articles.md"),
+      contentsOf: ScenarioLibrary.root.appendingPathComponent("docs/reference/articles.md"),
       encoding: .utf8)) ?? ""
 
   /// The rows of all tables. A row with the wrong number of cells is kept, with empty cells.

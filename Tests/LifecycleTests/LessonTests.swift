@@ -4,7 +4,8 @@ import Testing
 
 @testable import Lifecycle
 
-/// The lessons of `Resources/Lessons`, and `docs/lessons.md`, which says what each covers.
+/// The lessons of `Resources/Lessons`, and `docs/reference/lessons.md`, which says what each
+/// covers.
 @Suite("The lessons", .timeLimit(.minutes(20)))
 struct LessonTests {
   static let folder = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
@@ -61,7 +62,8 @@ struct LessonTests {
 
   // MARK: What the lessons cover
 
-  /// A row of `docs/lessons.md`, and the row of `docs/articles.md` about the same statement.
+  /// A row of `docs/reference/lessons.md`, and the row of `docs/reference/articles.md` about the
+  /// same statement.
   struct Row: CustomTestStringConvertible {
     let article: ArticleTests.Row
     let heading: String
@@ -71,7 +73,7 @@ struct LessonTests {
   }
 
   static let table: [(heading: String, cells: [String])] = {
-    let file = ScenarioLibrary.root.appendingPathComponent("docs/lessons.md")
+    let file = ScenarioLibrary.root.appendingPathComponent("docs/reference/lessons.md")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return ArticleTests.table(text, headed: "statement")
   }()
