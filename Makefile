@@ -14,7 +14,7 @@ ARGS ?=
 # any, as Debian asks of its packages (ADDRESS=any).
 ADDRESS ?= fixed
 # One file that needs no Swift where it runs, only Debian's libraries. What the linker's flags buy
-# is measured in docs/performance.md.
+# is measured in docs/reference/performance.md.
 LINK = -Xswiftc -use-ld=lld -Xlinker --icf=all -Xlinker -s \
   $(if $(filter any,$(ADDRESS)),-Xlinker -z -Xlinker pack-relative-relocs,-Xswiftc -Xclang-linker -Xswiftc -no-pie)
 # It looks for libraries nowhere but where the system does.

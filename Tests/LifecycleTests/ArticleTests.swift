@@ -5,7 +5,7 @@ import Testing
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 
-/// `docs/articles.md`: every statement of the five articles has a scenario that shows it.
+/// `docs/reference/articles.md`: every statement of the five articles has a scenario that shows it.
 @Suite("The five articles", .timeLimit(.minutes(20)))
 struct ArticleTests {
   /// A row of a table.
@@ -15,40 +15,36 @@ struct ArticleTests {
     let scenario: String
     let rule: String
     let grade: String
+    let lesson: String
 
     var testDescription: String { statement }
-
   }
 
   static let text =
     (try? String(
-      contentsOf: ScenarioLibrary.root.appendingPathComponent("docs/articles.md"),
+      contentsOf: ScenarioLibrary.root.appendingPathComponent("docs/reference/articles.md"),
       encoding: .utf8)) ?? ""
 
-  /// The rows of all tables. A row with the wrong number of cells is kept, with empty cells.
-  static let rows: [Row] = table(text, headed: "statement").map { article, cells in
-    func cell(_ index: Int) -> String { cells.count == 4 ? cells[index] : "" }
-    return Row(
-      article: article, statement: cell(0), scenario: cell(1), rule: cell(2), grade: cell(3))
-  }
-
-  /// The rows of the tables in a Markdown text, each with the heading above its table.
-  ///
-  /// - Parameter first: the heading of the first column.
-  static func table(_ text: String, headed first: String) -> [(heading: String, cells: [String])] {
+  /// The rows of all tables, each with the heading above its table. If a row has a wrong number of
+  /// cells, its cells are empty.
+  static let rows: [Row] = {
     var heading = ""
-    var rows: [(String, [String])] = []
+    var rows: [Row] = []
     for line in text.split(separator: "\n") {
       if line.hasPrefix("## ") { heading = String(line.dropFirst(3)) }
-      guard line.hasPrefix("| "), !line.hasPrefix("| ---"), !line.hasPrefix("| \(first) |") else {
+      guard line.hasPrefix("| "), !line.hasPrefix("| ---"), !line.hasPrefix("| statement |") else {
         continue
       }
       let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
         .dropLast().map { $0.trimmingCharacters(in: .whitespaces) }
-      rows.append((heading, cells))
+      func cell(_ index: Int) -> String { cells.count == 5 ? cells[index] : "" }
+      rows.append(
+        Row(
+          article: heading, statement: cell(0), scenario: cell(1), rule: cell(2), grade: cell(3),
+          lesson: cell(4)))
     }
     return rows
-  }
+  }()
 
   @Test("each of the five articles has its statements")
   func articles() {

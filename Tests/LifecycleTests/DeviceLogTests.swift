@@ -22,7 +22,7 @@ struct DeviceLogTests {
     if let after = log.after { #expect(played.ending?.after == after, "\(log.id)") }
   }
 
-  /// A row of the table in `docs/fidelity.md`.
+  /// A row of the table in `docs/reference/fidelity.md`.
   private struct Row {
     let id: String
     let verdict: String
@@ -31,7 +31,8 @@ struct DeviceLogTests {
 
   private static func text() throws -> String {
     try String(
-      contentsOf: ScenarioLibrary.root.appendingPathComponent("docs/fidelity.md"), encoding: .utf8)
+      contentsOf: ScenarioLibrary.root.appendingPathComponent("docs/reference/fidelity.md"),
+      encoding: .utf8)
   }
 
   /// The rows of the table: a letter and a number, a verdict, what it is, its source.

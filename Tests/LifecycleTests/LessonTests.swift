@@ -5,7 +5,8 @@ import Testing
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 
-/// The lessons of `Resources/Lessons`, and `docs/lessons.md`, which says what each covers.
+/// The lessons of `Resources/Lessons`, and the last column of `docs/reference/articles.md`, which
+/// names them.
 @Suite("The lessons", .timeLimit(.minutes(20)))
 struct LessonTests {
   static let folder = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
@@ -62,25 +63,6 @@ struct LessonTests {
 
   // MARK: What the lessons cover
 
-  /// A row of `docs/lessons.md`, and the row of `docs/articles.md` about the same statement.
-  struct Row: CustomTestStringConvertible {
-    let article: ArticleTests.Row
-    let heading: String
-    let cells: [String]
-
-    var testDescription: String { article.statement }
-  }
-
-  static let table: [(heading: String, cells: [String])] = {
-    let file = ScenarioLibrary.root.appendingPathComponent("docs/lessons.md")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return ArticleTests.table(text, headed: "statement")
-  }()
-
-  static let rows = zip(ArticleTests.rows, table).map {
-    Row(article: $0, heading: $1.0, cells: $1.1)
-  }
-
   /// Rules about what does not happen, so that no entry can cite them: the step of a lesson that
   /// shows each, and what is expected right behind it.
   static let silent: [Rule: (step: String, expectation: String)] = [
@@ -92,20 +74,12 @@ struct LessonTests {
     ),
   ]
 
-  @Test("the table has a row for each statement of the articles")
-  func everyStatement() {
-    #expect(Self.table.count == ArticleTests.rows.count)
-  }
-
-  @Test("a statement's lesson cites the rule of the statement", arguments: rows)
-  func row(row: Row) throws {
-    #expect(row.heading == row.article.article)
-    try #require(row.cells.count == 2)
-    #expect(row.cells[0] == row.article.statement)
-    let name = row.cells[1]
+  @Test("a statement's lesson cites the rule of the statement", arguments: ArticleTests.rows)
+  func row(row: ArticleTests.Row) throws {
+    let name = row.lesson
     try #require(Self.names.contains(name), "no lesson '\(name)'")
     let lesson = try Self.lesson(name)
-    let rule = try #require(Rule(rawValue: row.article.rule))
+    let rule = try #require(Rule(rawValue: row.rule))
     if let silent = Self.silent[rule] {
       let texts = lesson.steps.map(\.text)
       let isShown = zip(texts, texts.dropFirst()).contains {
@@ -120,7 +94,7 @@ struct LessonTests {
 
   @Test("every lesson covers a statement, and disputed claims are called disputed")
   func everyLesson() throws {
-    let named = Set(Self.table.compactMap(\.cells.last))
+    let named = Set(ArticleTests.rows.map(\.lesson))
     #expect(Self.names.filter { !named.contains($0) } == [])
     for name in Self.names {
       for step in try Self.lesson(name).steps {

@@ -59,7 +59,8 @@ extension English {
   @Sendable private static func tortureProblem(_ problem: TortureProblem) -> [String] {
     let advice =
       "import ApplifeKit, call Applife.edited(_:) with each change and Applife.saved(_:) when the "
-      + "data has been loaded; or name the file it is saved in with --file (docs/torture.md)"
+      + "data has been loaded; or name the file it is saved in with --file "
+      + "(docs/how-to/find-lost-data.md)"
     switch problem {
     case .saysNothing(let app):
       return [
@@ -69,13 +70,14 @@ extension English {
       return [
         "nothing can be judged: \(app) says what has been saved, and was not edited",
         "call Applife.edited(_:) with each change; Applife.onEdit(_:) makes the edits that applife "
-          + "asks for, --edit says what the user does (docs/torture.md)",
+          + "asks for, --edit says what the user does (docs/how-to/find-lost-data.md)",
       ]
     case .neverSaves(let app):
       return [
         "nothing can be judged: \(app) says what is edited, and did not say at its launch what has "
           + "been saved",
-        "call Applife.saved(_:) when the data has been loaded, also with an empty list (docs/torture.md)",
+        "call Applife.saved(_:) when the data has been loaded, also with an empty list "
+          + "(docs/how-to/find-lost-data.md)",
       ]
     case .notLaunched(let app, let said):
       return ["\(app) was not active within \(Torture.patience.words) of its launch"] + said

@@ -45,7 +45,8 @@ extension English {
     case .tooManyTasks(let count): "has more than \(count) background tasks open: terminated"
     case .closed: "closed its end of the protocol: it can answer no call any more"
     case .readsNothing: "does not read what it is told: terminated"
-    case .silent: "has not said hello: it does not speak the protocol (docs/host-protocol.md)"
+    case .silent:
+      "has not said hello: it does not speak the protocol (docs/reference/host-protocol.md)"
     case .dropped(let count): "\(count) lines of output dropped"
     case .exited(let status): "exited with status \(status)"
     case .signaled(let number, let name): "ended by signal \(number), \(name)"

@@ -3,7 +3,7 @@
 /// What may leave the program: everything that is written to the terminal, to a stream or to a
 /// report passes here, so that no name and no text from outside can act on whoever shows it.
 ///
-/// - SeeAlso: docs/security.md
+/// - SeeAlso: docs/reference/security.md
 package enum Printable {
   /// Whether a character does nothing but show itself: no control character (C0, DEL, C1), none
   /// that turns the direction of text around it, none that ends a line for some programs, and no

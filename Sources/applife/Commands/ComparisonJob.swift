@@ -47,7 +47,7 @@ struct ComparisonJob {
   }
 
   /// Both runs are kept whole while they are compared: so many entries of each take less than two
-  /// gigabytes (docs/compare.md).
+  /// gigabytes (docs/how-to/compare-two-runs.md).
   private static let mostEntries = 2_000_000
 
   private func compared(_ pair: Pair) throws(Failure) -> Comparison {

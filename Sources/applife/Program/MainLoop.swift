@@ -6,7 +6,7 @@ import Dispatch
 ///
 /// The timer is a Dispatch source on the main queue, which is served here as a run loop serves it.
 /// Input does not come through a source: handing a key from the thread that waits to the one that
-/// serves the queue costs more than everything ncurses does for it (docs/performance.md).
+/// serves the queue costs more than everything ncurses does for it (docs/reference/performance.md).
 struct MainLoop: ~Copyable {
   /// What ended a wait.
   struct Wake: OptionSet {

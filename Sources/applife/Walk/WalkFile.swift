@@ -11,7 +11,7 @@ import LifecycleUI
 
 /// A session file: a walk as JSON Lines, from a line of kind `walk` to one of kind `end`.
 ///
-/// - SeeAlso: docs/walk.md
+/// - SeeAlso: docs/how-to/walk-with-a-phone.md
 enum WalkFile {
   /// The version of the format.
   private static let version = 1

@@ -53,7 +53,7 @@ extension DeviceLog {
     "snDBA": "UIScene.didActivateNotification", "snWRA": "UIScene.willDeactivateNotification",
   ]
 
-  /// The table. Facts only; where each comes from is in `docs/fidelity.md`.
+  /// The table. Facts only; where each comes from is in `docs/reference/fidelity.md`.
   static let rows: [String] = table.split(separator: "\n").map(String.init)
 
   private static let table = """
