@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 SHELL = /bin/sh
 .DEFAULT_GOAL = help
-.PHONY: run test build static bench e2e goldens docs examples deb lint format install uninstall \
+.PHONY: run test test-all build static bench e2e goldens docs examples deb lint format install uninstall \
   clean fuzz storm sanitize help set-up
 
 PREFIX ?= /usr/local
@@ -41,14 +41,25 @@ ZSH = $(if $(filter /usr,$(PREFIX)),vendor-completions,site-functions)
 NEED = SWIFT='$(SWIFT)' tools/need git libncurses-dev
 # No test can hang for ever, whatever it does. How long the build takes is not its matter.
 BOUNDED = timeout --foreground --kill-after=30 1500
+# The tests search large spaces of states: they are optimized, in a folder of their own, so that
+# `swift build` and `swift test` have nothing to do again behind `make test`.
+OPTIMIZED = --scratch-path .build-tests -Xswiftc -O
+BUILD_TESTS = $(SWIFT) build --build-tests $(OPTIMIZED)
+RUN_TESTS = $(BOUNDED) $(SWIFT) test --skip-build $(OPTIMIZED)
+# Tests that build apps written for iOS, or play for minutes in real time: in test-all alone.
+SLOW = ApplifeTests\.(HostBuildTests|TortureTests)/
 
 run: build ## install missing dependencies, build, and start the program (ARGS='…')
 	@$(BINARY) $(ARGS)
 
-test: ## install missing dependencies, build, and run every test
+test: ## install missing dependencies, build, and run the tests, but for those that take minutes
 	@$(NEED) tmux procps
-	$(SWIFT) build --build-tests
-	$(BOUNDED) $(SWIFT) test --skip-build
+	$(BUILD_TESTS)
+	$(RUN_TESTS) --skip ApplifeTests
+	$(RUN_TESTS) --filter ApplifeTests --skip '$(SLOW)'
+
+test-all: test ## make test, and the tests that take minutes
+	$(RUN_TESTS) --filter '$(SLOW)'
 
 build: ## the release build, .build/release/applife
 	@OLDEST=6.0 $(NEED)
@@ -64,11 +75,12 @@ bench: set-up ## the benchmarks, with a table at the end
 e2e: ## the tests that drive the built program, with every shell and reader they know
 	@$(NEED) tmux procps zsh fish jq perl libxml2-utils mandoc python3-venv
 	@tools/readers
-	$(SWIFT) build --build-tests
-	$(BOUNDED) $(SWIFT) test --skip-build --filter ApplifeTests
+	$(BUILD_TESTS)
+	$(RUN_TESTS) --filter ApplifeTests
 
 goldens: set-up ## write the expected screens and traces anew, then show what changed
-	-APPLIFE_RECORD_GOLDENS=1 $(SWIFT) test --filter 'LifecycleTests|LifecycleUITests'
+	$(BUILD_TESTS)
+	-APPLIFE_RECORD_GOLDENS=1 $(RUN_TESTS) --filter 'LifecycleTests|LifecycleUITests'
 	@git --no-pager diff --stat --patch -- Tests/*/Goldens
 	@git ls-files --others --exclude-standard -- Tests/*/Goldens | sed 's/^/new: /'
 

@@ -86,7 +86,7 @@ struct HostPlainTests {
   func ends(command: String, status: Int32, text: String) throws {
     let app = try HostedScript(cases: "*didFinishLaunching*) (sleep 100) & ;;")
     #expect(try run(command, app, expecting: status).contains(text))
-    #expect(try Command.processes(containing: app.path).isEmpty)
+    #expect(try Command.areGone(processesContaining: app.path))
     #expect(!app.folder.names.contains { $0.hasPrefix("applife-home-") })
   }
 
@@ -98,11 +98,7 @@ struct HostPlainTests {
       { echo tap icon; wait_for 'is Active now'; kill -9 $(cat pid); } \\
         | sh -c 'echo $$ > pid; exec "$0" "$@"' applife host app --plain
       """, app, expecting: 137)
-    let end = Date().addingTimeInterval(10)
-    while try !Command.processes(containing: app.path).isEmpty, Date() < end {
-      _ = poll(nil, 0, 20)
-    }
-    #expect(try Command.processes(containing: app.path).isEmpty)
+    #expect(try Command.areGone(processesContaining: app.path))
   }
 
   @Test("what no process can do is refused in words, and colors and ASCII with --plain")

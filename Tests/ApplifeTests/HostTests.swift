@@ -179,7 +179,7 @@ struct HostTests {
           sleep \(marker) & setsid sleep \(marker) & (setsid sh -c 'sleep \(marker) & wait' &) ;;
         """)
     _ = try app.run("app Notes\ntap icon\nwait 300ms\ncrash\nwait 200ms\n")
-    #expect(try Command.processes(containing: marker).isEmpty)
+    #expect(try Command.areGone(processesContaining: marker))
   }
 
   @Test("what has left the app's session stands still with it, and goes on with it")
@@ -251,33 +251,21 @@ struct HostTests {
       kill -9 $!
       """
     try Command.run("/bin/sh", ["-c", shell])
-    let end = Date().addingTimeInterval(10)
-    while try !Command.processes(containing: marker).isEmpty
-      || !Command.processes(containing: app.path).isEmpty, Date() < end
-    {
-      _ = poll(nil, 0, 20)
-    }
-    #expect(try Command.processes(containing: marker).isEmpty)
-    #expect(try Command.processes(containing: app.path).isEmpty)
+    #expect(try Command.areGone(processesContaining: marker))
+    #expect(try Command.areGone(processesContaining: app.path))
   }
 
   @Test("many launches and terminations leave nothing behind")
   func rounds() throws {
     let app = try HostedScript()
     let steps = (0..<30).map { _ in "tap icon\nexpect Notes active\ncrash\n" }.joined()
-    let entries = try app.run("app Notes\n" + steps)
+    // Nobody else's homes are in a folder of its own.
+    let folder = try Folder()
+    let entries = try app.run("app Notes\n" + steps, environment: ["TMPDIR=" + folder.url.path])
     #expect(entries.ends.count == 30)
-    #expect(try Command.processes(containing: app.path).isEmpty)
-    let folder = FileManager.default.temporaryDirectory
-    let homes = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasPrefix("applife-home-") }
-    for home in homes {
-      // One of another program that runs now, or that has just ended and removed it.
-      let owner = home.split(separator: "-")[2]
-      let isOwned = FileManager.default.fileExists(atPath: "/proc/\(owner)")
-      let isThere = FileManager.default.fileExists(atPath: folder.appending(path: home).path)
-      #expect(isOwned || !isThere, "\(home) was left behind")
-    }
+    #expect(try Command.areGone(processesContaining: app.path))
+    let isEmpty = Polling.until { folder.names.isEmpty }
+    #expect(isEmpty, "\(folder.names) were left behind")
   }
 
   @Test("on the screen: keys, what the app prints, its process, and nothing left when it is quit")
@@ -294,8 +282,10 @@ struct HostTests {
     try tmux.wait(text: "left")
     try tmux.press("q")
     try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
-    #expect(
-      try Command.processes(containing: app.path).filter { try Self.name($0) == "app" }.isEmpty)
+    let isGone = try Polling.until {
+      try !Command.processes(containing: app.path).contains { try Self.name($0) == "app" }
+    }
+    #expect(isGone)
   }
 
   @Test("its process stands still while the clock does: paused, and stopped by the shell")

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleUI
 import Testing
+
+@testable import applife
 
 @Suite("The mouse, in a terminal", .serialized, .timeLimit(.minutes(20)))
 struct MouseTerminalTests {
@@ -40,6 +43,27 @@ struct MouseTerminalTests {
     try tmux.wait("the shell") { $0.contains { $0.hasPrefix("$ applife") } }
     #expect(try tmux.value("mouse_any_flag") == "0")
     #expect(try tmux.value("mouse_sgr_flag") == "0")
+  }
+
+  @Test("a report names a column and a row, which count from one")
+  func reports() {
+    func decoded(_ bytes: [UInt8], _ encoding: MouseDecoder.Encoding) -> Mouse? {
+      var decoder = MouseDecoder(encoding)
+      for byte in bytes { if case .done(let mouse) = decoder.add(byte) { return mouse } }
+      return nil
+    }
+    func digits(_ text: String) -> Mouse? { decoded(Array(text.utf8), .digits) }
+    #expect(digits("0;7;3M") == Mouse(Point(6, 2), .press))
+    #expect(digits("0;1;1M") == Mouse(Point(0, 0), .press))
+    #expect(digits("64;200;50M") == Mouse(Point(199, 49), .wheelUp))
+    #expect(digits("65;2;1M") == Mouse(Point(1, 0), .wheelDown))
+    #expect(digits("0;7;3m") == nil)
+    #expect(digits("0;0;3M") == nil && digits("0;3;0M") == nil)
+    #expect(digits("2;7;3M") == nil && digits("4;7;3M") == nil)
+    #expect(decoded([32, 32 + 7, 32 + 3], .bytes) == Mouse(Point(6, 2), .press))
+    #expect(decoded([32, 32 + 1, 32 + 1], .bytes) == Mouse(Point(0, 0), .press))
+    #expect(decoded([32 + 64, 32 + 223, 32 + 2], .bytes) == Mouse(Point(222, 1), .wheelUp))
+    #expect(decoded([32, 32, 32 + 3], .bytes) == nil)
   }
 
   @Test("--no-mouse leaves the mouse to the terminal")

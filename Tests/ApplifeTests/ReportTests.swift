@@ -90,6 +90,30 @@ struct ReportTests {
     #expect(result.output.contains("\u{1B}[") == areUsed)
   }
 
+  @Test("hidden files in a folder, and those of other kinds, are no scenarios")
+  func hiddenFiles() throws {
+    let folder = try Folder()
+    _ = try folder.write("folder/one.scenario", "lock\nexpect MyApp not running\n")
+    _ = try folder.write("folder/.two.scenario", "this is no scenario\n")
+    _ = try folder.write("folder/.scenario", "nor this\n")
+    _ = try folder.write("folder/three.scenario~", "nor this\n")
+    let report = try Command.run(Binary.path, ["run", folder.path("folder"), "--format", "tap"])
+    #expect(report.output.hasSuffix("1..1\n"))
+    let completed = try Command.run(
+      Binary.path, ["---complete", "run", folder.path("folder") + "/"]
+    ).output
+    #expect(completed.contains("one.scenario") && !completed.contains("two.scenario"))
+    let hidden = try folder.write("hidden/.two.scenario", "lock\n")
+    try Command.run(Binary.path, ["run", folder.path("hidden")], expecting: 2)
+    try Command.run(Binary.path, ["run", hidden])
+    // So it is with the scenarios that come with the program.
+    let listed = try Command.run(
+      "/usr/bin/env",
+      ["APPLIFE_SCENARIOS=" + folder.path("folder"), Binary.path, "scenarios", "--json"]
+    ).output
+    #expect(listed.contains("\"one\"") && !listed.contains("two"))
+  }
+
   @Test("a folder means the scenarios in it, and one without steps says so")
   func wholeFolder() throws {
     let all = try Command.run(

@@ -147,7 +147,7 @@ struct TerminalTests {
     let process = try process(of: shell)
     kill(try #require(Int32(shell)), SIGKILL)
     let end = ContinuousClock.now + .seconds(10)
-    while isAlive(process), ContinuousClock.now < end { sched_yield() }
+    while isAlive(process), ContinuousClock.now < end { Polling.pause() }
     let state = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
     #expect(!isAlive(process), "it goes on without a terminal: \(state ?? "")")
   }

@@ -234,6 +234,6 @@ struct TortureCommandTests {
     try tmux.wait("no home") { _ in
       try FileManager.default.contentsOfDirectory(atPath: home).isEmpty
     }
-    #expect(try Command.processes(containing: marker).isEmpty)
+    #expect(try Command.areGone(processesContaining: marker))
   }
 }

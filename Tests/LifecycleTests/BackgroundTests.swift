@@ -140,6 +140,34 @@ struct BackgroundTests {
     #expect(world.state() == .background)
   }
 
+  @Test("after an activity that kept the app running, time counts anew, and expires again")
+  func expiresAgain() {
+    var script = AppScript()
+    script.expiration.ends = []
+    var world = World {
+      $0.modes = [.audio]
+      $0.code = .scripted(script)
+    }
+    world.do(.tapIcon)
+    world.do(.beginTask, nil, "upload")
+    world.do(.pressHome)
+    world.at(25)
+    #expect(tasks(world) == ["upload expired 5"])
+    world.at(26)
+    world.do(.playAudio)
+    world.at(86)
+    world.do(.stopAudio)
+    world.at(110.999)
+    #expect(tasks(world) == [])
+    world.at(111)
+    #expect(tasks(world) == ["upload expired 5"])
+    world.at(115.999)
+    #expect(world.state() == .background)
+    world.at(116)
+    #expect(tasks(world) == ["upload leaked 0"])
+    #expect(world.endings.map(\.reason) == [.task])
+  }
+
   @Test("a fetch launches in the background, and has thirty seconds")
   func fetch() {
     var world = World { $0.modes = [.fetch] }

@@ -128,6 +128,43 @@ struct CrashLogTests {
     if case .limit = log.cause { #expect(ending.code == .badFood) }
   }
 
+  @Test("a number of nine digits may be a code, a shorter one is none; what ends a text is found")
+  func shortest() {
+    #expect(Self.log("562215634").code == 562_215_634)
+    #expect(Self.log("99999999").code == nil)
+    #expect(Self.log("RUNNINGBOARD").code == nil)
+    #expect(Self.log("Termination Reason: RUNNINGBOARD 99999999").code == nil)
+    #expect(Self.log("0x9").code == 9)
+    #expect(Self.log("the reason is vm-pageshortage").cause == .memoryShortage)
+    #expect(Self.log("vm-pageshortag").cause == .unknown)
+    #expect(Self.log(#"{"procName":"N""#).process == "N")
+    #expect(Self.log("Process: N").process == "N")
+    #expect(Self.log("Process:").process == nil)
+  }
+
+  @Test(
+    "an app that was coming back ends in the way back, one that was leaving on the way out",
+    arguments: [
+      ("failed to resume in time", Callback.applicationWillEnterForeground),
+      ("failed to suspend in time", .applicationWillResignActive),
+      (
+        "explanation:scene-update code:0x8badf00d\nWatchdogVisibility: Foreground",
+        .applicationWillEnterForeground
+      ),
+      (
+        "explanation:scene-update code:0x8badf00d\nWatchdogVisibility: Background",
+        .applicationWillResignActive
+      ),
+    ])
+  func direction(text: String, callback: Callback) throws {
+    let scenario = try #require(Self.log(text).scenario(title: "A report"))
+    var last: Callback?
+    for entry in ScenarioLibrary.play(scenario).entries {
+      if case .call(let call) = entry.kind { last = call.callback }
+    }
+    #expect(last == callback, "\(scenario.text)")
+  }
+
   @Test("of a jetsam event the process is named that has a reason, and not the largest")
   func jetsam() {
     func report(_ reason: String) -> CrashLog {

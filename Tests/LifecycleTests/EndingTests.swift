@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import Lifecycle
-import LifecycleAnalysis
 import Testing
+
+@testable import Lifecycle
 
 /// How processes end, and who is notified: lifecycle.md, section 6.
 @Suite("Endings", .timeLimit(.minutes(20)))
@@ -73,6 +73,26 @@ struct EndingTests {
     #expect(order == ["A", "B", "C"])
     world.do(.reclaimMemory)
     #expect(world.refusal?.rule == .memoryLast)
+  }
+
+  @Test("of apps used equally long ago the largest is taken first, of equal ones the first")
+  func orderOfEqualAge() throws {
+    for (sizes, wanted) in [([60, 200, 90], "B"), ([60, 90, 200], "C"), ([90, 90, 90], "A")] {
+      let apps = zip(["A", "B", "C"], sizes).map { name, memory in
+        var traits = EmulatedApp.Traits(name: name)
+        traits.memory = memory
+        return traits
+      }
+      var device = Device(apps: apps)
+      for app in device.references {
+        _ = device.handle(.tapIcon(app))
+        _ = device.handle(.pressHome)
+      }
+      _ = device.advance(to: .seconds(20))
+      device.uses = []
+      let next = try #require(device.nextReclaimed)
+      #expect(device.apps[next].name == wanted, "\(sizes)")
+    }
   }
 
   @Test("a warning reaches every app that runs code, and no other")

@@ -136,6 +136,35 @@ struct LogCheckTests {
     #expect(departed > log.lines.count)
   }
 
+  /// A check of the lines of one app, whose process has this identifier from each place on.
+  private static func check(_ processes: [(pid: Int, methods: [String])]) -> LogCheck {
+    var check = LogCheck(LogCheck.Options())
+    for (pid, methods) in processes {
+      for method in methods { check.read(Array("A[\(pid)]: \(method)".utf8)[...]) }
+    }
+    check.finish()
+    return check
+  }
+
+  private static let launch = ["didFinishLaunchingWithOptions", "applicationDidBecomeActive"]
+  private static let leaving = ["applicationWillResignActive", "applicationDidEnterBackground"]
+
+  @Test("that a process ended before it had logged what was due is the last that is thought of")
+  func cut() throws {
+    // Interrupted, or on the way out: an interruption needs no cut.
+    let interrupted = Self.check([
+      (1, Self.launch + Self.leaving), (2, Self.launch + ["applicationWillResignActive"]),
+      (3, Self.launch),
+    ])
+    #expect(interrupted.departures == [])
+    #expect(try #require(interrupted.story(title: "A")).endsProcessesEarly == false)
+    // Without the other half of a launch nothing else explains it.
+    let launched = Self.check([
+      (1, Self.launch + Self.leaving), (2, ["didFinishLaunchingWithOptions"]), (3, Self.launch),
+    ])
+    #expect(launched.departures == [])
+  }
+
   @Test("three apps are followed together, with few device states for each line")
   func three() throws {
     var head = "app A\napp B style=scene\napp C\n"

@@ -7,6 +7,18 @@ import Testing
 /// The shapes of lines, and the names in them.
 @Suite("Lines of logs", .timeLimit(.minutes(20)))
 struct LogLineTests {
+  @Test("a line as long as what is looked at is whole; of a longer one the rest is not read")
+  func longest() {
+    for (more, isLong) in [(0, false), (1, true)] {
+      var check = LogCheck(LogCheck.Options())
+      let name = Array("applicationDidBecomeActive".utf8)
+      let filler = [UInt8](repeating: UInt8(ascii: "."), count: LogLine.mostBytes - name.count)
+      check.read((filler + [UInt8](repeating: UInt8(ascii: "."), count: more) + name)[...])
+      #expect(check.counts.long == (isLong ? 1 : 0))
+      #expect(check.counts.observations == (isLong ? 0 : 1))
+    }
+  }
+
   /// A line, its process and its identifier, and what it says.
   static let shapes: [(String, String?, Int?, String)] = [
     // NSLog, today and before Xcode 8.

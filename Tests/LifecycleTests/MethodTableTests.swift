@@ -85,6 +85,34 @@ struct MethodTableTests {
     #expect(scenes.allSatisfy { $0.outcome == .new })
   }
 
+  @Test("of what is found in several scenarios the first is named")
+  func first() throws {
+    func comparison(_ right: String) throws -> Comparison {
+      Comparison(
+        try Scenario.parse("app A\ntap icon").recorded(),
+        try Scenario.parse("app A\ntap icon\n" + right).recorded())
+    }
+    var table = MethodTable()
+    table.add(try comparison("lock"), name: "none")
+    table.add(try comparison("warn memory"), name: "first")
+    table.add(try comparison("warn memory\nwarn memory"), name: "second")
+    let warned = MethodTable.Subject.method(.didReceiveMemoryWarning)
+    let added = try #require(table.lines.first { $0.subject == warned }?.added)
+    #expect(added.count == 3)
+    #expect(added.first == "first")
+    var mirrored = MethodTable()
+    for (name, text) in [("one", "lock"), ("two", "warn memory"), ("three", "warn memory")] {
+      mirrored.add(
+        Comparison(
+          try Scenario.parse("app A\ntap icon\n" + text).recorded(),
+          try Scenario.parse("app A\ntap icon").recorded()),
+        name: name)
+    }
+    let lost = try #require(mirrored.lines.first { $0.subject == warned }?.withoutCounterpart)
+    #expect(lost.count == 2)
+    #expect(lost.first == "two")
+  }
+
   @Test("every count adds up")
   func counts() {
     for line in Self.lines {

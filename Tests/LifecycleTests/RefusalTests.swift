@@ -66,6 +66,20 @@ struct RefusalTests {
     #expect(world.refusal?.remedy.map(\.kind) == [.receiveCall, .answerCall])
   }
 
+  @Test("a way of six steps is given, a longer one is not", arguments: 3...6)
+  func longestWay(alerts: Int) {
+    // Before iOS 5 each push is an alert over the one before.
+    var world = World(version: 4, "A", "B")
+    world.do(.tapIcon, "A")
+    world.do(.showAlert)
+    for _ in 0..<alerts { world.do(.receivePush, "B") }
+    world.do(.receiveCall)
+    world.do(.showAlert)
+    let way = [.declineCall] + [SystemEvent.Kind](repeating: .answerAlert, count: alerts + 1)
+    #expect(world.refusal?.rule == .needNoCall)
+    #expect(world.refusal?.remedy.map(\.kind) == (way.count <= 6 ? way : []))
+  }
+
   @Test("while a call rings, the call comes first")
   func ringing() {
     var world = World()

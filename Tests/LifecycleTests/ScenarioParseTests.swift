@@ -166,6 +166,41 @@ struct ScenarioParseTests {
   }
 
   @Test(
+    "the units of a duration go from large to small, each once",
+    arguments: [
+      "1m2m", "1s1s", "1h1h", "5ms5ms", "1s1m", "1ms1s", "1m1h", "1m30s5s", "1m30", "m", "1.s",
+      "1d",
+    ])
+  func wrongDurations(text: String) {
+    #expect(Duration(words: text) == nil)
+    #expect(throws: Scenario.Malformed.self) { try Scenario.parse("wait \(text)") }
+  }
+
+  @Test(
+    "a suggestion differs from what was written in half of its letters at most",
+    arguments: [
+      ("lokc", "lock"), ("unlokc", "unlock"), ("lo", nil), ("l", nil), ("cvll", "call"),
+      ("cxyl", "call"), ("cxyz", nil), ("calls", "call"), ("ca", nil), ("c", nil),
+      ("applicationDid", "applicationDidBecomeActive"), ("appl", "applicationDidBecomeActive"),
+      ("app", nil),
+      ("call receive", "receive call"),
+      ("RECEIVE-CALL", nil), ("receivecall", "receive call"),
+    ])
+  func suggestions(found: String, name: String?) {
+    let names = ["receive call", "lock", "unlock", "call", "applicationDidBecomeActive"]
+    #expect(EditDistance.name(to: found, among: names) == name)
+  }
+
+  @Test("of several names that are equally near the first is suggested")
+  func firstSuggestion() {
+    #expect(EditDistance.name(to: "tast", among: ["test", "task", "toast"]) == "test")
+    #expect(EditDistance.name(to: "tast", among: ["toast", "task", "test"]) == "toast")
+    // A single letter may be another one.
+    #expect(EditDistance.name(to: "p", among: ["pq", "q"]) == "pq")
+    #expect(EditDistance.name(to: "p", among: ["qq"]) == nil)
+  }
+
+  @Test(
     "every expectation can be written",
     arguments: [
       "expect MyApp not running", "expect MyApp suspended", "expect no calls",

@@ -123,6 +123,25 @@ struct ScenarioRunTests {
     #expect(played.events.last == "8s lock")
   }
 
+  @Test("a verdict comes at the moment that brings it about, or at the end of its time")
+  func withinMoments() throws {
+    let played = try Played(
+      """
+      limit suspension 5s
+      tap icon, press home
+      within 2s expect MyApp suspended
+      within 20s expect MyApp suspended
+      within 1s expect MyApp suspended
+      within 500ms expect MyApp active
+      within 1m expect calls applicationDidBecomeActive
+      """)
+    #expect(
+      played.verdicts.map(\.time) == [
+        .seconds(2), .seconds(5), .seconds(5), .milliseconds(5500), .milliseconds(65_500),
+      ])
+    #expect(played.verdicts.map(\.isHeld) == [false, true, true, false, false])
+  }
+
   @Test("the time of within begins once the device has settled, as for every expectation")
   func withinAfterSettling() throws {
     let played = try Played(

@@ -124,6 +124,20 @@ struct TortureTests {
     }
   }
 
+  @Test("in the middle of a method two events may follow each other, and no more")
+  func depth() throws {
+    let moments = Torture(Self.head(.delegate))
+      .moments(inCalls: [.applicationWillTerminate: .seconds(2)])
+    let texts = moments.map { $0.steps.map(\.text) }
+    // What is done a second after the event that leads to the call, and at once after that.
+    let counts = texts.map { $0.count { $0.hasPrefix("+1s ") || $0.hasPrefix("+0s ") } }
+    #expect(counts.max() == 2)
+    #expect(
+      texts.contains {
+        $0.suffix(3).prefix(2) == ["+1s press home", "+0s reclaim memory"]
+      })
+  }
+
   @Test("a method that returns at once has no middle, nor one that its limit ends before")
   func noMiddle() {
     let torture = Torture(Self.head(.delegate))

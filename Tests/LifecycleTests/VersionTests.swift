@@ -7,6 +7,20 @@ import Testing
 /// What did not exist cannot happen.
 @Suite("System versions", .timeLimit(.minutes(20)))
 struct VersionTests {
+  @Test("Notification Center makes an app active once more on iOS 11 and 12, and on no other")
+  func notificationCenter() {
+    for version in 9...15 {
+      var world = World(version: version)
+      world.do(.tapIcon)
+      let calls = world.do(.openNotificationCenter)
+      let once = [Called.resign]
+      let twice = once + [Called.active] + once
+      #expect(calls == ([11, 12].contains(version) ? twice : once), "iOS \(version)")
+      #expect(world.state() == .inactive)
+      #expect(world.do(.closeNotificationCenter) == [Called.active], "iOS \(version)")
+    }
+  }
+
   private static let late = SystemEvent.Kind.allCases.filter {
     $0.minimumVersion > Device.knownVersions.lowerBound
   }

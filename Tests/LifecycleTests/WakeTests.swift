@@ -86,6 +86,27 @@ struct WakeTests {
     #expect(throws: Scenario.Malformed.self) { try Scenario.parse("limit launch never\ntap icon") }
   }
 
+  @Test("the interval between fetches outlives the process, and not a restart of the device")
+  func fetchIntervalAfterAnEnd() throws {
+    let text =
+      "app A modes=fetch\nlimit fetch-interval 1h\nbackground fetch\nfinish fetch newData\n"
+    for end in ["crash", "wait 10s, reclaim memory", "end process"] {
+      let ended = text + end + "\n"
+      #expect(try failures(ended + "background fetch\nexpect refused") == [], "\(end)")
+      #expect(try failures(ended + "3599.999s background fetch\nexpect refused") == [], "\(end)")
+      #expect(try failures(ended + "3600s background fetch\nexpect A background") == [], "\(end)")
+    }
+    #expect(
+      try failures(text + "reboot\nunlock\nbackground fetch\nexpect A background") == [])
+  }
+
+  @Test("a restart of the device leaves the budget of silent pushes as it is")
+  func pushBudgetAfterARestart() throws {
+    let push = "receive silent push\nfinish fetch newData\n"
+    let text = "app A modes=remote-notification\nlimit push-budget 1h\n" + push + push + push
+    #expect(try failures(text + "reboot\nunlock\nreceive silent push\nexpect refused") == [])
+  }
+
   @Test("the fourth silent push within the budget is refused; it is over to the tick")
   func pushBudget() throws {
     let push = "receive silent push\nfinish fetch newData\n"

@@ -58,6 +58,20 @@ struct WalkTests {
     #expect(steps[0].entries.allSatisfy { $0.time <= .seconds(1) })
   }
 
+  @Test("what is due at the very moment the next step begins belongs to the step before")
+  func sameMoment() throws {
+    let steps = try steps(
+      "app Notes\non applicationDidEnterBackground take 2s\ntap icon\npress home\n+2s lock\n")
+    #expect(steps.map(\.begins) == [.zero, .zero, .seconds(2)])
+    func returns(_ step: Walk.Step) -> Bool {
+      step.entries.contains {
+        if case .returned(.applicationDidEnterBackground, _, _) = $0.kind { true } else { false }
+      }
+    }
+    #expect(steps.map(returns) == [false, true, false])
+    #expect(steps[2].entries.count == 1)
+  }
+
   @Test("entries of all steps together are those of a run, in the same order")
   func complete() throws {
     for name in ScenarioLibrary.names {

@@ -69,12 +69,18 @@ struct FollowTests {
     follow(.event(event))
     follow(.mark(1))
     follow(.event(.pressHome))
+    follow(.mark(2))
     #expect(player.device.apps[0].state == .background)
     var scenario = Scenario()
     scenario.apps = player.device.apps.map(\.traits)
     var other = player.session
     let told = other.takeBack(to: 1, scenario, at: player.wall)
     #expect(told == 1)
+    #expect(other.device.apps[0].state == .active)
+    // Taken back, it has forgotten the marks behind: another future is not led back to them.
+    _ = other.update(.followed(.event(.lock)), at: player.wall)
+    let again = other.takeBack(to: 2, scenario, at: player.wall)
+    #expect(again == 1)
     #expect(other.device.apps[0].state == .active)
     // An event that is undone is another future.
     player.press("z")

@@ -166,6 +166,31 @@ struct TimelineTests {
     #expect(player.message == "Nothing to redo.")
   }
 
+  @Test("What was undone before another branch is switched to is not brought again behind it")
+  func redoAfterSwitching() {
+    var player = Player(apps: ["Notes"])
+    player.press("o")
+    player.wait(.seconds(1))
+    player.press("l")
+    player.wait(.seconds(1))
+    player.press("z")
+    player.wait(.seconds(1))
+    player.press("h")
+    player.wait(.seconds(1))
+    player.press("z")
+    player.enter("switch 1")
+    let switched = player.session
+    #expect(player.device.isLocked)
+    player.press("Z")
+    #expect(player.message == "Nothing to redo.")
+    #expect(player.device == switched.device)
+    #expect(player.session.timeline.current == switched.timeline.current)
+    // What is undone there can be brought again there.
+    player.press("zZ")
+    #expect(player.device.isLocked)
+    #expect(player.session.log.rows == switched.log.rows)
+  }
+
   @Test("In a scenario the next step is the one that was next then")
   func scenario() throws {
     var player = try Player(

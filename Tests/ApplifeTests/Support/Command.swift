@@ -73,6 +73,12 @@ enum Command {
     }
   }
 
+  /// Whether every process is gone whose command line contains a word. What was killed may be there
+  /// for a moment.
+  static func areGone(processesContaining word: String) throws -> Bool {
+    try Polling.until { try processes(containing: word).isEmpty }
+  }
+
   /// Starts it and waits for this process alone. Foundation's `Process` would wait for whatever the
   /// process leaves behind as well: tmux's server.
   private static func spawn(

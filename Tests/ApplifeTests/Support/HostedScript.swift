@@ -49,10 +49,15 @@ struct HostedScript {
   }
 
   /// Plays a scenario with it. Returns the report's entries.
-  func run(_ scenario: String, expecting status: Int32 = 0) throws -> [Entry] {
+  ///
+  /// - Parameter environment: assignments of the environment.
+  func run(
+    _ scenario: String, environment: [String] = [], expecting status: Int32 = 0
+  ) throws -> [Entry] {
     let file = try folder.write("test.scenario", scenario)
     let result = try Command.run(
-      "/usr/bin/timeout", ["60", Binary.path, "run", file, "--json", "--host", path],
+      "/usr/bin/env",
+      environment + ["timeout", "60", Binary.path, "run", file, "--json", "--host", path],
       expecting: status)
     return try result.output.split(separator: "\n").map { line in
       let values = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]

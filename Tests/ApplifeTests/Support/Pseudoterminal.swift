@@ -118,7 +118,7 @@ final class Pseudoterminal {
       let path = "/proc/\(shell)/task/\(shell)/children"
       let children = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
       if let child = children.split(separator: " ").first.flatMap({ pid_t($0) }) { return child }
-      sched_yield()
+      Polling.pause()
     }
     throw Command.Failed(description: "the program has not started")
   }

@@ -81,6 +81,7 @@ struct Tmux: ~Copyable {
       let lines = try screen()
       if try isRight(lines) { return lines }
       if ContinuousClock.now > end { throw Missing(what: what, screen: lines) }
+      Polling.pause()
     }
   }
 

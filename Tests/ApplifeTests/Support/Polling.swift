@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Looks again and again until something holds, with a pause between two looks that leaves the
+/// processor to what is waited for.
+enum Polling {
+  /// Whether it held before the time was over.
+  static func until(
+    within limit: Duration = .seconds(10), _ isSo: () throws -> Bool
+  ) rethrows -> Bool {
+    let end = ContinuousClock.now + limit
+    while try !isSo() {
+      if ContinuousClock.now > end { return false }
+      pause()
+    }
+    return true
+  }
+
+  /// A few milliseconds.
+  static func pause() { _ = poll(nil, 0, 20) }
+}
