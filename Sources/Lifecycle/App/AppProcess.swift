@@ -41,7 +41,7 @@ public struct AppProcess: Hashable, Sendable {
     set { box[0].launch = newValue }
   }
   /// What it is doing.
-  public package(set) var phase: Phase {
+  public internal(set) var phase: Phase {
     _read { yield box[0].phase }
     _modify { yield &box[0].phase }
   }
@@ -200,7 +200,7 @@ public struct AppProcess: Hashable, Sendable {
     public let since: Moment
     /// Since when the budget of its background tasks counts: from entering the background, or anew
     /// from the moment a background mode's activity stopped.
-    public package(set) var budgetSince: Moment
+    public internal(set) var budgetSince: Moment
     /// Since when it has no assertion; nil while something keeps it running.
     public internal(set) var idleSince: Moment?
     /// Whether the expiration handlers have been called.

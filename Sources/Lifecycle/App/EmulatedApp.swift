@@ -9,7 +9,7 @@ public struct EmulatedApp: Hashable, Sendable {
   }
   private var traitsBox: TraitsBox
   /// The process, or nil while the app is not running.
-  public package(set) var process: AppProcess?
+  public internal(set) var process: AppProcess?
   /// How the last process ended; nil if none has.
   public internal(set) var lastEnding: Termination?
   /// Whether the user swiped the app away: no background launch until it is opened or the
@@ -56,15 +56,14 @@ public struct EmulatedApp: Hashable, Sendable {
     }
   }
 
-  /// The app with code that returns at once, whoever answers it: to find out what an event leads
-  /// to without waiting for anybody.
-  package mutating func answerAtOnce() {
+  /// Makes the app's code return at once, whoever answers it.
+  mutating func answerAtOnce() {
     answer(AppScript())
     if process?.thread.current != nil { process?.thread.current?.returns = .at(.zero) }
   }
 
-  /// The app with code that does what a script says, whoever answers it.
-  package mutating func answer(_ script: AppScript) {
+  /// Makes the app's code do what a script says, whoever answers it.
+  mutating func answer(_ script: AppScript) {
     traits.code = .scripted(script)
     answersAtOnce = script.isEmpty
   }

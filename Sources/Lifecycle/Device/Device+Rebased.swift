@@ -30,9 +30,37 @@ extension Device {
   }
 }
 
+extension Device {
+  /// The rebased device without the reasons for its apps' states, and without how old a budget is
+  /// that no background task can use: two devices that only differ in these need the same plan.
+  package var planned: Device {
+    var copy = rebased
+    for index in copy.apps.indices {
+      copy.apps[index].forgetReasons()
+      copy.apps[index].forgetUnusedBudget()
+    }
+    return copy
+  }
+}
+
 extension EmulatedApp {
+  /// How old the budget is matters while a task is open, or if one may be begun here.
+  fileprivate mutating func forgetUnusedBudget() {
+    guard let process, process.tasks.isEmpty, !beginsTasks,
+      case .background(var background) = process.phase
+    else { return }
+    background.budgetSince = background.since
+    self.process?.phase = .background(background)
+  }
+
+  /// Whether the app's code begins background tasks.
+  private var beginsTasks: Bool {
+    guard case .scripted(let script) = traits.code else { return true }
+    return !script.expiration.begins.isEmpty || script.parts.values.contains { !$0.begins.isEmpty }
+  }
+
   /// Forgets why its process is in its state, which is only read.
-  package mutating func forgetReasons() {
+  fileprivate mutating func forgetReasons() {
     guard let process else { return }
     self.process?.launch = .launch
     switch process.phase {

@@ -9,7 +9,7 @@ public struct Device: Hashable, Sendable {
   /// The time, the rules that hold, and what is being recorded: the part every app may use.
   var context: EngineContext
   /// The apps on the device, in the order they were declared.
-  public package(set) var apps: [EmulatedApp]
+  public internal(set) var apps: [EmulatedApp]
   /// What is in front, beneath whatever covers it.
   public internal(set) var front: Front = .home
   /// What covers the front, the lowest first. Only the one on top can be closed; what lies beneath
@@ -136,6 +136,19 @@ public struct Device: Hashable, Sendable {
   /// The app in front, whether something covers it or not; nil on the Home screen.
   public var frontApp: EmulatedApp? {
     if case .app(let index) = front { apps[index] } else { nil }
+  }
+
+  /// The same device with apps whose code returns at once, whoever answers it: to find out what an
+  /// event leads to without waiting for anybody.
+  package var answeringAtOnce: Device {
+    var copy = self
+    for index in copy.apps.indices { copy.apps[index].answerAtOnce() }
+    return copy
+  }
+
+  /// The code of an app does what a script says from now on, whoever answers it.
+  package mutating func answer(_ script: AppScript, in app: AppReference) {
+    apps[app.index].answer(script)
   }
 
   /// How much time a limit allows on this device.
