@@ -37,7 +37,7 @@ extension Device {
   /// Whether time that passes changes anything but the clock: something will happen by itself, or
   /// what is possible depends on how long ago something happened.
   public var changesWithTime: Bool {
-    nextDeadline != nil || apps.contains { $0.fetchedAt != nil || !$0.silentPushes.isEmpty }
+    nextDeadline != nil || apps.contains { $0.refresh.dependsOnTime }
   }
 
   /// When something will happen by itself; nil if nothing will.

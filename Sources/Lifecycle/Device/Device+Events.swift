@@ -7,7 +7,7 @@ extension Device {
     // MARK: The user and the Home screen
     case .tapIcon(let app): bringToFront(app.index, .return, .nothing)
     case .pressHome: goHome(.home)
-    case .openSwitcher: openSwitcher()
+    case .openSwitcher: open(.switcher, .switcher)
     case .closeSwitcher: close(.switcherClosed)
     case .choose(let app):
       if front == .app(app.index) {

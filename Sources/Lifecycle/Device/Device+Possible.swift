@@ -51,8 +51,10 @@ extension Device {
     case .unlock:
       return isLocked ? nil : Unmet(.needLocked, .lock)
 
-    case .openSwitcher, .openControlCenter, .openNotificationCenter, .invokeSiri:
-      return unlocked() ?? beneath(event.kind)
+    case .openSwitcher: return unlocked() ?? room(for: .switcher)
+    case .openControlCenter: return unlocked() ?? room(for: .controlCenter)
+    case .openNotificationCenter: return unlocked() ?? room(for: .notificationCenter)
+    case .invokeSiri: return unlocked() ?? room(for: .siri)
     case .showAlert, .startFaceID:
       return unlocked() ?? appInFront() ?? uncovered()
     case .closeSwitcher: return onTop(.switcher, .openSwitcher)
@@ -119,7 +121,7 @@ extension Device {
         ?? (apps[app.index].traits.registeredTasks.contains(task)
           ? nil : Unmet(.needRegistered, isLasting: true))
     case .runTask(let task, let app):
-      if !apps[app.index].scheduled.contains(where: { $0.name == task }) {
+      if !apps[app.index].scheduler.hasRequest(for: task) {
         return Unmet(.needScheduled, .scheduleRefresh(task, app))
       }
       return notEnding(app) ?? refreshAvailable(app) ?? mayLaunchInBackground(app)
@@ -134,7 +136,7 @@ extension Device {
     case .chooseWindow(let number, let app):
       return manyWindows(app) ?? unlocked() ?? notRinging() ?? notEnding(app)
         ?? window(number, app)
-        ?? (front == .app(app.index) && apps[app.index].foregroundScenes.contains(number)
+        ?? (front == .app(app.index) && apps[app.index].scenes.foreground.contains(number)
           ? Unmet(.needElsewhere, .pressHome) : nil)
     case .closeWindow(let number, let app):
       return manyWindows(app) ?? unlocked() ?? notEnding(app) ?? window(number, app)

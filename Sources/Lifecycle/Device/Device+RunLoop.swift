@@ -54,9 +54,6 @@ extension SystemEvent.Kind {
     if case .change(let notification) = handling { notification } else { nil }
   }
 
-  /// The kind under which a change is coalesced: an accessory that comes and goes is one matter.
-  var netKind: SystemEvent.Kind { self == .disconnectAccessory ? .connectAccessory : self }
-
   /// How an event is handed to an app.
   private enum Handling {
     /// To a responder or a handler of the main run loop.
