@@ -191,38 +191,3 @@ extension Device {
     }
   }
 }
-
-extension SystemEvent.Kind {
-  /// The system version the event came with: what did not exist cannot happen.
-  public var minimumVersion: Int {
-    switch self {
-    case .openSwitcher, .closeSwitcher, .choose, .swipeAway, .beginTask, .endTask,
-      .receiveLocalNotification, .tapLocalNotification, .locationUpdate, .remoteControl:
-      4
-    case .receivePush, .tapPush, .shake: 3
-    case .openNotificationCenter, .closeNotificationCenter, .invokeSiri, .dismissSiri,
-      .tapBanner, .dismissBanner, .changeICloud:
-      5
-    case .changePrivacy: 6
-    case .openControlCenter, .closeControlCenter, .backgroundFetch, .finishFetch,
-      .receiveSilentPush, .finishTransfer, .changeRefreshStatus, .bluetoothEvent:
-      7
-    case .continueActivity: 8
-    case .quickAction, .changeLowPowerMode: 9
-    case .startFaceID, .finishFaceID: 11
-    case .disconnectScene, .openWindow, .closeWindow, .chooseWindow, .scheduleRefresh,
-      .scheduleProcessing, .runTask, .completeTask:
-      13
-    case .prewarm: 15
-    case .tapIcon, .pressHome, .lock, .unlock, .receiveCall, .declineCall, .answerCall, .endCall,
-      .receiveMessage, .openURL, .showAlert, .answerAlert, .warnMemory, .reclaimMemory,
-      .exceedMemory, .endProcess, .crash, .exit, .reboot, .touch, .tapButton, .moveDevice, .redraw,
-      .rotate,
-      .changeTime, .changeLocale, .changeSettings, .changeBattery, .warnBattery,
-      .changeProximity, .changeScreen, .connectAccessory, .disconnectAccessory, .edit, .save,
-      .hang, .recover, .playAudio, .stopAudio, .startLocation, .stopLocation, .lockFile,
-      .unlockFile:
-      2
-    }
-  }
-}
