@@ -59,7 +59,7 @@ struct ArticleTests {
     #expect(row.statement.hasSuffix("."), "a sentence: '\(row.statement)'")
     let rule = try #require(Rule(rawValue: row.rule), "no rule '\(row.rule)'")
     #expect(row.grade == rule.grade.rawValue)
-    #expect(!rule.isPrecondition)
+    #expect(rule.grade != .precondition)
     try #require(ScenarioLibrary.names.contains(row.scenario), "no scenario '\(row.scenario)'")
     if let silent = ScenarioFolderTests.silent[rule] {
       // A rule about what does not happen: its scenario has a test of its own.

@@ -103,7 +103,7 @@ struct InvariantTests {
   @Test("a limited walk says that it was cut")
   func limit() {
     let space = Self.walk(.delegate, slow: false, limit: 50)
-    #expect(space.isCut)
+    #expect(space.isTruncated)
     #expect(space.places.count == 50)
   }
 }

@@ -19,11 +19,11 @@ struct RuleTextTests {
 
   @Test("only what says nothing about iOS is a precondition, and has no source")
   func preconditions() {
-    let preconditions = Rule.allCases.filter(\.isPrecondition)
+    let preconditions = Rule.allCases.filter { $0.grade == .precondition }
     #expect(preconditions.allSatisfy { $0.origin.sources.isEmpty })
     #expect(
       preconditions.filter { !$0.rawValue.hasPrefix("need.") && $0 != .hostedProcess } == [])
-    let sourced = Rule.allCases.filter { !$0.isPrecondition && $0.grade != .assumed }
+    let sourced = Rule.allCases.filter { $0.grade != .precondition && $0.grade != .assumed }
     #expect(sourced.filter(\.origin.sources.isEmpty) == [])
   }
 

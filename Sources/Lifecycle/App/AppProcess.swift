@@ -19,14 +19,12 @@ public struct AppProcess: Hashable, Sendable {
     var isViewAppearing: Bool = false
     var hasReadTooEarly: Bool = false
     var swiftUIPhase: SwiftUIPhase?
-    var tasks: [OpenBackgroundTask] = []
-    var taskCount: Int = 0
+    var backgroundTasks = BackgroundTasks()
     var work: [BackgroundWork] = []
     var threadWork: [ThreadWork] = []
-    var audio: Audio = Audio.silent
-    var followsLocation: Bool = false
+    var activities = BackgroundActivities()
     var fileLocks: Int = 0
-    var pendingChanges: [SystemEvent.Kind] = []
+    var queuedChanges = PendingChanges()
   }
 
   init(pid: Int, launch: TransitionReason, phase: Phase) {
@@ -41,7 +39,7 @@ public struct AppProcess: Hashable, Sendable {
     set { box[0].launch = newValue }
   }
   /// What it is doing.
-  public package(set) var phase: Phase {
+  public internal(set) var phase: Phase {
     _read { yield box[0].phase }
     _modify { yield &box[0].phase }
   }
@@ -90,16 +88,13 @@ public struct AppProcess: Hashable, Sendable {
     _read { yield box[0].swiftUIPhase }
     _modify { yield &box[0].swiftUIPhase }
   }
+  /// Its background tasks.
+  var backgroundTasks: BackgroundTasks {
+    _read { yield box[0].backgroundTasks }
+    _modify { yield &box[0].backgroundTasks }
+  }
   /// Background tasks that have begun and not ended, in the order they began.
-  public internal(set) var tasks: [OpenBackgroundTask] {
-    _read { yield box[0].tasks }
-    _modify { yield &box[0].tasks }
-  }
-  /// How many background tasks have begun: the next one's number.
-  var taskCount: Int {
-    _read { yield box[0].taskCount }
-    _modify { yield &box[0].taskCount }
-  }
+  public var tasks: [OpenBackgroundTask] { box[0].backgroundTasks.open }
   /// What it was woken for and has not completed.
   public internal(set) var work: [BackgroundWork] {
     _read { yield box[0].work }
@@ -110,26 +105,27 @@ public struct AppProcess: Hashable, Sendable {
     _read { yield box[0].threadWork }
     _modify { yield &box[0].threadWork }
   }
+  /// What a background mode may keep it running for.
+  var activities: BackgroundActivities {
+    _read { yield box[0].activities }
+    _modify { yield &box[0].activities }
+  }
   /// Audio it plays.
-  public internal(set) var audio: Audio {
-    _read { yield box[0].audio }
-    _modify { yield &box[0].audio }
-  }
+  public var audio: Audio { box[0].activities.audio }
   /// Whether it follows the location.
-  public internal(set) var followsLocation: Bool {
-    _read { yield box[0].followsLocation }
-    _modify { yield &box[0].followsLocation }
-  }
+  public var followsLocation: Bool { box[0].activities.followsLocation }
   /// How many locks it holds on files in a shared container.
   public internal(set) var fileLocks: Int {
     _read { yield box[0].fileLocks }
     _modify { yield &box[0].fileLocks }
   }
-  /// Changes of the device queued while it is suspended: one net event per kind.
-  public internal(set) var pendingChanges: [SystemEvent.Kind] {
-    _read { yield box[0].pendingChanges }
-    _modify { yield &box[0].pendingChanges }
+  /// Changes of the device queued while it is suspended.
+  var queuedChanges: PendingChanges {
+    _read { yield box[0].queuedChanges }
+    _modify { yield &box[0].queuedChanges }
   }
+  /// Changes of the device queued while it is suspended: one net event per kind.
+  public var pendingChanges: [SystemEvent.Kind] { box[0].queuedChanges.kinds }
 
   /// A step of the main thread, and what its entries go back to.
   struct NextStep {
@@ -191,46 +187,6 @@ public struct AppProcess: Hashable, Sendable {
       }
     }
   }
-
-  /// Time spent in the background.
-  public struct Background: Hashable, Sendable {
-    /// Why the app is there.
-    public let because: TransitionReason
-    /// When it got there.
-    public let since: Moment
-    /// Since when the budget of its background tasks counts: from entering the background, or anew
-    /// from the moment a background mode's activity stopped.
-    public package(set) var budgetSince: Moment
-    /// Since when it has no assertion; nil while something keeps it running.
-    public internal(set) var idleSince: Moment?
-    /// Whether the expiration handlers have been called.
-    public internal(set) var hasExpired = false
-
-    init(because: TransitionReason, since: Moment) {
-      self.because = because
-      self.since = since
-      budgetSince = since
-    }
-  }
-
-  /// What an app plays.
-  public enum Audio: String, CaseIterable, Hashable, Sendable {
-    case silent
-    case playing
-    /// Interrupted by a call; it resumes when the call ends.
-    case paused
-  }
-}
-
-/// A background task: `beginBackgroundTask(withName:expirationHandler:)` not yet ended.
-public struct OpenBackgroundTask: Hashable, Sendable {
-  /// What tells tasks apart: names may repeat.
-  public let number: Int
-  /// The name it was begun with.
-  public let name: String
-  /// Whether it was begun with an expiration handler. One begun in a handler has none: it would
-  /// be called at once, again and again.
-  public let hasHandler: Bool
 }
 
 /// What an app was woken for, until its completion handler is called or its time is over.
@@ -264,12 +220,4 @@ public struct ThreadWork: Hashable, Sendable {
   let cause: Trace.Cause
   /// When it is finished.
   public internal(set) var returns: Return
-}
-
-/// A request the app submitted to `BGTaskScheduler`.
-public struct ScheduledTask: Hashable, Sendable {
-  /// The identifier it was registered with.
-  public let name: String
-  /// Whether it is a `BGProcessingTaskRequest`; else a `BGAppRefreshTaskRequest`.
-  public let isProcessing: Bool
 }

@@ -14,9 +14,7 @@ extension EmulatedApp {
   /// Whether an activity of a background mode keeps the app running: audio that plays, a location
   /// that is followed. The mode alone is a permission.
   var keepsRunning: Bool {
-    if traits.modes.isEmpty { return false }
-    return process?.audio == .playing && traits.modes.contains(.audio)
-      || process?.followsLocation == true && traits.modes.contains(.location)
+    process?.activities.keepRunning(traits.modes) == true
   }
 
   /// A process without an assertion begins to wait for its suspension.
@@ -26,21 +24,12 @@ extension EmulatedApp {
     guard isIdle != (background.idleSince != nil) else { return }
     background.idleSince = isIdle ? context.moment : nil
     if isIdle {
-      let due = suspensionDue(background, context)
+      let due = background.suspensionDue(context)
       let number = context.record(
         .deadline(.suspension, due: due), name, .limitSuspension)
       background.idleSince = Moment(context.now, number)
     }
     process?.phase = .background(background)
-  }
-
-  /// When a process without an assertion is suspended: shortly after, and not beyond its budget.
-  func suspensionDue(
-    _ background: AppProcess.Background, _ context: EngineContext
-  ) -> Duration {
-    let idle = background.idleSince?.time ?? context.now
-    let budgetEnd = background.budgetSince.time + context.allowance(.backgroundTime)
-    return min(idle + context.allowance(.suspension), max(idle, budgetEnd))
   }
 
   /// The process is suspended; the app is not notified. One that opts out of suspension is ended,
@@ -62,34 +51,32 @@ extension EmulatedApp {
     enter(
       .suspended, .suspension, isMidway ? .backgroundAssertion : .suspendedSilently, &context)
     let now = context.now
-    if let returns = process.thread.current?.returns {
-      self.process?.thread.current?.returns = returns.suspended(at: now)
-    }
-    for place in process.threadWork.indices {
-      let work = process.threadWork[place]
-      self.process?.threadWork[place].returns = work.returns.suspended(at: now)
-      context.record(.process(.threadWork(work.name, .suspended)), name, .threadOther)
-    }
+    changeReturns(.suspended, &context) { $0.suspended(at: now) }
   }
 
   /// A suspended app runs again, in the background: its code goes on where it stood, and what was
   /// queued for it comes before everything else it does. Nothing happens to an app that runs.
   mutating func resume(_ reason: TransitionReason, _ context: inout EngineContext) {
-    guard state == .suspended, let process else { return }
+    guard state == .suspended else { return }
     enter(.background, reason, .suspendedResumes, &context)
     let now = context.now
-    if let returns = process.thread.current?.returns {
-      self.process?.thread.current?.returns = returns.resumed(at: now)
-    }
-    for place in process.threadWork.indices {
-      let work = process.threadWork[place]
-      self.process?.threadWork[place].returns = work.returns.resumed(at: now)
-      context.record(.process(.threadWork(work.name, .resumed)), name, .threadOther)
-    }
-    let queued = process.pendingChanges
-    self.process?.pendingChanges = []
-    if !queued.isEmpty {
+    changeReturns(.resumed, &context) { $0.resumed(at: now) }
+    if let queued = process?.queuedChanges.takeAll(), !queued.isEmpty {
       plan(.delivery, queued.map { .postChange($0, wasQueued: true) }, &context)
+    }
+  }
+
+  /// The call in progress and work on other threads stand still with their process, or go on.
+  private mutating func changeReturns(
+    _ change: Trace.ThreadWorkChange, _ context: inout EngineContext,
+    _ changed: (Return) -> Return
+  ) {
+    if let returns = process?.thread.current?.returns {
+      process?.thread.current?.returns = changed(returns)
+    }
+    for (place, work) in (process?.threadWork ?? []).enumerated() {
+      process?.threadWork[place].returns = changed(work.returns)
+      context.record(.process(.threadWork(work.name, change)), name, .threadOther)
     }
   }
 }

@@ -92,7 +92,7 @@ extension EmulatedApp {
     }
     if case .background(let background)? = process?.phase, let idle = background.idleSince {
       add(
-        .suspension, .suspension, idle, suspensionDue(background, context),
+        .suspension, .suspension, idle, background.suspensionDue(context),
         isFatal: process?.fileLocks != 0)
     }
   }

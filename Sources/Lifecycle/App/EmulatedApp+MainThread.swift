@@ -65,16 +65,15 @@ extension EmulatedApp {
     case .postChange(let kind, let wasQueued):
       postChange(kind, wasQueued: wasQueued, &context)
     case .configureScene(let number, let options):
-      guard session(number)?.hasConnected == false else { return }
+      guard scenes[number]?.hasConnected == false else { return }
       begin(.configurationForConnecting, .sceneConfiguration, options, &context)
     case .attachScene(let number):
-      attachScene(number)
+      scenes.attach(number)
     case .detachScene(let number):
-      detachScene(number)
+      scenes.detach(number)
     case .reportDiscardedSessions:
-      guard !discardedSessions.isEmpty else { return }
-      let sessions = discardedSessions.joined(separator: " ")
-      discardedSessions = []
+      guard !scenes.discarded.isEmpty else { return }
+      let sessions = scenes.takeDiscarded().joined(separator: " ")
       begin(
         .didDiscardSceneSessions, .sceneDiscard,
         CallOptions([.init("sceneSessions", sessions)]), &context)
@@ -117,7 +116,7 @@ extension EmulatedApp {
     _ options: CallOptions?, _ context: inout EngineContext
   ) {
     guard let state = process?.phase.applicationState else { return }
-    if callback == .sceneWillConnect, let scene { markConnected(scene) }
+    if callback == .sceneWillConnect, let scene { scenes.markConnected(scene) }
     // SwiftUI has no scene delegate of the app's own.
     if callback.isSceneCallback && traits.style == .swiftui {
       // Its root view hears of a URL.

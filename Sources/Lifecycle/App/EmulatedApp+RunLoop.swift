@@ -49,10 +49,8 @@ extension EmulatedApp {
     case .notRunning:
       break
     case .suspended:
-      let isNet = process?.pendingChanges.contains { $0.netKind == kind.netKind } == true
-      process?.pendingChanges.removeAll { $0.netKind == kind.netKind }
-      process?.pendingChanges.append(kind)
-      context.record(.queue(isNet ? .coalesced : .queued, kind), name, .suspendedQueue)
+      let isCoalesced = process?.queuedChanges.add(kind) == true
+      context.record(.queue(isCoalesced ? .coalesced : .queued, kind), name, .suspendedQueue)
     case .inactive, .active, .background:
       plan(.delivery, [.postChange(kind, wasQueued: false)], &context)
     }

@@ -7,15 +7,15 @@ extension EmulatedApp {
     guard process?.tasks.isEmpty == false, case .background(let background)? = process?.phase,
       !keepsRunning
     else { return nil }
-    let since = background.budgetSince
-    return (since, since.time + context.allowance(.backgroundTime), background.hasExpired)
+    return (background.budgetSince, background.budgetEnd(context), background.hasExpired)
   }
 
   /// How much background time is left: the whole allowance while the app is in front.
   func remainingBackgroundTime(_ context: EngineContext) -> Duration {
-    let allowed = context.allowance(.backgroundTime)
-    guard case .background(let background)? = process?.phase else { return allowed }
-    return max(.zero, background.budgetSince.time + allowed - context.now)
+    guard case .background(let background)? = process?.phase else {
+      return context.allowance(.backgroundTime)
+    }
+    return background.remaining(context)
   }
 
   /// When the expiration handlers are called: shortly before the budget is over, and not before it
@@ -31,9 +31,8 @@ extension EmulatedApp {
   mutating func beginTask(
     named task: String, hasHandler: Bool = true, _ context: inout EngineContext
   ) {
-    guard let count = process?.taskCount else { return }
-    let open = OpenBackgroundTask(number: count + 1, name: task, hasHandler: hasHandler)
-    process?.taskCount += 1
+    guard let open = process?.backgroundTasks.make(named: task, hasHandler: hasHandler)
+    else { return }
     if case .background? = process?.phase, !keepsRunning,
       remainingBackgroundTime(context) == .zero
     {
@@ -41,7 +40,7 @@ extension EmulatedApp {
       if hasHandler { plan(.delivery, [.expire(open)], &context) }
       return
     }
-    process?.tasks.append(open)
+    process?.backgroundTasks.begin(open)
     record(open, .begun, .taskBegin, &context)
     guard let budget = budget(context) else { return }
     context.record(.backgroundTime, since: budget.since.time, name)
@@ -53,9 +52,7 @@ extension EmulatedApp {
 
   /// Ends the oldest open task of that name; one that is not open is not there to end.
   mutating func endTask(named task: String, _ context: inout EngineContext) {
-    guard let place = process?.tasks.firstIndex(where: { $0.name == task }),
-      let open = process?.tasks.remove(at: place)
-    else { return }
+    guard let open = process?.backgroundTasks.end(named: task) else { return }
     record(open, .ended, .taskEnd, &context)
   }
 

@@ -27,12 +27,7 @@ extension EmulatedApp {
     showsAlert = false
     // The archive is dropped after a force-quit and after a crash during launch.
     if reason == .user || (reason == .crash && !process.hasLaunched) { hasSavedInterface = false }
-    for place in sessions.indices {
-      sessions[place].scene = nil
-      sessions[place].projected = nil
-    }
-    // What the user removed and the app has not been notified of is reported at the next launch.
-    dropDiscardedSessions()
+    scenes.endProcess()
     self.process = nil
     context.hasEnded = true
   }

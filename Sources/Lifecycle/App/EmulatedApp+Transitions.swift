@@ -9,7 +9,7 @@
 extension EmulatedApp {
   /// Active to inactive. `rule` says whether it is an interruption or the first half of leaving.
   mutating func resigningSteps(_ reason: TransitionReason, _ rule: Rule) -> [MainThreadStep] {
-    if traits.style.hasScenes { return sceneResigningSteps(activeScenes, reason, rule) }
+    if traits.style.hasScenes { return sceneResigningSteps(scenes.active, reason, rule) }
     return [
       .call(.applicationWillResignActive, rule),
       .post(.willResignActive, .notificationAfterDelegate),
@@ -19,7 +19,7 @@ extension EmulatedApp {
 
   /// Inactive to active.
   mutating func activatingSteps(_ reason: TransitionReason, _ rule: Rule) -> [MainThreadStep] {
-    if traits.style.hasScenes { return sceneActivatingSteps(inactiveScenes, reason) }
+    if traits.style.hasScenes { return sceneActivatingSteps(scenes.inactive, reason) }
     return [
       .enter(.active, reason, .activeThroughInactive),
       .call(.applicationDidBecomeActive, rule),
@@ -34,7 +34,7 @@ extension EmulatedApp {
     let rule: Rule = reason == .lock ? .leaveByLock : .leaveOrder
     var steps: [MainThreadStep]
     if traits.style.hasScenes {
-      steps = sceneBackgroundingSteps(inactiveScenes, reason, rule)
+      steps = sceneBackgroundingSteps(scenes.inactive, reason, rule)
     } else {
       let enter = MainThreadStep.enter(.background, reason, rule)
       let calls: [MainThreadStep] = [
@@ -129,10 +129,10 @@ extension EmulatedApp {
   /// The user swiped the card of a running app away.
   mutating func forceQuitSteps(version: Int) -> [MainThreadStep] {
     if traits.style.hasScenes {
-      markDiscarded(sessions.map(\.number))
-      let connected = sessions.filter { $0.projected != nil }.map(\.number)
-      let views = sceneViewClosingSteps(foregroundScenes)
-      let leaving = [.beginEnd] + disconnectingSteps(connected) + [.reportDiscardedSessions] + views
+      scenes.markDiscarded(sessions.map(\.number))
+      let views = sceneViewClosingSteps(scenes.foreground)
+      let leaving =
+        [.beginEnd] + disconnectingSteps(scenes.connected) + [.reportDiscardedSessions] + views
       return leaving + terminatingSteps(.user, .endForceQuit).dropFirst()
     }
     let leaving =
@@ -183,7 +183,7 @@ extension EmulatedApp {
     steps += traits.registeredTasks.map {
       .process(.schedulerTask($0, .registered), .schedulerRegister)
     }
-    if !discardedSessions.isEmpty { steps.append(.reportDiscardedSessions) }
+    if !scenes.discarded.isEmpty { steps.append(.reportDiscardedSessions) }
     return steps
   }
 }

@@ -41,19 +41,18 @@ extension EmulatedApp {
   /// With scenes: the root view controller of a scene that connects loads its view; SwiftUI's root
   /// view is about to appear.
   mutating func sceneViewLoadingSteps(_ number: Int) -> [MainThreadStep] {
-    guard traits.showsViewControllers, let place = place(of: number) else { return [] }
+    guard traits.showsViewControllers, scenes[number] != nil else { return [] }
     if traits.style == .swiftui {
       return [.callObject(.onAppear, .viewAppearance, object: Self.rootView, scene: number)]
     }
-    sessions[place].isAppearing = true
+    scenes.beginAppearing(number)
     return Self.controllerCalls([.loadView, .viewDidLoad], .viewLoading, scene: number)
       + Self.controllerCalls([.viewWillAppear], .viewAppearance, scene: number)
   }
 
   /// With scenes: the view has appeared once its scene is active for the first time.
   mutating func sceneViewAppearedSteps(_ number: Int) -> [MainThreadStep] {
-    guard let place = place(of: number), sessions[place].isAppearing else { return [] }
-    sessions[place].isAppearing = false
+    guard scenes.endAppearing(number) else { return [] }
     return Self.controllerCalls([.viewDidAppear], .viewAppearance, scene: number)
   }
 
@@ -71,8 +70,8 @@ extension EmulatedApp {
     guard showsControllers else { return [] }
     let warning = [Callback.controllerDidReceiveMemoryWarning]
     if traits.style.hasScenes {
-      return sessions.filter { $0.projected != nil }.flatMap {
-        Self.controllerCalls(warning, .memoryWarning, scene: $0.number)
+      return scenes.connected.flatMap {
+        Self.controllerCalls(warning, .memoryWarning, scene: $0)
       }
     }
     return process?.hasLoadedViews == true ? Self.controllerCalls(warning, .memoryWarning) : []

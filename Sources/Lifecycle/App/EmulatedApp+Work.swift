@@ -35,14 +35,6 @@ extension EmulatedApp {
     updateIdle(&context)
   }
 
-  /// A silent push counts towards the budget, where one is asked for.
-  mutating func countSilentPush(_ context: EngineContext) {
-    let budget = context.allowance(.pushBudget)
-    guard budget > .zero else { return }
-    silentPushes.removeAll { $0 + budget <= context.now }
-    silentPushes.append(context.now)
-  }
-
   /// The time of something that woke the app is over. A fetch or a push whose completion handler
   /// was not called ends the process, unless it has been in front; any other wake is simply over.
   mutating func endWork(_ place: Int, _ context: inout EngineContext) {
@@ -129,7 +121,7 @@ extension EmulatedApp {
   mutating func setAudio(_ audio: AppProcess.Audio, _ context: inout EngineContext) {
     guard let before = process?.audio, before != audio else { return }
     let keptRunning = keepsRunning
-    process?.audio = audio
+    process?.activities.audio = audio
     let change: Trace.ActivityChange =
       switch audio {
       case .silent: .stopped
@@ -143,7 +135,7 @@ extension EmulatedApp {
   /// The app follows the location, or stops.
   mutating func setFollowsLocation(_ follows: Bool, _ context: inout EngineContext) {
     let keptRunning = keepsRunning
-    process?.followsLocation = follows
+    process?.activities.followsLocation = follows
     context.record(
       .process(.location(follows ? .started : .stopped)), name, .backgroundLocation)
     activityChanged(keptRunning, &context)
@@ -154,8 +146,7 @@ extension EmulatedApp {
     _ keptRunning: Bool, _ context: inout EngineContext
   ) {
     if keptRunning, !keepsRunning, case .background(var background)? = process?.phase {
-      background.budgetSince = context.moment
-      background.hasExpired = false
+      background.restartBudget(at: context.moment)
       process?.phase = .background(background)
       if budget(context) != nil {
         context.record(.backgroundTime, since: context.now, name)

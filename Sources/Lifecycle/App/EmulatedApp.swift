@@ -9,7 +9,7 @@ public struct EmulatedApp: Hashable, Sendable {
   }
   private var traitsBox: TraitsBox
   /// The process, or nil while the app is not running.
-  public package(set) var process: AppProcess?
+  public internal(set) var process: AppProcess?
   /// How the last process ended; nil if none has.
   public internal(set) var lastEnding: Termination?
   /// Whether the user swiped the app away: no background launch until it is opened or the
@@ -21,27 +21,18 @@ public struct EmulatedApp: Hashable, Sendable {
   public internal(set) var hasLostData = false
   /// Whether an archive of the interface waits for the next launch.
   public internal(set) var hasSavedInterface = false
-  /// The scene sessions iOS remembers, whether their scenes are connected or not, in the order they
-  /// were opened.
-  public internal(set) var sessions: [SceneSession] = []
-  /// Sessions the user removed while the app could not be notified: reported at the next launch.
-  public internal(set) var discardedSessions: [String] = []
-  /// How many sessions there have been: the next one's number.
-  var sessionCount = 0
+  /// Its scene sessions and their scenes.
+  var scenes = SceneSessions()
   /// Whether the app has a card in the app switcher; it outlives the process.
   public internal(set) var hasCard = false
   /// Whether the app shows an alert: it goes with its app, and comes back with it.
   public internal(set) var showsAlert = false
-  /// Requests submitted to the background task scheduler, by identifier.
-  public internal(set) var scheduled: [ScheduledTask] = []
+  /// What it has asked the background task scheduler for.
+  var scheduler = TaskScheduler()
   /// Notifications the user has been shown and not yet tapped.
   public internal(set) var shown = Shown()
-  /// When iOS last fetched for the app; kept only where an interval is asked for.
-  public internal(set) var fetchedAt: Duration?
-  /// When iOS delivered silent pushes lately; kept only where a budget is asked for.
-  public internal(set) var silentPushes: [Duration] = []
-  /// Whether iOS may refresh the app in the background.
-  public internal(set) var refreshStatus = RefreshStatus.available
+  /// How often iOS wakes it to fetch and for silent pushes.
+  var refresh = BackgroundRefresh()
 
   /// Whether every call to the app returns at once and does nothing: the common case, kept apart
   /// because it is asked for each call.
@@ -56,20 +47,29 @@ public struct EmulatedApp: Hashable, Sendable {
     }
   }
 
-  /// The app with code that returns at once, whoever answers it: to find out what an event leads
-  /// to without waiting for anybody.
-  package mutating func answerAtOnce() {
+  /// Makes the app's code return at once, whoever answers it.
+  mutating func answerAtOnce() {
     answer(AppScript())
     if process?.thread.current != nil { process?.thread.current?.returns = .at(.zero) }
   }
 
-  /// The app with code that does what a script says, whoever answers it.
-  package mutating func answer(_ script: AppScript) {
+  /// Makes the app's code do what a script says, whoever answers it.
+  mutating func answer(_ script: AppScript) {
     traits.code = .scripted(script)
     answersAtOnce = script.isEmpty
   }
 
   public var name: String { traits.name }
+
+  /// The scene sessions iOS remembers, whether their scenes are connected or not, in the order they
+  /// were opened.
+  public var sessions: [SceneSession] { scenes.list }
+
+  /// Requests submitted to the background task scheduler, by identifier.
+  public var scheduled: [ScheduledTask] { scheduler.requests }
+
+  /// Whether iOS may refresh the app in the background.
+  public var refreshStatus: RefreshStatus { refresh.status }
 
   /// The traits, in a list of one: apps are copied, and what an app is should not be. Apps are hashed
   /// far more often than that changes, so its hash is kept.
@@ -113,13 +113,5 @@ public struct EmulatedApp: Hashable, Sendable {
   public struct Shown: Hashable, Sendable {
     public internal(set) var push = false
     public internal(set) var local = false
-  }
-
-  /// `UIBackgroundRefreshStatus`.
-  /// - SeeAlso: https://developer.apple.com/documentation/uikit/uibackgroundrefreshstatus
-  public enum RefreshStatus: String, CaseIterable, Hashable, Sendable {
-    case available
-    case denied
-    case restricted
   }
 }

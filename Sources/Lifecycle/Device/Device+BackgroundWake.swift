@@ -7,8 +7,7 @@ extension Device {
   ///
   /// - Parameter task: The identifier of the scheduler's task; nil for everything else.
   mutating func wake(_ index: Int, _ wake: BackgroundWake, task: String? = nil) {
-    if wake == .fetch, allowance(.fetchInterval) > .zero { apps[index].fetchedAt = now }
-    if wake == .silentPush { apps[index].countSilentPush(context) }
+    apps[index].refresh.count(wake, context)
     use(index)
     // An app that may go on in the background is not woken: it gets what it asked for.
     let isGoingOn = apps[index].keepsRunning && apps[index].projectedState == .background
@@ -52,7 +51,7 @@ extension Device {
   /// The user or iOS changes whether the app may refresh in the background.
   mutating func changeRefreshStatus(_ index: Int, _ status: EmulatedApp.RefreshStatus) {
     guard apps[index].refreshStatus != status else { return }
-    apps[index].refreshStatus = status
+    apps[index].refresh.status = status
     announceRefreshStatus(index)
   }
 
@@ -80,6 +79,7 @@ extension Device {
       steps.append(.process(.protectedDataUnreadable, .prewarmProtectedData))
     }
     plan(.delivery, index, steps)
-    apps[index].process?.hasReadTooEarly = !hasBeenUnlocked
+    let readsTooEarly = !hasBeenUnlocked
+    apps[index].process?.hasReadTooEarly = readsTooEarly
   }
 }

@@ -44,37 +44,32 @@ extension Device {
   }
 
   private func arguments(_ kind: SystemEvent.Kind, for app: AppReference) -> [String?] {
+    guard let source = kind.candidateArguments else { return [] }
     let state = apps[app.index]
     let word = app.name.lowercased().filter { $0.isASCII && $0.isLetter }
     let example = word.isEmpty ? "app" : word
     func these(_ found: [String], else example: String) -> [String?] {
       found.isEmpty ? [example] : found
     }
-    switch kind {
-    case .openURL: return [example + "://open"]
-    case .continueActivity: return ["https://example.com/" + example]
-    case .quickAction: return ["new"]
-    case .finishFetch: return FetchResult.allCases.map(\.rawValue)
-    case .changeRefreshStatus:
+    switch source {
+    case .url: return [example + "://open"]
+    case .webpage: return ["https://example.com/" + example]
+    case .shortcut: return ["new"]
+    case .fetchResult: return FetchResult.allCases.map { $0.rawValue }
+    case .refreshStatus:
       return state.refreshStatus == .available ? ["denied", "restricted"] : ["available"]
-    case .beginTask: return [freeTaskName(of: state)]
-    case .endTask:
-      return these(openTaskNames(of: state), else: Self.exampleTask)
-    case .scheduleRefresh, .scheduleProcessing:
-      return these(state.traits.registeredTasks, else: "refresh")
-    case .runTask:
+    case .newTask: return [freeTaskName(of: state)]
+    case .openTask: return these(openTaskNames(of: state), else: Self.exampleTask)
+    case .registeredTask: return these(state.traits.registeredTasks, else: "refresh")
+    case .scheduledTask:
       return these(
-        state.scheduled.map(\.name), else: state.traits.registeredTasks.first ?? "refresh")
-    case .completeTask:
-      let running = state.process?.work.compactMap(\.task) ?? []
+        state.scheduled.map { $0.name }, else: state.traits.registeredTasks.first ?? "refresh")
+    case .runningTask:
+      let running = state.process?.work.compactMap { $0.task } ?? []
       return these(running, else: state.traits.registeredTasks.first ?? "refresh")
         .flatMap { name in ["success", "failure"].map { (name ?? "") + " " + $0 } }
-    case .closeWindow, .chooseWindow:
-      return these(state.sessions.map { String($0.number) }, else: "1")
-    case .disconnectScene:
-      return [nil] + state.disconnectable.map { String($0) }
-    case _:
-      return []
+    case .window: return these(state.sessions.map { String($0.number) }, else: "1")
+    case .backgroundScene: return [nil] + state.disconnectable.map { String($0) }
     }
   }
 

@@ -37,37 +37,11 @@ extension Device {
   /// Whether time that passes changes anything but the clock: something will happen by itself, or
   /// what is possible depends on how long ago something happened.
   public var changesWithTime: Bool {
-    nextDeadline != nil || apps.contains { $0.fetchedAt != nil || !$0.silentPushes.isEmpty }
+    nextDeadline != nil || apps.contains { $0.refresh.dependsOnTime }
   }
 
   /// When something will happen by itself; nil if nothing will.
   public var nextDeadline: Duration? { earliestPending()?.pending.due }
-
-  /// Whether no callback is running and no transition is under way. Limits that wait (suspension,
-  /// background time, a fetch) do not count, and neither does a thread that is blocked while
-  /// nothing is asked of it.
-  public var isSettled: Bool {
-    if nextSettlingDeadline != nil { return false }
-    return apps.allSatisfy { app in
-      guard let process = app.process, process.phase != .suspended, !process.thread.isHung
-      else { return true }
-      return process.thread.current?.returns != .outside
-    }
-  }
-
-  /// When the next callback returns or the next limit on a transition is reached; nil if nothing
-  /// of the kind is under way. Advancing to it again and again settles the device.
-  public var nextSettlingDeadline: Duration? {
-    var earliest: Duration?
-    for index in apps.indices where !apps[index].waitsForNothing {
-      apps[index].forEachPending(context) { pending in
-        guard pending.isWaitedFor else { return }
-        if let found = earliest, found <= pending.due { return }
-        earliest = pending.due
-      }
-    }
-    return earliest
-  }
 
   /// The earliest thing that is due, and in which app.
   func earliestPending() -> (index: Int, pending: EmulatedApp.Pending)? {

@@ -7,7 +7,7 @@ extension Device {
     // MARK: The user and the Home screen
     case .tapIcon(let app): bringToFront(app.index, .return, .nothing)
     case .pressHome: goHome(.home)
-    case .openSwitcher: openSwitcher()
+    case .openSwitcher: open(.switcher, .switcher)
     case .closeSwitcher: close(.switcherClosed)
     case .choose(let app):
       if front == .app(app.index) {
@@ -135,65 +135,6 @@ extension Device {
       }
     case .tapPush where isLocked, .tapLocalNotification where isLocked: .notificationOnLockScreen
     case let kind: kind.rule
-    }
-  }
-}
-
-extension SystemEvent.Kind {
-  /// The rule an accepted event is named with: the one that says what the event does as a whole, or
-  /// that it does nothing.
-  var rule: Rule {
-    switch self {
-    case .tapIcon: .launchSequence
-    case .pressHome, .choose: .leaveOrder
-    case .openSwitcher, .closeSwitcher, .openControlCenter, .closeControlCenter,
-      .openNotificationCenter, .closeNotificationCenter, .showAlert, .answerAlert, .startFaceID,
-      .finishFaceID, .invokeSiri, .dismissSiri, .receiveCall, .declineCall:
-      .interruption
-    case .swipeAway: .switcherCard
-    case .lock, .unlock: .leaveByLock
-    case .answerCall, .endCall: .callAnswered
-    case .receiveMessage, .dismissBanner, .tapBanner: .bannerIsNothing
-    case .receivePush, .receiveLocalNotification: .pushArrival
-    case .tapPush, .tapLocalNotification: .notificationTapped
-    case .receiveSilentPush: .silentPush
-    case .openURL: .urlOrder
-    case .continueActivity: .activityOrder
-    case .quickAction: .quickActionOrder
-    case .backgroundFetch: .fetchAllowed
-    case .finishFetch: .fetchCompletion
-    case .changeRefreshStatus: .refreshStatus
-    case .changeLowPowerMode: .lowPowerMode
-    case .locationUpdate, .bluetoothEvent: .backgroundWake
-    case .finishTransfer: .transferSession
-    case .prewarm: .launchPrewarm
-    case .scheduleRefresh, .scheduleProcessing: .schedulerRegister
-    case .runTask: .schedulerLaunch
-    case .completeTask: .schedulerComplete
-    case .openWindow, .chooseWindow: .windowOpen
-    case .closeWindow: .windowClose
-    case .disconnectScene: .sceneDisconnect
-    case .warnMemory: .memoryWarning
-    case .reclaimMemory: .memoryOrder
-    case .exceedMemory: .memoryLimit
-    case .endProcess: .endBySystem
-    case .crash: .endCrash
-    case .exit: .endExit
-    case .changePrivacy: .privacyChange
-    case .reboot: .endReboot
-    case .touch, .shake, .remoteControl, .moveDevice, .redraw: .responderChain
-    case .tapButton: .actionMessage
-    case .warnBattery: .batteryLow
-    case .rotate, .changeTime, .changeLocale, .changeSettings, .changeBattery, .changeProximity,
-      .changeICloud, .changeScreen, .connectAccessory, .disconnectAccessory:
-      .changeDelivered
-    case .edit, .save: .dataLost
-    case .hang, .recover: .mainThreadHung
-    case .beginTask: .taskBegin
-    case .endTask: .taskEnd
-    case .playAudio, .stopAudio: .backgroundAudio
-    case .startLocation, .stopLocation: .backgroundLocation
-    case .lockFile, .unlockFile: .fileLock
     }
   }
 }

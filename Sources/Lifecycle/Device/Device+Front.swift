@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is in front: launching, coming back, leaving, and the side button.
+/// What is in front: launching, coming back, and leaving.
 extension Device {
   /// An app comes to the front, launched if need be; what was in front leaves.
   ///
@@ -15,14 +15,12 @@ extension Device {
     }
     let wasBehindCenter = cover == .notificationCenter
     if front != .app(index) { leaveFront(.otherApp) }
-    covers.removeAll { $0 != .alert }
+    coverStack.keepAlert(orShow: apps[index].showsAlert)
     front = .app(index)
     use(index)
-    cards.removeAll { $0 == index }
-    cards.insert(index, at: 0)
+    cards.moveToFront(index)
     apps[index].hasCard = true
     apps[index].isForceQuit = false
-    if apps[index].showsAlert, !covers.contains(.alert) { covers.insert(.alert, at: 0) }
 
     switch apps[index].projectedState {
     case .notRunning:
@@ -44,18 +42,18 @@ extension Device {
   private mutating func activation(
     of index: Int, _ reason: TransitionReason, _ rule: Rule
   ) -> [MainThreadStep] {
-    covers.isEmpty ? apps[index].activatingSteps(reason, rule) : []
+    coverStack.isEmpty ? apps[index].activatingSteps(reason, rule) : []
   }
 
   /// The state the app that comes to the front reaches.
-  private var reached: EmulatedApp.State { covers.isEmpty ? .active : .inactive }
+  private var reached: EmulatedApp.State { coverStack.isEmpty ? .active : .inactive }
 
   /// The app is on screen and inactive already.
   private mutating func openInInactive(
     _ index: Int, _ reason: TransitionReason, _ opening: OpenRequest, wasBehindCenter: Bool
   ) {
     let opened = openingSteps(index, opening)
-    guard covers.isEmpty else {
+    guard coverStack.isEmpty else {
       if !opened.isEmpty { plan(.delivery, index, opened) }
       return
     }
@@ -89,7 +87,7 @@ extension Device {
     guard app.traits.style.hasScenes else {
       return opening.delegateSteps(for: app, version: version)
     }
-    guard let scene = app.foregroundScenes.first else { return [] }
+    guard let scene = app.scenes.foreground.first else { return [] }
     return opening.sceneStepsBeforeForeground(scene)
       + opening.sceneStepsBeforeActive(scene, connects: false, app: app, version: version)
   }
@@ -115,14 +113,13 @@ extension Device {
 
   /// The app was in front or woken: it is not the next to be terminated for memory.
   mutating func use(_ index: Int) {
-    uses.removeAll { $0 == index }
-    uses.insert(index, at: 0)
+    uses.moveToFront(index)
   }
 
   /// The Home screen comes to the front: what belongs to the system closes.
   mutating func goHome(_ reason: TransitionReason) {
     leaveFront(reason)
-    covers = covers.filter { $0 == .call }
+    coverStack.keepCall()
     front = .home
   }
 
@@ -130,7 +127,7 @@ extension Device {
   mutating func leaveFront(_ reason: TransitionReason) {
     guard case .app(let index) = front else { return }
     leave(index, reason)
-    covers.removeAll { $0 == .alert }
+    coverStack.removeAlert()
   }
 
   /// The app leaves the screen: it resigns if it is active, and enters the background.
@@ -157,61 +154,12 @@ extension Device {
       planTransition(index, steps, to: .background)
     }
   }
+}
 
-  // MARK: The side button
-
-  /// The screen goes dark: an app's alert and a call stay, the rest closes.
-  mutating func lock() {
-    isLocked = true
-    banner = nil
-    covers = covers.filter { $0 == .call || $0 == .alert }
-    if case .app(let index) = front { leave(index, .lock) }
-    announceProtectedData(isAvailable: false)
-  }
-
-  /// The user unlocks, and comes back to what was in front.
-  mutating func unlock() {
-    if case .app(let index) = front { makeUnlocked(opening: index) } else { makeUnlocked() }
-    guard case .app(let index) = front, !covers.contains(.call) else { return }
-    switch apps[index].projectedState {
-    case .background, .suspended:
-      bringToFront(index, .unlock, .nothing)
-    case .inactive where covers.isEmpty:
-      planTransition(
-        index, apps[index].activatingSteps(.unlock, .leaveByLock), to: .active)
-    case .notRunning, .active, .inactive:
-      break
-    }
-  }
-
-  /// The device is unlocked, to open an app or the Home screen; protected data can be read.
-  mutating func makeUnlocked(opening index: Int? = nil) {
-    isLocked = false
-    hasBeenUnlocked = true
-    if let index, !covers.contains(.call), apps[index].traits.usesDataProtection {
-      // A suspended app is notified when it runs again, before it comes to the front.
-      apps[index].resume(.unlock, &context)
-    }
-    announceProtectedData(isAvailable: true)
-  }
-
-  private mutating func announceProtectedData(isAvailable: Bool) {
-    for index in apps.indices where apps[index].traits.usesDataProtection {
-      switch apps[index].projectedState {
-      case .notRunning, .suspended: continue
-      case .inactive, .active, .background: break
-      }
-      plan(
-        .delivery, index,
-        isAvailable
-          ? [
-            .call(.protectedDataDidBecomeAvailable, .protectedData),
-            .post(.protectedDataDidBecomeAvailable, .protectedData),
-          ]
-          : [
-            .call(.protectedDataWillBecomeUnavailable, .protectedData),
-            .post(.protectedDataWillBecomeUnavailable, .protectedData),
-          ])
-    }
+extension [Int] {
+  /// Makes a place of a list the most recent one.
+  fileprivate mutating func moveToFront(_ place: Int) {
+    removeAll { $0 == place }
+    insert(place, at: 0)
   }
 }

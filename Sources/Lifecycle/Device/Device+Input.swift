@@ -143,11 +143,10 @@ extension Device {
     context.hasEnded = false
     switch front {
     case .app(let index) where apps[index].process == nil:
-      front = .home
-      covers.removeAll { $0 == .alert || $0 == .faceID }
+      goHomeAfterEnd()
     case .phone(over: .app(let index)) where apps[index].process == nil:
       front = .phone(over: .home)
-      covers.removeAll { $0 == .alert }
+      coverStack.removeAlert()
     case .home, .app, .phone, .messages:
       break
     }

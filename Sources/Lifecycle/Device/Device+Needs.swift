@@ -10,7 +10,7 @@ extension Device {
 
   /// A call over the whole screen comes first; a banner does not.
   func notRinging() -> Unmet? {
-    covers.contains(.call) ? Unmet(.needNoCall, .declineCall) : nil
+    coverStack.contains(.call) ? Unmet(.needNoCall, .declineCall) : nil
   }
 
   /// The event that closes what is on top.
@@ -32,26 +32,16 @@ extension Device {
     return Unmet(unmet.rule == .coverOrder ? .needNoCover : unmet.rule, unmet.remedy)
   }
 
-  /// What opens lies over what may be beneath it: a call over everything; Siri over everything but
-  /// a call; Control Center and Notification Center over everything but a call, the switcher and
-  /// each other; the switcher closes both.
-  func beneath(_ kind: SystemEvent.Kind) -> Unmet? {
-    let barred: [Cover]
-    switch kind {
-    case .invokeSiri: barred = [.call, .siri]
-    case .openSwitcher: barred = [.call, .siri, .switcher]
-    case .openControlCenter, .openNotificationCenter:
-      barred = [.call, .switcher, .controlCenter, .notificationCenter]
-    case _: barred = Cover.allCases
-    }
-    guard covers.contains(where: barred.contains), let cover else { return nil }
+  /// A cover can open over what is there.
+  func room(for wanted: Cover) -> Unmet? {
+    guard coverStack.bar(wanted), let cover else { return nil }
     return closing(cover)
   }
 
   /// Only what is on top can be closed.
   func onTop(_ wanted: Cover, _ remedy: SystemEvent) -> Unmet? {
     if cover == wanted { return nil }
-    if let cover, covers.contains(wanted) { return closing(cover) }
+    if let cover, coverStack.contains(wanted) { return closing(cover) }
     return Unmet(wanted == .switcher ? .needSwitcher : .needCover, remedy)
   }
 
@@ -147,22 +137,15 @@ extension Device {
 
   /// Only time helps here.
   func pushBudgetLeft(_ app: AppReference) -> Unmet? {
-    let budget = allowance(.pushBudget)
-    let lately = apps[app.index].silentPushes.filter { $0 + budget > now }
-    return lately.count < Self.silentPushesPerBudget ? nil : Unmet(.pushBudget)
+    apps[app.index].refresh.allowsSilentPush(context) ? nil : Unmet(.pushBudget)
   }
-
-  /// "Two or three per hour", says Apple.
-  static let silentPushesPerBudget = 3
 
   /// Only time helps here, and nothing where the app never set an interval.
   func intervalIsOver(_ app: AppReference) -> Unmet? {
     if allowance(.fetchInterval) >= TimeLimit.never {
       return Unmet(.limitFetchInterval, isLasting: true)
     }
-    guard let last = apps[app.index].fetchedAt, now < last + allowance(.fetchInterval)
-    else { return nil }
-    return Unmet(.limitFetchInterval)
+    return apps[app.index].refresh.isFetchDue(context) ? nil : Unmet(.limitFetchInterval)
   }
 
   func mode(_ app: AppReference, _ wanted: [BackgroundMode]) -> Unmet? {
@@ -183,7 +166,7 @@ extension Device {
       return nil
     }
     // The next window to be opened is the only one that opening one can provide.
-    let isNext = number == apps[app.index].sessionCount + 1
+    let isNext = number == apps[app.index].scenes.count + 1
     return Unmet(.needWindow, isNext ? .openWindow(app) : nil)
   }
 }

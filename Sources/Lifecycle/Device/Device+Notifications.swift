@@ -24,7 +24,7 @@ extension Device {
       break
     case .message:
       leaveFront(.banner)
-      covers = []
+      coverStack.removeAll()
       front = .messages
     case .push(let index):
       tapNotification(index, isPush: true)
@@ -62,7 +62,7 @@ extension Device {
   mutating func tapNotification(_ index: Int, isPush: Bool) {
     if isPush { apps[index].shown.push = false } else { apps[index].shown.local = false }
     if banner == (isPush ? .push(app: index) : .local(app: index)) { banner = nil }
-    if cover == .systemAlert { covers.removeLast() }
+    coverStack.closeSystemAlert()
     if isLocked {
       makeUnlocked(opening: index)
     }

@@ -51,8 +51,10 @@ extension Device {
     case .unlock:
       return isLocked ? nil : Unmet(.needLocked, .lock)
 
-    case .openSwitcher, .openControlCenter, .openNotificationCenter, .invokeSiri:
-      return unlocked() ?? beneath(event.kind)
+    case .openSwitcher: return unlocked() ?? room(for: .switcher)
+    case .openControlCenter: return unlocked() ?? room(for: .controlCenter)
+    case .openNotificationCenter: return unlocked() ?? room(for: .notificationCenter)
+    case .invokeSiri: return unlocked() ?? room(for: .siri)
     case .showAlert, .startFaceID:
       return unlocked() ?? appInFront() ?? uncovered()
     case .closeSwitcher: return onTop(.switcher, .openSwitcher)
@@ -119,7 +121,7 @@ extension Device {
         ?? (apps[app.index].traits.registeredTasks.contains(task)
           ? nil : Unmet(.needRegistered, isLasting: true))
     case .runTask(let task, let app):
-      if !apps[app.index].scheduled.contains(where: { $0.name == task }) {
+      if !apps[app.index].scheduler.hasRequest(for: task) {
         return Unmet(.needScheduled, .scheduleRefresh(task, app))
       }
       return notEnding(app) ?? refreshAvailable(app) ?? mayLaunchInBackground(app)
@@ -134,7 +136,7 @@ extension Device {
     case .chooseWindow(let number, let app):
       return manyWindows(app) ?? unlocked() ?? notRinging() ?? notEnding(app)
         ?? window(number, app)
-        ?? (front == .app(app.index) && apps[app.index].foregroundScenes.contains(number)
+        ?? (front == .app(app.index) && apps[app.index].scenes.foreground.contains(number)
           ? Unmet(.needElsewhere, .pressHome) : nil)
     case .closeWindow(let number, let app):
       return manyWindows(app) ?? unlocked() ?? notEnding(app) ?? window(number, app)
@@ -186,41 +188,6 @@ extension Device {
     case .endTask(let name, let app):
       return apps[app.index].process?.tasks.contains { $0.name == name } == true
         ? runsCode(app) : Unmet(.needTask, .beginTask(name, app))
-    }
-  }
-}
-
-extension SystemEvent.Kind {
-  /// The system version the event came with: what did not exist cannot happen.
-  public var minimumVersion: Int {
-    switch self {
-    case .openSwitcher, .closeSwitcher, .choose, .swipeAway, .beginTask, .endTask,
-      .receiveLocalNotification, .tapLocalNotification, .locationUpdate, .remoteControl:
-      4
-    case .receivePush, .tapPush, .shake: 3
-    case .openNotificationCenter, .closeNotificationCenter, .invokeSiri, .dismissSiri,
-      .tapBanner, .dismissBanner, .changeICloud:
-      5
-    case .changePrivacy: 6
-    case .openControlCenter, .closeControlCenter, .backgroundFetch, .finishFetch,
-      .receiveSilentPush, .finishTransfer, .changeRefreshStatus, .bluetoothEvent:
-      7
-    case .continueActivity: 8
-    case .quickAction, .changeLowPowerMode: 9
-    case .startFaceID, .finishFaceID: 11
-    case .disconnectScene, .openWindow, .closeWindow, .chooseWindow, .scheduleRefresh,
-      .scheduleProcessing, .runTask, .completeTask:
-      13
-    case .prewarm: 15
-    case .tapIcon, .pressHome, .lock, .unlock, .receiveCall, .declineCall, .answerCall, .endCall,
-      .receiveMessage, .openURL, .showAlert, .answerAlert, .warnMemory, .reclaimMemory,
-      .exceedMemory, .endProcess, .crash, .exit, .reboot, .touch, .tapButton, .moveDevice, .redraw,
-      .rotate,
-      .changeTime, .changeLocale, .changeSettings, .changeBattery, .warnBattery,
-      .changeProximity, .changeScreen, .connectAccessory, .disconnectAccessory, .edit, .save,
-      .hang, .recover, .playAudio, .stopAudio, .startLocation, .stopLocation, .lockFile,
-      .unlockFile:
-      2
     }
   }
 }

@@ -30,9 +30,37 @@ extension Device {
   }
 }
 
+extension Device {
+  /// The rebased device without the reasons for its apps' states, and without how old a budget is
+  /// that no background task can use: two devices that only differ in these need the same plan.
+  package var planned: Device {
+    var copy = rebased
+    for index in copy.apps.indices {
+      copy.apps[index].forgetReasons()
+      copy.apps[index].forgetUnusedBudget()
+    }
+    return copy
+  }
+}
+
 extension EmulatedApp {
+  /// How old the budget is matters while a task is open, or if one may be begun here.
+  fileprivate mutating func forgetUnusedBudget() {
+    guard let process, process.tasks.isEmpty, !beginsTasks,
+      case .background(var background) = process.phase
+    else { return }
+    background.budgetSince = background.since
+    self.process?.phase = .background(background)
+  }
+
+  /// Whether the app's code begins background tasks.
+  private var beginsTasks: Bool {
+    guard case .scripted(let script) = traits.code else { return true }
+    return !script.expiration.begins.isEmpty || script.parts.values.contains { !$0.begins.isEmpty }
+  }
+
   /// Forgets why its process is in its state, which is only read.
-  package mutating func forgetReasons() {
+  fileprivate mutating func forgetReasons() {
     guard let process else { return }
     self.process?.launch = .launch
     switch process.phase {
@@ -50,38 +78,9 @@ extension EmulatedApp {
   fileprivate mutating func rebase(_ context: EngineContext) {
     lastEnding = nil
     unsavedEdits = min(unsavedEdits, 1)
-    if let fetched = fetchedAt {
-      // An interval that is over is no different from one that was over long ago.
-      let isOver = context.now - fetched >= context.allowance(.fetchInterval)
-      fetchedAt = isOver ? nil : fetched - context.now
-    }
-    let budget = context.allowance(.pushBudget)
-    silentPushes = silentPushes.filter { $0 + budget > context.now }.map { $0 - context.now }
-    discardedSessions = discardedSessions.isEmpty ? [] : ["scene"]
-    renumberSessions()
+    refresh.rebase(context)
+    scenes.rebase(isBusy: process?.thread.isBusy == true)
     process?.rebase(context)
-  }
-
-  /// The numbers of windows tell only in which order they were opened.
-  private mutating func renumberSessions() {
-    guard !sessions.isEmpty || sessionCount > 0 else { return }
-    // While something waits on the main thread, its steps name windows by their numbers.
-    if process?.thread.isBusy == true { return }
-    sessions = sessions.enumerated().map { place, session in session.renumbered(place + 1) }
-    sessionCount = sessions.count
-  }
-}
-
-extension SceneSession {
-  fileprivate func renumbered(_ number: Int) -> SceneSession {
-    var copy = SceneSession(number: number)
-    copy.scene = scene
-    copy.hasConnected = hasConnected
-    copy.isOnScreen = isOnScreen
-    copy.isDiscarded = isDiscarded
-    copy.projected = projected
-    copy.isAppearing = isAppearing
-    return copy
   }
 }
 
@@ -114,10 +113,7 @@ extension AppProcess {
         limit: current.limit?.rebased(context))
       copy.thread.current = current
     }
-    copy.tasks = tasks.enumerated().map { place, task in
-      OpenBackgroundTask(number: place + 1, name: task.name, hasHandler: task.hasHandler)
-    }
-    copy.taskCount = tasks.count
+    copy.backgroundTasks = backgroundTasks.rebased
     copy.work = work.map { work in
       var rebased = BackgroundWork(
         wake: work.wake, task: work.task,
@@ -130,10 +126,9 @@ extension AppProcess {
       ThreadWork(
         name: $0.name, begun: Moment(.zero), cause: .event(0), returns: $0.returns.rebased(now))
     }
-    copy.audio = audio
-    copy.followsLocation = followsLocation
+    copy.activities = activities
     copy.fileLocks = min(fileLocks, 1)
-    copy.pendingChanges = pendingChanges
+    copy.queuedChanges = queuedChanges
     copy.acceptedLaunch = acceptedLaunch
     copy.isNotified = isNotified
     copy.hasLaunched = hasLaunched

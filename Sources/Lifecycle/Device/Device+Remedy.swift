@@ -21,9 +21,8 @@ extension Device {
   /// return at once.
   package func remedy(for event: SystemEvent) -> [SystemEvent]? {
     if version < event.kind.minimumVersion || isFarBehind { return nil }
-    var device = self
-    for index in device.apps.indices { device.apps[index].answerAtOnce() }
-    let start = device
+    let start = answeringAtOnce
+    var device = start
     var remedy: [SystemEvent] = []
     while let step = device.firstStep(to: event), step != event {
       // A remedy that does not help must not be tried for ever.
@@ -55,16 +54,5 @@ extension Device {
       device.doAndSettle(step)
       return device.isPossible(event)
     }
-  }
-
-  /// An event, and then time for the callbacks that return by themselves.
-  package mutating func doAndSettle(_ event: SystemEvent) {
-    _ = handle(event)
-    settle()
-  }
-
-  /// Time passes until no callback is running and no transition is under way.
-  package mutating func settle() {
-    while let due = nextSettlingDeadline { _ = advance(to: due) }
   }
 }

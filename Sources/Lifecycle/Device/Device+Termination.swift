@@ -12,9 +12,9 @@ extension Device {
     let version = version
     switch apps[index].projectedState {
     case .notRunning, .suspended:
-      apps[index].markDiscarded(apps[index].sessions.map(\.number))
+      apps[index].scenes.markDiscarded(apps[index].sessions.map(\.number))
       apps[index].end(.user, nil, .endSuspended, &context)
-      apps[index].dropDiscardedSessions()
+      apps[index].scenes.dropDiscarded()
     case .active, .inactive, .background:
       let steps = apps[index].forceQuitSteps(version: version)
       if front == .app(index) { goHomeAfterEnd() }
@@ -51,15 +51,13 @@ extension Device {
     for index in apps.indices {
       apps[index].end(.reboot, nil, .endReboot, &context)
       apps[index].isForceQuit = false
-      apps[index].fetchedAt = nil
+      apps[index].refresh.forgetFetch()
     }
     front = .home
-    covers = []
-    ringing = nil
-    isTalking = false
+    coverStack.removeAll()
+    call = .none
     banner = nil
-    isLocked = true
-    hasBeenUnlocked = false
+    lockState = .beforeFirstUnlock
     isMemoryLow = false
     uses = []
   }

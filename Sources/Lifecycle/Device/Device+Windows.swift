@@ -4,7 +4,7 @@
 extension Device {
   /// The user opens one more window, beside those on the screen.
   mutating func openWindow(_ index: Int) {
-    let number = apps[index].openSession()
+    let number = apps[index].scenes.open()
     show(number, of: index)
   }
 
@@ -20,7 +20,7 @@ extension Device {
 
   private mutating func show(_ number: Int, of index: Int) {
     var steps = apps[index].showingSteps(number, .window)
-    if covers.isEmpty {
+    if coverStack.isEmpty {
       steps += apps[index].sceneActivatingSteps([number], .window)
     }
     planTransition(index, steps, to: apps[index].projectedState)
@@ -31,24 +31,24 @@ extension Device {
   /// reported at the next launch.
   mutating func closeWindow(_ number: Int, of index: Int) {
     let isLast = apps[index].sessions.count == 1
-    apps[index].markDiscarded([number])
+    apps[index].scenes.markDiscarded([number])
     guard apps[index].process != nil, apps[index].projectedState != .notRunning else {
-      apps[index].dropDiscardedSessions()
+      apps[index].scenes.dropDiscarded()
       return
     }
     apps[index].resume(.windowClosed, &context)
     var steps: [MainThreadStep] = []
-    let others = apps[index].activeScenes.filter { $0 != number }
-    if apps[index].activeScenes.contains(number) {
+    let others = apps[index].scenes.active.filter { $0 != number }
+    if apps[index].scenes.active.contains(number) {
       steps += apps[index].sceneResigningSteps(
         [number] + others, .windowClosed, .windowClose)
       steps += apps[index].sceneActivatingSteps(others, .windowClosed)
     }
-    if apps[index].inactiveScenes.contains(number) {
+    if apps[index].scenes.inactive.contains(number) {
       steps += apps[index].sceneBackgroundingSteps(
         [number], .windowClosed, .windowClose)
     }
-    let isConnected = apps[index].session(number)?.projected != nil
+    let isConnected = apps[index].scenes[number]?.projected != nil
     if isLast {
       apps[index].isForceQuit = true
       apps[index].hasCard = false
@@ -62,10 +62,10 @@ extension Device {
       steps += apps[index].disconnectingSteps([number])
       steps.append(.reportDiscardedSessions)
       // With no window left on the screen the Home screen is there.
-      if front == .app(index), apps[index].foregroundScenes.isEmpty { goHomeAfterEnd() }
+      if front == .app(index), apps[index].scenes.foreground.isEmpty { goHomeAfterEnd() }
       planTransition(index, steps, to: aggregateTarget(of: index))
     } else {
-      apps[index].dropDiscardedSessions()
+      apps[index].scenes.dropDiscarded()
       plan(.delivery, index, [.reportDiscardedSessions])
     }
   }
@@ -79,20 +79,18 @@ extension Device {
 
   /// The state an app's windows leave it in.
   private func aggregateTarget(of index: Int) -> EmulatedApp.State {
-    if !apps[index].activeScenes.isEmpty { return .active }
-    return apps[index].foregroundScenes.isEmpty ? .background : .inactive
+    if !apps[index].scenes.active.isEmpty { return .active }
+    return apps[index].scenes.foreground.isEmpty ? .background : .inactive
   }
 
   /// The app in front has left the screen, or is ending: the Home screen is there.
   mutating func goHomeAfterEnd() {
     front = .home
-    covers.removeAll { $0 == .alert || $0 == .faceID }
+    coverStack.endApp()
   }
 }
 
 extension EmulatedApp {
   /// The windows whose scenes iOS may disconnect: connected, and in the background.
-  public var disconnectable: [Int] {
-    sessions.filter { $0.projected == .background }.map(\.number)
-  }
+  package var disconnectable: [Int] { scenes.disconnectable }
 }

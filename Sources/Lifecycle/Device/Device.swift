@@ -9,25 +9,19 @@ public struct Device: Hashable, Sendable {
   /// The time, the rules that hold, and what is being recorded: the part every app may use.
   var context: EngineContext
   /// The apps on the device, in the order they were declared.
-  public package(set) var apps: [EmulatedApp]
+  public internal(set) var apps: [EmulatedApp]
   /// What is in front, beneath whatever covers it.
   public internal(set) var front: Front = .home
-  /// What covers the front, the lowest first. Only the one on top can be closed; what lies beneath
-  /// is still there when it goes.
-  public internal(set) var covers: [Cover] = []
-  /// How a call rings, while one does.
-  public internal(set) var ringing: CallPresentation?
+  /// What covers the front.
+  var coverStack = Covers()
+  /// The phone call.
+  var call = PhoneCall.none
   /// How calls come in.
   public internal(set) var callPresentation = CallPresentation.fullScreen
-  /// Whether the user is on a call.
-  public internal(set) var isTalking = false
   /// The banner on the screen.
   public internal(set) var banner: Banner?
   /// Whether the device is locked.
-  public internal(set) var isLocked = false
-  /// Whether the device has been unlocked since it was switched on: until then protected data
-  /// cannot be read.
-  public internal(set) var hasBeenUnlocked = true
+  var lockState = LockState.unlocked
   /// The apps in the app switcher, by their places, the most recent first.
   public internal(set) var cards: [Int] = []
   /// The apps that were in front or woken, by their places, the most recent first: the least
@@ -76,26 +70,6 @@ public struct Device: Hashable, Sendable {
     case messages
   }
 
-  /// What covers the front.
-  public enum Cover: String, CaseIterable, Hashable, Sendable {
-    case call
-    case switcher
-    case controlCenter = "control center"
-    case notificationCenter = "notification center"
-    /// An alert of the app in front: it goes with its app.
-    case alert
-    /// An alert of the system's, over whatever is in front.
-    case systemAlert = "system alert"
-    case faceID = "face id"
-    case siri
-  }
-
-  /// How a call comes in.
-  public enum CallPresentation: String, CaseIterable, Hashable, Sendable {
-    case fullScreen = "full-screen"
-    case banner
-  }
-
   /// What the banner is about.
   public enum Banner: Hashable, Sendable {
     /// A message of the system's Messages.
@@ -107,9 +81,6 @@ public struct Device: Hashable, Sendable {
     /// A battery that is low.
     case battery
   }
-
-  /// What covers everything else; nil if nothing does.
-  public var cover: Cover? { covers.last }
 
   /// The time since the device was switched on.
   public var now: Duration { context.now }
@@ -136,6 +107,19 @@ public struct Device: Hashable, Sendable {
   /// The app in front, whether something covers it or not; nil on the Home screen.
   public var frontApp: EmulatedApp? {
     if case .app(let index) = front { apps[index] } else { nil }
+  }
+
+  /// The same device with apps whose code returns at once, whoever answers it: to find out what an
+  /// event leads to without waiting for anybody.
+  package var answeringAtOnce: Device {
+    var copy = self
+    for index in copy.apps.indices { copy.apps[index].answerAtOnce() }
+    return copy
+  }
+
+  /// The code of an app does what a script says from now on, whoever answers it.
+  package mutating func answer(_ script: AppScript, in app: AppReference) {
+    apps[app.index].answer(script)
   }
 
   /// How much time a limit allows on this device.

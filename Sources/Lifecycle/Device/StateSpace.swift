@@ -25,7 +25,7 @@ public struct StateSpace: Sendable {
   /// The places in the order they were found; the first is the start.
   public private(set) var places: [Place]
   /// Whether the walk ended because of the limit and not because everything was found.
-  public private(set) var isCut = false
+  public private(set) var isTruncated = false
   /// The device the walk started from, with its own clock.
   private let start: Device
 
@@ -53,7 +53,7 @@ public struct StateSpace: Sendable {
           let rebased = reached.rebased
           guard known.insert(Fingerprint(rebased)).inserted else { continue }
           guard places.count < limit else {
-            isCut = true
+            isTruncated = true
             return
           }
           places.append(Place(parent: next, edge: edge))

@@ -155,52 +155,6 @@ extension SystemEvent {
   }
 }
 
-extension SystemEvent.Kind {
-  /// The words that follow this event's name in scenario files and at the prompt.
-  public var form: SystemEvent.Form {
-    switch self {
-    case .choose: .requiredApp
-    case .openURL, .continueActivity: .argument(.url)
-    case .quickAction, .beginTask, .endTask, .scheduleRefresh, .scheduleProcessing, .runTask:
-      .argument(.name)
-    case .finishFetch: .argument(.result)
-    case .changeRefreshStatus: .argument(.status)
-    case .completeTask: .argument(.completion)
-    case .closeWindow, .chooseWindow: .argument(.window)
-    case .disconnectScene: .optionalArgument(.window)
-    case .tapIcon, .swipeAway, .receivePush, .tapPush, .receiveLocalNotification,
-      .tapLocalNotification, .receiveSilentPush, .backgroundFetch, .locationUpdate,
-      .bluetoothEvent, .finishTransfer, .prewarm, .openWindow, .exceedMemory, .endProcess,
-      .crash, .exit, .changePrivacy, .save, .hang, .recover, .playAudio, .stopAudio,
-      .startLocation, .stopLocation, .lockFile, .unlockFile:
-      .app
-    case .pressHome, .openSwitcher, .closeSwitcher, .lock, .unlock, .receiveCall, .declineCall,
-      .answerCall, .endCall, .receiveMessage, .tapBanner, .dismissBanner, .changeLowPowerMode,
-      .openControlCenter, .closeControlCenter, .openNotificationCenter, .closeNotificationCenter,
-      .showAlert, .answerAlert, .startFaceID, .finishFaceID, .invokeSiri, .dismissSiri,
-      .warnMemory, .reclaimMemory, .reboot, .touch, .tapButton, .shake, .remoteControl,
-      .moveDevice, .redraw,
-      .rotate, .changeTime, .changeLocale, .changeSettings, .changeBattery, .warnBattery,
-      .changeProximity, .changeICloud, .changeScreen, .connectAccessory, .disconnectAccessory,
-      .edit:
-      .bare
-    }
-  }
-
-  /// Whether the event concerns one app, so that a missing name means the app in focus.
-  public var takesApp: Bool {
-    switch form {
-    case .app, .requiredApp, .argument, .optionalArgument: true
-    case .bare: false
-    }
-  }
-
-  /// The event's name as people write it: the id with spaces.
-  public var phrase: String {
-    String(rawValue.map { $0 == "-" ? " " : $0 })
-  }
-}
-
 extension SystemEvent: CustomStringConvertible {
   /// The event as a scenario file writes it: `open url notes://new Notes`.
   public var description: String {

@@ -17,7 +17,4 @@ extension Rule {
 
   /// How far this rule can be trusted.
   public var grade: Grade { origin.grade }
-
-  /// Whether this rule only says what the emulator needs, and nothing about iOS.
-  public var isPrecondition: Bool { grade == .precondition }
 }

@@ -127,11 +127,9 @@ extension TraceRule {
       if callback.isSceneCallback { memory.usesScenes = true }
       guard let transition = transition(of: callback) else { return }
       if memory.usesScenes != callback.isSceneCallback { breaks(.scenesInstead, entry) }
-      switch (memory.lastTransitions[call.scene], transition) {
-      case (.active?, .background): breaks(.resignBeforeBackground, entry)
-      case (.background?, .active): breaks(.foregroundBeforeActive, entry)
-      case (_, _): break
-      }
+      let last = memory.lastTransitions[call.scene]
+      if last == .active, transition == .background { breaks(.resignBeforeBackground, entry) }
+      if last == .background, transition == .active { breaks(.foregroundBeforeActive, entry) }
       memory.lastTransitions[call.scene] = transition
     }
 
@@ -164,15 +162,12 @@ extension EmulatedApp.State {
 
   /// Whether Apple's diagram has a way from this state to another.
   public func mayBecome(_ next: EmulatedApp.State) -> Bool {
-    switch (self, next) {
-    case (.notRunning, .inactive), (.notRunning, .background), (.inactive, .active),
-      (.active, .inactive), (.inactive, .background), (.background, .inactive),
-      (.background, .suspended), (.suspended, .background):
-      true
-    case (.inactive, .notRunning), (.active, .notRunning), (.background, .notRunning),
-      (.suspended, .notRunning):
-      true
-    case (_, _): false
+    switch self {
+    case .notRunning: next == .inactive || next == .background
+    case .inactive: next == .active || next == .background || next == .notRunning
+    case .active: next == .inactive || next == .notRunning
+    case .background: next == .inactive || next == .suspended || next == .notRunning
+    case .suspended: next == .background || next == .notRunning
     }
   }
 }

@@ -27,8 +27,6 @@ extension Scenario {
     /// Until when a call from outside is waited for that has no limit; nil while none is.
     private var patienceEnd: Duration?
 
-    /// A device that has not settled after so many deadlines is taken for settled.
-    private static let maxSteps = 100_000
     /// A call from outside that has no limit is waited for so long before the next statement begins.
     private static let patience = Duration.seconds(10)
 
@@ -149,7 +147,7 @@ extension Scenario {
     /// When something happens without which the device has not settled; nil if it has.
     private mutating func settlingTime(on device: Device) -> Duration? {
       guard let moment = device.nextSettlingDeadline else { return awaitedReturn(on: device) }
-      guard settlingCount < Self.maxSteps else { return nil }
+      guard settlingCount < Device.mostSettlingDeadlines else { return nil }
       if moment != settlingMoment { settlingCount += 1 }
       settlingMoment = moment
       return moment

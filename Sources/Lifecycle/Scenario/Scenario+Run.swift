@@ -6,7 +6,9 @@ extension Scenario {
     public let scenario: Scenario
     /// The device as the scenario has left it.
     public private(set) var device: Device
-    private var player: Player
+    package var player: Player
+    /// What the current statement has led to.
+    private var entries: [Trace.Entry] = []
     /// Whether the device has been left to settle after the last step.
     private var isOver = false
 
@@ -39,25 +41,21 @@ extension Scenario {
     /// Does the next statement; nil when the scenario is over.
     public mutating func next() -> StepResult? {
       guard !isOver else { return nil }
-      var entries: [Trace.Entry] = []
-      while let request = player.next(on: device) {
-        switch request {
-        case .time(let moment), .skip(let moment):
-          observe(device.advance(to: moment), &entries)
-        case .event(let event, let index):
-          observe(device.handle(event), &entries)
-          return StepResult(index: index, entries: entries, verdict: nil)
-        case .finished(let index, let verdict):
-          return StepResult(index: index, entries: entries, verdict: verdict)
-        }
-      }
-      isOver = true
-      return StepResult(index: nil, entries: entries, verdict: nil)
+      let statement = playStatement()
+      isOver = statement == nil
+      defer { entries = [] }
+      return StepResult(index: statement?.index, entries: entries, verdict: statement?.verdict)
     }
+  }
+}
 
-    private mutating func observe(_ new: [Trace.Entry], _ entries: inout [Trace.Entry]) {
-      player.observe(new)
-      if entries.isEmpty { entries = new } else { entries += new }
-    }
+extension Scenario.Runner: ScenarioDriver {
+  package mutating func pass(until moment: Duration) { observe(device.advance(to: moment)) }
+
+  package mutating func perform(_ event: SystemEvent) { observe(device.handle(event)) }
+
+  private mutating func observe(_ new: [Trace.Entry]) {
+    player.observe(new)
+    if entries.isEmpty { entries = new } else { entries += new }
   }
 }

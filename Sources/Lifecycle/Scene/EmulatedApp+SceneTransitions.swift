@@ -7,39 +7,20 @@
 /// Planning a transition updates each session's projected state, so that what is planned next
 /// starts from there.
 extension EmulatedApp {
-  /// The windows that receive events once everything planned is done, by their numbers.
-  var activeScenes: [Int] { scenes { $0 == .foregroundActive } }
-  /// The windows that are on screen and receive no events.
-  var inactiveScenes: [Int] { scenes { $0 == .foregroundInactive } }
-  /// The windows on screen.
-  var foregroundScenes: [Int] { scenes { $0 == .foregroundActive || $0 == .foregroundInactive } }
-
-  private func scenes(_ holds: (AppScene.ActivationState) -> Bool) -> [Int] {
-    sessions.filter { $0.projected.map(holds) ?? false }.map(\.number)
-  }
-
-  /// What the app will be, by its most active scene.
-  private var aggregate: AppScene.ActivationState {
-    sessions.compactMap(\.projected).max() ?? .background
-  }
-
-  private mutating func project(_ number: Int, _ state: AppScene.ActivationState?) {
-    guard let place = place(of: number) else { return }
-    sessions[place].projected = state
-  }
-
   /// Scenes resign.
   mutating func sceneResigningSteps(
     _ numbers: [Int], _ reason: TransitionReason, _ rule: Rule
   ) -> [MainThreadStep] {
     var steps: [MainThreadStep] = []
     for number in numbers {
-      project(number, .foregroundInactive)
+      scenes.project(number, .foregroundInactive)
       steps += [
         .call(.sceneWillResignActive, .sceneTransitions, scene: number),
         .post(.sceneWillDeactivate, .sceneTransitions),
       ]
-      if aggregate != .foregroundActive { steps.append(.post(.willResignActive, .sceneAggregate)) }
+      if scenes.aggregate != .foregroundActive {
+        steps.append(.post(.willResignActive, .sceneAggregate))
+      }
       steps.append(.enterScene(number, .foregroundInactive, reason, rule))
     }
     return steps
@@ -51,8 +32,8 @@ extension EmulatedApp {
   ) -> [MainThreadStep] {
     var steps: [MainThreadStep] = []
     for number in numbers {
-      let isFirst = aggregate != .foregroundActive
-      project(number, .foregroundActive)
+      let isFirst = scenes.aggregate != .foregroundActive
+      scenes.project(number, .foregroundActive)
       steps += [
         .enterScene(number, .foregroundActive, reason, .activeThroughInactive),
         .call(.sceneDidBecomeActive, .sceneTransitions, scene: number),
@@ -70,13 +51,15 @@ extension EmulatedApp {
   ) -> [MainThreadStep] {
     var steps: [MainThreadStep] = []
     for number in numbers {
-      project(number, .background)
+      scenes.project(number, .background)
       steps += [
         .enterScene(number, .background, reason, rule),
         .call(.sceneDidEnterBackground, .sceneTransitions, scene: number),
         .post(.sceneDidEnterBackground, .sceneTransitions),
       ]
-      if aggregate == .background { steps.append(.post(.didEnterBackground, .sceneAggregate)) }
+      if scenes.aggregate == .background {
+        steps.append(.post(.didEnterBackground, .sceneAggregate))
+      }
       if traits.restoresInterface {
         steps.append(.call(.stateRestorationActivity, .launchRestoration, scene: number))
       }
@@ -90,11 +73,11 @@ extension EmulatedApp {
     _ reason: TransitionReason, _ opening: OpenRequest, window: Int?, version: Int
   ) -> [MainThreadStep] {
     var steps: [MainThreadStep] = []
-    let numbers = windowsToShow(window)
+    let numbers = scenes.windowsToShow(window)
     for (place, number) in numbers.enumerated() {
       // What the app is opened with goes to one of its windows.
       let opening = place == 0 ? opening : .nothing
-      let isConnected = session(number)?.projected != nil
+      let isConnected = scenes[number]?.projected != nil
       steps +=
         isConnected ? opening.sceneStepsBeforeForeground(number) : connectingSteps(number, opening)
       steps += enteringForegroundSteps(number, reason, .returnOrder)
@@ -109,7 +92,7 @@ extension EmulatedApp {
     _ reason: TransitionReason, _ opening: OpenRequest, version: Int
   ) -> [MainThreadStep] {
     var steps: [MainThreadStep] = []
-    for (place, number) in windowsToShow(nil).enumerated() {
+    for (place, number) in scenes.windowsToShow(nil).enumerated() {
       let opening = place == 0 ? opening : .nothing
       steps += connectingSteps(number, opening)
       steps += enteringForegroundSteps(number, reason, .launchInactive)
@@ -121,8 +104,8 @@ extension EmulatedApp {
   /// One more window comes to the screen beside those that are there: with the session of that
   /// number, which connects if it has no scene.
   mutating func showingSteps(_ number: Int, _ reason: TransitionReason) -> [MainThreadStep] {
-    if let place = place(of: number) { sessions[place].isOnScreen = true }
-    let isConnected = session(number)?.projected != nil
+    scenes.show(number)
+    let isConnected = scenes[number]?.projected != nil
     return (isConnected ? [] : connectingSteps(number, .nothing))
       + enteringForegroundSteps(number, reason, .windowOpen)
   }
@@ -130,8 +113,8 @@ extension EmulatedApp {
   private mutating func enteringForegroundSteps(
     _ number: Int, _ reason: TransitionReason, _ rule: Rule
   ) -> [MainThreadStep] {
-    let isFirst = aggregate == .background || aggregate == .unattached
-    project(number, .foregroundInactive)
+    let isFirst = scenes.aggregate == .background || scenes.aggregate == .unattached
+    scenes.project(number, .foregroundInactive)
     var steps: [MainThreadStep] = [
       .call(.sceneWillEnterForeground, .sceneTransitions, scene: number),
       .post(.sceneWillEnterForeground, .sceneTransitions),
@@ -145,7 +128,7 @@ extension EmulatedApp {
   private mutating func connectingSteps(
     _ number: Int, _ opening: OpenRequest
   ) -> [MainThreadStep] {
-    project(number, .background)
+    scenes.project(number, .background)
     let options = opening.connectionOptions
     return [
       .configureScene(number, options: options),
@@ -166,7 +149,7 @@ extension EmulatedApp {
   mutating func disconnectingSteps(_ numbers: [Int]) -> [MainThreadStep] {
     var steps: [MainThreadStep] = []
     for number in numbers {
-      project(number, nil)
+      scenes.project(number, nil)
       steps += [
         .call(.sceneDidDisconnect, .sceneDisconnect, scene: number),
         .post(.sceneDidDisconnect, .sceneDisconnect),
@@ -174,22 +157,6 @@ extension EmulatedApp {
       ]
     }
     return steps
-  }
-
-  /// The windows that come to the screen: the one that is asked for, those that were there, or the
-  /// first of all; a new one if there is none.
-  private mutating func windowsToShow(_ window: Int?) -> [Int] {
-    if let window {
-      for place in sessions.indices {
-        sessions[place].isOnScreen = sessions[place].number == window
-      }
-      return [window]
-    }
-    if sessions.isEmpty { return [openSession()] }
-    let shown = sessions.filter(\.isOnScreen).map(\.number)
-    if !shown.isEmpty { return shown }
-    sessions[0].isOnScreen = true
-    return [sessions[0].number]
   }
 }
 

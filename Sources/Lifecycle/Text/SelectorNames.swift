@@ -77,13 +77,12 @@ extension Callback {
   /// `application(_:didFinishLaunchingWithOptions:)` is `didFinishLaunchingWithOptions` or
   /// `didFinishLaunching`; `sceneDidBecomeActive(_:)` is `sceneDidBecomeActive`.
   package var shortForms: [String] {
-    switch self {
     // Spelled in full: their short forms belong to the methods that came first or stayed.
-    case .didReceiveRemoteNotificationOnly, .openURLWithSource, .handleOpenURL,
-      .sceneWillContinueUserActivity:
-      return []
-    case _: break
-    }
+    let spelledInFull: [Callback] = [
+      .didReceiveRemoteNotificationOnly, .openURLWithSource, .handleOpenURL,
+      .sceneWillContinueUserActivity,
+    ]
+    if spelledInFull.contains(self) { return [] }
     let parts = rawValue.split(separator: "(", maxSplits: 1)
     guard parts.count == 2 else { return [] }
     // `application` alone is shared by many methods, and so stands for none of them.

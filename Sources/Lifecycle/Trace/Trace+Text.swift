@@ -119,8 +119,8 @@ extension Trace.Kind {
   }
 
   private static func text(_ refusal: Refusal, why: String) -> String {
-    let way = refusal.remedy.map(\.description).joined(separator: ", ")
-    return "\(refusal.event): \(why)" + (way.isEmpty ? "" : " (first: \(way))")
+    let remedy = refusal.remedy.map(\.description).joined(separator: ", ")
+    return "\(refusal.event): \(why)" + (remedy.isEmpty ? "" : " (first: \(remedy))")
   }
 
   private static func text(_ call: Trace.Call) -> String {

@@ -53,8 +53,7 @@ extension Device {
   private func way(
     for app: AppReference?, atMost longest: Int, where isWanted: (Device) -> Bool
   ) -> [StateSpace.Edge]? {
-    var start = self
-    for index in start.apps.indices { start.apps[index].answerAtOnce() }
+    let start = answeringAtOnce
     if isWanted(start) { return [] }
     if isFarBehind { return nil }
     var known: Set<StateSpace.Fingerprint> = [StateSpace.Fingerprint(start.rebased)]

@@ -16,9 +16,6 @@ package struct Outcome: Hashable, Sendable {
   /// What happened, in order.
   package let entries: [Trace.Entry]
 
-  /// A device that has not settled after so many deadlines is taken for settled.
-  private static let maxSteps = 1_000
-
   /// Tries something on a copy of a device.
   package init(of trigger: Trigger, on device: Device) {
     var device = device
@@ -27,11 +24,7 @@ package struct Outcome: Hashable, Sendable {
     case .event(let event): entries = device.handle(event)
     case .time(let duration): entries = device.advance(to: device.now + duration)
     }
-    var count = 0
-    while count < Self.maxSteps, let due = device.nextSettlingDeadline {
-      entries += device.advance(to: due)
-      count += 1
-    }
+    entries += device.settle()
     self.device = device
     self.entries = entries
   }

@@ -98,7 +98,7 @@ package struct QuestionGenerator: Hashable, Sendable {
     var apps = [app]
     if level > .easy { apps.append(EmulatedApp.Traits(name: "Maps")) }
     var device = Device(version: version, apps: apps)
-    settle(&device)
+    device.settle()
     let steps = Int.random(in: 0...(level.rawValue * 2 + 1), using: &dice)
     for step in 0..<steps { happen(to: &device, isFirst: step == 0, level) }
     return device
@@ -134,15 +134,7 @@ package struct QuestionGenerator: Hashable, Sendable {
     {
       _ = device.handle(event)
     }
-    settle(&device)
-  }
-
-  private func settle(_ device: inout Device) {
-    var count = 0
-    while count < 100, let due = device.nextSettlingDeadline {
-      _ = device.advance(to: due)
-      count += 1
-    }
+    device.settle()
   }
 }
 

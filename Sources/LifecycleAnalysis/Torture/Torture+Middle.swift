@@ -47,13 +47,11 @@ private struct CallMiddle {
     self.app = app
     self.way = way
     var device = way.place.device
-    device.apps[app.index].answer(script)
+    device.answer(script, in: app)
     let start = device.now
     var entries = device.handle(way.event)
-    while !device.isInCall(callback, of: app) {
-      guard let due = device.nextSettlingDeadline else { return nil }
-      entries += device.advance(to: due)
-    }
+    entries += device.settle { $0.isInCall(callback, of: app) }
+    guard device.isInCall(callback, of: app) else { return nil }
     entries += device.advance(to: device.now + time / 2)
     guard device.isInCall(callback, of: app) else { return nil }
     calls = way.place.calls
@@ -147,11 +145,9 @@ private struct CallMiddle {
     // In whole seconds, for who reads it.
     let limit = Duration.seconds(wait.components.seconds + 1) + Torture.patience
     steps.append(Scenario.Step(action: .expect(.end(ending.reason), within: limit)))
-    var ended = attempt.device
-    for place in ended.apps.indices { ended.apps[place].answerAtOnce() }
     var moment = Torture.Moment(
       ending: ending, end: end, calls: calls, steps: steps,
-      relaunch: TortureWalk.relaunch(app, on: ended),
+      relaunch: TortureWalk.relaunch(app, on: attempt.device.answeringAtOnce),
       limits: way.place.limits + limits.filter { !way.place.limits.contains($0) })
     moment.middle = Torture.Middle(callback: callback, after: after)
     return moment

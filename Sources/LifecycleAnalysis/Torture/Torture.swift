@@ -66,11 +66,10 @@ package struct Torture: Sendable {
     _ head: Scenario, edit: [SystemEvent] = [.edit],
     kinds: [SystemEvent.Kind] = Torture.kinds, limit: Int = 1_500
   ) {
-    var device = head.device
+    var device = head.device.answeringAtOnce
     self.kinds = kinds
     app = device.references.first
     guard let app else { return }
-    for place in device.apps.indices { device.apps[place].answerAtOnce() }
     device.doAndSettle(.tapIcon(app))
     for event in edit { device.doAndSettle(event) }
     guard device.apps[app.index].state != .notRunning else { return }

@@ -149,7 +149,7 @@ struct TortureWalk {
 
   /// Takes an edge and settles. Returns what happened; nil where it is not possible.
   private static func take(_ edge: StateSpace.Edge, on device: inout Device) -> [Trace.Entry]? {
-    var entries: [Trace.Entry]
+    let entries: [Trace.Entry]
     switch edge {
     case .event(let event):
       guard device.isPossible(event) else { return nil }
@@ -158,7 +158,6 @@ struct TortureWalk {
       guard let due = device.nextDeadline else { return nil }
       entries = device.advance(to: due)
     }
-    while let due = device.nextSettlingDeadline { entries += device.advance(to: due) }
-    return entries
+    return entries + device.settle()
   }
 }

@@ -11,10 +11,6 @@ package enum TourMove: Hashable, Sendable {
   /// The longest wait a tour has.
   static let longestWait = Duration.seconds(3600)
 
-  /// A device that has not settled after so many deadlines is taken for settled, as a scenario's
-  /// player does.
-  private static let maxSettling = 1_000
-
   /// What a move did.
   struct Outcome {
     /// What happened until the device had settled.
@@ -36,20 +32,17 @@ package enum TourMove: Hashable, Sendable {
     switch self {
     case .event(let event):
       guard device.isPossible(event) else { return nil }
-      var entries = device.handle(event)
-      Self.settle(&device, &entries)
+      let entries = device.doAndSettle(event)
       let settled = device.now
       let free = Self.free(from: max(settled, began + event.kind.handTime.duration), on: device)
-      var tail = device.advance(to: free)
-      Self.settle(&device, &tail)
+      let tail = device.advance(to: free) + device.settle()
       return Outcome(
         entries: entries, tail: tail, began: began, settled: settled, free: free,
         ended: device.now)
     case .wait:
       guard let pause = Self.pause(on: device) else { return nil }
       let free = began + pause
-      var entries = device.advance(to: free)
-      Self.settle(&device, &entries)
+      let entries = device.advance(to: free) + device.settle()
       return Outcome(
         entries: entries, tail: [], began: began, settled: device.now, free: free,
         ended: device.now)
@@ -98,13 +91,6 @@ package enum TourMove: Hashable, Sendable {
       case nil, .lock, .switcher, .controlCenter, .notificationCenter: 2
       case .some: event.kind.isControlOfApp ? 4 : 3
       }
-    }
-  }
-
-  private static func settle(_ device: inout Device, _ entries: inout [Trace.Entry]) {
-    for _ in 0..<maxSettling {
-      guard let due = device.nextSettlingDeadline else { return }
-      entries += device.advance(to: due)
     }
   }
 }

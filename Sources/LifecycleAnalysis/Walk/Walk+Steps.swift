@@ -77,15 +77,15 @@ extension Walk.Step {
 
 /// Plays a scenario a step at a time; the expectations behind a step, and what settles after it,
 /// belong to it.
-private struct Walker {
+private struct Walker: ScenarioDriver {
   let steps: [Scenario.Step]
   var device: Device
   var player: Scenario.Player
   /// What happened, and what was done, since the step before.
   var entries: [Trace.Entry] = []
   var moves: [Walk.Move] = []
-  /// A device that has not settled after so many deadlines is taken for settled.
-  private static let maxSettling = 10_000
+  /// The moment the statement that is played begins.
+  private var begins = Duration.zero
 
   init(_ scenario: Scenario) {
     steps = scenario.steps
@@ -98,12 +98,9 @@ private struct Walker {
     judge()
     guard !player.isOver else { return nil }
     let index = player.nextIndex
-    var begins = player.nextMoment ?? device.now
-    while player.nextIndex == index {
-      if !player.isUnderWay { begins = max(begins, device.now) }
-      play()
-    }
-    let before = player.nextIndex
+    begins = player.nextMoment ?? device.now
+    _ = playStatement()
+    let (began, before) = (begins, player.nextIndex)
     judge()
     settle()
     defer {
@@ -111,7 +108,7 @@ private struct Walker {
       moves = []
     }
     return Walk.Step(
-      number: number, statement: steps[index], begins: begins,
+      number: number, statement: steps[index], begins: began,
       expectations: steps[before..<player.nextIndex].compactMap(further),
       entries: entries, moves: moves,
       states: device.apps.map { Walk.Step.AppState(app: $0.name, state: $0.state) },
@@ -132,31 +129,30 @@ private struct Walker {
 
   /// Plays the expectations that come next.
   private mutating func judge() {
-    while !player.isOver, steps[player.nextIndex].isExpectation { play() }
+    while !player.isOver, steps[player.nextIndex].isExpectation { _ = playStatement() }
   }
 
-  /// Does what the player asks for next.
-  private mutating func play() {
-    switch player.next(on: device) {
-    case .time(let moment), .skip(let moment): pass(until: moment)
-    case .event(let event, _):
-      moves.append(.event(event))
-      observe(device.handle(event))
-    case .finished, nil: break
-    }
+  mutating func prepare() -> Bool {
+    if !player.isUnderWay { begins = max(begins, device.now) }
+    return true
+  }
+
+  mutating func pass(until moment: Duration) {
+    moves.append(.time(moment))
+    observe(device.advance(to: moment))
+  }
+
+  mutating func perform(_ event: SystemEvent) {
+    moves.append(.event(event))
+    observe(device.handle(event))
   }
 
   /// What is under way comes to its end, unless the next step begins before.
   private mutating func settle() {
-    for _ in 0..<Self.maxSettling {
-      guard let due = device.nextSettlingDeadline, due <= player.nextMoment ?? due else { return }
-      pass(until: due)
-    }
-  }
-
-  private mutating func pass(until moment: Duration) {
-    moves.append(.time(moment))
-    observe(device.advance(to: moment))
+    let limit = player.nextMoment
+    guard let due = device.nextSettlingDeadline, due <= limit ?? due else { return }
+    observe(device.settle(limit: limit))
+    moves.append(.time(device.now))
   }
 
   private mutating func observe(_ new: [Trace.Entry]) {

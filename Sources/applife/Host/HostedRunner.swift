@@ -8,7 +8,7 @@ struct HostedRunner {
   let scenario: Scenario
   /// The device as it is now.
   private(set) var device: Device
-  private var player: Scenario.Player
+  var player: Scenario.Player
   private var host: Host
   private var isOver = false
   /// The wall's instant that the device was switched on.
@@ -48,29 +48,11 @@ struct HostedRunner {
   /// Does the next statement; nil when the scenario is over.
   mutating func next() -> Scenario.Runner.StepResult? {
     guard !isOver else { return nil }
-    while interruption?.isRequested != true {
-      catchUp()
-      settleCalls()
-      guard let request = player.next(on: device) else { break }
-      switch request {
-      case .time(let moment), .skip(let moment):
-        if device.now >= moment {
-          take(device.advance(to: moment))
-        } else if skipsIdleTime, device.apps.allSatisfy({ $0.process == nil }) {
-          start -= moment - device.now
-          take(device.advance(to: moment))
-        } else {
-          wait(until: moment)
-        }
-      case .event(let event, let index):
-        take(device.handle(event))
-        return result(index, nil)
-      case .finished(let index, let verdict):
-        return result(index, verdict)
-      }
-    }
-    isOver = true
-    return result(nil, nil)
+    let statement = playStatement()
+    isOver = statement == nil
+    defer { entries = [] }
+    return Scenario.Runner.StepResult(
+      index: statement?.index, entries: entries, verdict: statement?.verdict)
   }
 
   // MARK: The user's data
@@ -94,13 +76,6 @@ struct HostedRunner {
   mutating func end() { host.end() }
 
   // MARK: Time
-
-  private mutating func result(
-    _ index: Int?, _ verdict: Scenario.Verdict?
-  ) -> Scenario.Runner.StepResult {
-    defer { entries = [] }
-    return Scenario.Runner.StepResult(index: index, entries: entries, verdict: verdict)
-  }
 
   /// A step that waits until the device has settled waits for what the engine does not know of too.
   private mutating func settleCalls() {
@@ -141,4 +116,26 @@ struct HostedRunner {
     entries += new
     for input in host.act(on: new, device) { take(device.apply(input)) }
   }
+}
+
+extension HostedRunner: ScenarioDriver {
+  mutating func prepare() -> Bool {
+    guard interruption?.isRequested != true else { return false }
+    catchUp()
+    settleCalls()
+    return true
+  }
+
+  mutating func pass(until moment: Duration) {
+    if device.now >= moment {
+      take(device.advance(to: moment))
+    } else if skipsIdleTime, device.apps.allSatisfy({ $0.process == nil }) {
+      start -= moment - device.now
+      take(device.advance(to: moment))
+    } else {
+      wait(until: moment)
+    }
+  }
+
+  mutating func perform(_ event: SystemEvent) { take(device.handle(event)) }
 }

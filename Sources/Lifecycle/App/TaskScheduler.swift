@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an app has asked `BGTaskScheduler` for: one request per identifier. It outlives the process.
+struct TaskScheduler: Hashable, Sendable {
+  private(set) var requests: [ScheduledTask] = []
+
+  /// The app submits a request; one for the same task is replaced.
+  mutating func submit(_ request: ScheduledTask) {
+    requests.removeAll { $0.name == request.name }
+    requests.append(request)
+  }
+
+  /// Uses up the request for a task; nil if there is none.
+  mutating func take(_ name: String) -> ScheduledTask? {
+    requests.firstIndex { $0.name == name }.map { requests.remove(at: $0) }
+  }
+
+  func hasRequest(for name: String) -> Bool { requests.contains { $0.name == name } }
+}
+
+/// A request the app submitted to `BGTaskScheduler`.
+public struct ScheduledTask: Hashable, Sendable {
+  /// The identifier it was registered with.
+  public let name: String
+  /// Whether it is a `BGProcessingTaskRequest`; else a `BGAppRefreshTaskRequest`.
+  public let isProcessing: Bool
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How far a phone call is: it rings, then the user talks.
+enum PhoneCall: Hashable, Sendable {
+  case none
+  case ringing(Device.CallPresentation)
+  case talking
+}
+
+extension Device {
+  /// How a call comes in.
+  public enum CallPresentation: String, CaseIterable, Hashable, Sendable {
+    case fullScreen = "full-screen"
+    case banner
+  }
+
+  /// How a call rings, while one does.
+  public var ringing: CallPresentation? {
+    if case .ringing(let presentation) = call { presentation } else { nil }
+  }
+
+  /// Whether the user is on a call.
+  public var isTalking: Bool { call == .talking }
+
+  /// A call rings: over everything, or as a banner that changes nothing. It pauses audio.
+  mutating func receiveCall() {
+    // Before iOS 14 a call always took the whole screen.
+    let presentation = version < 14 ? .fullScreen : callPresentation
+    call = .ringing(presentation)
+    switch presentation {
+    case .fullScreen: open(.call, .call)
+    case .banner: break
+    }
+    for index in apps.indices where apps[index].process?.audio == .playing {
+      apps[index].setAudio(.paused, &context)
+    }
+  }
+
+  /// The call is declined; what it covered is there again.
+  mutating func declineCall() {
+    let wasCovering = ringing == .fullScreen
+    call = .none
+    if wasCovering {
+      coverStack.removeCall()
+      if case .app(let index) = front { uncovered(index, .callDeclined) }
+    }
+    resumeAudio()
+  }
+
+  /// Phone comes to the front; what is beneath leaves, and comes back when the call has ended.
+  mutating func answerCall() {
+    call = .talking
+    let beneath = front
+    if !isLocked { leaveFront(.callAnswered) }
+    coverStack.answerCall(isLocked: isLocked)
+    switch beneath {
+    case .home, .phone: front = .phone(over: .home)
+    case .messages: front = .phone(over: .messages)
+    case .app(let index): front = .phone(over: .app(index))
+    }
+  }
+
+  /// The call has ended. The user may have gone elsewhere while talking: then nothing comes back.
+  mutating func endCall() {
+    call = .none
+    resumeAudio()
+    guard case .phone(let beneath) = front else { return }
+    switch beneath {
+    case .home:
+      front = .home
+    case .messages:
+      front = .messages
+    case .app(let index):
+      front = .home
+      guard apps[index].process != nil else { return }
+      front = .app(index)
+      if !isLocked { bringToFront(index, .callEnded, .nothing) }
+    }
+  }
+
+  /// Audio that the call paused goes on, in processes that still run.
+  private mutating func resumeAudio() {
+    for index in apps.indices where apps[index].process?.audio == .paused {
+      guard apps[index].state != .suspended else { continue }
+      apps[index].setAudio(.playing, &context)
+    }
+  }
+}
