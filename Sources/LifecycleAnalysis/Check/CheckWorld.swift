@@ -55,7 +55,7 @@ struct CheckWorld {
   private var edges: [Int: [Edge]] = [:]
   private var passings: [Passing: Edge] = [:]
   /// Whether more places are reached without a line somewhere than are looked at.
-  private(set) var isCut = false
+  private(set) var isPruned = false
   /// Whether the log names times.
   var hasTimes: Bool { !vocabulary.waits }
   /// The most places that are reached from one without a line in any log.
@@ -85,7 +85,7 @@ struct CheckWorld {
   func forgotten() -> CheckWorld {
     var world = CheckWorld(devices[0], symbols: symbols, vocabulary: vocabulary)
     world.rules = rules
-    world.isCut = isCut
+    world.isPruned = isPruned
     return world
   }
 
@@ -232,7 +232,7 @@ struct CheckWorld {
     for edge in edges(from: from.device, for: app) where edge.isSilent {
       guard !known.contains(edge.next) else { continue }
       guard found.count < limit else {
-        isCut = isCut || limit == Self.mostSilent
+        isPruned = isPruned || limit == Self.mostSilent
         continue
       }
       known.insert(edge.next)

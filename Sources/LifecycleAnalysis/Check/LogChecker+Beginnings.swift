@@ -5,9 +5,9 @@ import Lifecycle
 /// Where a log may begin.
 extension LogChecker {
   /// How a log can begin: anywhere, also in the middle of what an event leads to.
-  mutating func beginnings(_ sight: Sight) -> [(Successor, before: Int)] {
-    let still = Sight(
-      app: sight.app, observation: sight.observation, seconds: 0, mayBegin: sight.mayBegin)
+  mutating func beginnings(_ entry: LogEntry) -> [(Successor, before: Int)] {
+    let still = LogEntry(
+      app: entry.app, observation: entry.observation, seconds: 0, mayBegin: entry.mayBegin)
     var found: [(Successor, before: Int)] = []
     for start in starts {
       let all =
@@ -21,12 +21,12 @@ extension LogChecker {
             before: start.path.count
           ))
       }
-      for edge in world.edges(from: start.device, for: sight.app) {
-        let list = edge.outputs[sight.app]
+      for edge in world.edges(from: start.device, for: entry.app) {
+        let list = edge.outputs[entry.app]
         for (place, output) in world.list(list).enumerated().dropFirst()
-        where output.observation.agrees(with: sight.observation) {
+        where output.observation.agrees(with: entry.observation) {
           var pending = edge.outputs
-          pending[sight.app] = world.list(list, from: place + 1)
+          pending[entry.app] = world.list(list, from: place + 1)
           // Each line that would be missing makes it less likely.
           let hypothesis = Hypothesis(device: edge.next, pending: pending)
           found.append(

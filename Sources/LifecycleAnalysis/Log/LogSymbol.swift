@@ -15,10 +15,12 @@ package enum LogSymbol: Hashable, Sendable {
 
   /// The symbol that stands for a method under its old and its new names: apps may implement either.
   init(any callback: Callback) {
-    switch callback {
-    case .handleOpenURL, .openURLWithSource: self = .call(.openURL)
-    case .didReceiveRemoteNotificationOnly: self = .call(.didReceiveRemoteNotification)
-    case _: self = .call(callback)
+    if callback == .handleOpenURL || callback == .openURLWithSource {
+      self = .call(.openURL)
+    } else if callback == .didReceiveRemoteNotificationOnly {
+      self = .call(.didReceiveRemoteNotification)
+    } else {
+      self = .call(callback)
     }
   }
 
@@ -41,22 +43,23 @@ package enum LogSymbol: Hashable, Sendable {
       .buttonTapped, .launchHandler, .taskExpirationHandler, .touchesBegan, .motionBegan,
       .remoteControlReceived, .accelerometerUpdate, .draw:
       true
-    case _: false
+    case .willFinishLaunching, .didFinishLaunching, .applicationDidBecomeActive,
+      .applicationWillResignActive, .applicationDidEnterBackground,
+      .applicationWillEnterForeground, .applicationWillTerminate,
+      .protectedDataDidBecomeAvailable, .protectedDataWillBecomeUnavailable,
+      .didReceiveMemoryWarning, .significantTimeChange, .shouldSaveApplicationState,
+      .shouldRestoreApplicationState, .willEncodeRestorableState, .didDecodeRestorableState,
+      .performFetch, .handleEventsForBackgroundURLSession, .didReceiveRemoteNotification,
+      .didReceiveRemoteNotificationOnly, .didReceiveLocalNotification,
+      .userNotificationWillPresent, .userNotificationDidReceive, .openURL, .openURLWithSource,
+      .handleOpenURL, .willContinueUserActivity, .continueUserActivity, .performAction,
+      .configurationForConnecting, .didDiscardSceneSessions, .sceneWillConnect,
+      .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
+      .sceneWillResignActive, .sceneDidEnterBackground, .sceneOpenURLContexts,
+      .sceneWillContinueUserActivity, .sceneContinueUserActivity, .windowScenePerformAction,
+      .stateRestorationActivity, .downloadDidFinish, .sessionDidFinishEvents,
+      .locationManagerDidUpdateLocations, .centralManagerWillRestoreState:
+      false
     }
   }
-}
-
-/// What one line of a log says of an app.
-package struct LogObservation: Hashable, Sendable {
-  package let symbol: LogSymbol
-  /// The state read inside, where the line tells it.
-  package let state: ApplicationState?
-
-  package init(_ symbol: LogSymbol, _ state: ApplicationState? = nil) {
-    self.symbol = symbol
-    self.state = state
-  }
-
-  /// The name, and the state in brackets.
-  package var text: String { symbol.name + (state.map { " [\($0.rawValue)]" } ?? "") }
 }
