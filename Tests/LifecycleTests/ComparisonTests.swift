@@ -259,3 +259,14 @@ struct ComparisonTests {
     #expect(scenario.recorded(atMost: count - 1) == nil)
   }
 }
+
+extension Comparison.Match {
+  /// The match with the sides exchanged.
+  fileprivate var mirrored: Comparison.Match {
+    switch self {
+    case .same, .differs, .instead: self
+    case .onlyLeft: .onlyRight
+    case .onlyRight: .onlyLeft
+    }
+  }
+}

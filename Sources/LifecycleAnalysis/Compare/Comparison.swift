@@ -124,15 +124,6 @@ package struct Comparison: Hashable, Sendable {
     case onlyLeft
     /// Only the right run has it.
     case onlyRight
-
-    /// The match with the sides exchanged.
-    package var mirrored: Match {
-      switch self {
-      case .same, .differs, .instead: self
-      case .onlyLeft: .onlyRight
-      case .onlyRight: .onlyLeft
-      }
-    }
   }
 
   /// In what an entry differs from its counterpart.
