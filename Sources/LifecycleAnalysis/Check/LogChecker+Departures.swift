@@ -2,18 +2,18 @@
 
 import Lifecycle
 
-/// What could have come where nothing fits.
+/// What an app could have logged instead of a line that does not fit.
 extension LogChecker {
-  /// Something that could have come.
+  /// Something that the app could have logged.
   struct Expected {
     let output: CheckWorld.Output
-    /// Whether it had to come next; otherwise it could.
+    /// Whether the app had to log it next.
     let isDue: Bool
-    /// Whether what came would have come behind it.
+    /// Whether the line that does not fit would fit behind it.
     let isBefore: Bool
   }
 
-  /// What a set of hypotheses would have logged next in an app in place of an entry, the likeliest
+  /// What an app could have logged next, by a set of hypotheses, instead of an entry; the likeliest
   /// first.
   mutating func expected(by set: Int, insteadOf entry: LogEntry, most: Int) -> [Expected] {
     var found: [Expected] = []

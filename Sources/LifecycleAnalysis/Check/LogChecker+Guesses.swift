@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-/// Which events explain a line.
+/// The events that explain a line. A silent event is one that no log shows.
 extension LogChecker {
   struct GuessKey: Hashable {
     let device: Int
@@ -10,13 +10,13 @@ extension LogChecker {
     let search: Search
   }
 
-  /// How far events are looked for that explain an entry.
+  /// How many silent events may come before the event that explains an entry.
   enum Search {
-    /// Without silent events before them.
+    /// None.
     case direct
-    /// After as few of them as possible.
+    /// As few as possible.
     case usual
-    /// After more of them, too.
+    /// More of them too.
     case thorough
   }
 
@@ -28,13 +28,14 @@ extension LogChecker {
     let path: [CheckWorld.Action]
   }
 
-  /// The most silent events in a row that are guessed.
+  /// How many silent events in a row are tried.
   private static let deepest = 3
 
-  /// The events that explain an entry: those after as few silent ones as possible, and for a launch
-  /// those after more that lead to other lines: what was discarded before is reported there. What
-  /// can happen silently later too is guessed when a line needs it; where that is found out too
-  /// late, a thorough search does so for every entry.
+  /// The events that explain an entry after as few silent events as possible.
+  ///
+  /// A launch may also report what was discarded before, so for a launch more silent events are tried.
+  /// Other silent events are tried when a line needs them. If that is too late, a thorough search tries
+  /// them for every entry.
   mutating func guesses(
     from device: Int, _ entry: LogEntry, _ search: Search = .usual
   ) -> [Guess] {
@@ -87,13 +88,13 @@ extension LogChecker {
     return guesses(entry, from: &sources)
   }
 
-  /// The places from which an event is looked for, found by one silent event more each time.
+  /// The places whose events may explain an entry. Each call adds those after one more silent event.
   private struct Sources {
-    /// Those at which no time has passed yet, and how many of them were asked before.
+    /// Those at which no time has passed yet, and how many of them earlier calls have tried.
     var before: [CheckWorld.Reached]
     var asked = 0
     var knownBefore: Set<Int>
-    /// Those at which it has, and how many of them were asked before.
+    /// Those at which time has passed, and how many of them earlier calls have tried.
     var after: [CheckWorld.Reached] = []
     var askedAfter = 0
     var knownAfter: Set<Int> = []
@@ -105,9 +106,9 @@ extension LogChecker {
     }
   }
 
-  /// The events that explain an entry after as many silent events as there have been calls before.
+  /// The events that explain an entry after as many silent events as there have been earlier calls.
   ///
-  /// Where time has passed, silent events happened after that; one at most before it.
+  /// If time has passed, at most one silent event comes before that time and the others after it.
   private mutating func guesses(_ entry: LogEntry, from sources: inout Sources) -> [Guess] {
     var found: [Guess] = []
     let isTimed = entry.seconds > 0

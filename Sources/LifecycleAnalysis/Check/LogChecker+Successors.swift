@@ -27,8 +27,7 @@ extension LogChecker {
     }
   }
 
-  /// What is left of a list once an entry is taken off its front; nil where something else stands
-  /// there.
+  /// What is left of a list without its first output, if an entry shows that; nil if it does not.
   mutating func rest(of list: Int, after entry: LogEntry) -> Int? {
     let outputs = world.list(list)
     var place = 0
@@ -39,7 +38,7 @@ extension LogChecker {
     return world.list(list, from: place + 1)
   }
 
-  /// The process may have ended in the middle of what it had to log: a launch is explained by that.
+  /// Explains a launch by a process that ended before it had logged everything that was due.
   private mutating func relaunches(of hypothesis: Hypothesis, _ entry: LogEntry) -> [Successor] {
     guard entry.observation.isLaunch else { return [] }
     var found: [Successor] = []

@@ -20,23 +20,23 @@ package struct LogStory: Sendable {
   package internal(set) var scenario: Scenario
   /// The notes of each step, by its place in the scenario.
   package internal(set) var notes: [Int: [Note]] = [:]
-  /// The states each app may be in at the end, by the app's name, the likeliest first.
+  /// For each app, the states it may be in at the end, the likeliest first.
   package internal(set) var ends: [(app: String, states: [EmulatedApp.State])] = []
-  /// Methods that were called in it and never logged, by the app's name.
+  /// For each app, the methods that are called in the scenario and that the log never shows.
   package internal(set) var silent: [(app: String, methods: [Callback])] = []
-  /// Whether a process ended in the middle of what it had to log: there the scenario does more than
-  /// the log shows.
+  /// Whether a process ended before it had logged everything that was due. More then happens in the
+  /// scenario than the log shows.
   package internal(set) var endsProcessesEarly = false
-  /// How many places of the scenario could have been something else too.
+  /// How many steps of the scenario could have been another event.
   package internal(set) var open = 0
-  /// How many observations it explains.
+  /// How many observations the scenario explains.
   package internal(set) var explainedCount = 0
-  /// Whether the log goes on, and fits, behind what it explains.
+  /// Whether the log goes on, and fits, behind what the scenario explains.
   package internal(set) var isPartial = false
 }
 
 extension LogCheck {
-  /// What the log says happened: all of it, or what came before the first departure. Nil where
+  /// The likeliest explanation of the whole log, or of the part before the first departure; nil if
   /// nothing fits.
   ///
   /// - Parameter title: the scenario's title.
@@ -83,20 +83,20 @@ extension LogCheck {
     return story
   }
 
-  /// How a record is explained, and by which other kinds of events it could be.
+  /// A record with its explanation, and the other kinds of events that could explain it.
   private struct Explained {
     let record: Record
     let link: LogChecker.Link
     let others: [SystemEvent.Kind]
   }
 
-  /// The explanation of the records up to one that ends in a hypothesis, and what else leads there;
-  /// the first ``Bounds/explained`` of them.
+  /// The explanations of the records that lead to a hypothesis of a step; at most the first
+  /// ``Bounds/explained``.
   private func explained(
     through last: Int, at end: Int, _ transitions: [LogChecker.Transition]
   ) -> [Explained] {
     var explained: [Explained] = []
-    // All fit at the end.
+    // At the end every hypothesis fits.
     var place = end
     var alive = Set(transitions[Int(steps[last])].links.indices)
     for at in (0...last).reversed() where steps[at] >= 0 {
@@ -121,13 +121,13 @@ extension LogCheck {
     return explained.reversed()
   }
 
-  /// Writes down what happened, and what the lines show.
+  /// Writes the explanations as steps with notes, on a device that takes them.
   private func tell(_ links: [Explained], _ run: Run, _ story: inout LogStory) {
     var device = run.scenario.device
     var steps: [Scenario.Step] = []
     var called = [Set<Callback>](repeating: [], count: run.scenario.apps.count)
     var hasBegun = false
-    /// Where the lines go that come next, and the state that is to be expected behind it.
+    /// The notes for the last step, and the apps whose states are expected after it.
     var notes: [LogStory.Note] = []
     var touched: Set<Int> = []
     func close() {
@@ -147,7 +147,7 @@ extension LogCheck {
       let entry = entry(of: record)
       if !link.path.isEmpty {
         close()
-        for action in link.path { steps += perform(action, &device, &called) }
+        for action in link.path { steps.append(perform(action, &device, &called)) }
         if link.endsProcess {
           notes.append(.endedEarly)
           story.endsProcessesEarly = true
@@ -177,11 +177,10 @@ extension LogCheck {
     }
   }
 
-  /// The step that an action is, done to a device; none where time would only be waited for that
-  /// changes nothing.
+  /// Takes an action on a device, and returns it as a step of a scenario.
   private func perform(
     _ action: CheckWorld.Action, _ device: inout Device, _ called: inout [Set<Callback>]
-  ) -> [Scenario.Step] {
+  ) -> Scenario.Step {
     let entries: [Trace.Entry]
     let step: Scenario.Action
     switch action {
@@ -202,7 +201,7 @@ extension LogCheck {
         called[place].insert(call.callback)
       }
     }
-    return [Scenario.Step(action: step)]
+    return Scenario.Step(action: step)
   }
 }
 
