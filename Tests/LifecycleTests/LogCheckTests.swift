@@ -274,7 +274,7 @@ struct FollowedLogTests {
       check.read(Array("Notes[7]: \(name)".utf8)[...])
       check.catchUp()
       let news = check.takeNews()
-      told = told.prefix(news.standing) + news.parts
+      told = told.prefix(news.kept) + news.parts
       return told.compactMap {
         if case .event(let event) = $0 { event.kind } else { nil }
       }
@@ -304,7 +304,7 @@ struct FollowedLogTests {
       check.read(Array(line.utf8)[...])
       check.catchUp()
       let news = check.takeNews()
-      told = told.prefix(news.standing) + news.parts
+      told = told.prefix(news.kept) + news.parts
     }
     read("A[7]: didFinishLaunchingWithOptions")
     read("A[7]: applicationDidBecomeActive")
@@ -335,7 +335,7 @@ extension FollowedLogTests {
       check.read(Array("Notes[7]: \(name)".utf8)[...])
       check.catchUp()
       let news = check.takeNews()
-      told = told.prefix(news.standing) + news.parts
+      told = told.prefix(news.kept) + news.parts
       #expect(check.records.count <= 21)
     }
     func lines() -> [Int] {
@@ -390,15 +390,15 @@ struct LogBoundsTests {
 
   @Test("the scenario explains so many lines, says so, and replays; the end is that of the log")
   func told() throws {
-    let check = Self.check(Self.lines(40)) { $0.told = 20 }
+    let check = Self.check(Self.lines(40)) { $0.explained = 20 }
     #expect(check.departures == [])
     let story = try #require(check.story(title: "Notes"))
-    #expect(story.isCut)
-    #expect(story.told == 20)
+    #expect(story.isPartial)
+    #expect(story.explainedCount == 20)
     #expect(story.ends.first?.states.first == .active)
     let played = ScenarioLibrary.play(try Scenario.parse(story.scenario.text))
     #expect(played.failures == [])
-    #expect(Self.check(Self.lines(40)) { _ in }.story(title: "Notes")?.isCut == false)
+    #expect(Self.check(Self.lines(40)) { _ in }.story(title: "Notes")?.isPartial == false)
   }
 
   @Test("what is logged for the first time behind what is remembered is said, and departs nowhere")
@@ -410,7 +410,7 @@ struct LogBoundsTests {
     #expect(surprise.line == 43)
     #expect(surprise.symbol == .call(.didReceiveMemoryWarning))
     let story = try #require(check.story(title: "Notes"))
-    #expect(story.isCut)
+    #expect(story.isPartial)
     #expect(ScenarioLibrary.play(story.scenario).failures == [])
     // The check goes on behind it.
     let wrong = Self.check(lines + ["applicationDidBecomeActive"]) { $0.observations = 20 }
@@ -425,7 +425,7 @@ struct LogBoundsTests {
     let few = Self.check(lines) { $0.places = 40 }
     #expect(all.departures.map(\.line) == [101])
     #expect(few.departures == all.departures)
-    #expect(try #require(few.story(title: "Notes")).isCut)
+    #expect(try #require(few.story(title: "Notes")).isPartial)
   }
 
   @Test("where explanations were left out, a departure is not certain")

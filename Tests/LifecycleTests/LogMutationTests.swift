@@ -117,8 +117,8 @@ struct LogMutationTests {
     }
   }
 
-  private static func sight(_ observation: LogObservation) -> LogChecker.Sight {
-    LogChecker.Sight(app: 0, observation: observation, seconds: 0)
+  private static func entry(_ observation: LogObservation) -> LogEntry {
+    LogEntry(app: 0, observation: observation, seconds: 0)
   }
 
   /// The line at which the checker finds that nothing fits; nil where all fits.
@@ -127,7 +127,7 @@ struct LogMutationTests {
   ) -> Int? {
     var set = set
     for (place, observation) in lines.enumerated() {
-      guard let step = checker.step(from: set, sight(observation)) else { return line + place }
+      guard let step = checker.step(from: set, entry(observation)) else { return line + place }
       set = checker.transitions[step].to
     }
     return nil
@@ -196,7 +196,7 @@ struct LogMutationTests {
       var set: Int?
       var states = PossibleLogs.start
       for observation in played.before {
-        let step = checker.step(from: set, Self.sight(observation))
+        let step = checker.step(from: set, Self.entry(observation))
         set = checker.transitions[try #require(step, "\(log.id)")].to
         states = played.possible.after(observation, from: states)
       }

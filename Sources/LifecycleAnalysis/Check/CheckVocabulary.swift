@@ -75,7 +75,7 @@ struct CheckVocabulary {
     return events
   }
 
-  /// How unlikely a kind of event is to be the explanation: the least in sum is told.
+  /// How unlikely a kind of event is. The explanation with the lowest sum is the likeliest.
   private static let standardCosts: [SystemEvent.Kind: Int] = [
     .tapIcon: 1, .pressHome: 2, .openSwitcher: 1, .closeSwitcher: 1, .choose: 1, .swipeAway: 1,
     .lock: 3, .unlock: 1, .receiveCall: 3, .declineCall: 1, .answerCall: 2, .endCall: 1,

@@ -2,10 +2,10 @@
 
 import Lifecycle
 
-/// The devices a log may have been written on, found as they are needed: each is a place with a
-/// number, and what can happen there is worked out once.
+/// The devices on which a log may have been written. Each is a place with a number. `CheckWorld` finds
+/// places as they are needed, and keeps for each the result of every event that is possible there.
 struct CheckWorld {
-  /// A way from one place to the next.
+  /// What leads from one place to the next.
   enum Action: Hashable {
     case event(SystemEvent)
     /// Time passes.
@@ -23,8 +23,9 @@ struct CheckWorld {
 
   struct Edge {
     let action: Action
+    /// How unlikely it is.
     let cost: Int
-    /// Its place among the ways from there.
+    /// Its place among the edges from there.
     let rank: Int
     /// What each app's log should show, as numbers of lists; 0 for nothing.
     let outputs: [Int]
@@ -41,24 +42,24 @@ struct CheckWorld {
     let path: [Action]
   }
 
-  /// What each app's log shows somewhere: the rest is not implemented, or not logged.
+  /// What each app's log shows somewhere. The app does not implement the rest, or does not log it.
   let symbols: [Set<LogSymbol>]
-  /// Whether each app's log shows at a launch what happened long before: scenes that were discarded,
-  /// a state that was saved.
+  /// For each app, whether a launch can show in its log what happened long before: a scene was
+  /// discarded, a state was saved.
   let reportsLater: [Bool]
   private let vocabulary: CheckVocabulary
   private(set) var devices: [Device] = []
   private var numbers: [StateSpace.Fingerprint: Int] = [:]
-  /// What was worked out, by place and app; what the device itself does is behind the last app.
+  /// The edges from a place, by place and app. Those of the device itself are behind the last app.
   private var parts: [Int: [Edge]] = [:]
-  /// The same put together, for each app; for all of them behind the last one.
+  /// The edges that matter to an app, by place and app. Those of all apps are behind the last app.
   private var edges: [Int: [Edge]] = [:]
   private var passings: [Passing: Edge] = [:]
-  /// Whether more places are reached without a line somewhere than are looked at.
-  private(set) var isCut = false
-  /// Whether the log names times.
+  /// Whether a search for places without a line in any log has reached ``mostSilent``.
+  private(set) var isPruned = false
+  /// Whether the log has times.
   var hasTimes: Bool { !vocabulary.waits }
-  /// The most places that are reached from one without a line in any log.
+  /// How many places a search reaches from one without a line in any log.
   private static let mostSilent = 400
   private var lists: [[Output]] = [[]]
   private var listNumbers: [[Output]: Int] = [[]: 0]
@@ -81,11 +82,11 @@ struct CheckWorld {
     .call(.didDecodeRestorableState),
   ]
 
-  /// The same world, of which nothing is known yet but what is asked for by name.
+  /// The world with its first place alone.
   func forgotten() -> CheckWorld {
     var world = CheckWorld(devices[0], symbols: symbols, vocabulary: vocabulary)
     world.rules = rules
-    world.isCut = isCut
+    world.isPruned = isPruned
     return world
   }
 
@@ -120,11 +121,11 @@ struct CheckWorld {
     return lists.count - 1
   }
 
-  /// What can happen at a place.
+  /// Everything that can happen at a place.
   mutating func edges(from place: Int) -> [Edge] { edges(from: place, group: symbols.count) }
 
-  /// What can happen at a place that may matter to an app: what another app does or has done to it
-  /// changes nothing for one that is not in front.
+  /// What can happen at a place and may matter to an app. What another app does changes nothing for an
+  /// app that is not in front.
   mutating func edges(from place: Int, for app: Int) -> [Edge] {
     let isInFront = devices[place].front == .app(app)
     return edges(from: place, group: isInFront ? symbols.count : app)
@@ -161,7 +162,7 @@ struct CheckWorld {
     return found
   }
 
-  /// The places where an app has begun a background task that it had not.
+  /// The places that an app without a background task leads to by beginning one.
   mutating func beginningTasks(from place: Int) -> [Reached] {
     let device = devices[place]
     return device.references.compactMap { app in
@@ -173,7 +174,7 @@ struct CheckWorld {
     }
   }
 
-  /// What some seconds bring.
+  /// What happens while some seconds pass.
   mutating func passing(_ seconds: Int, from place: Int) -> Edge {
     let key = Passing(place: place, seconds: seconds)
     if let known = passings[key] { return known }
@@ -206,8 +207,8 @@ struct CheckWorld {
       action: action, cost: cost, rank: rank, outputs: numbers, next: number(of: next))
   }
 
-  /// The places reached from another in as many silent steps as asked for, or fewer, the cheapest
-  /// way to each, as far as they may matter to an app; the place itself first.
+  /// The places that up to `depth` steps without a line lead to, and the place itself first. Only steps
+  /// that may matter to an app are taken.
   mutating func silent(
     from place: Int, depth: Int, for app: Int, limit: Int = mostSilent
   ) -> [Reached] {
@@ -224,7 +225,7 @@ struct CheckWorld {
     return found
   }
 
-  /// Adds the places that one silent step more leads to.
+  /// Adds the places that one more step without a line leads to.
   mutating func addSilent(
     after from: Reached, for app: Int, limit: Int = mostSilent, to found: inout [Reached],
     _ known: inout Set<Int>
@@ -232,7 +233,7 @@ struct CheckWorld {
     for edge in edges(from: from.device, for: app) where edge.isSilent {
       guard !known.contains(edge.next) else { continue }
       guard found.count < limit else {
-        isCut = isCut || limit == Self.mostSilent
+        isPruned = isPruned || limit == Self.mostSilent
         continue
       }
       known.insert(edge.next)

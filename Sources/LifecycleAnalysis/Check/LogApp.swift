@@ -2,20 +2,20 @@
 
 import Lifecycle
 
-/// What a log has told about one app.
+/// What a log has shown of one app.
 struct LogApp: Sendable {
   /// The process's name in lower case: what tells apps apart.
   let key: String
   let name: String
   /// What it has logged at least once.
   var symbols: Set<LogSymbol> = []
-  /// How much it has logged.
+  /// How many observations it has.
   var count = 0
-  /// How much of that names a time.
+  /// How many of them have a time.
   var timed = 0
   private var pid: Int?
 
-  /// Whether a line has told a process identifier.
+  /// Whether a line has named a process identifier.
   var hasProcess: Bool { pid != nil }
 
   init(key: String, name: String) {

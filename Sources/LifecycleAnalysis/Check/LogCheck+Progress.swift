@@ -14,41 +14,41 @@ extension LogCheck {
 
   /// What has changed in the likeliest explanation.
   package struct News: Hashable, Sendable {
-    /// How many of the parts that were told before still stand; what comes behind those has become
-    /// unlikely.
-    package let standing: Int
-    /// The parts behind them.
+    /// How many of the earlier parts are still part of the explanation. The parts behind them have
+    /// become unlikely.
+    package let kept: Int
+    /// The parts that follow them now.
     package let parts: [Progress]
   }
 
-  /// Which hypothesis stands for a record in the likeliest explanation.
+  /// The hypothesis that explains a record in the likeliest explanation.
   struct Chosen: Sendable {
     let record: Int
     let step: Int32
     let place: Int
-    /// How many parts have been told with it.
-    var told = 0
+    /// How many parts the explanation has up to this record.
+    var partCount = 0
 
     func isSame(as other: Chosen) -> Bool {
       record == other.record && step == other.step && place == other.place
     }
   }
 
-  /// What is new since this was called last: what happened since the beginning, or since the last
-  /// departure, as far as the log has come. It takes as long as there is news.
+  /// Returns what has changed since the last call. The explanation begins with the log or with the last
+  /// departure. The call takes time in proportion to the news.
   package mutating func takeNews() -> News {
-    guard let run = told ?? run, let last = steps.lastIndex(where: { $0 != Self.notFollowed }),
+    guard let run = firstRun ?? run, let last = steps.lastIndex(where: { $0 != Self.notFollowed }),
       steps[last] >= 0
     else {
       chosen = []
-      return News(standing: 0, parts: [])
+      return News(kept: 0, parts: [])
     }
     let transitions = run.checker.transitions
-    // What stands at each record now, the newest first, as far as it was not told.
+    // The hypothesis at each record, the newest first, until one that was returned before.
     var new: [Chosen] = []
     var kept = chosen.count
     var at = last
-    let app = run.places[sight(of: records[last]).app] ?? 0
+    let app = run.places[entry(of: records[last]).app] ?? 0
     let likeliest = run.checker.likeliest(
       transitions[Int(steps[last])].to, after: app, mayGoOn: true)
     var place = likeliest.first ?? 0
@@ -69,14 +69,14 @@ extension LogCheck {
       at = before
     }
     chosen.removeSubrange(kept...)
-    let standing = chosen.last?.told ?? 0
+    let keptParts = chosen.last?.partCount ?? 0
     var parts: [Progress] = []
     for var one in new.reversed() {
       parts += self.parts(of: one, run)
-      one.told = standing + parts.count
+      one.partCount = keptParts + parts.count
       chosen.append(one)
     }
-    return News(standing: standing, parts: parts)
+    return News(kept: keptParts, parts: parts)
   }
 
   private func parts(of chosen: Chosen, _ run: Run) -> [Progress] {
@@ -89,7 +89,7 @@ extension LogCheck {
       }
     }
     let record = records[chosen.record]
-    let observation = sight(of: record).observation
+    let observation = entry(of: record).observation
     if observation.symbol != .launched { parts.append(.line(Int(record.line), observation)) }
     return parts
   }

@@ -2,145 +2,59 @@
 
 import Lifecycle
 
-/// Holds the log of real apps against the model: a line at a time in, an answer out.
+/// Checks whether the log of real apps fits the model. It reads one line at a time.
 ///
-/// The first observations are kept until it is known which methods the log shows at all, because a
-/// method that is never logged cannot be missed; then they are followed (``LogChecker``). What is
-/// remembered is bounded, however long the log is (``Bounds``).
+/// A method that the log never shows cannot be missed. The check therefore keeps the first observations
+/// until it knows which methods the log shows, and then follows them (``LogChecker``). It uses bounded
+/// memory, however long the log is (``Bounds``).
 package struct LogCheck: Sendable {
-  /// What is known about the device before the log is read.
-  package struct Options: Sendable {
-    /// The version of iOS; that of the declarations, or the newest, if nil.
-    package var version: Int?
-    /// The style of every app; inferred if nil.
-    package var style: LifecycleStyle?
-    /// Declarations of the device and its apps.
-    package var head: Scenario?
-    /// The processes to look at; all of them if empty.
-    package var apps: [String] = []
-    /// The shape of a line that is none of the known ones.
-    package var pattern: LogPattern?
-    /// Whether the log is followed while it is written: each line as it comes, and all of them again
-    /// whenever an app logs what it never did before.
-    package var follows = false
-    package internal(set) var bounds = Bounds()
-
-    package init() {}
-  }
-
-  /// How much is kept in memory.
-  package struct Bounds: Sendable {
-    /// The most observations that are kept before they are followed.
-    package internal(set) var observations = 1_000_000
-    /// The most observations of a log that is followed while it is written; then it begins anew
-    /// where the log goes on.
-    package internal(set) var followed = 100_000
-    /// The most observations that the scenario explains; it can then be read as a scenario file.
-    package internal(set) var told = 100_000
-    /// The most apps that are followed together.
-    package internal(set) var apps = 3
-    /// The most explanations that are kept at a time.
-    package internal(set) var hypotheses = 256
-    /// The same where the apps are several, as long as no line departs: what one has done and not
-    /// logged makes many more of them, of which the likeliest few matter.
-    var hypothesesOfSeveral = 96
-    /// The most device states that are remembered.
-    var places = 40_000
-    /// The most ways from one hypothesis to another that are remembered.
-    var links = 3_000_000
-  }
-
-  /// A line that no device state explains.
-  package struct Departure: Hashable, Sendable {
-    /// The line, counted from one.
-    package let line: Int
-    package let app: String
-    /// What the line shows.
-    package let seen: LogObservation
-    /// What could have come instead, the likeliest first.
-    package let expected: [Expected]
-    /// The rule that comes nearest to what is wrong; nil where the model never does what came.
-    package let rule: Rule?
-    /// Seconds since the observation before, where the log tells them and there is one.
-    package let seconds: Int?
-    /// Whether all explanations were followed that fitted before; else this may be a mistake.
-    package let isCertain: Bool
-  }
-
-  /// Something that was learned too late to look at the beginning of the log again.
-  package struct Surprise: Hashable, Sendable {
-    /// The line, counted from one.
-    package let line: Int
-    package let app: String
-    /// What was logged there for the first time.
-    package let symbol: LogSymbol
-  }
-
-  /// What could have come instead.
-  package struct Expected: Hashable, Sendable {
-    package let observation: LogObservation
-    /// Whether it had to come next; otherwise it could.
-    package let isDue: Bool
-    package let rule: Rule
-  }
-
-  /// What was counted.
-  package struct Counts: Hashable, Sendable {
-    package internal(set) var lines = 0
-    /// Lines that say something about the life cycle.
-    package internal(set) var observations = 0
-    /// Observations of apps that were not asked for, or one too many to be checked together.
-    package internal(set) var others = 0
-    /// How often the time of a line is before the one of the line before.
-    package internal(set) var backwards = 0
-    /// Lines longer than what is looked at.
-    package internal(set) var long = 0
-    package internal(set) var departures = 0
-  }
-
-  /// The most apps that are told apart, to find those that say most.
+  /// The most apps that are counted, to find those with the most observations.
   private static let mostNames = 1000
-  /// The most departures that are described; further ones are counted.
+  /// The most departures that are described. Further ones are only counted.
   package static let mostDescribed = 100
 
   package internal(set) var counts = Counts()
+  /// The lines that contradict the model, at most ``mostDescribed``.
   package internal(set) var departures: [Departure] = []
-  /// What was logged for the first time behind ``Bounds/observations``: these were followed
-  /// as if it could not be logged, and from there on the check began anew. Only the first is kept.
+  /// The first symbol that the log shows only after ``Bounds/observations``. The check has followed the
+  /// lines before it as if the app could not log it, and begins again there. Only the first is kept.
   package internal(set) var surprise: Surprise?
-  /// How often a log that is followed while it is written has begun anew, because it was long.
+  /// How often the check of a live log has begun again because the log was long (``Bounds/followed``).
   package internal(set) var restarts = 0
-  /// What was found before it did so last.
+  /// What was found before the last restart.
   var former = Former()
   package let options: Options
   private var reader: LogReader
   private(set) var apps: [LogApp] = []
-  /// Observations of apps that were not asked for.
+  /// How many observations belong to apps that are not checked.
   private(set) var unwanted = 0
-  /// Seconds that only observations of such apps have told of, since the last one of another.
+  /// Seconds since the last observation of an app that is checked.
   private var passed = 0
 
-  /// An observation and the line it stands on.
+  /// An observation and its line.
   struct Record: Sendable {
+    /// The line, counted from one.
     let line: Int32
-    let sight: Int32
+    /// The place of the observation in ``LogCheck/entries``.
+    let entry: Int32
   }
 
   var records: [Record] = []
-  /// What each record led to, by the number of the transition; -1 for nothing, and
-  /// ``notFollowed``. They stop where ``told`` does.
+  /// The transition that each record makes, by its number; -1 if nothing fits, or ``notFollowed``. They
+  /// stop where ``firstRun`` does.
   var steps: [Int32] = []
-  private(set) var sights: [LogChecker.Sight] = []
-  private var sightNumbers: [LogChecker.Sight: Int32] = [:]
-  /// How what is read now is followed.
+  /// The entries that records name, each once.
+  private(set) var entries: [LogEntry] = []
+  private var entryNumbers: [LogEntry: Int32] = [:]
+  /// The run that follows the next line.
   var run: Run?
-  /// How the beginning was followed, where the checker has begun anew since then; nil if it has not.
-  var told: Run?
-  /// What was followed last, the newest last, where a search can begin again.
+  /// The run that followed the beginning of the log; nil while that is ``run``.
+  var firstRun: Run?
+  /// The entries that were followed last, the newest last. A thorough search begins among them.
   var recent: [Recent] = []
-  /// Whether something was learned that makes what was followed so far a guess of the past.
+  /// Whether an app has logged something new since the live log was followed from its beginning.
   private var isStale = false
-  /// What a followed log's likeliest explanation was when it was asked for last.
+  /// The likeliest explanation at the last call of ``takeNews()``.
   var chosen: [Chosen] = []
 
   package init(_ options: Options) {
@@ -150,12 +64,10 @@ package struct LogCheck: Sendable {
 
   // MARK: Reading
 
-  /// Takes the next line, without its end.
-  ///
-  /// - Parameter isCut: whether the line was longer than what is given here.
-  package mutating func read(_ line: ArraySlice<UInt8>, isCut: Bool = false) {
+  /// Reads the next line, which comes without its end.
+  package mutating func read(_ line: ArraySlice<UInt8>) {
     counts.lines += 1
-    if isCut || line.count > LogLine.mostBytes { counts.long += 1 }
+    if line.count > LogLine.mostBytes { counts.long += 1 }
     guard let found = reader.read(line) else { return }
     counts.observations += 1
     if found.isBackwards { counts.backwards += 1 }
@@ -168,7 +80,7 @@ package struct LogCheck: Sendable {
     var seconds = LogReader.coarse(passed)
     passed = 0
     if found.isTimed { apps[number].timed += 1 }
-    // Also that a log shows launches is something new.
+    // A log that begins to show launches shows something new.
     let known = apps[number].symbols.count
     // The log itself may begin in the middle of a launch.
     let begins = found.observation.isLaunch && !records.isEmpty
@@ -184,7 +96,7 @@ package struct LogCheck: Sendable {
       mayBegin: isFirst && !isLaunched)
   }
 
-  /// The log has ended.
+  /// Follows what was read, if that has not begun. Call it when the log has ended.
   package mutating func finish() {
     if run == nil { begin() }
   }
@@ -193,7 +105,7 @@ package struct LogCheck: Sendable {
     options.apps.isEmpty || options.apps.contains { $0.lowercased() == name.lowercased() }
   }
 
-  /// The number of an app; nil for one too many to be told apart.
+  /// The place of an app in ``apps``; nil if there are too many.
   private mutating func app(named process: String) -> Int? {
     let key = process.lowercased()
     if let known = apps.firstIndex(where: { $0.key == key }) { return known }
@@ -202,29 +114,31 @@ package struct LogCheck: Sendable {
     return apps.count - 1
   }
 
+  /// Keeps an observation, and follows it if following has begun.
+  ///
   /// - Parameters:
-  ///   - isNew: whether something was learned with it.
+  ///   - isNew: whether the app has logged something of this kind for the first time.
   ///   - mayBegin: whether its process may have been launched since the log began.
   private mutating func add(
     _ observation: LogObservation, of app: Int, after seconds: Int, isNew: Bool,
     mayBegin: Bool = false
   ) {
     apps[app].count += 1
-    let sight = LogChecker.Sight(
+    let entry = LogEntry(
       app: app, observation: observation, seconds: seconds, mayBegin: mayBegin)
     var isNew = isNew
     let number: Int32
-    if let known = sightNumbers[sight] {
+    if let known = entryNumbers[entry] {
       number = known
     } else {
-      number = Int32(sights.count)
-      sights.append(sight)
-      sightNumbers[sight] = number
+      number = Int32(entries.count)
+      entries.append(entry)
+      entryNumbers[entry] = number
       if apps[app].symbols.insert(observation.symbol).inserted { isNew = true }
     }
-    let record = Record(line: Int32(clamping: counts.lines), sight: number)
+    let record = Record(line: Int32(clamping: counts.lines), entry: number)
     guard records.count < options.bounds.observations else {
-      // What was never seen before changes what can be missed from here on.
+      // From here on, the app can be expected to log this.
       if isNew { beginAnew(becauseOf: record) }
       follow(record)
       return
@@ -239,19 +153,18 @@ package struct LogCheck: Sendable {
     }
   }
 
-  /// What has been read is followed, where the log is followed while it is written.
+  /// Follows a live log from its beginning, if an app has logged something new.
   package mutating func catchUp() {
     guard isStale else { return }
     isStale = false
     begin()
   }
 
-  /// The device the log is held against, with its apps; nil before anything was followed.
+  /// The device and the apps that the log is checked against; nil before anything was followed.
   package var scenario: Scenario? { run?.scenario }
 
-  /// The name on the device of what a record is about.
-  func sight(of record: Record) -> LogChecker.Sight { sights[Int(record.sight)] }
+  func entry(of record: Record) -> LogEntry { entries[Int(record.entry)] }
 
-  /// Whether more explanations fitted at some point than are kept.
-  package var isCapped: Bool { [run, told].contains { $0?.checker.isCut ?? false } }
+  /// Whether more explanations have fitted at some point than the check keeps.
+  package var isCapped: Bool { [run, firstRun].contains { $0?.checker.isPruned ?? false } }
 }

@@ -4,10 +4,11 @@ import Lifecycle
 
 /// Where a log may begin.
 extension LogChecker {
-  /// How a log can begin: anywhere, also in the middle of what an event leads to.
-  mutating func beginnings(_ sight: Sight) -> [(Successor, before: Int)] {
-    let still = Sight(
-      app: sight.app, observation: sight.observation, seconds: 0, mayBegin: sight.mayBegin)
+  /// The hypotheses with which a log can begin: at any place, and also in the middle of what an event
+  /// leads to.
+  mutating func beginnings(_ entry: LogEntry) -> [(Successor, before: Int)] {
+    let still = LogEntry(
+      app: entry.app, observation: entry.observation, seconds: 0, mayBegin: entry.mayBegin)
     var found: [(Successor, before: Int)] = []
     for start in starts {
       let all =
@@ -21,12 +22,12 @@ extension LogChecker {
             before: start.path.count
           ))
       }
-      for edge in world.edges(from: start.device, for: sight.app) {
-        let list = edge.outputs[sight.app]
+      for edge in world.edges(from: start.device, for: entry.app) {
+        let list = edge.outputs[entry.app]
         for (place, output) in world.list(list).enumerated().dropFirst()
-        where output.observation.agrees(with: sight.observation) {
+        where output.observation.agrees(with: entry.observation) {
           var pending = edge.outputs
-          pending[sight.app] = world.list(list, from: place + 1)
+          pending[entry.app] = world.list(list, from: place + 1)
           // Each line that would be missing makes it less likely.
           let hypothesis = Hypothesis(device: edge.next, pending: pending)
           found.append(
@@ -54,11 +55,11 @@ extension CheckWorld.Reached {
 }
 
 extension CheckWorld {
-  /// The most places a log may begin at that are looked at.
+  /// How many places are tried as the beginning of a log.
   static let mostStarts = 100
 
-  /// The places a log may begin at, the likeliest first, with the way from a device on which nothing
-  /// runs. What would have been logged on the way is not asked for.
+  /// The places at which a log may begin, the likeliest first, each with the path from a device on which
+  /// nothing runs. It does not matter what would have been logged on that path.
   mutating func starts() -> [Reached] {
     let kinds: Set<SystemEvent.Kind> = [
       .tapIcon, .pressHome, .openSwitcher, .lock, .receiveCall, .answerCall, .showAlert,
@@ -71,10 +72,10 @@ extension CheckWorld {
       let end = found.count
       for at in begin..<end {
         let from = found[at]
-        var ways: [(edge: Edge, cost: Int)] = edges(from: from.device).map { ($0, $0.cost) }
+        var steps: [(edge: Edge, cost: Int)] = edges(from: from.device).map { ($0, $0.cost) }
         // Long enough for an app in the background to be suspended.
-        ways.append((passing(20, from: from.device), 1))
-        for (edge, cost) in ways {
+        steps.append((passing(20, from: from.device), 1))
+        for (edge, cost) in steps {
           if case .event(let event) = edge.action, !kinds.contains(event.kind) { continue }
           guard known.insert(edge.next).inserted, found.count < Self.mostStarts else { continue }
           found.append(

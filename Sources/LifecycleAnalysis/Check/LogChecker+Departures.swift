@@ -2,35 +2,35 @@
 
 import Lifecycle
 
-/// What could have come where nothing fits.
+/// What an app could have logged instead of a line that does not fit.
 extension LogChecker {
-  /// Something that could have come.
+  /// Something that the app could have logged.
   struct Expected {
     let output: CheckWorld.Output
-    /// Whether it had to come next; otherwise it could.
+    /// Whether the app had to log it next.
     let isDue: Bool
-    /// Whether what came would have come behind it.
+    /// Whether the line that does not fit would fit behind it.
     let isBefore: Bool
   }
 
-  /// What a set of hypotheses would have logged next in an app in place of a sight, the likeliest
+  /// What an app could have logged next, by a set of hypotheses, instead of an entry; the likeliest
   /// first.
-  mutating func expected(by set: Int, insteadOf sight: Sight, most: Int) -> [Expected] {
+  mutating func expected(by set: Int, insteadOf entry: LogEntry, most: Int) -> [Expected] {
     var found: [Expected] = []
     func add(_ list: [CheckWorld.Output], isDue: Bool) {
       guard let first = list.first, first.observation.symbol != .launched else { return }
       let isNew = !found.contains { $0.output.observation == first.observation }
       guard isNew, found.count < most else { return }
-      let isBefore = list.dropFirst().contains { $0.observation.agrees(with: sight.observation) }
+      let isBefore = list.dropFirst().contains { $0.observation.agrees(with: entry.observation) }
       found.append(Expected(output: first, isDue: isDue, isBefore: isBefore))
     }
     for hypothesis in sets[set].hypotheses {
-      add(world.list(hypothesis.pending[sight.app]), isDue: true)
+      add(world.list(hypothesis.pending[entry.app]), isDue: true)
     }
-    for hypothesis in sets[set].hypotheses where hypothesis.pending[sight.app] == 0 {
-      for place in world.silent(from: hypothesis.device, depth: 1, for: sight.app, limit: 40) {
-        for edge in world.edges(from: place.device, for: sight.app) {
-          add(world.list(edge.outputs[sight.app]), isDue: false)
+    for hypothesis in sets[set].hypotheses where hypothesis.pending[entry.app] == 0 {
+      for place in world.silent(from: hypothesis.device, depth: 1, for: entry.app, limit: 40) {
+        for edge in world.edges(from: place.device, for: entry.app) {
+          add(world.list(edge.outputs[entry.app]), isDue: false)
         }
       }
     }

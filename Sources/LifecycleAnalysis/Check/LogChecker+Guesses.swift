@@ -2,19 +2,44 @@
 
 import Lifecycle
 
-/// Which events explain a line.
+/// The events that explain a line. A silent event is one that no log shows.
 extension LogChecker {
-  /// The most silent events in a row that are guessed.
+  struct GuessKey: Hashable {
+    let device: Int
+    let entry: LogEntry
+    let search: Search
+  }
+
+  /// How many silent events may come before the event that explains an entry.
+  enum Search {
+    /// None.
+    case direct
+    /// As few as possible.
+    case usual
+    /// More of them too.
+    case thorough
+  }
+
+  /// An event that explains an entry.
+  struct Guess {
+    let device: Int
+    let outputs: [Int]
+    let cost: Int
+    let path: [CheckWorld.Action]
+  }
+
+  /// How many silent events in a row are tried.
   private static let deepest = 3
 
-  /// The events that explain a sight: those after as few silent ones as possible, and for a launch
-  /// those after more that lead to other lines: what was discarded before is reported there. What
-  /// can happen silently later too is guessed when a line needs it; where that is found out too
-  /// late, a thorough search does so for every sight.
+  /// The events that explain an entry after as few silent events as possible.
+  ///
+  /// A launch may also report what was discarded before, so for a launch more silent events are tried.
+  /// Other silent events are tried when a line needs them. If that is too late, a thorough search tries
+  /// them for every entry.
   mutating func guesses(
-    from device: Int, _ sight: Sight, _ search: Search = .usual
+    from device: Int, _ entry: LogEntry, _ search: Search = .usual
   ) -> [Guess] {
-    let key = GuessKey(device: device, sight: sight, search: search)
+    let key = GuessKey(device: device, entry: entry, search: search)
     if let known = guessed[key] { return known }
     var found: [Guess] = []
     var known: Set<[Int]> = []
@@ -22,13 +47,13 @@ extension LogChecker {
     var deepest = search == .direct ? 0 : Self.deepest
     var depth = 0
     var sources = Sources(device)
-    while depth <= deepest, found.isEmpty || isThorough || sight.observation.isLaunch {
-      let next = guesses(sight, from: &sources)
+    while depth <= deepest, found.isEmpty || isThorough || entry.observation.isLaunch {
+      let next = guesses(entry, from: &sources)
       if found.isEmpty {
         found = next
         known.formUnion(next.map(\.outputs))
         // Only what is reported later can still tell launches apart.
-        if !found.isEmpty, search == .usual, !world.reportsLater[sight.app] {
+        if !found.isEmpty, search == .usual, !world.reportsLater[entry.app] {
           deepest = depth + 1
         }
       } else {
@@ -36,17 +61,17 @@ extension LogChecker {
       }
       depth += 1
     }
-    if found.isEmpty, isThorough, sight.seconds > 0 {
+    if found.isEmpty, isThorough, entry.seconds > 0 {
       // Whole seconds of several lines can be one more than what has passed since the first.
-      let less = Sight(
-        app: sight.app, observation: sight.observation, seconds: sight.seconds - 1,
-        mayBegin: sight.mayBegin)
+      let less = LogEntry(
+        app: entry.app, observation: entry.observation, seconds: entry.seconds - 1,
+        mayBegin: entry.mayBegin)
       found = guesses(from: device, less)
     }
-    if found.isEmpty, sight.seconds > 0, search != .direct {
+    if found.isEmpty, entry.seconds > 0, search != .direct {
       // A background task that nobody logs keeps an app running for a while.
       for begun in world.beginningTasks(from: device) {
-        found += guesses(from: begun.device, sight, search).map { guess in
+        found += guesses(from: begun.device, entry, search).map { guess in
           Guess(
             device: guess.device, outputs: guess.outputs, cost: guess.cost + begun.cost,
             path: begun.path + guess.path)
@@ -57,19 +82,19 @@ extension LogChecker {
     return found
   }
 
-  /// The events that explain a sight at once.
-  mutating func directGuesses(from device: Int, _ sight: Sight) -> [Guess] {
+  /// The events that explain an entry at once.
+  mutating func directGuesses(from device: Int, _ entry: LogEntry) -> [Guess] {
     var sources = Sources(device)
-    return guesses(sight, from: &sources)
+    return guesses(entry, from: &sources)
   }
 
-  /// The places from which an event is looked for, found by one silent event more each time.
+  /// The places whose events may explain an entry. Each call adds those after one more silent event.
   private struct Sources {
-    /// Those at which no time has passed yet, and how many of them were asked before.
+    /// Those at which no time has passed yet, and how many of them earlier calls have tried.
     var before: [CheckWorld.Reached]
     var asked = 0
     var knownBefore: Set<Int>
-    /// Those at which it has, and how many of them were asked before.
+    /// Those at which time has passed, and how many of them earlier calls have tried.
     var after: [CheckWorld.Reached] = []
     var askedAfter = 0
     var knownAfter: Set<Int> = []
@@ -81,18 +106,18 @@ extension LogChecker {
     }
   }
 
-  /// The events that explain a sight after as many silent events as there have been calls before.
+  /// The events that explain an entry after as many silent events as there have been earlier calls.
   ///
-  /// Where time has passed, silent events happened after that; one at most before it.
-  private mutating func guesses(_ sight: Sight, from sources: inout Sources) -> [Guess] {
+  /// If time has passed, at most one silent event comes before that time and the others after it.
+  private mutating func guesses(_ entry: LogEntry, from sources: inout Sources) -> [Guess] {
     var found: [Guess] = []
-    let isTimed = sight.seconds > 0
+    let isTimed = entry.seconds > 0
     let mostBefore = isTimed ? 1 : Int.max
     if sources.depth > 0, sources.depth <= mostBefore {
       let end = sources.before.count
       for at in sources.asked..<end {
         world.addSilent(
-          after: sources.before[at], for: sight.app, to: &sources.before, &sources.knownBefore)
+          after: sources.before[at], for: entry.app, to: &sources.before, &sources.knownBefore)
       }
       sources.asked = end
     }
@@ -100,14 +125,14 @@ extension LogChecker {
       let end = sources.after.count
       for at in sources.askedAfter..<end {
         world.addSilent(
-          after: sources.after[at], for: sight.app, to: &sources.after, &sources.knownAfter)
+          after: sources.after[at], for: entry.app, to: &sources.after, &sources.knownAfter)
       }
       sources.askedAfter = end
       if sources.depth <= mostBefore {
         for before in sources.before[sources.asked...] {
-          let edge = world.passing(sight.seconds, from: before.device)
+          let edge = world.passing(entry.seconds, from: before.device)
           guard edge.isSilent else {
-            add(edge, after: before, sight, to: &found)
+            add(edge, after: before, entry, to: &found)
             continue
           }
           guard sources.knownAfter.insert(edge.next).inserted else { continue }
@@ -120,20 +145,20 @@ extension LogChecker {
     sources.depth += 1
     let new = isTimed ? sources.after[sources.askedAfter...] : sources.before[sources.asked...]
     for source in new {
-      for edge in world.edges(from: source.device, for: sight.app) {
-        add(edge, after: source, sight, to: &found)
+      for edge in world.edges(from: source.device, for: entry.app) {
+        add(edge, after: source, entry, to: &found)
       }
     }
     return found
   }
 
   private mutating func add(
-    _ edge: CheckWorld.Edge, after source: CheckWorld.Reached, _ sight: Sight,
+    _ edge: CheckWorld.Edge, after source: CheckWorld.Reached, _ entry: LogEntry,
     to found: inout [Guess]
   ) {
-    guard let rest = rest(of: edge.outputs[sight.app], after: sight) else { return }
+    guard let rest = rest(of: edge.outputs[entry.app], after: entry) else { return }
     var outputs = edge.outputs
-    outputs[sight.app] = rest
+    outputs[entry.app] = rest
     found.append(
       Guess(
         device: edge.next, outputs: outputs, cost: source.cost + edge.cost,

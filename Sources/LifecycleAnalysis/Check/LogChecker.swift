@@ -2,89 +2,17 @@
 
 import Lifecycle
 
-/// Follows a log with every device state that fits what it has shown so far.
+/// Follows a log with every state of the device that fits the lines so far.
 ///
-/// A hypothesis is a device and what its apps should log next. A line takes the next thing off that
-/// list, or, where nothing is left on it, is explained by an event: as many hypotheses follow as
-/// events lead to it. What was worked out once for a set of hypotheses and a line is remembered, so
-/// that a long log costs a look-up for each line.
+/// A hypothesis is a device and what its apps should log next. If an app should still log something, a
+/// line must show the first of it. If not, an event must explain the line, and each event that does
+/// leads to a hypothesis. The checker keeps the result for each set of hypotheses and entry, so that a
+/// line of a long log usually costs one look-up.
 struct LogChecker {
-  /// One way to explain the log so far.
-  struct Hypothesis: Hashable {
-    let device: Int
-    /// What each app's log should show next, as numbers of lists.
-    let pending: [Int]
-  }
-
-  /// Something seen, and by which app's log, some seconds after what was seen before.
-  struct Sight: Hashable {
-    let app: Int
-    let observation: LogObservation
-    /// Whole seconds since the line before, as coarse as limits are; 0 where none passed or no time
-    /// is known.
-    let seconds: Int
-    /// Whether it may be the first line of a process that was launched since the log began: whether
-    /// it was, no line tells.
-    var mayBegin = false
-  }
-
-  /// What a sight leads to from a set of hypotheses.
-  struct Transition {
-    /// The set it began with; -1 for a start.
-    let from: Int
-    let to: Int
-    /// For each hypothesis of the new set where it may come from and what happened, the likeliest
-    /// first.
-    let links: [[Link]]
-  }
-
-  struct Link {
-    /// The place of the hypothesis it comes from, in the former set.
-    let parent: Int
-    let path: [CheckWorld.Action]
-    /// How much of that was before the log began.
-    var before = 0
-    /// Whether a process ended before it had logged what was due.
-    var isCut = false
-  }
-
-  /// Hypotheses with how much more each needs than the cheapest.
-  struct Candidates: Hashable {
-    var hypotheses: [Hypothesis]
-    var costs: [Int]
-    /// Whether some that fitted were left out on the way here: what does not follow from these may
-    /// follow from those.
-    var isCut: Bool
-  }
-
   private struct Key: Hashable {
     let set: Int
-    let sight: Sight
+    let entry: LogEntry
     let isThorough: Bool
-  }
-
-  struct GuessKey: Hashable {
-    let device: Int
-    let sight: Sight
-    let search: Search
-  }
-
-  /// How far events are looked for that explain a sight.
-  enum Search {
-    /// Without silent events before them.
-    case direct
-    /// After as few of them as possible.
-    case usual
-    /// After more of them, too.
-    case thorough
-  }
-
-  /// An event that explains a sight.
-  struct Guess {
-    let device: Int
-    let outputs: [Int]
-    let cost: Int
-    let path: [CheckWorld.Action]
   }
 
   var world: CheckWorld
@@ -95,19 +23,19 @@ struct LogChecker {
   private let bounds: LogCheck.Bounds
   private var known: [Key: Int] = [:]
   var guessed: [GuessKey: [Guess]] = [:]
-  /// Whether more hypotheses fitted at some point than were kept.
-  private(set) var isCut = false
-  /// The places a log may begin at, and the way there.
+  /// Whether more hypotheses have fitted at some point than the checker keeps.
+  private(set) var isPruned = false
+  /// The devices on which a log may begin, and what led to them.
   let starts: [CheckWorld.Reached]
-  /// Whether there are more of them: with several apps there always are.
-  private var areStartsCut: Bool {
+  /// Whether there are more of them. With several apps there always are.
+  private var areStartsPruned: Bool {
     world.symbols.count > 1 && starts.count == CheckWorld.mostStarts
   }
 
-  /// What needs more than this above the likeliest counts as no less likely still, so that the same
-  /// sets come again in a long log.
+  /// The highest cost above the likeliest hypothesis. Without it the costs would grow with the log, and
+  /// no set would come again.
   private static let highestCost = 14
-  /// The most ways to one hypothesis that are kept.
+  /// How many links to one hypothesis are kept.
   private static let mostLinks = 16
   /// How unlikely it is that an app has not logged yet what its state says: enough that an app that
   /// resigned has not left yet, and too little to think of a call when an app comes back.
@@ -116,7 +44,7 @@ struct LogChecker {
   /// it before: it would have done so at once.
   private static let costOfOwing = 4
   /// How unlikely it is that a process ended before it had logged what was due.
-  private static let costOfCut = 4
+  static let costOfEnding = 4
 
   init(_ world: CheckWorld, _ bounds: LogCheck.Bounds = LogCheck.Bounds()) {
     self.bounds = bounds
@@ -127,9 +55,9 @@ struct LogChecker {
 
   // MARK: Memory
 
-  /// Whether more is remembered than there should be memory for.
+  /// Whether the checker has reached its bound of memory.
   var isFull: Bool { world.devices.count > bounds.places || linkCount > bounds.links }
-  /// Whether half of that is remembered.
+  /// Whether the checker has reached half of its bound of memory.
   var isHalfFull: Bool {
     world.devices.count > bounds.places / 2 || linkCount > bounds.links / 2
   }
@@ -137,7 +65,7 @@ struct LogChecker {
   /// The same checker with one set alone, which has the number 0.
   func forgotten(but set: Int) -> LogChecker {
     var checker = LogChecker(world.forgotten(), bounds)
-    checker.isCut = isCut
+    checker.isPruned = isPruned
     var kept = sets[set]
     kept.hypotheses = kept.hypotheses.map { hypothesis in
       Hypothesis(
@@ -156,13 +84,14 @@ struct LogChecker {
     return set >= 0 ? set : nil
   }
 
-  /// The transition that a sight makes from a set, by its number; nil for the beginning. Nil where
-  /// nothing fits.
+  /// Follows an entry from a set of hypotheses.
   ///
-  /// - Parameter isThorough: whether events are thought of that need more silent ones before them
-  ///   than others do.
-  mutating func step(from set: Int?, _ sight: Sight, isThorough: Bool = false) -> Int? {
-    let key = Key(set: set ?? -1, sight: sight, isThorough: isThorough)
+  /// - Parameters:
+  ///   - set: the number of the set; nil for the beginning of the log.
+  ///   - isThorough: whether events are tried too that need more silent events before them than others.
+  /// - Returns: the number of the transition; nil if nothing fits.
+  mutating func step(from set: Int?, _ entry: LogEntry, isThorough: Bool = false) -> Int? {
+    let key = Key(set: set ?? -1, entry: entry, isThorough: isThorough)
     if let number = known[key] { return number >= 0 ? number : nil }
     let most = mostKept(isThorough)
     var found: [Hypothesis: Int] = [:]
@@ -181,20 +110,20 @@ struct LogChecker {
       for (parent, hypothesis) in former.hypotheses.enumerated() {
         // What needs silent events is dearer: where there is enough without, it would not be kept.
         let search: Search = isThorough ? .thorough : rows.count < most ? .usual : .direct
-        for next in successors(of: hypothesis, sight, search) {
-          let isCut = hypothesis.pending[sight.app] != 0 && !next.2.isEmpty
+        for next in successors(of: hypothesis, entry, search) {
+          let endsProcess = hypothesis.pending[entry.app] != 0 && !next.2.isEmpty
           var cost = former.costs[parent] + next.1
           var owesMore = false
-          if !next.2.isEmpty, sight.seconds > 0 || !world.hasTimes {
-            let owing = owing(hypothesis, besides: sight.app)
+          if !next.2.isEmpty, entry.seconds > 0 || !world.hasTimes {
+            let owing = owing(hypothesis, besides: entry.app)
             cost += owing.count * Self.costOfOwing
             owesMore = owing.contains { next.0.pending[$0] != hypothesis.pending[$0] }
           }
-          add(next.0, cost, Link(parent: parent, path: next.2, isCut: isCut), owesMore)
+          add(next.0, cost, Link(parent: parent, path: next.2, endsProcess: endsProcess), owesMore)
         }
       }
     } else {
-      for (next, before) in beginnings(sight) {
+      for (next, before) in beginnings(entry) {
         add(next.0, next.1, Link(parent: -1, path: next.2, before: before))
       }
     }
@@ -238,17 +167,17 @@ struct LogChecker {
     let least = rows.first?.cost ?? 0
     // Else what is owed would grow with the log, and no set would come again.
     rows.removeAll { $0.owesMore && $0.cost - least > Self.highestCost }
-    var isCut = set >= 0 ? sets[set].isCut : areStartsCut
+    var isPruned = set >= 0 ? sets[set].isPruned : areStartsPruned
     if rows.count > most {
       rows.removeLast(rows.count - most)
-      isCut = true
+      isPruned = true
     }
-    isCut = isCut || world.isCut
-    self.isCut = self.isCut || isCut
+    isPruned = isPruned || world.isPruned
+    self.isPruned = self.isPruned || isPruned
     linkCount += rows.reduce(0) { $0 + $1.links.count }
     let candidates = Candidates(
       hypotheses: rows.map(\.hypothesis),
-      costs: rows.map { min($0.cost - least, Self.highestCost) }, isCut: isCut)
+      costs: rows.map { min($0.cost - least, Self.highestCost) }, isPruned: isPruned)
     let to = number(of: candidates)
     transitions.append(Transition(from: set, to: to, links: rows.map(\.links)))
     return transitions.count - 1
@@ -280,77 +209,5 @@ struct LogChecker {
         + owing(hypothesis, besides: app).count * Self.costOfOwing
     }
     return costs.indices.sorted { (costs[$0], $0) < (costs[$1], $1) }
-  }
-
-  // MARK: One hypothesis
-
-  typealias Successor = (Hypothesis, Int, [CheckWorld.Action])
-
-  private mutating func successors(
-    of hypothesis: Hypothesis, _ sight: Sight, _ search: Search
-  ) -> [Successor] {
-    let list = hypothesis.pending[sight.app]
-    guard list == 0 else {
-      guard let rest = rest(of: list, after: sight) else {
-        return relaunches(of: hypothesis, sight)
-      }
-      var pending = hypothesis.pending
-      pending[sight.app] = rest
-      return [(Hypothesis(device: hypothesis.device, pending: pending), 0, [])]
-    }
-    return guesses(from: hypothesis.device, sight, search).map { guess in
-      var pending = hypothesis.pending
-      for app in pending.indices {
-        pending[app] = world.list(pending[app], then: guess.outputs[app])
-      }
-      return (Hypothesis(device: guess.device, pending: pending), guess.cost, guess.path)
-    }
-  }
-
-  /// What is left of a list once a sight is taken off its front; nil where something else stands
-  /// there.
-  mutating func rest(of list: Int, after sight: Sight) -> Int? {
-    let outputs = world.list(list)
-    var place = 0
-    if sight.mayBegin, outputs.first?.observation.symbol == .launched { place = 1 }
-    guard place < outputs.count, outputs[place].observation.agrees(with: sight.observation) else {
-      return nil
-    }
-    return world.list(list, from: place + 1)
-  }
-
-  /// The process may have ended in the middle of what it had to log: a launch is explained by that.
-  private mutating func relaunches(of hypothesis: Hypothesis, _ sight: Sight) -> [Successor] {
-    guard sight.observation.isLaunch else { return [] }
-    var found: [Successor] = []
-    for end in world.edges(from: hypothesis.device, for: sight.app)
-    where end.isSilent && world.devices[end.next].apps[sight.app].process == nil {
-      for guess in guesses(from: end.next, sight) {
-        var pending = hypothesis.pending
-        pending[sight.app] = 0
-        for app in pending.indices {
-          pending[app] = world.list(pending[app], then: guess.outputs[app])
-        }
-        found.append(
-          (
-            Hypothesis(device: guess.device, pending: pending),
-            end.cost + guess.cost + Self.costOfCut, [end.action] + guess.path
-          ))
-      }
-    }
-    return found
-  }
-}
-
-extension LogObservation {
-  /// Whether it is the first thing an app can log: the process began.
-  var isLaunch: Bool {
-    symbol == .launched || symbol == .call(.willFinishLaunching)
-      || symbol == .call(.didFinishLaunching)
-  }
-
-  /// Whether what the model does is what a line says, as far as the line says it.
-  func agrees(with seen: LogObservation) -> Bool {
-    symbol == seen.symbol && (seen.state == nil || seen.state == state)
   }
 }

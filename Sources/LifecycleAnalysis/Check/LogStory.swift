@@ -4,31 +4,44 @@ import Lifecycle
 
 /// The likeliest explanation of a log, as a scenario.
 package struct LogStory: Sendable {
-  /// What must have happened, with the lines it explains as notes; it ends with what is expected of
-  /// the apps.
+  /// What a note says about a step.
+  package enum Note: Hashable, Sendable {
+    /// The step happened before the log begins.
+    case beforeLog
+    /// The process ended before it had logged everything that was due.
+    case endedEarly
+    /// One of these events could have happened instead.
+    case alternatives([SystemEvent.Kind])
+    /// The step explains this line of the log.
+    case line(Int, LogObservation)
+  }
+
+  /// What must have happened. The scenario ends with the states that the apps must be in.
   package internal(set) var scenario: Scenario
-  /// The states each app may be in at the end, by the app's name, the likeliest first.
+  /// The notes of each step, by its place in the scenario.
+  package internal(set) var notes: [Int: [Note]] = [:]
+  /// For each app, the states it may be in at the end, the likeliest first.
   package internal(set) var ends: [(app: String, states: [EmulatedApp.State])] = []
-  /// Methods that were called in it and never logged, by the app's name.
+  /// For each app, the methods that are called in the scenario and that the log never shows.
   package internal(set) var silent: [(app: String, methods: [Callback])] = []
-  /// Whether a process ended in the middle of what it had to log: there the scenario does more than
-  /// the log shows.
+  /// Whether a process ended before it had logged everything that was due. More then happens in the
+  /// scenario than the log shows.
   package internal(set) var endsProcessesEarly = false
-  /// How many places of the scenario could have been something else too.
+  /// How many steps of the scenario could have been another event.
   package internal(set) var open = 0
-  /// How many observations it explains.
-  package internal(set) var told = 0
-  /// Whether the log goes on, and fits, behind what it explains.
-  package internal(set) var isCut = false
+  /// How many observations the scenario explains.
+  package internal(set) var explainedCount = 0
+  /// Whether the log goes on, and fits, behind what the scenario explains.
+  package internal(set) var isPartial = false
 }
 
 extension LogCheck {
-  /// What the log says happened: all of it, or what came before the first departure. Nil where
+  /// The likeliest explanation of the whole log, or of the part before the first departure; nil if
   /// nothing fits.
   ///
   /// - Parameter title: the scenario's title.
   package func story(title: String) -> LogStory? {
-    guard let run = told ?? run else { return nil }
+    guard let run = firstRun ?? run else { return nil }
     let transitions = run.checker.transitions
     // Until the first line that does not follow from the one before.
     var last: Int?
@@ -45,19 +58,19 @@ extension LogCheck {
     var scenario = run.scenario
     scenario.title = title
     var story = LogStory(scenario: scenario)
-    let app = run.places[sight(of: records[last]).app] ?? 0
+    let app = run.places[entry(of: records[last]).app] ?? 0
     let likeliest = run.checker.likeliest(
       transitions[Int(steps[last])].to, after: app, mayGoOn: false)
     let explained = explained(through: last, at: likeliest.first ?? 0, transitions)
-    story.told = explained.count
-    story.isCut = last >= options.bounds.told || (isWhole && told != nil)
+    story.explainedCount = explained.count
+    story.isPartial = last >= options.bounds.explained || (isWhole && firstRun != nil)
     tell(explained, run, &story)
     // What fits now, or before the first departure.
     guard let end = isWhole ? self.run : run,
       let set = isWhole ? end.set : transitions[Int(steps[last])].to
     else { return story }
-    let isTold = !isWhole || (told == nil && set == transitions[Int(steps[last])].to)
-    let places = isTold ? likeliest : Array(end.checker.sets[set].hypotheses.indices)
+    let endsWithStory = !isWhole || (firstRun == nil && set == transitions[Int(steps[last])].to)
+    let places = endsWithStory ? likeliest : Array(end.checker.sets[set].hypotheses.indices)
     for (app, traits) in end.scenario.apps.enumerated() {
       var states: [EmulatedApp.State] = []
       for place in places {
@@ -70,54 +83,56 @@ extension LogCheck {
     return story
   }
 
-  /// How a record is explained, and by which other kinds of events it could be.
+  /// A record with its explanation, and the other kinds of events that could explain it.
   private struct Explained {
     let record: Record
     let link: LogChecker.Link
-    let others: [String]
+    let others: [SystemEvent.Kind]
   }
 
-  /// The explanation of the records up to one that ends in a hypothesis, and what else leads there;
-  /// the first ``Bounds/told`` of them.
+  /// The explanations of the records that lead to a hypothesis of a step; at most the first
+  /// ``Bounds/explained``.
   private func explained(
     through last: Int, at end: Int, _ transitions: [LogChecker.Transition]
   ) -> [Explained] {
     var explained: [Explained] = []
-    // All fit at the end.
+    // At the end every hypothesis fits.
     var place = end
     var alive = Set(transitions[Int(steps[last])].links.indices)
     for at in (0...last).reversed() where steps[at] >= 0 {
       let links = transitions[Int(steps[at])].links
       let link = links[place][0]
-      let isTold = at < options.bounds.told
-      var others: [String] = []
+      let isExplained = at < options.bounds.explained
+      var others: [SystemEvent.Kind] = []
       var parents: Set<Int> = []
       for hypothesis in alive.sorted() {
         for other in links[hypothesis] {
           parents.insert(other.parent)
-          guard isTold, let name = other.lastEvent, name != link.lastEvent else { continue }
-          if !others.contains(name), others.count < 4 { others.append(name) }
+          guard isExplained, let event = other.lastEvent, event != link.lastEvent else { continue }
+          if !others.contains(event), others.count < 4 { others.append(event) }
         }
       }
-      if isTold { explained.append(Explained(record: records[at], link: link, others: others)) }
+      if isExplained {
+        explained.append(Explained(record: records[at], link: link, others: others))
+      }
       place = link.parent
       alive = parents
     }
     return explained.reversed()
   }
 
-  /// Writes down what happened, and what the lines show.
+  /// Writes the explanations as steps with notes, on a device that takes them.
   private func tell(_ links: [Explained], _ run: Run, _ story: inout LogStory) {
     var device = run.scenario.device
     var steps: [Scenario.Step] = []
     var called = [Set<Callback>](repeating: [], count: run.scenario.apps.count)
     var hasBegun = false
-    /// Where the lines go that come next, and the state that is to be expected behind it.
-    var notes: [String] = []
+    /// The notes for the last step, and the apps whose states are expected after it.
+    var notes: [LogStory.Note] = []
     var touched: Set<Int> = []
     func close() {
       guard let at = steps.indices.last, hasBegun else { return }
-      steps[at].note = ([steps[at].note] + notes).filter { !$0.isEmpty }.joined(separator: "\n")
+      story.notes[at, default: []] += notes
       notes = []
       for app in touched.sorted() {
         let name = run.scenario.apps[app].name
@@ -129,25 +144,25 @@ extension LogCheck {
     for explained in links {
       let link = explained.link
       let record = explained.record
-      let sight = sight(of: record)
+      let entry = entry(of: record)
       if !link.path.isEmpty {
         close()
-        for action in link.path { steps += perform(action, &device, &called) }
-        if link.isCut {
-          notes.append("The process ended before it had logged the rest.")
+        for action in link.path { steps.append(perform(action, &device, &called)) }
+        if link.endsProcess {
+          notes.append(.endedEarly)
           story.endsProcessesEarly = true
         }
-        if link.before > 0 { steps[0].note = "Before the log" }
+        if link.before > 0 { story.notes[0] = [.beforeLog] }
         hasBegun = true
         if !explained.others.isEmpty {
           story.open += 1
-          notes.append("or: " + explained.others.joined(separator: ", "))
+          notes.append(.alternatives(explained.others))
         }
       }
-      if let place = run.places[sight.app] {
+      if let place = run.places[entry.app] {
         touched.insert(place)
-        if sight.observation.symbol != .launched {
-          notes.append("line \(record.line): \(sight.observation.text)")
+        if entry.observation.symbol != .launched {
+          notes.append(.line(Int(record.line), entry.observation))
         }
       }
     }
@@ -162,11 +177,10 @@ extension LogCheck {
     }
   }
 
-  /// The step that an action is, done to a device; none where time would only be waited for that
-  /// changes nothing.
+  /// Takes an action on a device, and returns it as a step of a scenario.
   private func perform(
     _ action: CheckWorld.Action, _ device: inout Device, _ called: inout [Set<Callback>]
-  ) -> [Scenario.Step] {
+  ) -> Scenario.Step {
     let entries: [Trace.Entry]
     let step: Scenario.Action
     switch action {
@@ -187,13 +201,13 @@ extension LogCheck {
         called[place].insert(call.callback)
       }
     }
-    return [Scenario.Step(action: step)]
+    return Scenario.Step(action: step)
   }
 }
 
 extension LogChecker.Link {
-  /// The event that the line shows, in words; nil where it is nothing new or time brought it.
-  fileprivate var lastEvent: String? {
-    if case .event(let event)? = path.last { event.kind.phrase } else { nil }
+  /// The event that the line shows; nil if the line shows no new event, or if time alone led to it.
+  fileprivate var lastEvent: SystemEvent.Kind? {
+    if case .event(let event)? = path.last { event.kind } else { nil }
   }
 }

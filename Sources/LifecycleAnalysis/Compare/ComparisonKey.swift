@@ -89,9 +89,13 @@ struct ComparisonKey: Hashable {
 extension Comparison.Difference {
   /// In what two counterparts differ, their own times aside.
   static func all(_ one: Trace.Entry, _ other: Trace.Entry) -> Set<Comparison.Difference> {
-    switch (one.kind, other.kind) {
-    case (.event, .refused), (.refused, .event): return [.refused]
-    case (.call(let call), .call(let otherCall)):
+    switch one.kind {
+    case .event:
+      if case .refused = other.kind { return [.refused] }
+    case .refused:
+      if case .event = other.kind { return [.refused] }
+    case .call(let call):
+      guard case .call(let otherCall) = other.kind else { break }
       var found: Set<Comparison.Difference> = []
       if call.state != otherCall.state { found.insert(.state) }
       if call.shownOptions != otherCall.shownOptions || call.scene != otherCall.scene
@@ -100,18 +104,23 @@ extension Comparison.Difference {
         found.insert(.details)
       }
       return found
-    case (.notification(_, let state), .notification(_, let otherState)):
+    case .notification(_, let state):
+      guard case .notification(_, let otherState) = other.kind else { break }
       return state == otherState ? [] : [.state]
-    case (.deadline(_, let due), .deadline(_, let otherDue)):
+    case .deadline(_, let due):
+      guard case .deadline(_, let otherDue) = other.kind else { break }
       return due - one.time == otherDue - other.time ? [] : [.time]
-    case (.returned(_, let after, let value), .returned(_, let otherAfter, let otherValue)):
+    case .returned(_, let after, let value):
+      guard case .returned(_, let otherAfter, let otherValue) = other.kind else { break }
       var found: Set<Comparison.Difference> = []
       if after != otherAfter { found.insert(.time) }
       if value != otherValue { found.insert(.details) }
       return found
-    case (.task(_, _, let remaining), .task(_, _, let otherRemaining)):
+    case .task(_, _, let remaining):
+      guard case .task(_, _, let otherRemaining) = other.kind else { break }
       return remaining == otherRemaining ? [] : [.time]
-    case _: return one.kind == other.kind ? [] : [.details]
+    case .process, .state, .queue, .phase, .end, .output: break
     }
+    return one.kind == other.kind ? [] : [.details]
   }
 }

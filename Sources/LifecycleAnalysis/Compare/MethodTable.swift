@@ -116,10 +116,10 @@ package struct MethodTable: Hashable, Sendable {
       case .instead: countInstead(left, right)
       case .onlyLeft:
         let counterpart = row.counterpart.map { comparison.right.entries[$0] }
-        countLeft(left, counterpart, name)
+        countOne(left, counterpart, name, as: \.left, \.instead, \.withoutCounterpart)
       case .onlyRight:
         let counterpart = row.counterpart.map { comparison.left.entries[$0] }
-        countRight(right, counterpart, name)
+        countOne(right, counterpart, name, as: \.right, \.replaces, \.added)
       }
     }
   }
@@ -153,30 +153,20 @@ package struct MethodTable: Hashable, Sendable {
     }
   }
 
-  private mutating func countLeft(
-    _ entry: Trace.Entry?, _ counterpart: Trace.Entry?, _ name: String
+  /// Counts an entry that one side alone has: with what the other side has in its place, or else as one
+  /// without a counterpart.
+  private mutating func countOne(
+    _ entry: Trace.Entry?, _ counterpart: Trace.Entry?, _ name: String,
+    as count: WritableKeyPath<Line, Int>, _ others: WritableKeyPath<Line, [Subject: Int]>,
+    _ alone: WritableKeyPath<Line, Occurrences>
   ) {
     guard let subject = entry?.subject else { return }
     change(subject) { line in
-      line.left += 1
+      line[keyPath: count] += 1
       if let other = counterpart?.subject {
-        line.instead[other, default: 0] += 1
+        line[keyPath: others][other, default: 0] += 1
       } else {
-        line.withoutCounterpart.add(name)
-      }
-    }
-  }
-
-  private mutating func countRight(
-    _ entry: Trace.Entry?, _ counterpart: Trace.Entry?, _ name: String
-  ) {
-    guard let subject = entry?.subject else { return }
-    change(subject) { line in
-      line.right += 1
-      if let other = counterpart?.subject {
-        line.replaces[other, default: 0] += 1
-      } else {
-        line.added.add(name)
+        line[keyPath: alone].add(name)
       }
     }
   }

@@ -147,9 +147,6 @@ extension Termination.Reason {
 extension SystemEvent.Kind {
   /// Whether the event needs an app with scenes.
   fileprivate var concernsScenes: Bool {
-    switch self {
-    case .openWindow, .closeWindow, .chooseWindow, .disconnectScene: true
-    case _: false
-    }
+    [.openWindow, .closeWindow, .chooseWindow, .disconnectScene].contains(self)
   }
 }

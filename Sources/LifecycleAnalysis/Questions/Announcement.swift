@@ -37,7 +37,13 @@ extension AppleNotification {
     case .willTerminate: [.applicationWillTerminate]
     case .didReceiveMemoryWarning: [.didReceiveMemoryWarning]
     case .significantTimeChange: [.significantTimeChange]
-    case _: []
+    case .sceneWillConnect, .sceneDidDisconnect, .sceneDidActivate, .sceneWillDeactivate,
+      .sceneDidEnterBackground, .sceneWillEnterForeground, .protectedDataDidBecomeAvailable,
+      .protectedDataWillBecomeUnavailable, .orientationDidChange, .batteryLevelDidChange,
+      .proximityStateDidChange, .currentLocaleDidChange, .userDefaultsDidChange,
+      .screenModeDidChange, .accessoryDidConnect, .accessoryDidDisconnect,
+      .backgroundRefreshStatusDidChange, .ubiquityIdentityDidChange:
+      []
     }
   }
 
@@ -128,12 +134,10 @@ struct Announcements {
   /// What comes of a notification and the app delegate's method that belongs to it, in order.
   func order(at notification: AppleNotification) -> [Announcement] {
     entries.compactMap { entry in
-      switch entry.kind {
-      case .notification(notification, _): .notification(notification)
-      case .call(let call) where call.callback == notification.applicationMethod:
-        .method(call.callback)
-      case _: nil
-      }
+      if case .notification(notification, _) = entry.kind { return .notification(notification) }
+      guard case .call(let call) = entry.kind, call.callback == notification.applicationMethod
+      else { return nil }
+      return .method(call.callback)
     }
   }
 

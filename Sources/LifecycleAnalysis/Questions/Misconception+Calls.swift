@@ -2,36 +2,6 @@
 
 import Lifecycle
 
-/// The four moments that both delegates are called at.
-private enum CallMoment: CaseIterable {
-  case resign, background, foreground, active
-
-  /// The method that is called then, with the state read inside.
-  func call(hasScenes: Bool) -> PredictedCall {
-    switch self {
-    case .resign:
-      PredictedCall(hasScenes ? .sceneWillResignActive : .applicationWillResignActive, .active)
-    case .background:
-      PredictedCall(
-        hasScenes ? .sceneDidEnterBackground : .applicationDidEnterBackground, .background)
-    case .foreground:
-      PredictedCall(
-        hasScenes ? .sceneWillEnterForeground : .applicationWillEnterForeground, .background)
-    case .active:
-      PredictedCall(hasScenes ? .sceneDidBecomeActive : .applicationDidBecomeActive, .active)
-    }
-  }
-
-  init?(_ callback: Callback) {
-    guard
-      let moment = CallMoment.allCases.first(where: {
-        $0.call(hasScenes: false).name == callback || $0.call(hasScenes: true).name == callback
-      })
-    else { return nil }
-    self = moment
-  }
-}
-
 /// A method and the state read inside.
 package typealias PredictedCall = Scenario.Expected<Callback>
 
@@ -164,12 +134,10 @@ struct ExpectedOrders {
 
   private mutating func addSuspended(_ trigger: Outcome.Trigger) {
     guard calls.isEmpty, case .event(let event) = trigger else { return }
-    switch event.kind {
-    case .warnMemory:
+    if event.kind == .warnMemory {
       add(.suspendedIsCalled, [PredictedCall(.didReceiveMemoryWarning, .background)])
-    case .changeTime:
+    } else if event.kind == .changeTime {
       add(.suspendedIsCalled, [PredictedCall(.significantTimeChange, .background)])
-    case _: break
     }
     add(.suspendedIsCalled, [call(.resign)])
     add(.suspendedIsCalled, [call(.resign), call(.background)])

@@ -23,7 +23,12 @@ extension Misconception {
     case (.suspended, .notRunning): .suspendedIsNotRunning
     case (.notRunning, .suspended): .terminatedIsSuspended
     case (.notRunning, .background): .terminatedRunsOn
-    case _: nil
+    case (.background, .background), (.inactive, .inactive), (.active, .active),
+      (.suspended, .suspended), (.notRunning, .notRunning), (.inactive, .suspended),
+      (.inactive, .notRunning), (.active, .background), (.active, .suspended),
+      (.active, .notRunning), (.suspended, .inactive), (.suspended, .active),
+      (.notRunning, .inactive), (.notRunning, .active):
+      nil
     }
   }
 }

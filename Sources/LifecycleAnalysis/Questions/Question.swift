@@ -182,15 +182,14 @@ extension Question {
 extension Misconception {
   /// What somebody believes who says that a method is not called, although it is.
   static func skipping(_ callback: Callback, in state: EmulatedApp.State) -> Misconception? {
-    switch callback {
-    case .applicationWillResignActive, .sceneWillResignActive: .resignSkipped
-    case .applicationDidEnterBackground, .sceneDidEnterBackground: .keepsRunning
-    case .applicationWillEnterForeground: .foregroundSkipped
-    case .sceneWillEnterForeground:
-      state == .notRunning ? .noForegroundAtLaunch : .foregroundSkipped
-    case .applicationDidBecomeActive, .sceneDidBecomeActive: .staysInactive
-    case .applicationWillTerminate: .runningIsNotNotified
-    case _: nil
+    switch CallMoment(callback) {
+    case .resign: .resignSkipped
+    case .background: .keepsRunning
+    case .foreground:
+      callback == .sceneWillEnterForeground && state == .notRunning
+        ? .noForegroundAtLaunch : .foregroundSkipped
+    case .active: .staysInactive
+    case nil: callback == .applicationWillTerminate ? .runningIsNotNotified : nil
     }
   }
 }

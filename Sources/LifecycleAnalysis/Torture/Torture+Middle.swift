@@ -17,8 +17,8 @@ extension Torture {
     for (callback, time) in durations { script.change(callback) { $0.take = time } }
     var found: [Moment] = []
     for callback in Callback.allCases {
-      guard let time = durations[callback], let way = ways[callback],
-        let middle = CallMiddle(of: callback, taking: time, way, app, script)
+      guard let time = durations[callback], let site = callSites[callback],
+        let middle = CallMiddle(of: callback, taking: time, site, app, script)
       else { continue }
       found += middle.moments(kinds)
     }
@@ -30,7 +30,7 @@ extension Torture {
 private struct CallMiddle {
   private let callback: Callback
   private let app: AppReference
-  private let way: TortureWalk.Way
+  private let site: TortureWalk.CallSite
   /// The device in the middle of the call.
   private let device: Device
   /// How long after the event that leads to the call that is.
@@ -40,21 +40,21 @@ private struct CallMiddle {
 
   /// Nil where a limit ends the process before.
   init?(
-    of callback: Callback, taking time: Duration, _ way: TortureWalk.Way, _ app: AppReference,
+    of callback: Callback, taking time: Duration, _ site: TortureWalk.CallSite, _ app: AppReference,
     _ script: AppScript
   ) {
     self.callback = callback
     self.app = app
-    self.way = way
-    var device = way.place.device
+    self.site = site
+    var device = site.place.device
     device.answer(script, in: app)
     let start = device.now
-    var entries = device.handle(way.event)
+    var entries = device.handle(site.event)
     entries += device.settle { $0.isInCall(callback, of: app) }
     guard device.isInCall(callback, of: app) else { return nil }
     entries += device.advance(to: device.now + time / 2)
     guard device.isInCall(callback, of: app) else { return nil }
-    calls = way.place.calls
+    calls = site.place.calls
     for entry in entries where entry.app == app.name {
       if case .call(let call) = entry.kind, Torture.chances.contains(call.callback),
         !calls.contains(call.callback)
@@ -137,7 +137,7 @@ private struct CallMiddle {
     _ ending: Termination, _ end: Torture.End, _ attempt: Attempt, limits: [TimeLimit],
     wait: Duration
   ) -> Torture.Moment {
-    var steps = way.place.steps + [Scenario.Step(action: .event(way.event))]
+    var steps = site.place.steps + [Scenario.Step(action: .event(site.event))]
     for (place, event) in attempt.events.enumerated() {
       steps.append(
         Scenario.Step(time: .after(place == 0 ? after : .zero), action: .event(event)))
@@ -148,7 +148,7 @@ private struct CallMiddle {
     var moment = Torture.Moment(
       ending: ending, end: end, calls: calls, steps: steps,
       relaunch: TortureWalk.relaunch(app, on: attempt.device.answeringAtOnce),
-      limits: way.place.limits + limits.filter { !way.place.limits.contains($0) })
+      limits: site.place.limits + limits.filter { !site.place.limits.contains($0) })
     moment.middle = Torture.Middle(callback: callback, after: after)
     return moment
   }

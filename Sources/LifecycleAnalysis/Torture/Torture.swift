@@ -50,7 +50,7 @@ package struct Torture: Sendable {
   /// How many situations were looked at.
   package private(set) var situations = 0
   /// Where each of the ``chances`` is called first after the edit.
-  private(set) var ways: [Callback: TortureWalk.Way] = [:]
+  private(set) var callSites: [Callback: TortureWalk.CallSite] = [:]
   /// The app, and the events that were tried.
   let app: AppReference?
   let kinds: [SystemEvent.Kind]
@@ -78,7 +78,7 @@ package struct Torture: Sendable {
     moments = walk.moments
     isCut = walk.isCut
     situations = walk.count
-    ways = walk.ways
+    callSites = walk.callSites
   }
 
   /// The events that lead to every end there is in every state: what takes an app away, keeps it

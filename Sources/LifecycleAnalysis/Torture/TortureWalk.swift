@@ -15,13 +15,13 @@ struct TortureWalk {
   private var places: [Place] = []
 
   /// Where each of the methods in which an app saves is called first, by an event.
-  private(set) var ways: [Callback: Way] = [:]
+  private(set) var callSites: [Callback: CallSite] = [:]
 
   /// How many situations were looked at.
   var count: Int { places.count }
 
   /// A situation, and the event that calls a method there.
-  struct Way {
+  struct CallSite {
     let place: Place
     let event: SystemEvent
   }
@@ -72,8 +72,8 @@ struct TortureWalk {
         !calls.contains(call.callback)
       {
         calls.append(call.callback)
-        if case .event(let event) = edge, ways[call.callback] == nil {
-          ways[call.callback] = Way(place: place, event: event)
+        if case .event(let event) = edge, callSites[call.callback] == nil {
+          callSites[call.callback] = CallSite(place: place, event: event)
         }
       }
     }
@@ -140,11 +140,11 @@ struct TortureWalk {
 
   /// The steps that launch the app again on a device where its process has ended.
   static func relaunch(_ app: AppReference, on device: Device) -> [Scenario.Step] {
-    var way: [Scenario.Step] = []
-    for edge in device.way(to: .tapIcon(app)) ?? [] {
-      way.append(step(edge) ?? Scenario.Step(action: .skip))
+    var path: [Scenario.Step] = []
+    for edge in device.path(to: .tapIcon(app)) ?? [] {
+      path.append(step(edge) ?? Scenario.Step(action: .skip))
     }
-    return way + Torture.launch(app)
+    return path + Torture.launch(app)
   }
 
   /// Takes an edge and settles. Returns what happened; nil where it is not possible.

@@ -6,10 +6,6 @@ import Lifecycle
 struct TourQueue {
   private var heap: [(cost: Int, value: Int)] = []
 
-  var isEmpty: Bool { heap.isEmpty }
-
-  mutating func removeAll() { heap.removeAll(keepingCapacity: true) }
-
   mutating func push(_ value: Int, cost: Int) {
     heap.append((cost, value))
     var place = heap.count - 1

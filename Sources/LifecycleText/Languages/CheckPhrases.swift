@@ -45,5 +45,30 @@ package struct CheckPhrases: Sendable {
   /// A log that is followed is long, and the session begins anew.
   package let followedAnew: @Sendable (_ lines: Int) -> String
   package let logEnded: @Sendable (_ lines: Int) -> String
+  /// A note of the scenario: the step happened before the log begins.
+  package let beforeLog: String
+  /// A note of the scenario: the process ended before it had logged everything that was due.
+  package let endedEarly: String
+  /// A note of the scenario: what could have happened instead.
+  package let alternatives: @Sendable (_ events: [String]) -> String
+  /// What stands for the first line of a process with another identifier.
+  package let newProcess: String
   package let badPattern: @Sendable (_ problem: LogPattern.Problem) -> String
+}
+
+extension CheckPhrases {
+  /// What a line shows: a name as Apple spells it, and the state in brackets.
+  package func text(_ observation: LogObservation) -> String {
+    observation.symbol == .launched ? newProcess : observation.text
+  }
+
+  /// A note of the scenario.
+  func text(_ note: LogStory.Note) -> String {
+    switch note {
+    case .beforeLog: beforeLog
+    case .endedEarly: endedEarly
+    case .alternatives(let events): alternatives(events.map(\.phrase))
+    case .line(let number, let observation): line(number, text(observation))
+    }
+  }
 }

@@ -56,6 +56,10 @@ extension English {
       "The session begins anew here: it holds \(counted($0, "line", "lines")) about the life cycle."
     },
     logEnded: { "The log has ended after \(counted($0, "line", "lines"))." },
+    beforeLog: "Before the log",
+    endedEarly: "The process ended before it had logged the rest.",
+    alternatives: { "or: " + $0.joined(separator: ", ") },
+    newProcess: "a new process",
     badPattern: { problem in
       switch problem {
       case .unknownField(let name, let nearest):

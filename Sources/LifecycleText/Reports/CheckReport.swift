@@ -16,6 +16,17 @@ package struct CheckReport {
   }
 
   private var phrases: CheckPhrases { Phrases.english.check }
+
+  /// What must have happened, as a scenario whose notes name the lines; nil if nothing fits.
+  package var scenario: Scenario? {
+    guard let story else { return nil }
+    var scenario = story.scenario
+    for (place, notes) in story.notes {
+      scenario.steps[place].note = notes.map(phrases.text).joined(separator: "\n")
+    }
+    return scenario
+  }
+
   /// A longer scenario is not shown with the answer.
   private static let mostSteps = 60
 
@@ -47,7 +58,9 @@ package struct CheckReport {
     if counts.long > 0 { lines.append(phrases.long(counts.long)) }
     if check.isCapped { lines.append(phrases.capped(bounds.hypotheses)) }
     if let surprise = check.surprise {
-      lines.append(phrases.surprise(surprise.app, surprise.symbol.name, surprise.line))
+      lines.append(
+        phrases.surprise(
+          surprise.app, phrases.text(LogObservation(surprise.symbol)), surprise.line))
     }
     return lines
   }
@@ -65,13 +78,13 @@ package struct CheckReport {
   }
 
   private func summary(_ departure: LogCheck.Departure) -> String {
-    phrases.departure(departure.app, departure.seen.text, departure.seconds)
+    phrases.departure(departure.app, phrases.text(departure.seen), departure.seconds)
   }
 
   private func explanation(of departure: LogCheck.Departure) -> [String] {
     var lines: [String] = []
-    let due = departure.expected.filter(\.isDue).map(\.observation.text)
-    let possible = departure.expected.filter { !$0.isDue }.map(\.observation.text)
+    let due = departure.expected.filter(\.isDue).map { phrases.text($0.observation) }
+    let possible = departure.expected.filter { !$0.isDue }.map { phrases.text($0.observation) }
     if !due.isEmpty { lines.append(phrases.due(due)) }
     if !possible.isEmpty { lines.append(phrases.possible(possible)) }
     if departure.expected.isEmpty { lines.append(phrases.nothingPossible) }
@@ -86,14 +99,14 @@ package struct CheckReport {
   }
 
   private func writeStory(to out: inout TextBuffer) {
-    guard let story else { return }
+    guard let story, let scenario else { return }
     out.add("\n" + phrases.story(check.counts.departures == 0) + "\n")
-    if story.scenario.steps.count <= Self.mostSteps {
-      for line in story.scenario.text.split(separator: "\n") { out.add("    \(line)\n") }
+    if scenario.steps.count <= Self.mostSteps {
+      for line in scenario.text.split(separator: "\n") { out.add("    \(line)\n") }
     } else {
-      out.add("    " + phrases.longStory(story.scenario.steps.count) + "\n")
+      out.add("    " + phrases.longStory(scenario.steps.count) + "\n")
     }
-    if story.isCut { out.add(phrases.cutStory(story.told) + "\n") }
+    if story.isPartial { out.add(phrases.cutStory(story.explainedCount) + "\n") }
     if story.open > 0 { out.add(phrases.open(story.open) + "\n") }
     for (app, states) in story.ends {
       out.add(phrases.end(app, states.map(Phrases.english.state)) + "\n")
@@ -124,7 +137,7 @@ package struct CheckReport {
       out.add("}\n")
     }
     for departure in check.departures { writeJSON(departure, to: &out) }
-    guard let story else { return }
+    guard let story, let scenario else { return }
     for (app, states) in story.ends {
       out.add("{\"kind\":\"end\",\"app\":")
       out.addJSON(app)
@@ -137,8 +150,8 @@ package struct CheckReport {
       writeList("methods", methods.map(\.rawValue), to: &out)
       out.add("}\n")
     }
-    out.add("{\"kind\":\"story\",\"open\":\(story.open),\"cut\":\(story.isCut),\"scenario\":")
-    out.addJSON(story.scenario.text)
+    out.add("{\"kind\":\"story\",\"open\":\(story.open),\"cut\":\(story.isPartial),\"scenario\":")
+    out.addJSON(scenario.text)
     out.add("}\n")
   }
 

@@ -203,8 +203,8 @@ extension Session {
     if timeline.isConcealed { return [] }
     let steps =
       switch goal {
-      case .possible(let event): device.way(to: event)
-      case .state(let state, let app): device.way(to: state, of: app)
+      case .possible(let event): device.path(to: event)
+      case .state(let state, let app): device.path(to: state, of: app)
       }
     guard let steps else { return noWay(to: goal, heading: heading) }
     let link = ExplanationCard.Link.way(ExplanationCard.Way(steps: steps, goal: goal))

@@ -20,12 +20,14 @@ struct CheckJob {
     try read(into: &check)
     check.finish()
     let name = Printable.line(Files.name(log))
-    let told = check.story(title: "What \(name) says happened")
+    let report = CheckReport(
+      name: name, check: check, story: check.story(title: "What \(name) says happened"))
     if let story {
-      guard let told else { throw Failure("\(name): nothing to write to \(story)") }
-      try write(told.scenario.text, to: story)
+      guard let scenario = report.scenario else {
+        throw Failure("\(name): nothing to write to \(story)")
+      }
+      try write(scenario.text, to: story)
     }
-    let report = CheckReport(name: name, check: check, story: told)
     var writer = try ReportWriter.open(output, as: format == .jsonl ? .json : .text)
     switch format {
     case .text: report.writeText(to: &writer.buffer)

@@ -96,14 +96,14 @@ struct FollowedLog: ~Copyable {
     let isSame = check.scenario == scenario
     var news = News(told: told.count)
     // What is told again may be the same.
-    let again = zip(told[latest.standing...], latest.parts).prefix { $0.part == $1 }.count
-    let standing = isSame ? latest.standing + again : 0
+    let again = zip(told[latest.kept...], latest.parts).prefix { $0.part == $1 }.count
+    let standing = isSame ? latest.kept + again : 0
     if !isSame || standing < told.count {
       scenario = check.scenario
       news.standing = standing
       news.scenario = check.scenario ?? Scenario()
     }
-    told.removeSubrange(latest.standing...)
+    told.removeSubrange(latest.kept...)
     for part in latest.parts {
       var time = told.last?.time ?? .zero
       if case .wait(let duration) = part { time += duration }
@@ -133,12 +133,13 @@ struct FollowedLog: ~Copyable {
   }
 
   private static func change(_ told: Told) -> FollowedChange {
-    switch told.part {
+    let phrases = Phrases.english.check
+    return switch told.part {
     case .event(let event): .event(event)
     case .wait: .time(told.time)
     case .skip: .skip
     case .line(let number, let observation):
-      .note(Phrases.english.check.line(number, observation.text), isProblem: false)
+      .note(phrases.line(number, phrases.text(observation)), isProblem: false)
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// The ways that are offered lead where they say.
 @Suite("Ways", .timeLimit(.minutes(20)))
-struct WayTests {
+struct PathTests {
   @Test(
     "what an explored state refuses is possible at the end of the way offered")
   func everyRefusal() throws {
@@ -16,13 +16,13 @@ struct WayTests {
     for place in space.places.indices {
       let device = space.device(at: place)
       for event in device.candidates where !device.isPossible(event) {
-        guard let way = device.way(to: event) else { continue }
+        guard let path = device.path(to: event) else { continue }
         offered += 1
-        let there = try #require(device.following(way), "\(event) by \(way)")
-        #expect(there.isPossible(event), "\(event) by \(way)")
+        let there = try #require(device.following(path), "\(event) by \(path)")
+        #expect(there.isPossible(event), "\(event) by \(path)")
         // One step less does not do.
-        let before = try #require(device.following(Array(way.dropLast())))
-        #expect(!before.isPossible(event), "\(event) by \(way)")
+        let before = try #require(device.following(Array(path.dropLast())))
+        #expect(!before.isPossible(event), "\(event) by \(path)")
       }
     }
     #expect(offered > 150)
@@ -33,8 +33,8 @@ struct WayTests {
     let device = Device(apps: [EmulatedApp.Traits(name: "A")])
     for event in device.candidates {
       guard let refusal = device.refusal(of: event), !refusal.remedy.isEmpty else { continue }
-      let way = try #require(device.way(to: event), "\(event)")
-      #expect(way.count <= refusal.remedy.count, "\(event): \(way)")
+      let path = try #require(device.path(to: event), "\(event)")
+      #expect(way.count <= refusal.remedy.count, "\(event): \(path)")
     }
   }
 
@@ -52,7 +52,7 @@ struct WayTests {
     }
     // The process is on its way out: it cannot be opened before it is gone.
     #expect(device.refusal(of: .tapIcon(app))?.remedy.isEmpty == true)
-    #expect(device.way(to: .tapIcon(app)) == [.wait])
+    #expect(device.path(to: .tapIcon(app)) == [.wait])
   }
 
   @Test("what the app's traits or the system version lack has no way")
@@ -63,7 +63,7 @@ struct WayTests {
       .prewarm(app), .backgroundFetch(app), .openWindow(app), .disconnectScene(nil, app),
       .runTask("refresh", app),
     ] {
-      #expect(device.way(to: event) == nil, "\(event)")
+      #expect(device.path(to: event) == nil, "\(event)")
     }
   }
 
@@ -73,12 +73,12 @@ struct WayTests {
     let device = Device(apps: [EmulatedApp.Traits(name: "A", style: style)])
     let app = device.reference(at: 0)
     for from in EmulatedApp.State.allCases {
-      let start = try #require(device.way(to: from, of: app).flatMap(device.following))
+      let start = try #require(device.path(to: from, of: app).flatMap(device.following))
       #expect(start.apps[0].state == from)
       for to in EmulatedApp.State.allCases {
-        let way = try #require(start.way(to: to, of: app), "\(from) to \(to)")
+        let path = try #require(start.path(to: to, of: app), "\(from) to \(to)")
         #expect(way.isEmpty == (from == to))
-        #expect(start.following(way)?.apps[0].state == to, "\(from) to \(to): \(way)")
+        #expect(start.following(path)?.apps[0].state == to, "\(from) to \(to): \(path)")
       }
     }
   }
@@ -89,6 +89,6 @@ struct WayTests {
     let app = device.reference(at: 0)
     _ = device.handle(.tapIcon(app))
     #expect(
-      device.way(to: .notRunning, of: app) == [.event(.openSwitcher), .event(.swipeAway(app))])
+      device.path(to: .notRunning, of: app) == [.event(.openSwitcher), .event(.swipeAway(app))])
   }
 }

@@ -49,7 +49,7 @@ struct LogReader: Sendable {
       isTimed: line.time != nil, isBackwards: isBackwards)
   }
 
-  /// The durations that are told apart: those between them are taken as the shorter one, so that no
+  /// The durations that are distinguished: those between them are taken as the shorter one, so that no
   /// limit is said to be over before it is.
   private static let steps = [
     0, 1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 15, 20, 21, 25, 26, 30, 31, 35, 40, 60, 120, 175, 180, 181,

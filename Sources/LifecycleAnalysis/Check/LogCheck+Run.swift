@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension LogCheck {
+  /// A device and its apps, and the checker that follows the log with them.
+  struct Run: Sendable {
+    /// The device with nothing running.
+    let scenario: Scenario
+    /// The place of each app of the log on the device; nil for one that is not followed.
+    let places: [Int?]
+    var checker: LogChecker
+    /// What fits now; nil at the beginning and after a departure nothing could be begun from.
+    var set: Int?
+    /// Seconds since the last record of an app that is followed.
+    var skippedSeconds = 0
+    /// The transition for a set and an entry's number: most lines of a long log need no more.
+    private var known: [Int: Int32] = [:]
+
+    init(scenario: Scenario, places: [Int?], checker: LogChecker) {
+      self.scenario = scenario
+      self.places = places
+      self.checker = checker
+    }
+
+    private func key(_ entry: Int32) -> Int { ((set ?? -1) + 1) << 32 | Int(entry) }
+
+    /// The step that was taken before from what fits now; nil where none was, or more time has
+    /// passed than the entry tells.
+    func knownStep(_ entry: Int32) -> Int32? { skippedSeconds == 0 ? known[key(entry)] : nil }
+
+    /// Takes a step, which is the one for an entry from now on.
+    mutating func take(_ step: Int, for entry: Int32) {
+      if skippedSeconds == 0 { known[key(entry)] = Int32(step) }
+      go(Int32(step))
+    }
+
+    /// Takes a step.
+    mutating func go(_ step: Int32) { set = checker.transitions[Int(step)].to }
+
+    /// Forgets everything but what fitted at a point of the log, and goes back there.
+    mutating func forget(but set: Int) {
+      known = [:]
+      checker = checker.forgotten(but: set)
+      self.set = 0
+    }
+  }
+
+  /// A run that begins on a device on which nothing runs, with the apps as far as they are known now.
+  func makeRun() -> Run {
+    // Those that say most, in the order in which they came.
+    let kept = apps.indices.sorted { apps[$0].count > apps[$1].count }.prefix(options.bounds.apps)
+      .sorted()
+    var scenario = options.head ?? Scenario()
+    let isDeclared = !(options.head?.apps.isEmpty ?? true)
+    if let version = options.version { scenario.version = version }
+    var places: [Int?] = Array(repeating: nil, count: apps.count)
+    for app in kept {
+      let name = apps[app].name
+      if let place = scenario.apps.firstIndex(where: { $0.name.lowercased() == apps[app].key }) {
+        places[app] = place
+      } else if isDeclared, kept.count == 1 {
+        places[app] = 0
+      } else {
+        places[app] = scenario.apps.count
+        scenario.apps.append(
+          apps[app].traits(name: name, ios: scenario.version, style: options.style))
+      }
+    }
+    if scenario.apps.isEmpty { scenario.apps = [.init(name: Scenario.defaultApp)] }
+    var symbols = [Set<LogSymbol>](repeating: [], count: scenario.apps.count)
+    for (app, place) in places.enumerated() { if let place { symbols[place] = apps[app].symbols } }
+    let device = scenario.device
+    let timed = apps.reduce(0) { $0 + $1.timed }
+    let vocabulary = CheckVocabulary(
+      symbols.reduce(into: []) { $0.formUnion($1) }, device: device,
+      hasTimes: timed * 2 > counts.observations - unwanted, isDeclared: isDeclared)
+    return Run(
+      scenario: scenario, places: places,
+      checker: LogChecker(
+        CheckWorld(device, symbols: symbols, vocabulary: vocabulary), options.bounds))
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// An observation of one app, some seconds after the observation before it.
+struct LogEntry: Hashable {
+  /// The place of the app: in ``LogCheck/apps`` as it was read, among the apps of the device as it is
+  /// followed.
+  let app: Int
+  let observation: LogObservation
+  /// Whole seconds since the observation before, rounded down to a duration that matters to a limit
+  /// (``LogReader/coarse(_:)``); 0 if the log names no time.
+  let seconds: Int
+  /// Whether the process may have been launched since the log began. No line says whether it was.
+  var mayBegin = false
+}

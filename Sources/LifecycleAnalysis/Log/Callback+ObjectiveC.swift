@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Callback {
+  /// The selector in Objective-C, without the last colon where it is the only one.
+  /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiapplicationdelegate?language=objc
+  var objectiveCName: String {
+    // `application(_:didEnd:)` is `application:didEnd:`.
+    Self.objectiveCNames[self]
+      ?? rawValue.prefix { $0 != "(" } + ":" + rawValue.drop { $0 != ":" }.dropFirst().dropLast()
+  }
+
+  /// The selectors that are no spelling of the Swift name.
+  private static let objectiveCNames: [Callback: String] = [
+    .openURL: "application:openURL:options:",
+    .openURLWithSource: "application:openURL:sourceApplication:annotation:",
+    .handleOpenURL: "application:handleOpenURL:",
+    .didReceiveLocalNotification: "application:didReceiveLocalNotification:",
+    .continueUserActivity: "application:continueUserActivity:restorationHandler:",
+    .performAction: "application:performActionForShortcutItem:completionHandler:",
+    .willEncodeRestorableState: "application:willEncodeRestorableStateWithCoder:",
+    .didDecodeRestorableState: "application:didDecodeRestorableStateWithCoder:",
+    .userNotificationWillPresent:
+      "userNotificationCenter:willPresentNotification:withCompletionHandler:",
+    .userNotificationDidReceive:
+      "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:",
+    .configurationForConnecting: "application:configurationForConnectingSceneSession:options:",
+    .sceneWillConnect: "scene:willConnectToSession:options:",
+    .sceneContinueUserActivity: "scene:continueUserActivity:",
+    .windowScenePerformAction: "windowScene:performActionForShortcutItem:completionHandler:",
+    .stateRestorationActivity: "stateRestorationActivityForScene:",
+    .downloadDidFinish: "URLSession:downloadTask:didFinishDownloadingToURL:",
+    .sessionDidFinishEvents: "URLSessionDidFinishEventsForBackgroundURLSession:",
+  ]
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// Every spelling under which logs name methods and notifications: Swift's and Objective-C's, today's
+/// and former ones, in full and by the part that tells them apart.
+struct LogNames: Sendable {
+  static let standard = LogNames()
+
+  private var symbols: [UInt64: Spelling] = [:]
+
+  private struct Spelling: Sendable {
+    let bytes: [UInt8]
+    let symbol: LogSymbol
+  }
+
+  private init() {
+    for callback in Callback.allCases where !LogSymbol.isIgnored(callback) {
+      let symbol = LogSymbol(any: callback)
+      add(callback.rawValue, symbol)
+      add(callback.objectiveCName, symbol)
+      let base = String(callback.rawValue.prefix { $0 != "(" })
+      // `application` alone is shared by many methods.
+      if base.contains(where: \.isUppercase), !Self.receivers.contains(base) { add(base, symbol) }
+    }
+    for (name, callback) in Self.parts { add(name, LogSymbol(any: callback)) }
+    for notification in AppleNotification.allCases { addAll(of: notification) }
+    for (name, notification) in Self.former { add(name, .notification(notification)) }
+    for phase in SwiftUIPhase.allCases { add("ScenePhase." + phase.rawValue, .phase(phase)) }
+  }
+
+  private mutating func add(_ name: String, _ symbol: LogSymbol) {
+    var bytes = Array(name.utf8)
+    if bytes.last == UInt8(ascii: ":") { bytes.removeLast() }
+    let key = Self.key(bytes[...])
+    // The first one that claims a spelling keeps it.
+    if symbols[key] == nil { symbols[key] = Spelling(bytes: bytes, symbol: symbol) }
+  }
+
+  private mutating func addAll(of notification: AppleNotification) {
+    let name = notification.rawValue
+    let symbol = LogSymbol.notification(notification)
+    add(name, symbol)
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count == 2 else { return }
+    // `UIApplicationDidBecomeActiveNotification`, and without the last word in Swift 3 and 4.
+    let joined = "\(parts[0])\(parts[1].prefix(1).uppercased())\(parts[1].dropFirst())"
+    add(joined, symbol)
+    let suffix = "Notification"
+    add(String(joined.dropLast(suffix.count)), symbol)
+    add(parts[1], symbol)
+    // View controllers have a method of that name, and much else changes.
+    if notification != .userDefaultsDidChange, notification != .didReceiveMemoryWarning {
+      add(String(parts[1].dropLast(suffix.count)), symbol)
+    }
+  }
+
+  private static let receivers: Set<String> = [
+    "windowScene", "userNotificationCenter", "locationManager", "centralManager", "urlSession",
+  ]
+
+  /// The part of a selector that names the method by itself.
+  private static let parts: [(String, Callback)] = [
+    ("didFinishLaunchingWithOptions", .didFinishLaunching),
+    ("didFinishLaunching", .didFinishLaunching),
+    ("willFinishLaunchingWithOptions", .willFinishLaunching),
+    ("willFinishLaunching", .willFinishLaunching),
+    ("configurationForConnecting", .configurationForConnecting),
+    ("configurationForConnectingSceneSession", .configurationForConnecting),
+    ("didDiscardSceneSessions", .didDiscardSceneSessions),
+    ("willConnectTo", .sceneWillConnect), ("willConnectToSession", .sceneWillConnect),
+    ("openURLContexts", .sceneOpenURLContexts),
+    ("performFetchWithCompletionHandler", .performFetch),
+    ("handleEventsForBackgroundURLSession", .handleEventsForBackgroundURLSession),
+    ("didReceiveRemoteNotification", .didReceiveRemoteNotification),
+    ("didReceiveLocalNotification", .didReceiveLocalNotification),
+    ("shouldSaveApplicationState", .shouldSaveApplicationState),
+    ("shouldRestoreApplicationState", .shouldRestoreApplicationState),
+    ("shouldSaveSecureApplicationState", .shouldSaveApplicationState),
+    ("shouldRestoreSecureApplicationState", .shouldRestoreApplicationState),
+    ("application(_:shouldSaveSecureApplicationState:)", .shouldSaveApplicationState),
+    ("application(_:shouldRestoreSecureApplicationState:)", .shouldRestoreApplicationState),
+    ("performActionForShortcutItem", .performAction),
+    ("didUpdateLocations", .locationManagerDidUpdateLocations),
+  ]
+
+  /// Names that Apple has replaced.
+  private static let former: [(String, AppleNotification)] = [
+    ("UIDeviceOrientationDidChangeNotification", .orientationDidChange),
+    ("NSCurrentLocaleDidChangeNotification", .currentLocaleDidChange),
+    ("NSUserDefaultsDidChangeNotification", .userDefaultsDidChange),
+    ("EAAccessoryDidConnectNotification", .accessoryDidConnect),
+    ("EAAccessoryDidDisconnectNotification", .accessoryDidDisconnect),
+    ("NSUbiquityIdentityDidChangeNotification", .ubiquityIdentityDidChange),
+    ("UIApplicationProtectedDataDidBecomeAvailable", .protectedDataDidBecomeAvailable),
+    ("UIApplicationProtectedDataWillBecomeUnavailable", .protectedDataWillBecomeUnavailable),
+  ]
+
+  /// FNV-1a.
+  private static func key(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash
+  }
+
+  /// The symbol that a name stands for; nil if the name is not in the table.
+  func symbol(_ name: ArraySlice<UInt8>) -> LogSymbol? {
+    guard let found = symbols[Self.key(name)], found.bytes.elementsEqual(name) else { return nil }
+    return found.symbol
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// Something a real app's log can show of its life cycle.
+package enum LogSymbol: Hashable, Sendable {
+  /// A method was called.
+  case call(Callback)
+  /// A notification was observed.
+  case notification(AppleNotification)
+  /// SwiftUI's `ScenePhase` became this.
+  case phase(SwiftUIPhase)
+  /// The process is another one than before: its identifier in the log has changed.
+  case launched
+
+  /// The symbol that stands for a method under its old and its new names: apps may implement either.
+  init(any callback: Callback) {
+    if callback == .handleOpenURL || callback == .openURLWithSource {
+      self = .call(.openURL)
+    } else if callback == .didReceiveRemoteNotificationOnly {
+      self = .call(.didReceiveRemoteNotification)
+    } else {
+      self = .call(callback)
+    }
+  }
+
+  /// The name as Apple spells it.
+  package var name: String {
+    switch self {
+    case .call(let callback): callback.rawValue
+    case .notification(let notification): notification.rawValue
+    case .phase(let phase): "ScenePhase." + phase.rawValue
+    case .launched: "a new process"
+    }
+  }
+
+  /// Methods whose calls a log is not held against: an app has many view controllers and responders,
+  /// the model one of each.
+  static func isIgnored(_ callback: Callback) -> Bool {
+    switch callback {
+    case .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear, .controllerDidReceiveMemoryWarning, .onAppear, .onOpenURL,
+      .buttonTapped, .launchHandler, .taskExpirationHandler, .touchesBegan, .motionBegan,
+      .remoteControlReceived, .accelerometerUpdate, .draw:
+      true
+    case .willFinishLaunching, .didFinishLaunching, .applicationDidBecomeActive,
+      .applicationWillResignActive, .applicationDidEnterBackground,
+      .applicationWillEnterForeground, .applicationWillTerminate,
+      .protectedDataDidBecomeAvailable, .protectedDataWillBecomeUnavailable,
+      .didReceiveMemoryWarning, .significantTimeChange, .shouldSaveApplicationState,
+      .shouldRestoreApplicationState, .willEncodeRestorableState, .didDecodeRestorableState,
+      .performFetch, .handleEventsForBackgroundURLSession, .didReceiveRemoteNotification,
+      .didReceiveRemoteNotificationOnly, .didReceiveLocalNotification,
+      .userNotificationWillPresent, .userNotificationDidReceive, .openURL, .openURLWithSource,
+      .handleOpenURL, .willContinueUserActivity, .continueUserActivity, .performAction,
+      .configurationForConnecting, .didDiscardSceneSessions, .sceneWillConnect,
+      .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
+      .sceneWillResignActive, .sceneDidEnterBackground, .sceneOpenURLContexts,
+      .sceneWillContinueUserActivity, .sceneContinueUserActivity, .windowScenePerformAction,
+      .stateRestorationActivity, .downloadDidFinish, .sessionDidFinishEvents,
+      .locationManagerDidUpdateLocations, .centralManagerWillRestoreState:
+      false
+    }
+  }
+}
