@@ -8,14 +8,16 @@ package struct CheckReport {
   package let name: String
   package let check: LogCheck
   package let story: LogStory?
+  private let phrases: Phrases
 
-  package init(name: String, check: LogCheck, story: LogStory? = nil) {
+  package init(name: String, check: LogCheck, story: LogStory?, _ phrases: Phrases) {
     self.name = name
     self.check = check
     self.story = story
+    self.phrases = phrases
   }
 
-  private var phrases: CheckPhrases { Phrases.english.check }
+  private var words: CheckPhrases { phrases.check }
   /// A longer scenario is not shown with the answer.
   private static let mostSteps = 60
 
@@ -23,17 +25,17 @@ package struct CheckReport {
 
   package func writeText(to out: inout TextBuffer) {
     let counts = check.counts
-    out.add("\(name): \(phrases.summary(counts.lines, counts.observations))\n")
+    out.add("\(name): \(words.summary(counts.lines, counts.observations))\n")
     for line in remarks { out.add(line + "\n") }
     guard counts.observations > counts.others else {
-      out.add(phrases.nothingFound + "\n")
+      out.add(words.nothingFound + "\n")
       return
     }
     for departure in check.departures { write(departure, to: &out) }
     let rest = counts.departures - check.departures.count
-    if rest > 0 { out.add(phrases.further(rest) + "\n") }
+    if rest > 0 { out.add(words.further(rest) + "\n") }
     writeStory(to: &out)
-    out.add("\n" + (counts.departures == 0 ? phrases.fits : phrases.departs(counts.departures)))
+    out.add("\n" + (counts.departures == 0 ? words.fits : words.departs(counts.departures)))
     out.newline()
   }
 
@@ -42,12 +44,12 @@ package struct CheckReport {
     let counts = check.counts
     let bounds = check.options.bounds
     var lines: [String] = []
-    if counts.others > 0 { lines.append(phrases.others(counts.others, bounds.apps)) }
-    if counts.backwards > 0 { lines.append(phrases.backwards(counts.backwards)) }
-    if counts.long > 0 { lines.append(phrases.long(counts.long)) }
-    if check.isCapped { lines.append(phrases.capped(bounds.hypotheses)) }
+    if counts.others > 0 { lines.append(words.others(counts.others, bounds.apps)) }
+    if counts.backwards > 0 { lines.append(words.backwards(counts.backwards)) }
+    if counts.long > 0 { lines.append(words.long(counts.long)) }
+    if check.isCapped { lines.append(words.capped(bounds.hypotheses)) }
     if let surprise = check.surprise {
-      lines.append(phrases.surprise(surprise.app, surprise.symbol.name, surprise.line))
+      lines.append(words.surprise(surprise.app, surprise.symbol.name, surprise.line))
     }
     return lines
   }
@@ -60,46 +62,46 @@ package struct CheckReport {
 
   /// A departure in one line, with the rule.
   package func summaryLine(_ departure: LogCheck.Departure) -> String {
-    let line = phrases.line(departure.line, summary(departure))
+    let line = words.line(departure.line, summary(departure))
     return line + " " + (explanation(of: departure).last ?? "")
   }
 
   private func summary(_ departure: LogCheck.Departure) -> String {
-    phrases.departure(departure.app, departure.seen.text, departure.seconds)
+    words.departure(departure.app, departure.seen.text, departure.seconds)
   }
 
   private func explanation(of departure: LogCheck.Departure) -> [String] {
     var lines: [String] = []
     let due = departure.expected.filter(\.isDue).map(\.observation.text)
     let possible = departure.expected.filter { !$0.isDue }.map(\.observation.text)
-    if !due.isEmpty { lines.append(phrases.due(due)) }
-    if !possible.isEmpty { lines.append(phrases.possible(possible)) }
-    if departure.expected.isEmpty { lines.append(phrases.nothingPossible) }
-    if !departure.isCertain { lines.append(phrases.uncertain) }
+    if !due.isEmpty { lines.append(words.due(due)) }
+    if !possible.isEmpty { lines.append(words.possible(possible)) }
+    if departure.expected.isEmpty { lines.append(words.nothingPossible) }
+    if !departure.isCertain { lines.append(words.uncertain) }
     if let rule = departure.rule {
       lines.append(
-        phrases.rule(rule.rawValue, Phrases.english.grade(rule.grade), Sentences.rule(rule)))
+        words.rule(rule.rawValue, phrases.grade(rule.grade), phrases.rule(rule)))
     } else {
-      lines.append(phrases.noRule)
+      lines.append(words.noRule)
     }
     return lines
   }
 
   private func writeStory(to out: inout TextBuffer) {
     guard let story else { return }
-    out.add("\n" + phrases.story(check.counts.departures == 0) + "\n")
+    out.add("\n" + words.story(check.counts.departures == 0) + "\n")
     if story.scenario.steps.count <= Self.mostSteps {
       for line in story.scenario.text.split(separator: "\n") { out.add("    \(line)\n") }
     } else {
-      out.add("    " + phrases.longStory(story.scenario.steps.count) + "\n")
+      out.add("    " + words.longStory(story.scenario.steps.count) + "\n")
     }
-    if story.isCut { out.add(phrases.cutStory(story.told) + "\n") }
-    if story.open > 0 { out.add(phrases.open(story.open) + "\n") }
+    if story.isCut { out.add(words.cutStory(story.told) + "\n") }
+    if story.open > 0 { out.add(words.open(story.open) + "\n") }
     for (app, states) in story.ends {
-      out.add(phrases.end(app, states.map(Phrases.english.state)) + "\n")
+      out.add(words.end(app, states.map(phrases.state)) + "\n")
     }
     for (app, methods) in story.silent {
-      out.add(phrases.silent(app, methods.map(\.rawValue)) + "\n")
+      out.add(words.silent(app, methods.map(\.rawValue)) + "\n")
     }
   }
 
@@ -200,7 +202,7 @@ package struct CheckReport {
             text: "\(name):\($0.line): " + explanation(of: $0).joined(separator: "\n"))
         } ?? .passed)
     }
-    if suite.count == 0 { suite.add(phrases.nothingFound, in: name, time: .zero, .skipped) }
+    if suite.count == 0 { suite.add(words.nothingFound, in: name, time: .zero, .skipped) }
     out.add(JUnitSuite.head)
     suite.write(time: .zero, to: &out)
     out.add(JUnitSuite.end)

@@ -4,7 +4,9 @@ import LifecycleAnalysis
 
 /// One JSON object per entry and per expectation, for programs.
 package struct JSONLinesReport: Report {
-  package let why: @Sendable (Rule) -> String
+  package let phrases: Phrases
+
+  package init(_ phrases: Phrases) { self.phrases = phrases }
 
   package mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
     guard file.count > 1 else { return }
@@ -22,7 +24,7 @@ package struct JSONLinesReport: Report {
   package mutating func add(
     _ result: Scenario.Runner.StepResult, of file: ScenarioFile, to out: inout TextBuffer
   ) {
-    for entry in result.entries { entry.writeJSON(to: &out, why: why) }
+    for entry in result.entries { entry.writeJSON(to: &out, why: phrases.rule) }
     guard let verdict = result.verdict else { return }
     out.add("{\"kind\":\"expectation\",\"line\":")
     out.add(verdict.position.line)
@@ -30,7 +32,7 @@ package struct JSONLinesReport: Report {
     out.addJSON(verdict.expectation.text)
     out.add(verdict.isHeld ? ",\"holds\":true,\"got\":" : ",\"holds\":false,\"got\":")
     // What was expected is what was found.
-    out.addJSON(verdict.found.map(Sentences.finding) ?? verdict.expectation.text)
+    out.addJSON(verdict.found.map(phrases.finding) ?? verdict.expectation.text)
     out.add("}\n")
   }
 }

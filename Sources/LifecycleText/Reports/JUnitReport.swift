@@ -121,9 +121,12 @@ package struct JUnitSuite {
 /// Durations are those of the device: a case takes as long as passed since the case before it. A
 /// scenario has no date, so that its time stamp is the beginning of 1970.
 package struct JUnitReport: Report {
+  package let phrases: Phrases
   private var suite = JUnitSuite()
   /// When the case before ended.
   private var lastTime = Duration.zero
+
+  package init(_ phrases: Phrases) { self.phrases = phrases }
 
   package mutating func begin(to out: inout TextBuffer) { out.add(JUnitSuite.head) }
 
@@ -137,14 +140,14 @@ package struct JUnitReport: Report {
   ) {
     guard let verdict = result.verdict else { return }
     let place = verdict.position
-    let message = verdict.isHeld ? "" : Sentences.verdict(verdict)
+    let message = verdict.isHeld ? "" : phrases.verdict(verdict)
     addCase(
       "line \(place.line): expect " + verdict.expectation.text, of: file, at: verdict.time,
       verdict.isHeld
         ? .passed
         : .failed(
           type: "expectation", message: message,
-          text: "\(file.name):\(place.line):\(place.column): \(message)"))
+          text: "\(place.text(in: file.name)): \(message)"))
   }
 
   private mutating func addCase(

@@ -11,11 +11,15 @@ import LifecycleAnalysis
 ///   https://testanything.org/tap-version-14-specification.html
 package struct TAPReport: Report {
   package let version: Int
+  package let phrases: Phrases
   private var points = 0
   private var failures: [String] = []
   private var scenarios = 0
 
-  package init(version: Int) { self.version = version }
+  package init(version: Int, _ phrases: Phrases) {
+    self.version = version
+    self.phrases = phrases
+  }
 
   package mutating func begin(to out: inout TextBuffer) { out.add("TAP version \(version)\n") }
 
@@ -35,7 +39,7 @@ package struct TAPReport: Report {
       out.add("    ok " + what)
       return
     }
-    let message = Sentences.verdict(verdict)
+    let message = phrases.verdict(verdict)
     // A scenario may have very many expectations; a few are enough to know what is wrong.
     if failures.count < 10 { failures.append("line \(verdict.position.line): \(message)") }
     out.add("    not ok " + what)

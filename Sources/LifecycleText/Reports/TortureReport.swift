@@ -8,19 +8,23 @@ package struct TortureReport {
   package let app: String
   package let version: Int
   package let torture: Torture
+  private let phrases: Phrases
   private var rows: [Row] = []
 
   private struct Row {
-    package let moment: Torture.Moment
-    package let scenario: Scenario
-    package let result: Torture.Result
+    let moment: Torture.Moment
+    let scenario: Scenario
+    let result: Torture.Result
   }
 
-  package init(path: String, app: String, version: Int, torture: Torture) {
+  package init(
+    path: String, app: String, version: Int, torture: Torture, _ phrases: Phrases
+  ) {
     self.path = path
     self.app = app
     self.version = version
     self.torture = torture
+    self.phrases = phrases
   }
 
   package mutating func add(
@@ -44,7 +48,7 @@ package struct TortureReport {
     }
   }
 
-  private var phrases: TorturePhrases { Phrases.english.torture }
+  private var words: TorturePhrases { phrases.torture }
 
   // MARK: Words
 
@@ -55,7 +59,7 @@ package struct TortureReport {
 
   /// A step in a few words: there is one app only.
   private func words(_ step: Scenario.Step) -> String {
-    if case .expect(.state(_, let state), _) = step.action { return phrases.until(state) }
+    if case .expect(.state(_, let state), _) = step.action { return words.until(state) }
     let name = " " + SystemEvent.quoted(app)
     return step.text.hasSuffix(name) ? String(step.text.dropLast(name.count)) : step.text
   }
@@ -67,14 +71,14 @@ package struct TortureReport {
   /// The state it ends in, and the call.
   private func state(_ row: Row) -> String {
     let state = row.moment.ending.state.rawValue
-    return row.moment.middle.map { phrases.inCall(state, $0.callback) } ?? state
+    return row.moment.middle.map { words.inCall(state, $0.callback) } ?? state
   }
 
   /// What was found, and what is known of it besides.
   private func finding(_ row: Row) -> String {
-    var parts = [phrases.finding(row.result.verdict)]
+    var parts = [words.finding(row.result.verdict)]
     if let ending = row.result.ending, ending.reason != row.moment.ending.reason {
-      parts.append(phrases.endedOtherwise(ending))
+      parts.append(words.endedOtherwise(ending))
     }
     return (parts + row.result.remarks.suffix(3)).joined(separator: "; ")
   }
@@ -92,17 +96,17 @@ package struct TortureReport {
     let list = TimeLimit.allCases.compactMap { limit in
       limits[limit].map { ShortenedLimit(limit, to: $0, from: limit.standard(ios: version)) }
     }
-    return list.isEmpty ? nil : phrases.shortened(list)
+    return list.isEmpty ? nil : words.shortened(list)
   }
 
   // MARK: Text
 
   private func writeText(columns: Int?, to out: inout TextBuffer) {
-    out.add(phrases.head(app, rows.count, torture.situations) + "\n\n")
-    var table = Table(phrases.headings, keys: phrases.headings)
+    out.add(words.head(app, rows.count, torture.situations) + "\n\n")
+    var table = Table(words.headings, keys: words.headings)
     for row in rows {
       table.add([
-        phrases.verdict(row.result.verdict), row.moment.ending.reason.rawValue,
+        words.verdict(row.result.verdict), row.moment.ending.reason.rawValue,
         state(row), steps(row),
       ])
     }
@@ -112,7 +116,7 @@ package struct TortureReport {
     }
     out.newline()
     if let shortened { out.add(shortened + "\n") }
-    out.add(phrases.summary(lost, rows.count, unjudged) + "\n")
+    out.add(words.summary(lost, rows.count, unjudged) + "\n")
   }
 
   // MARK: JSON Lines
@@ -129,7 +133,7 @@ package struct TortureReport {
 
   private func writeJSON(_ row: Row, to out: inout TextBuffer) {
     out.add("{\"kind\":\"moment\",\"data\":")
-    out.addJSON(phrases.verdict(row.result.verdict))
+    out.addJSON(words.verdict(row.result.verdict))
     out.add(",\"reason\":")
     out.addJSON(row.moment.ending.reason.rawValue)
     if let code = row.moment.ending.code {
@@ -188,7 +192,7 @@ package struct TortureReport {
     case .kept: .passed
     case .lost, .notLaunched, .notSaid:
       .failed(
-        type: phrases.verdict(row.result.verdict), message: finding(row),
+        type: words.verdict(row.result.verdict), message: finding(row),
         text: finding(row) + "\n" + command(row))
     case .notEdited, .notEnded: .skipped
     }

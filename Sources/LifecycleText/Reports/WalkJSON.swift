@@ -67,7 +67,7 @@ extension WalkReport {
     out.add(",\"trace\":[")
     for (place, entry) in row.step.entries.enumerated() {
       if place > 0 { out.add(",") }
-      entry.writeJSONObject(to: &out, why: Sentences.rule)
+      entry.writeJSONObject(to: &out, why: phrases.rule)
     }
     out.add("]}")
   }

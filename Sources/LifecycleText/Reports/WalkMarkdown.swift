@@ -52,7 +52,7 @@ extension WalkReport {
     for entry in trace {
       var time = TextBuffer()
       time.addThousandths(entry.time)
-      let text = entry.kind.text(why: Sentences.rule)
+      let text = entry.kind.text(why: phrases.rule)
       out.add(
         "| +\(time.text) | \(Markdown.escaped(entry.app ?? "")) | \(entry.kind.name) "
           + "| \(Markdown.code(text)) |\n")

@@ -14,6 +14,7 @@ struct CheckJob {
   let output: String?
   /// Where the scenario goes; nil for nowhere.
   let story: String?
+  let phrases: Phrases
 
   func run() throws(Failure) -> ExitStatus {
     var check = LogCheck(options)
@@ -25,7 +26,7 @@ struct CheckJob {
       guard let told else { throw Failure("\(name): nothing to write to \(story)") }
       try write(told.scenario.text, to: story)
     }
-    let report = CheckReport(name: name, check: check, story: told)
+    let report = CheckReport(name: name, check: check, story: told, phrases)
     var writer = try ReportWriter.open(output, as: format == .jsonl ? .json : .text)
     switch format {
     case .text: report.writeText(to: &writer.buffer)

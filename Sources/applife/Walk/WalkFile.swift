@@ -82,32 +82,24 @@ enum WalkFile {
   // MARK: Reading
 
   /// The scenario of a walk.
-  static func scenario(of walk: Walk) throws(Failure) -> Scenario {
-    try scenario(Array(walk.source.text.utf8), walk.source.overrides, in: walk.source.name)
-  }
-
-  /// The scenario in the bytes of a file.
-  static func scenario(
-    _ bytes: [UInt8], _ overrides: Scenario.Overrides, in name: String
-  ) throws(Failure) -> Scenario {
-    do throws(Scenario.Malformed) {
-      return try Scenario.parse(bytes, overrides: overrides)
-    } catch {
-      throw Failure(.wrongUse, Sentences.lines(error, in: name))
-    }
+  static func scenario(of walk: Walk, _ phrases: Phrases) throws(Failure) -> Scenario {
+    try .parse(
+      Array(walk.source.text.utf8), walk.source.overrides, in: walk.source.name, phrases)
   }
 
   /// A session file, and the steps of its scenario.
-  static func read(_ path: String) throws(Failure) -> (walk: Walk, steps: [Walk.Step]) {
-    try parse(Files.read(path), Files.name(path))
+  static func read(
+    _ path: String, _ phrases: Phrases
+  ) throws(Failure) -> (walk: Walk, steps: [Walk.Step]) {
+    try parse(Files.read(path), Files.name(path), phrases)
   }
 
   /// The walk in the bytes of a session file.
   static func parse(
-    _ bytes: [UInt8], _ name: String
+    _ bytes: [UInt8], _ name: String, _ phrases: Phrases
   ) throws(Failure) -> (walk: Walk, steps: [Walk.Step]) {
     guard isWalk(bytes) else { throw Failure("\(name):1: not a session file of applife walk") }
-    var reader = WalkReader(name)
+    var reader = WalkReader(name, phrases)
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       try reader.read(line, version: version)
     }
@@ -118,6 +110,7 @@ enum WalkFile {
 /// Makes a walk of the lines of a session file.
 private struct WalkReader {
   private let name: String
+  private let phrases: Phrases
   /// How many lines have been read, and the number of the last one that is not empty.
   private var count = 0
   private var line = 0
@@ -129,7 +122,10 @@ private struct WalkReader {
   /// The kinds of lines that have been read.
   private var seen: Set<WalkRecord.Kind> = []
 
-  init(_ name: String) { self.name = name }
+  init(_ name: String, _ phrases: Phrases) {
+    self.name = name
+    self.phrases = phrases
+  }
 
   private func failure(_ text: String) -> Failure { Failure("\(name):\(line): \(text)") }
 
@@ -204,8 +200,8 @@ private struct WalkReader {
   }
 
   private mutating func load() throws(Failure) {
-    let scenario = try WalkFile.scenario(
-      Array(source.text.utf8), source.overrides, in: "\(name):\(line): the scenario in it")
+    let scenario = try Scenario.parse(
+      Array(source.text.utf8), source.overrides, in: "\(name):\(line): the scenario in it", phrases)
     steps = Walk.steps(of: scenario)
     var walk = Walk(source)
     walk.started = started

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+
+extension Phrases {
+  /// What is wrong with a scenario and where, on one line each.
+  package func lines(_ error: Scenario.Malformed, in file: String) -> [String] {
+    error.problems.map { "\($0.position.text(in: file)): \(problem($0))" }
+  }
+}
+
+extension Scenario.Position {
+  /// The place as compilers name it: `login.scenario:3:1`.
+  package func text(in file: String) -> String { "\(file):\(line):\(column)" }
+}
