@@ -125,11 +125,11 @@ package struct CheckReport {
     for departure in check.departures { out.add(line: json(departure)) }
     guard let story else { return }
     for (app, states) in story.ends {
-      out.add(line: ["kind": "end", "app": .text(app), "states": .list(states.map(\.rawValue))])
+      out.add(line: ["kind": "end", "app": .text(app), "states": .texts(states.map(\.rawValue))])
     }
     for (app, methods) in story.silent {
       out.add(line: [
-        "kind": "silent", "app": .text(app), "methods": .list(methods.map(\.rawValue)),
+        "kind": "silent", "app": .text(app), "methods": .texts(methods.map(\.rawValue)),
       ])
     }
     out.add(line: [
@@ -155,7 +155,7 @@ package struct CheckReport {
         }),
       "rule": departure.rule.map { .text($0.rawValue) },
       "grade": departure.rule.map { .text($0.grade.rawValue) },
-      "sources": departure.rule.map { .list($0.origin.sources.map(\.text)) },
+      "sources": departure.rule.map { .texts($0.origin.sources.map(\.text)) },
     ]
   }
 

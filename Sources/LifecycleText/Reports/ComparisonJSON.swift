@@ -30,7 +30,7 @@ package struct ComparisonJSONReport: ComparisonReport {
     let other = row.left == nil ? comparison.left : comparison.right
     return [
       "kind": "row", "match": .text(row.match.name),
-      "differs": differences.map { .list($0.map(\.rawValue)) },
+      "differs": differences.map { .texts($0.map(\.rawValue)) },
       "left": comparison.entry(of: row, .left).map { .entry($0, head.phrases) },
       "right": comparison.entry(of: row, .right).map { .entry($0, head.phrases) },
       "counterpart": row.counterpart.map { .entry(other.entries[$0], head.phrases) },

@@ -44,8 +44,8 @@ package struct CoverageTally: Sendable {
     for category in Coverage.Category.allCases {
       let (seen, unseen) = items(of: category)
       out.add(line: [
-        "kind": "coverage", "of": .text(category.rawValue), "seen": .list(seen.map(\.name)),
-        "unseen": .list(unseen.map(\.name)),
+        "kind": "coverage", "of": .text(category.rawValue), "seen": .texts(seen.map(\.name)),
+        "unseen": .texts(unseen.map(\.name)),
       ])
     }
   }

@@ -5,7 +5,7 @@ import Lifecycle
 package enum JSON {
   case text(String)
   /// The digits of a number.
-  case number(String)
+  case digits(String)
   case truth(Bool)
   case null
   case list([JSON])
@@ -13,9 +13,9 @@ package enum JSON {
   /// JSON that has been written already.
   case written(TextBuffer)
 
-  package static func number(_ number: Int) -> JSON { .number("\(number)") }
+  package static func number(_ number: Int) -> JSON { .digits("\(number)") }
 
-  package static func number(_ number: Double) -> JSON { .number("\(number)") }
+  package static func number(_ number: Double) -> JSON { .digits("\(number)") }
 
   /// A duration in seconds.
   package static func seconds(_ duration: Duration) -> JSON {
@@ -24,7 +24,7 @@ package enum JSON {
     return .written(buffer)
   }
 
-  package static func list(_ texts: some Sequence<String>) -> JSON {
+  package static func texts(_ texts: some Sequence<String>) -> JSON {
     .list(texts.map { .text($0) })
   }
 
@@ -52,7 +52,7 @@ extension TextBuffer {
   package mutating func add(json: JSON) {
     switch json {
     case .text(let text): addJSON(text)
-    case .number(let digits): add(digits)
+    case .digits(let digits): add(digits)
     case .truth(let value): add(value ? "true" : "false")
     case .null: add("null")
     case .written(let buffer): add(buffer)

@@ -47,7 +47,7 @@ package enum TAP {
           out.add("- ")
           out.add(line: item)
         }
-      case .text, .number, .truth, .null, .written:
+      case .text, .digits, .truth, .null, .written:
         out.add(" ")
         out.add(line: value)
       }

@@ -63,7 +63,7 @@ package struct TAPReport: Report {
     }
     TAP.point(scenarios, isOK: failures.isEmpty, file.title, skip: skip, to: &out)
     guard !failures.isEmpty else { return }
-    TAP.block(["file": .text(file.name), "failed": .list(failures)], to: &out)
+    TAP.block(["file": .text(file.name), "failed": .texts(failures)], to: &out)
   }
 
   package mutating func finish(to out: inout TextBuffer) { out.add("1..\(scenarios)\n") }

@@ -143,8 +143,8 @@ package struct TortureReport {
       "state": .text(ending.state.rawValue),
       "limit": limit.map { .text($0.rawValue) },
       "during": row.moment.middle.map { .text($0.callback.rawValue) },
-      "calls": .list(row.moment.calls.map(\.rawValue)),
-      "lost": lost.map { .list($0.edits) }, "claimed": lost.map { .truth($0.wereClaimed) },
+      "calls": .texts(row.moment.calls.map(\.rawValue)),
+      "lost": lost.map { .texts($0.edits) }, "claimed": lost.map { .truth($0.wereClaimed) },
       "finding": .text(finding(row)), "scenario": .text(row.scenario.text),
     ]
   }

@@ -30,13 +30,13 @@ extension WalkReport {
     let result = result(of: row)
     return [
       "step": .number(row.step.number), "statement": .text(row.step.statement.text),
-      "t": .number(row.step.begins.roundedSeconds), "do": .list(row.instruction),
-      "phone": .list(row.seen), "expected": .list(expected(in: row)),
+      "t": .number(row.step.begins.roundedSeconds), "do": .texts(row.instruction),
+      "phone": .texts(row.seen), "expected": .texts(expected(in: row)),
       "verdict": .text(verdict(of: row)),
       "at": result?.date.map { .text(WalkDate.text($0)) },
       "seconds": result.map { .number($0.time.roundedSeconds) },
       "note": result.flatMap { $0.note.isEmpty ? nil : .text($0.note) },
-      "instead": result.flatMap { $0.instead.isEmpty ? nil : .list($0.instead) },
+      "instead": result.flatMap { $0.instead.isEmpty ? nil : .texts($0.instead) },
       "keys": .text(keys(to: row)),
       "trace": .list(row.step.entries.map { .entry($0, phrases) }),
     ]

@@ -32,8 +32,8 @@ extension WalkReport {
         "at": result.date.map { .text(WalkDate.text($0)) },
         "seconds": .number(result.time.roundedSeconds),
         "note": result.note.isEmpty ? nil : .text(result.note),
-        "expected": expected.isEmpty ? nil : .list(expected),
-        "instead": result.instead.isEmpty ? nil : .list(result.instead),
+        "expected": expected.isEmpty ? nil : .texts(expected),
+        "instead": result.instead.isEmpty ? nil : .texts(result.instead),
         "run": isOK ? nil : .text(command),
         "keys": isOK ? nil : .text(keys(to: row)),
       ], to: &out)
