@@ -2,7 +2,9 @@
 import Lifecycle
 
 /// A value of JSON. An object keeps the order of its members, and leaves out those that are nil.
-package enum JSON {
+package indirect enum JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByDictionaryLiteral
+{
   case text(String)
   /// The digits of a number.
   case digits(String)
@@ -12,6 +14,14 @@ package enum JSON {
   case object([(key: String, value: JSON?)])
   /// JSON that has been written already.
   case written(TextBuffer)
+
+  package init(stringLiteral text: String) { self = .text(text) }
+
+  package init(booleanLiteral value: Bool) { self = .truth(value) }
+
+  package init(dictionaryLiteral members: (String, JSON?)...) {
+    self = .object(members.map { (key: $0.0, value: $0.1) })
+  }
 
   package static func number(_ number: Int) -> JSON { .digits("\(number)") }
 
@@ -33,18 +43,6 @@ package enum JSON {
     var buffer = TextBuffer()
     entry.writeJSONObject(to: &buffer, why: phrases.rule)
     return .written(buffer)
-  }
-}
-
-extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
-  ExpressibleByDictionaryLiteral
-{
-  package init(stringLiteral text: String) { self = .text(text) }
-
-  package init(booleanLiteral value: Bool) { self = .truth(value) }
-
-  package init(dictionaryLiteral members: (String, JSON?)...) {
-    self = .object(members.map { (key: $0.0, value: $0.1) })
   }
 }
 
