@@ -72,12 +72,12 @@ package enum AppMessage: Equatable, Sendable {
 }
 
 extension AppMessage: MessageLine {
-  enum Kind: String {
+  package enum Kind: String {
     case hello, returned, completed, beginTask, endTask, submit, taskCompleted, audio, location
     case edited, saved
   }
 
-  init(_ kind: Kind, from keys: KeyedDecodingContainer<MessageKey>) throws {
+  package init(_ kind: Kind, from keys: KeyedDecodingContainer<MessageKey>) throws {
     self =
       switch kind {
       case .hello: .hello(try Hello(from: keys))

@@ -51,11 +51,11 @@ package enum HostMessage: Equatable, Sendable {
 }
 
 extension HostMessage: MessageLine {
-  enum Kind: String {
+  package enum Kind: String {
     case welcome, call, expire, post, phase, interruption, state, edit, block, unblock
   }
 
-  init(_ kind: Kind, from keys: KeyedDecodingContainer<MessageKey>) throws {
+  package init(_ kind: Kind, from keys: KeyedDecodingContainer<MessageKey>) throws {
     self =
       switch kind {
       case .welcome: .welcome(version: try keys.need("version"), app: try keys.find("app") ?? "")

@@ -6,19 +6,19 @@
 #endif
 
 /// The key of a message: `type`, which every message has, and those of each type.
-struct MessageKey: CodingKey, ExpressibleByStringLiteral {
-  let stringValue: String
-  var intValue: Int? { nil }
+package struct MessageKey: CodingKey, ExpressibleByStringLiteral {
+  package let stringValue: String
+  package var intValue: Int? { nil }
 
-  init(stringLiteral name: String) { stringValue = name }
+  package init(stringLiteral name: String) { stringValue = name }
 
-  init?(stringValue name: String) { stringValue = name }
+  package init?(stringValue name: String) { stringValue = name }
 
-  init?(intValue: Int) { nil }
+  package init?(intValue: Int) { nil }
 }
 
 /// A message in one line of JSON.
-protocol MessageLine: Codable {
+package protocol MessageLine: Codable {
   /// The types of message in one direction; the raw value is the `type`.
   associatedtype Kind: RawRepresentable<String>
 
