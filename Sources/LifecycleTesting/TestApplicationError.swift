@@ -24,7 +24,7 @@ public enum TestApplicationError: Error, Hashable, CustomStringConvertible, Loca
     self = .malformed(
       error.problems.map { problem in
         "\(name) \(problem.position.line):\(problem.position.column): "
-          + Phrases.english.problem(problem)
+          + TestLog.phrases.problem(problem)
       })
   }
 
@@ -32,12 +32,12 @@ public enum TestApplicationError: Error, Hashable, CustomStringConvertible, Loca
     switch self {
     case .malformed(let lines): return lines.joined(separator: "\n")
     case .impossible(let refusal):
-      let phrases = Phrases.english
+      let phrases = TestLog.phrases
       let way = refusal.remedy.map { "\($0)" }
       return phrases.messages.refusal(
         phrases.event(refusal.event.kind), phrases.rule(refusal.rule),
         way.isEmpty ? nil : "First: \(way.joined(separator: ", ")).")
-    case .unexpected(let verdict): return Phrases.english.verdict(verdict)
+    case .unexpected(let verdict): return TestLog.phrases.verdict(verdict)
     case .anotherIsRunning:
       return "Another test has an app now: put the tests in one suite that is .serialized, or use "
         + "TestApplication.run where a test awaits."

@@ -4,10 +4,13 @@ import LifecycleText
 
 /// What has happened, as text.
 enum TestLog {
+  /// The language of what a test is told.
+  static var phrases: Phrases { Language.english.phrases }
+
   static func text(_ entries: [Trace.Entry], apps: [String]) -> String {
     let layout = Trace.TextLayout(apps: apps)
     var buffer = TextBuffer()
-    for entry in entries { layout.write(entry, to: &buffer, why: { Phrases.english.rule($0) }) }
+    for entry in entries { layout.write(entry, to: &buffer, why: phrases.rule) }
     return buffer.text
   }
 }

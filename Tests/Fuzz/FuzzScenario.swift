@@ -23,12 +23,14 @@ public func fuzzScenario(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
       require(problem.position.line <= lines, "a line that is not there: \(line)")
       require(problem.position.column <= size + 1, "a column that is not there: \(line)")
     }
-    for line in Sentences.lines(error, in: "f") {
+    for line in phrases.lines(error, in: "f") {
       requireHarmless(Array(Printable.line(line).utf8), "an error")
     }
   }
   return 0
 }
+
+private let phrases = Language.english.phrases
 
 /// A scenario's text is read back as the same scenario.
 private func check(_ scenario: Scenario) {
@@ -48,7 +50,7 @@ private func check(_ scenario: Scenario) {
 private func play(_ scenario: Scenario) {
   guard scenario.steps.count <= 100 else { return }
   let file = ScenarioFile(name: "f", scenario: scenario)
-  let style = ReportStyle(why: Sentences.rule)
+  let style = ReportStyle(phrases: phrases)
   var reports = Format.allCases.map { $0.report(style) }
   var buffers = Format.allCases.map { _ in TextBuffer() }
   for index in reports.indices {
@@ -60,7 +62,7 @@ private func play(_ scenario: Scenario) {
   while let result = runner.next() {
     for entry in result.entries { checker.add(entry) }
     for index in reports.indices { reports[index].add(result, of: file, to: &buffers[index]) }
-    if let verdict = result.verdict { _ = Sentences.verdict(verdict) }
+    if let verdict = result.verdict { _ = phrases.verdict(verdict) }
   }
   for (index, format) in Format.allCases.enumerated() {
     reports[index].end(file, at: runner.device.now, to: &buffers[index])

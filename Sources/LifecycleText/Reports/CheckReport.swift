@@ -8,21 +8,23 @@ package struct CheckReport {
   package let name: String
   package let check: LogCheck
   package let story: LogStory?
+  private let phrases: Phrases
 
-  package init(name: String, check: LogCheck, story: LogStory? = nil) {
+  package init(name: String, check: LogCheck, story: LogStory?, _ phrases: Phrases) {
     self.name = name
     self.check = check
     self.story = story
+    self.phrases = phrases
   }
 
-  private var phrases: CheckPhrases { Phrases.english.check }
+  private var words: CheckPhrases { phrases.check }
 
   /// What must have happened, as a scenario whose notes name the lines; nil if nothing fits.
   package var scenario: Scenario? {
     guard let story else { return nil }
     var scenario = story.scenario
     for (place, notes) in story.notes {
-      scenario.steps[place].note = notes.map(phrases.text).joined(separator: "\n")
+      scenario.steps[place].note = notes.map(words.text).joined(separator: "\n")
     }
     return scenario
   }
@@ -34,17 +36,17 @@ package struct CheckReport {
 
   package func writeText(to out: inout TextBuffer) {
     let counts = check.counts
-    out.add("\(name): \(phrases.summary(counts.lines, counts.observations))\n")
+    out.add("\(name): \(words.summary(counts.lines, counts.observations))\n")
     for line in remarks { out.add(line + "\n") }
     guard counts.observations > counts.others else {
-      out.add(phrases.nothingFound + "\n")
+      out.add(words.nothingFound + "\n")
       return
     }
     for departure in check.departures { write(departure, to: &out) }
     let rest = counts.departures - check.departures.count
-    if rest > 0 { out.add(phrases.further(rest) + "\n") }
+    if rest > 0 { out.add(words.further(rest) + "\n") }
     writeStory(to: &out)
-    out.add("\n" + (counts.departures == 0 ? phrases.fits : phrases.departs(counts.departures)))
+    out.add("\n" + (counts.departures == 0 ? words.fits : words.departs(counts.departures)))
     out.newline()
   }
 
@@ -53,14 +55,14 @@ package struct CheckReport {
     let counts = check.counts
     let bounds = check.options.bounds
     var lines: [String] = []
-    if counts.others > 0 { lines.append(phrases.others(counts.others, bounds.apps)) }
-    if counts.backwards > 0 { lines.append(phrases.backwards(counts.backwards)) }
-    if counts.long > 0 { lines.append(phrases.long(counts.long)) }
-    if check.isCapped { lines.append(phrases.capped(bounds.hypotheses)) }
+    if counts.others > 0 { lines.append(words.others(counts.others, bounds.apps)) }
+    if counts.backwards > 0 { lines.append(words.backwards(counts.backwards)) }
+    if counts.long > 0 { lines.append(words.long(counts.long)) }
+    if check.isCapped { lines.append(words.capped(bounds.hypotheses)) }
     if let surprise = check.surprise {
       lines.append(
-        phrases.surprise(
-          surprise.app, phrases.text(LogObservation(surprise.symbol)), surprise.line))
+        words.surprise(
+          surprise.app, words.text(LogObservation(surprise.symbol)), surprise.line))
     }
     return lines
   }
@@ -73,46 +75,46 @@ package struct CheckReport {
 
   /// A departure in one line, with the rule.
   package func summaryLine(_ departure: LogCheck.Departure) -> String {
-    let line = phrases.line(departure.line, summary(departure))
+    let line = words.line(departure.line, summary(departure))
     return line + " " + (explanation(of: departure).last ?? "")
   }
 
   private func summary(_ departure: LogCheck.Departure) -> String {
-    phrases.departure(departure.app, phrases.text(departure.seen), departure.seconds)
+    words.departure(departure.app, words.text(departure.seen), departure.seconds)
   }
 
   private func explanation(of departure: LogCheck.Departure) -> [String] {
     var lines: [String] = []
-    let due = departure.expected.filter(\.isDue).map { phrases.text($0.observation) }
-    let possible = departure.expected.filter { !$0.isDue }.map { phrases.text($0.observation) }
-    if !due.isEmpty { lines.append(phrases.due(due)) }
-    if !possible.isEmpty { lines.append(phrases.possible(possible)) }
-    if departure.expected.isEmpty { lines.append(phrases.nothingPossible) }
-    if !departure.isCertain { lines.append(phrases.uncertain) }
+    let due = departure.expected.filter(\.isDue).map { words.text($0.observation) }
+    let possible = departure.expected.filter { !$0.isDue }.map { words.text($0.observation) }
+    if !due.isEmpty { lines.append(words.due(due)) }
+    if !possible.isEmpty { lines.append(words.possible(possible)) }
+    if departure.expected.isEmpty { lines.append(words.nothingPossible) }
+    if !departure.isCertain { lines.append(words.uncertain) }
     if let rule = departure.rule {
       lines.append(
-        phrases.rule(rule.rawValue, Phrases.english.grade(rule.grade), Sentences.rule(rule)))
+        words.rule(rule.rawValue, phrases.grade(rule.grade), phrases.rule(rule)))
     } else {
-      lines.append(phrases.noRule)
+      lines.append(words.noRule)
     }
     return lines
   }
 
   private func writeStory(to out: inout TextBuffer) {
     guard let story, let scenario else { return }
-    out.add("\n" + phrases.story(check.counts.departures == 0) + "\n")
+    out.add("\n" + words.story(check.counts.departures == 0) + "\n")
     if scenario.steps.count <= Self.mostSteps {
       for line in scenario.text.split(separator: "\n") { out.add("    \(line)\n") }
     } else {
-      out.add("    " + phrases.longStory(scenario.steps.count) + "\n")
+      out.add("    " + words.longStory(scenario.steps.count) + "\n")
     }
-    if story.isPartial { out.add(phrases.cutStory(story.explainedCount) + "\n") }
-    if story.open > 0 { out.add(phrases.open(story.open) + "\n") }
+    if story.isPartial { out.add(words.cutStory(story.explainedCount) + "\n") }
+    if story.open > 0 { out.add(words.open(story.open) + "\n") }
     for (app, states) in story.ends {
-      out.add(phrases.end(app, states.map(Phrases.english.state)) + "\n")
+      out.add(words.end(app, states.map(phrases.state)) + "\n")
     }
     for (app, methods) in story.silent {
-      out.add(phrases.silent(app, methods.map(\.rawValue)) + "\n")
+      out.add(words.silent(app, methods.map(\.rawValue)) + "\n")
     }
   }
 
@@ -120,82 +122,54 @@ package struct CheckReport {
 
   package func writeJSON(to out: inout TextBuffer) {
     let counts = check.counts
-    out.add("{\"kind\":\"log\",\"file\":")
-    out.addJSON(name)
-    for (key, value) in [
-      ("lines", counts.lines), ("observations", counts.observations), ("others", counts.others),
-      ("backwards", counts.backwards), ("long", counts.long), ("departures", counts.departures),
-    ] {
-      out.add(",\"\(key)\":\(value)")
-    }
-    out.add(",\"fits\":\(counts.departures == 0),\"capped\":\(check.isCapped)}\n")
+    out.add(line: [
+      "kind": "log", "file": .text(name), "lines": .number(counts.lines),
+      "observations": .number(counts.observations), "others": .number(counts.others),
+      "backwards": .number(counts.backwards), "long": .number(counts.long),
+      "departures": .number(counts.departures), "fits": .truth(counts.departures == 0),
+      "capped": .truth(check.isCapped),
+    ])
     if let surprise = check.surprise {
-      out.add("{\"kind\":\"surprise\",\"line\":\(surprise.line),\"app\":")
-      out.addJSON(surprise.app)
-      out.add(",\"name\":")
-      out.addJSON(surprise.symbol.name)
-      out.add("}\n")
+      out.add(line: [
+        "kind": "surprise", "line": .number(surprise.line), "app": .text(surprise.app),
+        "name": .text(surprise.symbol.name),
+      ])
     }
-    for departure in check.departures { writeJSON(departure, to: &out) }
+    for departure in check.departures { out.add(line: json(departure)) }
     guard let story, let scenario else { return }
     for (app, states) in story.ends {
-      out.add("{\"kind\":\"end\",\"app\":")
-      out.addJSON(app)
-      writeList("states", states.map(\.rawValue), to: &out)
-      out.add("}\n")
+      out.add(line: ["kind": "end", "app": .text(app), "states": .texts(states.map(\.rawValue))])
     }
     for (app, methods) in story.silent {
-      out.add("{\"kind\":\"silent\",\"app\":")
-      out.addJSON(app)
-      writeList("methods", methods.map(\.rawValue), to: &out)
-      out.add("}\n")
+      out.add(line: [
+        "kind": "silent", "app": .text(app), "methods": .texts(methods.map(\.rawValue)),
+      ])
     }
-    out.add("{\"kind\":\"story\",\"open\":\(story.open),\"cut\":\(story.isPartial),\"scenario\":")
-    out.addJSON(scenario.text)
-    out.add("}\n")
+    out.add(line: [
+      "kind": "story", "open": .number(story.open), "cut": .truth(story.isPartial),
+      "scenario": .text(scenario.text),
+    ])
   }
 
-  private func writeJSON(_ departure: LogCheck.Departure, to out: inout TextBuffer) {
-    out.add("{\"kind\":\"departure\",\"line\":\(departure.line),\"app\":")
-    out.addJSON(departure.app)
-    out.add(",")
-    write(departure.seen, to: &out)
-    if let seconds = departure.seconds { out.add(",\"after\":\(seconds)") }
-    out.add(",\"certain\":\(departure.isCertain)")
-    out.add(",\"expected\":[")
-    for (place, expected) in departure.expected.enumerated() {
-      out.add(place > 0 ? ",{" : "{")
-      write(expected.observation, to: &out)
-      out.add(",\"due\":\(expected.isDue),\"rule\":")
-      out.addJSON(expected.rule.rawValue)
-      out.add("}")
-    }
-    out.add("]")
-    if let rule = departure.rule {
-      out.add(",\"rule\":")
-      out.addJSON(rule.rawValue)
-      out.add(",\"grade\":")
-      out.addJSON(rule.grade.rawValue)
-      writeList("sources", rule.origin.sources.map(\.text), to: &out)
-    }
-    out.add("}\n")
-  }
-
-  private func write(_ observation: LogObservation, to out: inout TextBuffer) {
-    out.add("\"name\":")
-    out.addJSON(observation.symbol.name)
-    guard let state = observation.state else { return }
-    out.add(",\"state\":")
-    out.addJSON(state.rawValue)
-  }
-
-  private func writeList(_ key: String, _ texts: [String], to out: inout TextBuffer) {
-    out.add(",\"\(key)\":[")
-    for (place, text) in texts.enumerated() {
-      if place > 0 { out.add(",") }
-      out.addJSON(text)
-    }
-    out.add("]")
+  private func json(_ departure: LogCheck.Departure) -> JSON {
+    [
+      "kind": "departure", "line": .number(departure.line), "app": .text(departure.app),
+      "name": .text(departure.seen.symbol.name),
+      "state": departure.seen.state.map { .text($0.rawValue) },
+      "after": departure.seconds.map { .number($0) },
+      "certain": .truth(departure.isCertain),
+      "expected": .list(
+        departure.expected.map { expected in
+          [
+            "name": .text(expected.observation.symbol.name),
+            "state": expected.observation.state.map { .text($0.rawValue) },
+            "due": .truth(expected.isDue), "rule": .text(expected.rule.rawValue),
+          ]
+        }),
+      "rule": departure.rule.map { .text($0.rawValue) },
+      "grade": departure.rule.map { .text($0.grade.rawValue) },
+      "sources": departure.rule.map { .texts($0.origin.sources.map(\.text)) },
+    ]
   }
 
   // MARK: JUnit
@@ -213,16 +187,7 @@ package struct CheckReport {
             text: "\(name):\($0.line): " + explanation(of: $0).joined(separator: "\n"))
         } ?? .passed)
     }
-    if suite.count == 0 { suite.add(phrases.nothingFound, in: name, time: .zero, .skipped) }
-    out.add(JUnitSuite.head)
-    suite.write(time: .zero, to: &out)
-    out.add(JUnitSuite.end)
+    if suite.count == 0 { suite.add(words.nothingFound, in: name, time: .zero, .skipped) }
+    suite.writeAlone(time: .zero, to: &out)
   }
-}
-
-/// How the answer is written; the raw value is what `--format` takes.
-package enum CheckFormat: String, CaseIterable {
-  case text
-  case jsonl
-  case junit
 }

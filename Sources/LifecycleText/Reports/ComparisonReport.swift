@@ -18,14 +18,16 @@ package struct ComparisonHead {
   package let isSeveral: Bool
   /// Scenarios of a folder that one of the worlds does not allow.
   package let leftOut: [String]
+  package let phrases: Phrases
 
-  package init(names: (left: String, right: String), isSeveral: Bool, leftOut: [String]) {
+  package init(
+    names: (left: String, right: String), isSeveral: Bool, leftOut: [String], phrases: Phrases
+  ) {
     self.names = names
     self.isSeveral = isSeveral
     self.leftOut = leftOut
+    self.phrases = phrases
   }
-
-  package let phrases = Phrases.english
 }
 
 /// Both runs of each scenario as text.

@@ -5,64 +5,66 @@ import LifecycleAnalysis
 /// What is said of a termination report.
 package struct CrashReport {
   private let log: CrashLog
+  private let phrases: Phrases
   /// Ends an app the same way; nil where the model has no such end.
   package let scenario: Scenario?
   /// How the app of the scenario ended.
   private let ending: Termination?
 
   /// - Parameter name: the report's name.
-  package init(name: String, log: CrashLog) {
+  package init(name: String, log: CrashLog, _ phrases: Phrases) {
     self.log = log
+    self.phrases = phrases
     scenario = log.scenario(title: "Ends an app as \(name) says")
     ending = scenario.flatMap(log.reproduced)
   }
 
-  private var phrases: ExplainPhrases { Phrases.english.explain }
+  private var words: ExplainPhrases { phrases.explain }
 
   /// A heading and what it says.
   private var rows: [(heading: String, key: String, lines: [String])] {
-    var rows = [(phrases.whatHappened, "what", [phrases.cause(log.cause)])]
+    var rows = [(words.whatHappened, "what", [words.cause(log.cause)])]
     if let process = log.process { rows[0].2.append(process + version) }
     if let code = log.code {
       let known = log.namespace == "SIGNAL" ? nil : TerminationCode(rawValue: code)
-      let text = known.map { "\($0.text): \(phrases.code($0))" }
-      let unknown = "0x\(String(code, radix: 16)): \(phrases.unknownCode)"
+      let text = known.map { "\($0.text): \(words.code($0))" }
+      let unknown = "0x\(String(code, radix: 16)): \(words.unknownCode)"
       if let text, let known {
-        rows.append((phrases.codeHeading, "code", [text, known.source.text]))
+        rows.append((words.codeHeading, "code", [text, known.source.text]))
       } else if log.namespace != "SIGNAL" {
-        rows.append((phrases.codeHeading, "code", [unknown]))
+        rows.append((words.codeHeading, "code", [unknown]))
       }
     }
     if let signal = [log.exception, log.signal].compactMap({ $0 }).nonEmpty, log.code == nil {
-      rows.append((phrases.codeHeading, "code", [signal.joined(separator: ", ")]))
+      rows.append((words.codeHeading, "code", [signal.joined(separator: ", ")]))
     }
     if let rule = log.rule {
-      let grade = Phrases.english.grade(rule.grade)
+      let grade = phrases.grade(rule.grade)
       rows.append(
         (
-          phrases.rule, "rule",
-          ["\(rule.rawValue) (\(grade)): \(Sentences.rule(rule))"]
+          words.rule, "rule",
+          ["\(rule.rawValue) (\(grade)): \(phrases.rule(rule))"]
             + rule.origin.sources.map(\.text)
         ))
     }
-    if !times.isEmpty { rows.append((phrases.time, "time", times)) }
+    if !times.isEmpty { rows.append((words.time, "time", times)) }
     if let ending {
-      let state = Phrases.english.state(ending.state)
+      let state = phrases.state(ending.state)
       let callback = ending.lastCallback
       rows.append(
         (
-          phrases.state, "state",
-          [callback.map { phrases.lastCallback(state, $0.rawValue) } ?? state]
+          words.state, "state",
+          [callback.map { words.lastCallback(state, $0.rawValue) } ?? state]
         ))
       rows.append(
         (
-          phrases.notified, "notified",
-          [ending.notified ? phrases.wasNotified : phrases.wasNotNotified]
+          words.notified, "notified",
+          [ending.notified ? words.wasNotified : words.wasNotNotified]
         ))
       rows.append(
         (
-          phrases.lost, "lost",
-          [ending.unsavedEditsLost > 0 ? phrases.editsLost : phrases.nothingToLose]
+          words.lost, "lost",
+          [ending.unsavedEditsLost > 0 ? words.editsLost : words.nothingToLose]
         ))
     }
     return rows
@@ -79,15 +81,15 @@ package struct CrashReport {
     if let allowance = log.allowance {
       let isOther = standard.map { $0 != allowance } ?? false
       lines.append(
-        phrases.allowed(
+        words.allowed(
           seconds(allowance), log.isProcessorTime, isOther ? standard.map(seconds) : nil))
     } else if let limit = log.limit, let standard {
-      lines.append(phrases.standard(seconds(standard), Phrases.english.limit(limit)))
+      lines.append(words.standard(seconds(standard), phrases.limit(limit)))
     }
     if let time = log.processorTime {
-      lines.append(phrases.processorTime(seconds(time), log.processorShare))
+      lines.append(words.processorTime(seconds(time), log.processorShare))
     }
-    if let lifetime = log.lifetime { lines.append(phrases.lifetime(seconds(lifetime))) }
+    if let lifetime = log.lifetime { lines.append(words.lifetime(seconds(lifetime))) }
     return lines
   }
 
@@ -104,27 +106,17 @@ package struct CrashReport {
     }
     out.newline()
     guard let scenario else {
-      out.add(phrases.noScenario + "\n")
+      out.add(words.noScenario + "\n")
       return
     }
-    out.add(phrases.reproduce + "\n")
+    out.add(words.reproduce + "\n")
     for line in scenario.text.split(separator: "\n") { out.add("    \(line)\n") }
   }
 
   package func writeJSON(to out: inout TextBuffer) {
-    out.add("{")
-    for row in rows {
-      out.addJSON(row.key)
-      out.add(":[")
-      for (place, line) in row.lines.enumerated() {
-        if place > 0 { out.add(",") }
-        out.addJSON(line)
-      }
-      out.add("],")
-    }
-    out.add("\"scenario\":")
-    if let scenario { out.addJSON(scenario.text) } else { out.add("null") }
-    out.add("}\n")
+    var members: [(key: String, value: JSON?)] = rows.map { ($0.key, .texts($0.lines)) }
+    members.append(("scenario", scenario.map { .text($0.text) } ?? .null))
+    out.add(line: .object(members))
   }
 }
 

@@ -4,11 +4,11 @@ import LifecycleAnalysis
 
 /// A page to read: for each scenario its title, its notes, and a table of what happened.
 package struct MarkdownReport: Report {
-  package let why: @Sendable (Rule) -> String
+  package let phrases: Phrases
   private var passed = 0
   private var failures = 0
 
-  package init(why: @escaping @Sendable (Rule) -> String) { self.why = why }
+  package init(_ phrases: Phrases) { self.phrases = phrases }
 
   package mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
     passed = 0
@@ -19,7 +19,7 @@ package struct MarkdownReport: Report {
       for note in file.scenario.notes { out.add(Markdown.escaped(note) + "\n") }
       out.newline()
     }
-    out.add("| time | app | kind | what |\n| ---: | --- | --- | --- |\n")
+    out.add(Markdown.head(["time", "app", "kind", "what"], numbers: [0]) + "\n")
   }
 
   package mutating func add(
@@ -33,16 +33,16 @@ package struct MarkdownReport: Report {
       let text =
         switch entry.kind {
         // A sentence is no code.
-        case .refused: Markdown.escaped(entry.kind.text(why: why))
+        case .refused: Markdown.escaped(entry.kind.text(why: phrases.rule))
         case .event, .process, .call, .returned, .notification, .state, .task, .deadline, .queue,
           .phase, .end, .output:
-          Markdown.code(entry.kind.text(why: why))
+          Markdown.code(entry.kind.text(why: phrases.rule))
         }
       row(entry.time, entry.app ?? "", entry.kind.name, text, to: &out)
     }
     guard let verdict = result.verdict else { return }
     if verdict.isHeld { passed += 1 } else { failures += 1 }
-    let found = verdict.found.map { ", found " + Markdown.code(Sentences.finding($0)) } ?? ""
+    let found = verdict.found.map { ", found " + Markdown.code(phrases.finding($0)) } ?? ""
     row(
       verdict.time, "", verdict.isHeld ? "pass" : "**fail**",
       Markdown.code("expect " + verdict.expectation.text) + found, to: &out)
@@ -56,11 +56,7 @@ package struct MarkdownReport: Report {
   private func row(
     _ time: Duration?, _ app: String, _ kind: String, _ what: String, to out: inout TextBuffer
   ) {
-    out.add("| ")
-    if let time {
-      out.add("+")
-      out.addThousandths(time)
-    }
-    out.add(" | \(Markdown.escaped(app)) | \(kind) | \(what) |\n")
+    let cells = [time.map(Markdown.time) ?? "", Markdown.escaped(app), kind, what]
+    out.add(Markdown.row(cells) + "\n")
   }
 }

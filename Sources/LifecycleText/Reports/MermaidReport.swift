@@ -6,10 +6,10 @@ import LifecycleAnalysis
 /// states that follow. One diagram holds one scenario.
 /// - SeeAlso: https://mermaid.js.org/syntax/sequenceDiagram.html
 package struct MermaidReport: Report {
-  package let why: @Sendable (Rule) -> String
+  package let phrases: Phrases
   private var apps: [String] = []
 
-  package init(why: @escaping @Sendable (Rule) -> String) { self.why = why }
+  package init(_ phrases: Phrases) { self.phrases = phrases }
 
   package mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
     apps = file.scenario.apps.map(\.name)
@@ -26,13 +26,13 @@ package struct MermaidReport: Report {
   ) {
     for entry in result.entries { add(entry, to: &out) }
     if let verdict = result.verdict, !verdict.isHeld {
-      line("Note over User,iOS", "failed: " + Sentences.verdict(verdict), to: &out)
+      line("Note over User,iOS", "failed: " + phrases.verdict(verdict), to: &out)
     }
   }
 
   private func add(_ entry: Trace.Entry, to out: inout TextBuffer) {
     let app = entry.app.flatMap { apps.firstIndex(of: $0) }.map { "A\($0)" } ?? "iOS"
-    let text = entry.kind.text(why: why)
+    let text = entry.kind.text(why: phrases.rule)
     switch entry.kind {
     case .event:
       var time = TextBuffer()

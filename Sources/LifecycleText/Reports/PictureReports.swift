@@ -4,11 +4,14 @@ import LifecycleAnalysis
 
 /// A run as a drawing in SVG: one scenario.
 package struct RunPictureReport: Report {
+  package let phrases: Phrases
   private var picture: RunPicture?
+
+  package init(_ phrases: Phrases) { self.phrases = phrases }
 
   package mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
     picture = RunPicture(
-      file.scenario, title: Printable.line(file.title), phrases: Phrases.english)
+      file.scenario, title: Printable.line(file.title), phrases: phrases)
   }
 
   package mutating func add(
@@ -26,14 +29,18 @@ package struct RunPictureReport: Report {
 /// The state diagram with what the runs have shown of it, in SVG or for Graphviz.
 package struct StateDiagramReport: Report {
   package let isDOT: Bool
+  package let phrases: Phrases
   private var diagram = StateDiagram()
   private var title = ""
 
-  package init(isDOT: Bool) { self.isDOT = isDOT }
+  package init(isDOT: Bool, _ phrases: Phrases) {
+    self.isDOT = isDOT
+    self.phrases = phrases
+  }
 
   package mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
     diagram.begin(file.scenario)
-    title = file.count == 1 ? file.title : Phrases.english.picture.runs(file.count)
+    title = file.count == 1 ? file.title : phrases.picture.runs(file.count)
   }
 
   package mutating func add(
@@ -44,7 +51,6 @@ package struct StateDiagramReport: Report {
 
   package mutating func finish(to out: inout TextBuffer) {
     let title = Printable.line(title)
-    let phrases = Phrases.english
     out.add(
       isDOT
         ? diagram.dot(title: title, phrases: phrases) : diagram.svg(title: title, phrases: phrases))

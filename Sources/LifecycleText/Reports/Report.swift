@@ -77,15 +77,15 @@ package enum Format: String, CaseIterable, Sendable {
   package func report(_ style: ReportStyle) -> any Report {
     switch self {
     case .text: TextReport(style)
-    case .jsonl: JSONLinesReport(why: style.why)
-    case .tap: TAPReport(version: 13)
-    case .tap14: TAPReport(version: 14)
-    case .junit: JUnitReport()
-    case .markdown: MarkdownReport(why: style.why)
-    case .mermaid: MermaidReport(why: style.why)
-    case .svg: RunPictureReport()
-    case .diagram: StateDiagramReport(isDOT: false)
-    case .dot: StateDiagramReport(isDOT: true)
+    case .jsonl: JSONLinesReport(style.phrases)
+    case .tap: TAPReport(version: 13, style.phrases)
+    case .tap14: TAPReport(version: 14, style.phrases)
+    case .junit: JUnitReport(style.phrases)
+    case .markdown: MarkdownReport(style.phrases)
+    case .mermaid: MermaidReport(style.phrases)
+    case .svg: RunPictureReport(style.phrases)
+    case .diagram: StateDiagramReport(isDOT: false, style.phrases)
+    case .dot: StateDiagramReport(isDOT: true, style.phrases)
     }
   }
 }
@@ -98,16 +98,16 @@ package struct ReportStyle: Sendable {
   package var hasColors = false
   /// Whether each entry of a text names its rule and the entry it follows from.
   package var isExplained = false
-  /// What a rule says, in words.
-  package var why: @Sendable (Rule) -> String
+  /// The language of its sentences.
+  package var phrases: Phrases
 
   package init(
     isQuiet: Bool = false, hasColors: Bool = false, isExplained: Bool = false,
-    why: @escaping @Sendable (Rule) -> String
+    phrases: Phrases
   ) {
     self.isQuiet = isQuiet
     self.hasColors = hasColors
     self.isExplained = isExplained
-    self.why = why
+    self.phrases = phrases
   }
 }

@@ -19,14 +19,14 @@ package struct TextReport: Report {
 
   /// How many passed and failed.
   private struct Tally {
-    package var passed = 0
-    package var failed = 0
+    var passed = 0
+    var failed = 0
 
-    package mutating func count(_ hasPassed: Bool) {
+    mutating func count(_ hasPassed: Bool) {
       if hasPassed { passed += 1 } else { failed += 1 }
     }
 
-    package var text: String { "\(passed) passed, \(failed) failed" }
+    var text: String { "\(passed) passed, \(failed) failed" }
   }
 
   package mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
@@ -54,7 +54,7 @@ package struct TextReport: Report {
     current.count(verdict.isHeld)
     if verdict.isHeld, style.isQuiet { return }
     addHeading(file, to: &out)
-    let found = verdict.found.map { ": found " + Sentences.finding($0) } ?? ""
+    let found = verdict.found.map { ": found " + style.phrases.finding($0) } ?? ""
     let isColored = style.hasColors
     if isColored { out.add(verdict.isHeld ? "\u{1B}[32m" : "\u{1B}[1;31m") }
     layout.write(
@@ -66,10 +66,10 @@ package struct TextReport: Report {
 
   private func add(_ entry: Trace.Entry, to out: inout TextBuffer) {
     guard style.hasColors else {
-      return layout.write(entry, to: &out, isExplained: style.isExplained, why: style.why)
+      return layout.write(entry, to: &out, isExplained: style.isExplained, why: style.phrases.rule)
     }
     // Where escapes are written, no text may bring its own.
-    let text = Printable.line(entry.kind.text(why: style.why))
+    let text = Printable.line(entry.kind.text(why: style.phrases.rule))
     layout.write(
       time: entry.time, app: Printable.line(entry.app ?? "-"), kind: entry.kind.name,
       text: style.isExplained ? text + "  " + entry.origin : text, to: &out)

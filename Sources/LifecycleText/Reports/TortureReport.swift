@@ -8,19 +8,23 @@ package struct TortureReport {
   package let app: String
   package let version: Int
   package let torture: Torture
+  private let phrases: Phrases
   private var rows: [Row] = []
 
   private struct Row {
-    package let moment: Torture.Moment
-    package let scenario: Scenario
-    package let result: Torture.Result
+    let moment: Torture.Moment
+    let scenario: Scenario
+    let result: Torture.Result
   }
 
-  package init(path: String, app: String, version: Int, torture: Torture) {
+  package init(
+    path: String, app: String, version: Int, torture: Torture, _ phrases: Phrases
+  ) {
     self.path = path
     self.app = app
     self.version = version
     self.torture = torture
+    self.phrases = phrases
   }
 
   package mutating func add(
@@ -36,7 +40,7 @@ package struct TortureReport {
   package var isJudged: Bool { rows.contains { $0.result.verdict.isJudged } }
 
   /// - Parameter columns: the width that a table of text is fitted into; nil for any.
-  package func write(_ format: TortureFormat, columns: Int?, to out: inout TextBuffer) {
+  package func write(_ format: FindingsFormat, columns: Int?, to out: inout TextBuffer) {
     switch format {
     case .text: writeText(columns: columns, to: &out)
     case .jsonl: writeJSON(to: &out)
@@ -44,7 +48,7 @@ package struct TortureReport {
     }
   }
 
-  private var phrases: TorturePhrases { Phrases.english.torture }
+  private var words: TorturePhrases { phrases.torture }
 
   // MARK: Words
 
@@ -55,7 +59,7 @@ package struct TortureReport {
 
   /// A step in a few words: there is one app only.
   private func words(_ step: Scenario.Step) -> String {
-    if case .expect(.state(_, let state), _) = step.action { return phrases.until(state) }
+    if case .expect(.state(_, let state), _) = step.action { return words.until(state) }
     let name = " " + SystemEvent.quoted(app)
     return step.text.hasSuffix(name) ? String(step.text.dropLast(name.count)) : step.text
   }
@@ -67,14 +71,14 @@ package struct TortureReport {
   /// The state it ends in, and the call.
   private func state(_ row: Row) -> String {
     let state = row.moment.ending.state.rawValue
-    return row.moment.middle.map { phrases.inCall(state, $0.callback) } ?? state
+    return row.moment.middle.map { words.inCall(state, $0.callback) } ?? state
   }
 
   /// What was found, and what is known of it besides.
   private func finding(_ row: Row) -> String {
-    var parts = [phrases.finding(row.result.verdict)]
+    var parts = [words.finding(row.result.verdict)]
     if let ending = row.result.ending, ending.reason != row.moment.ending.reason {
-      parts.append(phrases.endedOtherwise(ending))
+      parts.append(words.endedOtherwise(ending))
     }
     return (parts + row.result.remarks.suffix(3)).joined(separator: "; ")
   }
@@ -92,17 +96,17 @@ package struct TortureReport {
     let list = TimeLimit.allCases.compactMap { limit in
       limits[limit].map { ShortenedLimit(limit, to: $0, from: limit.standard(ios: version)) }
     }
-    return list.isEmpty ? nil : phrases.shortened(list)
+    return list.isEmpty ? nil : words.shortened(list)
   }
 
   // MARK: Text
 
   private func writeText(columns: Int?, to out: inout TextBuffer) {
-    out.add(phrases.head(app, rows.count, torture.situations) + "\n\n")
-    var table = Table(phrases.headings, keys: phrases.headings)
+    out.add(words.head(app, rows.count, torture.situations) + "\n\n")
+    var table = Table(words.headings, keys: words.headings)
     for row in rows {
       table.add([
-        phrases.verdict(row.result.verdict), row.moment.ending.reason.rawValue,
+        words.verdict(row.result.verdict), row.moment.ending.reason.rawValue,
         state(row), steps(row),
       ])
     }
@@ -112,59 +116,37 @@ package struct TortureReport {
     }
     out.newline()
     if let shortened { out.add(shortened + "\n") }
-    out.add(phrases.summary(lost, rows.count, unjudged) + "\n")
+    out.add(words.summary(lost, rows.count, unjudged) + "\n")
   }
 
   // MARK: JSON Lines
 
   private func writeJSON(to out: inout TextBuffer) {
-    out.add("{\"kind\":\"torture\",\"app\":")
-    out.addJSON(app)
-    out.add(",\"path\":")
-    out.addJSON(path)
-    out.add(",\"ios\":\(version),\"moments\":\(rows.count),\"situations\":\(torture.situations)")
-    out.add(",\"lost\":\(lost),\"unjudged\":\(unjudged)}\n")
-    for row in rows { writeJSON(row, to: &out) }
+    out.add(line: [
+      "kind": "torture", "app": .text(app), "path": .text(path), "ios": .number(version),
+      "moments": .number(rows.count), "situations": .number(torture.situations),
+      "lost": .number(lost), "unjudged": .number(unjudged),
+    ])
+    for row in rows { out.add(line: json(row)) }
   }
 
-  private func writeJSON(_ row: Row, to out: inout TextBuffer) {
-    out.add("{\"kind\":\"moment\",\"data\":")
-    out.addJSON(phrases.verdict(row.result.verdict))
-    out.add(",\"reason\":")
-    out.addJSON(row.moment.ending.reason.rawValue)
-    if let code = row.moment.ending.code {
-      out.add(",\"code\":")
-      out.addJSON(code.rawValue)
-    }
-    out.add(",\"state\":")
-    out.addJSON(row.moment.ending.state.rawValue)
-    if case .limit(let limit) = row.moment.end {
-      out.add(",\"limit\":")
-      out.addJSON(limit.rawValue)
-    }
-    if let middle = row.moment.middle {
-      out.add(",\"during\":")
-      out.addJSON(middle.callback.rawValue)
-    }
-    writeList("calls", row.moment.calls.map(\.rawValue), to: &out)
-    if case .lost(let edits, let wereClaimed) = row.result.verdict {
-      writeList("lost", edits, to: &out)
-      out.add(",\"claimed\":\(wereClaimed)")
-    }
-    out.add(",\"finding\":")
-    out.addJSON(finding(row))
-    out.add(",\"scenario\":")
-    out.addJSON(row.scenario.text)
-    out.add("}\n")
-  }
-
-  private func writeList(_ key: String, _ texts: [String], to out: inout TextBuffer) {
-    out.add(",\"\(key)\":[")
-    for (place, text) in texts.enumerated() {
-      if place > 0 { out.add(",") }
-      out.addJSON(text)
-    }
-    out.add("]")
+  private func json(_ row: Row) -> JSON {
+    let ending = row.moment.ending
+    var limit: TimeLimit?
+    if case .limit(let found) = row.moment.end { limit = found }
+    var lost: (edits: [String], wereClaimed: Bool)?
+    if case .lost(let edits, let wereClaimed) = row.result.verdict { lost = (edits, wereClaimed) }
+    return [
+      "kind": "moment", "data": .text(words.verdict(row.result.verdict)),
+      "reason": .text(ending.reason.rawValue),
+      "code": ending.code.map { .text($0.rawValue) },
+      "state": .text(ending.state.rawValue),
+      "limit": limit.map { .text($0.rawValue) },
+      "during": row.moment.middle.map { .text($0.callback.rawValue) },
+      "calls": .texts(row.moment.calls.map(\.rawValue)),
+      "lost": lost.map { .texts($0.edits) }, "claimed": lost.map { .truth($0.wereClaimed) },
+      "finding": .text(finding(row)), "scenario": .text(row.scenario.text),
+    ]
   }
 
   // MARK: JUnit
@@ -178,9 +160,7 @@ package struct TortureReport {
       total += row.result.time
       suite.add(name(row), in: app, time: row.result.time, outcome(row))
     }
-    out.add(JUnitSuite.head)
-    suite.write(time: total, to: &out)
-    out.add(JUnitSuite.end)
+    suite.writeAlone(time: total, to: &out)
   }
 
   private func outcome(_ row: Row) -> JUnitSuite.Outcome {
@@ -188,16 +168,9 @@ package struct TortureReport {
     case .kept: .passed
     case .lost, .notLaunched, .notSaid:
       .failed(
-        type: phrases.verdict(row.result.verdict), message: finding(row),
+        type: words.verdict(row.result.verdict), message: finding(row),
         text: finding(row) + "\n" + command(row))
     case .notEdited, .notEnded: .skipped
     }
   }
-}
-
-/// How the answer is written; the raw value is what `--format` takes.
-package enum TortureFormat: String, CaseIterable {
-  case text
-  case jsonl
-  case junit
 }

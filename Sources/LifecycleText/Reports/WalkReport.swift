@@ -13,10 +13,13 @@ package struct WalkReport {
   package let rows: [WalkSheet.Row]
   private let sheet: WalkSheet
 
-  package let phrases = Phrases.english
+  package let phrases: Phrases
 
   /// - Parameter scenario: the scenario of the walk.
-  package init(_ walk: Walk, _ sheet: WalkSheet, scenario: Scenario, file: String) {
+  package init(
+    _ walk: Walk, _ sheet: WalkSheet, scenario: Scenario, file: String, _ phrases: Phrases
+  ) {
+    self.phrases = phrases
     self.walk = walk
     self.file = file
     title = scenario.title.isEmpty ? walk.source.name : scenario.title

@@ -10,6 +10,7 @@ import LifecycleText
 /// the commands.
 struct Completion {
   let program: CommandInfo
+  let phrases: Phrases
 
   /// Something that can stand there, and what it is.
   struct Candidate: Equatable {
@@ -55,7 +56,7 @@ struct Completion {
       return ScenarioLibrary.list().map { Candidate($0.name, $0.title) }
     case "learn": return Course.lessons.map { Candidate($0.name, $0.title) }
     case "events": return SystemEvent.Kind.allCases.map { Candidate($0.rawValue) }
-    case "rules": return Rule.allCases.map { Candidate($0.rawValue, Sentences.rule($0)) }
+    case "rules": return Rule.allCases.map { Candidate($0.rawValue, phrases.rule($0)) }
     case "completions": return Shell.allCases.map { Candidate($0.rawValue) }
     case _?: return []
     }

@@ -28,7 +28,8 @@ enum CompletionRequest {
 
   /// One candidate per line, with a tab and its explanation behind it.
   static func answer(_ words: [String]) throws {
-    let completion = Completion(program: try CommandInfo.program())
+    let completion = Completion(
+      program: try CommandInfo.program(), phrases: Language.ofCommands.phrases)
     let lines = completion.candidates(for: words).map {
       Printable.line($0.text) + "\t" + Printable.line($0.explanation) + "\n"
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-
+import Lifecycle
 import LifecycleText
 
 /// How the program ends: part of its contract.
@@ -30,6 +30,11 @@ struct Failure: Error {
   }
 
   init(_ line: String) { self.init(.wrongUse, [line]) }
+
+  /// A scenario that is malformed.
+  init(_ error: Scenario.Malformed, in file: String, _ phrases: Phrases) {
+    self.init(.wrongUse, phrases.lines(error, in: file))
+  }
 }
 
 /// The standard error stream, a line at a time.

@@ -59,7 +59,7 @@ struct InterfaceSettings {
   func open(
     _ file: String?, overrides: Scenario.Overrides = Scenario.Overrides(), hosting: Hosting? = nil
   ) throws(Failure) -> Never {
-    var loaded = try ScenarioLibrary.load(file, overrides: overrides)
+    var loaded = try ScenarioLibrary.load(file, overrides: overrides, language.phrases)
     var programs: [Int: HostedProgram] = [:]
     if let hosting { programs = try loaded.host(hosting.prepare(), style: overrides.style) }
     var start = start(loaded.scenario)

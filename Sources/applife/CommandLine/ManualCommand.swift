@@ -7,6 +7,6 @@ struct ManualCommand: ParsableCommand {
     commandName: "manual", abstract: "Print the manual page.", shouldDisplay: false)
 
   mutating func run() throws {
-    try StandardOutput.write(ManualPage(program: try CommandInfo.program()).text)
+    try StandardOutput.write(ManualPage(program: try CommandInfo.program(), phrases: phrases).text)
   }
 }

@@ -7,6 +7,7 @@ import LifecycleUI
 /// The manual page, in the language of man(7).
 struct ManualPage {
   let program: CommandInfo
+  let phrases: Phrases
 
   var text: String {
     var page = Roff()
@@ -56,7 +57,6 @@ struct ManualPage {
 
   /// The keys of the screen, from the table the screen uses.
   private func describeKeys(in page: inout Roff) {
-    let phrases = Phrases.english
     page.section("KEYS")
     page.opening("What ends or blocks an app is a capital letter.")
     for group in Command.Group.allCases {
@@ -98,7 +98,7 @@ struct ManualPage {
         + ".")
     page.section("EVENTS")
     page.items(
-      SystemEvent.Kind.allCases.map { ($0.usage, Phrases.english.event($0) + ".") })
+      SystemEvent.Kind.allCases.map { ($0.usage, phrases.event($0) + ".") })
   }
 
   private func describeSurroundings(in page: inout Roff) {

@@ -44,6 +44,16 @@ struct LanguageOption: ParsableArguments {
   var phrases: Phrases { lang.phrases }
 }
 
+extension Language {
+  /// The language of the commands that have no option for it.
+  static let ofCommands = english
+}
+
+extension ParsableCommand {
+  /// The sentences of a command that has no option for the language.
+  var phrases: Phrases { Language.ofCommands.phrases }
+}
+
 /// Whether colors are used.
 struct ColorOptions: ParsableArguments {
   @Option(help: "When to use colors.")
@@ -115,6 +125,8 @@ extension LifecycleStyle: ExpressibleByArgument {}
 extension Format: ExpressibleByArgument {}
 
 extension ListFormat: ExpressibleByArgument {}
+
+extension FindingsFormat: ExpressibleByArgument {}
 
 extension Language: ExpressibleByArgument {
   /// Only what there are sentences for.

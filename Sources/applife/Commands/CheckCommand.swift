@@ -50,7 +50,7 @@ struct CheckCommand: ParsableCommand {
   var pattern: String?
 
   @Option(help: "The kind of report.")
-  var format: CheckFormat = .text
+  var format: FindingsFormat = .text
 
   @Option(
     name: .shortAndLong,
@@ -93,7 +93,7 @@ struct CheckCommand: ParsableCommand {
     do throws(LogPattern.Problem) {
       return try LogPattern(pattern)
     } catch {
-      throw ValidationError("--pattern: " + Phrases.english.check.badPattern(error))
+      throw ValidationError("--pattern: " + phrases.check.badPattern(error))
     }
   }
 
@@ -103,17 +103,18 @@ struct CheckCommand: ParsableCommand {
     options.style = device.style
     options.apps = app
     options.pattern = try parsedPattern()
-    if let head { options.head = try Self.declarations(head, device.overrides) }
+    if let head { options.head = try declarations(head, device.overrides) }
     if follow { try show(options) }
     let job = CheckJob(
-      log: log ?? "-", options: options, format: format, output: output, story: story)
+      log: log ?? "-", options: options, format: format, output: output, story: story,
+      phrases: phrases)
     let status = try job.run()
     if status != .done { throw EndedWith(status: status) }
   }
 
   /// The emulator follows the log until the user quits.
   private func show(_ options: LogCheck.Options) throws(Failure) -> Never {
-    let followed = try FollowedLog.takingStandardInput(options)
+    let followed = try FollowedLog.takingStandardInput(options, phrases)
     var scenario = options.head ?? Scenario()
     if let version = options.version { scenario.version = version }
     if scenario.apps.isEmpty {
@@ -131,16 +132,14 @@ struct CheckCommand: ParsableCommand {
   }
 
   /// What a scenario declares; its steps are left out.
-  private static func declarations(
+  private func declarations(
     _ path: String, _ overrides: Scenario.Overrides
   ) throws(Failure) -> Scenario {
     let text = try Files.read(path)
     do throws(Scenario.Malformed) {
       return try Scenario.parseDeclarations(text, overrides: overrides).scenario
     } catch {
-      throw Failure(.wrongUse, Sentences.lines(error, in: Files.name(path)))
+      throw Failure(error, in: Files.name(path), phrases)
     }
   }
 }
-
-extension CheckFormat: ExpressibleByArgument {}

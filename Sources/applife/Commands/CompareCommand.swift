@@ -109,7 +109,7 @@ struct CompareCommand: ParsableCommand {
         try worlds.setLimit(name, values)
       }
     } catch {
-      throw ValidationError(Sentences.problem(error))
+      throw ValidationError(phrases.compare.problem(error))
     }
     return worlds
   }
@@ -122,7 +122,8 @@ struct CompareCommand: ParsableCommand {
     let isTerminal = (output ?? "-") == "-"
     let job = ComparisonJob(
       files: files, worlds: try worlds(), isTable: methods, isEach: each, isQuiet: quiet,
-      width: width ?? (isTerminal ? Window.columns : nil), format: format.choice, path: output)
+      width: width ?? (isTerminal ? Window.columns : nil), format: format.choice, path: output,
+      phrases: phrases)
     let status = try job.run()
     if status != .done { throw EndedWith(status: status) }
   }

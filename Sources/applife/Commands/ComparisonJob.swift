@@ -18,6 +18,7 @@ struct ComparisonJob {
   let width: Int?
   let format: ListFormat
   let path: String?
+  let phrases: Phrases
 
   /// Two scenarios to be compared.
   private struct Pair {
@@ -33,7 +34,7 @@ struct ComparisonJob {
       throw Failure("applife: no scenario is possible on both sides; \(leftOut[0]) is not")
     }
     var report = report(leftOut)
-    var writer = try ReportWriter.open(path, as: format == .jsonl ? .json : .text)
+    var writer = try ReportWriter.open(path, as: format.encoding)
     var different = 0
     for pair in pairs {
       let comparison = try compared(pair)
@@ -65,7 +66,8 @@ struct ComparisonJob {
       worlds.areTwo
       ? (left: worlds.left.name, right: worlds.right.name)
       : (left: Printable.line(Files.name(files[0])), right: Printable.line(Files.name(files[1])))
-    let head = ComparisonHead(names: names, isSeveral: worlds.areTwo, leftOut: leftOut)
+    let head = ComparisonHead(
+      names: names, isSeveral: worlds.areTwo, leftOut: leftOut, phrases: phrases)
     switch (format, isTable) {
     case (.text, false): return ComparisonTextReport(head, width: width, isQuiet: isQuiet)
     case (.markdown, false): return ComparisonMarkdownReport(head, isQuiet: isQuiet)
@@ -138,10 +140,8 @@ struct ComparisonJob {
   private func isWellFormed(_ text: [UInt8]) -> Bool { (try? Scenario.parse(text)) != nil }
 
   private func parse(_ text: [UInt8], _ path: String, _ world: World) -> Result<Scenario, Failure> {
-    do throws(Scenario.Malformed) {
-      return .success(try Scenario.parse(text, overrides: world.overrides))
-    } catch {
-      return .failure(Failure(.wrongUse, Sentences.lines(error, in: Files.name(path))))
+    Result { () throws(Failure) in
+      try Scenario.parse(text, world.overrides, in: Files.name(path), phrases)
     }
   }
 }

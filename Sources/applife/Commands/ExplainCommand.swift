@@ -60,25 +60,17 @@ struct ExplainCommand: ParsableCommand {
     let log = CrashLog(isCode ? Array(report.utf8) : try Files.read(report))
     let name = isCode ? report : Printable.line(Files.name(report))
     guard log.saysSomething else {
-      throw Failure("\(name): \(Phrases.english.explain.nothingFound)")
+      throw Failure("\(name): \(phrases.explain.nothingFound)")
     }
-    let explanation = CrashReport(name: name, log: log)
+    let explanation = CrashReport(name: name, log: log, phrases)
     if let scenario {
       guard let found = explanation.scenario else {
-        throw Failure("\(name): \(Phrases.english.explain.noScenario)")
+        throw Failure("\(name): \(phrases.explain.noScenario)")
       }
-      try write(to: scenario, as: .text) { $0.add(found.text) }
+      try ReportWriter.write(to: scenario, as: .text) { $0.add(found.text) }
     }
-    try write(to: output, as: json ? .json : .text) { buffer in
+    try ReportWriter.write(to: output, as: json ? .json : .text) { buffer in
       if json { explanation.writeJSON(to: &buffer) } else { explanation.writeText(to: &buffer) }
     }
-  }
-
-  private func write(
-    to path: String?, as encoding: Printable.Encoding, _ body: (inout TextBuffer) -> Void
-  ) throws(Failure) {
-    var writer = try ReportWriter.open(path, as: encoding)
-    body(&writer.buffer)
-    try writer.finish()
   }
 }

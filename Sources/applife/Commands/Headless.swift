@@ -81,13 +81,10 @@ struct Headless {
   }
 
   private func parse(_ text: [UInt8], _ name: String) throws(Failure) -> ScenarioFile {
-    do throws(Scenario.Malformed) {
-      // A name may hold what ends a line; JSON escapes it.
-      let file = format.encoding == .json ? name : Printable.line(name)
-      return ScenarioFile(name: file, scenario: try Scenario.parse(text, overrides: overrides))
-    } catch {
-      throw Failure(.wrongUse, Sentences.lines(error, in: name))
-    }
+    // A name may hold what ends a line; JSON escapes it.
+    let file = format.encoding == .json ? name : Printable.line(name)
+    return ScenarioFile(
+      name: file, scenario: try Scenario.parse(text, overrides, in: name, style.phrases))
   }
 
   private func load(_ script: Script) throws(Failure) -> ScenarioFile {
@@ -116,16 +113,15 @@ struct Headless {
       report.begin(file, to: &writer.buffer)
       if hasCoverage { coverage.begin(file.scenario) }
       var runner: any ScenarioRunner =
-        if let programs { HostedRunner(file.scenario, programs) } else {
+        if let programs { HostedRunner(file.scenario, programs, style.phrases) } else {
           Scenario.Runner(file.scenario)
         }
       while let result = runner.next() {
         if hasCoverage { coverage.add(result.entries) }
         report.add(result, of: file, to: &writer.buffer)
         if let verdict = result.verdict, !verdict.isHeld {
-          let place = verdict.position
-          failures.append(
-            "\(file.name):\(place.line):\(place.column): \(Sentences.verdict(verdict))")
+          let place = verdict.position.text(in: file.name)
+          failures.append("\(place): \(style.phrases.verdict(verdict))")
         }
         try writer.flushIfFull()
       }

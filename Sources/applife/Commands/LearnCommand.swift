@@ -29,8 +29,8 @@ struct LearnCommand: ParsableCommand {
 
   mutating func run() throws {
     guard let lesson else { return try list() }
-    let opened = try Course.open(try Course.lesson(lesson))
     let settings = interface.settings
+    let opened = try Course.open(Course.lesson(lesson), settings.language.phrases)
     var start = settings.start(opened.scenario)
     if let place = opened.lesson { start.begin(place) }
     try settings.show(start, overrides: Scenario.Overrides())

@@ -34,16 +34,14 @@ struct ReportCommand: ParsableCommand {
   var output: String?
 
   mutating func run() throws {
-    let (walk, steps) = try WalkFile.read(file)
-    let scenario = try WalkFile.scenario(of: walk)
+    let (walk, steps) = try WalkFile.read(file, phrases)
+    let scenario = try WalkFile.scenario(of: walk, phrases)
     let name = format == .json ? file : Printable.line(file)
     var phone = scenario
     phone.steps = []
     let sheet = WalkSheet(Session.Start(phone), steps)
-    let report = WalkReport(walk, sheet, scenario: scenario, file: name)
-    var writer = try ReportWriter.open(output, as: format.encoding)
-    format.write(report, to: &writer.buffer)
-    try writer.finish()
+    let report = WalkReport(walk, sheet, scenario: scenario, file: name, phrases)
+    try ReportWriter.write(to: output, as: format.encoding) { format.write(report, to: &$0) }
   }
 }
 

@@ -94,7 +94,7 @@ struct RunCommand: ParsableCommand {
       overrides: device.overrides,
       style: ReportStyle(
         isQuiet: quiet, hasColors: choice == .text && color.choice.isOn(isTerminal: isTerminal),
-        isExplained: why, why: Sentences.rule),
+        isExplained: why, phrases: phrases),
       hasCoverage: coverage, hosting: host.hosting)
     let status = try headless.run()
     if status != .done { throw EndedWith(status: status) }

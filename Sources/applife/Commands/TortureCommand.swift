@@ -46,7 +46,7 @@ struct TortureCommand: ParsableCommand {
   var iosLimits = false
 
   @Option(help: "The kind of report.")
-  var format: TortureFormat = .text
+  var format: FindingsFormat = .text
 
   @Option(
     name: .shortAndLong,
@@ -60,11 +60,11 @@ struct TortureCommand: ParsableCommand {
     var head = Scenario()
     head.version = device.version.ios ?? Device.latestVersion
     head.apps = [EmulatedApp.Traits(name: AppBuilder.appName(path))]
-    let edits = try edit.map { try Self.events($0, head) }
-    let watched = try file.map(Self.watched)
+    let edits = try edit.map { try events($0, head) }
+    let watched = try file.map(watched)
     let job = TortureJob(
       path: path, app: try PreparedApp(name: nil, path: path, home: nil), head: head,
-      style: device.style, edit: edits, file: watched, hasLimitsOfIOS: iosLimits)
+      style: device.style, edit: edits, file: watched, hasLimitsOfIOS: iosLimits, phrases: phrases)
     let report = try finish(job)
     if report.lost > 0 { throw EndedWith(status: .answeredNo) }
   }
@@ -72,7 +72,7 @@ struct TortureCommand: ParsableCommand {
   /// Runs everything and writes the report. A signal that was sent meanwhile ends the program, once
   /// no process and no file is left.
   private func finish(_ job: TortureJob) throws(Failure) -> TortureReport {
-    var writer = try ReportWriter.open(output, as: format == .jsonl ? .json : .text)
+    var writer = try ReportWriter.open(output, as: format.encoding)
     let interruption = Interruption()
     let progress = ProgressBar()
     let result = Result { () throws(Failure) in try job.run(interruption, progress) }
@@ -91,7 +91,7 @@ struct TortureCommand: ParsableCommand {
   private func discard(_ writer: consuming ReportWriter) {}
 
   /// The events of `--edit`.
-  private static func events(
+  private func events(
     _ text: String, _ head: Scenario
   ) throws(Failure) -> [SystemEvent] {
     let scenario: Scenario
@@ -99,7 +99,7 @@ struct TortureCommand: ParsableCommand {
       scenario = try Scenario.parse(Array((head.text + text).utf8))
     } catch {
       throw Failure(
-        .wrongUse, error.problems.map { "applife: --edit: " + Phrases.english.problem($0) })
+        .wrongUse, error.problems.map { "applife: --edit: " + phrases.problem($0) })
     }
     var events: [SystemEvent] = []
     for step in scenario.steps {
@@ -112,7 +112,7 @@ struct TortureCommand: ParsableCommand {
     return events
   }
 
-  private static func watched(_ name: String) throws(Failure) -> WatchedFile {
+  private func watched(_ name: String) throws(Failure) -> WatchedFile {
     let parts = name.split(separator: "/")
     if name.hasPrefix("/") || parts.isEmpty || parts.contains("..") {
       throw problem(.badFile(name))
@@ -120,9 +120,7 @@ struct TortureCommand: ParsableCommand {
     return WatchedFile(name: name)
   }
 
-  private static func problem(_ problem: TortureProblem) -> Failure {
-    Failure(.wrongUse, Phrases.english.torture.problem(problem).map { "applife: " + $0 })
+  private func problem(_ problem: TortureProblem) -> Failure {
+    Failure(.wrongUse, phrases.torture.problem(problem).map { "applife: " + $0 })
   }
 }
-
-extension TortureFormat: ExpressibleByArgument {}

@@ -61,14 +61,12 @@ struct TourCommand: ParsableCommand {
 
   mutating func run() throws {
     let tour = Tour(try request())
-    guard !tour.moves.isEmpty else { throw Failure("applife: " + Sentences.problem(.nothing)) }
-    let phrases = Phrases.english.tour
-    let scenario = tour.scenario(phrases)
-    var writer = try ReportWriter.open(output, as: .text)
-    writer.buffer.add(scenario.text)
-    try writer.finish()
+    guard !tour.moves.isEmpty else { throw Failure("applife: " + phrases.tour.problem(.nothing)) }
+    let words = phrases.tour
+    let scenario = tour.scenario(words)
+    try ReportWriter.write(to: output, as: .text) { $0.add(scenario.text) }
     if let output, output != "-" {
-      let lines = [scenario.title] + tour.summary(phrases)
+      let lines = [scenario.title] + tour.summary(words)
       try StandardOutput.write(lines.joined(separator: "\n") + "\n")
     }
   }
@@ -81,7 +79,7 @@ struct TourCommand: ParsableCommand {
       if let without { request.without = try TourWords.groups(without) }
       if let within { request.within = try TourWords.time(within) }
     } catch {
-      throw Failure("applife: " + Sentences.problem(error))
+      throw Failure("applife: " + phrases.tour.problem(error))
     }
     return request
   }
@@ -95,9 +93,9 @@ struct TourCommand: ParsableCommand {
       scenario = try Scenario.parse(text, overrides: device.overrides)
     } catch {
       // Without a file it is the options that do not go together.
-      let lines = head.map { _ in Sentences.lines(error, in: name) }
+      let lines = head.map { _ in phrases.lines(error, in: name) }
       throw Failure(
-        .wrongUse, lines ?? error.problems.map { "applife: " + Phrases.english.problem($0) })
+        .wrongUse, lines ?? error.problems.map { "applife: " + phrases.problem($0) })
     }
     do throws(TourProblem) {
       return try TourWords.head(scenario)
@@ -109,8 +107,8 @@ struct TourCommand: ParsableCommand {
   /// A problem with a file, with its place where it has one.
   private func line(_ problem: TourProblem, _ name: String) -> String {
     if case .headHasSteps(_, let place) = problem {
-      return "\(name):\(place.line):\(place.column): \(Sentences.problem(problem))"
+      return "\(place.text(in: name)): \(phrases.tour.problem(problem))"
     }
-    return "\(name): \(Sentences.problem(problem))"
+    return "\(name): \(phrases.tour.problem(problem))"
   }
 }

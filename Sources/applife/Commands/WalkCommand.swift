@@ -85,7 +85,7 @@ struct WalkCommand: ParsableCommand {
     signal(SIGXFSZ, SIG_IGN)
     var (walk, steps, path) = try opened()
     if steps.isEmpty { throw Failure("\(walk.source.name): the scenario has no steps to walk") }
-    if let from, !steps.indices.contains(from - 1) {
+    if let from, !(1...steps.count).contains(from) {
       throw Failure("applife: --from \(from): wanted a step from 1 to \(steps.count)")
     }
     let given: [Walk.Fact: String?] = [
@@ -114,7 +114,7 @@ struct WalkCommand: ParsableCommand {
     let bytes = try ScenarioLibrary.read(ScenarioLibrary.path(of: file))
     if WalkFile.isWalk(bytes) {
       if only.isEmpty, session == nil, !isNew { return try resumed(file) }
-      let (found, steps) = try WalkFile.parse(bytes, file)
+      let (found, steps) = try WalkFile.parse(bytes, in: file, language.phrases)
       var walk = Walk(found.source)
       walk.facts = found.facts
       walk.selection = try selection(of: found, steps)
@@ -123,7 +123,7 @@ struct WalkCommand: ParsableCommand {
     if !only.isEmpty {
       throw Failure("\(file): --only wants a session file, and this is a scenario")
     }
-    let scenario = try WalkFile.scenario(bytes, world.overrides, in: file)
+    let scenario = try Scenario.parse(bytes, world.overrides, in: file, language.phrases)
     let source = Walk.Source(
       name: file, text: String(decoding: bytes, as: UTF8.self), version: world.version.ios,
       style: world.style)
@@ -148,7 +148,7 @@ struct WalkCommand: ParsableCommand {
     if world.version.ios != nil || world.style != nil {
       throw Failure("\(path): --ios and --style belong to a new session")
     }
-    let (walk, steps) = try WalkFile.read(path)
+    let (walk, steps) = try WalkFile.read(path, language.phrases)
     return (walk, steps, path)
   }
 
@@ -158,13 +158,13 @@ struct WalkCommand: ParsableCommand {
     if let session {
       path = session
     } else {
-      path = try WalkStore.path(for: walk, isNew: isNew)
+      path = try WalkStore.path(for: walk, isNew: isNew, language.phrases)
     }
     guard FileName.with(path, { access($0, F_OK) }) == 0 else {
       return (walk, steps, path)
     }
     if isNew { throw Failure("\(path): there is a session already, and --new begins another") }
-    let found = try WalkFile.read(path)
+    let found = try WalkFile.read(path, language.phrases)
     guard found.walk.source.isSame(as: walk.source),
       walk.selection == nil || walk.selection == found.walk.selection
     else {
@@ -177,7 +177,7 @@ struct WalkCommand: ParsableCommand {
   // MARK: The interface
 
   private func show(_ start: Walkthrough.Start) throws(Failure) -> Never {
-    var phone = try WalkFile.scenario(of: start.walk)
+    var phone = try WalkFile.scenario(of: start.walk, language.phrases)
     if phone.title.isEmpty { phone.title = start.walk.source.name }
     // The phone of a walk has no steps of its own: the walk moves it.
     phone.steps = []

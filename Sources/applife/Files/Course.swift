@@ -49,13 +49,13 @@ enum Course {
   }
 
   /// Reads a lesson.
-  static func open(_ lesson: Lesson) throws(Failure) -> OpenedScenario {
+  static func open(_ lesson: Lesson, _ phrases: Phrases) throws(Failure) -> OpenedScenario {
     let entries = entries
     guard let index = entries.firstIndex(where: { $0.lesson.name == lesson.name }),
       let path = ShippedFolder.lessons.path(of: entries[index].file)
     else { throw Failure("applife: the lesson '\(lesson.name)' is gone") }
     let next = entries[(index + 1)...].first?.lesson
-    let file = try ScenarioLibrary.load(path, overrides: Scenario.Overrides())
+    let file = try ScenarioLibrary.load(path, overrides: Scenario.Overrides(), phrases)
     return OpenedScenario(
       file.scenario, name: lesson.title, lesson: Lesson.Place(entries[index].lesson, next: next))
   }

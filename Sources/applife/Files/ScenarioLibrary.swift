@@ -13,11 +13,11 @@ enum ScenarioLibrary {
   /// The scenario of a file, or of that name among those that come with the program; the demo for
   /// nil.
   static func load(
-    _ name: String?, overrides: Scenario.Overrides
+    _ name: String?, overrides: Scenario.Overrides, _ phrases: Phrases
   ) throws(Failure) -> ScenarioFile {
     let name = name ?? demo
     let path = shippedPath(name)
-    guard path != nil || name != demo else { return try parse([], demo, overrides) }
+    guard path != nil || name != demo else { return try parse([], demo, overrides, phrases) }
     let found = path ?? name
     // The demo has an app with scenes; before iOS 13 it is one without.
     var overrides = overrides
@@ -27,20 +27,16 @@ enum ScenarioLibrary {
     if isFolder(found) {
       throw Failure("\(found) is a folder: applife run \(found) runs the scenarios in it")
     }
-    return try parse(read(found), Files.name(found), overrides)
+    return try parse(read(found), Files.name(found), overrides, phrases)
   }
 
   private static func parse(
-    _ text: [UInt8], _ name: String, _ overrides: Scenario.Overrides
+    _ text: [UInt8], _ name: String, _ overrides: Scenario.Overrides, _ phrases: Phrases
   ) throws(Failure) -> ScenarioFile {
-    do throws(Scenario.Malformed) {
-      // A device without any file at all has the one app every scenario has.
-      let text = text.isEmpty && name == demo ? Array("app MyApp".utf8) : text
-      return ScenarioFile(
-        name: name, scenario: try Scenario.parse(text, overrides: overrides))
-    } catch {
-      throw Failure(.wrongUse, Sentences.lines(error, in: name))
-    }
+    // A device without any file at all has the one app every scenario has.
+    let text = text.isEmpty && name == demo ? Array("app MyApp".utf8) : text
+    return ScenarioFile(
+      name: name, scenario: try Scenario.parse(text, overrides, in: name, phrases))
   }
 
   /// The bytes of a file; where there is none, the nearest name is given with the error.

@@ -8,12 +8,14 @@ import LifecycleUI
 enum SessionFiles {
   /// Does what an effect says about files, and what the session is to be told; nil for an effect
   /// that is about none.
-  static func answer(to effect: Effect, overrides: Scenario.Overrides) -> Input? {
+  static func answer(
+    to effect: Effect, _ overrides: Scenario.Overrides, _ phrases: Phrases
+  ) -> Input? {
     switch effect {
     case .save(let path, let text, let overwrites):
       .saved(save(text, to: path, overwrites: overwrites))
-    case .openScenario(let name): .opened(open(name, overrides))
-    case .openLesson(let lesson): .opened(open(lesson))
+    case .openScenario(let name): .opened(open(name, overrides, phrases))
+    case .openLesson(let lesson): .opened(open(lesson, phrases))
     case .lessonDone(let lesson): .lessonNoted(problem: LessonProgress.add(lesson))
     case .keepWalk(let walk, let former, let path):
       .walkKept(WalkFile.keep(walk, over: former, at: path))
@@ -23,7 +25,7 @@ enum SessionFiles {
 
   /// Reads a scenario.
   private static func open(
-    _ name: String, _ overrides: Scenario.Overrides
+    _ name: String, _ overrides: Scenario.Overrides, _ phrases: Phrases
   ) -> Result<OpenedScenario, OpenError> {
     do throws(Failure) {
       let path = ScenarioLibrary.path(of: expanded(name))
@@ -31,7 +33,7 @@ enum SessionFiles {
       if path == "-" || access(path, F_OK) == 0, !Files.isRegular(path) {
         throw Failure("\(name): not a regular file")
       }
-      let file = try ScenarioLibrary.load(path, overrides: overrides)
+      let file = try ScenarioLibrary.load(path, overrides: overrides, phrases)
       return .success(OpenedScenario(file.scenario, name: file.title))
     } catch {
       return .failure(OpenError(message: error.lines.joined(separator: " ")))
@@ -39,9 +41,11 @@ enum SessionFiles {
   }
 
   /// Reads a lesson.
-  private static func open(_ lesson: Lesson) -> Result<OpenedScenario, OpenError> {
+  private static func open(
+    _ lesson: Lesson, _ phrases: Phrases
+  ) -> Result<OpenedScenario, OpenError> {
     do throws(Failure) {
-      return .success(try Course.open(lesson))
+      return .success(try Course.open(lesson, phrases))
     } catch {
       return .failure(OpenError(message: error.lines.joined(separator: " ")))
     }

@@ -11,6 +11,7 @@ import LifecycleUI
 /// The engine knows nothing of it: a hosted app is one that answers from outside.
 struct Host {
   var apps: [HostedApp]
+  private let phrases: Phrases
   private var isFrozen = false
   /// What the apps said about their users' data, in order; nil: nobody asks.
   var userData: [UserDataMessage]?
@@ -18,7 +19,8 @@ struct Host {
   static let editText = "an edit of applife"
 
   /// - Parameter programs: the program of each app that is hosted, by the app's place on the device.
-  init(_ programs: [Int: HostedProgram], on device: Device) {
+  init(_ programs: [Int: HostedProgram], on device: Device, _ phrases: Phrases) {
+    self.phrases = phrases
     // Who reads no more is found out by writing.
     signal(SIGPIPE, SIG_IGN)
     apps = programs.sorted { $0.key < $1.key }.map { place, program in
@@ -316,7 +318,7 @@ struct Host {
   }
 
   func say(_ problem: HostProblem, _ place: Int) -> [Device.Input] {
-    [.output(apps[place].reference, .host, Sentences.problem(problem))]
+    [.output(apps[place].reference, .host, phrases.hosting.problem(problem))]
   }
 
   // MARK: Output

@@ -25,18 +25,19 @@ struct HostedRunner {
   /// - Parameters:
   ///   - scenario: what is played; its hosted apps answer from outside.
   ///   - programs: the program of each hosted app, by its place.
+  ///   - phrases: the language of what is said about the processes.
   ///   - interruption: Stops the run; nil: a signal ends the program at once.
   ///   - skipsIdleTime: Whether time passes at once while no process runs.
   init(
-    _ scenario: Scenario, _ programs: [Int: HostedProgram], interruption: Interruption? = nil,
-    skipsIdleTime: Bool = false
+    _ scenario: Scenario, _ programs: [Int: HostedProgram], _ phrases: Phrases,
+    interruption: Interruption? = nil, skipsIdleTime: Bool = false
   ) {
     self.scenario = scenario
     self.interruption = interruption
     self.skipsIdleTime = skipsIdleTime
     device = scenario.device
     player = Scenario.Player(scenario.steps)
-    host = Host(programs, on: device)
+    host = Host(programs, on: device, phrases)
     start = MonotonicClock.now
   }
 

@@ -9,11 +9,12 @@ struct CheckJob {
   /// A path; `-` is the standard input.
   let log: String
   let options: LogCheck.Options
-  let format: CheckFormat
+  let format: FindingsFormat
   /// Where the report goes; nil for the standard output.
   let output: String?
   /// Where the scenario goes; nil for nowhere.
   let story: String?
+  let phrases: Phrases
 
   func run() throws(Failure) -> ExitStatus {
     var check = LogCheck(options)
@@ -21,27 +22,22 @@ struct CheckJob {
     check.finish()
     let name = Printable.line(Files.name(log))
     let report = CheckReport(
-      name: name, check: check, story: check.story(title: "What \(name) says happened"))
+      name: name, check: check, story: check.story(title: "What \(name) says happened"),
+      phrases)
     if let story {
       guard let scenario = report.scenario else {
         throw Failure("\(name): nothing to write to \(story)")
       }
-      try write(scenario.text, to: story)
+      try ReportWriter.write(to: story, as: .text) { $0.add(scenario.text) }
     }
-    var writer = try ReportWriter.open(output, as: format == .jsonl ? .json : .text)
-    switch format {
-    case .text: report.writeText(to: &writer.buffer)
-    case .jsonl: report.writeJSON(to: &writer.buffer)
-    case .junit: report.writeJUnit(to: &writer.buffer)
+    try ReportWriter.write(to: output, as: format.encoding) { buffer in
+      switch format {
+      case .text: report.writeText(to: &buffer)
+      case .jsonl: report.writeJSON(to: &buffer)
+      case .junit: report.writeJUnit(to: &buffer)
+      }
     }
-    try writer.finish()
     return check.counts.departures > 0 ? .answeredNo : .done
-  }
-
-  private func write(_ text: String, to path: String) throws(Failure) {
-    var writer = try ReportWriter.open(path, as: .text)
-    writer.buffer.add(text)
-    try writer.finish()
   }
 
   /// Every line of the log, one after the other; nothing of it is kept here.

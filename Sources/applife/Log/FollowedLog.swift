@@ -9,6 +9,7 @@ import LifecycleUI
 /// come from the terminal, which takes the standard input's place.
 struct FollowedLog: ~Copyable {
   private let descriptor: Int32
+  private let phrases: Phrases
   /// Ends a wait of the main loop when there is something to read.
   private let source: any DispatchSourceRead
   private var lines = LogLines()
@@ -41,7 +42,9 @@ struct FollowedLog: ~Copyable {
   }
 
   /// Takes the standard input for the log. Call before the terminal is opened.
-  static func takingStandardInput(_ options: LogCheck.Options) throws(Failure) -> FollowedLog {
+  static func takingStandardInput(
+    _ options: LogCheck.Options, _ phrases: Phrases
+  ) throws(Failure) -> FollowedLog {
     let descriptor = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
     guard descriptor >= 0 else { throw Failure("<stdin>: \(Files.reason())") }
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
@@ -49,15 +52,18 @@ struct FollowedLog: ~Copyable {
       throw Failure("/dev/tty: \(Files.reason())")
     }
     close(terminal)
-    return FollowedLog(options, reading: descriptor)
+    return FollowedLog(options, phrases, reading: descriptor)
   }
 
   // Apart from what can fail: Swift 6.0 does not compile an initializer of such a type that throws.
-  private init(_ options: LogCheck.Options, reading descriptor: Int32) {
+  private init(
+    _ options: LogCheck.Options, _ phrases: Phrases, reading descriptor: Int32
+  ) {
     var options = options
     options.follows = true
     check = LogCheck(options)
     self.descriptor = descriptor
+    self.phrases = phrases
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     // That it fires ends the wait, which is all it is for.
     source.setEventHandler {}
@@ -111,35 +117,35 @@ struct FollowedLog: ~Copyable {
     }
     if news.standing == nil { news.changes = changes(from: news.told) }
     if check.departures.count > departures || news.standing == 0, let last = check.departures.last {
-      let text = CheckReport(name: "", check: check, story: nil).summaryLine(last)
+      let text = CheckReport(name: "", check: check, story: nil, phrases).summaryLine(last)
       news.remarks.append(.note(text, isProblem: true))
     }
     departures = check.departures.count
     if check.restarts > restarts {
       restarts = check.restarts
       let count = check.options.bounds.followed
-      news.remarks.append(.note(Phrases.english.check.followedAnew(count), isProblem: false))
+      news.remarks.append(.note(phrases.check.followedAnew(count), isProblem: false))
     }
     if hasEnded {
       news.remarks.append(
-        .note(Phrases.english.check.logEnded(check.counts.lines), isProblem: false))
+        .note(phrases.check.logEnded(check.counts.lines), isProblem: false))
     }
     return news
   }
 
   /// What has happened behind so much of what is told.
   func changes(from count: Int) -> [FollowedChange] {
-    told[count...].map { Self.change($0) }
+    let phrases = phrases
+    return told[count...].map { Self.change($0, phrases) }
   }
 
-  private static func change(_ told: Told) -> FollowedChange {
-    let phrases = Phrases.english.check
-    return switch told.part {
+  private static func change(_ told: Told, _ phrases: Phrases) -> FollowedChange {
+    switch told.part {
     case .event(let event): .event(event)
     case .wait: .time(told.time)
     case .skip: .skip
     case .line(let number, let observation):
-      .note(phrases.line(number, phrases.text(observation)), isProblem: false)
+      .note(phrases.check.line(number, phrases.check.text(observation)), isProblem: false)
     }
   }
 }

@@ -17,6 +17,7 @@ struct PlainInterface: ~Copyable {
   /// The only instant there is for a file, which is played without a clock; nil for the clock's.
   private let instant: Duration?
   private let overrides: Scenario.Overrides
+  private let language: Language
   /// Whether nothing more will be read.
   private var hasEnded = false
   /// Whether somebody reads what is written.
@@ -35,6 +36,7 @@ struct PlainInterface: ~Copyable {
     self.host = host
     self.instant = instant
     self.overrides = overrides
+    language = start.language
     session = PlainSession(start: start, at: instant ?? MonotonicClock.now)
   }
 
@@ -61,7 +63,7 @@ struct PlainInterface: ~Copyable {
     if !programs.isEmpty {
       // The processes stop with the program, and their clock with the device's.
       Signals.holdBack()
-      let host = Host(programs, on: start.device)
+      let host = Host(programs, on: start.device, start.language.phrases)
       try PlainInterface(start, overrides, MainLoop(), host: host, at: nil).listen()
     }
     if isFile {
@@ -91,7 +93,7 @@ struct PlainInterface: ~Copyable {
       start = declared
       return steps
     } catch {
-      throw Failure(.wrongUse, Sentences.lines(error, in: name))
+      throw Failure(error, in: name, start.language.phrases)
     }
   }
 
@@ -235,7 +237,8 @@ struct PlainInterface: ~Copyable {
     writeLines(answer)
     for effect in answer.effects {
       if effect == .relaunch { host?.relaunch() }
-      guard let input = SessionFiles.answer(to: effect, overrides: overrides) else { continue }
+      guard let input = SessionFiles.answer(to: effect, overrides, language.phrases)
+      else { continue }
       write(session.take(input, at: now))
     }
     tellProcesses()

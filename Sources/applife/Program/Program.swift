@@ -23,18 +23,21 @@ struct Program: ~Copyable {
 
   /// What the command line says of every scenario.
   private let overrides: Scenario.Overrides
+  private let language: Language
   /// The log that is followed, if one is.
   private var followed: FollowedLog?
 
   init(
     session: Session, terminal: consuming Terminal, loop: consuming MainLoop,
-    overrides: Scenario.Overrides, host: Host?, followed: consuming FollowedLog?,
+    overrides: Scenario.Overrides, language: Language, host: Host?,
+    followed: consuming FollowedLog?,
     at wall: Duration
   ) {
     self.host = host
     self.followed = followed
     self.session = session
     self.overrides = overrides
+    self.language = language
     self.terminal = terminal
     self.loop = loop
     lastUpdate = wall
@@ -185,7 +188,9 @@ struct Program: ~Copyable {
       case .repaint:
         terminal.redrawAll()
       case .save, .openScenario, .lessonDone, .openLesson, .keepWalk:
-        if let answer = SessionFiles.answer(to: effect, overrides: overrides) { update(answer) }
+        if let answer = SessionFiles.answer(to: effect, overrides, language.phrases) {
+          update(answer)
+        }
       case .listScenarios:
         update(.scenarios(ScenarioLibrary.list()))
       case .report: break

@@ -43,8 +43,9 @@ enum UserInterface {
       let now = MonotonicClock.now
       return Program(
         session: Session(start: start, at: now), terminal: terminal, loop: loop,
-        overrides: options.overrides,
-        host: options.programs.isEmpty ? nil : Host(options.programs, on: start.device),
+        overrides: options.overrides, language: start.language,
+        host: options.programs.isEmpty
+          ? nil : Host(options.programs, on: start.device, start.language.phrases),
         followed: followed, at: now)
     } catch {
       throw Failure("applife: \(error)")

@@ -17,6 +17,7 @@ struct TortureJob {
   let file: WatchedFile?
   /// Whether limits are waited for as long as on iOS.
   let hasLimitsOfIOS: Bool
+  let phrases: Phrases
 
   private var name: String { head.apps[0].name }
   private var reference: AppReference { head.device.reference(at: 0) }
@@ -30,7 +31,8 @@ struct TortureJob {
       declarations.apps[place].host(app.hello, style: style)
     }
     let torture = Torture(declarations, edit: edit)
-    var report = TortureReport(path: path, app: name, version: head.version, torture: torture)
+    var report = TortureReport(
+      path: path, app: name, version: head.version, torture: torture, phrases)
     var durations: [Callback: [Duration]] = [:]
     var moments = torture.moments
     var place = 0
@@ -62,12 +64,12 @@ struct TortureJob {
   ) throws(Failure) -> Torture.Result? {
     let run = TortureRun(
       app: app, scenario: scenario, parts: parts, style: style, file: file,
-      interruption: interruption)
+      interruption: interruption, phrases: phrases)
     return try run.play()
   }
 
   private func problem(_ problem: TortureProblem) -> Failure {
-    Failure(.wrongUse, Phrases.english.torture.problem(problem).map { "applife: " + $0 })
+    Failure(.wrongUse, phrases.torture.problem(problem).map { "applife: " + $0 })
   }
 
   /// A call that is over sooner has no middle in which to end the process.

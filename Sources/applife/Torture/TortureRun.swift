@@ -15,6 +15,7 @@ struct TortureRun {
   /// What is compared; nil: what the app says is.
   let file: WatchedFile?
   let interruption: Interruption
+  let phrases: Phrases
 
   /// The last step of each part; a part that the scenario does not have ends with the one before.
   struct Parts {
@@ -32,7 +33,7 @@ struct TortureRun {
     let programs = try hosted.host([app], style: style)
     guard let home = programs[0]?.home else { return nil }
     var runner = HostedRunner(
-      hosted.scenario, programs, interruption: interruption, skipsIdleTime: true)
+      hosted.scenario, programs, phrases, interruption: interruption, skipsIdleTime: true)
     defer { runner.end() }
     runner.watchUserData()
     var state = State(before: file?.contents(in: home))

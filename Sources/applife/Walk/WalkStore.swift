@@ -14,7 +14,7 @@ enum WalkStore {
   /// - Parameters:
   ///   - walk: a walk that is about to begin.
   ///   - isNew: whether none is resumed.
-  static func path(for walk: Walk, isNew: Bool) throws(Failure) -> String {
+  static func path(for walk: Walk, isNew: Bool, _ phrases: Phrases) throws(Failure) -> String {
     let folder = try StateFolder.path("walks")
     try StateFolder.make(folder)
     let prefix = folder + "/" + walk.source.name.scenarioName + "-"
@@ -25,7 +25,7 @@ enum WalkStore {
     for number in isNew ? [] : numbers {
       let path = prefix + "\(number)" + suffix
       do throws(Failure) {
-        let found = try WalkFile.read(path)
+        let found = try WalkFile.read(path, phrases)
         if isInterrupted(found.walk, found.steps, of: walk) { return path }
       } catch {
         for line in error.lines { StandardError.write(line) }

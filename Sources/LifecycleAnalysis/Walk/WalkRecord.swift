@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Lifecycle
+
+/// One line of a session file: an object of JSON whose `kind` says what else it has.
+enum WalkRecord {
+  case walk(Head)
+  case text(Text)
+  case facts(Facts)
+  case selection(Selection)
+  case step(Step)
+  case end(End)
+
+  /// The first line: which format, and which scenario.
+  struct Head: Codable {
+    var version: Int
+    /// The version of the program that wrote the file.
+    var applife: String?
+    /// The name of the scenario's file.
+    var scenario: String?
+    var ios: Int?
+    var style: String?
+    var started: String?
+  }
+
+  /// The scenario.
+  struct Text: Codable {
+    var text: String
+  }
+
+  struct Facts: Codable {
+    var charter: String?
+    var tester: String?
+    var device: String?
+    var build: String?
+  }
+
+  /// The steps that want a verdict; without such a line all do.
+  struct Selection: Codable {
+    var steps: [Int]
+  }
+
+  /// What came of a step.
+  struct Step: Codable {
+    var step: Int
+    var verdict: String?
+    var at: String?
+    var seconds: Double?
+    var note: String?
+    var instead: [String]?
+    var expected: [String]?
+  }
+
+  /// The last line: the times, in seconds.
+  struct End: Codable {
+    var design: Double?
+    var execution: Double?
+    var investigation: Double?
+  }
+}
+
+extension WalkRecord: Codable {
+  private enum Key: CodingKey {
+    case kind
+  }
+
+  init(from decoder: any Decoder) throws {
+    let kind = try decoder.container(keyedBy: Key.self).decode(WalkFile.Kind.self, forKey: .kind)
+    self =
+      switch kind {
+      case .walk: .walk(try Head(from: decoder))
+      case .text: .text(try Text(from: decoder))
+      case .facts: .facts(try Facts(from: decoder))
+      case .selection: .selection(try Selection(from: decoder))
+      case .step: .step(try Step(from: decoder))
+      case .end: .end(try End(from: decoder))
+      }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(kind, forKey: .kind)
+    switch self {
+    case .walk(let head): try head.encode(to: encoder)
+    case .text(let text): try text.encode(to: encoder)
+    case .facts(let facts): try facts.encode(to: encoder)
+    case .selection(let selection): try selection.encode(to: encoder)
+    case .step(let step): try step.encode(to: encoder)
+    case .end(let end): try end.encode(to: encoder)
+    }
+  }
+
+  var kind: WalkFile.Kind {
+    switch self {
+    case .walk: .walk
+    case .text: .text
+    case .facts: .facts
+    case .selection: .selection
+    case .step: .step
+    case .end: .end
+    }
+  }
+}
+
+extension WalkRecord.Step {
+  init(_ number: Int, _ result: Walk.Result) {
+    step = number
+    verdict = result.verdict?.rawValue
+    at = result.date.map(WalkDate.text)
+    seconds = result.time.roundedSeconds
+    note = result.note.isEmpty ? nil : result.note
+    instead = result.instead.isEmpty ? nil : result.instead
+    expected = result.expected
+  }
+}
