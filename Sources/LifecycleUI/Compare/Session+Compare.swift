@@ -8,17 +8,16 @@ extension Session {
   /// Shows what a line behind `compare` asks for; two styles if it asks for nothing.
   mutating func compare(_ line: String) {
     do throws(CompareProblem) {
-      overlay = CompareOverlay(try comparison(line), phrases: phrases)
+      show(try comparison(line))
     } catch {
       message = Message(.error, Printable.stripped(sentence(for: error)))
     }
   }
 
-  /// In plain mode nothing lies over anything: what is compared is read out.
-  mutating func takeComparison() -> NamedComparison? {
-    guard let shown = overlay as? CompareOverlay else { return nil }
-    overlay = nil
-    return shown.named
+  private mutating func show(_ comparison: NamedComparison) {
+    // Nothing lies over anything where there is no screen.
+    overlay = speech == nil ? CompareOverlay(comparison, phrases: phrases) : nil
+    speech?.compare(comparison)
   }
 
   /// Shows what has happened in the present beside another branch. The present is no branch yet
@@ -26,7 +25,7 @@ extension Session {
   mutating func compare(withBranch branch: Int) {
     guard isOther(branch) else { return }
     do throws(CompareProblem) {
-      overlay = CompareOverlay(try comparison(withBranch: branch), phrases: phrases)
+      show(try comparison(withBranch: branch))
     } catch {
       message = Message(.error, Printable.stripped(sentence(for: error)))
     }

@@ -94,7 +94,7 @@ package struct PredictOverlay: Overlay {
       session.show(session.summaryCard)
       return .closes()
     case .enter, .escape, "q":
-      session.overlay = following.first
+      session.view.mode = following.first.map(Mode.asking) ?? .panels
       return .closes()
     case .character, .control, .tab, .backTab, .backspace, .delete, .left, .right, .home, .end,
       .function, .mouse:
@@ -158,11 +158,11 @@ package struct PredictOverlay: Overlay {
     session.proceed(with: next, wasPaused: wasPaused, at: wall)
     if session.timeline.isOutcomeHidden {
       show(in: session)
-      session.waitingMarks.append(self)
+      session.asking.waitingMarks.append(self)
       return .closes()
     }
     // What happened may have led to the next question: the marks come first.
-    if let next = session.overlay as? PredictOverlay { following = [next] }
+    if let next = session.view.mode.question { following = [next] }
     session.overlay = nil
     show(in: session)
     return .stays()

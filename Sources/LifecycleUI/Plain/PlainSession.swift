@@ -46,7 +46,7 @@ package struct PlainSession: Sendable {
 
   package init(start: Session.Start, at wall: Duration) {
     var start = start
-    start.isPlain = true
+    start.interface = .plain
     session = Session(start: start, at: wall)
     narrator = Narrator(start.language.phrases)
     lastMessage = session.message
@@ -116,7 +116,7 @@ package struct PlainSession: Sendable {
   /// Nothing more will be read: the device settles, without waiting for the clock; with hosted apps
   /// it takes its time.
   package mutating func finish(at wall: Duration) -> Answer {
-    var answer = session.start.isHosting ? passTime(until: wall) : drain(at: wall)
+    var answer = session.hosting != nil ? passTime(until: wall) : drain(at: wall)
     answer.add(update(.finish, at: wall))
     return answer
   }
@@ -190,7 +190,7 @@ package struct PlainSession: Sendable {
     for row in session.timeline.takeUnread() {
       if case .note(let note, _) = row {
         if note.kind == .failed { hasFailures = true }
-        if session.wasSaid(note) { continue }
+        if session.speech?.wasSaid(note) == true { continue }
       }
       answer.output.append(line(for: row))
     }
@@ -208,12 +208,12 @@ package struct PlainSession: Sendable {
       case .stopProcess, .repaint, .listScenarios: break
       }
     }
-    if let card = session.takeCard() {
+    if let card = session.speech?.takeCard() {
       answer.output += lines(for: card)
       offer = card.way
     }
-    answer.output += session.takeSpoken()
-    if let named = session.takeComparison() {
+    answer.output += session.speech?.takeLines() ?? []
+    if let named = session.speech?.takeComparison() {
       answer.output += ComparisonNarration(named, phrases: phrases).lines
     }
     sayMessage(in: &answer)
@@ -300,7 +300,7 @@ package struct PlainSession: Sendable {
     ]
     for (place, app) in device.apps.enumerated() {
       var state = phrases.state(session.state(of: app))
-      if let facts = session.view.processes[place] {
+      if let facts = session.hosting?.processes[place] {
         let time = phrases.seconds(TimeText.seconds(facts.processorTime))
         state += " · " + phrases.hosting.process(facts, time)
       }

@@ -9,7 +9,7 @@ extension Session {
   func completions(of text: String) -> [String] {
     let typed = text.lowercased()
     let words =
-      SystemEvent.Kind.allCases.map(\.phrase) + PromptCommand.allCases.map(\.rawValue)
+      SystemEvent.Kind.allCases.map(\.phrase) + Interface.screen.words
       + Self.statements + Self.comparisons
     let whole = Array(Set(words.filter { $0.hasPrefix(typed) && $0 != typed })).sorted()
     guard let kind = kind(startingLineOf: typed) else { return whole }

@@ -38,7 +38,7 @@ extension Session {
     let branches = timeline.branches.count
     if let playback, device.isPossible(event) { timeline.begin(playback) }
     if let refusal = handle(event) { return refusal }
-    undone.removeAll()
+    timeline.undone.removeAll()
     if timeline.branches.count > branches, message == nil {
       message = Message(.info, phrases.timeline.began(branchName(timeline.current)))
     }
@@ -48,7 +48,7 @@ extension Session {
   /// An event happens, whoever causes it. Returns the refusal if it is not possible.
   @discardableResult
   mutating func handle(_ event: SystemEvent) -> Refusal? {
-    typed.stepBegan(at: device.now)
+    typed.player.stepBegan(at: device.now)
     coverage.willTry(event, on: device)
     let entries = timeline.handle(event)
     keep(entries)
@@ -77,10 +77,10 @@ extension Session {
   /// user sees it.
   private mutating func keep(_ entries: [Trace.Entry]) {
     guard !entries.isEmpty else { return }
-    if start.isHosting { untold += entries }
+    hosting?.add(entries)
     for entry in entries { coverage.add(entry) }
     playback?.player.observe(entries)
-    typed.observe(entries)
+    typed.player.observe(entries)
     if !timeline.isConcealed { look(at: entries) }
   }
 
@@ -148,7 +148,7 @@ extension Session {
     let way = events.isEmpty ? nil : phrases.messages.press(keys(for: events))
     return phrases.messages.refusal(
       phrases.event(refusal.event.kind), phrases.rule(refusal.rule), way)
-      + (start.isPlain ? "" : " " + phrases.why.hint(Keymap.key(of: .why)))
+      + (interface == .plain ? "" : " " + phrases.why.hint(Keymap.key(of: .why)))
   }
 
   /// What an app does not declare, no event can give it: the same event for an app that does.

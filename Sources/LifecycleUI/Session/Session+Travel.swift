@@ -71,7 +71,7 @@ extension Session {
       message = Message(.info, phrases.timeline.isFirst)
       return
     }
-    if start.isPlain { sayMoment() }
+    if interface == .plain { sayMoment() }
     if timeline.isPast {
       // On a small screen the moments take the place of the actions.
       if focus == .actions, layout.actions.isEmpty { focus = .device }
@@ -100,8 +100,7 @@ extension Session {
 
   /// What was waiting to happen or to be shown belonged to another moment.
   private mutating func forgetWhatWaited() {
-    typed = Scenario.Player(keepsWindow: true)
-    typedMoment = nil
+    typed.forgetWhatWaits()
     waitingReport = nil
     view.cursor.follow()
   }
@@ -128,7 +127,7 @@ extension Session {
     keepPlayback()
     timeline.switchBranch(to: branch)
     playback = timeline.branches[branch].playback ?? playback
-    undone.removeAll()
+    timeline.undone.removeAll()
     timeBase.hold(at: device.now, wall: wall)
     forgetWhatWaited()
     message = Message(.info, phrases.timeline.switched(branchName(branch)))
@@ -201,13 +200,6 @@ extension Session {
 
   // MARK: Undo and redo
 
-  /// Where the session was before something was undone.
-  struct Undone: Sendable {
-    let branch: Int
-    let place: Place
-    let playback: ScenarioPlayback?
-  }
-
   /// The last event, or the last step of the scenario, is undone: everything is as it was just
   /// before it. What happened stays in its branch. False where there is none.
   @discardableResult
@@ -219,8 +211,7 @@ extension Session {
       return false
     }
     continueHere(at: wall)
-    keepPlayback()
-    undone.append(Undone(branch: timeline.current, place: timeline.place, playback: playback))
+    keepUndone()
     goBack(to: place, step?.playback, at: wall)
     message = Message(
       .info, phrases.timeline.undid(phrases.seconds(TimeText.stamp(device.now))))
@@ -230,8 +221,7 @@ extension Session {
   /// Everything is undone at once: all is as it was before the first event.
   mutating func undoAll(at wall: Duration) {
     continueHere(at: wall)
-    keepPlayback()
-    undone.append(Undone(branch: timeline.current, place: timeline.place, playback: playback))
+    keepUndone()
     let first = Place(eventCount: 0, time: timeline.start.now, hasAdvanced: true)
     goBack(to: first, start.playback, at: wall)
   }
@@ -239,7 +229,7 @@ extension Session {
   /// What was undone last is there again. False where nothing was.
   @discardableResult
   mutating func redo(at wall: Duration) -> Bool {
-    guard let last = undone.popLast() else {
+    guard let last = timeline.undone.popLast() else {
       message = Message(.info, phrases.timeline.nothingToRedo)
       return false
     }
@@ -248,6 +238,12 @@ extension Session {
     message = Message(
       .info, phrases.timeline.redid(phrases.seconds(TimeText.stamp(device.now))))
     return true
+  }
+
+  private mutating func keepUndone() {
+    keepPlayback()
+    timeline.undone.append(
+      Timeline.Undone(branch: timeline.current, place: timeline.place, playback: playback))
   }
 
   private mutating func goBack(

@@ -97,6 +97,13 @@ extension Timeline {
     return branches[path[step + 1].branch].checkpoints[0].rowCount
   }
 
+  /// Where the session was before something was undone.
+  struct Undone: Sendable {
+    let branch: Int
+    let place: Place
+    let playback: ScenarioPlayback?
+  }
+
   /// Where the last event before the moment that is shown happened; nil if there is none.
   var lastEventPlace: Place? {
     var count = position.eventCount

@@ -116,7 +116,7 @@ extension Session {
 
   private func happened(_ entry: Trace.Entry) -> [ExplanationCard.Part] {
     let text =
-      start.isPlain
+      interface == .plain
       ? Narrator(phrases).sentence(for: entry) : LogLine(entry, phrases: phrases).wholeText
     return [
       .heading(phrases.why.happened(TimeText.stamp(entry.time), entry.app)), .text(text),
@@ -125,13 +125,13 @@ extension Session {
 
   /// An entry as the log has it; a sentence where there is no screen.
   private func words(_ entry: Trace.Entry) -> String {
-    if start.isPlain { return Narrator(phrases).sentence(for: entry) }
+    if interface == .plain { return Narrator(phrases).sentence(for: entry) }
     let line = LogLine(entry, phrases: phrases)
     return "\(line.mark) \(line.text)"
   }
 
   private func words(_ state: EmulatedApp.State) -> String {
-    start.isPlain ? phrases.state(state) : "\(Mark.of(state)) \(phrases.state(state))"
+    interface == .plain ? phrases.state(state) : "\(Mark.of(state)) \(phrases.state(state))"
   }
 
   private func role(of callback: Callback) -> [ExplanationCard.Part] {
@@ -157,7 +157,7 @@ extension Session {
       let isLater = place == 0 || stamps[place] != stamps[place - 1]
       var time = padded(isLater ? stamps[place] : "", to: columns) + " "
       if let limit = step.reached {
-        let mark = start.isPlain ? "" : Mark.deadline + " "
+        let mark = interface == .plain ? "" : Mark.deadline + " "
         parts.append(
           .line(
             label: padded("", to: digits),
@@ -214,11 +214,11 @@ extension Session {
         switch step {
         case .event(let event):
           .line(
-            label: start.isPlain ? event.description : keys(for: event, focus: &focus),
+            label: interface == .plain ? event.description : keys(for: event, focus: &focus),
             text: phrases.trace.event(phrases.event(event.kind), event.app?.name), link: link)
         case .wait:
           .line(
-            label: start.isPlain ? "skip" : Keymap.key(of: .skip), text: phrases.why.wait,
+            label: interface == .plain ? "skip" : Keymap.key(of: .skip), text: phrases.why.wait,
             link: link)
         }
       }
@@ -240,7 +240,7 @@ extension Session {
   private func step(_ event: SystemEvent) -> ExplanationCard.Part {
     var focus = focused?.name
     return .line(
-      label: start.isPlain ? event.description : keys(for: event, focus: &focus),
+      label: interface == .plain ? event.description : keys(for: event, focus: &focus),
       text: phrases.trace.event(phrases.event(event.kind), event.app?.name))
   }
 

@@ -18,20 +18,15 @@ extension Session {
     show(card)
   }
 
-  /// The card that is shown, once: for who reads it out.
-  mutating func takeCard() -> ExplanationCard? {
-    guard let shown = overlay as? ExplanationOverlay else { return nil }
-    overlay = nil
-    return shown.card
-  }
-
   /// Shows a card, or says that there is nothing to explain.
   mutating func show(_ card: ExplanationCard?) {
     guard let card else {
       message = Message(.info, phrases.why.nothing)
       return
     }
-    overlay = ExplanationOverlay(card)
+    // Nothing lies over anything where there is no screen.
+    overlay = speech == nil ? ExplanationOverlay(card) : nil
+    speech?.explain(card)
   }
 
   /// Explains the selected row, or the newest one that is no note.
@@ -93,7 +88,7 @@ extension Session {
   func card(
     for line: String, number: Int
   ) throws(Scenario.Malformed) -> Result<ExplanationCard, WhyProblem> {
-    let question = String(line.trimmed.dropFirst(PromptCommand.why.rawValue.count)).trimmed
+    let question = String(line.trimmed.dropFirst(Command.Word.why.rawValue.count)).trimmed
     if question.isEmpty { return lastCard.map { .success($0) } ?? .failure(.nothing) }
     if let row = Int(question) {
       guard row > log.first, row <= log.end else { return .failure(.noRow(row)) }
