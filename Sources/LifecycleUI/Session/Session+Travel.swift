@@ -130,41 +130,7 @@ extension Session {
     timeline.undone.removeAll()
     timeBase.hold(at: device.now, wall: wall)
     forgetWhatWaited()
-    message = Message(.info, phrases.timeline.switched(branchName(branch)))
-  }
-
-  /// What the user calls a branch.
-  package func branchName(_ branch: Int) -> String {
-    timeline.branches[branch].name ?? phrases.timeline.branch(branch + 1)
-  }
-
-  /// A branch in one line: its name beneath the one it leaves, its length, and how it ends.
-  func branchLine(_ branch: Int) -> String {
-    let summary = timeline.summary(of: branch)
-    let depth = timeline.path(to: branch).count - 1
-    let end = summary.end.device
-    var parts = [String(repeating: "  ", count: min(depth, 8)) + branchName(branch)]
-    if branch == timeline.current { parts.append(phrases.timeline.isCurrent) }
-    parts.append(
-      phrases.timeline.length(
-        summary.events, TimeText.stamp(summary.start),
-        phrases.seconds(TimeText.stamp(end.now))))
-    parts += end.apps.filter { $0.state != .notRunning }.map {
-      "\($0.name): \(phrases.state($0.state))"
-    }
-    return parts.joined(separator: "  ")
-  }
-
-  /// Every branch in a line.
-  var branchLines: [String] { timeline.branches.indices.map(branchLine) }
-
-  /// The rows of the moment of the past that is shown; none in the present.
-  var momentRows: [LogRow] {
-    guard timeline.isPast else { return [] }
-    let log = log
-    let now = device.now
-    let rows = (log.first..<log.end).reversed().lazy.map { log[$0] }.prefix { $0.time == now }
-    return rows.reversed()
+    message = Message(.info, phrases.timeline.switched(branchWords.name(of: branch)))
   }
 
   /// Gives the current branch a name. What is not yet a branch becomes one.
@@ -182,20 +148,11 @@ extension Session {
   /// Goes on with the branch of a number or a name.
   mutating func switchBranch(named name: String, at wall: Duration) {
     let name = Printable.stripped(name)
-    guard let branch = branch(named: name) else {
+    guard let branch = branchWords.branch(named: name) else {
       message = Message(.error, phrases.timeline.noBranch(name))
       return
     }
     switchBranch(to: branch, at: wall)
-  }
-
-  /// The branch of a number or a name.
-  func branch(named name: String) -> Int? {
-    let name = Printable.stripped(name)
-    let branches = timeline.branches.indices
-    let named = branches.first { timeline.branches[$0].name == name }
-    // Subtracting from any number would not always be possible.
-    return named ?? Int(name).flatMap { number in branches.first { $0 + 1 == number } }
   }
 
   // MARK: Undo and redo

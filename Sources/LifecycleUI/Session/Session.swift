@@ -73,8 +73,33 @@ package struct Session: Sendable {
 
   /// An app's state as far as it has been revealed: the device may be ahead of it.
   package func state(of app: EmulatedApp) -> EmulatedApp.State {
-    guard timeline.isConcealed, let index = device.index(of: app.name) else { return app.state }
-    return facts[index].state
+    timeline.state(of: app)
+  }
+
+  /// The current branch as a scenario.
+  package var asScenario: Scenario { timeline.scenario(start.scenario) }
+  /// The current branch as the text of a scenario file.
+  package var asScenarioText: String { asScenario.text }
+
+  // MARK: Words
+
+  /// What explains something, in words.
+  var cards: CardWriter {
+    CardWriter(timeline: timeline, phrases: phrases, interface: interface, focusedApp: focusedApp)
+  }
+  /// What is asked, and what is said of an answer, in words.
+  var questions: QuestionWriter { QuestionWriter(phrases: phrases) }
+  /// How many answers were right, and what was missed with its rule; one line for each.
+  package var quizSummary: [String] { questions.summary(of: quiz) }
+  /// The branches, in words.
+  var branchWords: BranchWords { BranchWords(timeline: timeline, phrases: phrases) }
+  /// What has been seen, in words.
+  var coverageWords: CoverageWords {
+    CoverageWords(coverage: coverage, device: device, phrases: phrases)
+  }
+  /// What Tab offers for a line.
+  func completions(of text: String) -> [String] {
+    Completions(device: device, app: focusedReference).lines(beginning: text)
   }
 
   /// The app in focus; nil on a device without apps.

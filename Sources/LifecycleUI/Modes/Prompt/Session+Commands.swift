@@ -106,9 +106,7 @@ extension Session {
     case .coverage:
       showsCoverage = true
       overlay = CoverageOverlay()
-    case .summary:
-      if speech == nil { show(summaryCard) }
-      say(quizSummary)
+    case .summary: showQuizSummary()
     case .saveSummary, .overwriteSummary:
       return save(
         quizSummary.joined(separator: "\n") + "\n", to: argument, word, or: .overwriteSummary)

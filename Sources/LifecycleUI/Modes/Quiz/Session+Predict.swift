@@ -81,7 +81,7 @@ extension Session {
   /// Plain mode: the question that waits, in lines.
   private func lines(asking overlay: PredictOverlay) -> [String] {
     guard let question = overlay.question else { return [] }
-    return lines(
+    return questions.lines(
       asking: question, isAboutAWorld: overlay.next == .question && question.device != device)
   }
 
@@ -130,6 +130,12 @@ extension Session {
     return questions
   }
 
+  /// How many answers were right, and what was missed.
+  mutating func showQuizSummary() {
+    if speech == nil { show(questions.summaryCard(of: quiz)) }
+    say(quizSummary)
+  }
+
   // MARK: Going on
 
   /// What was predicted happens, without being asked about again.
@@ -175,7 +181,7 @@ extension Session {
       return
     }
     // What comes next may ask too: what is said of these answers comes first.
-    let marks = asked.answers.flatMap { lines(marking: $0) }
+    let marks = asked.answers.flatMap { questions.lines(marking: $0) }
     speech?.sayFirst(marks)
   }
 
@@ -184,7 +190,7 @@ extension Session {
     guard !asking.waitingMarks.isEmpty, !timeline.isOutcomeHidden, overlay == nil else { return }
     let asked = asking.waitingMarks.removeFirst()
     if speech == nil { view.mode = .asking(asked) }
-    say(asked.answers.flatMap { lines(marking: $0) })
+    say(asked.answers.flatMap { questions.lines(marking: $0) })
   }
 
   /// Nobody will answer any more.
@@ -200,6 +206,6 @@ extension Session {
     timeBase.setPaused(asked.wasPaused, at: wall)
     speech?.forgetNotes()
     // What was answered of a step with several questions is marked all the same.
-    say(asked.answers.flatMap { lines(marking: $0) })
+    say(asked.answers.flatMap { questions.lines(marking: $0) })
   }
 }

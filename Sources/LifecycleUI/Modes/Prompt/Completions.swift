@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// What Tab offers at the prompt.
+struct Completions {
+  let device: Device
+  /// The app in focus.
+  let app: AppReference?
+
+  /// What Tab offers for a line: the words of events and commands, then what may follow them.
+  func lines(beginning text: String) -> [String] {
+    let typed = text.lowercased()
+    let words =
+      SystemEvent.Kind.allCases.map(\.phrase) + Interface.screen.words
+      + Self.statements + Self.comparisons
+    let whole = Array(Set(words.filter { $0.hasPrefix(typed) && $0 != typed })).sorted()
+    guard let kind = kind(startingLineOf: typed) else { return whole }
+    return whole
+      + arguments(after: kind).map { kind.phrase + " " + $0 }
+      .filter { $0.lowercased().hasPrefix(typed) && $0.lowercased() != typed }
+  }
+
+  /// The words with which statements begin that are no events.
+  private static let statements = ["wait", "skip", "expect", "within", "predict"]
+
+  /// What `compare` may be followed by.
+  private static let comparisons =
+    ["style delegate scene", "style delegate swiftui", "style scene swiftui", "ios 12 26"]
+    .map { "compare " + $0 } + TimeLimit.allCases.map { "compare limit \($0.rawValue) " }
+
+  /// The event whose words a line begins with; the one with the most words.
+  private func kind(startingLineOf typed: String) -> SystemEvent.Kind? {
+    SystemEvent.Kind.allCases.filter { typed.hasPrefix($0.phrase) }
+      .max { $0.phrase.count < $1.phrase.count }
+  }
+
+  private func arguments(after kind: SystemEvent.Kind) -> [String] {
+    let apps = device.apps.map { SystemEvent.quoted($0.name) }
+    switch kind.form {
+    case .bare: return []
+    case .app, .requiredApp: return apps
+    case .argument(.result): return ["newData", "noData", "failed"]
+    case .argument(.status): return EmulatedApp.RefreshStatus.allCases.map(\.rawValue)
+    case .argument, .optionalArgument:
+      guard let app else { return [] }
+      return device.candidates(kind, for: app).compactMap(\.writtenArgument)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+extension Timeline {
+  /// The current branch as a scenario: the device as it was at the start, then every event that
+  /// was accepted, at its exact moment. Played again, it gives the same trace.
+  ///
+  /// - Parameter declared: the scenario that has the device.
+  func scenario(_ declared: Scenario) -> Scenario {
+    var scenario = declared
+    scenario.notes = []
+    scenario.steps = []
+    let events = events
+    scenario.steps.reserveCapacity(events.count + 1)
+    var last = start.now
+    for recorded in events where !recorded.isRefused {
+      let pause = Self.shortened(recorded.time - last, in: &scenario)
+      scenario.steps.append(Scenario.Step(time: .after(pause), action: .event(recorded.event)))
+      last = recorded.time
+    }
+    if let lastDue = lastDue {
+      // What happened by itself after the last event belongs to the session too.
+      let pause = Self.shortened(lastDue - last, in: &scenario)
+      scenario.steps.append(Scenario.Step(time: .after(.zero), action: .wait(pause)))
+    }
+    return scenario
+  }
+
+  /// What is left of a pause once it is short enough to be written: a longer one takes steps of its
+  /// own, each after the one before it.
+  private static func shortened(_ pause: Duration, in scenario: inout Scenario) -> Duration {
+    var rest = pause
+    while rest > Scenario.longestDuration {
+      scenario.steps.append(
+        Scenario.Step(time: .after(Scenario.longestDuration), action: .wait(.zero)))
+      rest -= Scenario.longestDuration
+    }
+    return rest
+  }
+}
