@@ -88,4 +88,26 @@ struct FollowTests {
     #expect(none == 0)
     #expect(player.device.apps[0].state == .notRunning)
   }
+
+  @Test(
+    "a log that begins anew forgets neither the quiz nor what was seen, and no clock stands still")
+  func beginsAnew() throws {
+    var player = Player(apps: ["A"])
+    let event = try #require(player.device.candidate(.tapIcon, for: player.device.references[0]))
+    _ = player.session.update(.followed(.event(event)), at: player.wall)
+    player.press("%~1")
+    player.press(.escape)
+    player.press(.escape)
+    let seen = player.session.coverage.seen
+    var scenario = Scenario()
+    scenario.apps = player.device.apps.map(\.traits)
+    player.press("~")
+    #expect(player.session.isAsking)
+    #expect(player.session.takeBack(to: 0, scenario, at: player.wall) == 0)
+    #expect(player.session.quiz.answers.count == 1)
+    #expect(player.session.coverage.seen == seen)
+    #expect(player.session.coverage.seen.states.contains(.active))
+    #expect(player.session.showsCoverage)
+    #expect(player.session.timeBase.isRunning)
+  }
 }

@@ -130,6 +130,20 @@ struct HostingTests {
     #expect(player.message.contains("Relaunched"))
   }
 
+  @Test("a relaunch forgets neither the quiz nor what was seen")
+  mutating func relaunchKeeps() {
+    launch()
+    player.press("%~1")
+    player.press(.escape)
+    player.press(.escape)
+    let seen = player.session.coverage.seen
+    _ = player.session.update(.key(.control("r")), at: player.wall)
+    #expect(player.session.quiz.answers.count == 1)
+    #expect(player.session.coverage.seen == seen)
+    #expect(player.session.coverage.seen.states.contains(.active))
+    #expect(player.session.showsCoverage)
+  }
+
   @Test("the processes stand still while the clock does")
   mutating func paused() {
     launch()

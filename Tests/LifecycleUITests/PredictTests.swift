@@ -20,7 +20,7 @@ struct PredictTests {
   }
 
   private func overlay(_ player: Player) throws -> PredictOverlay {
-    try #require(player.session.overlay as? PredictOverlay)
+    try #require(player.session.view.mode.question)
   }
 
   private func lines(_ player: Player) -> [String] { Screen.draw(player.session).golden() }

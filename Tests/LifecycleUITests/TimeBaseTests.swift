@@ -39,11 +39,11 @@ import Testing
   }
 
   @Test("A change of speed changes only what comes")
-  func speed() {
+  func speed() throws {
     var base = TimeBase(at: start)
-    base.setSpeed(TimeBase.Speed(4), at: start + .seconds(1))
+    base.setSpeed(try #require(TimeBase.Speed(4)), at: start + .seconds(1))
     #expect(base.deviceTime(at: start + .seconds(3)) == .seconds(9))
-    base.setSpeed(TimeBase.Speed(0.5), at: start + .seconds(3))
+    base.setSpeed(try #require(TimeBase.Speed(0.5)), at: start + .seconds(3))
     #expect(base.deviceTime(at: start + .seconds(5)) == .seconds(10))
   }
 
@@ -69,10 +69,11 @@ import Testing
 
   @Test("Nonsense is not a speed")
   func limits() {
-    #expect(TimeBase.Speed(0).thousandths == 10)
-    #expect(TimeBase.Speed(-1).thousandths == 10)
-    #expect(TimeBase.Speed(.nan).thousandths == 10)
-    #expect(TimeBase.Speed(.infinity).thousandths == 1_000_000)
-    #expect(TimeBase.Speed(0.5).thousandths == 500)
+    for factor in [0, -1, 0.009, 1000.1, .infinity, .nan] {
+      #expect(TimeBase.Speed(factor) == nil)
+    }
+    #expect(TimeBase.Speed(0.01)?.thousandths == 10)
+    #expect(TimeBase.Speed(1000)?.thousandths == 1_000_000)
+    #expect(TimeBase.Speed(0.5)?.thousandths == 500)
   }
 }

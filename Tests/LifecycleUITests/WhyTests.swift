@@ -44,7 +44,7 @@ struct WhyTests {
     var session = player.session
     let row = try #require(
       (session.log.first..<session.log.end).first { session.log[$0].entry?.rule == .leaveByLock })
-    session.show(session.card(ofRow: row))
+    session.show(session.cards.card(ofRow: row))
     let text = Screen.draw(session).lines.joined(separator: "\n")
     #expect(text.contains(Phrases.english.why.followed))
     #expect(text.contains(Phrases.english.why.opposing))

@@ -62,6 +62,8 @@ package enum Command: Hashable, Sendable {
   /// Close what is open, or quit.
   case close
   case quit
+  /// What no key asks for, and only a word does.
+  case typed(Word)
 
   /// Where to go in a list, or which way in a row of apps.
   package enum Move: Hashable, Sendable, CaseIterable {
@@ -82,10 +84,9 @@ package enum Command: Hashable, Sendable {
     case .toggle(let first, let second): [first, second]
     case .confirm: [.choose]
     case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .present, .branches, .why,
-      .coverage, .quiz, .focusApp,
-      .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
+      .coverage, .quiz, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
       .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .compare,
-      .restart, .prompt, .save, .repaint, .stop, .close, .quit:
+      .restart, .prompt, .save, .repaint, .stop, .close, .quit, .typed:
       []
     }
   }

@@ -66,6 +66,7 @@ extension English {
     case .stop: "stop"
     case .close: "quit"
     case .quit: "quit"
+    case .typed(let word): word.rawValue
     }
   }
 
@@ -112,6 +113,7 @@ extension English {
     case .stop: "Suspend the program (resume with fg)"
     case .close: "Close, or quit"
     case .quit: "Quit"
+    case .typed(let word): word.rawValue
     }
   }
 

@@ -5,9 +5,6 @@ import LifecycleAnalysis
 import LifecycleText
 
 extension Session {
-  /// What there is to be seen on this device.
-  var possibleCoverage: Coverage.Items { Coverage.Items.possible(on: device) }
-
   /// The first time the key marks the screen; then it shows the table, and there it ends both.
   mutating func turnCoverage() {
     if showsCoverage {
@@ -15,46 +12,12 @@ extension Session {
     } else {
       showsCoverage = true
       message = Message(
-        .info, phrases.coverage.summary(coverageSummary, Keymap.key(of: .coverage)))
+        .info, phrases.coverage.summary(coverageWords.summary, Keymap.key(of: .coverage)))
     }
   }
 
   /// Whether an event was never tried while an app was in the state of the one in focus.
   func isUntried(_ kind: SystemEvent.Kind) -> Bool {
     focused.map { !coverage.hasTried(kind, in: state(of: $0)) } ?? false
-  }
-
-  /// "3 of 5 states, 4 of 12 transitions, …".
-  private var coverageSummary: String {
-    let possible = possibleCoverage
-    return Coverage.Category.allCases.map { category in
-      let items = possible.items(of: category)
-      return phrases.coverage.count(
-        coverage.seen.count(of: items), items.count, phrases.coverage.category(category))
-    }.joined(separator: ", ")
-  }
-
-  /// A thing that can be seen, in words.
-  func words(_ item: Coverage.Item) -> String {
-    switch item {
-    case .state(let state): phrases.state(state)
-    case .transition(let way): "\(phrases.state(way.from)) → \(phrases.state(way.to))"
-    case .termination(let reason): "\(reason.rawValue): \(phrases.cause(reason.cause))"
-    case .event(let kind): kind.phrase
-    case .callback, .notification: item.name
-    }
-  }
-
-  /// What has been seen and what has not, one sentence a category: plain mode.
-  var coverageSentences: [String] {
-    let possible = possibleCoverage
-    return Coverage.Category.allCases.map { category in
-      let items = possible.items(of: category)
-      let missing = items.filter { !coverage.seen.contains($0) }
-      return phrases.coverage.sentence(
-        phrases.coverage.count(
-          items.count - missing.count, items.count, phrases.coverage.category(category)),
-        missing.map(words))
-    }
   }
 }

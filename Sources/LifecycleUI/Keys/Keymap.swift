@@ -191,6 +191,16 @@ package enum Keymap {
   /// The key that causes an event; nil where only the `:` line does.
   package static func key(for kind: SystemEvent.Kind) -> Key? { keys[kind] }
 
+  /// The keys that cause an event, in one text: `c`, `2 o`, `:rotate`.
+  ///
+  /// - Parameter focus: the app in focus, which the keys may change.
+  static func keys(for event: SystemEvent, focus: inout String?) -> String {
+    guard let key = key(for: event.kind) else { return ":" + event.description }
+    guard let app = event.app, app.name != focus, app.index < 9 else { return key.name }
+    focus = app.name
+    return "\(app.index + 1) \(key.name)"
+  }
+
   /// The name of the key that asks for something; empty where none does.
   package static func key(of command: Command, in context: Binding.Context = .anywhere) -> String {
     bindings.first { $0.command == command && $0.context == context }?.key.name ?? ""

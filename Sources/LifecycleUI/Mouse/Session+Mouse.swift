@@ -22,7 +22,7 @@ extension Session {
       view.refused = nil
       // The key under a message is not seen: the click only dismisses the message.
       if isMessage { return [] }
-      return overlay == nil ? click(mouse.point, at: wall) : clickOverlay(mouse.point, at: wall)
+      return ask { $0.click(mouse.point, in: &$1, at: wall) } ?? click(mouse.point, at: wall)
     }
   }
 
@@ -30,23 +30,11 @@ extension Session {
   private mutating func scroll(_ key: Key, at wall: Duration) -> [Effect] {
     guard overlay == nil else {
       // In a line that is typed, these keys recall others.
-      if overlay is PromptOverlay { return [] }
+      if view.mode.isPrompt { return [] }
       return (0..<Self.wheelRows).flatMap { _ in press(key, at: wall) }
     }
     for _ in 0..<Self.wheelRows { moveLog(key == .up ? .up : .down) }
     return []
-  }
-
-  private mutating func clickOverlay(_ point: Point, at wall: Duration) -> [Effect] {
-    guard var open = overlay else { return [] }
-    overlay = nil
-    switch open.click(point, in: &self, at: wall) {
-    case .stays(let effects):
-      if overlay == nil { overlay = open }
-      return effects
-    case .closes(let effects): return effects
-    case .passes, .closesAndPasses: return click(point, at: wall)
-    }
   }
 
   /// A click on the panels.

@@ -64,7 +64,8 @@ package struct BranchesOverlay: Overlay {
     for branch in branches.indices.dropFirst(first).prefix(inner.height) {
       let area = Rect(x: inner.x, y: inner.y + branch - first, width: inner.width, height: 1)
       canvas.write(
-        TextWidth.cut(session.branchLine(branch), to: area.width), at: Point(area.x, area.y),
+        TextWidth.cut(session.branchWords.line(of: branch), to: area.width),
+        at: Point(area.x, area.y),
         in: area)
       if branch == selected { canvas.restyle(area) { $0 = Style(.standard, .reverse) } }
     }

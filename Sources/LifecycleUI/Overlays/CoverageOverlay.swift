@@ -46,7 +46,8 @@ package struct CoverageOverlay: Overlay {
   private static let itemWidth = 38
 
   private static func rows(_ session: Session, width: Int) -> [Row] {
-    let possible = session.possibleCoverage
+    let coverage = session.coverageWords
+    let possible = coverage.possible
     var rows: [Row] = []
     for category in Coverage.Category.allCases {
       let items = possible.items(of: category)
@@ -54,7 +55,7 @@ package struct CoverageOverlay: Overlay {
       if !rows.isEmpty { rows.append(.blank) }
       let words = session.phrases.coverage
       rows.append(.heading(words.count(seen, items.count, words.category(category))))
-      let texts = items.map { (session.words($0), session.coverage.seen.contains($0)) }
+      let texts = items.map { (coverage.words($0), session.coverage.seen.contains($0)) }
       let longest = texts.reduce(itemWidth) { max($0, TextWidth.of($1.0) + 4) }
       let columns = max(1, width / longest)
       for start in stride(from: 0, to: texts.count, by: columns) {

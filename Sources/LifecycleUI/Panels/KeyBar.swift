@@ -59,8 +59,8 @@ struct KeyBar: Panel {
       let confirm = Keymap.key(of: .confirm)
       named.insert((commands: [.confirm], name: confirm, label: phrases.nextStepHint), at: 0)
     }
-    if session.start.isHosting {
-      named.removeAll { !$0.commands.allSatisfy(Session.isPossibleWhileHosting) }
+    if session.hosting != nil {
+      named.removeAll { !$0.commands.allSatisfy(\.isPossibleWhileHosting) }
     }
     var x = rect.x + 1
     var keys: [BarKey] = []

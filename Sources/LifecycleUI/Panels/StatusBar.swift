@@ -65,7 +65,7 @@ struct StatusBar: Panel {
     }
     let isNormal = session.timeBase.speed == .normal
     let speed =
-      session.start.isHosting
+      session.hosting != nil
       ? session.phrases.hosting.realTime : session.phrases.speed(factor)
     facts.append((speed, isNormal ? .plain : .strong))
     let shown = ScreenSummary.text(session.device, session.phrases.screen)

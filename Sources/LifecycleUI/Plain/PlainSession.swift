@@ -46,7 +46,7 @@ package struct PlainSession: Sendable {
 
   package init(start: Session.Start, at wall: Duration) {
     var start = start
-    start.isPlain = true
+    start.interface = .plain
     session = Session(start: start, at: wall)
     narrator = Narrator(start.language.phrases)
     lastMessage = session.message
@@ -90,8 +90,7 @@ package struct PlainSession: Sendable {
   /// One line of commands. It waits until the lines before it are done.
   package mutating func read(_ line: [UInt8], at wall: Duration) -> Answer {
     lineCount += 1
-    let word = Self.word(line)
-    if word == "quit" || word == "exit" { isOver = true }
+    if ["quit", "exit"].contains(Self.text(line)) { isOver = true }
     if isOver { return Answer() }
     queue.append((line, lineCount))
     return passTime(until: wall)
@@ -116,7 +115,7 @@ package struct PlainSession: Sendable {
   /// Nothing more will be read: the device settles, without waiting for the clock; with hosted apps
   /// it takes its time.
   package mutating func finish(at wall: Duration) -> Answer {
-    var answer = session.start.isHosting ? passTime(until: wall) : drain(at: wall)
+    var answer = session.hosting != nil ? passTime(until: wall) : drain(at: wall)
     answer.add(update(.finish, at: wall))
     return answer
   }
@@ -135,34 +134,48 @@ package struct PlainSession: Sendable {
       }
       let offer = offer
       self.offer = nil
-      switch Self.word(line) {
-      case _ where session.isAsking: answer.add(update(.line(line, number: number), at: wall))
-      case "1" where offer != nil:
-        if let offer { answer.add(go(offer, at: wall)) }
-      case "help", "?": answer.output += phrases.plain.help
-      case "status": answer.output += status
-      case "coverage": answer.output += session.coverageSentences
-      case let word where Self.travelWords.contains(word.prefix { $0 != " " }):
-        let before = session.timeline.revision
-        answer.add(update(.line(line, number: number), at: wall))
-        if session.timeline.revision != before { answer.output += moment }
-      case "branches": answer.output += session.branchLines
-      case "restart":
-        answer.add(update(.line(line, number: number), at: wall))
-        answer.output += greeting.output
-      case _: answer.add(update(.line(line, number: number), at: wall))
+      if let offer, !session.isAsking, Self.text(line) == "1" {
+        answer.add(go(offer, at: wall))
+      } else {
+        answer.add(take(line, number: number, at: wall))
       }
       then(&self, &answer)
     }
   }
 
-  /// The words that lead to another moment, or to another future.
-  private static let travelWords: Set<Substring> = [
-    "earlier", "later", "first", "now", "undo", "back", "redo", "switch",
-  ]
+  /// Does what a line says; what a screen shows all the time is read out.
+  private mutating func take(_ line: [UInt8], number: Int, at wall: Duration) -> Answer {
+    func isWhole(_ word: Command.Word) -> Bool { Self.text(line) == word.rawValue }
+    let word = session.isAsking ? nil : Self.word(line)
+    switch word {
+    case .help where isWhole(.help) || Self.text(line) == "?":
+      return Answer(output: phrases.plain.help)
+    case .status where isWhole(.status): return Answer(output: status)
+    case .coverage where isWhole(.coverage): return Answer(output: session.coverageWords.sentences)
+    case .branches where isWhole(.branches): return Answer(output: session.branchWords.lines)
+    case .help, .status, .coverage, .branches, .next, .step, .present, .branch, .restart,
+      .scenarios,
+      .load, .save, .overwrite, .why, .quiz, .summary, .saveSummary, .overwriteSummary, .compare,
+      .speed, .pause, .objects, .quit, .exit, nil:
+      var answer = update(.line(line, number: number), at: wall)
+      if word == .restart, isWhole(.restart) { answer.output += greeting.output }
+      return answer
+    case .earlier, .later, .first, .now, .undo, .back, .redo, .switchBranch:
+      let before = session.timeline.revision
+      var answer = update(.line(line, number: number), at: wall)
+      if session.timeline.revision != before { answer.output += moment }
+      return answer
+    }
+  }
 
-  private static func word(_ line: [UInt8]) -> String {
+  private static func text(_ line: [UInt8]) -> String {
     String(decoding: line.prefix(16), as: UTF8.self).trimmed.lowercased()
+  }
+
+  /// The word of the program that a line begins with; nil for a statement.
+  private static func word(_ line: [UInt8]) -> Command.Word? {
+    let text = text(line)
+    return text == "?" ? .help : Command.Word(rawValue: String(text.prefix { $0 != " " }))
   }
 
   /// The answer to one of ``Answer/effects``.
@@ -190,7 +203,7 @@ package struct PlainSession: Sendable {
     for row in session.timeline.takeUnread() {
       if case .note(let note, _) = row {
         if note.kind == .failed { hasFailures = true }
-        if session.wasSaid(note) { continue }
+        if session.speech?.wasSaid(note) == true { continue }
       }
       answer.output.append(line(for: row))
     }
@@ -208,12 +221,12 @@ package struct PlainSession: Sendable {
       case .stopProcess, .repaint, .listScenarios: break
       }
     }
-    if let card = session.takeCard() {
+    if let card = session.speech?.takeCard() {
       answer.output += lines(for: card)
       offer = card.way
     }
-    answer.output += session.takeSpoken()
-    if let named = session.takeComparison() {
+    answer.output += session.speech?.takeLines() ?? []
+    if let named = session.speech?.takeComparison() {
       answer.output += ComparisonNarration(named, phrases: phrases).lines
     }
     sayMessage(in: &answer)
@@ -256,7 +269,7 @@ package struct PlainSession: Sendable {
 
   /// The moment that travel through time has led to: what happened in it, and how things stand.
   private var moment: [String] {
-    session.momentRows.map(line) + status
+    session.timeline.momentRows.map(line) + status
   }
 
   /// An explanation, a heading with what it says on one line; a row of the log by its number.
@@ -300,7 +313,7 @@ package struct PlainSession: Sendable {
     ]
     for (place, app) in device.apps.enumerated() {
       var state = phrases.state(session.state(of: app))
-      if let facts = session.view.processes[place] {
+      if let facts = session.hosting?.processes[place] {
         let time = phrases.seconds(TimeText.seconds(facts.processorTime))
         state += " · " + phrases.hosting.process(facts, time)
       }

@@ -38,9 +38,9 @@ extension Session {
     let branches = timeline.branches.count
     if let playback, device.isPossible(event) { timeline.begin(playback) }
     if let refusal = handle(event) { return refusal }
-    undone.removeAll()
+    timeline.undone.removeAll()
     if timeline.branches.count > branches, message == nil {
-      message = Message(.info, phrases.timeline.began(branchName(timeline.current)))
+      message = Message(.info, phrases.timeline.began(branchWords.name(of: timeline.current)))
     }
     return nil
   }
@@ -48,7 +48,7 @@ extension Session {
   /// An event happens, whoever causes it. Returns the refusal if it is not possible.
   @discardableResult
   mutating func handle(_ event: SystemEvent) -> Refusal? {
-    typed.stepBegan(at: device.now)
+    typed.player.stepBegan(at: device.now)
     coverage.willTry(event, on: device)
     let entries = timeline.handle(event)
     keep(entries)
@@ -77,10 +77,10 @@ extension Session {
   /// user sees it.
   private mutating func keep(_ entries: [Trace.Entry]) {
     guard !entries.isEmpty else { return }
-    if start.isHosting { untold += entries }
+    hosting?.add(entries)
     for entry in entries { coverage.add(entry) }
     playback?.player.observe(entries)
-    typed.observe(entries)
+    typed.player.observe(entries)
     if !timeline.isConcealed { look(at: entries) }
   }
 
@@ -144,37 +144,17 @@ extension Session {
 
   /// Why an event is not possible and how to make it so, in one line.
   func sentence(for refusal: Refusal) -> String {
-    let events = refusal.remedy.isEmpty ? detour(around: refusal) : refusal.remedy
+    let events = refusal.remedy.isEmpty ? device.detour(around: refusal) : refusal.remedy
     let way = events.isEmpty ? nil : phrases.messages.press(keys(for: events))
     return phrases.messages.refusal(
       phrases.event(refusal.event.kind), phrases.rule(refusal.rule), way)
-      + (start.isPlain ? "" : " " + phrases.why.hint(Keymap.key(of: .why)))
-  }
-
-  /// What an app does not declare, no event can give it: the same event for an app that does.
-  func detour(around refusal: Refusal) -> [SystemEvent] {
-    guard refusal.rule == .needMode else { return [] }
-    for app in device.references {
-      guard
-        let event = SystemEvent(
-          refusal.event.kind, app: app, argument: refusal.event.argument)
-      else { continue }
-      if device.isPossible(event) { return [event] }
-    }
-    return []
+      + (interface == .plain ? "" : " " + phrases.why.hint(Keymap.key(of: .why)))
   }
 
   /// The keys that cause some events, one text an event: `c`, `2 o`, `:rotate`.
   private func keys(for events: [SystemEvent]) -> [String] {
     var focus = focused?.name
-    return events.map { keys(for: $0, focus: &focus) }
-  }
-
-  func keys(for event: SystemEvent, focus: inout String?) -> String {
-    guard let key = Keymap.key(for: event.kind) else { return ":" + event.description }
-    guard let app = event.app, app.name != focus, app.index < 9 else { return key.name }
-    focus = app.name
-    return "\(app.index + 1) \(key.name)"
+    return events.map { Keymap.keys(for: $0, focus: &focus) }
   }
 
   /// How many events a termination report names at most.
@@ -196,7 +176,7 @@ extension Session {
     }
     for recorded in events {
       wait(until: recorded.time)
-      keys.append(self.keys(for: recorded.event, focus: &focus))
+      keys.append(Keymap.keys(for: recorded.event, focus: &focus))
     }
     wait(until: end)
     return keys

@@ -15,17 +15,7 @@ extension Session {
     guard isDrawn else { return command == .close ? [.quit] : command?.effects ?? [] }
     message = nil
     if command != .why { view.refused = nil }
-    if var open = overlay {
-      overlay = nil
-      switch open.press(key, in: &self, at: wall) {
-      case .stays(let effects):
-        if overlay == nil { overlay = open }
-        return effects
-      case .closes(let effects): return effects
-      case .passes: overlay = open
-      case .closesAndPasses: break
-      }
-    }
+    if let effects = ask({ $0.press(key, in: &$1, at: wall) }) { return effects }
     guard let command else {
       let text = phrases.messages.unknownKey(Printable.stripped(key.name), Keymap.key(of: .help))
       message = Message(.info, text)
@@ -38,8 +28,12 @@ extension Session {
   func command(for key: Key) -> Command? { Keymap.command(for: key, focus: focus) }
 
   /// Does what a key, or a word at the prompt, asks for.
-  mutating func perform(_ command: Command, at wall: Duration) -> [Effect] {
-    if start.isHosting, refusesWhileHosting(command) { return [] }
+  ///
+  /// - Parameter argument: what was typed behind the word.
+  mutating func perform(
+    _ command: Command, _ argument: String = "", at wall: Duration
+  ) -> [Effect] {
+    if !command.isPossibleWhileHosting, refusesWhileHosting() { return [] }
     switch command {
     case .send(let kind): send(event(kind), at: wall)
     case .toggle(let first, let second): send(choice(first, second), at: wall)
@@ -69,9 +63,9 @@ extension Session {
     case .help: overlay = HelpOverlay()
     case .objects: overlay = overlay == nil ? ObjectsOverlay() : nil
     case .scenarios: return pickScenario()
-    case .compare: compare("")
+    case .compare: compare(argument)
     case .restart:
-      if start.isHosting { return relaunch(at: wall) }
+      if hosting != nil { return relaunch(at: wall) }
       restart(at: wall)
     case .prompt: openPrompt()
     case .save: openPrompt(text: "save session.scenario")
@@ -79,6 +73,7 @@ extension Session {
     case .close:
       if overlay == nil { return [.quit] }
       overlay = nil
+    case .typed(let word): return perform(word, argument, at: wall)
     }
     return []
   }

@@ -12,12 +12,14 @@ extension Session {
   /// the moment of a statement that was typed, or the next second of a countdown. Nil: nothing
   /// counts.
   package func nextWakeUp(after wall: Duration) -> Duration? {
-    if let walk = overlay as? WalkOverlay { return walk.nextWakeUp }
+    if let walk = view.mode.walk { return walk.nextWakeUp }
     guard !isHeld else { return nil }
-    let moments = [device.nextDeadline, typedMoment].compactMap { $0 }
+    let moments = [device.nextDeadline, typed.moment].compactMap { $0 }
     guard let next = moments.min(), let due = timeBase.wallTime(of: min(next, heldUntil ?? next))
     else { return nil }
-    guard !start.isPlain, let tick = nextTick.flatMap(timeBase.wallTime(of:)) else { return due }
+    guard interface == .screen, let tick = nextTick.flatMap(timeBase.wallTime(of:)) else {
+      return due
+    }
     return min(due, max(tick, wall + Self.shortestFrame))
   }
 
@@ -35,7 +37,7 @@ extension Session {
   /// The device's clock goes on to where the wall's is; what is due happens at its own moment.
   mutating func passTime(until wall: Duration) {
     let now = timeBase.deviceTime(at: wall)
-    guard now > device.now || typedMoment != nil else { return }
+    guard now > device.now || typed.moment != nil else { return }
     advance(to: now, at: wall)
     if device.now < now { timeBase.hold(at: device.now, wall: wall) }
   }
@@ -63,7 +65,7 @@ extension Session {
 
   /// The next moment at which there is something to be done; nil if there is nothing.
   private var nextMoment: Duration? {
-    var moment = typedMoment
+    var moment = typed.moment
     if isAboutToSettle, let due = device.nextSettlingDeadline { moment = min(moment ?? due, due) }
     return moment.map { max($0, device.now) }
   }

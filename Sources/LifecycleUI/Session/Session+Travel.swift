@@ -71,7 +71,7 @@ extension Session {
       message = Message(.info, phrases.timeline.isFirst)
       return
     }
-    if start.isPlain { sayMoment() }
+    if interface == .plain { sayMoment() }
     if timeline.isPast {
       // On a small screen the moments take the place of the actions.
       if focus == .actions, layout.actions.isEmpty { focus = .device }
@@ -100,8 +100,7 @@ extension Session {
 
   /// What was waiting to happen or to be shown belonged to another moment.
   private mutating func forgetWhatWaited() {
-    typed = Scenario.Player(keepsWindow: true)
-    typedMoment = nil
+    typed.forgetWhatWaits()
     waitingReport = nil
     view.cursor.follow()
   }
@@ -128,44 +127,10 @@ extension Session {
     keepPlayback()
     timeline.switchBranch(to: branch)
     playback = timeline.branches[branch].playback ?? playback
-    undone.removeAll()
+    timeline.undone.removeAll()
     timeBase.hold(at: device.now, wall: wall)
     forgetWhatWaited()
-    message = Message(.info, phrases.timeline.switched(branchName(branch)))
-  }
-
-  /// What the user calls a branch.
-  package func branchName(_ branch: Int) -> String {
-    timeline.branches[branch].name ?? phrases.timeline.branch(branch + 1)
-  }
-
-  /// A branch in one line: its name beneath the one it leaves, its length, and how it ends.
-  func branchLine(_ branch: Int) -> String {
-    let summary = timeline.summary(of: branch)
-    let depth = timeline.path(to: branch).count - 1
-    let end = summary.end.device
-    var parts = [String(repeating: "  ", count: min(depth, 8)) + branchName(branch)]
-    if branch == timeline.current { parts.append(phrases.timeline.isCurrent) }
-    parts.append(
-      phrases.timeline.length(
-        summary.events, TimeText.stamp(summary.start),
-        phrases.seconds(TimeText.stamp(end.now))))
-    parts += end.apps.filter { $0.state != .notRunning }.map {
-      "\($0.name): \(phrases.state($0.state))"
-    }
-    return parts.joined(separator: "  ")
-  }
-
-  /// Every branch in a line.
-  var branchLines: [String] { timeline.branches.indices.map(branchLine) }
-
-  /// The rows of the moment of the past that is shown; none in the present.
-  var momentRows: [LogRow] {
-    guard timeline.isPast else { return [] }
-    let log = log
-    let now = device.now
-    let rows = (log.first..<log.end).reversed().lazy.map { log[$0] }.prefix { $0.time == now }
-    return rows.reversed()
+    message = Message(.info, phrases.timeline.switched(branchWords.name(of: branch)))
   }
 
   /// Gives the current branch a name. What is not yet a branch becomes one.
@@ -183,30 +148,14 @@ extension Session {
   /// Goes on with the branch of a number or a name.
   mutating func switchBranch(named name: String, at wall: Duration) {
     let name = Printable.stripped(name)
-    guard let branch = branch(named: name) else {
+    guard let branch = branchWords.branch(named: name) else {
       message = Message(.error, phrases.timeline.noBranch(name))
       return
     }
     switchBranch(to: branch, at: wall)
   }
 
-  /// The branch of a number or a name.
-  func branch(named name: String) -> Int? {
-    let name = Printable.stripped(name)
-    let branches = timeline.branches.indices
-    let named = branches.first { timeline.branches[$0].name == name }
-    // Subtracting from any number would not always be possible.
-    return named ?? Int(name).flatMap { number in branches.first { $0 + 1 == number } }
-  }
-
   // MARK: Undo and redo
-
-  /// Where the session was before something was undone.
-  struct Undone: Sendable {
-    let branch: Int
-    let place: Place
-    let playback: ScenarioPlayback?
-  }
 
   /// The last event, or the last step of the scenario, is undone: everything is as it was just
   /// before it. What happened stays in its branch. False where there is none.
@@ -219,8 +168,7 @@ extension Session {
       return false
     }
     continueHere(at: wall)
-    keepPlayback()
-    undone.append(Undone(branch: timeline.current, place: timeline.place, playback: playback))
+    keepUndone()
     goBack(to: place, step?.playback, at: wall)
     message = Message(
       .info, phrases.timeline.undid(phrases.seconds(TimeText.stamp(device.now))))
@@ -230,8 +178,7 @@ extension Session {
   /// Everything is undone at once: all is as it was before the first event.
   mutating func undoAll(at wall: Duration) {
     continueHere(at: wall)
-    keepPlayback()
-    undone.append(Undone(branch: timeline.current, place: timeline.place, playback: playback))
+    keepUndone()
     let first = Place(eventCount: 0, time: timeline.start.now, hasAdvanced: true)
     goBack(to: first, start.playback, at: wall)
   }
@@ -239,7 +186,7 @@ extension Session {
   /// What was undone last is there again. False where nothing was.
   @discardableResult
   mutating func redo(at wall: Duration) -> Bool {
-    guard let last = undone.popLast() else {
+    guard let last = timeline.undone.popLast() else {
       message = Message(.info, phrases.timeline.nothingToRedo)
       return false
     }
@@ -248,6 +195,12 @@ extension Session {
     message = Message(
       .info, phrases.timeline.redid(phrases.seconds(TimeText.stamp(device.now))))
     return true
+  }
+
+  private mutating func keepUndone() {
+    keepPlayback()
+    timeline.undone.append(
+      Timeline.Undone(branch: timeline.current, place: timeline.place, playback: playback))
   }
 
   private mutating func goBack(

@@ -10,7 +10,7 @@ extension Session {
     defer { showWaitingReport() }
     defer { showWaitingMarks() }
     let before = deviceRevision
-    defer { if before == deviceRevision, !start.isPlain { keepActions() } }
+    defer { if before == deviceRevision, interface == .screen { keepActions() } }
     passTime(until: wall)
     return act(on: input, at: wall) + finishLesson()
   }
@@ -30,9 +30,9 @@ extension Session {
     case .hosted(let input):
       host(input)
       // What was typed may have waited for that.
-      if typedMoment != nil { playTyped(.withClock, at: wall) }
+      if typed.moment != nil { playTyped(.withClock, at: wall) }
     case .processes(let facts):
-      view.processes = facts
+      hosting?.processes = facts
     case .timePassed:
       // A process may have ended while nobody pressed a key.
       showWaitingReport()
@@ -46,8 +46,7 @@ extension Session {
     case .saved(.success(let path)):
       message = Message(.info, phrases.messages.saved(Printable.stripped(path)))
     case .saved(.failure(.exists(let path))):
-      // At the screen's prompt a colon stands before what is typed.
-      let command = (start.isPlain ? "" : ":") + replaceCommand.rawValue
+      let command = interface.typed(view.replacing)
       message = Message(.error, phrases.messages.fileExists(Printable.stripped(path), command))
     case .saved(.failure(.failed(let text))):
       message = Message(.error, phrases.messages.notSaved(Printable.stripped(text)))

@@ -10,28 +10,24 @@ import LifecycleText
 /// file and read back exactly.
 package struct TimeBase: Hashable, Sendable {
   /// The speeds `+` and `-` step through.
-  package static let speeds = [0.5, 1, 2, 4, 8, 16, 32, 64].map(Speed.init)
+  package static let speeds = [0.5, 1, 2, 4, 8, 16, 32, 64].compactMap(Speed.init)
 
   /// How much device time a second of wall time is.
   package struct Speed: Hashable, Sendable, Comparable {
     /// Device milliseconds in a second of wall time.
     package let thousandths: Int
     /// The slowest and the fastest speed that can be set.
-    package static let limits = 10...1_000_000
+    package static let limits = 0.01...1000
 
-    package init(_ factor: Double) {
-      let thousandths = factor * 1000
-      let limits = Self.limits
-      if thousandths >= Double(limits.upperBound) {
-        self.thousandths = limits.upperBound
-      } else if thousandths >= Double(limits.lowerBound) {
-        self.thousandths = Int(thousandths.rounded())
-      } else {
-        self.thousandths = limits.lowerBound
-      }
+    /// How many times as fast as the wall's clock; nil beyond ``limits``.
+    package init?(_ factor: Double) {
+      guard Self.limits.contains(factor) else { return nil }
+      thousandths = Int((factor * 1000).rounded())
     }
 
-    package static let normal = Speed(1)
+    private init(thousandths: Int) { self.thousandths = thousandths }
+
+    package static let normal = Speed(thousandths: 1000)
 
     package static func < (one: Speed, other: Speed) -> Bool {
       one.thousandths < other.thousandths

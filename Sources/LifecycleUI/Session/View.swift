@@ -17,8 +17,6 @@ struct View: Sendable {
   var selectedState = EmulatedApp.State.notRunning
   /// Which of the timers is selected while that panel has the keys.
   var selectedTimer = 0
-  /// Whether the panels mark what has been seen.
-  var showsCoverage = false
   /// The event that was just refused, until the next key.
   var refused: SystemEvent?
   /// Where the user looks in the log.
@@ -28,14 +26,12 @@ struct View: Sendable {
   var message: Message?
   /// Whether a scenario is presented before a class.
   var isPresenting = false
-  /// How the processes of hosted apps are, by the places of the apps.
-  var processes: [Int: ProcessFacts] = [:]
-  /// What lies over the panels.
-  var overlay: (any Overlay)?
+  /// What has the keys.
+  var mode = Mode.panels
   /// A report that is shown when what is open closes.
   var waitingReport: TerminationReport?
-  /// Lines typed at the `:` prompt, the newest last.
-  var promptHistory: [String] = []
+  /// What replaces the file that was to be saved last, if it exists.
+  var replacing = Command.Word.overwrite
   /// Rows of the log broken into lines.
   var knownRows = Session.KnownRows()
   /// What can happen, as it was computed last.
@@ -108,21 +104,9 @@ extension Session {
     get { view.selectedTimer }
     set { view.selectedTimer = newValue }
   }
-  package internal(set) var showsCoverage: Bool {
-    get { view.showsCoverage }
-    set { view.showsCoverage = newValue }
-  }
   package internal(set) var message: Message? {
     get { view.message }
     set { view.message = newValue }
-  }
-  package internal(set) var overlay: (any Overlay)? {
-    get { view.overlay }
-    set { view.overlay = newValue }
-  }
-  package internal(set) var promptHistory: [String] {
-    get { view.promptHistory }
-    set { view.promptHistory = newValue }
   }
   var waitingReport: TerminationReport? {
     get { view.waitingReport }

@@ -40,13 +40,8 @@ extension Timeline {
     current = branch
     isDetached = false
     position = branches[branch].end
-    // Moments are found only while the past is shown.
-    past = Past(
-      present: position, cursor: Cursor(branch: branch, segment: 0, stop: 0), log: presentLog)
     restoreLog(from: shared)
-    let end = self.last(notAfter: position.place)
-    recent = RecentStops(stops(upTo: end))
-    past = nil
+    recent = RecentStops(stops(upTo: last(notAfter: position.place)))
     revision += 1
   }
 
@@ -71,7 +66,6 @@ extension Timeline {
       return
     }
     presentLog.removeRows(from: shared, generation: generations)
-    past?.log = Log()
     for (branch, limit) in path(to: current) {
       let end = limit.map { branches[branch].segment(of: $0) + 1 }
       for index in 0..<(end ?? branches[branch].checkpoints.count) {
@@ -95,6 +89,13 @@ extension Timeline {
       return .max
     }
     return branches[path[step + 1].branch].checkpoints[0].rowCount
+  }
+
+  /// Where the session was before something was undone.
+  struct Undone: Sendable {
+    let branch: Int
+    let place: Place
+    let playback: ScenarioPlayback?
   }
 
   /// Where the last event before the moment that is shown happened; nil if there is none.

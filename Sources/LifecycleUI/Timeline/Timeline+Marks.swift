@@ -36,6 +36,7 @@ extension Timeline {
     generations += 1
     presentLog.removeRows(from: mark.position.rowCount, generation: generations)
     forgetConcealed()
+    undone.removeAll()
     recent = mark.recent
     position = mark.position
     revision += 1

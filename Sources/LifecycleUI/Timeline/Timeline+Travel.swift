@@ -146,6 +146,21 @@ extension Timeline {
     return log
   }
 
+  /// The rows of the moment of the past that is shown; none in the present.
+  var momentRows: [LogRow] {
+    guard isPast else { return [] }
+    let log = log
+    let now = device.now
+    let rows = (log.first..<log.end).reversed().lazy.map { log[$0] }.prefix { $0.time == now }
+    return rows.reversed()
+  }
+
+  /// An app's state as far as it has been revealed: the device may be ahead of it.
+  func state(of app: EmulatedApp) -> EmulatedApp.State {
+    guard isConcealed, let index = device.index(of: app.name) else { return app.state }
+    return facts[index].state
+  }
+
   // MARK: Presenting
 
   /// Whether what a presented step has brought has not been revealed.

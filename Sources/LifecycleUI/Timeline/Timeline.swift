@@ -35,6 +35,8 @@ package struct Timeline: Sendable {
   var past: Past?
   /// The parts of the history that were made again last, the newest last.
   var segments: [(branch: Int, index: Int, segment: Segment)] = []
+  /// Where redo leads, the newest last.
+  var undone: [Undone] = []
   /// How many events there are in all branches.
   var recorded = 0
   /// Changes with the device that is shown: what is computed from a device is kept together with it.

@@ -8,21 +8,14 @@ extension Session {
   /// Explains the key that was just refused, or what has the keys: the selected row, state or timer;
   /// else the last thing that happened.
   mutating func explain() {
-    if let event = view.refused { return show(card(ofRefused: event)) }
+    if let event = view.refused { return show(cards.card(ofRefused: event)) }
     let card: ExplanationCard? =
       switch focus {
-      case .diagram: focused == nil ? nil : self.card(of: selectedState)
+      case .diagram: focused == nil ? nil : cards.card(of: selectedState)
       case .timers: timerCard
       case .log, .device, .apps, .actions: lastCard
       }
     show(card)
-  }
-
-  /// The card that is shown, once: for who reads it out.
-  mutating func takeCard() -> ExplanationCard? {
-    guard let shown = overlay as? ExplanationOverlay else { return nil }
-    overlay = nil
-    return shown.card
   }
 
   /// Shows a card, or says that there is nothing to explain.
@@ -31,14 +24,16 @@ extension Session {
       message = Message(.info, phrases.why.nothing)
       return
     }
-    overlay = ExplanationOverlay(card)
+    // Nothing lies over anything where there is no screen.
+    overlay = speech == nil ? ExplanationOverlay(card) : nil
+    speech?.explain(card)
   }
 
   /// Explains the selected row, or the newest one that is no note.
   var lastCard: ExplanationCard? {
     let newest = view.cursor.selection(in: log) ?? log.end - 1
     guard newest >= log.first else { return nil }
-    return (log.first...newest).reversed().lazy.compactMap { card(ofRow: $0) }.first
+    return (log.first...newest).reversed().lazy.compactMap { cards.card(ofRow: $0) }.first
   }
 
   /// The limits that count, as the panel of timers lists them.
@@ -49,7 +44,7 @@ extension Session {
     let timers = timers
     guard !timers.isEmpty else { return nil }
     let timer = timers[min(selectedTimer, timers.count - 1)]
-    return timer.limit.map { card(of: timer, $0) }
+    return timer.limit.map { cards.card(of: timer, $0) }
   }
 
   /// Goes where a line of a card leads.
@@ -80,7 +75,7 @@ extension Session {
     switch goal {
     case .possible(let event):
       var focus = focused?.name
-      return phrases.why.isPossible(event.description, keys(for: event, focus: &focus))
+      return phrases.why.isPossible(event.description, Keymap.keys(for: event, focus: &focus))
     case .state(let state, let app): return phrases.why.isThere(app.name, phrases.state(state))
     }
   }
@@ -93,11 +88,11 @@ extension Session {
   func card(
     for line: String, number: Int
   ) throws(Scenario.Malformed) -> Result<ExplanationCard, WhyProblem> {
-    let question = String(line.trimmed.dropFirst(PromptCommand.why.rawValue.count)).trimmed
+    let question = String(line.trimmed.dropFirst(Command.Word.why.rawValue.count)).trimmed
     if question.isEmpty { return lastCard.map { .success($0) } ?? .failure(.nothing) }
     if let row = Int(question) {
       guard row > log.first, row <= log.end else { return .failure(.noRow(row)) }
-      return card(ofRow: row - 1).map { .success($0) } ?? .failure(.noRow(row))
+      return cards.card(ofRow: row - 1).map { .success($0) } ?? .failure(.noRow(row))
     }
     let words = question.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2, words[0].lowercased() == "not" else { return .failure(.usage) }
@@ -110,7 +105,7 @@ extension Session {
     guard steps.count == 1, case .event(let event) = steps[0].action else {
       return .failure(.usage)
     }
-    return .success(card(ofRefused: event))
+    return .success(cards.card(ofRefused: event))
   }
 
   /// Why there is nothing to explain.

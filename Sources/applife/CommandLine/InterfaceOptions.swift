@@ -12,7 +12,7 @@ struct InterfaceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("How fast the device's clock runs, 1 = real time.", valueName: "factor"))
-  var speed = InterfaceSettings().speed
+  var speed = 1.0
 
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
@@ -33,8 +33,8 @@ struct InterfaceOptions: ParsableArguments {
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
-    if !(speed.isFinite && speed > 0 && speed <= 1_000_000) {
-      throw ValidationError("--speed wants a number above 0, such as 2 or 0.5")
+    if TimeBase.Speed(speed) == nil {
+      throw ValidationError("--speed wants a number from 0.01 to 1000, such as 2 or 0.5")
     }
     if plain, let mouse {
       throw ValidationError("--\(mouse ? "" : "no-")mouse cannot be used with --plain")
@@ -53,7 +53,8 @@ struct InterfaceOptions: ParsableArguments {
 
   var settings: InterfaceSettings {
     InterfaceSettings(
-      isPlain: plain, speed: speed, isASCII: ascii, isPresenting: present,
+      isPlain: plain, speed: TimeBase.Speed(speed) ?? .normal, isASCII: ascii,
+      isPresenting: present,
       predictsFirst: predict, mouse: mouse, language: language.lang, color: color.choice)
   }
 }

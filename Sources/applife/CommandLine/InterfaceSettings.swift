@@ -9,8 +9,8 @@ import LifecycleUI
 struct InterfaceSettings {
   /// Whether there is no screen, but a line per change.
   var isPlain = false
-  /// How fast the device's clock runs, 1 = real time.
-  var speed = 1.0
+  /// How fast the device's clock runs.
+  var speed = TimeBase.Speed.normal
   var isASCII = false
   /// Whether what a step brings is hidden until it is revealed.
   var isPresenting = false
@@ -24,8 +24,7 @@ struct InterfaceSettings {
   /// What a session with a scenario begins with.
   func start(_ scenario: Scenario) -> Session.Start {
     var start = Session.Start(
-      scenario, language: language, isASCII: isASCII,
-      speed: TimeBase.Speed(speed))
+      scenario, language: language, isASCII: isASCII, speed: speed)
     start.isPresenting = isPresenting
     start.predictsFirst = predictsFirst
     start.seed = UInt64.random(in: .min ... .max)

@@ -34,7 +34,7 @@ extension Session {
       let words = phrases.messages
       message = Message(
         .info,
-        start.isPlain ? words.noScenarioPlain : words.noScenario(Keymap.key(of: .scenarios)))
+        interface == .plain ? words.noScenarioPlain : words.noScenario(Keymap.key(of: .scenarios)))
       return
     }
     guard !before.isOver else {
@@ -51,7 +51,7 @@ extension Session {
     if let playback, playback.player.nextIndex < before.steps.count {
       let index = playback.player.nextIndex
       timeline.begin(playback)
-      undone.removeAll()
+      timeline.undone.removeAll()
       announce(before.steps[index])
       while self.playback?.player.nextIndex == index { play(at: wall) }
       self.playback?.taken += 1

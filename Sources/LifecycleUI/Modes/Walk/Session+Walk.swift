@@ -10,7 +10,7 @@ extension Session {
     timeBase.setPaused(true, at: wall)
     let walkthrough = Walkthrough(start, at: wall)
     showPhone(after: walkthrough.place, of: walkthrough.steps, from: nil, at: wall)
-    overlay = WalkOverlay(walkthrough, in: self, at: wall)
+    view.mode = .walk(WalkOverlay(walkthrough, in: self, at: wall))
     // The keys are what somebody who begins needs to see.
     guard walkthrough.isResumed, walkthrough.phase == .step else { return }
     message = Message(.info, opening(walkthrough))
@@ -56,28 +56,28 @@ extension Session {
 
   /// What was said of a step is on the disk, or is not.
   mutating func walkKept(_ outcome: Result<Walk, FileError>, at wall: Duration) -> [Effect] {
-    guard var open = overlay as? WalkOverlay else { return [] }
-    defer { overlay = open }
-    return open.kept(outcome, in: &self, at: wall)
+    guard var walk = view.mode.walk else { return [] }
+    defer { view.mode = .walk(walk) }
+    return walk.kept(outcome, in: &self, at: wall)
   }
 
   /// A minute of a walk has passed.
   mutating func passWalkTime(at wall: Duration) -> [Effect] {
-    guard var open = overlay as? WalkOverlay else { return [] }
-    defer { overlay = open }
-    return open.passTime(at: wall)
+    guard var walk = view.mode.walk else { return [] }
+    defer { view.mode = .walk(walk) }
+    return walk.passTime(at: wall)
   }
 
   /// The program stops, or goes on: the clock of a walk does too.
   mutating func setWalkStopped(_ isStopped: Bool, at wall: Duration) {
-    guard var open = overlay as? WalkOverlay else { return }
-    open.walkthrough.setStopped(isStopped, at: wall)
-    overlay = open
+    guard var walk = view.mode.walk else { return }
+    walk.walkthrough.setStopped(isStopped, at: wall)
+    view.mode = .walk(walk)
   }
 
   /// What is said on the terminal once the screen has been given back.
   package var farewell: [String] {
-    guard let walk = (overlay as? WalkOverlay)?.walkthrough else { return [] }
+    guard let walk = view.mode.walk?.walkthrough else { return [] }
     return phrases.walk.farewell(
       walk.judgedCount, walk.selectedCount, Printable.stripped(walk.path))
   }

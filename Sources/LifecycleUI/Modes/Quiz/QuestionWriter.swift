@@ -5,7 +5,9 @@ import LifecycleAnalysis
 import LifecycleText
 
 /// What is asked, and what is said of an answer, in words.
-extension Session {
+struct QuestionWriter {
+  let phrases: Phrases
+
   /// A question with its choices; what must be known to answer it stands below them.
   func card(asking question: Question, number: Int) -> ExplanationCard {
     let words = phrases.predict
@@ -94,7 +96,7 @@ extension Session {
       if !answer.isRight, let misconception = answer.misconception {
         card.parts += [.heading(words.correction), .text(words.correct(misconception))]
       }
-      if let rule = rule(behind: answer) { card.parts += self.rule(rule) }
+      if let rule = rule(behind: answer) { card.parts += phrases.parts(about: rule) }
     }
     return card
   }
@@ -186,7 +188,7 @@ extension Session {
   // MARK: The summary
 
   /// How many answers were right, and what was missed with its rule; one line for each.
-  package var quizSummary: [String] {
+  func summary(of quiz: Quiz) -> [String] {
     let words = phrases.predict
     var lines = [words.score(quiz.rightCount, quiz.answers.count)]
     for answer in quiz.missed {
@@ -203,9 +205,9 @@ extension Session {
   }
 
   /// The same as a card.
-  var summaryCard: ExplanationCard {
+  func summaryCard(of quiz: Quiz) -> ExplanationCard {
     var card = ExplanationCard(title: phrases.predict.summary)
-    let lines = quizSummary
+    let lines = summary(of: quiz)
     card.parts = lines.prefix(1).map { .heading($0) } + lines.dropFirst().map { .text($0) }
     return card
   }

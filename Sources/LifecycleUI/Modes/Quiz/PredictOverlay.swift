@@ -39,9 +39,10 @@ package struct PredictOverlay: Overlay {
   private mutating func show(in session: Session) {
     if let question {
       shown = ExplanationOverlay(
-        session.card(asking: question, number: session.quiz.answers.count + 1))
+        session.questions.card(asking: question, number: session.quiz.answers.count + 1))
     } else {
-      shown = ExplanationOverlay(session.card(marking: answers, isLast: next != .question))
+      shown = ExplanationOverlay(
+        session.questions.card(marking: answers, isLast: next != .question))
     }
   }
 
@@ -91,10 +92,10 @@ package struct PredictOverlay: Overlay {
       session.askQuiz(at: wall)
       return .closes()
     case .escape where next == .question, "q" where next == .question:
-      session.show(session.summaryCard)
+      session.showQuizSummary()
       return .closes()
     case .enter, .escape, "q":
-      session.overlay = following.first
+      session.view.mode = following.first.map(Mode.asking) ?? .panels
       return .closes()
     case .character, .control, .tab, .backTab, .backspace, .delete, .left, .right, .home, .end,
       .function, .mouse:
@@ -110,7 +111,7 @@ package struct PredictOverlay: Overlay {
       return mark(&session, at: wall)
     }
     session.proceed(with: next, wasPaused: wasPaused, at: wall)
-    if next == .question, !session.quiz.answers.isEmpty { session.show(session.summaryCard) }
+    if next == .question, !session.quiz.answers.isEmpty { session.showQuizSummary() }
     return .closes()
   }
 
@@ -158,11 +159,11 @@ package struct PredictOverlay: Overlay {
     session.proceed(with: next, wasPaused: wasPaused, at: wall)
     if session.timeline.isOutcomeHidden {
       show(in: session)
-      session.waitingMarks.append(self)
+      session.asking.waitingMarks.append(self)
       return .closes()
     }
     // What happened may have led to the next question: the marks come first.
-    if let next = session.overlay as? PredictOverlay { following = [next] }
+    if let next = session.view.mode.question { following = [next] }
     session.overlay = nil
     show(in: session)
     return .stays()

@@ -25,10 +25,27 @@ struct FollowedMark: Sendable {
   let timeline: TimelineMark
 }
 
-extension Session {
+/// A log that is followed, as far as the session has been told of it.
+struct Following: Sendable {
+  /// Where the session can be taken back to, the newest last.
+  private var marks: [FollowedMark] = []
   /// What is taken back was told with the last few lines.
   private static let mostMarks = 4
 
+  /// So much has been told; nil where the session cannot be taken back to here.
+  mutating func add(_ mark: FollowedMark?) {
+    guard let mark else { return marks.removeAll() }
+    marks = marks.suffix(Self.mostMarks - 1) + [mark]
+  }
+
+  /// The newest mark that still stands, if any does. Those behind it are forgotten.
+  mutating func lastMark(notAfter standing: Int) -> FollowedMark? {
+    marks.removeAll { $0.told > standing }
+    return standing > 0 ? marks.last : nil
+  }
+}
+
+extension Session {
   /// The log that is followed means something else than was told: the device goes back to where
   /// what was told still stands, and what the user looks at stays.
   ///
@@ -39,30 +56,28 @@ extension Session {
   package mutating func takeBack(
     to standing: Int, _ scenario: Scenario, at wall: Duration
   ) -> Int {
+    // It is about what may not have happened.
+    closeQuestion(at: wall)
     let former = view
     var told = 0
-    marks.removeAll { $0.told > standing }
+    let mark = following.lastMark(notAfter: standing)
     if timeline.isPast { travelToPresent(at: wall) }
-    if standing > 0, let mark = marks.last, timeline.takeBack(to: mark.timeline) {
+    if let mark, timeline.takeBack(to: mark.timeline) {
       told = mark.told
-      undone.removeAll()
       timeBase.jump(to: device.now, at: wall)
     } else {
       var start = Start(
-        scenario, language: self.start.language, isASCII: isASCII, size: former.size)
+        scenario, language: self.start.language, isASCII: isASCII, size: former.size,
+        speed: timeBase.speed)
       start.title = title
-      self = Session(start: start, at: wall)
+      begin(start, at: wall)
     }
     // What was kept to show the former device again is of no use.
     view = View(size: former.size)
     view.focus = former.focus
-    view.showsCoverage = former.showsCoverage
-    view.promptHistory = former.promptHistory
     if device.apps.indices.contains(former.focusedApp) { view.focusedApp = former.focusedApp }
     // Others show what may be no more.
-    if former.overlay is HelpOverlay || former.overlay is PromptOverlay {
-      overlay = former.overlay
-    }
+    if former.mode.overlay is HelpOverlay || former.mode.isPrompt { view.mode = former.mode }
     return told
   }
 
@@ -73,8 +88,7 @@ extension Session {
     reveal(all: true)
     switch change {
     case .mark(let told):
-      guard let mark = timeline.mark else { return marks.removeAll() }
-      marks = marks.suffix(Self.mostMarks - 1) + [FollowedMark(told: told, timeline: mark)]
+      following.add(timeline.mark.map { FollowedMark(told: told, timeline: $0) })
     case .event(let event): cause(event, at: wall)
     case .time(let moment):
       if moment > device.now { putForward(to: moment, at: wall) }

@@ -8,7 +8,7 @@ import LifecycleText
 /// lives it faster than real time.
 extension Session {
   /// The process of the app in focus.
-  var focusedProcess: ProcessFacts? { view.processes[focusedApp] }
+  var focusedProcess: ProcessFacts? { hosting?.processes[focusedApp] }
 
   /// The steps of the scenario are done in real time, from now on.
   package mutating func playScenario(at wall: Duration) {
@@ -17,8 +17,7 @@ extension Session {
 
   /// What happened since this was last asked, for the processes: in order, and once.
   package mutating func takeUntold() -> [Trace.Entry] {
-    defer { untold = [] }
-    return untold
+    hosting?.takeUntold() ?? []
   }
 
   /// The device as it is in the present, whatever is shown.
@@ -27,47 +26,13 @@ extension Session {
   /// Whether the processes run: they stand still with the device's clock.
   package var areProcessesRunning: Bool { timeBase.isRunning && !timeline.isPast && !isHeld }
 
-  /// Whether a key asks for what no process can do, which is then said.
-  mutating func refusesWhileHosting(_ command: Command) -> Bool {
-    Self.isPossibleWhileHosting(command) ? false : refusesWhileHosting()
-  }
-
-  /// Whether a process can do what a key asks for: go back it cannot, nor run faster.
-  static func isPossibleWhileHosting(_ command: Command) -> Bool {
-    switch command {
-    case .undo, .redo, .faster, .slower, .skip, .scenarios, .present:
-      false
-    case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .branches, .why,
-      .coverage, .quiz, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
-      .previousMatch, .pause, .help, .objects, .compare, .restart, .prompt, .save, .repaint, .stop,
-      .close, .quit:
-      true
-    }
-  }
-
-  /// The same for a word at the prompt.
-  mutating func refusesWhileHosting(_ word: PromptCommand) -> Bool {
-    switch word {
-    case .undo, .back, .redo, .present, .branch, .switchBranch, .scenarios, .load, .speed, .next,
-      .step:
-      return refusesWhileHosting()
-    case .earlier, .later, .first, .now, .branches, .save, .overwrite, .why, .coverage, .quiz,
-      .summary, .saveSummary, .overwriteSummary, .compare, .pause, .help, .objects, .restart, .quit,
-      .exit:
-      return false
-    }
-  }
-
   /// Whether an app is hosted, which is then said.
   mutating func refusesWhileHosting() -> Bool {
-    guard start.isHosting else { return false }
-    let (present, restart) =
-      start.isPlain
-      ? (PromptCommand.now.rawValue, PromptCommand.restart.rawValue)
-      : (Keymap.key(of: .travelToPresent), Keymap.key(of: .restart))
+    guard hosting != nil else { return false }
+    let (present, restart) = (interface.name(of: .travelToPresent), interface.name(of: .restart))
     // Read out like any other answer: it is no event that was refused, which is a row of the log.
     message = Message(
-      start.isPlain ? .info : .refusal, phrases.hosting.notPossible(present, restart))
+      interface == .plain ? .info : .refusal, phrases.hosting.notPossible(present, restart))
     return true
   }
 
@@ -81,9 +46,7 @@ extension Session {
     if !steps.isEmpty { steps.append(Scenario.Step(time: .at(moment), action: .wait(.zero))) }
     var start = start
     start.size = size
-    let typed = promptHistory
-    self = Session(start: start, at: wall)
-    promptHistory = typed
+    begin(start, at: wall)
     play(steps, .withClock, at: wall)
     message = Message(.info, phrases.hosting.relaunched(TimeText.stamp(moment)))
     return [.relaunch]

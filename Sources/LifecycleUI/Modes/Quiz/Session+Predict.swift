@@ -17,7 +17,7 @@ extension Session {
   }
 
   /// Whether a question waits for its answer.
-  package var isAsking: Bool { (overlay as? PredictOverlay)?.question != nil }
+  package var isAsking: Bool { view.mode.question?.question != nil }
 
   // MARK: Asking
 
@@ -32,7 +32,7 @@ extension Session {
 
   /// Asks what an event will do, if the user wants to predict; false if it may happen at once.
   mutating func asks(before event: SystemEvent, at wall: Duration) -> Bool {
-    guard start.predictsFirst, !isPredicted, device.isPossible(event) else { return false }
+    guard start.predictsFirst, asking.asks, device.isPossible(event) else { return false }
     let questions = questions([], .event(event), on: device)
     guard !questions.isEmpty else { return false }
     ask(questions, then: .event(event), at: wall)
@@ -41,17 +41,14 @@ extension Session {
 
   /// Asks what the scenario's next step will do, if it is to be predicted.
   mutating func asksBeforeStep(_ size: ScenarioPlayback.StepSize, at wall: Duration) -> Bool {
-    guard !isPredicted, let playback, let step = playback.upcoming,
+    guard asking.asks, let playback, let step = playback.upcoming,
       start.predictsFirst || !step.predictions.isEmpty,
       let (device, trigger) = Self.beginning(of: playback.player, on: device)
     else { return false }
     let questions = questions(step.predictions, trigger, on: device)
     guard !questions.isEmpty else { return false }
     // A screen shows them beside the question.
-    if start.isPlain {
-      notesSaid = step.note.split(separator: "\n").map { Printable.stripped(String($0)) }
-      spoken += notesSaid
-    }
+    speech?.sayNotes(step.note.split(separator: "\n").map { Printable.stripped(String($0)) })
     ask(questions, then: .step(size), at: wall)
     return true
   }
@@ -59,10 +56,10 @@ extension Session {
   /// Asks what the next typed statement will do, if it is to be predicted and its moment has come.
   mutating func asksBeforeTyped(_ pace: Pace, at wall: Duration) -> Bool {
     if isAsking { return true }
-    guard !isPredicted, !typed.isOver, !typed.isUnderWay else { return false }
-    let step = typed.steps[typed.nextIndex]
+    guard asking.asks, !typed.player.isOver, !typed.player.isUnderWay else { return false }
+    let step = typed.player.steps[typed.player.nextIndex]
     guard start.predictsFirst || !step.predictions.isEmpty, !step.isExpectation,
-      let (device, trigger) = Self.beginning(of: typed, on: device)
+      let (device, trigger) = Self.beginning(of: typed.player, on: device)
     else { return false }
     if pace == .withClock, device.now > timeBase.deviceTime(at: wall) { return false }
     if case .event(let event) = trigger, !device.isPossible(event) { return false }
@@ -76,15 +73,15 @@ extension Session {
     let wasPaused = timeBase.isPaused
     // The device is asked about as it is now.
     timeBase.setPaused(true, at: wall)
-    let overlay = PredictOverlay(questions, then: next, wasPaused: wasPaused, in: self)
-    self.overlay = overlay
-    if start.isPlain { spoken += lines(asking: overlay) }
+    let question = PredictOverlay(questions, then: next, wasPaused: wasPaused, in: self)
+    view.mode = .asking(question)
+    say(lines(asking: question))
   }
 
   /// Plain mode: the question that waits, in lines.
   private func lines(asking overlay: PredictOverlay) -> [String] {
     guard let question = overlay.question else { return [] }
-    return lines(
+    return questions.lines(
       asking: question, isAboutAWorld: overlay.next == .question && question.device != device)
   }
 
@@ -133,95 +130,82 @@ extension Session {
     return questions
   }
 
+  /// How many answers were right, and what was missed.
+  mutating func showQuizSummary() {
+    if speech == nil { show(questions.summaryCard(of: quiz)) }
+    say(quizSummary)
+  }
+
   // MARK: Going on
 
   /// What was predicted happens, without being asked about again.
   mutating func proceed(with next: Predicted, wasPaused: Bool, at wall: Duration) {
     timeBase.setPaused(wasPaused, at: wall)
-    isPredicted = true
+    asking.beginPredicted()
     switch next {
     case .question: break
     case .event(let event): send(event, at: wall)
     case .step(let size): takeStep(size, at: wall)
     case .typed(let pace): playTyped(pace, at: wall)
     }
-    endPrediction()
+    asking.endPredicted()
   }
 
   /// Plain mode: a line is the answer to the question that waits.
   mutating func answer(_ line: String, at wall: Duration) {
-    guard var asking = overlay as? PredictOverlay, let question = asking.question else { return }
+    guard var asked = view.mode.question, let question = asked.question else { return }
     // Who asks for the next step does not want to answer.
     if ["pass", "next", "step"].contains(line.trimmed.lowercased()) {
-      return proceed(after: asking, at: wall)
+      return proceed(after: asked, at: wall)
     }
     switch PredictedNames(question: question).answer(line) {
     case .failure(let problem): message = Message(.error, phrases.problem(problem))
-    case .success(nil): spoken += lines(asking: asking)
+    case .success(nil): say(lines(asking: asked))
     case .success(let given?):
-      asking.record(given, in: &self)
-      if asking.question != nil {
-        overlay = asking
-        spoken += lines(asking: asking)
+      asked.record(given, in: &self)
+      if asked.question != nil {
+        view.mode = .asking(asked)
+        say(lines(asking: asked))
         return
       }
-      proceed(after: asking, at: wall)
+      proceed(after: asked, at: wall)
     }
   }
 
   /// Plain mode: no more is asked, and the answers are marked.
-  private mutating func proceed(after asking: PredictOverlay, at wall: Duration) {
+  private mutating func proceed(after asked: PredictOverlay, at wall: Duration) {
     overlay = nil
-    proceed(with: asking.next, wasPaused: asking.wasPaused, at: wall)
+    proceed(with: asked.next, wasPaused: asked.wasPaused, at: wall)
     if timeline.isOutcomeHidden {
-      waitingMarks.append(asking)
+      asking.waitingMarks.append(asked)
       return
     }
     // What comes next may ask too: what is said of these answers comes first.
-    spoken = asking.answers.flatMap { lines(marking: $0) } + spoken
+    let marks = asked.answers.flatMap { questions.lines(marking: $0) }
+    speech?.sayFirst(marks)
   }
 
   /// Marks that waited for what was hidden are shown once it is not: they would tell it.
   mutating func showWaitingMarks() {
-    guard !waitingMarks.isEmpty, !timeline.isOutcomeHidden, overlay == nil else { return }
-    let asked = waitingMarks.removeFirst()
-    if start.isPlain {
-      spoken += asked.answers.flatMap { lines(marking: $0) }
-    } else {
-      overlay = asked
-    }
+    guard !asking.waitingMarks.isEmpty, !timeline.isOutcomeHidden, overlay == nil else { return }
+    let asked = asking.waitingMarks.removeFirst()
+    if speech == nil { view.mode = .asking(asked) }
+    say(asked.answers.flatMap { questions.lines(marking: $0) })
   }
-
-  /// What is to be read out beside the rows of the log.
-  mutating func takeSpoken() -> [String] {
-    defer { spoken.removeAll() }
-    return spoken
-  }
-
-  /// Whether a note was read out before the question about its step; each only once.
-  mutating func wasSaid(_ note: LogNote) -> Bool {
-    guard note.kind == .presenter, notesSaid.first == note.text else { return false }
-    notesSaid.removeFirst()
-    return true
-  }
-
-  /// The step that was predicted is over: the next one may be asked about.
-  mutating func endPrediction() { isPredicted = hasStoppedAsking }
 
   /// Nobody will answer any more.
   mutating func stopAsking(at wall: Duration) {
-    hasStoppedAsking = true
-    isPredicted = true
+    asking.stop()
     closeQuestion(at: wall)
   }
 
   /// The question that is open, if one is, is not asked any more.
   mutating func closeQuestion(at wall: Duration) {
-    guard let asking = overlay as? PredictOverlay else { return }
+    guard let asked = view.mode.question else { return }
     overlay = nil
-    notesSaid.removeAll()
-    timeBase.setPaused(asking.wasPaused, at: wall)
+    timeBase.setPaused(asked.wasPaused, at: wall)
+    speech?.forgetNotes()
     // What was answered of a step with several questions is marked all the same.
-    if start.isPlain { spoken += asking.answers.flatMap { lines(marking: $0) } }
+    say(asked.answers.flatMap { questions.lines(marking: $0) })
   }
 }

@@ -36,7 +36,7 @@ extension Session {
   package mutating func run(_ line: String, at wall: Duration) -> [Effect] {
     do throws(Scenario.Malformed) {
       return try perform(
-        Array(line.utf8), number: 1, pace: start.isHosting ? .withClock : .atOnce, at: wall)
+        Array(line.utf8), number: 1, pace: hosting != nil ? .withClock : .atOnce, at: wall)
     } catch {
       message = error.problems.first.map {
         Message(.error, Printable.stripped(phrases.problem($0)))
@@ -56,27 +56,22 @@ extension Session {
     }
     let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
     let rest = words.count > 1 ? String(words[1]).trimmed : ""
-    if let word = words.first.flatMap({ PromptCommand(rawValue: $0.lowercased().trimmed) }),
+    if let word = words.first.flatMap({ Command.Word(rawValue: $0.lowercased().trimmed) }),
       // `save` and `save NAME` are the app's; with any other word it is a file.
-      word != .save || !(rest.isEmpty || isAppName(rest)),
+      word != .save || !(rest.isEmpty || isAppName(rest)), word != .status,
       word.argument != nil || rest.isEmpty || rest.hasPrefix("#")
     {
       if word == .why {
         try answerWhy(text, number: number)
         return []
       }
-      return perform(word, rest, at: wall)
+      return perform(word.command, rest, at: wall)
     }
     do throws(Scenario.Malformed) {
       var (steps, predictions) = try Scenario.parseStatements(
         line, line: number, apps: device.apps.map(\.name),
         focus: start.meansFirstApp ? nil : focused?.name)
-      if let index = steps.firstIndex(where: { !$0.isExpectation }) {
-        steps[index].predictions = nextPredictions.adding(steps[index].predictions)
-        nextPredictions = predictions
-      } else {
-        nextPredictions = nextPredictions.adding(predictions)
-      }
+      typed.predict(&steps, then: predictions)
       play(steps, pace, at: wall)
     } catch {
       throw Scenario.Malformed(problems: error.problems.map(suggestingCommands))
@@ -90,65 +85,56 @@ extension Session {
       let word = found.split(separator: " ").first.map(String.init),
       nearest == nil || word == found,
       let better = EditDistance.name(
-        to: word, among: PromptCommand.names(isPlain: start.isPlain) + (nearest.map { [$0] } ?? []))
+        to: word, among: interface.words + (nearest.map { [$0] } ?? []))
     else { return problem }
     return Scenario.Problem(
       problem.position, .unknown(found: word, wanted: .step, nearest: better))
   }
 
-  private mutating func perform(
-    _ word: PromptCommand, _ rest: String, at wall: Duration
+  /// Does what only a word asks for.
+  mutating func perform(
+    _ word: Command.Word, _ argument: String, at wall: Duration
   ) -> [Effect] {
-    if start.isHosting, refusesWhileHosting(word) { return [] }
     switch word {
     case .next: return takeNextStep(at: wall)
     case .step: takeStep(.callback, at: wall)
-    case .undo, .back: undo(at: wall)
-    case .redo: redo(at: wall)
-    case .present: togglePresenting(at: wall)
-    case .earlier: travel(.backward, by: rest, at: wall)
-    case .later: travel(.forward, by: rest, at: wall)
-    case .first: travelToFirst(at: wall)
-    case .now: travelToPresent(at: wall)
-    case .branches: return perform(.branches, at: wall)
-    case .branch: if let name = argument(rest, of: word) { nameBranch(name, at: wall) }
+    case .earlier: travel(.backward, by: argument, at: wall)
+    case .later: travel(.forward, by: argument, at: wall)
+    case .branch: if let name = name(argument, for: word) { nameBranch(name, at: wall) }
     case .switchBranch:
-      if let name = argument(rest, of: word) { switchBranch(named: name, at: wall) }
-    case .restart: return perform(.restart, at: wall)
-    case .pause: return perform(.pause, at: wall)
-    case .help: return perform(.help, at: wall)
-    case .objects: return perform(.objects, at: wall)
-    case .quit, .exit: return [.quit]
-    case .why: break
+      if let name = name(argument, for: word) { switchBranch(named: name, at: wall) }
     case .coverage:
       showsCoverage = true
       overlay = CoverageOverlay()
-    case .quiz: askQuiz(at: wall)
-    case .summary:
-      if start.isPlain { spoken += quizSummary } else { show(summaryCard) }
+    case .summary: showQuizSummary()
     case .saveSummary, .overwriteSummary:
-      if let path = argument(rest, of: word) {
-        replaceCommand = .overwriteSummary
-        let text = quizSummary.joined(separator: "\n") + "\n"
-        return [.save(path: path, text: text, overwrites: word == .overwriteSummary)]
-      }
-    case .compare: compare(rest)
-    case .speed: setSpeed(rest, at: wall)
-    case .scenarios: return pickScenario()
+      return save(
+        quizSummary.joined(separator: "\n") + "\n", to: argument, word, or: .overwriteSummary)
+    case .speed: setSpeed(argument, at: wall)
     case .load:
-      if rest.isEmpty, !start.isPlain { return pickScenario() }
-      if let name = argument(rest, of: word) { return [.openScenario(name)] }
-    case .save, .overwrite:
-      if let path = argument(rest, of: word) {
-        replaceCommand = .overwrite
-        return [.save(path: path, text: asScenarioText, overwrites: word == .overwrite)]
-      }
+      if argument.isEmpty, interface == .screen { return pickScenario() }
+      if let name = name(argument, for: word) { return [.openScenario(name)] }
+    case .save, .overwrite: return save(asScenarioText, to: argument, word, or: .overwrite)
+    case .undo, .back, .redo, .first, .now, .present, .branches, .restart, .scenarios, .why, .quiz,
+      .compare, .pause, .help, .objects, .status, .quit, .exit:
+      break
     }
     return []
   }
 
+  /// Saves a text to the file that is named behind a word.
+  ///
+  /// - Parameter replacing: the word that writes over a file that is there.
+  private mutating func save(
+    _ text: String, to file: String, _ word: Command.Word, or replacing: Command.Word
+  ) -> [Effect] {
+    guard let path = name(file, for: word) else { return [] }
+    view.replacing = replacing
+    return [.save(path: path, text: text, overwrites: word == replacing)]
+  }
+
   /// The name of a file: everything behind the word, or what is in quotation marks.
-  private mutating func argument(_ text: String, of word: PromptCommand) -> String? {
+  private mutating func name(_ text: String, for word: Command.Word) -> String? {
     guard !text.isEmpty else {
       message = Message(.error, phrases.messages.missingFile(word.rawValue))
       return nil
@@ -179,11 +165,11 @@ extension Session {
   }
 
   private mutating func setSpeed(_ text: String, at wall: Duration) {
-    guard let factor = Double(text), factor.isFinite, (0.01...1000).contains(factor) else {
+    guard let factor = Double(text), let speed = TimeBase.Speed(factor) else {
       message = Message(.error, phrases.messages.badSpeed(Printable.stripped(text)))
       return
     }
-    timeBase.setSpeed(TimeBase.Speed(factor), at: wall)
+    timeBase.setSpeed(speed, at: wall)
   }
 
   /// Whether a word names an app, in the way scenario files name it.
@@ -193,11 +179,6 @@ extension Session {
       app.name.lowercased() == word || SystemEvent.quoted(app.name).lowercased() == word
     }
   }
-}
-
-extension [Scenario.Prediction] {
-  /// These, and those of the others that are not among them.
-  fileprivate func adding(_ others: Self) -> Self { self + others.filter { !contains($0) } }
 }
 
 extension String {

@@ -49,7 +49,7 @@ extension Session {
     view.cursor.follow()
     message = Message(
       .info,
-      start.isPlain
+      interface == .plain
         ? phrases.presenting.hiddenPlain
         : phrases.presenting.hidden(
           Keymap.key(of: .confirm), Keymap.key(of: .travel(.forward, .moment))))

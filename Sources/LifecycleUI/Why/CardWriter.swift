@@ -5,7 +5,19 @@ import LifecycleAnalysis
 import LifecycleText
 
 /// What the cards say: of an entry, of a refused event, of a state, of a timer.
-extension Session {
+struct CardWriter {
+  let timeline: Timeline
+  let phrases: Phrases
+  let interface: Interface
+  /// The place of the app in focus.
+  let focusedApp: Int
+
+  private var device: Device { timeline.device }
+  private var log: Log { timeline.log }
+  private var focused: EmulatedApp? {
+    device.apps.indices.contains(focusedApp) ? device.apps[focusedApp] : nil
+  }
+
   /// Explains a row of the log; nil for a note, which has no cause.
   func card(ofRow number: Int) -> ExplanationCard? {
     guard let entry = log[number].entry else { return nil }
@@ -22,7 +34,7 @@ extension Session {
       .output:
       break
     }
-    card.parts += chain + rule(entry.rule)
+    card.parts += chain + phrases.parts(about: entry.rule)
     return card
   }
 
@@ -49,7 +61,7 @@ extension Session {
     } else {
       card.parts += self.way(to: .possible(event), heading: words.toMakePossible)
     }
-    if let forbidding { card.parts += rule(forbidding, isWorded: false) }
+    if let forbidding { card.parts += phrases.parts(about: forbidding, isWorded: false) }
     return card
   }
 
@@ -64,17 +76,17 @@ extension Session {
       .heading(words.meaning), .text(phrases.stateDescription(state)),
       .heading(words.leadsTo), .text(next.joined(separator: ", ")),
     ]
-    guard let app = focused, let reference = focusedReference else { return card }
+    guard let app = focused else { return card }
     let last = lastChange(of: app.name, to: nil)
-    if self.state(of: app) == state {
+    if timeline.state(of: app) == state {
       if let last {
-        card.parts += chain(to: last.number) + rule(last.rule)
+        card.parts += chain(to: last.number) + phrases.parts(about: last.rule)
       } else {
-        card.parts += rule(Self.rule(of: state))
+        card.parts += phrases.parts(about: Self.rule(of: state))
       }
       return card
     }
-    let current = self.state(of: app)
+    let current = timeline.state(of: app)
     card.parts.append(.heading(words.notThere(app.name)))
     let now = phrases.state(current)
     card.parts.append(
@@ -82,16 +94,17 @@ extension Session {
         label: Mark.of(current), text: last.map { LogLine($0, phrases: phrases).text } ?? now,
         tail: last.map { phrases.seconds(TimeText.stamp($0.time)) } ?? "",
         link: last.flatMap(link)))
-    card.parts += way(to: .state(state, of: reference), heading: words.toGetThere)
+    card.parts += way(
+      to: .state(state, of: device.reference(at: focusedApp)), heading: words.toGetThere)
     if let before = lastChange(of: app.name, to: state) {
       card.parts.append(.heading(words.lastTime))
       card.parts.append(
         .line(
           label: Mark.change, text: LogLine(before, phrases: phrases).text,
           tail: phrases.seconds(TimeText.stamp(before.time)), link: link(before)))
-      card.parts += rule(before.rule)
+      card.parts += phrases.parts(about: before.rule)
     } else {
-      card.parts += rule(Self.rule(of: state))
+      card.parts += phrases.parts(about: Self.rule(of: state))
     }
     return card
   }
@@ -108,7 +121,7 @@ extension Session {
         words.timer(
           TimeText.stamp(timer.since.time), TimeText.stamp(timer.due), timer.isFatal)),
     ]
-    card.parts += chain(to: timer.since.entry) + rule(limit.rule)
+    card.parts += chain(to: timer.since.entry) + phrases.parts(about: limit.rule)
     return card
   }
 
@@ -116,7 +129,7 @@ extension Session {
 
   private func happened(_ entry: Trace.Entry) -> [ExplanationCard.Part] {
     let text =
-      start.isPlain
+      interface == .plain
       ? Narrator(phrases).sentence(for: entry) : LogLine(entry, phrases: phrases).wholeText
     return [
       .heading(phrases.why.happened(TimeText.stamp(entry.time), entry.app)), .text(text),
@@ -125,13 +138,13 @@ extension Session {
 
   /// An entry as the log has it; a sentence where there is no screen.
   private func words(_ entry: Trace.Entry) -> String {
-    if start.isPlain { return Narrator(phrases).sentence(for: entry) }
+    if interface == .plain { return Narrator(phrases).sentence(for: entry) }
     let line = LogLine(entry, phrases: phrases)
     return "\(line.mark) \(line.text)"
   }
 
   private func words(_ state: EmulatedApp.State) -> String {
-    start.isPlain ? phrases.state(state) : "\(Mark.of(state)) \(phrases.state(state))"
+    interface == .plain ? phrases.state(state) : "\(Mark.of(state)) \(phrases.state(state))"
   }
 
   private func role(of callback: Callback) -> [ExplanationCard.Part] {
@@ -157,7 +170,7 @@ extension Session {
       let isLater = place == 0 || stamps[place] != stamps[place - 1]
       var time = padded(isLater ? stamps[place] : "", to: columns) + " "
       if let limit = step.reached {
-        let mark = start.isPlain ? "" : Mark.deadline + " "
+        let mark = interface == .plain ? "" : Mark.deadline + " "
         parts.append(
           .line(
             label: padded("", to: digits),
@@ -174,25 +187,6 @@ extension Session {
 
   private func link(_ entry: Trace.Entry) -> ExplanationCard.Link? {
     log.row(ofEntry: entry.number).map { .row($0) }
-  }
-
-  /// A rule in words, its grade and its sources; both sides of a disputed one.
-  func rule(_ rule: Rule, isWorded: Bool = true) -> [ExplanationCard.Part] {
-    let words = phrases.why
-    let origin = rule.origin
-    var parts: [ExplanationCard.Part] =
-      isWorded
-      ? [.heading("\(words.rule): \(rule.rawValue)"), .text(phrases.rule(rule))]
-      : [.heading(words.rule), .text(rule.rawValue)]
-    parts += [.heading(words.grade), .text(phrases.grade(rule.grade))]
-    guard !origin.sources.isEmpty else { return parts }
-    parts.append(.heading(origin.opposing.isEmpty ? words.sources : words.followed))
-    parts += origin.supporting.map { .text($0.text) }
-    if !origin.opposing.isEmpty {
-      parts.append(.heading(words.opposing))
-      parts += origin.opposing.map { .text($0.text) }
-    }
-    return parts
   }
 
   /// The way to a goal, as one link.
@@ -214,11 +208,11 @@ extension Session {
         switch step {
         case .event(let event):
           .line(
-            label: start.isPlain ? event.description : keys(for: event, focus: &focus),
+            label: interface == .plain ? event.description : Keymap.keys(for: event, focus: &focus),
             text: phrases.trace.event(phrases.event(event.kind), event.app?.name), link: link)
         case .wait:
           .line(
-            label: start.isPlain ? "skip" : Keymap.key(of: .skip), text: phrases.why.wait,
+            label: interface == .plain ? "skip" : Keymap.key(of: .skip), text: phrases.why.wait,
             link: link)
         }
       }
@@ -232,7 +226,7 @@ extension Session {
     guard case .possible(let event) = goal, let refusal = device.refusal(of: event) else {
       return parts
     }
-    let others = detour(around: refusal)
+    let others = device.detour(around: refusal)
     if !others.isEmpty { parts.append(.heading(phrases.why.forOtherApp)) }
     return parts + others.map(step)
   }
@@ -240,7 +234,7 @@ extension Session {
   private func step(_ event: SystemEvent) -> ExplanationCard.Part {
     var focus = focused?.name
     return .line(
-      label: start.isPlain ? event.description : keys(for: event, focus: &focus),
+      label: interface == .plain ? event.description : Keymap.keys(for: event, focus: &focus),
       text: phrases.trace.event(phrases.event(event.kind), event.app?.name))
   }
 

@@ -4,12 +4,17 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-extension Session {
+/// What Tab offers at the prompt.
+struct Completions {
+  let device: Device
+  /// The app in focus.
+  let app: AppReference?
+
   /// What Tab offers for a line: the words of events and commands, then what may follow them.
-  func completions(of text: String) -> [String] {
+  func lines(beginning text: String) -> [String] {
     let typed = text.lowercased()
     let words =
-      SystemEvent.Kind.allCases.map(\.phrase) + PromptCommand.allCases.map(\.rawValue)
+      SystemEvent.Kind.allCases.map(\.phrase) + Interface.screen.words
       + Self.statements + Self.comparisons
     let whole = Array(Set(words.filter { $0.hasPrefix(typed) && $0 != typed })).sorted()
     guard let kind = kind(startingLineOf: typed) else { return whole }
@@ -40,7 +45,7 @@ extension Session {
     case .argument(.result): return ["newData", "noData", "failed"]
     case .argument(.status): return EmulatedApp.RefreshStatus.allCases.map(\.rawValue)
     case .argument, .optionalArgument:
-      guard let app = focusedReference else { return [] }
+      guard let app else { return [] }
       return device.candidates(kind, for: app).compactMap(\.writtenArgument)
     }
   }

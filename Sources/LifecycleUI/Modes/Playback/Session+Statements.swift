@@ -14,7 +14,7 @@ extension Session {
   }
 
   /// Whether statements that were typed wait for their moment.
-  package var isWaiting: Bool { !typed.isOver && !isAsking }
+  package var isWaiting: Bool { !typed.player.isOver && !isAsking }
 
   /// Statements are done as a scenario does them; the first without a time begins at once, as a key
   /// does, if the clock is advanced.
@@ -24,10 +24,10 @@ extension Session {
     continueHere(at: wall)
     playback?.isFaithful = false
     var steps = steps
-    if pace == .atOnce, !start.isPlain, first.time == .settled, !first.isExpectation {
+    if pace == .atOnce, interface == .screen, first.time == .settled, !first.isExpectation {
       steps[0].time = .at(device.now)
     }
-    typed.append(steps)
+    typed.player.append(steps)
     playTyped(pace, at: wall)
   }
 
@@ -38,7 +38,7 @@ extension Session {
     showOutcome(at: wall)
     if timeline.isPast { travelToPresent(at: wall) }
     reveal(all: true)
-    if start.isHosting {
+    if hosting != nil {
       timeBase.setPaused(false, at: wall)
       return playTyped(.withClock, at: wall)
     }
@@ -52,29 +52,29 @@ extension Session {
 
   private mutating func nextTyped() -> Scenario.Player.Request? {
     let device = device
-    return typed.next(on: device)
+    return typed.player.next(on: device)
   }
 
   /// Does the statements that were typed, as far as time allows.
   mutating func playTyped(_ pace: Pace, at wall: Duration) {
-    typedMoment = nil
-    if typed.isOver { return }
+    typed.moment = nil
+    if typed.player.isOver { return }
     reveal(all: true)
     var hasSkipped = false
-    while !typed.isOver {
+    while !typed.player.isOver {
       if asksBeforeTyped(pace, at: wall) { return }
       guard let request = nextTyped() else { return }
       switch request {
       case .time(let moment):
         if pace == .withClock, moment > timeBase.deviceTime(at: wall) {
-          typedMoment = moment
+          typed.moment = moment
           return
         }
         advanceTimeline(to: moment)
         if pace == .atOnce { timeBase.jump(to: device.now, at: wall) }
-      case .skip(let moment) where start.isHosting && moment > timeBase.deviceTime(at: wall):
+      case .skip(let moment) where hosting != nil && moment > timeBase.deviceTime(at: wall):
         // A process lives no faster: it is waited for.
-        typedMoment = moment
+        typed.moment = moment
         return
       case .skip(let moment):
         advanceTimeline(to: moment)
@@ -82,11 +82,11 @@ extension Session {
         hasSkipped = true
       case .event(let event, _):
         cause(event, at: wall)
-        endPrediction()
+        asking.endPredicted()
       case .finished(let index, let verdict):
-        if verdict == nil { endPrediction() }
+        if verdict == nil { asking.endPredicted() }
         if let verdict { tell(verdict) }
-        if case .skip = typed.steps[index].action, !start.isHosting {
+        if case .skip = typed.player.steps[index].action, hosting == nil {
           message = Message(
             .info,
             hasSkipped

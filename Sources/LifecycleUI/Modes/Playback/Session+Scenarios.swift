@@ -24,11 +24,11 @@ extension Session {
       speed: timeBase.speed)
     if start.title.isEmpty { start.title = Printable.stripped(opened.name) }
     if let lesson = opened.lesson { start.begin(lesson) }
-    start.isPlain = self.start.isPlain
+    start.interface = interface
     start.isPresenting = isPresenting
     start.meansFirstApp = self.start.meansFirstApp
     start.predictsFirst = self.start.predictsFirst
-    begin(start, at: wall)
+    beginScenario(start, at: wall)
   }
 
   /// Begins anew with what this session began with. What happened stays in its branch, and
@@ -40,33 +40,23 @@ extension Session {
       var start = start
       start.size = size
       start.speed = timeBase.speed
-      return begin(start, at: wall)
+      return beginScenario(start, at: wall)
     }
     closeQuestion(at: wall)
-    nextPredictions.removeAll()
-    endPrediction()
+    typed.forgetPredictions()
+    asking.endPredicted()
     undoAll(at: wall)
     overlay = nil
     focus = .device
     focusedApp = 0
-    isLessonDone = false
+    lesson?.isDone = false
     let words = phrases.messages
     message = Message(
-      .info, start.isPlain ? words.restartedPlain : words.restarted(Keymap.key(of: .redo)))
+      .info, interface == .plain ? words.restartedPlain : words.restarted(Keymap.key(of: .redo)))
   }
 
-  private mutating func begin(_ start: Start, at wall: Duration) {
-    let typed = promptHistory
-    let seen = coverage
-    let showedCoverage = showsCoverage
-    let quiz = quiz
-    let wasPaused = timeBase.isPaused
-    self = Session(start: start, at: wall)
-    promptHistory = typed
-    coverage.formUnion(seen)
-    showsCoverage = showedCoverage
-    self.quiz = quiz
-    timeBase.setPaused(wasPaused, at: wall)
-    if playback == nil, !start.isPlain { message = Message(.info, phrases.messages.begun) }
+  private mutating func beginScenario(_ start: Start, at wall: Duration) {
+    begin(start, at: wall)
+    if playback == nil, interface == .screen { message = Message(.info, phrases.messages.begun) }
   }
 }

@@ -29,21 +29,29 @@ package struct Lesson: Hashable, Sendable {
       self.next = next
     }
   }
+
+  /// How far a session is in a lesson.
+  struct Progress: Hashable, Sendable {
+    let place: Place
+    /// Whether the last step has been taken.
+    var isDone = false
+  }
 }
 
 extension Session {
   /// A lesson whose last step was taken is done: that is said once.
   mutating func finishLesson() -> [Effect] {
-    guard let lesson = start.lesson?.lesson, !isLessonDone, let playback,
+    guard let lesson, !lesson.isDone, let playback,
       playback.taken == playback.count, !timeline.isConcealed
     else { return [] }
-    isLessonDone = true
-    return [.lessonDone(lesson)]
+    self.lesson?.isDone = true
+    return [.lessonDone(lesson.place.lesson)]
   }
 
   /// The next step of the scenario; behind the last one of a lesson, the next lesson.
   mutating func takeNextStep(at wall: Duration) -> [Effect] {
-    if isLessonDone, !timeline.isConcealed, playback?.isOver == true, let next = start.lesson?.next
+    if let lesson, lesson.isDone, !timeline.isConcealed, playback?.isOver == true,
+      let next = lesson.place.next
     {
       return [.openLesson(next)]
     }
@@ -54,11 +62,10 @@ extension Session {
   /// What is said at the end of a scenario: how its expectations went, and which lesson follows.
   func ending(of playback: ScenarioPlayback) -> String {
     let result = phrases.messages.scenarioResult(playback.passed, playback.failed)
-    guard let place = start.lesson else { return result }
+    guard let place = lesson?.place else { return result }
     let words = phrases.lesson
     let end = playback.failed > 0 ? result : words.done(place.lesson.number)
     guard let next = place.next else { return "\(end) \(words.courseDone)" }
-    let key = start.isPlain ? PromptCommand.next.rawValue : Keymap.key(of: .confirm)
-    return "\(end) \(words.next(key, next.number, next.title))"
+    return "\(end) \(words.next(interface.name(of: .confirm), next.number, next.title))"
   }
 }

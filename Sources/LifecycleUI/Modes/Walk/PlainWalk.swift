@@ -68,30 +68,30 @@ package struct PlainWalk: Sendable {
       hasProblems = true
       answer.errors = [words.unknownWord(word, nearest)]
     case .verdict(let verdict)?: answer.effects = give(verdict, at: wall)
-    case .instead?:
+    case .command(.instead)?:
       let methods = rest.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
       answer.effects = walkthrough.setInstead(methods, of: subject, at: wall)
-    case .note?: answer.effects = walkthrough.setNote(rest, of: subject, at: wall)
-    case .next?: go(to: walkthrough.place + 2, orSay: words.isLast, &answer, at: wall)
-    case .back?: go(to: walkthrough.place, orSay: words.isFirst, &answer, at: wall)
-    case .step?:
+    case .command(.note)?: answer.effects = walkthrough.setNote(rest, of: subject, at: wall)
+    case .command(.next)?: go(to: walkthrough.place + 2, orSay: words.isLast, &answer, at: wall)
+    case .command(.back)?: go(to: walkthrough.place, orSay: words.isFirst, &answer, at: wall)
+    case .command(.step)?:
       let problem = words.unknownStep(walkthrough.steps.count)
       go(to: Int(rest) ?? 0, orSay: problem, &answer, at: wall)
-    case .show?: answer.output = shownNow(at: wall)
-    case .way?: answer.output = WalkText.lines(WalkText(phrases).way(of: walkthrough))
+    case .command(.show)?: answer.output = shownNow(at: wall)
+    case .command(.way)?: answer.output = WalkText.lines(WalkText(phrases).way(of: walkthrough))
     case .activity(let activity)?:
       walkthrough.turn(to: activity, at: wall)
       answer.output = [words.activity(activity)]
-    case .pause?:
+    case .command(.pause)?:
       walkthrough.setPaused(true, at: wall)
       answer.output = [words.paused]
-    case .continue?:
+    case .command(.continue)?:
       walkthrough.setPaused(false, at: wall)
       answer.output = [words.activity(walkthrough.clock.activity)]
-    case .status?:
+    case .command(.status)?:
       answer.output = WalkText.lines(WalkText(phrases).summary(of: walkthrough, at: wall))
-    case .help?: answer.output = words.plainHelp
-    case .quit?: answer.effects = walkthrough.leave(at: wall)
+    case .command(.help)?: answer.output = words.plainHelp
+    case .command(.quit)?: answer.effects = walkthrough.leave(at: wall)
     }
     return act(on: answer)
   }
@@ -173,15 +173,21 @@ package struct PlainWalk: Sendable {
 private enum PlainWalkWord {
   case verdict(Walk.Verdict)
   case activity(Walk.Activity)
-  case instead, note, next, back, step, show, way, pause, `continue`, status, help, quit
+  case command(Command)
+
+  enum Command: String, CaseIterable {
+    case instead, note, next, back, step, show, way, pause, `continue`, status, help, quit
+  }
 
   static let names =
-    Walk.Verdict.allCases.map(\.rawValue) + Walk.Activity.allCases.map(\.rawValue) + [
-      "instead", "note", "next", "back", "step", "show", "way", "pause", "continue", "status",
-      "help", "quit",
-    ]
+    Walk.Verdict.allCases.map(\.rawValue) + Walk.Activity.allCases.map(\.rawValue)
+    + Command.allCases.map(\.rawValue)
 
-  /// Nil for a word that is not known; the verdicts have short forms.
+  private static let shortForms: [String: Command] = [
+    "w": .way, "?": .help, "q": .quit, "exit": .quit,
+  ]
+
+  /// Nil for a word that is not known; the verdicts have short forms too.
   init?(_ word: String) {
     let verdict = Walk.Verdict.allCases.first {
       $0.rawValue == word || String($0.rawValue.prefix(1)) == word
@@ -190,22 +196,10 @@ private enum PlainWalkWord {
       self = .verdict(verdict)
     } else if let activity = Walk.Activity(rawValue: word) {
       self = .activity(activity)
+    } else if let command = Command(rawValue: word) ?? Self.shortForms[word] {
+      self = .command(command)
     } else {
-      switch word {
-      case "instead": self = .instead
-      case "note": self = .note
-      case "next": self = .next
-      case "back": self = .back
-      case "step": self = .step
-      case "show": self = .show
-      case "way", "w": self = .way
-      case "pause": self = .pause
-      case "continue": self = .continue
-      case "status": self = .status
-      case "help", "?": self = .help
-      case "q", "quit", "exit": self = .quit
-      case _: return nil
-      }
+      return nil
     }
   }
 }

@@ -4,22 +4,24 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-extension Session {
+extension Timeline {
   /// The current branch as a scenario: the device as it was at the start, then every event that
   /// was accepted, at its exact moment. Played again, it gives the same trace.
-  package var asScenario: Scenario {
-    var scenario = start.scenario
+  ///
+  /// - Parameter declared: the scenario that has the device.
+  func scenario(_ declared: Scenario) -> Scenario {
+    var scenario = declared
     scenario.notes = []
     scenario.steps = []
-    let events = timeline.events
+    let events = events
     scenario.steps.reserveCapacity(events.count + 1)
-    var last = timeline.start.now
+    var last = start.now
     for recorded in events where !recorded.isRefused {
       let pause = Self.shortened(recorded.time - last, in: &scenario)
       scenario.steps.append(Scenario.Step(time: .after(pause), action: .event(recorded.event)))
       last = recorded.time
     }
-    if let lastDue = timeline.lastDue {
+    if let lastDue = lastDue {
       // What happened by itself after the last event belongs to the session too.
       let pause = Self.shortened(lastDue - last, in: &scenario)
       scenario.steps.append(Scenario.Step(time: .after(.zero), action: .wait(pause)))
@@ -38,7 +40,4 @@ extension Session {
     }
     return rest
   }
-
-  /// The session as the text of a scenario file.
-  package var asScenarioText: String { asScenario.text }
 }

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// What has been seen on a device, in words.
+struct CoverageWords {
+  let coverage: Coverage
+  let device: Device
+  let phrases: Phrases
+
+  /// What there is to be seen on this device.
+  var possible: Coverage.Items { Coverage.Items.possible(on: device) }
+
+  /// "3 of 5 states, 4 of 12 transitions, …".
+  var summary: String {
+    return Coverage.Category.allCases.map { category in
+      let items = possible.items(of: category)
+      return phrases.coverage.count(
+        coverage.seen.count(of: items), items.count, phrases.coverage.category(category))
+    }.joined(separator: ", ")
+  }
+
+  /// A thing that can be seen, in words.
+  func words(_ item: Coverage.Item) -> String {
+    switch item {
+    case .state(let state): phrases.state(state)
+    case .transition(let way): "\(phrases.state(way.from)) → \(phrases.state(way.to))"
+    case .termination(let reason): "\(reason.rawValue): \(phrases.cause(reason.cause))"
+    case .event(let kind): kind.phrase
+    case .callback, .notification: item.name
+    }
+  }
+
+  /// What has been seen and what has not, one sentence a category: plain mode.
+  var sentences: [String] {
+    return Coverage.Category.allCases.map { category in
+      let items = possible.items(of: category)
+      let missing = items.filter { !coverage.seen.contains($0) }
+      return phrases.coverage.sentence(
+        phrases.coverage.count(
+          items.count - missing.count, items.count, phrases.coverage.category(category)),
+        missing.map(words))
+    }
+  }
+}

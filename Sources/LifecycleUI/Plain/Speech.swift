@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// What plain mode reads out beside the rows of the log.
+struct Speech: Sendable {
+  private var lines: [String] = []
+  /// Notes of a step that were read out before its question.
+  private var notes: [String] = []
+  /// An explanation that was asked for.
+  private var card: ExplanationCard?
+  /// A comparison that was asked for.
+  private var comparison: NamedComparison?
+
+  mutating func say(_ lines: [String]) { self.lines += lines }
+
+  /// Before everything that waits to be read out.
+  mutating func sayFirst(_ lines: [String]) { self.lines = lines + self.lines }
+
+  /// What a presenter says of a step, before the question about it.
+  mutating func sayNotes(_ notes: [String]) {
+    self.notes = notes
+    say(notes)
+  }
+
+  mutating func forgetNotes() { notes.removeAll() }
+
+  /// Whether a note was read out before the question about its step; each only once.
+  mutating func wasSaid(_ note: LogNote) -> Bool {
+    guard note.kind == .presenter, notes.first == note.text else { return false }
+    notes.removeFirst()
+    return true
+  }
+
+  mutating func explain(_ card: ExplanationCard) { self.card = card }
+  mutating func compare(_ comparison: NamedComparison) { self.comparison = comparison }
+
+  mutating func takeLines() -> [String] {
+    defer { lines.removeAll() }
+    return lines
+  }
+
+  mutating func takeCard() -> ExplanationCard? {
+    defer { card = nil }
+    return card
+  }
+
+  mutating func takeComparison() -> NamedComparison? {
+    defer { comparison = nil }
+    return comparison
+  }
+}
+
+extension Session {
+  /// Says what a screen would show.
+  mutating func say(_ lines: [String]) { speech?.say(lines) }
+}

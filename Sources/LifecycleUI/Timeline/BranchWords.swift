@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// The branches of a timeline, in words.
+struct BranchWords {
+  let timeline: Timeline
+  let phrases: Phrases
+
+  /// What the user calls a branch.
+  func name(of branch: Int) -> String {
+    timeline.branches[branch].name ?? phrases.timeline.branch(branch + 1)
+  }
+
+  /// A branch in one line: its name beneath the one it leaves, its length, and how it ends.
+  func line(of branch: Int) -> String {
+    let summary = timeline.summary(of: branch)
+    let depth = timeline.path(to: branch).count - 1
+    let end = summary.end.device
+    var parts = [String(repeating: "  ", count: min(depth, 8)) + name(of: branch)]
+    if branch == timeline.current { parts.append(phrases.timeline.isCurrent) }
+    parts.append(
+      phrases.timeline.length(
+        summary.events, TimeText.stamp(summary.start),
+        phrases.seconds(TimeText.stamp(end.now))))
+    parts += end.apps.filter { $0.state != .notRunning }.map {
+      "\($0.name): \(phrases.state($0.state))"
+    }
+    return parts.joined(separator: "  ")
+  }
+
+  /// Every branch in a line.
+  var lines: [String] { timeline.branches.indices.map(line) }
+
+  /// The branch of a number or a name.
+  func branch(named name: String) -> Int? {
+    let name = Printable.stripped(name)
+    let branches = timeline.branches.indices
+    let named = branches.first { timeline.branches[$0].name == name }
+    // Subtracting from any number would not always be possible.
+    return named ?? Int(name).flatMap { number in branches.first { $0 + 1 == number } }
+  }
+}
