@@ -143,9 +143,9 @@ package struct PlainSession: Sendable {
       case "status": answer.output += status
       case "coverage": answer.output += session.coverageSentences
       case let word where Self.travelWords.contains(word.prefix { $0 != " " }):
-        let before = session.timeline.revision
+        let before = (session.timeline.revision, session.device.now)
         answer.add(update(.line(line, number: number), at: wall))
-        if session.timeline.revision != before { answer.output += moment }
+        if (session.timeline.revision, session.device.now) != before { answer.output += moment }
       case "branches": answer.output += session.branchLines
       case "restart":
         answer.add(update(.line(line, number: number), at: wall))
