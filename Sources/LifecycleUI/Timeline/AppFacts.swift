@@ -38,7 +38,9 @@ package struct AppFacts: Hashable, Sendable {
       since = entry.time
       lastTransition = Transition(
         from: from, to: to, because: cause, rule: entry.rule, time: entry.time)
-    case _: break
+    case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue,
+      .phase, .end, .output:
+      break
     }
   }
 }
