@@ -6,11 +6,6 @@ import LifecycleAnalysis
 /// Every sentence the user reads on the screen, in one language. A language that misses one does
 /// not compile. Names of UIKit are not here: they are never translated.
 package struct Phrases: Sendable {
-  /// The languages that have sentences.
-  enum Source: Sendable { case english }
-
-  let source: Source
-
   // MARK: The life cycle
   package let state: @Sendable (EmulatedApp.State) -> String
   /// Why an app is in its state, after a colon: "a call is ringing".
@@ -120,260 +115,57 @@ package struct Phrases: Sendable {
   /// "row 12 of 340".
   package let rowPosition: @Sendable (_ row: Int, _ count: Int) -> String
   package let tooSmall: @Sendable (_ columns: Int, _ rows: Int) -> String
+
+  /// What is said of one subject each.
+  let groups: any PhraseGroups.Type
 }
 
-/// The groups are lent from where they stand, and made when the first of their sentences is needed:
-/// together they take kilobytes, and most are not needed on a screen.
+/// The groups of a language. Each is declared in a file of its name, and made when the first of its
+/// sentences is needed: together they take kilobytes, and a screen needs few of them.
+package protocol PhraseGroups: Sendable {
+  static var report: TerminationReportPhrases { get }
+  static var why: WhyPhrases { get }
+  static var coverage: CoveragePhrases { get }
+  static var predict: PredictPhrases { get }
+  static var scenarios: ScenarioListPhrases { get }
+  static var messages: MessagePhrases { get }
+  static var logRows: LogPhrases { get }
+  static var runLoop: RunLoopPhrases { get }
+  static var trace: TracePhrases { get }
+  static var plain: PlainPhrases { get }
+  static var lesson: LessonPhrases { get }
+  static var timeline: TimelinePhrases { get }
+  static var presenting: PresentingPhrases { get }
+  static var compare: ComparePhrases { get }
+  static var check: CheckPhrases { get }
+  static var explain: ExplainPhrases { get }
+  static var hosting: HostingPhrases { get }
+  static var tour: TourPhrases { get }
+  static var torture: TorturePhrases { get }
+  static var picture: PicturePhrases { get }
+  static var walk: WalkPhrases { get }
+}
+
 extension Phrases {
-  package var report: TerminationReportPhrases {
-    _read {
-      switch source {
-      case .english: yield English.report
-      }
-    }
-  }
-  package var why: WhyPhrases {
-    _read {
-      switch source {
-      case .english: yield English.why
-      }
-    }
-  }
-  package var coverage: CoveragePhrases {
-    _read {
-      switch source {
-      case .english: yield English.coverage
-      }
-    }
-  }
-  package var predict: PredictPhrases {
-    _read {
-      switch source {
-      case .english: yield English.predict
-      }
-    }
-  }
-  package var scenarios: ScenarioListPhrases {
-    _read {
-      switch source {
-      case .english: yield English.scenarios
-      }
-    }
-  }
-  package var messages: MessagePhrases {
-    _read {
-      switch source {
-      case .english: yield English.messages
-      }
-    }
-  }
-  package var logRows: LogPhrases {
-    _read {
-      switch source {
-      case .english: yield English.logRows
-      }
-    }
-  }
-  package var runLoop: RunLoopPhrases {
-    _read {
-      switch source {
-      case .english: yield English.runLoop
-      }
-    }
-  }
-  package var trace: TracePhrases {
-    _read {
-      switch source {
-      case .english: yield English.trace
-      }
-    }
-  }
-  package var plain: PlainPhrases {
-    _read {
-      switch source {
-      case .english: yield English.plain
-      }
-    }
-  }
-  package var lesson: LessonPhrases {
-    _read {
-      switch source {
-      case .english: yield English.lesson
-      }
-    }
-  }
-  package var timeline: TimelinePhrases {
-    _read {
-      switch source {
-      case .english: yield English.timeline
-      }
-    }
-  }
-  package var presenting: PresentingPhrases {
-    _read {
-      switch source {
-      case .english: yield English.presenting
-      }
-    }
-  }
-  package var compare: ComparePhrases {
-    _read {
-      switch source {
-      case .english: yield English.compare
-      }
-    }
-  }
-  package var check: CheckPhrases {
-    _read {
-      switch source {
-      case .english: yield English.check
-      }
-    }
-  }
-  package var explain: ExplainPhrases {
-    _read {
-      switch source {
-      case .english: yield English.explain
-      }
-    }
-  }
-  package var hosting: HostingPhrases {
-    _read {
-      switch source {
-      case .english: yield English.hosting
-      }
-    }
-  }
-  package var tour: TourPhrases {
-    _read {
-      switch source {
-      case .english: yield English.tour
-      }
-    }
-  }
-  package var torture: TorturePhrases {
-    _read {
-      switch source {
-      case .english: yield English.torture
-      }
-    }
-  }
-  package var picture: PicturePhrases {
-    _read {
-      switch source {
-      case .english: yield English.picture
-      }
-    }
-  }
-  package var walk: WalkPhrases {
-    _read {
-      switch source {
-      case .english: yield English.walk
-      }
-    }
-  }
-}
-
-/// What the termination report says.
-package struct TerminationReportPhrases: Sendable {
-  package let title: @Sendable (_ app: String) -> String
-  package let reason: String
-  package let code: String
-  package let notified: String
-  package let yes: String
-  package let no: String
-  package let time: String
-  /// "5.0 s of 5.0 s allowed".
-  package let elapsed: @Sendable (_ elapsed: String, _ allowance: String) -> String
-  package let lastCallback: String
-  package let state: String
-  package let unsavedEditsLost: String
-  package let nothingLost: String
-  package let lostEdits: @Sendable (Int) -> String
-  package let reproduce: String
-  /// "wait 5 s", among the keys to press.
-  package let wait: @Sendable (_ time: String) -> String
-  /// The heading of the rule that ended the app.
-  package let rule: String
-  package let others: @Sendable (Int) -> String
-  package let close: String
-}
-
-/// What the list of scenarios says.
-package struct ScenarioListPhrases: Sendable {
-  package let title: String
-  package let search: String
-  package let close: String
-  package let loading: String
-  /// The heading of scenarios without a topic.
-  package let others: String
-  package let nothingFound: String
-}
-
-/// What the line of messages says.
-package struct MessagePhrases: Sendable {
-  package let unknownKey: @Sendable (_ key: String, _ helpKey: String) -> String
-  /// An event that is not possible now: what, why, and how to make it possible.
-  package let refusal: @Sendable (_ event: String, _ why: String, _ remedy: String?) -> String
-  /// "Press c, then a".
-  package let press: @Sendable (_ keys: [String]) -> String
-  package let saved: @Sendable (_ path: String) -> String
-  package let notSaved: @Sendable (_ why: String) -> String
-  package let nothingDue: String
-  package let skipped: @Sendable (_ time: String) -> String
-  package let noApp: @Sendable (_ number: Int) -> String
-  /// A scenario is loaded: how many steps it has, and the key that takes one.
-  package let ready: @Sendable (_ count: Int, _ key: String) -> String
-  package let notOpened: @Sendable (_ why: String) -> String
-  /// A session begins anew, and nothing is left of what there was.
-  package let begun: String
-  /// A session begins anew: the key that leads back to what there was.
-  package let restarted: @Sendable (_ key: String) -> String
-  /// The same where there are no keys.
-  package let restartedPlain: String
-  package let noScenario: @Sendable (_ key: String) -> String
-  /// The same where there are no keys.
-  package let noScenarioPlain: String
-  package let scenarioDone: String
-  /// "Next step (3 of 4): +2s receive call".
-  package let nextStep: @Sendable (_ number: Int, _ count: Int, _ step: String) -> String
-  /// "End of the scenario. 4 of 4 passed."
-  package let scenarioResult: @Sendable (_ passed: Int, _ failed: Int) -> String
-  package let step: @Sendable (_ number: Int, _ count: Int, _ text: String) -> String
-  package let held: @Sendable (_ expectation: String) -> String
-  package let failed: @Sendable (_ expectation: String, _ found: String?) -> String
-  package let noMatch: @Sendable (_ term: String) -> String
-  package let matches: @Sendable (_ place: Int, _ count: Int) -> String
-  package let nothingSearched: String
-  package let badSpeed: @Sendable (_ text: String) -> String
-  /// A file is there already, and is not written over.
-  package let fileExists: @Sendable (_ path: String, _ command: String) -> String
-  package let missingFile: @Sendable (_ command: String) -> String
-  /// The session has as many events as it can keep.
-  package let full: @Sendable (_ count: Int) -> String
-}
-
-/// Sentences for entries of the trace: plain mode and screen readers.
-package struct TracePhrases: Sendable {
-  package let event: @Sendable (_ event: String, _ app: String?) -> String
-  package let main: @Sendable (_ app: String, _ arguments: String) -> String
-  package let applicationMain: @Sendable (_ app: String, _ delegate: String) -> String
-  package let prewarmed: @Sendable (_ app: String) -> String
-  package let runLoop: @Sendable (_ app: String) -> String
-  package let snapshot: @Sendable (_ app: String) -> String
-  package let stateSaved: @Sendable (_ app: String) -> String
-  package let process: @Sendable (_ app: String, _ what: String) -> String
-  package let phase: @Sendable (_ app: String, _ scene: String?, _ to: String) -> String
-  package let completed: @Sendable (_ app: String, _ wake: String, _ result: String) -> String
-  package let call: @Sendable (_ app: String, _ method: String, _ state: String) -> String
-  package let returned: @Sendable (_ method: String, _ after: String, _ value: Bool?) -> String
-  package let notification: @Sendable (_ name: String, _ state: String) -> String
-  package let state: @Sendable (_ app: String, _ state: String, _ cause: String) -> String
-  package let task:
-    @Sendable (_ app: String, _ name: String, _ what: Trace.TaskChange, _ remaining: String) ->
-      String
-  package let deadline: @Sendable (_ app: String, _ limit: String, _ due: String) -> String
-  package let queue: @Sendable (_ app: String, _ event: String, _ what: Trace.QueueChange) -> String
-  package let end:
-    @Sendable (_ app: String, _ why: String, _ notified: Bool, _ unsavedEditsLost: Int) -> String
+  package var report: TerminationReportPhrases { groups.report }
+  package var why: WhyPhrases { groups.why }
+  package var coverage: CoveragePhrases { groups.coverage }
+  package var predict: PredictPhrases { groups.predict }
+  package var scenarios: ScenarioListPhrases { groups.scenarios }
+  package var messages: MessagePhrases { groups.messages }
+  package var logRows: LogPhrases { groups.logRows }
+  package var runLoop: RunLoopPhrases { groups.runLoop }
+  package var trace: TracePhrases { groups.trace }
+  package var plain: PlainPhrases { groups.plain }
+  package var lesson: LessonPhrases { groups.lesson }
+  package var timeline: TimelinePhrases { groups.timeline }
+  package var presenting: PresentingPhrases { groups.presenting }
+  package var compare: ComparePhrases { groups.compare }
+  package var check: CheckPhrases { groups.check }
+  package var explain: ExplainPhrases { groups.explain }
+  package var hosting: HostingPhrases { groups.hosting }
+  package var tour: TourPhrases { groups.tour }
+  package var torture: TorturePhrases { groups.torture }
+  package var picture: PicturePhrases { groups.picture }
+  package var walk: WalkPhrases { groups.walk }
 }

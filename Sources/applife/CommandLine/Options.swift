@@ -129,12 +129,9 @@ extension ListFormat: ExpressibleByArgument {}
 extension FindingsFormat: ExpressibleByArgument {}
 
 extension Language: ExpressibleByArgument {
-  /// Only what there are sentences for.
   package init?(argument: String) {
-    let found = Self.available.first { $0.rawValue.lowercased() == argument.lowercased() }
+    let found = Self.allCases.first { $0.rawValue.lowercased() == argument.lowercased() }
     guard let found else { return nil }
     self = found
   }
-
-  package static var allValueStrings: [String] { available.map(\.rawValue) }
 }

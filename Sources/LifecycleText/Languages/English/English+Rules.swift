@@ -240,4 +240,14 @@ extension English {
     case .needLocation: "The app must be following the location."
     }
   }
+
+  @Sendable static func grade(_ grade: Rule.Grade) -> String {
+    switch grade {
+    case .documented: "documented by Apple"
+    case .observed: "observed on devices"
+    case .disputed: "disputed: sources disagree"
+    case .assumed: "assumed: no source found"
+    case .precondition: "emulator precondition"
+    }
+  }
 }

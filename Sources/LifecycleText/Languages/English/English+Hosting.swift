@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+extension English {
+  static let hosting = HostingPhrases(
+    realTime: "real time",
+    notPossible: { present, restart in
+      "A process cannot go back or run faster. The past can be looked at; \(present) returns, \(restart) relaunches and replays to here."
+    },
+    relaunched: {
+      "Relaunched in a fresh home. What you did until +\($0) is done again, in real time."
+    },
+    process: { facts, time in "\(facts.pid) \(facts.state) \(time) \(facts.megabytes) MB" },
+    problem: problem)
+
+  @Sendable private static func problem(_ problem: HostProblem) -> String {
+    switch problem {
+    case .notStarted(let reason): "cannot be started: \(reason)"
+    case .wrongVersion(let version):
+      "speaks version \(version) of the protocol, this is version 1: terminated"
+    case .brokenProtocol(.notAMessage):
+      "broke the protocol: a line is no JSON object with a type"
+    case .brokenProtocol(.incomplete(let type, let key)):
+      "broke the protocol: \(type) needs \"\(key)\""
+    case .brokenProtocol(.tooLong(let most)):
+      "broke the protocol: a line is longer than \(most) bytes"
+    case .notOpen(let id): "returned from call \(id), which is not in progress: ignored"
+    case .flood(let count): "sent more than \(count) messages in a second: terminated"
+    case .tooManyTasks(let count): "has more than \(count) background tasks open: terminated"
+    case .closed: "closed its end of the protocol: it can answer no call any more"
+    case .readsNothing: "does not read what it is told: terminated"
+    case .silent:
+      "has not said hello: it does not speak the protocol (docs/reference/host-protocol.md)"
+    case .dropped(let count): "\(count) lines of output dropped"
+    case .exited(let status): "exited with status \(status)"
+    case .signaled(let number, let name): "ended by signal \(number), \(name)"
+    }
+  }
+}

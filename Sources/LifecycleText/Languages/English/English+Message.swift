@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+extension English {
+  static let messages = MessagePhrases(
+    unknownKey: { "\($0) is not bound. \($1) lists the keys." },
+    refusal: { event, why, way in
+      let refusal = "Can't \(lowercasedFirst(event)). \(why)"
+      if let way { return refusal + " " + way }
+      return refusal
+    },
+    press: { "Press " + $0.joined(separator: ", then ") + "." },
+    saved: { "Saved as \($0)." },
+    notSaved: { "Not saved: \($0)" },
+    nothingDue: "No deadline to skip to.",
+    skipped: { "Skipped to \(seconds($0))." },
+    noApp: { "No app has the number \($0)." },
+    ready: { "\($0 == 1 ? "1 step" : "\($0) steps"). Press \($1) for the first." },
+    notOpened: { "Not opened: \($0)" },
+    begun: "Restarted.",
+    restarted: { "Restarted. \($0) goes back to where you were." },
+    restartedPlain: "Restarted. Type redo to go back to where you were.",
+    noScenario: { "No scenario is loaded. Press \($0) to choose one." },
+    noScenarioPlain: "No scenario is loaded. Type load and a name; applife scenarios lists them.",
+    scenarioDone: "End of the scenario.",
+    nextStep: { "Next step (\($0) of \($1)): \($2)" },
+    scenarioResult: { passed, failed in
+      let end = "End of the scenario."
+      if passed + failed == 0 { return end }
+      let result = "\(passed) of \(passed + failed) passed"
+      return "\(end) \(result)" + (failed > 0 ? ", \(failed) failed." : ".")
+    },
+    step: { "Step \($0) of \($1): \($2)" },
+    held: { "Pass: \($0)" },
+    failed: { expectation, found in
+      let failure = "Fail: \(expectation)."
+      if let found { return failure + " Found: \(found)." }
+      return failure
+    },
+    noMatch: { "\"\($0)\" is not in the log." },
+    matches: { "Match \($0) of \($1)." },
+    nothingSearched: "Nothing to search for: press / first.",
+    badSpeed: { "Invalid speed \"\($0)\": use a number from 0.01 to 1000." },
+    fileExists: { path, command in "\(path) exists. To replace it: \(command) \(path)" },
+    missingFile: { "\($0) needs the name of a file." },
+    full: { "The session holds \($0) events and can keep no more. Save it, then restart." })
+}

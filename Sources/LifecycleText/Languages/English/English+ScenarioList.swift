@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+extension English {
+  static let scenarios = ScenarioListPhrases(
+    title: "Scenarios",
+    search: "Search:",
+    close: "Enter opens, Esc closes, type to search",
+    loading: "Reading the list…",
+    others: "Other",
+    nothingFound: "No scenario matches.")
+}

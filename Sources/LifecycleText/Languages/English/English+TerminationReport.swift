@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+extension English {
+  static let report = TerminationReportPhrases(
+    title: { "\($0) was terminated" },
+    reason: "Why",
+    code: "Code",
+    notified: "Notified",
+    yes: "yes, by applicationWillTerminate(_:)",
+    no: "no",
+    time: "Time",
+    elapsed: { "\($0) of \($1) allowed" },
+    lastCallback: "Last call",
+    state: "State",
+    unsavedEditsLost: "Lost",
+    nothingLost: "nothing",
+    lostEdits: { $0 == 1 ? "1 unsaved edit" : "\($0) unsaved edits" },
+    reproduce: "To reproduce",
+    wait: { "wait \($0)" },
+    rule: "Rule",
+    others: { $0 == 1 ? "and 1 other app" : "and \($0) other apps" },
+    close: "Esc closes")
+
+  @Sendable static func ending(_ reason: Termination.Reason) -> String {
+    switch reason {
+    case .user: "The user swiped the app away."
+    case .watchdog: "The watchdog terminated the app: it took too long."
+    case .memory: "iOS needed the memory."
+    case .system: "iOS terminated the app."
+    case .crash: "The app crashed."
+    case .reboot: "The device restarted."
+    case .exitsOnSuspend: "The app opts out of background execution (UIApplicationExitsOnSuspend)."
+    case .task: "A background task was still open when the time ran out."
+    case .fetch: "The background fetch was not finished in time."
+    case .push: "The work for a silent push was not finished in time."
+    case .exit: "The app called exit(0)."
+    case .privacy: "A privacy setting of the app was changed."
+    case .lockFile: "The app held a file lock while it was suspended."
+    case .scheduler: "A scheduled task was not completed in time."
+    }
+  }
+
+  @Sendable static func code(_ code: Termination.Code) -> String {
+    switch code {
+    case .badFood: "pronounced \"ate bad food\""
+    case .badFetch: "a background fetch took too long"
+    case .badTask: "a background task ran too long"
+    case .deadLock: "pronounced \"dead lock\""
+    case .kill: "the process was killed"
+    case .trap: "runtime trap"
+    case .abort: "abort() was called"
+    case .illegalInstruction: "illegal instruction: a runtime trap"
+    case .segmentationFault: "segmentation fault: memory that is not there"
+    case .busError: "bus error"
+    case .arithmetic: "arithmetic error"
+    case .fileSize: "a file grew beyond its limit"
+    case .perProcessLimit: "per-process memory limit exceeded"
+    case .pageShortage: "the device was low on memory"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+extension Phrases {
+  /// English.
+  package static let english = Phrases(
+    state: English.state,
+    cause: English.cause,
+    stateDescription: English.stateDescription,
+    stateMeaning: English.stateMeaning,
+    limit: English.limit,
+    wake: English.wake,
+    eventLabel: English.eventLabel,
+    event: English.event,
+    rule: English.rule,
+    grade: English.grade,
+    callbackRole: English.callbackRole,
+    objectName: { $0.rawValue },
+    objectRole: English.objectRole,
+    style: English.style,
+    screen: English.screen,
+    problem: English.problem,
+    verdict: English.verdict,
+    finding: English.finding,
+    ending: English.ending,
+    code: English.code,
+    commandLabel: English.commandLabel,
+    commandHelp: English.commandHelp,
+    nextStepHint: "step",
+    group: English.group,
+    diagram: "Life cycle",
+    foreground: "Foreground",
+    log: "Log",
+    apps: "Apps",
+    timers: "Timers",
+    actions: "Events",
+    objects: "Objects",
+    scenario: "Scenario",
+    help: "Help",
+    nothingCounts: "No timers running.",
+    nothingYet: { "Nothing has happened yet. Press \($0)." },
+    firstToBeTerminated: "first to be terminated",
+    disconnected: "not connected",
+    memory: { "\($0) MB" },
+    unsavedEdits: { $0 == 1 ? "1 unsaved edit" : "\($0) unsaved edits" },
+    seconds: English.seconds,
+    lasting: { "for \($0)" },
+    since: { "since \($0)" },
+    left: { "\($0) left" },
+    lockedDevice: "LOCKED",
+    talking: "ON A CALL",
+    mainThreadBlocked: "main thread blocked",
+    helpClose: "Esc closes, arrows scroll",
+    objectsClose: "Esc closes, arrows select",
+    signs: "Signs",
+    sign: English.sign,
+    clock: "Clock",
+    clockStates: English.clockStates,
+    mouse: "Mouse",
+    clicks: English.clicks,
+    paused: "PAUSED",
+    waitsFor: { "waiting for \($0)" },
+    speed: { "\($0)x" },
+    version: { "iOS \($0)" },
+    newer: { "\($0) newer, \($1)" },
+    screenShows: { "Screen: \($0)" },
+    running: "running",
+    idle: "idle",
+    rowPosition: { "\($0) of \($1)" },
+    tooSmall: { "The window must be at least \($0)x\($1). Press q to quit." },
+    groups: English.self)
+}
+
+/// The sentences of each group, and the words that several of them share.
+enum English: PhraseGroups {
+  /// A number of seconds with its unit. Minutes, hours and days bring theirs.
+  @Sendable static func seconds(_ number: String) -> String {
+    number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E } ? number + " s" : number
+  }
+
+  static func lowercasedFirst(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  @Sendable static func style(_ style: LifecycleStyle) -> String {
+    switch style {
+    case .delegate: "app delegate"
+    case .scene: "scene delegate"
+    case .swiftui: "SwiftUI"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// What the line of messages says.
+package struct MessagePhrases: Sendable {
+  package let unknownKey: @Sendable (_ key: String, _ helpKey: String) -> String
+  /// An event that is not possible now: what, why, and how to make it possible.
+  package let refusal: @Sendable (_ event: String, _ why: String, _ remedy: String?) -> String
+  /// "Press c, then a".
+  package let press: @Sendable (_ keys: [String]) -> String
+  package let saved: @Sendable (_ path: String) -> String
+  package let notSaved: @Sendable (_ why: String) -> String
+  package let nothingDue: String
+  package let skipped: @Sendable (_ time: String) -> String
+  package let noApp: @Sendable (_ number: Int) -> String
+  /// A scenario is loaded: how many steps it has, and the key that takes one.
+  package let ready: @Sendable (_ count: Int, _ key: String) -> String
+  package let notOpened: @Sendable (_ why: String) -> String
+  /// A session begins anew, and nothing is left of what there was.
+  package let begun: String
+  /// A session begins anew: the key that leads back to what there was.
+  package let restarted: @Sendable (_ key: String) -> String
+  /// The same where there are no keys.
+  package let restartedPlain: String
+  package let noScenario: @Sendable (_ key: String) -> String
+  /// The same where there are no keys.
+  package let noScenarioPlain: String
+  package let scenarioDone: String
+  /// "Next step (3 of 4): +2s receive call".
+  package let nextStep: @Sendable (_ number: Int, _ count: Int, _ step: String) -> String
+  /// "End of the scenario. 4 of 4 passed."
+  package let scenarioResult: @Sendable (_ passed: Int, _ failed: Int) -> String
+  package let step: @Sendable (_ number: Int, _ count: Int, _ text: String) -> String
+  package let held: @Sendable (_ expectation: String) -> String
+  package let failed: @Sendable (_ expectation: String, _ found: String?) -> String
+  package let noMatch: @Sendable (_ term: String) -> String
+  package let matches: @Sendable (_ place: Int, _ count: Int) -> String
+  package let nothingSearched: String
+  package let badSpeed: @Sendable (_ text: String) -> String
+  /// A file is there already, and is not written over.
+  package let fileExists: @Sendable (_ path: String, _ command: String) -> String
+  package let missingFile: @Sendable (_ command: String) -> String
+  /// The session has as many events as it can keep.
+  package let full: @Sendable (_ count: Int) -> String
+}

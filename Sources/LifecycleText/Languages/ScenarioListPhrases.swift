@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// What the list of scenarios says.
+package struct ScenarioListPhrases: Sendable {
+  package let title: String
+  package let search: String
+  package let close: String
+  package let loading: String
+  /// The heading of scenarios without a topic.
+  package let others: String
+  package let nothingFound: String
+}
