@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 /// The objects of an app that an event of the main run loop meets; the raw value is what UIKit
 /// calls them, or what the app's author does.
 package enum AppObject: String, CaseIterable, Hashable, Sendable {
