@@ -199,61 +199,42 @@ extension SystemEvent {
   }
 
   /// The app it concerns; nil where the event concerns the device or whatever is in front.
-  public var app: AppReference? {
+  public var app: AppReference? { operands.app }
+
+  /// The argument as text: a URL, a name, a result, a window's number; nil where the kind takes none.
+  public var argument: String? { operands.argument }
+
+  private var operands: (app: AppReference?, argument: String?) {
     switch self {
     case .tapIcon(let app), .choose(let app), .swipeAway(let app), .receivePush(let app),
       .tapPush(let app), .receiveLocalNotification(let app), .tapLocalNotification(let app),
       .receiveSilentPush(let app), .backgroundFetch(let app), .locationUpdate(let app),
-      .bluetoothEvent(let app), .finishTransfer(let app), .prewarm(let app),
-      .openWindow(let app), .exceedMemory(let app), .endProcess(let app), .crash(let app),
-      .exit(let app), .changePrivacy(let app), .save(let app), .hang(let app), .recover(let app),
+      .bluetoothEvent(let app), .finishTransfer(let app), .prewarm(let app), .openWindow(let app),
+      .exceedMemory(let app), .endProcess(let app), .crash(let app), .exit(let app),
+      .changePrivacy(let app), .save(let app), .hang(let app), .recover(let app),
       .playAudio(let app), .stopAudio(let app), .startLocation(let app), .stopLocation(let app),
-      .lockFile(let app), .unlockFile(let app), .openURL(_, let app),
-      .continueActivity(_, let app), .quickAction(_, let app), .finishFetch(_, let app),
-      .changeRefreshStatus(_, let app), .scheduleRefresh(_, let app),
-      .scheduleProcessing(_, let app), .runTask(_, let app), .completeTask(_, let app),
-      .closeWindow(_, let app), .chooseWindow(_, let app), .disconnectScene(_, let app),
-      .beginTask(_, let app), .endTask(_, let app):
-      app
+      .lockFile(let app), .unlockFile(let app):
+      (app, nil)
+    case .openURL(let text, let app), .continueActivity(let text, let app),
+      .quickAction(let text, let app), .beginTask(let text, let app), .endTask(let text, let app),
+      .scheduleRefresh(let text, let app), .scheduleProcessing(let text, let app),
+      .runTask(let text, let app):
+      (app, text)
+    case .finishFetch(let result, let app): (app, result.rawValue)
+    case .changeRefreshStatus(let status, let app): (app, status.rawValue)
+    case .completeTask(let completion, let app): (app, completion.name)
+    case .closeWindow(let number, let app), .chooseWindow(let number, let app):
+      (app, String(number))
+    case .disconnectScene(let number, let app): (app, number.map { String($0) })
     case .pressHome, .openSwitcher, .closeSwitcher, .lock, .unlock, .receiveCall, .declineCall,
       .answerCall, .endCall, .receiveMessage, .tapBanner, .dismissBanner, .changeLowPowerMode,
       .openControlCenter, .closeControlCenter, .openNotificationCenter, .closeNotificationCenter,
-      .showAlert, .answerAlert, .startFaceID, .finishFaceID, .invokeSiri, .dismissSiri,
-      .warnMemory, .reclaimMemory, .reboot, .touch, .tapButton, .shake, .remoteControl, .moveDevice,
-      .redraw,
+      .showAlert, .answerAlert, .startFaceID, .finishFaceID, .invokeSiri, .dismissSiri, .warnMemory,
+      .reclaimMemory, .reboot, .touch, .tapButton, .shake, .remoteControl, .moveDevice, .redraw,
       .rotate, .changeTime, .changeLocale, .changeSettings, .changeBattery, .warnBattery,
       .changeProximity, .changeICloud, .changeScreen, .connectAccessory, .disconnectAccessory,
       .edit:
-      nil
-    }
-  }
-
-  /// The argument as text: a URL, a name, a result, a window's number; nil where the kind takes none.
-  public var argument: String? {
-    switch self {
-    case .openURL(let text, _), .continueActivity(let text, _), .quickAction(let text, _),
-      .beginTask(let text, _), .endTask(let text, _), .scheduleRefresh(let text, _),
-      .scheduleProcessing(let text, _), .runTask(let text, _):
-      text
-    case .finishFetch(let result, _): result.rawValue
-    case .changeRefreshStatus(let status, _): status.rawValue
-    case .completeTask(let completion, _): completion.name
-    case .closeWindow(let number, _), .chooseWindow(let number, _): String(number)
-    case .disconnectScene(let number, _): number.map { String($0) }
-    case .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .choose, .swipeAway, .lock,
-      .unlock, .receiveCall, .declineCall, .answerCall, .endCall, .receiveMessage, .tapBanner,
-      .dismissBanner, .receivePush, .tapPush, .receiveLocalNotification, .tapLocalNotification,
-      .receiveSilentPush, .backgroundFetch, .changeLowPowerMode, .locationUpdate,
-      .bluetoothEvent, .finishTransfer, .prewarm, .openControlCenter, .closeControlCenter,
-      .openNotificationCenter, .closeNotificationCenter, .showAlert, .answerAlert, .startFaceID,
-      .finishFaceID, .invokeSiri, .dismissSiri, .openWindow, .warnMemory, .reclaimMemory,
-      .exceedMemory, .endProcess, .crash, .exit, .changePrivacy, .reboot, .touch, .tapButton,
-      .shake,
-      .remoteControl, .moveDevice, .redraw, .rotate, .changeTime, .changeLocale, .changeSettings,
-      .changeBattery, .warnBattery, .changeProximity, .changeICloud, .changeScreen,
-      .connectAccessory, .disconnectAccessory, .edit, .save, .hang, .recover, .playAudio,
-      .stopAudio, .startLocation, .stopLocation, .lockFile, .unlockFile:
-      nil
+      (nil, nil)
     }
   }
 }

@@ -54,21 +54,16 @@ extension SystemEvent.Kind {
     // MARK: The user and the Home screen
     case .tapIcon: Row(.app, since: 2, .launchSequence)
     case .pressHome: Row(.bare, since: 2, .leaveOrder)
-    case .openSwitcher: Row(.bare, since: 4, .interruption)
-    case .closeSwitcher: Row(.bare, since: 4, .interruption)
+    case .openSwitcher, .closeSwitcher: Row(.bare, since: 4, .interruption)
     case .choose: Row(.requiredApp, since: 4, .leaveOrder)
     case .swipeAway: Row(.app, since: 4, .switcherCard)
-    case .lock: Row(.bare, since: 2, .leaveByLock)
-    case .unlock: Row(.bare, since: 2, .leaveByLock)
+    case .lock, .unlock: Row(.bare, since: 2, .leaveByLock)
     // MARK: A phone call
-    case .receiveCall: Row(.bare, since: 2, .interruption)
-    case .declineCall: Row(.bare, since: 2, .interruption)
-    case .answerCall: Row(.bare, since: 2, .callAnswered)
-    case .endCall: Row(.bare, since: 2, .callAnswered)
+    case .receiveCall, .declineCall: Row(.bare, since: 2, .interruption)
+    case .answerCall, .endCall: Row(.bare, since: 2, .callAnswered)
     // MARK: A banner of another app
     case .receiveMessage: Row(.bare, since: 2, .bannerIsNothing)
-    case .tapBanner: Row(.bare, since: 5, .bannerIsNothing)
-    case .dismissBanner: Row(.bare, since: 5, .bannerIsNothing)
+    case .tapBanner, .dismissBanner: Row(.bare, since: 5, .bannerIsNothing)
     // MARK: Notifications for the app
     case .receivePush: Row(.app, since: 3, .pushArrival)
     case .tapPush: Row(.app, since: 3, .notificationTapped)
@@ -90,24 +85,17 @@ extension SystemEvent.Kind {
     case .finishTransfer: Row(.app, since: 7, .transferSession)
     case .prewarm: Row(.app, since: 15, .launchPrewarm)
     // MARK: The background task scheduler
-    case .scheduleRefresh:
-      Row(.argument(.name), since: 13, .schedulerRegister, try: .registeredTask)
-    case .scheduleProcessing:
+    case .scheduleRefresh, .scheduleProcessing:
       Row(.argument(.name), since: 13, .schedulerRegister, try: .registeredTask)
     case .runTask: Row(.argument(.name), since: 13, .schedulerLaunch, try: .scheduledTask)
     case .completeTask:
       Row(.argument(.completion), since: 13, .schedulerComplete, try: .runningTask)
     // MARK: What covers the app
-    case .openControlCenter: Row(.bare, since: 7, .interruption)
-    case .closeControlCenter: Row(.bare, since: 7, .interruption)
-    case .openNotificationCenter: Row(.bare, since: 5, .interruption)
-    case .closeNotificationCenter: Row(.bare, since: 5, .interruption)
-    case .showAlert: Row(.bare, since: 2, .interruption)
-    case .answerAlert: Row(.bare, since: 2, .interruption)
-    case .startFaceID: Row(.bare, since: 11, .interruption)
-    case .finishFaceID: Row(.bare, since: 11, .interruption)
-    case .invokeSiri: Row(.bare, since: 5, .interruption)
-    case .dismissSiri: Row(.bare, since: 5, .interruption)
+    case .openControlCenter, .closeControlCenter: Row(.bare, since: 7, .interruption)
+    case .openNotificationCenter, .closeNotificationCenter: Row(.bare, since: 5, .interruption)
+    case .showAlert, .answerAlert: Row(.bare, since: 2, .interruption)
+    case .startFaceID, .finishFaceID: Row(.bare, since: 11, .interruption)
+    case .invokeSiri, .dismissSiri: Row(.bare, since: 5, .interruption)
     // MARK: Windows
     case .openWindow: Row(.app, since: 13, .windowOpen)
     case .closeWindow: Row(.argument(.window), since: 13, .windowClose, try: .window)
@@ -148,16 +136,12 @@ extension SystemEvent.Kind {
     // MARK: What the app and its user do
     case .edit: Row(.bare, since: 2, .dataLost)
     case .save: Row(.app, since: 2, .dataLost)
-    case .hang: Row(.app, since: 2, .mainThreadHung)
-    case .recover: Row(.app, since: 2, .mainThreadHung)
+    case .hang, .recover: Row(.app, since: 2, .mainThreadHung)
     case .beginTask: Row(.argument(.name), since: 4, .taskBegin, try: .newTask)
     case .endTask: Row(.argument(.name), since: 4, .taskEnd, try: .openTask)
-    case .playAudio: Row(.app, since: 2, .backgroundAudio)
-    case .stopAudio: Row(.app, since: 2, .backgroundAudio)
-    case .startLocation: Row(.app, since: 2, .backgroundLocation)
-    case .stopLocation: Row(.app, since: 2, .backgroundLocation)
-    case .lockFile: Row(.app, since: 2, .fileLock)
-    case .unlockFile: Row(.app, since: 2, .fileLock)
+    case .playAudio, .stopAudio: Row(.app, since: 2, .backgroundAudio)
+    case .startLocation, .stopLocation: Row(.app, since: 2, .backgroundLocation)
+    case .lockFile, .unlockFile: Row(.app, since: 2, .fileLock)
     }
   }
 
