@@ -106,6 +106,9 @@ let package = Package(
       exclude: ["Goldens"],
       swiftSettings: settings),
     .testTarget(
+      name: "LifecycleAnalysisTests", dependencies: ["Lifecycle", "LifecycleAnalysis"],
+      swiftSettings: settings),
+    .testTarget(
       name: "LifecycleUITests",
       dependencies: ["Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI"],
       exclude: ["Goldens"], swiftSettings: settings),

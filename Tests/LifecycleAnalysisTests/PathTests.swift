@@ -3,11 +3,11 @@ import Lifecycle
 import LifecycleAnalysis
 import Testing
 
-/// The ways that are offered lead where they say.
+/// The paths that are offered lead where they say.
 @Suite("Ways", .timeLimit(.minutes(20)))
 struct PathTests {
   @Test(
-    "what an explored state refuses is possible at the end of the way offered")
+    "what an explored state refuses is possible at the end of the path offered")
   func everyRefusal() throws {
     var traits = EmulatedApp.Traits(name: "A", style: .scene)
     traits.modes = [.fetch, .remoteNotification]
@@ -28,17 +28,17 @@ struct PathTests {
     #expect(offered > 150)
   }
 
-  @Test("a refusal that has a remedy has a way no longer than it")
+  @Test("a refusal that has a remedy has a path no longer than it")
   func noLonger() throws {
     let device = Device(apps: [EmulatedApp.Traits(name: "A")])
     for event in device.candidates {
       guard let refusal = device.refusal(of: event), !refusal.remedy.isEmpty else { continue }
       let path = try #require(device.path(to: event), "\(event)")
-      #expect(way.count <= refusal.remedy.count, "\(event): \(path)")
+      #expect(path.count <= refusal.remedy.count, "\(event): \(path)")
     }
   }
 
-  @Test("where only time helps, the way waits")
+  @Test("where only time helps, the path waits")
   func waits() throws {
     var traits = EmulatedApp.Traits(name: "A")
     traits.modes = [.fetch]
@@ -55,7 +55,7 @@ struct PathTests {
     #expect(device.path(to: .tapIcon(app)) == [.wait])
   }
 
-  @Test("what the app's traits or the system version lack has no way")
+  @Test("what the app's traits or the system version lack has no path")
   func none() {
     let device = Device(version: 12, apps: [EmulatedApp.Traits(name: "A")])
     let app = device.reference(at: 0)
@@ -77,7 +77,7 @@ struct PathTests {
       #expect(start.apps[0].state == from)
       for to in EmulatedApp.State.allCases {
         let path = try #require(start.path(to: to, of: app), "\(from) to \(to)")
-        #expect(way.isEmpty == (from == to))
+        #expect(path.isEmpty == (from == to))
         #expect(start.following(path)?.apps[0].state == to, "\(from) to \(to): \(path)")
       }
     }

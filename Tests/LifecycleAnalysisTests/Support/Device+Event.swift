@@ -1,0 +1,1 @@
+../../LifecycleTests/Support/Device+Event.swift

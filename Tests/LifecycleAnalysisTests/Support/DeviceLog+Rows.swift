@@ -1,0 +1,1 @@
+../../LifecycleTests/Support/DeviceLog+Rows.swift

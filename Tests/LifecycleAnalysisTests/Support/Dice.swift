@@ -1,0 +1,1 @@
+../../LifecycleTests/Support/Dice.swift
