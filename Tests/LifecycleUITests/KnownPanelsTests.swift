@@ -33,7 +33,6 @@ import Testing
       let isSame = frame == drawn && frame == Screen.draw(player.session)
       #expect(isSame, "step \(step), action \(action)")
       if !isSame { return }
-      if dice.roll(2) == 0 { player.session.prepareForNextKey() }
     }
   }
 

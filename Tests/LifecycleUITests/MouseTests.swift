@@ -36,7 +36,7 @@ struct MouseTests {
     player.play("o 2")
     let rect = player.session.layout.diagram
     for state in EmulatedApp.State.allCases {
-      let panel = DiagramPanel(player.session)
+      let panel = DiagramPanel(player.session, in: player.session.layout)
       let cells = (rect.x..<rect.maxX).flatMap { x in
         (rect.y..<rect.maxY).map { Point(x, $0) }
       }
@@ -55,7 +55,7 @@ struct MouseTests {
     let rect = player.session.layout.timeline
     let stops = player.session.timeline.window.stops
     func click(_ wanted: Int) throws {
-      let panel = TimelinePanel(player.session)
+      let panel = TimelinePanel(player.session, in: player.session.layout)
       let x = try #require(
         (rect.x..<rect.maxX).first {
           panel.moment(at: Point($0, rect.y), in: rect) == wanted
@@ -86,7 +86,7 @@ struct MouseTests {
     #expect(player.session.message == nil)
     #expect(player.session.timeBase.isPaused == hidden.timeBase.isPaused)
     // Without a message the same place is a key.
-    #expect(KeyBar(player.session).command(at: point, in: row) != nil)
+    #expect(KeyBar(player.session, in: player.session.layout).command(at: point, in: row) != nil)
   }
 
   @Test("the first click on a row of the log selects it, the second explains it")
@@ -105,7 +105,7 @@ struct MouseTests {
   func action(_ size: Size) throws {
     var player = ScreenPlayer(size: size)
     let rect = player.session.layout.actions
-    let panel = ActionsPanel(player.session, in: rect)
+    let panel = ActionsPanel(player.session, in: player.session.layout)
     // The cells of every event lie beside each other and belong to one event only.
     var cells: [Int: Int] = [:]
     for y in rect.y..<rect.maxY {

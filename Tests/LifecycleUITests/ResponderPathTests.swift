@@ -23,13 +23,13 @@ struct ResponderPathTests {
       (.pressHome, []), (.receiveCall, []), (.rotate, []),
     ] as [(SystemEvent.Kind, [AppObject])])
   func paths(_ kind: SystemEvent.Kind, _ objects: [AppObject]) {
-    #expect(ResponderPath.objects(of: kind) == objects)
+    #expect(kind.objectsMet == objects)
   }
 
   @Test("a responder that does not handle an event passes it to one that is not below it")
   func upwards() {
     // From the first responder, the view, the chain goes to what contains it.
-    let chain = ResponderPath.objects(of: .shake)
+    let chain = SystemEvent.Kind.shake.objectsMet
     let fromView = chain.drop { $0 != .view }
     #expect(fromView.map(\.depth) == fromView.map(\.depth).sorted(by: >))
   }
@@ -39,21 +39,25 @@ struct ResponderPathTests {
     var player = ScreenPlayer(size: Size(200, 60))
     player.play("o 2 t")
     let lines = player.lines
-    for (number, object) in ResponderPath.objects(of: .touch).enumerated() {
+    for (number, object) in SystemEvent.Kind.touch.objectsMet.enumerated() {
       let name = Phrases.english.objectName(object)
       let line = try #require(lines.first { $0.contains("\(number + 1)►") })
       #expect(line.contains(name), "\(number + 1) is not \(name)")
     }
   }
 
+  private func latest(_ player: ScreenPlayer) -> SystemEvent.Kind? {
+    player.session.log.latestResponderEvent(of: player.session.focused?.name)
+  }
+
   @Test("it is the last event the app in focus was given")
   func latest() {
     var player = ScreenPlayer()
     player.play("o 2 t")
-    #expect(ResponderPath.latest(in: player.session) == .touch)
+    #expect(latest(player) == .touch)
     player.play("H")
-    #expect(ResponderPath.latest(in: player.session) == .shake)
+    #expect(latest(player) == .shake)
     player.play("2")
-    #expect(ResponderPath.latest(in: player.session) != .touch)
+    #expect(latest(player) != .touch)
   }
 }

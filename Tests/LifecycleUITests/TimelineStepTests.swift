@@ -89,8 +89,6 @@ struct TimelineStepTests {
       let index = try #require(stops.firstIndex { $0.place == timeline.place })
       let direction = dice.pick(TravelDirection.allCases)
       let unit = dice.pick(TravelUnit.allCases)
-      // What is made beforehand changes nothing.
-      if dice.roll(2) == 0 { _ = timeline.prepareStep(reach: dice.pick([0, 30, 180])) }
       #expect(timeline.place == stops[index].place)
       let target = Self.target(
         from: index, direction, by: unit, in: stops, rows: timeline.presentLog.end)
@@ -116,7 +114,7 @@ struct TimelineStepTests {
   }
 
   @Test(
-    "frames of the past are what is drawn from scratch, whatever was made ready", arguments: 0..<6)
+    "frames of the past are what is drawn from scratch", arguments: 0..<6)
   func frames(seed: Int) {
     var dice = Dice(seed: 8_000 + seed)
     var player = Player(apps: ["Notes", "Maps"], size: dice.pick([Size(80, 24), Size(200, 50)]))
@@ -135,8 +133,6 @@ struct TimelineStepTests {
       let drawn = Screen.draw(player.session)
       let isSame = player.session.frame() == drawn
       #expect(isSame, "step \(step)")
-      player.session.prepareForNextKey()
-      #expect(Screen.draw(player.session) == drawn)
     }
   }
 

@@ -15,3 +15,28 @@ package enum AppObject: String, CaseIterable, Hashable, Sendable {
   case dataModel = "data model"
   case document = "UIDocument"
 }
+
+extension SystemEvent.Kind {
+  /// The objects that an event of the main run loop meets, in order; empty for every other kind of
+  /// event.
+  ///
+  /// - SeeAlso: https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events
+  package var objectsMet: [AppObject] { responderMethod.flatMap { Self.objectsMet[$0] } ?? [] }
+
+  private static let objectsMet: [Callback: [AppObject]] = {
+    // Hit-testing finds the control; its action message goes to the target.
+    let touch: [AppObject] = [
+      .runLoop, .application, .window, .control, .viewController, .dataModel,
+    ]
+    // The first responder is asked first, then each next responder.
+    let command: [AppObject] = [
+      .runLoop, .application, .window, .view, .viewController, .appDelegate,
+    ]
+    return [
+      .touchesBegan: touch, .buttonTapped: touch,
+      .motionBegan: command, .remoteControlReceived: command,
+      .draw: [.runLoop, .view, .layer],
+      .accelerometerUpdate: [.runLoop, .viewController, .dataModel],
+    ]
+  }()
+}

@@ -22,11 +22,11 @@ extension Session {
   /// that were broken into lines are kept: the next key, and the next frame, ask for nearly the
   /// same ones.
   private mutating func withLineCounts(
-    of log: Log? = nil, _ change: (inout LogCursor, Log, Int, (Int) -> Int) -> Void
+    _ change: (inout LogCursor, Log, Int, (Int) -> Int) -> Void
   ) {
     let area = layout.log
     let columns = LogPanel.textColumns(self, width: area.width)
-    let (log, start) = (log ?? self.log, start)
+    let (log, start) = (self.log, start)
     // Taken out, so that they can be changed where they are.
     var rows = view.knownRows.take(of: log, columns: columns)
     change(&view.cursor, log, max(1, area.height)) { number in
@@ -48,14 +48,6 @@ extension Session {
       window = cursor.window(in: log, height: height, lines: lines)
     }
     return window
-  }
-
-  /// The rows that would be in sight in another log are broken into lines.
-  mutating func prepareRows(of log: Log, for cursor: LogCursor) {
-    if log.isEmpty || layout.log.isEmpty { return }
-    withLineCounts(of: log) { _, log, height, lines in
-      _ = cursor.window(in: log, height: height, lines: lines)
-    }
   }
 
   /// A row of the log is selected, and the log has the keys.

@@ -40,54 +40,10 @@ extension Session {
   /// A click on the panels.
   private mutating func click(_ point: Point, at wall: Duration) -> [Effect] {
     let layout = layout
-    if layout.message.contains(point) {
-      guard let command = KeyBar(self).command(at: point, in: layout.message) else {
-        return []
-      }
-      return perform(command, at: wall)
-    }
-    if layout.timeline.contains(point) {
-      clickTimeline(point, in: layout.timeline, at: wall)
-    } else if layout.actions.contains(point) {
-      if let place = ActionsPanel(self, in: layout.actions).action(at: point, in: layout.actions) {
-        send(action(at: place).event, at: wall)
-      }
-    } else if layout.log.contains(point) {
-      clickLog(point, in: layout.log)
-    } else if layout.diagram.contains(point) {
-      guard let state = DiagramPanel(self).state(at: point, in: layout.diagram) else { return [] }
-      focus = .diagram
-      selectedState = state
-      explain()
-    } else if layout.timers.contains(point) {
-      guard let place = TimersPanel(self).timer(at: point, in: layout.timers) else { return [] }
-      focus = .timers
-      selectedTimer = place
-      explain()
-    } else if layout.apps.contains(point),
-      let place = AppsPanel(self).app(at: point, in: layout.apps)
-    {
-      focusedApp = place
-    }
-    return []
-  }
-
-  /// A click on a moment goes there.
-  private mutating func clickTimeline(_ point: Point, in rect: Rect, at wall: Duration) {
-    guard let place = TimelinePanel(self).moment(at: point, in: rect) else { return }
-    let window = timeline.window
-    if place == window.shown { return }
-    travel(to: window.stops[place], at: wall)
-  }
-
-  /// The first click selects a row, the second explains it.
-  private mutating func clickLog(_ point: Point, in rect: Rect) {
-    guard let row = LogPanel(self, width: rect.width).row(at: point, in: rect) else { return }
-    if focus == .log, view.cursor.selection(in: log) == row {
-      explain()
-    } else {
-      selectRow(row)
-    }
+    let types = Screen.panels + Screen.bars
+    guard let type = types.first(where: { $0.area(in: layout).contains(point) }) else { return [] }
+    let panel = type.init(self, in: layout)
+    return panel.click(point, in: type.area(in: layout), of: &self, at: wall)
   }
 }
 

@@ -16,22 +16,19 @@ package struct ObjectsOverlay: Overlay {
   package mutating func press(
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
-    switch session.command(for: key) {
-    case .move(let move):
+    let command = session.command(for: key)
+    if case .move(let move) = command {
       selected = move.applied(to: selected, last: AppObject.allCases.count - 1, page: 4)
       return .stays()
-    case .leave, .close, .objects:
-      return .closes()
-    case .confirm:
-      // What Enter would do lies beneath.
-      return .stays()
-    case _:
-      return .passes
     }
+    if [.leave, .close, .objects].contains(command) { return .closes() }
+    // What Enter would do lies beneath.
+    return command == .confirm ? .stays() : .passes
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
-    let panel = ObjectsPanel(session, selected: selected)
+    var panel = ObjectsPanel(session, in: layout)
+    panel.selected = selected
     let area = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
     let box = OverlayBox(lines: 2 * AppObject.allCases.count + 4, width: 72, in: area)
     box.draw(title: panel.title, close: session.phrases.objectsClose, on: &canvas)

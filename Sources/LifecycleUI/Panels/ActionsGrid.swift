@@ -6,7 +6,7 @@ import LifecycleText
 
 /// Where the actions stand in their panel: in rows of columns that depend on the panel's size and
 /// on the words alone, so that an action keeps its place whatever happens.
-struct ActionsGrid {
+struct ActionsGrid: Equatable {
   /// How many actions there are.
   let count: Int
   /// The rows of the panel.

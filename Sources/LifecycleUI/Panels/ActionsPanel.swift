@@ -6,31 +6,52 @@ import LifecycleText
 
 /// Every event with its key, each at a place of its own; what is not possible now is dim and in
 /// parentheses.
-struct ActionsPanel: Panel {
-  let session: Session
+struct ActionsPanel: Panel, Equatable {
+  private let language: Language
+  private let actions: [Session.Action]
+  /// The likeliest event, by its place.
+  private let suggested: Int?
+  /// The places of the events to be marked as never tried.
+  private let untried: Set<Int>
+  private let selected: Int?
   private let grid: ActionsGrid
   private let visible: Range<Int>
 
-  init(_ session: Session, in rect: Rect) {
-    self.session = session
-    grid = ActionsGrid(rect, phrases: session.phrases)
-    visible = grid.visible(selected: session.focus == .actions ? session.selectedAction : nil)
+  init(_ session: Session, in layout: Layout) {
+    language = session.language
+    actions = session.actions
+    selected = session.focus == .actions ? session.selectedAction : nil
+    grid = ActionsGrid(layout.actions, phrases: session.phrases)
+    visible = grid.visible(selected: selected)
+    suggested = grid.hidden > 0 ? session.suggestedAction : nil
+    untried =
+      session.showsCoverage
+      ? Set(visible.filter { [actions] in session.isUntried(actions[$0].kind) }) : []
   }
 
-  var title: String { session.phrases.actions }
+  static func area(in layout: Layout) -> Rect { layout.actions }
+
+  var title: String { phrases.actions }
+  var isFocused: Bool { selected != nil }
+  private var phrases: Phrases { _read { yield language.phrases } }
 
   /// What stands at the right end of the rule above: the likeliest event where it is not seen, and
   /// how many others are not.
   var note: String {
     guard grid.hidden > 0 else { return "" }
-    if session.focus == .actions {
-      return session.phrases.rowPosition(session.selectedAction + 1, grid.count)
-    }
+    if let selected { return phrases.rowPosition(selected + 1, grid.count) }
     let more = "+\(grid.hidden), \(Keymap.key(of: .nextPanel))"
-    guard let place = session.suggestedAction, !visible.contains(place) else { return more }
-    let action = session.action(at: place)
-    let label = session.phrases.eventLabel(action.kind)
-    return "\(action.key?.name ?? ":") \(label) ─ \(more)"
+    guard let suggested, !visible.contains(suggested) else { return more }
+    let action = actions[suggested]
+    return "\(action.key?.name ?? ":") \(phrases.eventLabel(action.kind)) ─ \(more)"
+  }
+
+  /// A click on an event causes it.
+  func click(
+    _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
+  ) -> [Effect] {
+    if let place = action(at: point, in: rect) { session.send(actions[place].event, at: wall) }
+    return []
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
@@ -41,12 +62,11 @@ struct ActionsPanel: Panel {
       if column == 0 { x = rect.x }
       let y = rect.y + (index - visible.lowerBound) / grid.perRow
       let cell = Rect(x: x, y: y, width: min(grid.widths[column], rect.maxX - x), height: 1)
-      let action = session.action(at: index)
-      draw(action, in: cell, on: &canvas)
-      if session.showsCoverage, action.isPossible, session.isUntried(action.kind) {
+      draw(actions[index], in: cell, on: &canvas)
+      if actions[index].isPossible, untried.contains(index) {
         canvas.write(Sign.untried.rawValue, at: Point(cell.x, cell.y), style: .strong, in: cell)
       }
-      if session.focus == .actions, index == session.selectedAction {
+      if index == selected {
         canvas.restyle(cell) { $0 = Style(.standard, [.reverse, .bold]) }
       }
       x += grid.widths[column]
@@ -72,7 +92,7 @@ struct ActionsPanel: Panel {
     let place = Point(cell.x + 1, cell.y)
     if grid.hasSentences {
       let text = Point(cell.x + 8, cell.y)
-      let sentence = TextWidth.cut(session.phrases.event(kind), to: cell.width - 9)
+      let sentence = TextWidth.cut(phrases.event(kind), to: cell.width - 9)
       if action.isPossible {
         canvas.write(key, at: place, style: .key, in: cell)
         canvas.write(sentence, at: text, in: cell)
@@ -82,7 +102,7 @@ struct ActionsPanel: Panel {
       }
       return
     }
-    let label = session.phrases.eventLabel(kind)
+    let label = phrases.eventLabel(kind)
     if action.isPossible {
       let used = canvas.write(key, at: place, style: .key, in: cell)
       canvas.write(label, at: Point(place.x + used + 1, cell.y), in: cell)

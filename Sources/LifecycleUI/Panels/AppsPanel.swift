@@ -6,34 +6,53 @@ import LifecycleText
 
 /// The apps of the device: the number that chooses each, its state, its windows, and which is the
 /// first to be terminated when memory is low.
-struct AppsPanel: Panel {
-  let session: Session
-  private let firstToBeTerminated: Int?
+struct AppsPanel: Panel, Equatable {
+  private let language: Language
+  private let apps: [App]
+  /// The app in focus, by its place.
+  private let focusedApp: Int
+  let isFocused: Bool
 
-  init(_ session: Session) {
-    self.session = session
-    firstToBeTerminated = session.device.nextReclaimed
-  }
-
-  var title: String { session.phrases.apps }
-
-  /// What is seen of an app in the panel: where it is the same of all, so is the drawing.
-  struct Content: Equatable {
+  /// What is seen of an app.
+  private struct App: Equatable {
+    let name: String
     let state: EmulatedApp.State
     let windows: [SceneSession]
     let unsavedEdits: Int
+    /// How its last process ended, while it has none.
     let ending: Termination?
+    /// The megabytes it takes; nil without a process.
+    let memory: Int?
     let isHung: Bool
     let isFirstToBeTerminated: Bool
   }
 
-  var content: [Content] {
-    session.device.apps.enumerated().map { place, app in
-      Content(
-        state: session.state(of: app), windows: app.sessions, unsavedEdits: app.unsavedEdits,
-        ending: app.lastEnding, isHung: app.process?.thread.isHung == true,
+  init(_ session: Session, in layout: Layout) {
+    language = session.language
+    focusedApp = session.focusedApp
+    isFocused = session.focus == .apps
+    let firstToBeTerminated = session.device.nextReclaimed
+    apps = session.device.apps.enumerated().map { place, app in
+      App(
+        name: app.name, state: session.state(of: app), windows: app.sessions,
+        unsavedEdits: app.unsavedEdits, ending: app.process == nil ? app.lastEnding : nil,
+        memory: app.process == nil ? nil : app.traits.memory,
+        isHung: app.process?.thread.isHung == true,
         isFirstToBeTerminated: place == firstToBeTerminated)
     }
+  }
+
+  static func area(in layout: Layout) -> Rect { layout.apps }
+
+  var title: String { phrases.apps }
+  private var phrases: Phrases { _read { yield language.phrases } }
+
+  /// A click on an app chooses it.
+  func click(
+    _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
+  ) -> [Effect] {
+    if let place = app(at: point, in: rect) { session.focusedApp = place }
+    return []
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
@@ -68,21 +87,20 @@ struct AppsPanel: Panel {
 
   /// The labels in one row, and the place of the first that is shown.
   private func row(width: Int) -> (labels: [String], first: Int) {
-    let apps = session.device.apps
     // Running apps are shown in words, and the others too where there is room.
-    var labels = apps.indices.map { label($0, isFull: session.state(of: apps[$0]) != .notRunning) }
+    var labels = apps.indices.map { label($0, isFull: apps[$0].state != .notRunning) }
     let columns = labels.reduce(0) { $0 + TextWidth.of($1) }
-    let word = TextWidth.of(session.phrases.state(.notRunning)) + 1
-    let others = apps.count { session.state(of: $0) == .notRunning }
+    let word = TextWidth.of(phrases.state(.notRunning)) + 1
+    let others = apps.count { $0.state == .notRunning }
     if others > 0, columns + others * word <= width {
       labels = apps.indices.map { label($0, isFull: true) }
     } else if columns > width {
-      labels = apps.indices.map { label($0, isFull: $0 == session.focusedApp) }
+      labels = apps.indices.map { label($0, isFull: $0 == focusedApp) }
     }
     // The app in focus is never beyond the edge.
     var first = 0
-    while first < session.focusedApp,
-      labels[first...session.focusedApp].reduce(0, { $0 + TextWidth.of($1) }) > width
+    while first < focusedApp,
+      labels[first...focusedApp].reduce(0, { $0 + TextWidth.of($1) }) > width
     {
       first += 1
     }
@@ -90,22 +108,18 @@ struct AppsPanel: Panel {
   }
 
   private func drawRow(in rect: Rect, on canvas: inout Canvas) {
-    let apps = session.device.apps
     let (labels, first) = row(width: rect.width)
     var x = rect.x
     for index in apps.indices.dropFirst(first) {
-      let isFocused = index == session.focusedApp
-      var style = Style.of(session.state(of: apps[index]))
-      if isFocused { style.attributes.formUnion(.bold) }
-      if isFocused { style.attributes.formUnion(.reverse) }
+      var style = Style.of(apps[index].state)
+      if index == focusedApp { style.attributes.formUnion([.bold, .reverse]) }
       x += canvas.write(labels[index], at: Point(x, rect.y), style: style, in: rect)
     }
   }
 
   private func label(_ index: Int, isFull: Bool) -> String {
-    let apps = session.device.apps
-    let state = session.state(of: apps[index])
-    let hasKeys = session.focus == .apps && index == session.focusedApp
+    let state = apps[index].state
+    let hasKeys = isFocused && index == focusedApp
     var text = hasKeys ? "►" : " "
     text += "\(index + 1) "
     text += apps[index].name
@@ -113,17 +127,17 @@ struct AppsPanel: Panel {
     text += Mark.of(state)
     text += " "
     if isFull {
-      text += session.phrases.state(state)
+      text += phrases.state(state)
       text += " "
     }
-    if apps[index].sessions.count > 1 {
+    if apps[index].windows.count > 1 {
       text += "["
-      for window in apps[index].sessions { text += "\(window.number)\(Mark.of(window.scene))" }
+      for window in apps[index].windows { text += "\(window.number)\(Mark.of(window.scene))" }
       text += "] "
     }
     let edits = apps[index].unsavedEdits
     if edits > 0 { text += "\(Sign.unsavedEdits.rawValue)\(edits) " }
-    if firstToBeTerminated == index { text += "\(Mark.firstToBeTerminated) " }
+    if apps[index].isFirstToBeTerminated { text += "\(Mark.firstToBeTerminated) " }
     return text
   }
 
@@ -139,14 +153,14 @@ struct AppsPanel: Panel {
   private func rows(height: Int) -> (rows: [Row], first: Int) {
     var rows: [Row] = []
     var focusedRow = 0
-    for (index, app) in session.device.apps.enumerated() {
-      if index == session.focusedApp { focusedRow = rows.count }
+    for (index, app) in apps.enumerated() {
+      if index == focusedApp { focusedRow = rows.count }
       rows.append(.app(index))
-      if app.sessions.count > 1 { rows += app.sessions.map(Row.window) }
+      if app.windows.count > 1 { rows += app.windows.map(Row.window) }
     }
     // The app in focus with as many of its windows as there is room for.
-    let windows = session.focused.map { $0.sessions.count > 1 ? $0.sessions.count : 0 } ?? 0
-    let last = focusedRow + min(windows, height - 1)
+    let count = apps.indices.contains(focusedApp) ? apps[focusedApp].windows.count : 0
+    let last = focusedRow + min(count > 1 ? count : 0, height - 1)
     let first = max(0, min(last - height + 1, rows.count - height))
     return (rows, first)
   }
@@ -164,39 +178,38 @@ struct AppsPanel: Panel {
 
   private func draw(_ window: SceneSession, in row: Rect, on canvas: inout Canvas) {
     canvas.write("\(Mark.returned) \(window.id)", at: Point(row.x + 4, row.y), in: row)
-    let state = window.scene?.activation.rawValue ?? session.phrases.disconnected
+    let state = window.scene?.activation.rawValue ?? phrases.disconnected
     canvas.write(
       "\(Mark.of(window.scene)) \(state)", at: Point(row.x + 15, row.y),
       style: Style.of(window.scene), in: row)
   }
 
   private func draw(_ index: Int, in row: Rect, on canvas: inout Canvas) {
-    let app = session.device.apps[index]
-    let isFocused = index == session.focusedApp
-
+    let app = apps[index]
+    let isChosen = index == focusedApp
     let y = row.y
-    canvas.write(isFocused ? "►" : " ", at: Point(row.x, y), style: .strong, in: row)
+    canvas.write(isChosen ? "►" : " ", at: Point(row.x, y), style: .strong, in: row)
     canvas.write("\(index + 1)", at: Point(row.x + 2, y), style: .key, in: row)
     let name = TextWidth.cut(app.name, to: 10)
-    canvas.write(name, at: Point(row.x + 4, y), style: isFocused ? .strong : .plain, in: row)
+    canvas.write(name, at: Point(row.x + 4, y), style: isChosen ? .strong : .plain, in: row)
     canvas.write(
-      "\(Mark.of(session.state(of: app))) \(session.phrases.state(session.state(of: app)))",
+      "\(Mark.of(app.state)) \(phrases.state(app.state))",
       at: Point(row.x + 15, y),
-      style: Style.of(session.state(of: app)).adding(isFocused ? .bold : []), in: row)
-    let memory = app.process == nil ? "-" : session.phrases.memory(app.traits.memory)
+      style: Style.of(app.state).adding(isChosen ? .bold : []), in: row)
+    let memory = app.memory.map { phrases.memory($0) } ?? "-"
     canvas.write(
       memory, at: Point(row.x + 36 - TextWidth.of(memory), y), in: row)
     var notes: [String] = []
-    if firstToBeTerminated == index {
-      notes.append("\(Mark.firstToBeTerminated) \(session.phrases.firstToBeTerminated)")
+    if apps[index].isFirstToBeTerminated {
+      notes.append("\(Mark.firstToBeTerminated) \(phrases.firstToBeTerminated)")
     }
-    if app.unsavedEdits > 0 { notes.append(session.phrases.unsavedEdits(app.unsavedEdits)) }
-    if app.process == nil, let ending = app.lastEnding {
-      notes.append("\(Mark.of(ending)) \(session.phrases.cause(ending.reason.cause))")
+    if app.unsavedEdits > 0 { notes.append(phrases.unsavedEdits(app.unsavedEdits)) }
+    if let ending = app.ending {
+      notes.append("\(Mark.of(ending)) \(phrases.cause(ending.reason.cause))")
     }
-    if app.process?.thread.isHung == true { notes.append(session.phrases.mainThreadBlocked) }
+    if app.isHung { notes.append(phrases.mainThreadBlocked) }
     let rest = Rect(x: row.x + 38, y: y, width: row.width - 38, height: 1)
     canvas.write(TextWidth.cut(notes.joined(separator: ", "), to: rest.width), at: Point(rest.x, y))
-    if isFocused, session.focus == .apps { canvas.add(.reverse, to: row) }
+    if isChosen, isFocused { canvas.add(.reverse, to: row) }
   }
 }

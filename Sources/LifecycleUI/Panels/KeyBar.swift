@@ -6,12 +6,43 @@ import LifecycleText
 
 /// The keys of the program on the last row, while nothing else is said there: as many as there is
 /// room for.
-struct KeyBar: Panel {
-  let session: Session
+struct KeyBar: Panel, Equatable {
+  private let language: Language
+  private let situation: Situation
+  private let isHosting: Bool
 
-  init(_ session: Session) { self.session = session }
+  /// Which keys matter most.
+  private enum Situation: Hashable {
+    case present
+    /// Enter takes a step of the scenario.
+    case beforeStep
+    /// What a step has brought is not revealed yet.
+    case beforeOutcome
+    case past
+  }
 
-  var title: String { "" }
+  init(_ session: Session, in layout: Layout) {
+    language = session.language
+    isHosting = session.hosting != nil
+    if session.timeline.isOutcomeHidden {
+      situation = .beforeOutcome
+    } else if session.timeline.isPast {
+      situation = .past
+    } else {
+      situation = session.playback?.isOver == false ? .beforeStep : .present
+    }
+  }
+
+  static func area(in layout: Layout) -> Rect { layout.message }
+
+  private var phrases: Phrases { _read { yield language.phrases } }
+
+  /// A click on a key presses it.
+  func click(
+    _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
+  ) -> [Effect] {
+    command(at: point, in: rect).map { session.perform($0, at: wall) } ?? []
+  }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     let keys = keys(in: rect)
@@ -19,9 +50,9 @@ struct KeyBar: Panel {
       let used = canvas.write(key.name, at: Point(key.cell.x, rect.y), style: .key, in: rect)
       canvas.write(key.label, at: Point(key.cell.x + used + 1, rect.y), in: rect)
     }
-    guard session.timeline.isPast, !session.timeline.isOutcomeHidden else { return }
+    guard situation == .past else { return }
     let x = keys.last.map { $0.cell.maxX + 2 } ?? rect.x + 1
-    let way = session.phrases.timeline.startBranch
+    let way = phrases.timeline.startBranch
     if x + TextWidth.of(way) < rect.maxX { canvas.write(way, at: Point(x, rect.y), in: rect) }
   }
 
@@ -37,29 +68,27 @@ struct KeyBar: Panel {
 
   /// The keys there is room for.
   private func keys(in rect: Rect) -> [BarKey] {
-    let phrases = session.phrases
     var named: [(commands: [Command], name: String, label: String)] = Self.bindings.map {
       ([$0.command], $0.key.name, phrases.commandLabel($0.command))
     }
-    if session.timeline.isPast, !session.timeline.isOutcomeHidden {
+    func insert(_ command: Command, _ label: String, at place: Int = 0) {
+      named.insert(([command], Keymap.key(of: command), label), at: place)
+    }
+    switch situation {
+    case .present: break
+    case .beforeStep: insert(.confirm, phrases.nextStepHint)
+    case .beforeOutcome:
+      insert(.confirm, phrases.presenting.revealAll)
+      insert(.travel(.forward, .moment), phrases.presenting.revealLine, at: 1)
+    case .past:
       named = Self.travel.map { bindings in
         (
           commands: bindings.map(\.command), name: bindings.map(\.key.name).joined(),
           label: phrases.timeline.hint(bindings[0].command)
         )
       }
-    } else if session.timeline.isOutcomeHidden {
-      let keys: [(Command, String)] = [
-        (.confirm, phrases.presenting.revealAll),
-        (.travel(.forward, .moment), phrases.presenting.revealLine),
-      ]
-      named.insert(
-        contentsOf: keys.map { ([$0.0], Keymap.key(of: $0.0), $0.1) }, at: 0)
-    } else if session.playback?.isOver == false {
-      let confirm = Keymap.key(of: .confirm)
-      named.insert((commands: [.confirm], name: confirm, label: phrases.nextStepHint), at: 0)
     }
-    if session.hosting != nil {
+    if isHosting {
       named.removeAll { !$0.commands.allSatisfy(\.isPossibleWhileHosting) }
     }
     var x = rect.x + 1

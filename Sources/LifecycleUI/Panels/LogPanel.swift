@@ -6,30 +6,80 @@ import LifecycleText
 
 /// What happened, the newest last: time, app, kind, words, and the state read inside.
 struct LogPanel: Panel {
-  let session: Session
-  /// The columns of the panel.
-  private let width: Int
-  private let columns: Columns
+  let content: Content
+  private let log: Log
+  /// The rows that have been broken into lines.
+  private let known: [Int: Shown]
 
-  init(_ session: Session, width: Int) {
-    self.session = session
-    self.width = width
-    columns = Self.columns(width: width, session)
+  /// What is seen of the log. Its rows are known by their numbers and its generation.
+  struct Content: Equatable {
+    fileprivate let language: Language
+    fileprivate let rows: Range<Int>
+    fileprivate let generation: Int
+    fileprivate let cursor: LogCursor
+    fileprivate let searchTerm: String
+    fileprivate let width: Int
+    fileprivate let columns: Columns
+    /// The names of the device's apps.
+    fileprivate let apps: [String]
+    fileprivate let isFocused: Bool
+    /// What stands in the panel before anything has happened.
+    fileprivate let hint: String
   }
 
-  var title: String { session.phrases.log }
+  init(_ session: Session, in layout: Layout) {
+    log = session.log
+    let width = layout.log.width
+    let columns = Self.columns(width: width, session)
+    known = session.knownRows.rows(of: log, columns: width - columns.gutter)
+    content = Content(
+      language: session.language, rows: log.first..<log.end, generation: log.generation,
+      cursor: session.cursor, searchTerm: session.searchTerm, width: width, columns: columns,
+      apps: session.device.apps.map(\.name), isFocused: session.focus == .log,
+      hint: log.isEmpty ? Self.hint(session) : "")
+  }
+
+  static func area(in layout: Layout) -> Rect { layout.log }
+
+  var title: String { phrases.log }
+  var isFocused: Bool { content.isFocused }
+  private var phrases: Phrases { _read { yield content.language.phrases } }
+  private var columns: Columns { content.columns }
 
   /// What stands at the right end of the rule above while the newest row is not followed: how many
   /// are newer than the selected one, and the key that goes there.
-  var position: String {
-    let log = session.log
-    guard !log.isEmpty, let selection = session.cursor.selection(in: log) else { return "" }
-    let key = session.focus == .log ? Keymap.key(of: .move(.last), in: .log) : Key.escape.name
-    return session.phrases.newer(log.end - 1 - selection, key)
+  var note: String {
+    guard !log.isEmpty, let selection = content.cursor.selection(in: log) else { return "" }
+    let key = isFocused ? Keymap.key(of: .move(.last), in: .log) : Key.escape.name
+    return phrases.newer(log.end - 1 - selection, key)
+  }
+
+  /// Which key makes something happen.
+  private static func hint(_ session: Session) -> String {
+    // At the first moment of the past other keys do something: the bar below names them.
+    if session.timeline.isPast, !session.timeline.isOutcomeHidden {
+      return session.phrases.timeline.nothingBefore
+    }
+    let key =
+      session.playback == nil ? Keymap.key(for: .tapIcon)?.name : Keymap.key(of: .confirm)
+    return session.phrases.nothingYet(key ?? "")
+  }
+
+  /// The first click on a row selects it, the second explains it.
+  func click(
+    _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
+  ) -> [Effect] {
+    guard let row = row(at: point, in: rect) else { return [] }
+    if isFocused, content.cursor.selection(in: log) == row {
+      session.explain()
+    } else {
+      session.selectRow(row)
+    }
+    return []
   }
 
   /// The columns of the panel.
-  private struct Columns {
+  fileprivate struct Columns: Equatable {
     let time: Int
     let app: Int
     var gutter: Int { time + 1 + app + (app > 1 ? 1 : 0) + 2 }
@@ -41,17 +91,13 @@ struct LogPanel: Panel {
       let longest = session.device.apps.reduce(2) { max($0, TextWidth.of($1.name)) }
       return Columns(time: 7, app: several ? min(8, longest) : 0)
     }
-    let time = clockShown(session.device.now) == .zero ? 5 : 6
+    // One more from a hundred seconds on.
+    let time = session.device.now < .seconds(100) ? 5 : 6
     return Columns(time: width >= 40 ? time : 0, app: several ? 1 : 0)
   }
 
-  /// What the panel's columns show of the device's time: one more from a hundred seconds on.
-  static func clockShown(_ now: Duration) -> Duration {
-    now < .seconds(100) ? .zero : .seconds(100)
-  }
-
   /// The columns there are for the words of a row.
-  var textColumns: Int { width - columns.gutter }
+  private var textColumns: Int { content.width - columns.gutter }
 
   /// The columns there are for the words of a row in a panel of that width.
   static func textColumns(_ session: Session, width: Int) -> Int {
@@ -60,19 +106,11 @@ struct LogPanel: Panel {
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard rect.width > 8, rect.height > 0 else { return }
-    let log = session.log
     if log.isEmpty {
-      let inner = rect.inset(1, 0)
-      let key =
-        session.playback == nil ? Keymap.key(for: .tapIcon)?.name : Keymap.key(of: .confirm)
-      // At the first moment of the past other keys do something: the bar below names them.
-      let isPast = session.timeline.isPast && !session.timeline.isOutcomeHidden
-      let words =
-        isPast ? session.phrases.timeline.nothingBefore : session.phrases.nothingYet(key ?? "")
-      canvas.write(paragraph: words, in: inner)
+      canvas.write(paragraph: content.hint, in: rect.inset(1, 0))
       return
     }
-    let rows = visibleRows(log, textColumns: textColumns, height: rect.height)
+    let rows = visibleRows(height: rect.height)
     var y = rect.y
     var lastTime: Duration?
     for row in rows {
@@ -80,7 +118,7 @@ struct LogPanel: Panel {
       let time = log[row.number].time
       let height = min(row.lines.count, rect.maxY - y)
       let area = Rect(x: rect.x, y: y, width: rect.width, height: height)
-      draw(row, time: time == lastTime ? nil : time, columns: columns, in: area, on: &canvas)
+      draw(row, time: time == lastTime ? nil : time, in: area, on: &canvas)
       lastTime = time
       y += height
     }
@@ -89,7 +127,7 @@ struct LogPanel: Panel {
   /// The number of the row at a point.
   func row(at point: Point, in rect: Rect) -> Int? {
     var y = rect.y
-    for row in visibleRows(session.log, textColumns: textColumns, height: rect.height) {
+    for row in visibleRows(height: rect.height) {
       y += row.lines.count
       if point.y < y { return row.number }
     }
@@ -105,15 +143,15 @@ struct LogPanel: Panel {
   }
 
   /// The rows to show, and what is left of those above or below them.
-  private func visibleRows(_ log: Log, textColumns: Int, height: Int) -> [Shown] {
-    var known = session.knownRows.rows(of: log, columns: textColumns)
+  private func visibleRows(height: Int) -> [Shown] {
+    var known = known
     func row(_ number: Int) -> Shown {
       if let shown = known[number] { return shown }
-      let shown = Self.row(number, of: log, columns: textColumns, session.phrases)
+      let shown = Self.row(number, of: log, columns: textColumns, phrases)
       known[number] = shown
       return shown
     }
-    let window = session.cursor.window(in: log, height: height) { row($0).lines.count }
+    let window = content.cursor.window(in: log, height: height) { row($0).lines.count }
     var shown = window.rows.map(row)
     if window.rows.upperBound < log.end {
       // Its first lines are seen, if there is room; drawing leaves out the others.
@@ -136,11 +174,11 @@ struct LogPanel: Panel {
   }
 
   private func draw(
-    _ row: Shown, time: Duration?, columns: Columns, in area: Rect, on canvas: inout Canvas
+    _ row: Shown, time: Duration?, in area: Rect, on canvas: inout Canvas
   ) {
     let line = row.line
     // Even while another panel has the keys: arrows move it from there too.
-    let isSelected = session.cursor.selection(in: session.log) == row.number
+    let isSelected = content.cursor.selection(in: log) == row.number
     if let time, columns.time > 0, !row.isCut {
       let stamp = TimeText.stamp(time)
       let x = area.x + max(0, columns.time - TextWidth.of(stamp))
@@ -171,7 +209,7 @@ struct LogPanel: Panel {
     }
     // One look for the whole row: fewer bytes, and readable on every background.
     if isSelected { canvas.restyle(area) { $0 = Style(.standard, .reverse) } }
-    if session.searchTerm.isEmpty { return }
+    if content.searchTerm.isEmpty { return }
     let style: Style = isSelected ? .foundInSelection : .found
     for (offset, part) in row.lines.prefix(area.height).enumerated() {
       let point = Point(x, area.y + offset)
@@ -185,16 +223,16 @@ struct LogPanel: Panel {
 
   /// The app a row is about: its name, or its number where space is short.
   private func appLabel(_ number: Int, width: Int) -> String? {
-    guard case .entry(let entry) = session.log[number], let name = entry.app else { return nil }
+    guard case .entry(let entry) = log[number], let name = entry.app else { return nil }
     if width > 1 { return TextWidth.cut(name, to: width) }
-    return session.device.index(of: name).map { "\($0 + 1)" }
+    return content.apps.firstIndex(of: name).map { "\($0 + 1)" }
   }
 
   /// Marks what was searched for, whatever its case.
   private func highlight(
     _ text: String, at point: Point, in rect: Rect, style: Style, on canvas: inout Canvas
   ) {
-    let term = session.searchTerm.lowercased()
+    let term = content.searchTerm.lowercased()
     let folded = Array(text.lowercased())
     let wanted = Array(term)
     guard folded.count >= wanted.count else { return }

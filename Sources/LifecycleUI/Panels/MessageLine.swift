@@ -6,12 +6,10 @@ import LifecycleText
 
 /// What was just said to the user, on the last row. A long message takes rows above it, so that
 /// none of its words is lost.
-struct MessageLine: Panel {
+struct MessageLine {
   let message: Message
 
   init(_ message: Message) { self.message = message }
-
-  var title: String { "" }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     let mark: String

@@ -5,24 +5,32 @@ import LifecycleAnalysis
 import LifecycleText
 
 /// The objects of the app in focus as a tree, their roles, and the path of the last event.
-struct ObjectsPanel: Panel {
-  let session: Session
-  let selected: Int?
+struct ObjectsPanel: Panel, Equatable {
+  private let language: Language
+  private let event: SystemEvent.Kind?
+  private let isRunning: Bool
+  private let style: LifecycleStyle?
+  /// The selected object, by its place among all.
+  var selected: Int?
 
-  init(_ session: Session, selected: Int? = nil) {
-    self.session = session
-    self.selected = selected
+  init(_ session: Session, in layout: Layout) {
+    language = session.language
+    event = session.log.latestResponderEvent(of: session.focused?.name)
+    isRunning = session.focused?.process != nil
+    style = session.focused?.traits.style
   }
 
-  var title: String { session.phrases.objects }
+  static func area(in layout: Layout) -> Rect { layout.objects }
+
+  var title: String { phrases.objects }
+  private var phrases: Phrases { _read { yield language.phrases } }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard rect.width > 10, rect.height > 1 else { return }
     let inner = rect.inset(1, 0)
     let objects = AppObject.allCases
-    let event = ResponderPath.latest(in: session)
-    let path = event.map { ResponderPath.objects(of: $0) } ?? []
-    let words = session.phrases.runLoop
+    let path = event?.objectsMet ?? []
+    let words = phrases.runLoop
     let heading = event.map { words.path($0.phrase) } ?? words.noPath
     // A role under each object where there is room; else the role of the selected one below all.
     let isSpacious = inner.height >= 2 * objects.count + 2
@@ -40,13 +48,13 @@ struct ObjectsPanel: Panel {
       y += 1
       guard isSpacious else { continue }
       let x = inner.x + 3 + 2 * object.depth + 2
-      let role = TextWidth.cut(session.phrases.objectRole(object), to: inner.maxX - x)
+      let role = TextWidth.cut(phrases.objectRole(object), to: inner.maxX - x)
       canvas.write(role, at: Point(x, y), in: inner)
       y += 1
     }
     if let selected, !isSpacious, objects.indices.contains(selected) {
       let below = Rect(x: inner.x, y: y, width: inner.width, height: inner.maxY - y)
-      canvas.write(paragraph: session.phrases.objectRole(objects[selected]), in: below)
+      canvas.write(paragraph: phrases.objectRole(objects[selected]), in: below)
     }
   }
 
@@ -61,18 +69,52 @@ struct ObjectsPanel: Panel {
     let style: Style
     if step != nil {
       style = .event
-    } else if session.focused?.process == nil || !isUsed(object) {
+    } else if !isRunning || !isUsed(object) {
       style = .quiet
     } else {
       style = .plain
     }
-    let name = session.phrases.objectName(object)
+    let name = phrases.objectName(object)
     canvas.write(
       style == .quiet ? "(\(name))" : name, at: Point(x, y), style: style, in: rect)
   }
 
   /// Whether the app has such an object: scene delegates belong to the scene style.
   private func isUsed(_ object: AppObject) -> Bool {
-    object != .sceneDelegate || session.focused?.traits.style == .scene
+    object != .sceneDelegate || style == .scene
+  }
+}
+
+extension Log {
+  /// The last event of the main run loop that an app was given, if it was lately.
+  func latestResponderEvent(of app: String?) -> SystemEvent.Kind? {
+    guard let app else { return nil }
+    for number in (first..<end).suffix(60).reversed() {
+      guard case .entry(let entry) = self[number], case .event(let event) = entry.kind,
+        let method = event.kind.responderMethod
+      else { continue }
+      let wasCalled = (number + 1..<end).prefix(5).contains { next in
+        guard case .entry(let entry) = self[next], entry.app == app,
+          case .call(let call) = entry.kind
+        else { return false }
+        return call.callback == method
+      }
+      if wasCalled { return event.kind }
+    }
+    return nil
+  }
+}
+
+extension AppObject {
+  /// How deep the object lies below the main run loop.
+  var depth: Int {
+    switch self {
+    case .runLoop: 0
+    case .application: 1
+    case .appDelegate, .sceneDelegate, .window: 2
+    case .viewController: 3
+    case .view, .dataModel: 4
+    case .layer, .control, .document: 5
+    }
   }
 }

@@ -4,13 +4,44 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// A part of the screen: made from a session, it draws itself into a rectangle and changes
-/// nothing else.
-protocol Panel {
+/// A part of the screen: it takes what it shows from a session, and draws it.
+///
+/// To add a panel, write its file, give it an area in ``Layout``, and add it to ``Screen/panels``.
+protocol Panel: Sendable {
+  /// What is seen of the panel: while it stays the same, so does the drawing.
+  associatedtype Content: Equatable & Sendable
+  var content: Content { get }
+
+  /// Where the panel is; empty where there is no room for it.
+  static func area(in layout: Layout) -> Rect
+  /// The panel as a session has it.
+  init(_ session: Session, in layout: Layout)
   /// What stands in the rule above the panel.
   var title: String { get }
+  /// What stands at the right end of that rule.
+  var note: String { get }
+  /// Whether the panel has the keys.
+  var isFocused: Bool { get }
   /// Draws into the rectangle and never outside it.
   func draw(in rect: Rect, on canvas: inout Canvas)
+  /// A click in the panel does what the keys do there.
+  func click(
+    _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
+  ) -> [Effect]
+}
+
+extension Panel where Self: Equatable {
+  var content: Self { self }
+}
+
+extension Panel {
+  var title: String { "" }
+  var note: String { "" }
+  var isFocused: Bool { false }
+
+  func click(
+    _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
+  ) -> [Effect] { [] }
 }
 
 extension Canvas {

@@ -6,18 +6,25 @@ import LifecycleText
 
 /// The main thread of the app in focus: the call it runs, what waits behind it, and what is kept
 /// for it while it is suspended.
-struct RunLoopPanel: Panel {
-  let session: Session
+struct RunLoopPanel: Panel, Equatable {
+  private let language: Language
+  private let process: AppProcess?
 
-  init(_ session: Session) { self.session = session }
+  init(_ session: Session, in layout: Layout) {
+    language = session.language
+    process = session.focused?.process
+  }
 
-  var title: String { session.phrases.runLoop.title }
+  static func area(in layout: Layout) -> Rect { layout.runLoop }
+
+  var title: String { phrases.runLoop.title }
+  private var phrases: Phrases { _read { yield language.phrases } }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard rect.width > 4, rect.height > 0 else { return }
     let inner = rect.inset(1, 0)
-    let words = session.phrases.runLoop
-    guard let process = session.focused?.process else {
+    let words = phrases.runLoop
+    guard let process else {
       canvas.write(words.noProcess, at: Point(inner.x, inner.y), in: inner)
       return
     }
@@ -48,7 +55,7 @@ struct RunLoopPanel: Panel {
 
   /// What the main thread does now.
   private func thread(of process: AppProcess) -> [Line] {
-    let words = session.phrases.runLoop
+    let words = phrases.runLoop
     if process.phase == .suspended {
       return [("\(Mark.of(.suspended)) \(words.suspended)", .plain)]
     }
@@ -57,7 +64,7 @@ struct RunLoopPanel: Panel {
       let name =
         switch call.code {
         case .method(let callback): callback.rawValue
-        case .expirationHandler: session.phrases.limit(.expirationHandler)
+        case .expirationHandler: phrases.limit(.expirationHandler)
         case .observers(let notification): notification.rawValue
         case .phaseChange(let phase): "ScenePhase.\(phase.rawValue)"
         }
@@ -76,7 +83,6 @@ struct RunLoopPanel: Panel {
 
   /// A step that waits: its mark, its words, and their look.
   private func waiting(_ step: MainThreadStep) -> (String, String, Style) {
-    let phrases = session.phrases
     return switch step {
     case .call(let callback, _, let scene, _):
       (Mark.call, callback.rawValue + (scene.map { " scene-\($0)" } ?? ""), .call)

@@ -6,36 +6,62 @@ import LifecycleText
 
 /// The scenario that is stepped through: its notes until the first step, then the step that comes
 /// next and what its author says about it, before it is taken.
-struct ScenarioPanel: Panel {
-  let session: Session
-  let playback: ScenarioPlayback
-
-  init(_ session: Session, _ playback: ScenarioPlayback, width: Int) {
-    self.session = session
-    self.playback = playback
-    isTitleInRule = !session.title.isEmpty && TextWidth.of(session.title) <= width - 4
-  }
-
-  /// The scenario's title where the rule above has room for it; else it stands in the panel.
-  var title: String { isTitleInRule ? session.title : session.phrases.scenario }
-
+struct ScenarioPanel: Panel, Equatable {
+  private let language: Language
+  private let isASCII: Bool
+  private let name: String
+  private let notes: [String]
+  private let isPresented: Bool
+  /// Whether what the last step has brought is hidden.
+  private let isOutcomeHidden: Bool
+  /// How many steps have been taken, and how many there are.
+  private let taken: Int
+  private let count: Int
+  private let next: Scenario.Step?
+  private let passed: Int
+  private let failed: Int
+  /// What is said at the end.
+  private let ending: String
   private let isTitleInRule: Bool
 
+  init(_ session: Session, in layout: Layout) {
+    let playback = session.playback
+    language = session.language
+    isASCII = session.isASCII
+    name = session.title
+    notes = playback?.scenario.notes ?? []
+    isPresented = session.isPresenting
+    isOutcomeHidden = session.timeline.isOutcomeHidden
+    taken = playback?.taken ?? 0
+    count = playback?.count ?? 0
+    next = playback?.upcoming
+    passed = playback?.passed ?? 0
+    failed = playback?.failed ?? 0
+    ending = next == nil ? playback.map { session.ending(of: $0) } ?? "" : ""
+    isTitleInRule = !name.isEmpty && TextWidth.of(name) <= layout.scenario.width - 4
+  }
+
+  static func area(in layout: Layout) -> Rect { layout.scenario }
+
+  /// The scenario's title where the rule above has room for it; else it stands in the panel.
+  var title: String { isTitleInRule ? name : phrases.scenario }
+  private var phrases: Phrases { _read { yield language.phrases } }
+
   func draw(in rect: Rect, on canvas: inout Canvas) {
-    if session.isPresenting { return drawPresented(in: rect.inset(2, 0), on: &canvas) }
+    if isPresented { return drawPresented(in: rect.inset(2, 0), on: &canvas) }
     let inner = Rect(x: rect.x + 1, y: rect.y, width: rect.width - 2, height: rect.height)
-    let next = nextStep(columns: inner.width)
+    let step = nextStep(columns: inner.width)
     var lines: [Line] = []
     if !isTitleInRule {
-      lines += TextWidth.wrap(session.title, to: inner.width).map { ($0, .strong) }
+      lines += TextWidth.wrap(name, to: inner.width).map { ($0, .strong) }
     }
-    let notes: [Line] = playback.scenario.notes.flatMap {
+    let explained: [Line] = notes.flatMap {
       TextWidth.wrap(Printable.stripped($0), to: inner.width).map { ($0, .plain) }
     }
     // The next step is never cut for the notes, and later they are shown whole or not at all.
-    let room = max(0, inner.height - next.count)
-    if playback.taken == 0 || lines.count + notes.count <= room { lines += notes }
-    let shown = lines.prefix(room) + next
+    let room = max(0, inner.height - step.count)
+    if taken == 0 || lines.count + explained.count <= room { lines += explained }
+    let shown = lines.prefix(room) + step
     for (offset, line) in shown.prefix(inner.height).enumerated() {
       canvas.write(
         line.text, at: Point(inner.x, inner.y + offset), style: line.style, in: inner)
@@ -47,24 +73,24 @@ struct ScenarioPanel: Panel {
   /// Before a class: the title, the step and what is said about it, each apart from the others, and
   /// nothing beside them; the lesson until the first step.
   private func drawPresented(in rect: Rect, on canvas: inout Canvas) {
-    var paragraphs = [(session.title, Style.strong)]
-    if playback.taken == 0, !session.timeline.isOutcomeHidden {
-      paragraphs += playback.scenario.notes.map { (Printable.stripped($0), .strong) }
+    var paragraphs = [(name, Style.strong)]
+    if taken == 0, !isOutcomeHidden {
+      paragraphs += notes.map { (Printable.stripped($0), .strong) }
     }
-    let words = session.phrases.messages
-    if let step = playback.upcoming {
-      let text = words.nextStep(playback.taken + 1, playback.count, Printable.stripped(step.text))
+    let words = phrases.messages
+    if let step = next {
+      let text = words.nextStep(taken + 1, count, Printable.stripped(step.text))
       paragraphs.append((text, .event))
       paragraphs += step.note.split(separator: "\n").map {
         (Printable.stripped(String($0)), .strong)
       }
     } else {
-      let text = words.scenarioResult(playback.passed, playback.failed)
-      paragraphs.append((text, playback.failed > 0 ? .ending : .strong))
+      let text = words.scenarioResult(passed, failed)
+      paragraphs.append((text, failed > 0 ? .ending : .strong))
     }
     // What is said is large where all of it fits.
     let isSaid = paragraphs.indices.map { place in
-      place > 0 && paragraphs[place].1 == .strong && !session.isASCII
+      place > 0 && paragraphs[place].1 == .strong && !isASCII
     }
     for isLarge in [true, false] {
       var blocks: [Block] = []
@@ -113,14 +139,12 @@ struct ScenarioPanel: Panel {
   /// The step that comes next, and what the author says about it; at the end, what came of the
   /// expectations.
   private func nextStep(columns: Int) -> [Line] {
-    let words = session.phrases.messages
-    guard let step = playback.upcoming else {
-      let failed = playback.failed
-      let text = session.ending(of: playback)
-      return TextWidth.wrap(text, to: columns).map { ($0, failed > 0 ? .ending : .strong) }
+    let words = phrases.messages
+    guard let step = next else {
+      return TextWidth.wrap(ending, to: columns).map { ($0, failed > 0 ? .ending : .strong) }
     }
     let text = words.nextStep(
-      playback.taken + 1, playback.count, Printable.stripped(step.text))
+      taken + 1, count, Printable.stripped(step.text))
     let note = step.note.split(separator: "\n").flatMap {
       TextWidth.wrap(Printable.stripped(String($0)), to: columns)
     }

@@ -6,22 +6,36 @@ import LifecycleText
 
 /// The first row: the device's clock and whether it runs, what the phone shows, and, where there
 /// is room, the rules that hold.
-struct StatusBar: Panel {
-  let session: Session
-  /// Whether the timers have a panel; otherwise the next one stands here.
-  let hasTimers: Bool
+struct StatusBar: Panel, Equatable {
+  /// The state of the device, which never gives way.
+  private let state: [Fact]
+  /// The rules that hold, the most important first.
+  private let rules: [Fact]
+  /// The title, where it stands nowhere else.
+  private let name: String
   /// Whether every word must be saved.
   private let isNarrow: Bool
 
-  init(_ session: Session, hasTimers: Bool = true) {
-    self.session = session
-    self.hasTimers = hasTimers
-    isNarrow = session.size.width < 70
+  private struct Fact: Equatable {
+    let text: String
+    let style: Style
+
+    init(_ text: String, _ style: Style) {
+      self.text = text
+      self.style = style
+    }
   }
 
-  var title: String { session.title }
+  init(_ session: Session, in layout: Layout) {
+    isNarrow = session.size.width < 70
+    name = session.playback == nil ? session.title : ""
+    // Where the timers have no panel, the next one stands here.
+    let hasTimers = !layout.timers.isEmpty
+    state = Self.state(session, session.phrases, isNarrow: isNarrow, hasTimers: hasTimers)
+    rules = Self.rules(session)
+  }
 
-  private typealias Fact = (text: String, style: Style)
+  static func area(in layout: Layout) -> Rect { layout.status }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
@@ -40,55 +54,49 @@ struct StatusBar: Panel {
       canvas.write(fact.text, at: Point(right, rect.y), style: fact.style, in: rect)
       right -= 2
     }
-    guard rect.width >= 110, session.playback == nil, right - x > 12 else { return }
+    guard rect.width >= 110, right - x > 12 else { return }
     canvas.write(
-      TextWidth.cut(session.title, to: right - x), at: Point(x, rect.y), style: .plain, in: rect)
+      TextWidth.cut(name, to: right - x), at: Point(x, rect.y), style: .plain, in: rect)
   }
 
-  /// The state of the device, which never gives way.
-  private var state: [Fact] {
-    var facts: [Fact] = [(session.phrases.seconds(TimeText.stamp(session.device.now)), .strong)]
+  private static func state(
+    _ session: Session, _ phrases: borrowing Phrases, isNarrow: Bool, hasTimers: Bool
+  ) -> [Fact] {
+    var facts = [Fact(phrases.seconds(TimeText.stamp(session.device.now)), .strong)]
     if session.timeline.isOutcomeHidden {
-      facts.append((" \(session.phrases.presenting.isHidden) ", .alarming))
+      facts.append(Fact(" \(phrases.presenting.isHidden) ", .alarming))
     } else if session.timeline.isPast {
-      facts.append((" \(session.phrases.timeline.past) ", .alarming))
+      facts.append(Fact(" \(phrases.timeline.past) ", .alarming))
     } else if session.timeBase.isPaused {
-      facts.append((" \(session.phrases.paused) ", .alarming))
+      facts.append(Fact(" \(phrases.paused) ", .alarming))
     } else if session.isWaitingForStep {
-      facts.append((session.phrases.waitsFor(Keymap.key(of: .confirm)), .strong))
+      facts.append(Fact(phrases.waitsFor(Keymap.key(of: .confirm)), .strong))
     } else {
-      facts.append(
-        (
-          session.device.nextDeadline == nil ? session.phrases.idle : session.phrases.running,
-          .plain
-        ))
+      let isIdle = session.device.nextDeadline == nil
+      facts.append(Fact(isIdle ? phrases.idle : phrases.running, .plain))
     }
     let isNormal = session.timeBase.speed == .normal
-    let speed =
-      session.hosting != nil
-      ? session.phrases.hosting.realTime : session.phrases.speed(factor)
-    facts.append((speed, isNormal ? .plain : .strong))
-    let shown = ScreenSummary.text(session.device, session.phrases.screen)
-    facts.append((isNarrow ? shown : session.phrases.screenShows(shown), .strong))
-    if session.device.isLocked, !isNarrow { facts.append((session.phrases.lockedDevice, .strong)) }
-    if session.device.isTalking { facts.append((session.phrases.talking, .strong)) }
+    let factor = TimeText.seconds(.milliseconds(session.timeBase.speed.thousandths))
+    let speed = session.hosting != nil ? phrases.hosting.realTime : phrases.speed(factor)
+    facts.append(Fact(speed, isNormal ? .plain : .strong))
+    let shown = ScreenSummary.text(session.device, phrases.screen)
+    facts.append(Fact(isNarrow ? shown : phrases.screenShows(shown), .strong))
+    if session.device.isLocked, !isNarrow { facts.append(Fact(phrases.lockedDevice, .strong)) }
+    if session.device.isTalking { facts.append(Fact(phrases.talking, .strong)) }
     if !hasTimers, let next = session.device.deadlines.first(where: { $0.limit != nil }),
       let limit = next.limit
     {
-      let left = session.phrases.seconds(TimeText.countdown(next.due - session.device.now))
-      facts.append(("\(session.phrases.limit(limit)) \(left)", .limit))
+      let left = phrases.seconds(TimeText.countdown(next.due - session.device.now))
+      facts.append(Fact("\(phrases.limit(limit)) \(left)", .limit))
     }
     return facts
   }
 
-  /// The rules that hold, the most important first.
-  private var rules: [Fact] {
-    var facts: [Fact] = [(session.phrases.version(session.device.version), .plain)]
-    if let app = session.focused { facts.append((session.phrases.style(app.traits.style), .plain)) }
+  private static func rules(_ session: Session) -> [Fact] {
+    var facts = [Fact(session.phrases.version(session.device.version), .plain)]
+    if let app = session.focused {
+      facts.append(Fact(session.phrases.style(app.traits.style), .plain))
+    }
     return facts
-  }
-
-  private var factor: String {
-    TimeText.seconds(.milliseconds(session.timeBase.speed.thousandths))
   }
 }

@@ -6,16 +6,49 @@ import LifecycleText
 
 /// Moments from left to right: the events by their keys, and the states of the apps below. The one
 /// that is shown is marked above, and so is where another branch leaves.
-struct TimelinePanel: Panel {
-  let session: Session
+struct TimelinePanel: Panel, Equatable {
+  private let language: Language
   private let window: TimelineWindow
+  /// The apps with their places, the one in focus first.
+  private let apps: [App]
+  /// How many events there are up to the moment that is shown, and in all.
+  private let place: Int
+  private let count: Int
+  private let isPast: Bool
+  /// The number of the branch that is shown, and how many there are.
+  private let branch: Int
+  private let branches: Int
 
-  init(_ session: Session) {
-    self.session = session
-    window = session.timeline.window
+  private struct App: Equatable {
+    let place: Int
+    let name: String
   }
 
-  var title: String { "" }
+  init(_ session: Session, in layout: Layout) {
+    language = session.language
+    window = session.timeline.window
+    let all = session.device.apps.enumerated().map { App(place: $0.offset, name: $0.element.name) }
+    apps =
+      all.filter { $0.place == session.focusedApp } + all.filter { $0.place != session.focusedApp }
+    place = session.timeline.place.eventCount
+    count = session.timeline.past?.present.eventCount ?? place
+    isPast = session.timeline.isPast
+    branch = session.timeline.current + 1
+    branches = session.timeline.branches.count
+  }
+
+  static func area(in layout: Layout) -> Rect { layout.timeline }
+
+  private var phrases: Phrases { _read { yield language.phrases } }
+
+  /// A click on a moment goes there.
+  func click(
+    _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
+  ) -> [Effect] {
+    guard let place = moment(at: point, in: rect), place != window.shown else { return [] }
+    session.travel(to: window.stops[place], at: wall)
+    return []
+  }
 
   /// The columns before the moments, and behind them.
   private static let gutter = 10
@@ -51,12 +84,10 @@ struct TimelinePanel: Panel {
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard rect.width > Self.gutter + Self.facts, rect.height > 0 else { return }
     let columns = columns(in: rect)
-    canvas.write(session.phrases.timeline.events, at: Point(rect.x + 1, rect.y), in: rect)
-    let others = session.device.apps.indices.filter { $0 != session.focusedApp }
-    let apps = ([session.focusedApp] + others).filter(session.device.apps.indices.contains)
+    canvas.write(phrases.timeline.events, at: Point(rect.x + 1, rect.y), in: rect)
     let rows = apps.prefix(rect.height - 1)
     for (row, app) in rows.enumerated() {
-      let name = TextWidth.cut(session.device.apps[app].name, to: Self.gutter - 2)
+      let name = TextWidth.cut(app.name, to: Self.gutter - 2)
       canvas.write(name, at: Point(rect.x + 1, rect.y + 1 + row), in: rect)
     }
     let stops = window.stops[columns.first..<columns.first + columns.count]
@@ -67,7 +98,8 @@ struct TimelinePanel: Panel {
     }
     for (row, app) in rows.enumerated() {
       canvas.write(
-        signs(of: app, in: stops), at: Point(columns.x, rect.y + 1 + row), style: .state, in: rect)
+        signs(of: app.place, in: stops), at: Point(columns.x, rect.y + 1 + row), style: .state,
+        in: rect)
     }
     for place in window.forks where stops.indices.contains(place) {
       point("┬", at: columns.x + place - columns.first, above: rect, on: &canvas)
@@ -89,17 +121,14 @@ struct TimelinePanel: Panel {
   }
 
   private func drawFacts(in rect: Rect, on canvas: inout Canvas) {
-    let place = session.timeline.place.eventCount
-    let count = session.timeline.past?.present.eventCount ?? place
     let area = Rect(
       x: rect.maxX - Self.facts, y: rect.y, width: Self.facts - 1, height: rect.height)
     canvas.write(
-      trailing: session.phrases.timeline.event(place, count), y: rect.y, in: area,
-      style: session.timeline.isPast ? .strong : .plain)
-    let (branch, branches) = (session.timeline.current + 1, session.timeline.branches.count)
+      trailing: phrases.timeline.event(place, count), y: rect.y, in: area,
+      style: isPast ? .strong : .plain)
     guard rect.height > 1, branches > 1 else { return }
     canvas.write(
-      trailing: session.phrases.timeline.branchOf(branch, branches), y: rect.y + 1, in: area)
+      trailing: phrases.timeline.branchOf(branch, branches), y: rect.y + 1, in: area)
   }
 
   /// The events by their keys; a point for what happened by itself.
@@ -127,7 +156,7 @@ struct TimelinePanel: Panel {
     return stops.map { stop in
       let state = stop.states[app]
       defer { last = state }
-      return state == last ? "─" : session.phrases.state(state).unicodeScalars.first ?? " "
+      return state == last ? "─" : phrases.state(state).unicodeScalars.first ?? " "
     }
   }
 }

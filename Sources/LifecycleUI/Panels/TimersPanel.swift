@@ -5,22 +5,34 @@ import LifecycleAnalysis
 import LifecycleText
 
 /// Every limit that counts, with a bar of what is left of it.
-struct TimersPanel: Panel {
-  let session: Session
+struct TimersPanel: Panel, Equatable {
+  private let language: Language
+  /// What is due first stands first, and is what remains in a short panel.
   private let limits: [Device.Deadline]
+  /// The device's time, as long as a limit counts.
+  private let now: Duration
+  private let hasSeveralApps: Bool
+  private let selected: Int?
+  let isFocused: Bool
 
-  init(_ session: Session) {
-    self.session = session
-    // What is due first stands first, and is what remains in a short panel.
+  init(_ session: Session, in layout: Layout) {
+    language = session.language
     limits = session.timers
+    now = limits.isEmpty ? .zero : session.device.now
+    hasSeveralApps = session.device.apps.count > 1
+    isFocused = session.focus == .timers
+    selected = isFocused ? min(session.selectedTimer, limits.count - 1) : nil
   }
 
-  var title: String { session.phrases.timers }
+  static func area(in layout: Layout) -> Rect { layout.timers }
+
+  var title: String { phrases.timers }
+  private var phrases: Phrases { _read { yield language.phrases } }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     if limits.isEmpty {
       canvas.write(
-        paragraph: session.phrases.nothingCounts, in: rect.width < 40 ? rect : rect.inset(1, 0),
+        paragraph: phrases.nothingCounts, in: rect.width < 40 ? rect : rect.inset(1, 0),
         style: .plain)
       return
     }
@@ -33,35 +45,42 @@ struct TimersPanel: Panel {
     }
   }
 
+  /// A click on a timer explains it.
+  func click(
+    _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
+  ) -> [Effect] {
+    guard let place = timer(at: point, in: rect) else { return [] }
+    session.focus = .timers
+    session.selectedTimer = place
+    session.explain()
+    return []
+  }
+
   /// The place of the timer at a point, among all that count.
   func timer(at point: Point, in rect: Rect) -> Int? {
     let place = first(height: rect.height) + point.y - rect.y
     return limits.indices.contains(place) ? place : nil
   }
 
-  private var selected: Int? {
-    session.focus == .timers ? min(session.selectedTimer, limits.count - 1) : nil
-  }
-
   /// The first timer that is shown: the selected one is in sight.
   private func first(height: Int) -> Int { max(0, (selected ?? 0) - height + 1) }
 
   private func words(_ running: Device.Deadline) -> String {
-    running.limit.map { session.phrases.limit($0) } ?? ""
+    running.limit.map { phrases.limit($0) } ?? ""
   }
 
   private func draw(
     _ running: Device.Deadline, hidden: Int, in row: Rect, on canvas: inout Canvas
   ) {
-    let left = max(.zero, running.due - session.device.now)
+    let left = max(.zero, running.due - now)
     let whole = running.due - running.since.time
     let isUrgent = running.isFatal && left.milliseconds * 3 < whole.milliseconds
     let style: Style = isUrgent ? .urgent : running.isFatal ? .limit : Style(.blue)
-    var time = session.phrases.seconds(TimeText.countdown(left))
+    var time = phrases.seconds(TimeText.countdown(left))
     if hidden > 0 { time += " +\(hidden)" }
     var name = self.words(running)
     if row.width < 40 {
-      if session.device.apps.count > 1, running.app.index < 9 {
+      if hasSeveralApps, running.app.index < 9 {
         name = "\(running.app.index + 1) \(name)"
       }
       // The bar takes what the words leave.
@@ -80,7 +99,7 @@ struct TimersPanel: Panel {
     let kindX = nameX + min(12, names) + 1
     let barX = kindX + kinds + 1
     let mark = running.isFatal ? " †" : "  "
-    let words = session.phrases.left(time) + mark
+    let words = phrases.left(time) + mark
     let width = min(50, row.maxX - 1 - barX - 13)
     canvas.write(TextWidth.cut(running.app.name, to: 12), at: Point(nameX, row.y), in: row)
     canvas.write(name, at: Point(kindX, row.y), style: style, in: row)

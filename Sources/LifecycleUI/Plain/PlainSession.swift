@@ -161,9 +161,9 @@ package struct PlainSession: Sendable {
       if word == .restart, isWhole(.restart) { answer.output += greeting.output }
       return answer
     case .earlier, .later, .first, .now, .undo, .back, .redo, .switchBranch:
-      let before = session.timeline.revision
+      let before = (session.timeline.revision, session.device.now)
       var answer = update(.line(line, number: number), at: wall)
-      if session.timeline.revision != before { answer.output += moment }
+      if (session.timeline.revision, session.device.now) != before { answer.output += moment }
       return answer
     }
   }

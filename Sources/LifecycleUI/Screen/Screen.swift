@@ -6,6 +6,14 @@ import LifecycleText
 
 /// A session as a screen.
 package enum Screen {
+  /// The panels, in the order in which they are drawn. Each has an area of its own.
+  static let panels: [any Panel.Type] = [
+    DiagramPanel.self, TimersPanel.self, ScenarioPanel.self, LogPanel.self, AppsPanel.self,
+    ActionsPanel.self, TimelinePanel.self, RunLoopPanel.self, ObjectsPanel.self,
+  ]
+  /// The first row and the last, which are also seen around an overlay that covers the panels.
+  static let bars: [any Panel.Type] = [KeyBar.self, StatusBar.self]
+
   /// Draws every panel the size has room for. The same session gives the same screen.
   package static func draw(_ session: Session) -> Canvas {
     let layout = session.layout
@@ -16,65 +24,20 @@ package enum Screen {
         in: canvas.bounds)
       return canvas
     }
-    if session.overlay?.coversPanels == true {
-      KeyBar(session).draw(in: layout.message, on: &canvas)
-    } else {
+    if session.overlay?.coversPanels != true {
       drawRules(layout, on: &canvas)
-      drawPanels(session, layout, on: &canvas)
+      for panel in panels { draw(panel, session, layout, on: &canvas) }
     }
-    drawRest(session, layout, on: &canvas)
+    for bar in bars { draw(bar, session, layout, on: &canvas) }
+    drawOverlay(session, layout, on: &canvas)
     return canvas
   }
 
-  /// What lies around and over the panels.
-  static func drawRest(_ session: Session, _ layout: Layout, on canvas: inout Canvas) {
-    StatusBar(session, hasTimers: !layout.timers.isEmpty).draw(in: layout.status, on: &canvas)
+  /// What lies over the panels, and the message.
+  static func drawOverlay(_ session: Session, _ layout: Layout, on canvas: inout Canvas) {
     session.overlay?.draw(session, in: layout, on: &canvas)
     if let message = session.message, session.overlay?.takesMessageLine != true {
       MessageLine(message).draw(in: layout.message, on: &canvas)
-    }
-  }
-
-  /// The panels, each in an area of its own.
-  enum Part: CaseIterable, Hashable, Sendable {
-    case diagram, timers, scenario, log, apps, actions, timeline, runLoop, objects, keyBar
-  }
-
-  static func drawPanels(
-    _ session: Session, _ layout: Layout, on canvas: inout Canvas
-  ) {
-    for part in Part.allCases { draw(part, session, layout, on: &canvas) }
-  }
-
-  /// Draws one panel, if the layout has room for it.
-  static func draw(
-    _ part: Part, _ session: Session, _ layout: Layout, on canvas: inout Canvas
-  ) {
-    let rect = layout.area(of: part)
-    guard !rect.isEmpty else { return }
-    let focus = session.focus
-    func show(_ panel: some Panel, isFocused: Bool = false, note: String = "") {
-      draw(panel, in: rect, layout, isFocused: isFocused, note: note, on: &canvas)
-    }
-    switch part {
-    case .diagram:
-      let diagram = DiagramPanel(session, in: layout)
-      show(diagram, isFocused: focus == .diagram, note: diagram.note)
-    case .timers: show(TimersPanel(session), isFocused: focus == .timers)
-    case .scenario:
-      guard let playback = session.playback else { return }
-      show(ScenarioPanel(session, playback, width: rect.width))
-    case .log:
-      let log = LogPanel(session, width: rect.width)
-      show(log, isFocused: focus == .log, note: log.position)
-    case .apps: show(AppsPanel(session), isFocused: focus == .apps)
-    case .actions:
-      let actions = ActionsPanel(session, in: rect)
-      show(actions, isFocused: focus == .actions, note: actions.note)
-    case .timeline: show(TimelinePanel(session))
-    case .runLoop: show(RunLoopPanel(session))
-    case .objects: show(ObjectsPanel(session))
-    case .keyBar: show(KeyBar(session))
     }
   }
 
@@ -83,22 +46,25 @@ package enum Screen {
     for rule in layout.rules { canvas.line(from: rule.from, to: rule.to, style: .frame) }
   }
 
-  private static func draw(
-    _ panel: some Panel, in rect: Rect, _ layout: Layout, isFocused: Bool, note: String,
-    on canvas: inout Canvas
+  private static func draw<Drawn: Panel>(
+    _ type: Drawn.Type, _ session: Session, _ layout: Layout, on canvas: inout Canvas
   ) {
+    if Drawn.area(in: layout).isEmpty { return }
+    draw(Drawn(session, in: layout), layout, on: &canvas)
+  }
+
+  /// Draws one panel, and its title in the rule above it.
+  static func draw<Drawn: Panel>(_ panel: Drawn, _ layout: Layout, on canvas: inout Canvas) {
+    let rect = Drawn.area(in: layout)
     panel.draw(in: rect, on: &canvas)
-    guard layout.hasRule(above: rect) else { return }
-    label(panel, above: rect, isFocused: isFocused, note: note, on: &canvas)
+    if layout.hasRule(above: rect) { label(panel, above: rect, on: &canvas) }
   }
 
   /// A panel's title and its note in the rule above it.
-  private static func label(
-    _ panel: some Panel, above rect: Rect, isFocused: Bool, note: String,
-    on canvas: inout Canvas
-  ) {
+  private static func label(_ panel: some Panel, above rect: Rect, on canvas: inout Canvas) {
     let above = Rect(x: rect.x, y: rect.y - 1, width: rect.width, height: 1)
     var room = rect.width - 4
+    let note = panel.note
     if !note.isEmpty, rect.width > 24 {
       let text = " \(note) "
       let columns = TextWidth.of(text)
@@ -108,24 +74,6 @@ package enum Screen {
     guard room > 0, !panel.title.isEmpty else { return }
     canvas.write(
       " \(TextWidth.cut(panel.title, to: room)) ", at: Point(rect.x + 1, above.y),
-      style: isFocused ? .focusedTitle : .title, in: above)
-  }
-}
-
-extension Layout {
-  /// Where a panel is; empty where there is no room for it.
-  func area(of part: Screen.Part) -> Rect {
-    switch part {
-    case .diagram: diagram
-    case .timers: timers
-    case .scenario: scenario
-    case .log: log
-    case .apps: apps
-    case .actions: actions
-    case .timeline: timeline
-    case .runLoop: runLoop
-    case .objects: objects
-    case .keyBar: message
-    }
+      style: panel.isFocused ? .focusedTitle : .title, in: above)
   }
 }

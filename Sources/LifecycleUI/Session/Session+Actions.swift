@@ -24,24 +24,23 @@ extension Session {
   }
 
   private var areActionsKnown: Bool {
-    knownActions.revision == deviceRevision && knownActions.app == focusedApp
+    knownActions.revision == timeline.revision && knownActions.app == focusedApp
       && (knownActions.clock == device.now || !device.changesWithTime)
   }
 
   /// Every event, in the order of the key table; those without a key come last.
   package var actions: [Action] { areActionsKnown ? knownActions.actions : currentActions() }
 
-  /// The event at a place among all actions: a small panel asks for few of them.
+  /// The action at a place among all.
   func action(at place: Int) -> Action {
     areActionsKnown ? knownActions.actions[place] : currentAction(at: place)
   }
 
-  /// Keeps what can happen once nothing has happened for one input: then keys only look around, and
-  /// more of the same may follow.
+  /// Keeps what can happen: most keys only look around.
   mutating func keepActions() {
     if areActionsKnown { return }
     knownActions = KnownActions(
-      revision: deviceRevision, clock: device.now, app: focusedApp, actions: currentActions())
+      revision: timeline.revision, clock: device.now, app: focusedApp, actions: currentActions())
   }
 
   /// Finds out anew what can happen.

@@ -67,10 +67,7 @@ extension Session {
 
   /// Time passes on the device, and what is due happens.
   mutating func advanceTimeline(to instant: Duration) {
-    let before = timeline.revision
-    let entries = timeline.advance(to: instant)
-    if entries.isEmpty { view.clockRevisions += timeline.revision - before }
-    keep(entries)
+    keep(timeline.advance(to: instant))
   }
 
   /// Something happened: the scenario and the statements that are typed may ask for it, and the

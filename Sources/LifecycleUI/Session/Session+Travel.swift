@@ -20,25 +20,6 @@ extension Session {
     look(at: wall) { $0.step(direction, by: unit) }
   }
 
-  /// A key has been acted on and its frame is shown. Where it was a step through time, what the same
-  /// step once more will need and show is made before the key comes: who holds it waits for less.
-  package mutating func prepareForNextKey() {
-    view.preparedPanels = nil
-    guard timeline.isPast, overlay == nil, let step = timeline.past?.step,
-      let log = timeline.prepareStep(reach: layout.timeline.width)
-    else { return }
-    var cursor = view.cursor
-    cursor.follow(holding: keepRowsInSight())
-    prepareRows(of: log, for: cursor)
-    var next = self
-    // No time passes in the past.
-    next.travel(step.direction, by: step.unit, at: .zero)
-    _ = next.frame()
-    if let cursor = next.timeline.past?.cursor, let panels = next.view.knownPanels {
-      view.preparedPanels = PreparedPanels(cursor: cursor, panels: panels)
-    }
-  }
-
   /// Shows the first moment.
   mutating func travelToFirst(at wall: Duration) { look(at: wall) { $0.goToFirst() } }
 

@@ -9,8 +9,6 @@ extension Session {
   package mutating func update(_ input: Input, at wall: Duration) -> [Effect] {
     defer { showWaitingReport() }
     defer { showWaitingMarks() }
-    let before = deviceRevision
-    defer { if before == deviceRevision, interface == .screen { keepActions() } }
     passTime(until: wall)
     return act(on: input, at: wall) + finishLesson()
   }

@@ -56,6 +56,7 @@ package struct Session: Sendable {
 
   /// What is shown at the top: the scenario's title, or the program's name.
   package var title: String { start.title }
+  var language: Language { start.language }
   package var phrases: Phrases {
     _read { yield start.language.phrases }
   }

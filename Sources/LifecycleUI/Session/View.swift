@@ -38,10 +38,6 @@ struct View: Sendable {
   var knownActions = Session.KnownActions()
   /// The panels as they were drawn last.
   var knownPanels: Boxed<KnownPanels>?
-  /// The panels as the same step through time once more will show them.
-  var preparedPanels: PreparedPanels?
-  /// How many of ``Timeline/revision`` changed the device's clock and nothing else.
-  var clockRevisions = 0
 
   init(size: Size) { self.size = size }
 }

@@ -4,14 +4,8 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// Steps through time: which moment one leads to, and what the next one will need.
+/// Steps through time: which moment one leads to.
 extension Timeline {
-  /// One step through time.
-  struct Step: Hashable, Sendable {
-    let direction: TravelDirection
-    let unit: TravelUnit
-  }
-
   /// Goes one step through time; false where there is none in that direction. A step beyond the last
   /// moment leads back to the present.
   mutating func step(_ direction: TravelDirection, by unit: TravelUnit) -> Bool {
@@ -19,36 +13,20 @@ extension Timeline {
     past?.isOutcomeHidden = false
     if direction == .backward { lookBack() }
     guard isPast else { return false }
-    let step = Step(direction: direction, unit: unit)
-    if let target = target(of: step, fromPresent: !wasPast) {
+    let target =
+      switch direction {
+      case .backward: stop(before: unit, fromPresent: !wasPast)
+      case .forward: stop(after: unit)
+      }
+    if let target {
       show(target)
-      past?.step = step
       return true
     }
     if direction == .forward || !wasPast { returnToPresent() }
     return direction == .forward
   }
 
-  /// While nobody waits, what the same step once more will need is made. Returns the log there; nil
-  /// where no step led here, or none leads on.
-  mutating func prepareStep(reach: Int) -> Log? {
-    guard let step = past?.step, !isOutcomeHidden,
-      let target = target(of: step, fromPresent: false)
-    else { return nil }
-    let place = segmentPlace(target.branch, target.segment)
-    let position = segments[place].segment.position(at: target.stop)
-    _ = window(around: target, reach: min(reach, TimelineWindow.mostReach))
-    return log(upTo: position.rowCount, at: target)
-  }
-
-  /// Where a step leads; nil where there is no such moment before, or none after but the present.
-  private mutating func target(of step: Step, fromPresent: Bool) -> Cursor? {
-    switch step.direction {
-    case .backward: stop(before: step.unit, fromPresent: fromPresent)
-    case .forward: stop(after: step.unit)
-    }
-  }
-
+  /// Where a step back leads; nil where there is no moment before.
   private mutating func stop(before unit: TravelUnit, fromPresent: Bool) -> Cursor? {
     guard let from = past?.cursor else { return nil }
     let here = stop(at: from)
@@ -76,6 +54,7 @@ extension Timeline {
     return from == Self.first ? nil : Self.first
   }
 
+  /// Where a step forward leads; nil where no moment but the present comes after.
   private mutating func stop(after unit: TravelUnit) -> Cursor? {
     guard let from = past?.cursor else { return nil }
     // What happens at the time of the very first moment comes after it.

@@ -12,8 +12,6 @@ extension Timeline {
     let present: Position
     /// Where the moment that is shown is.
     var cursor: Cursor
-    /// The step that led there; nil where none did.
-    var step: Step?
     /// The log up to that moment.
     var log: Log
     /// The moments around the one that is shown; nil until a frame needs them.
@@ -87,7 +85,6 @@ extension Timeline {
     position = segments[place].segment.position(at: cursor.stop)
     let log = log(upTo: position.rowCount, at: cursor)
     past?.cursor = cursor
-    past?.step = nil
     past?.log = log
     past?.window = nil
     revision += 1

@@ -5,7 +5,7 @@ import LifecycleAnalysis
 import LifecycleText
 
 /// The moments around the one that is shown: what the timeline's panel draws.
-struct TimelineWindow: Sendable {
+struct TimelineWindow: Hashable, Sendable {
   /// The moments, oldest first.
   var stops: [Stop] = []
   /// The one that is shown.

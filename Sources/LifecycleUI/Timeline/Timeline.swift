@@ -39,7 +39,8 @@ package struct Timeline: Sendable {
   var undone: [Undone] = []
   /// How many events there are in all branches.
   var recorded = 0
-  /// Changes with the device that is shown: what is computed from a device is kept together with it.
+  /// Changes with the device that is shown, but not with its clock alone: what is computed from a
+  /// device is kept together with it.
   package internal(set) var revision = 0
 
   /// The log up to the present.
@@ -117,15 +118,12 @@ package struct Timeline: Sendable {
   mutating func advance(to instant: Duration) -> [Trace.Entry] {
     guard isPresent else { return [] }
     if isDetached, let due = position.device.nextDeadline, due <= instant { leaveBranch() }
-    let before = position.device.now
     let entries = position.pass(to: instant)
-    if entries.isEmpty, position.device.now == before { return entries }
+    if entries.isEmpty { return entries }
     revision += 1
     append(entries)
-    if !entries.isEmpty {
-      branches[current].noteContents(of: entries)
-      recent.add(entries, event: nil, at: position)
-    }
+    branches[current].noteContents(of: entries)
+    recent.add(entries, event: nil, at: position)
     return entries
   }
 

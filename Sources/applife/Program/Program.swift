@@ -90,7 +90,6 @@ struct Program: ~Copyable {
       if lastUpdate - start > Self.mostTimeForKeys { break }
     }
     settle()
-    if backlog.isEmpty { session.prepareForNextKey() }
   }
 
   /// The log says what has happened on the real device.

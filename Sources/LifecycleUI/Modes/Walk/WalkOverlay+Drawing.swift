@@ -79,7 +79,7 @@ extension WalkOverlay {
   private func drawPhone(
     _ session: Session, in area: Rect, width: Int, on canvas: inout Canvas
   ) {
-    let diagram = DiagramPanel(session)
+    let diagram = DiagramPanel(session, titleIn: width, isNoted: false)
     canvas.line(
       from: Point(width, area.y), to: Point(width, area.maxY), style: .frame)
     let rect = Rect(x: 0, y: area.y + 1, width: width, height: area.height - 1)
