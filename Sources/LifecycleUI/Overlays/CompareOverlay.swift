@@ -41,16 +41,15 @@ package struct CompareOverlay: Overlay {
       return .stays()
     }
     let command = Keymap.command(for: key, focus: .log)
-    switch command {
-    case .leave, .close, .compare: return .closes()
-    case .nextMatch:
+    if [.leave, .close, .compare].contains(command) { return .closes() }
+    if case .move(let move) = command { self.move(move, in: session) }
+    if command == .nextMatch {
       select(comparison.rows.dropFirst(selected + 1).firstIndex { $0.match != .same })
-    case .previousMatch:
-      select(comparison.rows.prefix(selected).lastIndex { $0.match != .same })
-    case .move(let move): self.move(move, in: session)
-    case _: return .stays(command?.effects ?? [])
     }
-    return .stays()
+    if command == .previousMatch {
+      select(comparison.rows.prefix(selected).lastIndex { $0.match != .same })
+    }
+    return .stays(command?.effects ?? [])
   }
 
   private mutating func select(_ row: Int?) {

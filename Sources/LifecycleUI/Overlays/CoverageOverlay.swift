@@ -17,22 +17,17 @@ package struct CoverageOverlay: Overlay {
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
     let command = session.command(for: key)
-    switch command {
-    case .move(let move):
+    if case .move(let move) = command {
       let inner = OverlayBox(session.layout).inner
       let rows = Self.rows(session, width: inner.width).count
       top = move.applied(
         to: min(top, max(0, rows - inner.height)), last: max(0, rows - inner.height),
         page: max(1, inner.height))
       return .stays()
-    case .coverage:
-      session.showsCoverage = false
-      return .closes()
-    case .leave, .close, .confirm:
-      return .closes()
-    case _:
-      return .stays(command?.effects ?? [])
     }
+    if command == .coverage { session.showsCoverage = false }
+    return [.coverage, .leave, .close, .confirm].contains(command)
+      ? .closes() : .stays(command?.effects ?? [])
   }
 
   private enum Row {

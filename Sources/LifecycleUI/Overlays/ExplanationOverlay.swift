@@ -31,18 +31,16 @@ package struct ExplanationOverlay: Overlay {
   package mutating func press(
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
-    switch session.command(for: key) {
-    case .move(let move):
+    let command = session.command(for: key)
+    if case .move(let move) = command {
       self.move(move, in: session.layout)
       return .stays()
-    case .confirm:
-      if let link = selectedLink(in: session.layout) { session.follow(link, at: wall) }
-      return .closes()
-    case .leave, .close, .pause, .why:
-      return .closes()
-    case _:
-      return .closesAndPasses
     }
+    if command == .confirm, let link = selectedLink(in: session.layout) {
+      session.follow(link, at: wall)
+    }
+    return [.confirm, .leave, .close, .pause, .why].contains(command)
+      ? .closes() : .closesAndPasses
   }
 
   /// A click beside the card closes it; on a line that leads somewhere it goes there.

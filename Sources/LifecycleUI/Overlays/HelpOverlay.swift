@@ -18,16 +18,13 @@ package struct HelpOverlay: Overlay {
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
     let command = session.command(for: key)
-    switch command {
-    case .move(let move):
+    if case .move(let move) = command {
       let (last, page) = Self.scrolling(session)
       top = move.applied(to: top, last: last, page: page)
       return .stays()
-    case .leave, .close, .help:
-      return .closes()
-    case _:
-      return .stays(command?.effects ?? [])
     }
+    return [.leave, .close, .help].contains(command)
+      ? .closes() : .stays(command?.effects ?? [])
   }
 
   private enum Row {

@@ -17,11 +17,9 @@ package struct TerminationReportOverlay: Overlay {
   package mutating func press(
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
-    switch session.command(for: key) {
     // These close it and do no more; any other key also does what it says.
-    case .leave, .close, .confirm, .pause: .closes()
-    case _: .closesAndPasses
-    }
+    [.leave, .close, .confirm, .pause].contains(session.command(for: key))
+      ? .closes() : .closesAndPasses
   }
 
   package mutating func click(
