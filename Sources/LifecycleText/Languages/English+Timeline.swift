@@ -11,12 +11,10 @@ extension English {
     event: { "event \($0) of \($1)" },
     branchOf: { "branch \($0) of \($1)" },
     hint: { command in
-      switch command {
-      case .travel(_, .moment): "moment"
-      case .travelToFirst: "start"
-      case .travelToPresent: "back to now"
-      case _: English.commandLabel(command)
-      }
+      if case .travel(_, .moment) = command { return "moment" }
+      if command == .travelToFirst { return "start" }
+      if command == .travelToPresent { return "back to now" }
+      return English.commandLabel(command)
     },
     startBranch: "any event: new branch",
     branch: { "branch \($0)" },

@@ -56,11 +56,9 @@ extension Session {
 extension SystemEvent.Kind {
   /// Whether a hosted process says it, and not the user.
   fileprivate var isOfTheProcess: Bool {
-    switch self {
-    case .beginTask, .endTask, .finishFetch, .scheduleRefresh, .scheduleProcessing, .completeTask,
-      .save, .playAudio, .stopAudio, .startLocation, .stopLocation:
-      true
-    case _: false
-    }
+    [
+      .beginTask, .endTask, .finishFetch, .scheduleRefresh, .scheduleProcessing, .completeTask,
+      .save, .playAudio, .stopAudio, .startLocation, .stopLocation,
+    ].contains(self)
   }
 }
