@@ -19,39 +19,36 @@ package enum TAP {
     out.newline()
   }
 
-  /// What is known of the test point above: a block of YAML, in which JSON's strings are YAML's.
-  static func block(
-    _ members: KeyValuePairs<String, JSON?>, indent: Int = 0, to out: inout TextBuffer
-  ) {
-    pad(indent + 2, &out)
-    out.add("---\n")
-    add(members.map { (key: $0, value: $1) }, indent + 2, &out)
-    pad(indent + 2, &out)
-    out.add("...\n")
+  /// What is known of a test point.
+  enum Fact {
+    case value(JSON)
+    case list([String])
+    case object(KeyValuePairs<String, JSON>)
   }
 
-  private static func add(
-    _ members: [(key: String, value: JSON?)], _ indent: Int, _ out: inout TextBuffer
+  /// What is known of the test point above: a block of YAML, in which JSON's values are YAML's.
+  static func block(
+    _ facts: KeyValuePairs<String, Fact?>, indent: Int = 0, to out: inout TextBuffer
   ) {
-    for case (let key, let value?) in members {
-      pad(indent, &out)
-      out.add(key + ":")
-      switch value {
-      case .object(let inner):
-        out.newline()
-        add(inner, indent + 2, &out)
-      case .list(let items):
-        out.newline()
-        for item in items {
-          pad(indent + 2, &out)
-          out.add("- ")
-          out.add(line: item)
-        }
-      case .text, .digits, .truth, .null, .written:
-        out.add(" ")
-        out.add(line: value)
+    func line(_ start: String, _ value: JSON? = nil, deeper: Int = 0) {
+      pad(indent + 2 + deeper, &out)
+      out.add(start)
+      if let value { out.add(json: value) }
+      out.newline()
+    }
+    line("---")
+    for case (let key, let fact?) in facts {
+      switch fact {
+      case .value(let value): line(key + ": ", value)
+      case .list(let texts):
+        line(key + ":")
+        for text in texts { line("- ", .text(text), deeper: 2) }
+      case .object(let members):
+        line(key + ":")
+        for (key, value) in members { line(key + ": ", value, deeper: 2) }
       }
     }
+    line("...")
   }
 
   private static func pad(_ count: Int, _ out: inout TextBuffer) {

@@ -41,11 +41,11 @@ package struct TAPReport: Report {
     if failures.count < 10 { failures.append("line \(place.line): \(message)") }
     TAP.block(
       [
-        "message": .text(message),
-        "at": [
+        "message": .value(.text(message)),
+        "at": .object([
           "file": .text(file.name), "line": .number(place.line), "column": .number(place.column),
-        ],
-        "time": .seconds(verdict.time),
+        ]),
+        "time": .value(.seconds(verdict.time)),
       ], indent: 4, to: &out)
   }
 
@@ -63,7 +63,7 @@ package struct TAPReport: Report {
     }
     TAP.point(scenarios, isOK: failures.isEmpty, file.title, skip: skip, to: &out)
     guard !failures.isEmpty else { return }
-    TAP.block(["file": .text(file.name), "failed": .texts(failures)], to: &out)
+    TAP.block(["file": .value(.text(file.name)), "failed": .list(failures)], to: &out)
   }
 
   package mutating func finish(to out: inout TextBuffer) { out.add("1..\(scenarios)\n") }

@@ -14,15 +14,7 @@ extension WalkReport {
       ("seconds", .object(times.map { ($0.word, .number($0.time.roundedSeconds)) })),
       ("verdicts", .object(counts.map { ($0.word, .number($0.count)) })),
     ]
-    // Each step has a line of its own.
-    var steps = TextBuffer()
-    steps.add("[")
-    for (place, row) in rows.enumerated() {
-      steps.add(place > 0 ? ",\n" : "\n")
-      steps.add(json: json(row))
-    }
-    steps.add("\n]")
-    members.append(("steps", .written(steps)))
+    members.append(("steps", .list(rows.map(json), lines: true)))
     out.add(line: .object(members))
   }
 

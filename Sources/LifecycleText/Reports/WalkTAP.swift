@@ -28,14 +28,14 @@ extension WalkReport {
     let expected = expected(in: row)
     TAP.block(
       [
-        "verdict": .text(verdict(of: row)),
-        "at": result.date.map { .text(WalkDate.text($0)) },
-        "seconds": .number(result.time.roundedSeconds),
-        "note": result.note.isEmpty ? nil : .text(result.note),
-        "expected": expected.isEmpty ? nil : .texts(expected),
-        "instead": result.instead.isEmpty ? nil : .texts(result.instead),
-        "run": isOK ? nil : .text(command),
-        "keys": isOK ? nil : .text(keys(to: row)),
+        "verdict": .value(.text(verdict(of: row))),
+        "at": result.date.map { .value(.text(WalkDate.text($0))) },
+        "seconds": .value(.number(result.time.roundedSeconds)),
+        "note": result.note.isEmpty ? nil : .value(.text(result.note)),
+        "expected": expected.isEmpty ? nil : .list(expected),
+        "instead": result.instead.isEmpty ? nil : .list(result.instead),
+        "run": isOK ? nil : .value(.text(command)),
+        "keys": isOK ? nil : .value(.text(keys(to: row))),
       ], to: &out)
   }
 }
