@@ -161,11 +161,11 @@ package struct MethodTableText {
     var lines: [String] = []
     for part in parts {
       lines += ["", heading + " " + part.title, ""]
-      lines.append(Self.line(part.headings))
-      lines.append(Self.line(part.headings.map { _ in "---" }))
+      lines.append(Markdown.head(part.headings.map(Markdown.bars)))
       for row in part.rows {
         let cells = ["`" + row.cells[0] + "`"] + row.cells.dropFirst()
-        lines.append(Self.line(cells + [Self.escaped(row.remarks.list)]))
+        lines.append(
+          Markdown.row((cells + [Self.escaped(row.remarks.list)]).map(Markdown.bars)))
       }
     }
     return lines
@@ -174,10 +174,6 @@ package struct MethodTableText {
   /// Without anything that is markup in the names of methods and states.
   private static func escaped(_ text: String) -> String {
     text.map { "_[]".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-  }
-
-  private static func line(_ cells: [String]) -> String {
-    "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
   }
 }
 

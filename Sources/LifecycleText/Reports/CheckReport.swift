@@ -109,82 +109,54 @@ package struct CheckReport {
 
   package func writeJSON(to out: inout TextBuffer) {
     let counts = check.counts
-    out.add("{\"kind\":\"log\",\"file\":")
-    out.addJSON(name)
-    for (key, value) in [
-      ("lines", counts.lines), ("observations", counts.observations), ("others", counts.others),
-      ("backwards", counts.backwards), ("long", counts.long), ("departures", counts.departures),
-    ] {
-      out.add(",\"\(key)\":\(value)")
-    }
-    out.add(",\"fits\":\(counts.departures == 0),\"capped\":\(check.isCapped)}\n")
+    out.add(line: [
+      "kind": "log", "file": .text(name), "lines": .number(counts.lines),
+      "observations": .number(counts.observations), "others": .number(counts.others),
+      "backwards": .number(counts.backwards), "long": .number(counts.long),
+      "departures": .number(counts.departures), "fits": .truth(counts.departures == 0),
+      "capped": .truth(check.isCapped),
+    ])
     if let surprise = check.surprise {
-      out.add("{\"kind\":\"surprise\",\"line\":\(surprise.line),\"app\":")
-      out.addJSON(surprise.app)
-      out.add(",\"name\":")
-      out.addJSON(surprise.symbol.name)
-      out.add("}\n")
+      out.add(line: [
+        "kind": "surprise", "line": .number(surprise.line), "app": .text(surprise.app),
+        "name": .text(surprise.symbol.name),
+      ])
     }
-    for departure in check.departures { writeJSON(departure, to: &out) }
+    for departure in check.departures { out.add(line: json(departure)) }
     guard let story else { return }
     for (app, states) in story.ends {
-      out.add("{\"kind\":\"end\",\"app\":")
-      out.addJSON(app)
-      writeList("states", states.map(\.rawValue), to: &out)
-      out.add("}\n")
+      out.add(line: ["kind": "end", "app": .text(app), "states": .texts(states.map(\.rawValue))])
     }
     for (app, methods) in story.silent {
-      out.add("{\"kind\":\"silent\",\"app\":")
-      out.addJSON(app)
-      writeList("methods", methods.map(\.rawValue), to: &out)
-      out.add("}\n")
+      out.add(line: [
+        "kind": "silent", "app": .text(app), "methods": .texts(methods.map(\.rawValue)),
+      ])
     }
-    out.add("{\"kind\":\"story\",\"open\":\(story.open),\"cut\":\(story.isCut),\"scenario\":")
-    out.addJSON(story.scenario.text)
-    out.add("}\n")
+    out.add(line: [
+      "kind": "story", "open": .number(story.open), "cut": .truth(story.isCut),
+      "scenario": .text(story.scenario.text),
+    ])
   }
 
-  private func writeJSON(_ departure: LogCheck.Departure, to out: inout TextBuffer) {
-    out.add("{\"kind\":\"departure\",\"line\":\(departure.line),\"app\":")
-    out.addJSON(departure.app)
-    out.add(",")
-    write(departure.seen, to: &out)
-    if let seconds = departure.seconds { out.add(",\"after\":\(seconds)") }
-    out.add(",\"certain\":\(departure.isCertain)")
-    out.add(",\"expected\":[")
-    for (place, expected) in departure.expected.enumerated() {
-      out.add(place > 0 ? ",{" : "{")
-      write(expected.observation, to: &out)
-      out.add(",\"due\":\(expected.isDue),\"rule\":")
-      out.addJSON(expected.rule.rawValue)
-      out.add("}")
-    }
-    out.add("]")
-    if let rule = departure.rule {
-      out.add(",\"rule\":")
-      out.addJSON(rule.rawValue)
-      out.add(",\"grade\":")
-      out.addJSON(rule.grade.rawValue)
-      writeList("sources", rule.origin.sources.map(\.text), to: &out)
-    }
-    out.add("}\n")
-  }
-
-  private func write(_ observation: LogObservation, to out: inout TextBuffer) {
-    out.add("\"name\":")
-    out.addJSON(observation.symbol.name)
-    guard let state = observation.state else { return }
-    out.add(",\"state\":")
-    out.addJSON(state.rawValue)
-  }
-
-  private func writeList(_ key: String, _ texts: [String], to out: inout TextBuffer) {
-    out.add(",\"\(key)\":[")
-    for (place, text) in texts.enumerated() {
-      if place > 0 { out.add(",") }
-      out.addJSON(text)
-    }
-    out.add("]")
+  private func json(_ departure: LogCheck.Departure) -> JSON {
+    [
+      "kind": "departure", "line": .number(departure.line), "app": .text(departure.app),
+      "name": .text(departure.seen.symbol.name),
+      "state": departure.seen.state.map { .text($0.rawValue) },
+      "after": departure.seconds.map { .number($0) },
+      "certain": .truth(departure.isCertain),
+      "expected": .list(
+        departure.expected.map { expected in
+          [
+            "name": .text(expected.observation.symbol.name),
+            "state": expected.observation.state.map { .text($0.rawValue) },
+            "due": .truth(expected.isDue), "rule": .text(expected.rule.rawValue),
+          ]
+        }),
+      "rule": departure.rule.map { .text($0.rawValue) },
+      "grade": departure.rule.map { .text($0.grade.rawValue) },
+      "sources": departure.rule.map { .texts($0.origin.sources.map(\.text)) },
+    ]
   }
 
   // MARK: JUnit
@@ -203,15 +175,6 @@ package struct CheckReport {
         } ?? .passed)
     }
     if suite.count == 0 { suite.add(words.nothingFound, in: name, time: .zero, .skipped) }
-    out.add(JUnitSuite.head)
-    suite.write(time: .zero, to: &out)
-    out.add(JUnitSuite.end)
+    suite.writeAlone(time: .zero, to: &out)
   }
-}
-
-/// How the answer is written; the raw value is what `--format` takes.
-package enum CheckFormat: String, CaseIterable {
-  case text
-  case jsonl
-  case junit
 }

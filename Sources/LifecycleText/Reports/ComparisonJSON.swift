@@ -11,74 +11,48 @@ package struct ComparisonJSONReport: ComparisonReport {
   package mutating func add(
     _ comparison: Comparison, name: String, title: String, to out: inout TextBuffer
   ) {
-    out.add("{\"kind\":\"comparison\",\"file\":")
-    out.addJSON(name)
-    out.add(",\"title\":")
-    out.addJSON(title)
-    out.add(",\"left\":")
-    out.addJSON(head.names.left)
-    out.add(",\"right\":")
-    out.addJSON(head.names.right)
-    out.add(comparison.isSame ? ",\"same\":true}\n" : ",\"same\":false}\n")
+    out.add(line: [
+      "kind": "comparison", "file": .text(name), "title": .text(title),
+      "left": .text(head.names.left), "right": .text(head.names.right),
+      "same": .truth(comparison.isSame),
+    ])
     for group in comparison.groups {
-      for row in group.rows { write(comparison.rows[row], of: comparison, to: &out) }
-      write(group, of: comparison, to: &out)
+      for row in group.rows { out.add(line: json(comparison.rows[row], of: comparison)) }
+      out.add(line: json(group, of: comparison))
     }
   }
 
-  private func write(_ row: Comparison.Row, of comparison: Comparison, to out: inout TextBuffer) {
-    out.add("{\"kind\":\"row\",\"match\":")
-    out.addName(row.match.name)
-    if case .differs(let differences) = row.match {
-      out.add(",\"differs\":[")
-      let names = Comparison.Difference.allCases.filter(differences.contains)
-      for (place, difference) in names.enumerated() {
-        if place > 0 { out.add(",") }
-        out.addName(difference.rawValue)
+  private func json(_ row: Comparison.Row, of comparison: Comparison) -> JSON {
+    var differences: [Comparison.Difference]?
+    if case .differs(let found) = row.match {
+      differences = Comparison.Difference.allCases.filter(found.contains)
+    }
+    let other = row.left == nil ? comparison.left : comparison.right
+    return [
+      "kind": "row", "match": .text(row.match.name),
+      "differs": differences.map { .texts($0.map(\.rawValue)) },
+      "left": comparison.entry(of: row, .left).map { .entry($0, head.phrases) },
+      "right": comparison.entry(of: row, .right).map { .entry($0, head.phrases) },
+      "counterpart": row.counterpart.map { .entry(other.entries[$0], head.phrases) },
+    ]
+  }
+
+  private func json(_ group: Comparison.Group, of comparison: Comparison) -> JSON {
+    let cause =
+      switch group.cause {
+      case .start: "start"
+      case .input(let event), .continued(let event): event.description
+      case .deadline(let limit, _): limit.rawValue
       }
-      out.add("]")
-    }
-    if let entry = comparison.entry(of: row, .left) { write(entry, ",\"left\":", to: &out) }
-    if let entry = comparison.entry(of: row, .right) { write(entry, ",\"right\":", to: &out) }
-    if let place = row.counterpart {
-      let other = row.left == nil ? comparison.left : comparison.right
-      write(other.entries[place], ",\"counterpart\":", to: &out)
-    }
-    out.add("}\n")
+    return [
+      "kind": "states", "after": .text(cause),
+      "left": json(group.leftStates, of: comparison.left.scenario),
+      "right": json(group.rightStates, of: comparison.right.scenario),
+    ]
   }
 
-  private func write(_ entry: Trace.Entry, _ key: StaticString, to out: inout TextBuffer) {
-    out.add(key)
-    entry.writeJSONObject(to: &out, why: head.phrases.rule)
-  }
-
-  private func write(
-    _ group: Comparison.Group, of comparison: Comparison, to out: inout TextBuffer
-  ) {
-    out.add("{\"kind\":\"states\",\"after\":")
-    switch group.cause {
-    case .start: out.add("\"start\"")
-    case .input(let event), .continued(let event): out.addJSON(event.description)
-    case .deadline(let limit, _): out.addName(limit.rawValue)
-    }
-    out.add(",\"left\":")
-    write(group.leftStates, of: comparison.left.scenario, to: &out)
-    out.add(",\"right\":")
-    write(group.rightStates, of: comparison.right.scenario, to: &out)
-    out.add("}\n")
-  }
-
-  private func write(
-    _ states: [EmulatedApp.State], of scenario: Scenario, to out: inout TextBuffer
-  ) {
-    out.add("{")
-    for (place, (app, state)) in zip(scenario.apps, states).enumerated() {
-      if place > 0 { out.add(",") }
-      out.addJSON(app.name)
-      out.add(":")
-      out.addName(state.rawValue)
-    }
-    out.add("}")
+  private func json(_ states: [EmulatedApp.State], of scenario: Scenario) -> JSON {
+    .object(zip(scenario.apps, states).map { ($0.name, .text($1.rawValue)) })
   }
 
   package mutating func finish(different: Int, to out: inout TextBuffer) {
@@ -113,88 +87,44 @@ package struct MethodTableJSONReport: ComparisonReport {
   }
 
   private func write(_ table: MethodTable, file: String?, to out: inout TextBuffer) {
-    for line in table.lines {
+    for line in table.lines { out.add(line: json(line, file: file)) }
+  }
+
+  private func json(_ line: MethodTable.Line, file: String?) -> JSON {
+    let kind: JSON =
       switch line.subject {
-      case .method: out.add("{\"kind\":\"method\",\"name\":")
-      case .notification: out.add("{\"kind\":\"notification\",\"name\":")
-      case .phase: out.add("{\"kind\":\"phase\",\"name\":")
+      case .method: "method"
+      case .notification: "notification"
+      case .phase: "phase"
       }
-      out.addName(line.subject.name)
-      if let file {
-        out.add(",\"file\":")
-        out.addJSON(file)
-      }
-      out.add(",\"outcome\":")
-      out.addName(line.outcome.rawValue)
-      out.add(",\"left\":")
-      out.add(line.left)
-      out.add(",\"right\":")
-      out.add(line.right)
-      write(line.instead, ",\"instead\":", to: &out)
-      write(line.replaces, ",\"replaces\":", to: &out)
-      write(line.withoutCounterpart, ",\"nothing\":", to: &out)
-      write(line.added, ",\"added\":", to: &out)
-      writeChanges(of: line, to: &out)
-      out.add("}\n")
-    }
+    let states = line.states.map { ("\($0.left.rawValue) -> \($0.right.rawValue)", $1) }
+    return [
+      "kind": kind, "name": .text(line.subject.name), "file": file.map { .text($0) },
+      "outcome": .text(line.outcome.rawValue), "left": .number(line.left),
+      "right": .number(line.right), "instead": counts(line.instead.map { ($0.name, $1) }),
+      "replaces": counts(line.replaces.map { ($0.name, $1) }),
+      "nothing": json(line.withoutCounterpart), "added": json(line.added),
+      "states": counts(states),
+      "optionsLost": line.optionsLost > 0 ? .number(line.optionsLost) : nil,
+      "optionsGained": line.optionsGained > 0 ? .number(line.optionsGained) : nil,
+    ]
   }
 
-  private func writeChanges(of line: MethodTable.Line, to out: inout TextBuffer) {
-    if !line.states.isEmpty {
-      out.add(",\"states\":{")
-      let states = line.states.map { ("\($0.left.rawValue) -> \($0.right.rawValue)", $1) }
-      out.addCounts(states)
-      out.add("}")
-    }
-    if line.optionsLost > 0 {
-      out.add(",\"optionsLost\":")
-      out.add(line.optionsLost)
-    }
-    if line.optionsGained > 0 {
-      out.add(",\"optionsGained\":")
-      out.add(line.optionsGained)
-    }
+  /// Names and numbers as the members of an object, by name; nil for none.
+  private func counts(_ counts: [(String, Int)]) -> JSON? {
+    counts.isEmpty
+      ? nil : .object(counts.sorted { $0.0 < $1.0 }.map { ($0, .number($1)) })
   }
 
-  private func write(
-    _ counts: [MethodTable.Subject: Int], _ key: StaticString, to out: inout TextBuffer
-  ) {
-    guard !counts.isEmpty else { return }
-    out.add(key)
-    out.add("{")
-    out.addCounts(counts.map { ($0.name, $1) })
-    out.add("}")
-  }
-
-  private func write(
-    _ occurrences: MethodTable.Occurrences, _ key: StaticString, to out: inout TextBuffer
-  ) {
-    guard let first = occurrences.first else { return }
-    out.add(key)
-    out.add("{\"count\":")
-    out.add(occurrences.count)
-    out.add(",\"first\":")
-    out.addJSON(first)
-    out.add("}")
+  private func json(_ occurrences: MethodTable.Occurrences) -> JSON? {
+    occurrences.first.map { ["count": .number(occurrences.count), "first": .text($0)] }
   }
 }
 
 extension TextBuffer {
-  /// Names and numbers as the members of an object, by name.
-  fileprivate mutating func addCounts(_ counts: [(String, Int)]) {
-    for (place, (name, count)) in counts.sorted(by: { $0.0 < $1.0 }).enumerated() {
-      if place > 0 { add(",") }
-      addJSON(name)
-      add(":")
-      add(count)
-    }
-  }
-
   /// A scenario that one of the worlds does not allow.
   fileprivate mutating func addLeftOut(_ name: String) {
-    add("{\"kind\":\"left-out\",\"file\":")
-    addJSON(name)
-    add("}\n")
+    add(line: ["kind": "left-out", "file": .text(name)])
   }
 }
 

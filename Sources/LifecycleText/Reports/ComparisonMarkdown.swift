@@ -26,7 +26,8 @@ package struct ComparisonMarkdownReport: ComparisonReport {
     for row in comparison.rows where !isQuiet || row.match != .same {
       let one = cells(of: comparison.entry(of: row, .left))
       let other = cells(of: comparison.entry(of: row, .right))
-      out.add("| \(one.0) | \(one.1) | \(sign(row, in: comparison)) | \(other.0) | \(other.1) |\n")
+      let cells = [one.time, one.text, sign(row, in: comparison), other.time, other.text]
+      out.add(Markdown.row(cells) + "\n")
     }
     let counts = ComparisonCounts(comparison, left: head.names.left, right: head.names.right)
     let words = head.phrases.compare
@@ -34,19 +35,17 @@ package struct ComparisonMarkdownReport: ComparisonReport {
     out.add("\n" + Markdown.escaped(summary) + "\n")
   }
 
-  private func cells(of entry: Trace.Entry?) -> (String, String) {
+  private func cells(of entry: Trace.Entry?) -> (time: String, text: String) {
     guard let entry else { return ("", "") }
-    var time = TextBuffer()
-    time.add("+")
-    time.addThousandths(entry.time)
+    let time = Markdown.time(entry.time)
     let text = entry.kind.text(why: head.phrases.rule)
     let app = entry.app.map { Markdown.escaped($0) + " " } ?? ""
     // A sentence is no code.
     if case .refused(let refusal) = entry.kind {
       let rule = Markdown.code(refusal.rule.rawValue)
-      return (time.text, "**refused** \(Markdown.escaped(text)) \(rule)")
+      return (time, "**refused** \(Markdown.escaped(text)) \(rule)")
     }
-    return (time.text, app + entry.kind.name + " " + Markdown.code(text))
+    return (time, app + entry.kind.name + " " + Markdown.code(text))
   }
 
   private func sign(_ row: Comparison.Row, in comparison: Comparison) -> String {

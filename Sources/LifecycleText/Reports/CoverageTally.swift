@@ -4,11 +4,10 @@ import LifecycleAnalysis
 
 /// What some scenarios have shown, of all that their apps can show on their versions of iOS.
 package struct CoverageTally: Sendable {
-
-  package init() {
-  }
   private var coverage = Coverage()
   private var possible = Coverage.Items()
+
+  package init() {}
 
   /// A scenario begins.
   package mutating func begin(_ scenario: Scenario) {
@@ -44,22 +43,10 @@ package struct CoverageTally: Sendable {
   package func write(json out: inout TextBuffer) {
     for category in Coverage.Category.allCases {
       let (seen, unseen) = items(of: category)
-      out.add("{\"kind\":\"coverage\",\"of\":")
-      out.addJSON(category.rawValue)
-      out.add(",\"seen\":")
-      Self.write(seen, to: &out)
-      out.add(",\"unseen\":")
-      Self.write(unseen, to: &out)
-      out.add("}\n")
+      out.add(line: [
+        "kind": "coverage", "of": .text(category.rawValue), "seen": .texts(seen.map(\.name)),
+        "unseen": .texts(unseen.map(\.name)),
+      ])
     }
-  }
-
-  private static func write(_ items: [Coverage.Item], to out: inout TextBuffer) {
-    out.add("[")
-    for (place, item) in items.enumerated() {
-      if place > 0 { out.add(",") }
-      out.addJSON(item.name)
-    }
-    out.add("]")
   }
 }

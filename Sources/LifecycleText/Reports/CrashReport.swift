@@ -114,19 +114,9 @@ package struct CrashReport {
   }
 
   package func writeJSON(to out: inout TextBuffer) {
-    out.add("{")
-    for row in rows {
-      out.addJSON(row.key)
-      out.add(":[")
-      for (place, line) in row.lines.enumerated() {
-        if place > 0 { out.add(",") }
-        out.addJSON(line)
-      }
-      out.add("],")
-    }
-    out.add("\"scenario\":")
-    if let scenario { out.addJSON(scenario.text) } else { out.add("null") }
-    out.add("}\n")
+    var members: [(key: String, value: JSON?)] = rows.map { ($0.key, .texts($0.lines)) }
+    members.append(("scenario", scenario.map { .text($0.text) } ?? .null))
+    out.add(line: .object(members))
   }
 }
 

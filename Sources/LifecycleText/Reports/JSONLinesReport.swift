@@ -10,11 +10,7 @@ package struct JSONLinesReport: Report {
 
   package mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
     guard file.count > 1 else { return }
-    out.add("{\"kind\":\"scenario\",\"file\":")
-    out.addJSON(file.name)
-    out.add(",\"title\":")
-    out.addJSON(file.title)
-    out.add("}\n")
+    out.add(line: ["kind": "scenario", "file": .text(file.name), "title": .text(file.title)])
   }
 
   package mutating func add(_ coverage: CoverageTally, to out: inout TextBuffer) {
@@ -26,13 +22,12 @@ package struct JSONLinesReport: Report {
   ) {
     for entry in result.entries { entry.writeJSON(to: &out, why: phrases.rule) }
     guard let verdict = result.verdict else { return }
-    out.add("{\"kind\":\"expectation\",\"line\":")
-    out.add(verdict.position.line)
-    out.add(",\"text\":")
-    out.addJSON(verdict.expectation.text)
-    out.add(verdict.isHeld ? ",\"holds\":true,\"got\":" : ",\"holds\":false,\"got\":")
-    // What was expected is what was found.
-    out.addJSON(verdict.found.map(phrases.finding) ?? verdict.expectation.text)
-    out.add("}\n")
+    let expected = verdict.expectation.text
+    out.add(line: [
+      "kind": "expectation", "line": .number(verdict.position.line), "text": .text(expected),
+      "holds": .truth(verdict.isHeld),
+      // What was expected is what was found.
+      "got": .text(verdict.found.map(phrases.finding) ?? expected),
+    ])
   }
 }

@@ -19,7 +19,7 @@ package struct MarkdownReport: Report {
       for note in file.scenario.notes { out.add(Markdown.escaped(note) + "\n") }
       out.newline()
     }
-    out.add("| time | app | kind | what |\n| ---: | --- | --- | --- |\n")
+    out.add(Markdown.head(["time", "app", "kind", "what"], numbers: [0]) + "\n")
   }
 
   package mutating func add(
@@ -56,11 +56,7 @@ package struct MarkdownReport: Report {
   private func row(
     _ time: Duration?, _ app: String, _ kind: String, _ what: String, to out: inout TextBuffer
   ) {
-    out.add("| ")
-    if let time {
-      out.add("+")
-      out.addThousandths(time)
-    }
-    out.add(" | \(Markdown.escaped(app)) | \(kind) | \(what) |\n")
+    let cells = [time.map(Markdown.time) ?? "", Markdown.escaped(app), kind, what]
+    out.add(Markdown.row(cells) + "\n")
   }
 }

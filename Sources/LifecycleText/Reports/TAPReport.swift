@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
 
 /// The Test Anything Protocol: a test point for each scenario, and before it a subtest with a point
 /// for each expectation.
 ///
 /// Version 13 is what `prove` of Debian 12 and 13 reads. It does not know subtests: it passes over
 /// lines that are indented, as Perl's own tests have them. Version 14 describes them.
-/// - SeeAlso: https://testanything.org/tap-version-13-specification.html and
-///   https://testanything.org/tap-version-14-specification.html
 package struct TAPReport: Report {
   package let version: Int
   package let phrases: Phrases
@@ -26,7 +23,8 @@ package struct TAPReport: Report {
   package mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
     points = 0
     failures = []
-    out.add("# Subtest: \(Self.name(of: file))\n")
+    // The subtest and the point that sums it up must have the same name.
+    out.add("# Subtest: \(TAP.escaped(file.title))\n")
   }
 
   package mutating func add(
@@ -34,63 +32,39 @@ package struct TAPReport: Report {
   ) {
     guard let verdict = result.verdict else { return }
     points += 1
-    let what = "\(points) - expect " + Self.escaped(verdict.expectation.text) + "\n"
-    if verdict.isHeld {
-      out.add("    ok " + what)
-      return
-    }
+    let name = "expect " + verdict.expectation.text
+    TAP.point(points, isOK: verdict.isHeld, name, indent: 4, to: &out)
+    if verdict.isHeld { return }
     let message = phrases.verdict(verdict)
+    let place = verdict.position
     // A scenario may have very many expectations; a few are enough to know what is wrong.
-    if failures.count < 10 { failures.append("line \(verdict.position.line): \(message)") }
-    out.add("    not ok " + what)
-    out.add("      ---\n      message: ")
-    out.addJSON(message)
-    out.add("\n      at:\n        file: ")
-    out.addJSON(file.name)
-    out.add("\n        line: ")
-    out.add(verdict.position.line)
-    out.add("\n        column: ")
-    out.add(verdict.position.column)
-    out.add("\n      time: ")
-    out.addSeconds(verdict.time)
-    out.add("\n      ...\n")
+    if failures.count < 10 { failures.append("line \(place.line): \(message)") }
+    TAP.block(
+      [
+        "message": .value(.text(message)),
+        "at": .object([
+          "file": .text(file.name), "line": .number(place.line), "column": .number(place.column),
+        ]),
+        "time": .value(.seconds(verdict.time)),
+      ], indent: 4, to: &out)
   }
 
   package mutating func end(_ file: ScenarioFile, at time: Duration, to out: inout TextBuffer) {
     scenarios += 1
-    let isSkipped = file.scenario.steps.isEmpty
-    if points == 0 {
-      // A plan of no points would mean that the scenario was skipped.
-      out.add(isSkipped ? "    1..0 # SKIP no steps\n" : "    ok 1 - runs to its end\n    1..1\n")
-    } else {
+    let skip = file.scenario.steps.isEmpty ? "no steps" : nil
+    if points > 0 {
       out.add("    1..\(points)\n")
+    } else if let skip {
+      out.add("    1..0 # SKIP \(skip)\n")
+    } else {
+      // A plan of no points would mean that the scenario was skipped.
+      TAP.point(1, isOK: true, "runs to its end", indent: 4, to: &out)
+      out.add("    1..1\n")
     }
-    out.add(failures.isEmpty ? "ok " : "not ok ")
-    out.add("\(scenarios) - " + Self.name(of: file) + (isSkipped ? " # SKIP no steps" : "") + "\n")
+    TAP.point(scenarios, isOK: failures.isEmpty, file.title, skip: skip, to: &out)
     guard !failures.isEmpty else { return }
-    out.add("  ---\n  file: ")
-    out.addJSON(file.name)
-    out.add("\n  failed:\n")
-    for failure in failures {
-      out.add("    - ")
-      out.addJSON(failure)
-      out.newline()
-    }
-    out.add("  ...\n")
+    TAP.block(["file": .value(.text(file.name)), "failed": .list(failures)], to: &out)
   }
 
   package mutating func finish(to out: inout TextBuffer) { out.add("1..\(scenarios)\n") }
-
-  /// The name of a subtest and of the point that sums it up: they must be the same.
-  private static func name(of file: ScenarioFile) -> String { escaped(Printable.line(file.title)) }
-
-  /// A description: a number sign would begin a directive.
-  package static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      if character == "#" || character == "\\" { result.append("\\") }
-      result.append(character)
-    }
-    return result
-  }
 }

@@ -77,26 +77,14 @@ package struct Table {
   private var jsonLines: String {
     var buffer = TextBuffer()
     for row in rows {
-      buffer.add("{")
-      var isFirst = true
-      for (key, cell) in zip(keys, row) where !cell.isEmpty {
-        if !isFirst { buffer.add(",") }
-        isFirst = false
-        buffer.addJSON(key)
-        buffer.add(":")
-        buffer.addJSON(cell)
-      }
-      buffer.add("}\n")
+      buffer.add(line: .object(zip(keys, row).map { ($0, $1.isEmpty ? nil : .text($1)) }))
     }
     return buffer.text
   }
 
   private var markdown: String {
-    func line(_ cells: some Sequence<String>) -> String {
-      "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
-    }
-    return line(headings) + line(headings.map { _ in "---" })
-      + rows.map { line($0[hidden...]) }.joined()
+    let lines = rows.map { Markdown.row($0[hidden...].map(Markdown.bars)) }
+    return ([Markdown.head(headings)] + lines).map { $0 + "\n" }.joined()
   }
 }
 
@@ -105,4 +93,12 @@ package enum ListFormat: String, CaseIterable {
   case text
   case jsonl
   case markdown
+
+  /// How the list is read.
+  package var encoding: Printable.Encoding {
+    switch self {
+    case .text, .markdown: .text
+    case .jsonl: .json
+    }
+  }
 }

@@ -40,7 +40,7 @@ package struct TortureReport {
   package var isJudged: Bool { rows.contains { $0.result.verdict.isJudged } }
 
   /// - Parameter columns: the width that a table of text is fitted into; nil for any.
-  package func write(_ format: TortureFormat, columns: Int?, to out: inout TextBuffer) {
+  package func write(_ format: FindingsFormat, columns: Int?, to out: inout TextBuffer) {
     switch format {
     case .text: writeText(columns: columns, to: &out)
     case .jsonl: writeJSON(to: &out)
@@ -122,53 +122,31 @@ package struct TortureReport {
   // MARK: JSON Lines
 
   private func writeJSON(to out: inout TextBuffer) {
-    out.add("{\"kind\":\"torture\",\"app\":")
-    out.addJSON(app)
-    out.add(",\"path\":")
-    out.addJSON(path)
-    out.add(",\"ios\":\(version),\"moments\":\(rows.count),\"situations\":\(torture.situations)")
-    out.add(",\"lost\":\(lost),\"unjudged\":\(unjudged)}\n")
-    for row in rows { writeJSON(row, to: &out) }
+    out.add(line: [
+      "kind": "torture", "app": .text(app), "path": .text(path), "ios": .number(version),
+      "moments": .number(rows.count), "situations": .number(torture.situations),
+      "lost": .number(lost), "unjudged": .number(unjudged),
+    ])
+    for row in rows { out.add(line: json(row)) }
   }
 
-  private func writeJSON(_ row: Row, to out: inout TextBuffer) {
-    out.add("{\"kind\":\"moment\",\"data\":")
-    out.addJSON(words.verdict(row.result.verdict))
-    out.add(",\"reason\":")
-    out.addJSON(row.moment.ending.reason.rawValue)
-    if let code = row.moment.ending.code {
-      out.add(",\"code\":")
-      out.addJSON(code.rawValue)
-    }
-    out.add(",\"state\":")
-    out.addJSON(row.moment.ending.state.rawValue)
-    if case .limit(let limit) = row.moment.end {
-      out.add(",\"limit\":")
-      out.addJSON(limit.rawValue)
-    }
-    if let middle = row.moment.middle {
-      out.add(",\"during\":")
-      out.addJSON(middle.callback.rawValue)
-    }
-    writeList("calls", row.moment.calls.map(\.rawValue), to: &out)
-    if case .lost(let edits, let wereClaimed) = row.result.verdict {
-      writeList("lost", edits, to: &out)
-      out.add(",\"claimed\":\(wereClaimed)")
-    }
-    out.add(",\"finding\":")
-    out.addJSON(finding(row))
-    out.add(",\"scenario\":")
-    out.addJSON(row.scenario.text)
-    out.add("}\n")
-  }
-
-  private func writeList(_ key: String, _ texts: [String], to out: inout TextBuffer) {
-    out.add(",\"\(key)\":[")
-    for (place, text) in texts.enumerated() {
-      if place > 0 { out.add(",") }
-      out.addJSON(text)
-    }
-    out.add("]")
+  private func json(_ row: Row) -> JSON {
+    let ending = row.moment.ending
+    var limit: TimeLimit?
+    if case .limit(let found) = row.moment.end { limit = found }
+    var lost: (edits: [String], wereClaimed: Bool)?
+    if case .lost(let edits, let wereClaimed) = row.result.verdict { lost = (edits, wereClaimed) }
+    return [
+      "kind": "moment", "data": .text(words.verdict(row.result.verdict)),
+      "reason": .text(ending.reason.rawValue),
+      "code": ending.code.map { .text($0.rawValue) },
+      "state": .text(ending.state.rawValue),
+      "limit": limit.map { .text($0.rawValue) },
+      "during": row.moment.middle.map { .text($0.callback.rawValue) },
+      "calls": .texts(row.moment.calls.map(\.rawValue)),
+      "lost": lost.map { .texts($0.edits) }, "claimed": lost.map { .truth($0.wereClaimed) },
+      "finding": .text(finding(row)), "scenario": .text(row.scenario.text),
+    ]
   }
 
   // MARK: JUnit
@@ -182,9 +160,7 @@ package struct TortureReport {
       total += row.result.time
       suite.add(name(row), in: app, time: row.result.time, outcome(row))
     }
-    out.add(JUnitSuite.head)
-    suite.write(time: total, to: &out)
-    out.add(JUnitSuite.end)
+    suite.writeAlone(time: total, to: &out)
   }
 
   private func outcome(_ row: Row) -> JUnitSuite.Outcome {
@@ -197,11 +173,4 @@ package struct TortureReport {
     case .notEdited, .notEnded: .skipped
     }
   }
-}
-
-/// How the answer is written; the raw value is what `--format` takes.
-package enum TortureFormat: String, CaseIterable {
-  case text
-  case jsonl
-  case junit
 }

@@ -4,82 +4,33 @@ import LifecycleAnalysis
 
 extension WalkReport {
   /// One JSON object: the session, and a list of its steps with the trace expected of each.
-  package func write(json out: inout TextBuffer) {
-    out.add("{\"title\":")
-    out.addJSON(title)
-    out.add(",\"scenario\":")
-    out.addJSON(walk.source.name)
-    out.add(",\"session\":")
-    out.addJSON(file)
-    for fact in facts {
-      out.add(",")
-      out.addName(fact.word)
-      out.add(":")
-      out.addJSON(fact.text)
-    }
-    if let started = walk.started {
-      out.add(",\"started\":")
-      out.addJSON(WalkDate.text(started))
-    }
-    out.add(",\"seconds\":{")
-    members(times.map { ($0.word, "\($0.time.roundedSeconds)") }, to: &out)
-    out.add("},\"verdicts\":{")
-    members(counts.map { ($0.word, "\($0.count)") }, to: &out)
-    out.add("},\"steps\":[")
-    for (place, row) in rows.enumerated() {
-      out.add(place > 0 ? ",\n" : "\n")
-      write(row, to: &out)
-    }
-    out.add("\n]}\n")
+  func write(json out: inout TextBuffer) {
+    var members: [(key: String, value: JSON?)] = [
+      ("title", .text(title)), ("scenario", .text(walk.source.name)), ("session", .text(file)),
+    ]
+    members += facts.map { ($0.word, .text($0.text)) }
+    members += [
+      ("started", walk.started.map { .text(WalkDate.text($0)) }),
+      ("seconds", .object(times.map { ($0.word, .number($0.time.roundedSeconds)) })),
+      ("verdicts", .object(counts.map { ($0.word, .number($0.count)) })),
+    ]
+    members.append(("steps", .list(rows.map(json), lines: true)))
+    out.add(line: .object(members))
   }
 
-  private func members(_ members: [(String, String)], to out: inout TextBuffer) {
-    for (place, (name, number)) in members.enumerated() {
-      if place > 0 { out.add(",") }
-      out.addName(name)
-      out.add(":" + number)
-    }
-  }
-
-  private func write(_ row: WalkSheet.Row, to out: inout TextBuffer) {
-    out.add("{\"step\":\(row.step.number),\"statement\":")
-    out.addJSON(row.step.statement.text)
-    out.add(",\"t\":\(row.step.begins.roundedSeconds)")
-    list("do", row.instruction, to: &out)
-    list("phone", row.seen, to: &out)
-    list("expected", expected(in: row), to: &out)
-    out.add(",\"verdict\":")
-    out.addJSON(verdict(of: row))
-    if let result = result(of: row) {
-      if let date = result.date {
-        out.add(",\"at\":")
-        out.addJSON(WalkDate.text(date))
-      }
-      out.add(",\"seconds\":\(result.time.roundedSeconds)")
-      if !result.note.isEmpty {
-        out.add(",\"note\":")
-        out.addJSON(result.note)
-      }
-      if !result.instead.isEmpty { list("instead", result.instead, to: &out) }
-    }
-    out.add(",\"keys\":")
-    out.addJSON(keys(to: row))
-    out.add(",\"trace\":[")
-    for (place, entry) in row.step.entries.enumerated() {
-      if place > 0 { out.add(",") }
-      entry.writeJSONObject(to: &out, why: phrases.rule)
-    }
-    out.add("]}")
-  }
-
-  private func list(_ key: String, _ lines: [String], to out: inout TextBuffer) {
-    out.add(",")
-    out.addName(key)
-    out.add(":[")
-    for (place, line) in lines.enumerated() {
-      if place > 0 { out.add(",") }
-      out.addJSON(line)
-    }
-    out.add("]")
+  private func json(_ row: WalkSheet.Row) -> JSON {
+    let result = result(of: row)
+    return [
+      "step": .number(row.step.number), "statement": .text(row.step.statement.text),
+      "t": .number(row.step.begins.roundedSeconds), "do": .texts(row.instruction),
+      "phone": .texts(row.seen), "expected": .texts(expected(in: row)),
+      "verdict": .text(verdict(of: row)),
+      "at": result?.date.map { .text(WalkDate.text($0)) },
+      "seconds": result.map { .number($0.time.roundedSeconds) },
+      "note": result.flatMap { $0.note.isEmpty ? nil : .text($0.note) },
+      "instead": result.flatMap { $0.instead.isEmpty ? nil : .texts($0.instead) },
+      "keys": .text(keys(to: row)),
+      "trace": .list(row.step.entries.map { .entry($0, phrases) }),
+    ]
   }
 }

@@ -14,8 +14,8 @@ extension WalkReport {
       ("verdicts", counts.map { "\($0.count) \($0.word)" }.joined(separator: ", ")))
     facts += times.map { ($0.word, Self.minutes($0.time) + " min") }
     for (word, text) in facts { out.add("- \(word): \(Markdown.escaped(text))\n") }
-    out.add("\n| step | what to do | app's log | verdict | note | min |\n")
-    out.add("| ---: | --- | --- | --- | --- | ---: |\n")
+    let headings = ["step", "what to do", "app's log", "verdict", "note", "min"]
+    out.add("\n" + Markdown.head(headings, numbers: [0, 5]) + "\n")
     for row in rows {
       let result = result(of: row)
       let verdict = verdict(of: row)
@@ -26,7 +26,7 @@ extension WalkReport {
           ? verdict : "**\(verdict)**",
         Markdown.escaped(result?.note ?? ""), result.map { Self.minutes($0.time) } ?? "",
       ]
-      out.add("| " + cells.joined(separator: " | ") + " |\n")
+      out.add(Markdown.row(cells) + "\n")
     }
     for row in rows {
       guard let result = result(of: row), let verdict = result.verdict,
@@ -48,14 +48,14 @@ extension WalkReport {
     out.add("- reproduce: \(Markdown.code(command)), then \(Markdown.code(keys(to: row)))\n")
     let trace = row.step.entries
     guard !trace.isEmpty else { return }
-    out.add("\n| time | app | kind | expected trace |\n| ---: | --- | --- | --- |\n")
+    let headings = ["time", "app", "kind", "expected trace"]
+    out.add("\n" + Markdown.head(headings, numbers: [0]) + "\n")
     for entry in trace {
-      var time = TextBuffer()
-      time.addThousandths(entry.time)
-      let text = entry.kind.text(why: phrases.rule)
-      out.add(
-        "| +\(time.text) | \(Markdown.escaped(entry.app ?? "")) | \(entry.kind.name) "
-          + "| \(Markdown.code(text)) |\n")
+      let cells = [
+        Markdown.time(entry.time), Markdown.escaped(entry.app ?? ""), entry.kind.name,
+        Markdown.code(entry.kind.text(why: phrases.rule)),
+      ]
+      out.add(Markdown.row(cells) + "\n")
     }
   }
 

@@ -126,6 +126,8 @@ extension Format: ExpressibleByArgument {}
 
 extension ListFormat: ExpressibleByArgument {}
 
+extension FindingsFormat: ExpressibleByArgument {}
+
 extension Language: ExpressibleByArgument {
   /// Only what there are sentences for.
   package init?(argument: String) {

@@ -50,7 +50,7 @@ struct CheckCommand: ParsableCommand {
   var pattern: String?
 
   @Option(help: "The kind of report.")
-  var format: CheckFormat = .text
+  var format: FindingsFormat = .text
 
   @Option(
     name: .shortAndLong,
@@ -143,5 +143,3 @@ struct CheckCommand: ParsableCommand {
     }
   }
 }
-
-extension CheckFormat: ExpressibleByArgument {}

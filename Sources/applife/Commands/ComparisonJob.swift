@@ -34,7 +34,7 @@ struct ComparisonJob {
       throw Failure("applife: no scenario is possible on both sides; \(leftOut[0]) is not")
     }
     var report = report(leftOut)
-    var writer = try ReportWriter.open(path, as: format == .jsonl ? .json : .text)
+    var writer = try ReportWriter.open(path, as: format.encoding)
     var different = 0
     for pair in pairs {
       let comparison = try compared(pair)

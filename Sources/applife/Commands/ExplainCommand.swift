@@ -67,18 +67,10 @@ struct ExplainCommand: ParsableCommand {
       guard let found = explanation.scenario else {
         throw Failure("\(name): \(phrases.explain.noScenario)")
       }
-      try write(to: scenario, as: .text) { $0.add(found.text) }
+      try ReportWriter.write(to: scenario, as: .text) { $0.add(found.text) }
     }
-    try write(to: output, as: json ? .json : .text) { buffer in
+    try ReportWriter.write(to: output, as: json ? .json : .text) { buffer in
       if json { explanation.writeJSON(to: &buffer) } else { explanation.writeText(to: &buffer) }
     }
-  }
-
-  private func write(
-    to path: String?, as encoding: Printable.Encoding, _ body: (inout TextBuffer) -> Void
-  ) throws(Failure) {
-    var writer = try ReportWriter.open(path, as: encoding)
-    body(&writer.buffer)
-    try writer.finish()
   }
 }

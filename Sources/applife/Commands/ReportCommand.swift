@@ -41,9 +41,7 @@ struct ReportCommand: ParsableCommand {
     phone.steps = []
     let sheet = WalkSheet(Session.Start(phone), steps)
     let report = WalkReport(walk, sheet, scenario: scenario, file: name, phrases)
-    var writer = try ReportWriter.open(output, as: format.encoding)
-    format.write(report, to: &writer.buffer)
-    try writer.finish()
+    try ReportWriter.write(to: output, as: format.encoding) { format.write(report, to: &$0) }
   }
 }
 

@@ -46,7 +46,7 @@ struct TortureCommand: ParsableCommand {
   var iosLimits = false
 
   @Option(help: "The kind of report.")
-  var format: TortureFormat = .text
+  var format: FindingsFormat = .text
 
   @Option(
     name: .shortAndLong,
@@ -72,7 +72,7 @@ struct TortureCommand: ParsableCommand {
   /// Runs everything and writes the report. A signal that was sent meanwhile ends the program, once
   /// no process and no file is left.
   private func finish(_ job: TortureJob) throws(Failure) -> TortureReport {
-    var writer = try ReportWriter.open(output, as: format == .jsonl ? .json : .text)
+    var writer = try ReportWriter.open(output, as: format.encoding)
     let interruption = Interruption()
     let progress = ProgressBar()
     let result = Result { () throws(Failure) in try job.run(interruption, progress) }
@@ -124,5 +124,3 @@ struct TortureCommand: ParsableCommand {
     Failure(.wrongUse, phrases.torture.problem(problem).map { "applife: " + $0 })
   }
 }
-
-extension TortureFormat: ExpressibleByArgument {}

@@ -64,9 +64,7 @@ struct TourCommand: ParsableCommand {
     guard !tour.moves.isEmpty else { throw Failure("applife: " + phrases.tour.problem(.nothing)) }
     let words = phrases.tour
     let scenario = tour.scenario(words)
-    var writer = try ReportWriter.open(output, as: .text)
-    writer.buffer.add(scenario.text)
-    try writer.finish()
+    try ReportWriter.write(to: output, as: .text) { $0.add(scenario.text) }
     if let output, output != "-" {
       let lines = [scenario.title] + tour.summary(words)
       try StandardOutput.write(lines.joined(separator: "\n") + "\n")

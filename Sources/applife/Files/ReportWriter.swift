@@ -28,6 +28,15 @@ struct ReportWriter: ~Copyable {
     }
   }
 
+  /// Writes a report that is made at once.
+  static func write(
+    to path: String?, as encoding: Printable.Encoding, _ body: (inout TextBuffer) -> Void
+  ) throws(Failure) {
+    var writer = try open(path, as: encoding)
+    body(&writer.buffer)
+    try writer.finish()
+  }
+
   private init(_ output: consuming Output, as encoding: Printable.Encoding) {
     self.output = output
     self.encoding = encoding

@@ -9,7 +9,7 @@ struct CheckJob {
   /// A path; `-` is the standard input.
   let log: String
   let options: LogCheck.Options
-  let format: CheckFormat
+  let format: FindingsFormat
   /// Where the report goes; nil for the standard output.
   let output: String?
   /// Where the scenario goes; nil for nowhere.
@@ -24,23 +24,17 @@ struct CheckJob {
     let told = check.story(title: "What \(name) says happened")
     if let story {
       guard let told else { throw Failure("\(name): nothing to write to \(story)") }
-      try write(told.scenario.text, to: story)
+      try ReportWriter.write(to: story, as: .text) { $0.add(told.scenario.text) }
     }
     let report = CheckReport(name: name, check: check, story: told, phrases)
-    var writer = try ReportWriter.open(output, as: format == .jsonl ? .json : .text)
-    switch format {
-    case .text: report.writeText(to: &writer.buffer)
-    case .jsonl: report.writeJSON(to: &writer.buffer)
-    case .junit: report.writeJUnit(to: &writer.buffer)
+    try ReportWriter.write(to: output, as: format.encoding) { buffer in
+      switch format {
+      case .text: report.writeText(to: &buffer)
+      case .jsonl: report.writeJSON(to: &buffer)
+      case .junit: report.writeJUnit(to: &buffer)
+      }
     }
-    try writer.finish()
     return check.counts.departures > 0 ? .answeredNo : .done
-  }
-
-  private func write(_ text: String, to path: String) throws(Failure) {
-    var writer = try ReportWriter.open(path, as: .text)
-    writer.buffer.add(text)
-    try writer.finish()
   }
 
   /// Every line of the log, one after the other; nothing of it is kept here.
