@@ -71,85 +71,74 @@ package enum AppMessage: Equatable, Sendable {
   }
 }
 
-extension AppMessage {
-  /// The message as a line, without its end.
-  package var line: [UInt8] {
-    var wire = WireMessage()
-    switch self {
-    case .hello(let hello):
-      wire.type = "hello"
-      wire.version = hello.version
-      wire.style = hello.style
-      wire.methods = hello.methods
-      wire.modes = hello.modes.isEmpty ? nil : hello.modes
-      wire.tasks = hello.tasks.isEmpty ? nil : hello.tasks
-      wire.windows = hello.hasManyWindows ? true : nil
-      wire.edits = hello.answersEdits ? true : nil
-    case .returned(let id, let value):
-      wire.type = "returned"
-      wire.id = id
-      wire.value = value
-    case .completed(let result):
-      wire.type = "completed"
-      wire.result = result
-    case .beginTask(let task, let name):
-      wire.type = "beginTask"
-      wire.task = task
-      wire.name = name
-    case .endTask(let task):
-      wire.type = "endTask"
-      wire.task = task
-    case .submit(let identifier, let isProcessing):
-      wire.type = "submit"
-      wire.name = identifier
-      wire.processing = isProcessing
-    case .taskCompleted(let identifier, let isSuccess):
-      wire.type = "taskCompleted"
-      wire.name = identifier
-      wire.success = isSuccess
-    case .audio(let isPlaying):
-      wire.type = "audio"
-      wire.value = isPlaying
-    case .location(let isFollowed):
-      wire.type = "location"
-      wire.value = isFollowed
-    case .edited(let what):
-      wire.type = "edited"
-      wire.what = what
-    case .saved(let saved):
-      wire.type = "saved"
-      wire.items = saved?.items
-      wire.more = saved?.continues == true ? true : nil
-    }
-    return wire.line
+extension AppMessage: MessageLine {
+  package enum Kind: String {
+    case hello, returned, completed, beginTask, endTask, submit, taskCompleted, audio, location
+    case edited, saved
   }
 
-  /// The message of a line; nil for a type that is not known.
-  package init?(line: some Collection<UInt8>) throws(HostProtocolError) {
-    let wire = try WireMessage(line: line)
-    switch wire.type {
-    case "hello":
-      self = .hello(
-        Hello(
-          version: try wire.need(\.version, "version"), style: wire.style ?? "delegate",
-          methods: wire.methods, modes: wire.modes ?? [], tasks: wire.tasks ?? [],
-          hasManyWindows: wire.windows ?? false, answersEdits: wire.edits ?? false))
-    case "returned": self = .returned(id: try wire.need(\.id, "id"), value: wire.value)
-    case "completed": self = .completed(result: try wire.need(\.result, "result"))
-    case "beginTask":
-      self = .beginTask(task: try wire.need(\.task, "task"), name: wire.name ?? "")
-    case "endTask": self = .endTask(task: try wire.need(\.task, "task"))
-    case "submit":
-      self = .submit(
-        identifier: try wire.need(\.name, "name"), isProcessing: wire.processing ?? false)
-    case "taskCompleted":
-      self = .taskCompleted(
-        identifier: try wire.need(\.name, "name"), isSuccess: try wire.need(\.success, "success"))
-    case "audio": self = .audio(isPlaying: try wire.need(\.value, "value"))
-    case "location": self = .location(isFollowed: try wire.need(\.value, "value"))
-    case "edited": self = .edited(wire.what)
-    case "saved": self = .saved(wire.items.map { Saved($0, continues: wire.more ?? false) })
-    case _: return nil
+  package init(_ kind: Kind, from keys: KeyedDecodingContainer<MessageKey>) throws {
+    self =
+      switch kind {
+      case .hello: .hello(try Hello(from: keys))
+      case .returned: .returned(id: try keys.need("id"), value: try keys.find("value"))
+      case .completed: .completed(result: try keys.need("result"))
+      case .beginTask: .beginTask(task: try keys.need("task"), name: try keys.find("name") ?? "")
+      case .endTask: .endTask(task: try keys.need("task"))
+      case .submit:
+        .submit(
+          identifier: try keys.need("name"), isProcessing: try keys.find("processing") ?? false)
+      case .taskCompleted:
+        .taskCompleted(identifier: try keys.need("name"), isSuccess: try keys.need("success"))
+      case .audio: .audio(isPlaying: try keys.need("value"))
+      case .location: .location(isFollowed: try keys.need("value"))
+      case .edited: .edited(try keys.find("what"))
+      case .saved:
+        .saved(
+          try keys.find("items").map { Saved($0, continues: try keys.find("more") ?? false) })
+      }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .hello(let hello): try encoder.write(Kind.hello, hello.members)
+    case .returned(let id, let value):
+      try encoder.write(Kind.returned, ["id": id, "value": value])
+    case .completed(let result): try encoder.write(Kind.completed, ["result": result])
+    case .beginTask(let task, let name):
+      try encoder.write(Kind.beginTask, ["task": task, "name": name])
+    case .endTask(let task): try encoder.write(Kind.endTask, ["task": task])
+    case .submit(let identifier, let isProcessing):
+      try encoder.write(Kind.submit, ["name": identifier, "processing": isProcessing])
+    case .taskCompleted(let identifier, let isSuccess):
+      try encoder.write(Kind.taskCompleted, ["name": identifier, "success": isSuccess])
+    case .audio(let isPlaying): try encoder.write(Kind.audio, ["value": isPlaying])
+    case .location(let isFollowed): try encoder.write(Kind.location, ["value": isFollowed])
+    case .edited(let what): try encoder.write(Kind.edited, ["what": what])
+    case .saved(let saved):
+      let continues = saved?.continues == true ? true : nil
+      try encoder.write(Kind.saved, ["items": saved?.items, "more": continues])
     }
+  }
+}
+
+extension AppMessage.Hello {
+  fileprivate init(from keys: KeyedDecodingContainer<MessageKey>) throws {
+    version = try keys.need("version")
+    style = try keys.find("style") ?? "delegate"
+    methods = try keys.find("methods")
+    modes = try keys.find("modes") ?? []
+    tasks = try keys.find("tasks") ?? []
+    hasManyWindows = try keys.find("windows") ?? false
+    answersEdits = try keys.find("edits") ?? false
+  }
+
+  /// What it says; what goes without saying is left out.
+  fileprivate var members: KeyValuePairs<MessageKey, (any Encodable)?> {
+    [
+      "version": version, "style": style, "methods": methods,
+      "modes": modes.isEmpty ? nil : modes, "tasks": tasks.isEmpty ? nil : tasks,
+      "windows": hasManyWindows ? true : nil, "edits": answersEdits ? true : nil,
+    ]
   }
 }

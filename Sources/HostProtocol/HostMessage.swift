@@ -50,81 +50,56 @@ package enum HostMessage: Equatable, Sendable {
   }
 }
 
-extension HostMessage {
-  /// The message as a line, without its end.
-  package var line: [UInt8] {
-    var wire = WireMessage()
-    switch self {
-    case .welcome(let version, let app):
-      wire.type = "welcome"
-      wire.version = version
-      wire.app = app
-    case .call(let call):
-      wire.type = "call"
-      wire.id = call.id
-      wire.name = call.name
-      wire.state = call.state
-      wire.scene = call.scene
-      wire.options = call.options.isEmpty ? nil : call.options
-    case .expire(let id, let task):
-      wire.type = "expire"
-      wire.id = id
-      wire.task = task
-    case .post(let id, let name, let state):
-      wire.type = "post"
-      wire.id = id
-      wire.name = name
-      wire.state = state
-    case .phase(let id, let scene, let phase):
-      wire.type = "phase"
-      wire.id = id
-      wire.scene = scene
-      wire.phase = phase
-    case .interruption(let began):
-      wire.type = "interruption"
-      wire.value = began
-    case .state(let state, let remaining):
-      wire.type = "state"
-      wire.state = state
-      wire.remaining = remaining
-    case .edit(let id, let what):
-      wire.type = "edit"
-      wire.id = id
-      wire.what = what
-    case .block: wire.type = "block"
-    case .unblock: wire.type = "unblock"
-    }
-    return wire.line
+extension HostMessage: MessageLine {
+  package enum Kind: String {
+    case welcome, call, expire, post, phase, interruption, state, edit, block, unblock
   }
 
-  /// The message of a line; nil for a type that is not known.
-  package init?(line: some Collection<UInt8>) throws(HostProtocolError) {
-    let wire = try WireMessage(line: line)
-    switch wire.type {
-    case "welcome":
-      self = .welcome(version: try wire.need(\.version, "version"), app: wire.app ?? "")
-    case "call":
-      self = .call(
-        Call(
-          id: try wire.need(\.id, "id"), name: try wire.need(\.name, "name"),
-          state: try wire.need(\.state, "state"), scene: wire.scene, options: wire.options ?? [:]))
-    case "expire":
-      self = .expire(id: try wire.need(\.id, "id"), task: try wire.need(\.task, "task"))
-    case "post":
-      self = .post(
-        id: try wire.need(\.id, "id"), name: try wire.need(\.name, "name"),
-        state: try wire.need(\.state, "state"))
-    case "phase":
-      self = .phase(
-        id: try wire.need(\.id, "id"), scene: wire.scene, try wire.need(\.phase, "phase"))
-    case "interruption": self = .interruption(began: try wire.need(\.value, "value"))
-    case "state":
-      self = .state(try wire.need(\.state, "state"), remaining: wire.remaining)
-    case "edit":
-      self = .edit(id: try wire.need(\.id, "id"), what: try wire.need(\.what, "what"))
-    case "block": self = .block
-    case "unblock": self = .unblock
-    case _: return nil
+  package init(_ kind: Kind, from keys: KeyedDecodingContainer<MessageKey>) throws {
+    self =
+      switch kind {
+      case .welcome: .welcome(version: try keys.need("version"), app: try keys.find("app") ?? "")
+      case .call:
+        .call(
+          Call(
+            id: try keys.need("id"), name: try keys.need("name"), state: try keys.need("state"),
+            scene: try keys.find("scene"), options: try keys.find("options") ?? [:]))
+      case .expire: .expire(id: try keys.need("id"), task: try keys.need("task"))
+      case .post:
+        .post(
+          id: try keys.need("id"), name: try keys.need("name"), state: try keys.need("state"))
+      case .phase:
+        .phase(id: try keys.need("id"), scene: try keys.find("scene"), try keys.need("phase"))
+      case .interruption: .interruption(began: try keys.need("value"))
+      case .state: .state(try keys.need("state"), remaining: try keys.find("remaining"))
+      case .edit: .edit(id: try keys.need("id"), what: try keys.need("what"))
+      case .block: .block
+      case .unblock: .unblock
+      }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .welcome(let version, let app):
+      try encoder.write(Kind.welcome, ["version": version, "app": app])
+    case .call(let call):
+      try encoder.write(
+        Kind.call,
+        [
+          "id": call.id, "name": call.name, "state": call.state, "scene": call.scene,
+          "options": call.options.isEmpty ? nil : call.options,
+        ])
+    case .expire(let id, let task): try encoder.write(Kind.expire, ["id": id, "task": task])
+    case .post(let id, let name, let state):
+      try encoder.write(Kind.post, ["id": id, "name": name, "state": state])
+    case .phase(let id, let scene, let phase):
+      try encoder.write(Kind.phase, ["id": id, "scene": scene, "phase": phase])
+    case .interruption(let began): try encoder.write(Kind.interruption, ["value": began])
+    case .state(let state, let remaining):
+      try encoder.write(Kind.state, ["state": state, "remaining": remaining])
+    case .edit(let id, let what): try encoder.write(Kind.edit, ["id": id, "what": what])
+    case .block: try encoder.write(Kind.block, [:])
+    case .unblock: try encoder.write(Kind.unblock, [:])
     }
   }
 }
