@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 
 /// Cuts bytes that come in pieces into lines.
-struct LineReader {
+package struct LineReader {
   /// The line that has begun.
   private var pending: [UInt8] = []
   private static let newline = UInt8(ascii: "\n")
 
+  package init() {}
+
   /// The next line that ends in these bytes, which are taken away; nil if none does.
-  mutating func next(from bytes: inout ArraySlice<UInt8>) -> [UInt8]? {
+  package mutating func next(from bytes: inout ArraySlice<UInt8>) -> [UInt8]? {
     guard let newline = bytes.firstIndex(of: Self.newline) else {
       append(bytes)
       bytes = []
@@ -24,10 +23,10 @@ struct LineReader {
 
   /// Whether the line that has begun is longer than a line may be, so that its end need not be
   /// waited for.
-  var isTooLong: Bool { pending.count > Scenario.Bound.lineBytes.rawValue }
+  package var isTooLong: Bool { pending.count > Scenario.Bound.lineBytes.rawValue }
 
   /// What came after the last end of a line; nil if nothing did.
-  mutating func takeRest() -> [UInt8]? {
+  package mutating func takeRest() -> [UInt8]? {
     defer { pending = [] }
     return pending.isEmpty ? nil : pending
   }

@@ -5,50 +5,109 @@
   import Foundation
 #endif
 import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 
-/// One line of a session file: its kind says which of the keys it has.
-struct WalkRecord: Codable {
-  enum Kind: String, Codable {
-    case walk, text, facts, selection, step, end
+/// One line of a session file: an object of JSON whose `kind` says what else it has.
+enum WalkRecord {
+  case walk(Head)
+  case text(Text)
+  case facts(Facts)
+  case selection(Selection)
+  case step(Step)
+  case end(End)
+
+  /// The first line: which format, and which scenario.
+  struct Head: Codable {
+    var version: Int
+    /// The version of the program that wrote the file.
+    var applife: String?
+    /// The name of the scenario's file.
+    var scenario: String?
+    var ios: Int?
+    var style: String?
+    var started: String?
   }
 
-  let kind: Kind
-  // walk
-  var version: Int?
-  var applife: String?
-  var scenario: String?
-  var ios: Int?
-  var style: String?
-  var started: String?
-  // text
-  var text: String?
-  // facts
-  var charter: String?
-  var tester: String?
-  var device: String?
-  var build: String?
-  // selection
-  var steps: [Int]?
-  // step
-  var step: Int?
-  var verdict: String?
-  var at: String?
-  var seconds: Double?
-  var note: String?
-  var instead: [String]?
-  var expected: [String]?
-  // end
-  var design: Double?
-  var execution: Double?
-  var investigation: Double?
+  /// The scenario.
+  struct Text: Codable {
+    var text: String
+  }
 
-  init(kind: Kind) { self.kind = kind }
+  struct Facts: Codable {
+    var charter: String?
+    var tester: String?
+    var device: String?
+    var build: String?
+  }
+
+  /// The steps that want a verdict; without such a line all do.
+  struct Selection: Codable {
+    var steps: [Int]
+  }
 
   /// What came of a step.
+  struct Step: Codable {
+    var step: Int
+    var verdict: String?
+    var at: String?
+    var seconds: Double?
+    var note: String?
+    var instead: [String]?
+    var expected: [String]?
+  }
+
+  /// The last line: the times, in seconds.
+  struct End: Codable {
+    var design: Double?
+    var execution: Double?
+    var investigation: Double?
+  }
+}
+
+extension WalkRecord: Codable {
+  private enum Key: CodingKey {
+    case kind
+  }
+
+  init(from decoder: any Decoder) throws {
+    let kind = try decoder.container(keyedBy: Key.self).decode(WalkFile.Kind.self, forKey: .kind)
+    self =
+      switch kind {
+      case .walk: .walk(try Head(from: decoder))
+      case .text: .text(try Text(from: decoder))
+      case .facts: .facts(try Facts(from: decoder))
+      case .selection: .selection(try Selection(from: decoder))
+      case .step: .step(try Step(from: decoder))
+      case .end: .end(try End(from: decoder))
+      }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(kind, forKey: .kind)
+    switch self {
+    case .walk(let head): try head.encode(to: encoder)
+    case .text(let text): try text.encode(to: encoder)
+    case .facts(let facts): try facts.encode(to: encoder)
+    case .selection(let selection): try selection.encode(to: encoder)
+    case .step(let step): try step.encode(to: encoder)
+    case .end(let end): try end.encode(to: encoder)
+    }
+  }
+
+  var kind: WalkFile.Kind {
+    switch self {
+    case .walk: .walk
+    case .text: .text
+    case .facts: .facts
+    case .selection: .selection
+    case .step: .step
+    case .end: .end
+    }
+  }
+}
+
+extension WalkRecord.Step {
   init(_ number: Int, _ result: Walk.Result) {
-    kind = .step
     step = number
     verdict = result.verdict?.rawValue
     at = result.date.map(WalkDate.text)
@@ -56,45 +115,5 @@ struct WalkRecord: Codable {
     note = result.note.isEmpty ? nil : result.note
     instead = result.instead.isEmpty ? nil : result.instead
     expected = result.expected
-  }
-
-  /// Adds the line. What a terminal would act on is escaped, since people look into such files.
-  func write(to out: inout TextBuffer) throws(Failure) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      let line = Array(try encoder.encode(self))
-      out.add(String(decoding: Printable.lines(line, as: .json), as: UTF8.self))
-    } catch {
-      // Numbers that are none are the only values that cannot be written, and there are none.
-      throw Failure(.fault, ["a walk could not be written as JSON: \(error)"])
-    }
-    out.newline()
-  }
-
-  /// What is wrong with a line, in words.
-  static func explain(_ error: DecodingError) -> String {
-    func name(_ context: DecodingError.Context) -> String {
-      context.codingPath.last.map { "\"\($0.stringValue)\"" } ?? "the line"
-    }
-    return switch error {
-    case .keyNotFound(let key, _): "wanted the key \"\(key.stringValue)\""
-    case .typeMismatch(let type, let context): "wanted \(word(type)) for \(name(context))"
-    case .valueNotFound(let type, let context): "wanted \(word(type)) for \(name(context))"
-    case .dataCorrupted(let context):
-      context.codingPath.isEmpty
-        ? "not a line of JSON" : "found a value for \(name(context)) that is not known"
-    @unknown default: "not a line of JSON"
-    }
-  }
-
-  private static func word(_ type: any Any.Type) -> String {
-    switch type {
-    case is Int.Type: "a whole number"
-    case is Double.Type: "a number"
-    case is String.Type: "a text"
-    case is [String].Type, is [Int].Type, is [Any].Type: "a list"
-    case _: "an object"
-    }
   }
 }

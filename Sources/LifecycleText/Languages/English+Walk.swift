@@ -101,5 +101,6 @@ extension English {
     unknownWord: { word, nearest in
       "\"\(word)\" is not known here" + (nearest.map { "; did you mean \($0)?" } ?? "; type help")
     },
-    unknownStep: { "wanted a step from 1 to \($0)" })
+    unknownStep: { "wanted a step from 1 to \($0)" },
+    fileProblem: walkFileProblem)
 }

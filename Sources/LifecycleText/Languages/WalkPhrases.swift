@@ -76,4 +76,6 @@ package struct WalkPhrases: Sendable {
   package let plainAdvice: String
   package let unknownWord: @Sendable (_ word: String, _ nearest: String?) -> String
   package let unknownStep: @Sendable (_ count: Int) -> String
+  /// What is wrong with a session file, without the place.
+  package let fileProblem: @Sendable (WalkFile.Problem) -> String
 }

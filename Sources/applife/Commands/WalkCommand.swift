@@ -85,7 +85,7 @@ struct WalkCommand: ParsableCommand {
     signal(SIGXFSZ, SIG_IGN)
     var (walk, steps, path) = try opened()
     if steps.isEmpty { throw Failure("\(walk.source.name): the scenario has no steps to walk") }
-    if let from, !steps.indices.contains(from - 1) {
+    if let from, !(1...steps.count).contains(from) {
       throw Failure("applife: --from \(from): wanted a step from 1 to \(steps.count)")
     }
     let given: [Walk.Fact: String?] = [
@@ -114,7 +114,7 @@ struct WalkCommand: ParsableCommand {
     let bytes = try ScenarioLibrary.read(ScenarioLibrary.path(of: file))
     if WalkFile.isWalk(bytes) {
       if only.isEmpty, session == nil, !isNew { return try resumed(file) }
-      let (found, steps) = try WalkFile.parse(bytes, file, language.phrases)
+      let (found, steps) = try WalkFile.parse(bytes, in: file, language.phrases)
       var walk = Walk(found.source)
       walk.facts = found.facts
       walk.selection = try selection(of: found, steps)

@@ -25,6 +25,12 @@ enum Files {
       && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Whether there is a file or a folder of a name, and the program may do with it what is asked. If
+  /// not, `errno` says why.
+  static func exists(_ path: String, _ mode: Int32 = F_OK) -> Bool {
+    FileName.with(path) { access($0, mode) } == 0
+  }
+
   /// The name of an input in messages.
   static func name(_ path: String) -> String { path == "-" ? "<stdin>" : path }
 

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Lifecycle
+
+/// Makes a walk of the lines of a session file.
+struct WalkReader {
+  /// How many lines have been read, and the number of the last one that is not empty.
+  private var count = 0
+  private var line = 0
+  private var walk: Walk?
+  private var source: Walk.Source?
+  private var started: Int?
+  private var steps: [Walk.Step] = []
+  private var hasEnded = false
+  /// The kinds of lines that have been read.
+  private var seen: Set<WalkFile.Kind> = []
+
+  private func malformed(_ problem: WalkFile.Problem) -> WalkFile.Malformed {
+    WalkFile.Malformed(line: line, problem)
+  }
+
+  mutating func read(_ text: ArraySlice<UInt8>) throws(WalkFile.Malformed) {
+    count += 1
+    if text.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) { return }
+    line = count
+    if hasEnded { throw malformed(.behindEnd) }
+    let record = try decoded(text)
+    if source == nil, record.kind != .walk { throw malformed(.wantsHead) }
+    // A second one would take the place of the first, and of what was read since.
+    if record.kind != .step, !seen.insert(record.kind).inserted {
+      throw malformed(.again(record.kind))
+    }
+    if walk == nil, record.kind != .walk, record.kind != .text { throw malformed(.wantsText) }
+    switch record {
+    case .walk(let head): try begin(head)
+    case .text(let text): try load(text.text)
+    case .facts(let facts):
+      walk?.facts[.charter] = facts.charter
+      walk?.facts[.tester] = facts.tester
+      walk?.facts[.device] = facts.device
+      walk?.facts[.build] = facts.build
+    case .selection(let selection):
+      for number in selection.steps { try check(number) }
+      walk?.selection = selection.steps
+    case .step(let step): try add(step)
+    case .end(let end):
+      hasEnded = true
+      walk?.times = [
+        .design: .roundedSeconds(end.design ?? 0),
+        .execution: .roundedSeconds(end.execution ?? 0),
+        .investigation: .roundedSeconds(end.investigation ?? 0),
+      ]
+    }
+  }
+
+  private func decoded(_ text: ArraySlice<UInt8>) throws(WalkFile.Malformed) -> WalkRecord {
+    do {
+      return try JSONDecoder().decode(WalkRecord.self, from: Data(text))
+    } catch {
+      throw malformed(WalkFile.Problem(error))
+    }
+  }
+
+  private mutating func begin(_ head: WalkRecord.Head) throws(WalkFile.Malformed) {
+    guard head.version == WalkFile.version else { throw malformed(.version(head.version)) }
+    var source = Walk.Source(name: head.scenario ?? "scenario", text: "", version: head.ios)
+    if let word = head.style {
+      guard let style = LifecycleStyle(rawValue: word) else { throw malformed(.style(word)) }
+      source.style = style
+    }
+    if let ios = head.ios, !Device.knownVersions.contains(ios) { throw malformed(.ios(ios)) }
+    started = try date(head.started)
+    self.source = source
+  }
+
+  private mutating func load(_ text: String) throws(WalkFile.Malformed) {
+    guard var source else { return }
+    source.text = text
+    do throws(Scenario.Malformed) {
+      let scenario = try Scenario.parse(Array(text.utf8), overrides: source.overrides)
+      steps = Walk.steps(of: scenario)
+    } catch {
+      throw malformed(.scenario(error))
+    }
+    walk = Walk(source)
+    walk?.started = started
+  }
+
+  private func check(_ number: Int) throws(WalkFile.Malformed) {
+    guard number > 0, number <= steps.count else {
+      throw malformed(.step(number, count: steps.count))
+    }
+  }
+
+  private mutating func add(_ step: WalkRecord.Step) throws(WalkFile.Malformed) {
+    let number = step.step
+    try check(number)
+    if walk?.results[number] != nil { throw malformed(.stepAgain(number)) }
+    var verdict: Walk.Verdict?
+    if let word = step.verdict {
+      guard let found = Walk.Verdict(rawValue: word) else { throw malformed(.verdict(word)) }
+      verdict = found
+    }
+    var result = Walk.Result(
+      verdict, expected: step.expected ?? [], time: .roundedSeconds(step.seconds ?? 0))
+    result.note = step.note ?? ""
+    result.instead = step.instead ?? []
+    result.date = try date(step.at)
+    walk?.results[number] = result
+  }
+
+  private func date(_ text: String?) throws(WalkFile.Malformed) -> Int? {
+    guard let text else { return nil }
+    guard let seconds = WalkDate.seconds(text) else { throw malformed(.date(text)) }
+    return seconds
+  }
+
+  func finish() throws(WalkFile.Malformed) -> (walk: Walk, steps: [Walk.Step]) {
+    guard let walk else { throw WalkFile.Malformed(line: nil, .noScenario) }
+    guard hasEnded else { throw malformed(.cutOff) }
+    return (walk, steps)
+  }
+}
+
+extension WalkFile.Problem {
+  /// What a decoder says of a line.
+  fileprivate init(_ error: any Error) {
+    switch error as? DecodingError {
+    case .keyNotFound(let key, _): self = .missingKey(key.stringValue)
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      self = .wantsValue(WalkFile.Value(type), key: context.codingPath.last?.stringValue)
+    case .dataCorrupted(let context):
+      self = context.codingPath.last.map { .unknownValue(key: $0.stringValue) } ?? .notJSON
+    case nil: self = .notJSON
+    @unknown default: self = .notJSON
+    }
+  }
+}
+
+extension WalkFile.Value {
+  fileprivate init(_ type: any Any.Type) {
+    if type is Int.Type {
+      self = .wholeNumber
+    } else if type is Double.Type {
+      self = .number
+    } else if type is String.Type {
+      self = .text
+    } else if type is [String].Type || type is [Int].Type || type is [Any].Type {
+      self = .list
+    } else {
+      self = .object
+    }
+  }
+}
