@@ -130,6 +130,11 @@ static void install(int signal) {
   action.sa_handler = handle;
   action.sa_flags = SA_ONSTACK | SA_RESTART | (is_own ? SA_NODEFER : 0);
   sigemptyset(&action.sa_mask);
+  // Another signal that ends the program waits until the terminal has been given back.
+  if (!is_own) {
+    sigfillset(&action.sa_mask);
+    for (int i = 0; i < FAULTS; i++) sigdelset(&action.sa_mask, faults[i]);
+  }
   struct sigaction before;
   if (sigaction(signal, &action, &before) != 0) return;
   // Somebody wants this signal ignored, as `nohup` does. ncurses has its own handlers for SIGINT
