@@ -115,7 +115,8 @@ struct Subcommands: ParsableCommand {
 
 extension Applife {
   /// The options of `applife` itself that the next argument belongs to.
-  static let optionsWithValue: Set<String> = [
-    "--ios", "--style", "--lang", "--speed", "--color", "--host", "--home",
-  ]
+  static let optionsWithValue: Set<String> = {
+    let options = (try? CommandInfo.program())?.shown.filter { $0.kind == "option" } ?? []
+    return Set(options.flatMap(\.spellings))
+  }()
 }
