@@ -28,10 +28,10 @@ struct NewCommand: ParsableCommand {
     guard AppBuilder.appName(name) == folder else {
       throw Failure("\(name): an app's name is letters and digits, and begins with a letter")
     }
-    guard FileName.with(name, { access($0, F_OK) }) != 0 else {
+    guard !Files.exists(name) else {
       throw Failure("\(name): \(Errno(code: EEXIST).text)")
     }
-    try BuildCache.make(name)
+    try Files.makeFolder(name)
     let files = isSwiftUI ? StarterApp.swiftUI(folder) : StarterApp.delegate
     for file in files { try write(file.text, to: name + "/" + file.name) }
     let paths = files.map { Printable.line(name + "/" + $0.name) }.joined(separator: " and ")

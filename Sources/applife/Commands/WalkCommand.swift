@@ -160,9 +160,7 @@ struct WalkCommand: ParsableCommand {
     } else {
       path = try WalkStore.path(for: walk, isNew: isNew, language.phrases)
     }
-    guard FileName.with(path, { access($0, F_OK) }) == 0 else {
-      return (walk, steps, path)
-    }
+    guard Files.exists(path) else { return (walk, steps, path) }
     if isNew { throw Failure("\(path): there is a session already, and --new begins another") }
     let found = try WalkFile.read(path, language.phrases)
     guard found.walk.source.isSame(as: walk.source),

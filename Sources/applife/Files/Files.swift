@@ -12,7 +12,7 @@ enum Files {
     guard descriptor >= 0 else { throw Failure("\(path): \(reason())") }
     defer { if !isInput { close(descriptor) } }
     do throws(Errno) {
-      return try read(descriptor)
+      return try contents(of: descriptor)
     } catch {
       throw Failure("\(name(path)): \(error.text)")
     }
@@ -34,24 +34,39 @@ enum Files {
   /// The name of an input in messages.
   static func name(_ path: String) -> String { path == "-" ? "<stdin>" : path }
 
-  private static func read(_ descriptor: Int32) throws(Errno) -> [UInt8] {
+  private static func contents(of descriptor: Int32) throws(Errno) -> [UInt8] {
     var bytes: [UInt8] = []
     // One byte more than allowed is enough to know that it is too much.
     while bytes.count <= Scenario.Bound.bytes.rawValue {
+      let chunk = try chunk(of: descriptor)
+      if chunk.isEmpty { break }
+      bytes += chunk
+    }
+    return bytes
+  }
+
+  /// What can be read of a descriptor at once; nothing at its end.
+  static func chunk(of descriptor: Int32, atMost most: Int = 65_536) throws(Errno) -> [UInt8] {
+    while true {
       var count = 0
       // Not filled first: most files are small, and memory that is not written to costs nothing.
-      let chunk = [UInt8](unsafeUninitializedCapacity: 65_536) { room, used in
+      let bytes = [UInt8](unsafeUninitializedCapacity: most) { room, used in
         count = systemRead(descriptor, room.baseAddress, room.count)
         used = max(0, count)
       }
-      if count == 0 { break }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw Errno(code: errno)
-      }
-      bytes.append(contentsOf: chunk)
+      if count >= 0 { return bytes }
+      if errno != EINTR { throw Errno(code: errno) }
     }
-    return bytes
+  }
+
+  /// Makes a folder and those above it.
+  static func makeFolder(_ path: String, mode: mode_t = 0o777) throws(Failure) {
+    if ScenarioLibrary.isFolder(path) { return }
+    let parent = FileName.folder(of: path)
+    if parent != path { try makeFolder(parent, mode: mode) }
+    if FileName.with(path, { mkdir($0, mode) }) != 0, errno != EEXIST {
+      throw Failure("\(path): \(reason())")
+    }
   }
 
   /// Waits until the names in a file's folder are on the disk. Where a folder cannot be opened for
@@ -80,9 +95,17 @@ enum Files {
 
 /// An error of the C library, or one like it.
 struct Errno: Error, Hashable {
+  /// The number; 0 for one that is only like an error of the C library.
+  let code: Int32
   let text: String
 
-  init(code: Int32) { text = String(cString: strerror(code)) }
+  init(code: Int32) {
+    self.code = code
+    text = String(cString: strerror(code))
+  }
 
-  init(text: String) { self.text = text }
+  init(text: String) {
+    code = 0
+    self.text = text
+  }
 }

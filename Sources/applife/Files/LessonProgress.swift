@@ -35,7 +35,7 @@ enum LessonProgress {
       if text.isEmpty { text = Array((firstLine + "\n").utf8) }
       if text.last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }
       text += line + [UInt8(ascii: "\n")]
-      try StateFolder.make(FileName.folder(of: path))
+      try Files.makeFolder(FileName.folder(of: path), mode: 0o700)
       try SessionFiles.write(text, to: path)
       return nil
     } catch {
@@ -43,12 +43,12 @@ enum LessonProgress {
     }
   }
 
-  private static func path() throws(Failure) -> String { try StateFolder.path("lessons") }
+  private static func path() throws(Failure) -> String { try UserFolder.state.path() + "/lessons" }
 
   /// The bytes of the file; none if there is no file yet.
   private static func text(_ path: String) throws(Failure) -> [UInt8] {
     guard Files.isRegular(path) else {
-      if FileName.with(path, { access($0, F_OK) }) == 0 {
+      if Files.exists(path) {
         throw Failure("\(path): not a regular file")
       }
       return []

@@ -79,11 +79,11 @@ struct Output: ~Copyable {
       guard descriptor >= 0 else { throw Errno(code: errno) }
       return Output(descriptor: descriptor, name: path, ending: .none)
     }
-    guard FileName.with(target, { access($0, W_OK) }) == 0 else { throw Errno(code: errno) }
+    guard Files.exists(target, W_OK) else { throw Errno(code: errno) }
     let mode = status.st_mode & 0o777
     let isReplaceable =
       status.st_nlink == 1 && status.st_uid == geteuid()
-      && FileName.with(FileName.folder(of: target)) { access($0, W_OK) } == 0
+      && Files.exists(FileName.folder(of: target), W_OK)
     return isReplaceable
       ? try replacing(target, mode: mode, isNew: false, name: path)
       : try filling(target, name: path)
@@ -179,15 +179,16 @@ struct Output: ~Copyable {
         throw .failed(Failure("\(name): \(Errno(code: error).text)"))
       }
     }
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw failure() }
-      if count == 0 { break }
-      try write(Array(chunk[..<count]), to: file)
-    }
+    while case let chunk = try chunk(), !chunk.isEmpty { try write(chunk, to: file) }
     guard ftruncate(file, size) == 0, fsync(file) == 0 else { throw failure() }
+  }
+
+  private func chunk() throws(OutputError) -> [UInt8] {
+    do throws(Errno) {
+      return try Files.chunk(of: descriptor)
+    } catch {
+      throw .failed(Failure("\(name): \(error.text)"))
+    }
   }
 
   deinit {

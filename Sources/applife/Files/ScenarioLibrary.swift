@@ -41,7 +41,7 @@ enum ScenarioLibrary {
 
   /// The bytes of a file; where there is none, the nearest name is given with the error.
   static func read(_ path: String) throws(Failure) -> [UInt8] {
-    guard path != "-", FileName.with(path, { access($0, F_OK) }) != 0, errno == ENOENT,
+    guard path != "-", !Files.exists(path), errno == ENOENT,
       !path.contains("/"),
       let nearest = EditDistance.name(to: path, among: names())
     else { return try Files.read(path) }
@@ -53,7 +53,7 @@ enum ScenarioLibrary {
   /// Whether a file of that name is there, here or among those that come with the program. What
   /// cannot be looked at is taken to be there: opening it says why not.
   static func exists(_ name: String) -> Bool {
-    name == "-" || FileName.with(name, { access($0, F_OK) }) == 0 || errno != ENOENT
+    name == "-" || Files.exists(name) || errno != ENOENT
       || shippedPath(name) != nil
   }
 
@@ -79,11 +79,8 @@ enum ScenarioLibrary {
 
   /// The scenario of that name that comes with the program, unless there is a file of that name.
   private static func shippedPath(_ name: String) -> String? {
-    guard name != "-", !name.contains("/"), FileName.with(name, { access($0, F_OK) }) != 0,
-      errno == ENOENT
-    else {
-      return nil
-    }
+    guard name != "-", !name.contains("/"), !Files.exists(name), errno == ENOENT
+    else { return nil }
     return ShippedFolder.scenarios.path(of: name)
   }
 

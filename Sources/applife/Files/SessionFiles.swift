@@ -30,7 +30,7 @@ enum SessionFiles {
     do throws(Failure) {
       let path = ScenarioLibrary.path(of: expanded(name))
       // Reading a pipe, or the keyboard, would wait, and with it the whole program.
-      if path == "-" || access(path, F_OK) == 0, !Files.isRegular(path) {
+      if path == "-" || Files.exists(path), !Files.isRegular(path) {
         throw Failure("\(name): not a regular file")
       }
       let file = try ScenarioLibrary.load(path, overrides: overrides, phrases)

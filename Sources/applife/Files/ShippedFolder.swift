@@ -38,9 +38,7 @@ struct ShippedFolder {
   /// The scenario of that name, with or without its ending; nil if there is none.
   func path(of name: String) -> String? {
     let file = name.hasSuffix(Self.suffix) ? name : name + Self.suffix
-    return folders.map { $0 + "/" + file }.first {
-      FileName.with($0) { access($0, R_OK) == 0 }
-    }
+    return folders.map { $0 + "/" + file }.first { Files.exists($0, R_OK) }
   }
 
   /// The first folder that has scenarios, and their files.

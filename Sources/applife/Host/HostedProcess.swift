@@ -60,10 +60,11 @@ final class HostedProcess {
 
   /// Starts the program.
   init(_ program: HostedProgram) throws(Errno) {
-    let (output, outputEnd) = try Self.pipe()
-    let (errors, errorsEnd) = try Self.pipe()
-    let (inputEnd, linkInput) = try Self.pipe()
-    let (linkOutput, linkEnd) = try Self.pipe()
+    let pipes = try Self.pipes(4)
+    let (output, outputEnd) = pipes[0]
+    let (errors, errorsEnd) = pipes[1]
+    let (inputEnd, linkInput) = pipes[2]
+    let (linkOutput, linkEnd) = pipes[3]
     self.output = output
     self.errors = errors
     self.linkInput = linkInput
@@ -105,10 +106,22 @@ final class HostedProcess {
     if supervisor > 0 { while waitpid(supervisor, nil, 0) < 0, errno == EINTR {} }
   }
 
-  private static func pipe() throws(Errno) -> (read: Int32, write: Int32) {
-    var ends: [Int32] = [-1, -1]
-    guard ch_pipe(&ends) == 0 else { throw Errno(code: errno) }
-    return (ends[0], ends[1])
+  /// Opens so many pipes, or none.
+  static func pipes(_ count: Int) throws(Errno) -> [(read: Int32, write: Int32)] {
+    var pipes: [(read: Int32, write: Int32)] = []
+    while pipes.count < count {
+      var ends: [Int32] = [-1, -1]
+      guard ch_pipe(&ends) == 0 else {
+        let error = Errno(code: errno)
+        for pipe in pipes {
+          systemClose(pipe.read)
+          systemClose(pipe.write)
+        }
+        throw error
+      }
+      pipes.append((read: ends[0], write: ends[1]))
+    }
+    return pipes
   }
 
   /// What the app finds in its environment: a home of its own, and of applife's own only what says
@@ -236,19 +249,16 @@ final class HostedProcess {
   }
 
   /// What can be read now; nil for nothing. At the end the descriptor is closed.
-  private func read(_ descriptor: inout Int32, atMost most: Int) -> ArraySlice<UInt8>? {
+  private func read(_ descriptor: inout Int32, atMost most: Int) -> [UInt8]? {
     guard descriptor >= 0 else { return nil }
-    var chunk = [UInt8](repeating: 0, count: most)
-    while true {
-      let count = chunk.withUnsafeMutableBytes {
-        systemRead(descriptor, $0.baseAddress, $0.count)
-      }
-      if count > 0 { return chunk[..<count] }
-      if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EAGAIN { return nil }
-      close(&descriptor)
-      return []
+    do throws(Errno) {
+      let bytes = try Files.chunk(of: descriptor, atMost: most)
+      if !bytes.isEmpty { return bytes }
+    } catch {
+      if error.code == EAGAIN { return nil }
     }
+    close(&descriptor)
+    return []
   }
 
   private func close(_ descriptor: inout Int32) {

@@ -60,8 +60,7 @@ struct Hosting: Sendable {
 
   /// `NAME=PATH`; a path that has such a sign of its own is there as it stands.
   private static func parts(_ argument: String) -> (name: String?, path: String) {
-    guard FileName.with(argument, { access($0, F_OK) }) != 0,
-      let sign = argument.firstIndex(of: "=")
+    guard !Files.exists(argument), let sign = argument.firstIndex(of: "=")
     else { return (nil, argument) }
     return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
   }
@@ -84,11 +83,9 @@ struct PreparedApp {
     self.name = name
     givenHome = home
     self.limits = limits
-    guard FileName.with(path, { access($0, F_OK) }) == 0 else {
-      throw Failure("\(path): \(Files.reason())")
-    }
+    guard Files.exists(path) else { throw Failure("\(path): \(Files.reason())") }
     if !ScenarioLibrary.isFolder(path), !path.hasSuffix(".swift") {
-      guard FileName.with(path, { access($0, X_OK) }) == 0 else {
+      guard Files.exists(path, X_OK) else {
         throw Failure("\(path): neither Swift nor a program that can be run")
       }
       executable = path.hasPrefix("/") ? path : Self.currentFolder + "/" + path

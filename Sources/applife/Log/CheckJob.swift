@@ -44,15 +44,14 @@ struct CheckJob {
     guard descriptor >= 0 else { throw Failure("\(log): \(Files.reason())") }
     defer { if !isInput { close(descriptor) } }
     var lines = LogLines()
-    var chunk = [UInt8](repeating: 0, count: 262_144)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw Failure("\(Files.name(log)): \(Files.reason())")
+    do throws(Errno) {
+      while true {
+        let chunk = try Files.chunk(of: descriptor, atMost: 262_144)
+        if chunk.isEmpty { break }
+        lines.read(chunk[...], into: &check)
       }
-      if count == 0 { break }
-      lines.read(chunk[..<count], into: &check)
+    } catch {
+      throw Failure("\(Files.name(log)): \(error.text)")
     }
     lines.finish(into: &check)
   }

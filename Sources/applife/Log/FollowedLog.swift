@@ -76,20 +76,24 @@ struct FollowedLog: ~Copyable {
   /// Reads what waits, without waiting for more.
   mutating func read() -> News? {
     var isNew = false
-    var chunk = [UInt8](repeating: 0, count: 65_536)
     // So much at a time that keys are not kept waiting.
     for _ in 0..<4 where !hasEnded {
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&waiting, 1, 0) > 0 else { break }
-      let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR || errno == EAGAIN { break }
+      let chunk: [UInt8]
+      do throws(Errno) {
+        chunk = try Files.chunk(of: descriptor)
+      } catch {
+        if error.code == EAGAIN { break }
+        chunk = []
+      }
       isNew = true
-      if count <= 0 {
+      if chunk.isEmpty {
         hasEnded = true
         source.cancel()
         lines.finish(into: &check)
       } else {
-        lines.read(chunk[..<count], into: &check)
+        lines.read(chunk[...], into: &check)
       }
     }
     return isNew ? news() : nil

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CTerminal
 import Dispatch
+import Lifecycle
 
 /// The main thread's run loop: it sleeps until there is input, a signal, or the one timer's moment.
 ///
@@ -111,8 +112,6 @@ struct MainLoop: ~Copyable {
 extension DispatchTime {
   /// An instant of ``MonotonicClock``, which is the clock Dispatch counts by on Linux.
   fileprivate init(monotonic instant: Duration) {
-    let (seconds, attoseconds) = instant.components
-    self.init(
-      uptimeNanoseconds: UInt64(max(0, seconds * 1_000_000_000 + attoseconds / 1_000_000_000)))
+    self.init(uptimeNanoseconds: UInt64(max(0, instant.nanoseconds)))
   }
 }

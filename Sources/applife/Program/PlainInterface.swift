@@ -180,17 +180,18 @@ struct PlainInterface: ~Copyable {
   }
 
   private mutating func readChunk() throws(Failure) {
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    let count = chunk.withUnsafeMutableBytes { systemRead(STDIN_FILENO, $0.baseAddress, $0.count) }
-    if count < 0 {
-      if errno == EINTR || errno == EAGAIN { return }
-      throw Failure("\(Files.name("-")): \(Files.reason())")
+    let chunk: [UInt8]
+    do throws(Errno) {
+      chunk = try Files.chunk(of: STDIN_FILENO)
+    } catch {
+      if error.code == EAGAIN { return }
+      throw Failure("\(Files.name("-")): \(error.text)")
     }
-    if count == 0 {
+    if chunk.isEmpty {
       if let last = lines.takeRest() { read(last) }
       hasEnded = true
     } else {
-      var rest = chunk[..<count]
+      var rest = chunk[...]
       // A full pipe holds thousands of lines, none of which is done for nobody.
       while isRead, let line = lines.next(from: &rest) { read(line) }
       // Such a line may have no end: it is judged, and nothing is read after it.

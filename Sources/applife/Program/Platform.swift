@@ -42,6 +42,15 @@ enum Platform {
 
   // MARK: Files
 
+  /// When a file was changed, in seconds since 1970.
+  static func changed(_ status: stat) -> Int {
+    #if canImport(Darwin)
+      status.st_mtimespec.tv_sec
+    #else
+      status.st_mtim.tv_sec
+    #endif
+  }
+
   /// Opens a file without a name, which ``link(_:as:)`` can give one; negative where the system or
   /// the file system has none.
   static func namelessFile(in folder: String, mode: mode_t) -> Int32 {

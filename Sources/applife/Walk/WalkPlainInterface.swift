@@ -23,18 +23,9 @@ struct WalkPlainInterface {
 
   private mutating func listen() -> Never {
     write(walk.greeting(at: MonotonicClock.now))
-    var chunk = [UInt8](repeating: 0, count: 65_536)
     while !walk.isOver {
-      let count = chunk.withUnsafeMutableBytes {
-        systemRead(STDIN_FILENO, $0.baseAddress, $0.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      if count < 0 {
-        StandardError.write("\(Files.name("-")): \(Files.reason())")
-        isCut = true
-      }
-      guard count > 0 else { break }
-      var rest = chunk[..<count]
+      var rest = readChunk()
+      if rest.isEmpty { break }
       while !walk.isOver, let line = lines.next(from: &rest) { read(line) }
       if lines.isTooLong {
         StandardError.write("\(Files.name("-")): a line is too long")
@@ -54,6 +45,17 @@ struct WalkPlainInterface {
         .done
       }
     exit(status.rawValue)
+  }
+
+  /// What can be read; nothing at the end, or where it cannot be read.
+  private mutating func readChunk() -> ArraySlice<UInt8> {
+    do throws(Errno) {
+      return try Files.chunk(of: STDIN_FILENO)[...]
+    } catch {
+      StandardError.write("\(Files.name("-")): \(error.text)")
+      isCut = true
+      return []
+    }
   }
 
   private mutating func read(_ line: [UInt8]) {

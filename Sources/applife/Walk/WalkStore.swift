@@ -15,8 +15,8 @@ enum WalkStore {
   ///   - walk: a walk that is about to begin.
   ///   - isNew: whether none is resumed.
   static func path(for walk: Walk, isNew: Bool, _ phrases: Phrases) throws(Failure) -> String {
-    let folder = try StateFolder.path("walks")
-    try StateFolder.make(folder)
+    let folder = try UserFolder.state.path() + "/walks"
+    try Files.makeFolder(folder, mode: 0o700)
     let prefix = folder + "/" + walk.source.name.scenarioName + "-"
     let numbers = ScenarioLibrary.files(at: prefix, withSuffix: suffix).compactMap {
       Int($0.dropFirst(prefix.count).dropLast(suffix.count))

@@ -91,24 +91,27 @@ struct AppBuilder {
 
   /// Builds the app, unless that was done. Returns the executable.
   func build() throws(Failure) -> String {
-    let cache = try BuildCache.folder()
+    let cache = try BuildCache()
     let compiler = try Compiler()
     let library = try UIKitLibrary(compiler, cache: cache)
+    let appName = Self.appName(path)
     var fingerprint = Fingerprint()
     fingerprint.add(library.fingerprint)
+    // The same sources may be a file to one user and a folder to another: their programs differ.
+    fingerprint.add(appName)
     fingerprint.add(entry)
     for file in files {
       fingerprint.add(file.name)
       fingerprint.add(file.text)
     }
-    let folder = cache + "/app-" + fingerprint.text
-    let program = folder + "/" + Self.appName(path)
-    if access(program, X_OK) == 0 { return program }
-    StandardError.write("applife: building \(Self.appName(path)) …")
-    let unfinished = folder + ".\(getpid())"
-    defer { try? FileManager.default.removeItem(atPath: unfinished) }
-    try compile(compiler, library, unfinished)
-    FileName.with(unfinished) { from in FileName.with(folder) { _ = systemRename(from, $0) } }
+    let name = "app-" + fingerprint.text
+    let program = cache.path(of: name) + "/" + appName
+    if Files.exists(program, X_OK) {
+      cache.use(name)
+      return program
+    }
+    StandardError.write("applife: building \(appName) …")
+    try cache.make(name) { folder throws(Failure) in try compile(compiler, library, folder) }
     return program
   }
 
@@ -122,7 +125,7 @@ struct AppBuilder {
       let name = Self.relative(file.name)
       names.append(name)
       let target = root + "/" + name
-      try BuildCache.make(FileName.folder(of: target))
+      try Files.makeFolder(FileName.folder(of: target))
       try Self.write(file.text, to: target)
     }
     try Self.write(Array(entry.utf8), to: root + "/ApplifeEntry.swift")

@@ -1,33 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0
+import LifecycleText
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
 
-/// Where what has been built is kept.
-enum BuildCache {
-  /// `$XDG_CACHE_HOME/applife`, or `~/.cache/applife`.
-  /// - SeeAlso: https://specifications.freedesktop.org/basedir-spec/latest/
-  static func folder() throws(Failure) -> String {
-    let folder: String
-    if let cache = getenv("XDG_CACHE_HOME"), cache.pointee == CChar(UInt8(ascii: "/")) {
-      folder = String(cString: cache) + "/applife"
-    } else if let home = getenv("HOME"), home.pointee != 0 {
-      folder = String(cString: home) + "/.cache/applife"
-    } else {
-      throw Failure("applife: nowhere to build: HOME and XDG_CACHE_HOME are not set")
-    }
-    try make(folder)
-    return folder
+/// Where what has been built is kept, in folders: `app-` for apps, `uikit-` for what they import.
+struct BuildCache {
+  let folder: String
+
+  /// How many folders of a kind are kept.
+  private static let most = ["app-": 24, "uikit-": 3]
+
+  /// The user's cache.
+  init() throws(Failure) {
+    folder = try UserFolder.cache.path()
+    try Files.makeFolder(folder)
   }
 
-  /// Makes a folder and those above it.
-  static func make(_ folder: String) throws(Failure) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw Failure("\(folder): the folder cannot be made")
+  init(_ folder: String) { self.folder = folder }
+
+  /// Where something of a name is kept.
+  func path(of name: String) -> String { folder + "/" + name }
+
+  /// A kept folder is used: those that are used least go first.
+  func use(_ name: String) {
+    _ = FileName.with(path(of: name)) { utimensat(AT_FDCWD, $0, nil, 0) }
+  }
+
+  /// Has a folder made under another name, keeps it, and removes the least recently used ones of its
+  /// kind where there are too many. Two programs may make the same: the first one's is kept.
+  func make(_ name: String, _ body: (String) throws(Failure) -> Void) throws(Failure) {
+    let unfinished = path(of: name) + ".\(getpid())"
+    defer { try? FileManager.default.removeItem(atPath: unfinished) }
+    try Files.makeFolder(unfinished)
+    try body(unfinished)
+    let kept = path(of: name)
+    let isRenamed = FileName.with(unfinished) { from in
+      FileName.with(kept) { systemRename(from, $0) == 0 }
     }
+    if !isRenamed, errno != EEXIST, errno != ENOTEMPTY {
+      throw Failure("\(kept): \(Files.reason())")
+    }
+    trim()
+  }
+
+  /// Removes the least recently used folders of each kind where there are too many.
+  func trim() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for (kind, most) in Self.most {
+      let found = names.filter { $0.hasPrefix(kind) }.map { (name: $0, used: lastUse(of: $0)) }
+      for item in found.sorted(by: { $0.used > $1.used }).dropFirst(most) {
+        try? FileManager.default.removeItem(atPath: path(of: item.name))
+      }
+    }
+  }
+
+  private func lastUse(of name: String) -> Int {
+    var status = stat()
+    return FileName.with(path(of: name)) { stat($0, &status) } == 0
+      ? Platform.changed(status) : 0
   }
 }

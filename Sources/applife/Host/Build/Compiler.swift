@@ -13,12 +13,12 @@ struct Compiler {
     let folders = getenv("PATH").map { String(cString: $0) } ?? ""
     for folder in folders.split(separator: ":") {
       let candidate = String(folder) + "/swiftc"
-      guard access(candidate, X_OK) == 0, let real = realpath(candidate, nil) else { continue }
+      guard Files.exists(candidate, X_OK), let real = realpath(candidate, nil) else { continue }
       defer { free(real) }
       var status = stat()
       _ = stat(real, &status)
       path = candidate
-      identity = "\(String(cString: real)) \(status.st_size) \(status.st_mtim.tv_sec)"
+      identity = "\(String(cString: real)) \(status.st_size) \(Platform.changed(status))"
       return
     }
     throw Failure(

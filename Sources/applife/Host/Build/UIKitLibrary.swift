@@ -36,7 +36,7 @@ struct UIKitLibrary {
 
   /// Finds the library, building it if that has not been done: neither in the cache, nor beside its
   /// sources by `make install`.
-  init(_ compiler: Compiler, cache: String) throws(Failure) {
+  init(_ compiler: Compiler, cache: BuildCache) throws(Failure) {
     sourceFolder = try Self.sourceFolder()
     let sources = Self.sources(in: sourceFolder)
     var fingerprint = Fingerprint()
@@ -45,27 +45,36 @@ struct UIKitLibrary {
       for file in module.files { fingerprint.add(Self.contents(file)) }
     }
     self.fingerprint = fingerprint.text
-    let name = "/uikit-" + fingerprint.text
-    let installed = sourceFolder + "/.." + name
-    folder = access(installed, R_OK) == 0 ? installed : cache + name
-    guard access(folder, F_OK) != 0 else { return }
+    let name = "uikit-" + fingerprint.text
+    let installed = sourceFolder + "/../" + name
+    folder = Files.exists(installed, R_OK) ? installed : cache.path(of: name)
+    if Files.exists(folder) {
+      cache.use(name)
+      return
+    }
     StandardError.write(
       "applife: building UIKit and what belongs to it, once for this Swift: a minute or less …")
     let progress = ProgressBar()
     defer { progress.clear() }
-    let unfinished = folder + ".\(getpid())"
-    try BuildCache.make(unfinished)
-    defer { try? FileManager.default.removeItem(atPath: unfinished) }
+    try cache.make(name) { folder throws(Failure) in
+      try Self.build(sources, compiler, progress, in: folder)
+    }
+  }
+
+  private static func build(
+    _ sources: [(name: String, files: [String])], _ compiler: Compiler, _ progress: ProgressBar,
+    in folder: String
+  ) throws(Failure) {
     for (place, module) in sources.enumerated() {
       progress.show(place, of: sources.count, module.name)
       let arguments =
         [
           "-swift-version", "6", "-package-name", "applife", "-parse-as-library", "-O", "-wmo",
-          "-emit-module", "-emit-library", "-static", "-module-name", module.name, "-I", unfinished,
-          "-emit-module-path", "\(unfinished)/\(module.name).swiftmodule", "-o",
-          "\(unfinished)/lib\(module.name).a",
+          "-emit-module", "-emit-library", "-static", "-module-name", module.name, "-I", folder,
+          "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-o",
+          "\(folder)/lib\(module.name).a",
         ] + module.files
-      let result = try compiler.run(arguments, in: unfinished, log: unfinished + "/log")
+      let result = try compiler.run(arguments, in: folder, log: folder + "/log")
       guard result.isSuccess else {
         let text = String(decoding: result.text, as: UTF8.self).split(separator: "\n")
         throw Failure(
@@ -75,12 +84,10 @@ struct UIKitLibrary {
           ])
       }
     }
-    // Whoever was faster has built the same.
-    FileName.with(unfinished) { from in FileName.with(folder) { _ = systemRename(from, $0) } }
   }
 
   private static func sourceFolder() throws(Failure) -> String {
-    guard let folder = folders.first(where: { access($0 + "/Apple/UIKit", F_OK) == 0 }) else {
+    guard let folder = folders.first(where: { Files.exists($0 + "/Apple/UIKit") }) else {
       throw Failure("applife: the sources of UIKit are not installed (make install)")
     }
     return folder

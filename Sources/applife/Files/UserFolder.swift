@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import LifecycleText
+
+/// Where the program keeps what is the user's: `applife` in one of the XDG base directories, which
+/// take no relative path.
+/// - SeeAlso: https://specifications.freedesktop.org/basedir-spec/latest/
+enum UserFolder: String {
+  /// What the program remembers.
+  case state = "XDG_STATE_HOME"
+  /// What can be made again.
+  case cache = "XDG_CACHE_HOME"
+
+  /// The path of the folder, which may not be there yet.
+  func path() throws(Failure) -> String {
+    if let own = Self.variable(rawValue) { return own + "/applife" }
+    guard let home = Self.variable("HOME") else {
+      throw Failure("neither \(rawValue) nor HOME names a folder")
+    }
+    return home + (self == .state ? "/.local/state" : "/.cache") + "/applife"
+  }
+
+  private static func variable(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee == CChar(UInt8(ascii: "/")) else { return nil }
+    return FileName.text(UnsafeRawBufferPointer(start: value, count: strlen(value)))
+  }
+}
