@@ -58,7 +58,7 @@ import Synchronization
       openPhases.insert(id)
       return .phase(id: id, scene: scene, phase.rawValue)
     case .state: return stateMessage(device)
-    case _: return nil
+    case .event, .refused, .process, .returned, .task, .deadline, .queue, .end, .output: return nil
     }
   }
 

@@ -201,7 +201,7 @@ import HostProtocol
       if let state = conversation.stateMessage(device) { runtime.take(state) }
       runtime.take(message)
       if case .call(let call) = message, !runtime.lacksMethod { calls.append(call.name) }
-    case _: break
+    case .event, .refused, .process, .returned, .task, .deadline, .queue, .output: break
     }
   }
 
