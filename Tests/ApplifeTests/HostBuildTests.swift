@@ -8,7 +8,7 @@ import Testing
 /// a cache beside the tests.
 @Suite("Apps written for iOS", .serialized, .timeLimit(.minutes(30)))
 struct HostBuildTests {
-  private static let cache = Binary.folder.appending(path: "host-cache").path
+  static let cache = Binary.folder.appending(path: "host-cache").path
 
   /// Runs steps with an app, and returns what it wrote and what was said about it.
   func run(

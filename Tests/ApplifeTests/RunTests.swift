@@ -294,4 +294,17 @@ struct RunTests {
     #expect(errors.contains("following: text, jsonl, tap,"))
     #expect(errors.split(separator: "\n").count == 1)
   }
+
+  @Test(
+    "the value of an option that stands first is not taken for a scenario",
+    arguments: [
+      ["--limit-processes", "600"], ["--limit-file-size", "10"], ["--home", "/tmp"],
+      ["--color", "never"],
+    ])
+  func optionFirst(option: [String]) throws {
+    let errors = try Command.run(
+      Binary.path, option + ["demo", "--host", "/nowhere"], expecting: 2
+    ).errors
+    #expect(errors == "/nowhere: No such file or directory\n")
+  }
 }

@@ -120,6 +120,11 @@ struct WalkTests {
       ("4s/.\\{20\\}$//", "4: not a line of JSON"),
       ("4s/passed/pased/", "4: found the verdict \"pased\", wanted passed"),
       ("4s/\"step\":1/\"step\":9/", "4: found step 9, wanted one from 1 to 3"),
+      (
+        "4s/\"step\":1/\"step\":-9223372036854775808/",
+        "4: found step -9223372036854775808, wanted one from 1 to 3"
+      ),
+      ("4s/\"step\":1/\"step\":1e30/", "4: not a line of JSON"),
       ("4s/\"at\":\"/\"at\":\"x/", "4: found the date \"x2"),
       ("2s/tap icon/tap icno/", "2: the scenario in it:4:1: "),
       ("2d", "2: wanted the line of kind \"text\" before this one"),
@@ -292,6 +297,7 @@ struct WalkTests {
       ("-", "walk reads a scenario from a file"),
       ("tour.scenario --only failed", "--only wants a session file"),
       ("tour.scenario --from 4", "wanted a step from 1 to 3"),
+      ("tour.scenario --from=-9223372036854775808", "wanted a step from 1 to 3"),
       ("empty.scenario", "the scenario has no steps to walk"),
       ("tuor.scenario", "No such file"),
       ("bad.scenario", "bad.scenario:2:1: found 'tpa icon'"),
