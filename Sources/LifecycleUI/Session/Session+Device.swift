@@ -95,7 +95,8 @@ extension Session {
         show(
           TerminationReport(
             app: name, ending: ending, time: entry.time, rule: entry.rule,
-            keys: keys(since: facts[index].launchEvent, until: entry.time)))
+            keys: timeline.keys(
+              since: facts[index].launchEvent, until: entry.time, phrases: phrases)))
       case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue,
         .phase, .output:
         break
@@ -152,30 +153,5 @@ extension Session {
   private func keys(for events: [SystemEvent]) -> [String] {
     var focus = focused?.name
     return events.map { Keymap.keys(for: $0, focus: &focus) }
-  }
-
-  /// How many events a termination report names at most.
-  private static let reportedEvents = 40
-
-  /// The keys and the waits between them since an event, as the report gives them.
-  private func keys(since number: Int, until end: Duration) -> [String] {
-    var keys: [String] = []
-    let events = timeline.recent(since: number, atMost: Self.reportedEvents)
-    var focus = events.first?.event.app?.name
-    var last = events.first?.time ?? end
-    func wait(until instant: Duration) {
-      let tenths = (instant - last).milliseconds / 100
-      if tenths >= 10 {
-        let seconds = TimeText.seconds(.milliseconds(tenths * 100))
-        keys.append(phrases.report.wait(phrases.seconds(seconds)))
-      }
-      last = instant
-    }
-    for recorded in events {
-      wait(until: recorded.time)
-      keys.append(Keymap.keys(for: recorded.event, focus: &focus))
-    }
-    wait(until: end)
-    return keys
   }
 }

@@ -16,3 +16,30 @@ package struct TerminationReport: Hashable, Sendable {
   /// How many other processes ended in the same moment.
   package internal(set) var others = 0
 }
+
+extension Timeline {
+  /// How many events a termination report names at most.
+  private static let reportedEvents = 40
+
+  /// The keys and the waits between them since an event, as the report gives them.
+  func keys(since number: Int, until end: Duration, phrases: Phrases) -> [String] {
+    var keys: [String] = []
+    let events = recent(since: number, atMost: Self.reportedEvents)
+    var focus = events.first?.event.app?.name
+    var last = events.first?.time ?? end
+    func wait(until instant: Duration) {
+      let tenths = (instant - last).milliseconds / 100
+      if tenths >= 10 {
+        let seconds = TimeText.seconds(.milliseconds(tenths * 100))
+        keys.append(phrases.report.wait(phrases.seconds(seconds)))
+      }
+      last = instant
+    }
+    for recorded in events {
+      wait(until: recorded.time)
+      keys.append(Keymap.keys(for: recorded.event, focus: &focus))
+    }
+    wait(until: end)
+    return keys
+  }
+}

@@ -40,4 +40,21 @@ extension Timeline {
     }
     return rest
   }
+
+  /// What the user did until a moment, as steps at the same times; the last one waits for the moment.
+  func stepsOfTheUser(until moment: Duration) -> [Scenario.Step] {
+    let steps = events.filter { event in
+      event.time <= moment && !event.isRefused
+        && !SystemEvent.Kind.ofTheProcess.contains(event.event.kind)
+    }.map { event in Scenario.Step(time: .at(event.time), action: .event(event.event)) }
+    return steps.isEmpty ? [] : steps + [Scenario.Step(time: .at(moment), action: .wait(.zero))]
+  }
+}
+
+extension SystemEvent.Kind {
+  /// What a hosted process says, and not the user.
+  fileprivate static let ofTheProcess: Set<SystemEvent.Kind> = [
+    .beginTask, .endTask, .finishFetch, .scheduleRefresh, .scheduleProcessing, .completeTask, .save,
+    .playAudio, .stopAudio, .startLocation, .stopLocation,
+  ]
 }

@@ -12,9 +12,9 @@ struct CardWriter {
   /// The place of the app in focus.
   let focusedApp: Int
 
-  private var device: Device { timeline.device }
-  private var log: Log { timeline.log }
-  private var focused: EmulatedApp? {
+  var device: Device { timeline.device }
+  var log: Log { timeline.log }
+  var focused: EmulatedApp? {
     device.apps.indices.contains(focusedApp) ? device.apps[focusedApp] : nil
   }
 

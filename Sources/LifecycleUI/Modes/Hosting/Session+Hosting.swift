@@ -40,25 +40,12 @@ extension Session {
   /// is done again at its times. What the processes did then is theirs to do again.
   mutating func relaunch(at wall: Duration) -> [Effect] {
     let moment = device.now
-    var steps = timeline.events.filter { event in
-      event.time <= moment && !event.isRefused && !event.event.kind.isOfTheProcess
-    }.map { event in Scenario.Step(time: .at(event.time), action: .event(event.event)) }
-    if !steps.isEmpty { steps.append(Scenario.Step(time: .at(moment), action: .wait(.zero))) }
+    let steps = timeline.stepsOfTheUser(until: moment)
     var start = start
     start.size = size
     begin(start, at: wall)
     play(steps, .withClock, at: wall)
     message = Message(.info, phrases.hosting.relaunched(TimeText.stamp(moment)))
     return [.relaunch]
-  }
-}
-
-extension SystemEvent.Kind {
-  /// Whether a hosted process says it, and not the user.
-  fileprivate var isOfTheProcess: Bool {
-    [
-      .beginTask, .endTask, .finishFetch, .scheduleRefresh, .scheduleProcessing, .completeTask,
-      .save, .playAudio, .stopAudio, .startLocation, .stopLocation,
-    ].contains(self)
   }
 }

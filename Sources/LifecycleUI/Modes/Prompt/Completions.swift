@@ -50,3 +50,27 @@ struct Completions {
     }
   }
 }
+
+extension Scenario.Problem {
+  /// What begins no statement may be a misspelt command.
+  func suggesting(_ words: [String]) -> Scenario.Problem {
+    guard case .unknown(let found, .step, let nearest) = fault,
+      let word = found.split(separator: " ").first.map(String.init),
+      nearest == nil || word == found,
+      let better = EditDistance.name(
+        to: word, among: words + (nearest.map { [$0] } ?? []))
+    else { return self }
+    return Scenario.Problem(
+      position, .unknown(found: word, wanted: .step, nearest: better))
+  }
+}
+
+extension Device {
+  /// Whether a word names an app, in the way scenario files name it.
+  func hasApp(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return apps.contains { app in
+      app.name.lowercased() == word || SystemEvent.quoted(app.name).lowercased() == word
+    }
+  }
+}

@@ -58,7 +58,7 @@ extension Session {
     let rest = words.count > 1 ? String(words[1]).trimmed : ""
     if let word = words.first.flatMap({ Command.Word(rawValue: $0.lowercased().trimmed) }),
       // `save` and `save NAME` are the app's; with any other word it is a file.
-      word != .save || !(rest.isEmpty || isAppName(rest)), word != .status,
+      word != .save || !(rest.isEmpty || device.hasApp(rest)), word != .status,
       word.argument != nil || rest.isEmpty || rest.hasPrefix("#")
     {
       if word == .why {
@@ -74,21 +74,9 @@ extension Session {
       typed.predict(&steps, then: predictions)
       play(steps, pace, at: wall)
     } catch {
-      throw Scenario.Malformed(problems: error.problems.map(suggestingCommands))
+      throw Scenario.Malformed(problems: error.problems.map { $0.suggesting(interface.words) })
     }
     return []
-  }
-
-  /// What begins no statement may be a misspelt command.
-  private func suggestingCommands(_ problem: Scenario.Problem) -> Scenario.Problem {
-    guard case .unknown(let found, .step, let nearest) = problem.fault,
-      let word = found.split(separator: " ").first.map(String.init),
-      nearest == nil || word == found,
-      let better = EditDistance.name(
-        to: word, among: interface.words + (nearest.map { [$0] } ?? []))
-    else { return problem }
-    return Scenario.Problem(
-      problem.position, .unknown(found: word, wanted: .step, nearest: better))
   }
 
   /// Does what only a word asks for.
@@ -158,9 +146,9 @@ extension Session {
   private mutating func answerWhy(
     _ line: String, number: Int
   ) throws(Scenario.Malformed) {
-    switch try card(for: line, number: number) {
+    switch try cards.card(for: line, number: number, last: lastCard) {
     case .success(let card): show(card)
-    case .failure(let problem): message = Message(.error, sentence(for: problem))
+    case .failure(let problem): message = Message(.error, cards.sentence(for: problem))
     }
   }
 
@@ -170,14 +158,6 @@ extension Session {
       return
     }
     timeBase.setSpeed(speed, at: wall)
-  }
-
-  /// Whether a word names an app, in the way scenario files name it.
-  private func isAppName(_ word: String) -> Bool {
-    let word = word.lowercased()
-    return device.apps.contains { app in
-      app.name.lowercased() == word || SystemEvent.quoted(app.name).lowercased() == word
-    }
   }
 }
 

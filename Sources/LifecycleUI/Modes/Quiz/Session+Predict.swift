@@ -33,7 +33,7 @@ extension Session {
   /// Asks what an event will do, if the user wants to predict; false if it may happen at once.
   mutating func asks(before event: SystemEvent, at wall: Duration) -> Bool {
     guard start.predictsFirst, asking.asks, device.isPossible(event) else { return false }
-    let questions = questions([], .event(event), on: device)
+    let questions = Question.predicting([], .event(event), on: device, app: focusedReference)
     guard !questions.isEmpty else { return false }
     ask(questions, then: .event(event), at: wall)
     return true
@@ -43,9 +43,10 @@ extension Session {
   mutating func asksBeforeStep(_ size: ScenarioPlayback.StepSize, at wall: Duration) -> Bool {
     guard asking.asks, let playback, let step = playback.upcoming,
       start.predictsFirst || !step.predictions.isEmpty,
-      let (device, trigger) = Self.beginning(of: playback.player, on: device)
+      let (device, trigger) = playback.player.beginning(on: device)
     else { return false }
-    let questions = questions(step.predictions, trigger, on: device)
+    let questions = Question.predicting(
+      step.predictions, trigger, on: device, app: focusedReference)
     guard !questions.isEmpty else { return false }
     // A screen shows them beside the question.
     speech?.sayNotes(step.note.split(separator: "\n").map { Printable.stripped(String($0)) })
@@ -59,11 +60,12 @@ extension Session {
     guard asking.asks, !typed.player.isOver, !typed.player.isUnderWay else { return false }
     let step = typed.player.steps[typed.player.nextIndex]
     guard start.predictsFirst || !step.predictions.isEmpty, !step.isExpectation,
-      let (device, trigger) = Self.beginning(of: typed.player, on: device)
+      let (device, trigger) = typed.player.beginning(on: device)
     else { return false }
     if pace == .withClock, device.now > timeBase.deviceTime(at: wall) { return false }
     if case .event(let event) = trigger, !device.isPossible(event) { return false }
-    let questions = questions(step.predictions, trigger, on: device)
+    let questions = Question.predicting(
+      step.predictions, trigger, on: device, app: focusedReference)
     guard !questions.isEmpty else { return false }
     ask(questions, then: .typed(pace), at: wall)
     return true
@@ -83,51 +85,6 @@ extension Session {
     guard let question = overlay.question else { return [] }
     return questions.lines(
       asking: question, isAboutAWorld: overlay.next == .question && question.device != device)
-  }
-
-  /// The device as a player's next step will find it, and what the step does; nil where it is no
-  /// step.
-  private static func beginning(
-    of player: Scenario.Player, on device: Device
-  ) -> (Device, Outcome.Trigger)? {
-    var (player, device) = (player, device)
-    // Expectations of the last step come first.
-    while let request = player.next(on: device) {
-      switch request {
-      case .time(let moment):
-        if player.isUnderWay, !player.steps[player.nextIndex].isExpectation {
-          return (device, .time(moment - device.now))
-        }
-        _ = device.advance(to: moment)
-      case .skip(let moment): return (device, .time(moment - device.now))
-      case .event(let event, _): return (device, .event(event))
-      case .finished(_, let verdict): if verdict == nil { return nil }
-      }
-    }
-    return nil
-  }
-
-  /// The questions a step's predictions ask; both of them where it has none.
-  private func questions(
-    _ predictions: [Scenario.Prediction], _ trigger: Outcome.Trigger, on device: Device
-  ) -> [Question] {
-    var named: AppReference?
-    if case .event(let event) = trigger { named = event.app }
-    var questions: [Question] = []
-    for prediction in predictions.isEmpty ? [Scenario.Prediction()] : predictions {
-      let index = prediction.app.flatMap { device.index(of: $0) }
-      guard let app = index.map({ device.reference(at: $0) }) ?? named ?? focusedReference else {
-        continue
-      }
-      let subjects: [Question.Subject] =
-        switch prediction.subject {
-        case .calls: [.calls]
-        case .state: [.state]
-        case .callsAndState: [.calls, .state]
-        }
-      questions += subjects.compactMap { Question(predicting: $0, trigger, app, on: device) }
-    }
-    return questions
   }
 
   /// How many answers were right, and what was missed.
