@@ -2,7 +2,7 @@
 import Lifecycle
 import Testing
 
-@testable import applife
+@testable import LifecycleAnalysis
 
 /// Bytes that come in pieces, wherever they are cut.
 @Suite("Pieces of a log", .timeLimit(.minutes(20)))
