@@ -52,7 +52,7 @@ package struct CheckPhrases: Sendable {
   /// A note of the scenario: what could have happened instead.
   package let alternatives: @Sendable (_ events: [String]) -> String
   /// What stands for the first line of a process with another identifier.
-  package let newProcess: String
+  let newProcess: String
   package let badPattern: @Sendable (_ problem: LogPattern.Problem) -> String
 }
 
