@@ -134,7 +134,7 @@ extension LogCheck {
         close()
         for action in link.path { steps += perform(action, &device, &called) }
         if link.isCut {
-          notes.append("The process ended before it had logged the rest.")
+          notes.append("The process ended before it logged the rest.")
           story.endsProcessesEarly = true
         }
         if link.before > 0 { steps[0].note = "Before the log" }
