@@ -20,9 +20,9 @@ struct CheckJob {
     try read(into: &check)
     check.finish()
     let name = Printable.line(Files.name(log))
-    let told = check.story(title: "What \(name) says happened")
+    let told = check.story(title: "The events behind \(name)")
     if let story {
-      guard let told else { throw Failure("\(name): nothing to write to \(story)") }
+      guard let told else { throw Failure("\(name): there is no scenario to write to \(story)") }
       try write(told.scenario.text, to: story)
     }
     let report = CheckReport(name: name, check: check, story: told)

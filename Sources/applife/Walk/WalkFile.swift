@@ -34,7 +34,7 @@ enum WalkFile {
       if let former, FileName.with(path, { access($0, F_OK) }) == 0,
         try Files.read(path) != text(of: former)
       {
-        throw Failure("\(path): another program has changed this session; quit, and walk it again")
+        throw Failure("\(path): another program has changed this session; quit and resume it")
       }
       try SessionFiles.write(text(of: walk), to: path)
       Files.syncFolder(of: path)
@@ -137,10 +137,10 @@ private struct WalkReader {
     count += 1
     if text.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) { return }
     line = count
-    if hasEnded { throw failure("found a line behind the one of kind \"end\"") }
+    if hasEnded { throw failure("found a line after the line of kind \"end\"") }
     let record = try decoded(text)
     if source.name.isEmpty, record.kind != .walk {
-      throw failure("not a session file of applife walk: wanted a line of kind \"walk\" first")
+      throw failure("not a session file of applife walk: expected a line of kind \"walk\" first")
     }
     // A second one would take the place of the first, and of what was read since.
     if record.kind != .step, !seen.insert(record.kind).inserted {
@@ -170,7 +170,7 @@ private struct WalkReader {
       ]
     }
     if walk == nil, record.kind != .walk {
-      throw failure("wanted the line of kind \"text\" before this one")
+      throw failure("expected the line of kind \"text\" before this one")
     }
   }
 
@@ -185,20 +185,20 @@ private struct WalkReader {
   }
 
   private mutating func begin(_ record: WalkRecord, version: Int) throws(Failure) {
-    guard let found = record.version else { throw failure("wanted a version") }
+    guard let found = record.version else { throw failure("expected a version") }
     guard found == version else {
-      throw failure("found a session file of version \(found), wanted version \(version)")
+      throw failure("expected a session file of version \(version), found version \(found)")
     }
     source.name = record.scenario ?? "scenario"
     source.version = record.ios
     if let word = record.style {
       guard let style = LifecycleStyle(rawValue: word) else {
-        throw failure("found the style \"\(word)\", wanted delegate, scene or swiftui")
+        throw failure("unknown style \"\(word)\"; use delegate, scene or swiftui")
       }
       source.style = style
     }
     if let ios = record.ios, !Device.knownVersions.contains(ios) {
-      throw failure("found iOS \(ios), which is not known")
+      throw failure("unknown version iOS \(ios)")
     }
     started = try date(record.started)
   }
@@ -214,19 +214,19 @@ private struct WalkReader {
 
   private func check(_ number: Int) throws(Failure) {
     guard steps.indices.contains(number - 1) else {
-      throw failure("found step \(number), wanted one from 1 to \(steps.count)")
+      throw failure("expected a step from 1 to \(steps.count), found \(number)")
     }
   }
 
   private mutating func add(_ record: WalkRecord) throws(Failure) {
-    guard let number = record.step else { throw failure("wanted the number of a step") }
+    guard let number = record.step else { throw failure("expected the number of a step") }
     try check(number)
     if walk?.results[number] != nil { throw failure("found a second line for step \(number)") }
     var verdict: Walk.Verdict?
     if let word = record.verdict {
       guard let found = Walk.Verdict(rawValue: word) else {
         throw failure(
-          "found the verdict \"\(word)\", wanted "
+          "unknown verdict \"\(word)\"; use "
             + Walk.Verdict.allCases.map(\.rawValue).joined(separator: ", "))
       }
       verdict = found
@@ -242,7 +242,7 @@ private struct WalkReader {
   private func date(_ text: String?) throws(Failure) -> Int? {
     guard let text else { return nil }
     guard let seconds = WalkDate.seconds(text) else {
-      throw failure("found the date \"\(text)\", wanted one such as 2026-11-21T18:00:00Z")
+      throw failure("expected a date such as 2026-11-21T18:00:00Z, found \"\(text)\"")
     }
     return seconds
   }
@@ -251,8 +251,8 @@ private struct WalkReader {
     guard let walk else { throw Failure("\(name): the session file has no scenario") }
     guard hasEnded else {
       throw Failure(
-        "\(name):\(line): the session file is cut off, wanted a line of kind \"end\"; "
-          + "to keep what is there, append the line {\"kind\":\"end\"}")
+        "\(name):\(line): the session file is cut off: expected a line of kind \"end\"; "
+          + "to keep its verdicts, append the line {\"kind\":\"end\"}")
     }
     return (walk, steps)
   }

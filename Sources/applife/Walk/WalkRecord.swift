@@ -67,7 +67,7 @@ struct WalkRecord: Codable {
       out.add(String(decoding: Printable.lines(line, as: .json), as: UTF8.self))
     } catch {
       // Numbers that are none are the only values that cannot be written, and there are none.
-      throw Failure(.fault, ["a walk could not be written as JSON: \(error)"])
+      throw Failure(.fault, ["can't write the walk as JSON: \(error)"])
     }
     out.newline()
   }
@@ -78,12 +78,12 @@ struct WalkRecord: Codable {
       context.codingPath.last.map { "\"\($0.stringValue)\"" } ?? "the line"
     }
     return switch error {
-    case .keyNotFound(let key, _): "wanted the key \"\(key.stringValue)\""
-    case .typeMismatch(let type, let context): "wanted \(word(type)) for \(name(context))"
-    case .valueNotFound(let type, let context): "wanted \(word(type)) for \(name(context))"
+    case .keyNotFound(let key, _): "expected the key \"\(key.stringValue)\""
+    case .typeMismatch(let type, let context): "expected \(word(type)) for \(name(context))"
+    case .valueNotFound(let type, let context): "expected \(word(type)) for \(name(context))"
     case .dataCorrupted(let context):
       context.codingPath.isEmpty
-        ? "not a line of JSON" : "found a value for \(name(context)) that is not known"
+        ? "not a line of JSON" : "unknown value for \(name(context))"
     @unknown default: "not a line of JSON"
     }
   }

@@ -16,7 +16,7 @@ enum BuildCache {
     } else if let home = getenv("HOME"), home.pointee != 0 {
       folder = String(cString: home) + "/.cache/applife"
     } else {
-      throw Failure("applife: nowhere to build: HOME and XDG_CACHE_HOME are not set")
+      throw Failure("applife: no folder to build in: HOME and XDG_CACHE_HOME are not set")
     }
     try make(folder)
     return folder
@@ -27,7 +27,7 @@ enum BuildCache {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw Failure("\(folder): the folder cannot be made")
+      throw Failure("\(folder): can't create the folder")
     }
   }
 }

@@ -50,7 +50,8 @@ struct UIKitLibrary {
     folder = access(installed, R_OK) == 0 ? installed : cache + name
     guard access(folder, F_OK) != 0 else { return }
     StandardError.write(
-      "applife: building UIKit and what belongs to it, once for this Swift: a minute or less …")
+      "applife: building UIKit and related modules once for this Swift; this takes up to a minute …"
+    )
     let progress = ProgressBar()
     defer { progress.clear() }
     let unfinished = folder + ".\(getpid())"
@@ -71,7 +72,7 @@ struct UIKitLibrary {
         throw Failure(
           .fault,
           text.map(String.init) + [
-            "applife: \(module.name) cannot be built with \(compiler.path). Hosting needs Swift 6.1 or later."
+            "applife: can't build \(module.name) with \(compiler.path). Hosting needs Swift 6.1 or later."
           ])
       }
     }
