@@ -32,21 +32,13 @@ struct TourTests {
     var runner = Scenario.Runner(parsed)
     var coverage = Coverage()
     coverage.add(EmulatedApp.State.notRunning)
-    // What is due before each step: a limit that goes on counting beside one.
-    var due: [Duration?] = []
     while let result = runner.next() {
       result.entries.forEach { coverage.add($0) }
-      if let index = result.index, !parsed.steps[index].isExpectation { due.append(nil) }
-      if !due.isEmpty { due[due.count - 1] = runner.device.nextDeadline }
       if let verdict = result.verdict {
         #expect(
           verdict.isHeld,
           "line \(verdict.position.line): \(verdict.expectation.text)")
       }
-    }
-    // Beside one limit a hand acts once: nobody could say that it acts in time twice.
-    for (place, now) in due.enumerated().dropFirst(2) where now != nil {
-      #expect(now != due[place - 1] || now != due[place - 2], "step \(place + 1)")
     }
     let unseen = tour.covered.filter { !coverage.seen.contains($0) }
     #expect(unseen.isEmpty, "claimed and not seen: \(unseen.map(\.name))")
