@@ -39,9 +39,9 @@ public enum TestApplicationError: Error, Hashable, CustomStringConvertible, Loca
         way.isEmpty ? nil : "First: \(way.joined(separator: ", ")).")
     case .unexpected(let verdict): return TestLog.phrases.verdict(verdict)
     case .anotherIsRunning:
-      return "Another test has an app now: put the tests in one suite that is .serialized, or use "
-        + "TestApplication.run where a test awaits."
-    case .noHome(let path): return "\(path): the app's home cannot be made"
+      return "Another test is using an app. Put the tests in one .serialized suite, or use "
+        + "TestApplication.run if a test awaits."
+    case .noHome(let path): return "\(path): can't create the app's home folder"
     }
   }
 

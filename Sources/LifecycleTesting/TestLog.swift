@@ -42,7 +42,7 @@ extension Scenario {
       ? (Scenario(), []) : try parseDeclarations(Array(text.utf8))
     let words = steps.filter { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: ",") }
     if !words.isEmpty {
-      throw TestApplicationError.malformed(["setup: declarations only; steps are performed"])
+      throw TestApplicationError.malformed(["setup takes only declarations; use perform for steps"])
     }
     if scenario.apps.isEmpty { scenario.apps = [EmulatedApp.Traits(name: "MyApp")] }
     return scenario

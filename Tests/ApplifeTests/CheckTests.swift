@@ -25,8 +25,8 @@ struct CheckTests {
     let log = try folder.write("app.log", Self.log)
     let story = folder.path("story.scenario")
     let result = try run(log, "--story", story)
-    #expect(result.output.hasSuffix("It fits.\n"))
-    #expect(result.output.contains("7 lines, 6 about the life cycle."))
+    #expect(result.output.hasSuffix("The log fits the model.\n"))
+    #expect(result.output.contains("7 lines, 6 of them about the life cycle."))
     #expect(result.errors.isEmpty)
     let text = try String(contentsOfFile: story, encoding: .utf8)
     #expect(text.contains("press home\nexpect Notes background\n"))
@@ -89,7 +89,7 @@ struct CheckTests {
       A[8]: application(_:didFinishLaunchingWithOptions:) [background]
 
       """)
-    #expect(try run(log).output.hasSuffix("It fits.\n"))
+    #expect(try run(log).output.hasSuffix("The log fits the model.\n"))
   }
 
   @Test("binary lines, lines of any length and names with escapes do no harm")
@@ -116,7 +116,7 @@ struct CheckTests {
     // Longer than what is read at a time, with a character of two units at any place.
     let text = Self.log + String(repeating: "x\u{1F4F1}\n", count: 70_000)
     let plain = try run(try folder.write("app.log", text)).output
-    #expect(plain.contains("70007 lines, 6 about the life cycle."))
+    #expect(plain.contains("70007 lines, 6 of them about the life cycle."))
     var marked = Data([0xEF, 0xBB, 0xBF])
     marked += Data(text.utf8)
     var little = Data([0xFF, 0xFE])
@@ -168,7 +168,7 @@ struct CheckTests {
     try tmux.wait(text: "applicationDidBecomeActive(_:) does not fit")
     try tmux.wait(text: "Nearest rule:")
     try log.close()
-    try tmux.wait(text: "The log has ended after 7 lines.")
+    try tmux.wait(text: "The log ended after 7 lines.")
     try tmux.press("q")
     // As `check` without it: the log has departed.
     try tmux.wait(text: "status 1")

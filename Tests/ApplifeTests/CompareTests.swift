@@ -100,24 +100,27 @@ struct CompareTests {
   @Test(
     "wrong use ends with 2 and one line",
     arguments: [
-      ([], "applife: compare wants two scenarios"),
-      (["demo"], "applife: compare wants two scenarios, or two values for --style"),
-      (["demo", "demo", "demo"], "applife: compare wants two scenarios, or two values"),
+      ([], "applife: compare needs two scenarios"),
+      (["demo"], "applife: compare needs two scenarios, or two values for --style"),
+      (["demo", "demo", "demo"], "applife: compare needs two scenarios, or two values"),
       (["nothing.scenario", "demo"], "nothing.scenario: No such file or directory"),
       (["demo", "--style", "delegate,screen"], "applife: unknown style 'screen'"),
-      (["demo", "--style", "delegate,scene,swiftui"], "applife: style wants one value for both"),
+      (["demo", "--style", "delegate,scene,swiftui"], "applife: style takes one value for both"),
       (["demo", "--style", "delegate,"], "applife: unknown style ''"),
-      (["demo", "--ios", "1,26"], "applife: unknown iOS version '1', wanted 2 to 27"),
+      (["demo", "--ios", "1,26"], "applife: unknown iOS version '1'; use 2 to 27"),
       (["demo", "--ios", "12,28"], "applife: unknown iOS version '28'"),
-      (["demo", "--limit", "suspensoin=1s,2s"], "applife: unknown time limit 'suspensoin', did"),
+      (["demo", "--limit", "suspensoin=1s,2s"], "applife: unknown time limit 'suspensoin'; did"),
       (["demo", "--limit", "suspension=1x,2s"], "applife: '1x' is not a duration"),
-      (["demo", "--limit", "suspension"], "applife: limit wants one value for both sides"),
-      (["demo", "--style", "scene,scene"], "applife: style scene on both sides"),
+      (["demo", "--limit", "suspension"], "applife: limit takes one value for both sides"),
+      (["demo", "--style", "scene,scene"], "applife: both sides have style scene"),
       (["demo", "--ios", "12,26", "--each"], "applife: --each needs --methods"),
-      (["demo", "--ios", "12,26", "--width", "3"], "applife: --width wants 20 to 1000"),
+      (
+        ["demo", "--ios", "12,26", "--width", "3"],
+        "applife: --width takes a number from 20 to 1000"
+      ),
       (["-", "-"], "applife: only one of two scenarios can be the standard input"),
       (["window-choose", "--style", "delegate,scene"], "'Photos' has windows=many"),
-      ([Self.library, "demo"], "is a folder: two worlds are wanted"),
+      ([Self.library, "demo"], "is a folder; to compare its scenarios"),
     ])
   func wrongUse(arguments: [String], message: String) throws {
     let result = try Command.run(Binary.path, ["compare"] + arguments, expecting: 2)

@@ -30,8 +30,8 @@ struct ExplainTests {
     #expect(output.contains("limit.scene-update (observed"))
     #expect(output.contains("10s allowed, all used"))
     #expect(output.contains("0% ") || output.contains("(0%)"))
-    #expect(output.contains("no: the process ends where its code stands"))
-    #expect(output.contains("everything that was not saved before"))
+    #expect(output.contains("no: the process ended without another call"))
+    #expect(output.contains("all unsaved edits"))
     _ = try Command.run(Binary.path, ["run", scenario], expecting: 0)
     let json = try run(report, "--json").output
     let object = try #require(

@@ -13,10 +13,11 @@ struct HostPlainTests {
       "printf 'tap icon\\npress home\\nexpect app background\\nexpect app active\\n'"
         + " | applife host app --plain", app, expecting: 1)
     #expect(output.contains("up\n"))
-    #expect(output.contains("called applicationDidEnterBackground(_:), state background."))
-    #expect(output.contains("suspension, due at"))
+    #expect(
+      output.contains("applicationDidEnterBackground(_:) was called. The state is background."))
+    #expect(output.contains("suspension in "))
     // Two seconds and not five more: nothing that waits is waited for.
-    #expect(!output.contains("is Suspended now"))
+    #expect(!output.contains("is now Suspended"))
   }
 
   @Test("it wakes for what the app does by itself, and for deadlines")
@@ -27,7 +28,7 @@ struct HostPlainTests {
     let output = try run(
       """
       printf 'app Notes\\nlimit suspension 400ms\\n' > a.scenario
-      { echo tap icon; wait_for 'by itself'; echo press home; wait_for 'is Suspended now'; echo quit; } \\
+      { echo tap icon; wait_for 'by itself'; echo press home; wait_for 'is now Suspended'; echo quit; } \\
         | applife a.scenario --host app --plain
       """, app)
     #expect(output.hasPrefix("a.scenario (iOS"))
@@ -43,7 +44,7 @@ struct HostPlainTests {
       applife a.scenario --host app --plain < lines
       """, app)
     #expect(output.contains("left\n"))
-    #expect(output.ranges(of: "Notes is Active now").count == 2)
+    #expect(output.ranges(of: "Notes is now Active").count == 2)
   }
 
   @Test("its state and its process are what status says, and it stands still while the clock does")
@@ -51,7 +52,7 @@ struct HostPlainTests {
     let app = try HostedScript()
     let output = try run(
       """
-      { echo tap icon; wait_for 'is Active now'; echo status; wait_for ' MB'
+      { echo tap icon; wait_for 'is now Active'; echo status; wait_for ' MB'
         echo pause; until grep -q ' T 0' out; do echo status; sleep 0.1; done; echo quit; } | applife host app --plain
       """, app)
     #expect(output.contains(/app: Active · \d+ [RS] 0/))
@@ -64,7 +65,7 @@ struct HostPlainTests {
       cases: "*didFinishLaunching*) ls Documents; echo x > Documents/found; echo launched ;;")
     let output = try run(
       """
-      { echo tap icon; wait_for 'is Active now'; echo earlier event; echo restart; wait_for Relaunched
+      { echo tap icon; wait_for 'is now Active'; echo earlier event; echo restart; wait_for Relaunched
         echo tap icon; echo quit; } | applife host app --plain
       """, app)
     #expect(output.ranges(of: "launched\n").count == 2)
@@ -79,8 +80,8 @@ struct HostPlainTests {
         "(trap '' PIPE; (while echo tap icon; do sleep 0.02; done) 2> /dev/null"
           + " | applife host app --plain) | head -1", 2, "app (iOS"
       ),
-      ("{ echo tap icon; echo pause; } | applife host app --plain", 0, "is Active now"),
-      ("{ echo tap icon; echo nonsense; } | applife host app --plain", 2, "is Active now"),
+      ("{ echo tap icon; echo pause; } | applife host app --plain", 0, "is now Active"),
+      ("{ echo tap icon; echo nonsense; } | applife host app --plain", 2, "is now Active"),
       ("applife host app --plain < .", 2, "app (iOS"),
     ])
   func ends(command: String, status: Int32, text: String) throws {
@@ -95,7 +96,7 @@ struct HostPlainTests {
     let app = try HostedScript(cases: "*didFinishLaunching*) (sleep 100) & ;;")
     _ = try run(
       """
-      { echo tap icon; wait_for 'is Active now'; kill -9 $(cat pid); } \\
+      { echo tap icon; wait_for 'is now Active'; kill -9 $(cat pid); } \\
         | sh -c 'echo $$ > pid; exec "$0" "$@"' applife host app --plain
       """, app, expecting: 137)
     #expect(try Command.areGone(processesContaining: app.path))

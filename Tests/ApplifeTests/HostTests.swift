@@ -114,7 +114,7 @@ struct HostTests {
     #expect(
       entries.output("applife") == [
         "returned from call 4711, which is not in progress: ignored",
-        "broke the protocol: a line is no JSON object with a type",
+        "broke the protocol: a line is not a JSON object with a type",
         #"broke the protocol: returned needs "id""#,
       ])
   }
@@ -136,7 +136,7 @@ struct HostTests {
     // A thousand in each second that was begun.
     let seconds = Int(try #require(entries.last).time) + 1
     #expect(entries.output().count <= 1_000 * seconds)
-    #expect(entries.output("applife").contains { $0.contains("lines of output dropped") })
+    #expect(entries.output("applife").contains { $0.contains("lines of output were dropped") })
   }
 
   @Test("a line without an end is cut")
@@ -381,7 +381,7 @@ struct HostTests {
     var entries = try version.run("app Notes\ntap icon\nwait 1s\nexpect end crash\n")
     #expect(
       entries.output("applife") == [
-        "speaks version 2 of the protocol, this is version 1: terminated"
+        "speaks version 2 of the protocol, but applife speaks version 1: terminated"
       ])
     #expect(entries.ends.first?["code"] == "SIGKILL")
 
@@ -411,7 +411,7 @@ struct HostTests {
     let url = "notes://" + String(repeating: "x", count: 60_000)
     let steps = (0..<20).map { _ in "open url \(url)\n" }.joined()
     let entries = try app.run("app Notes\ntap icon\n" + steps)
-    #expect(entries.output("applife").contains("does not read what it is told: terminated"))
+    #expect(entries.output("applife").contains("does not read its messages: terminated"))
     #expect(entries.ends.first?["code"] == "SIGKILL")
   }
 

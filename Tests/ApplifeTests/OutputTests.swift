@@ -280,6 +280,6 @@ struct OutputTests {
     let result = try shell(
       "(trap '' PIPE; (while echo 'tap icon'; do :; done) 2> /dev/null | timeout 20 $applife --plain) | head -1; exit ${PIPESTATUS[0]}",
       expecting: 2)
-    #expect(result.errors == "<stdout>: nobody reads it\n")
+    #expect(result.errors == "<stdout>: its reader has closed it\n")
   }
 }

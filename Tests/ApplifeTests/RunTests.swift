@@ -49,7 +49,7 @@ struct RunTests {
   @Test(
     "wrong use ends with 2 and one line",
     arguments: [
-      (["run"], "applife: run wants a scenario file, -c 'STEPS' or - for the standard input"),
+      (["run"], "applife: run needs a scenario file, -c 'STEPS' or - for the standard input"),
       (["run", "-c", "lock", "file"], "applife: run takes files or -c 'STEPS', not both"),
       (["run", "-c", "lock", "-c", "lock"], "applife: -c was given 2 times"),
       (["run", "-c", "lock", "--format", "xml"], "applife: The value 'xml' is invalid for"),
@@ -73,17 +73,17 @@ struct RunTests {
         ["run", "launch-cld"], "launch-cld: No such file or directory; did you mean 'launch-cold'?"
       ),
       (["rules", "xyzzy"], "applife: no rule matches 'xyzzy'"),
-      (["--ios", "99"], "applife: --ios 99 is not known, wanted 2 to 27"),
+      (["--ios", "99"], "applife: --ios 99 is not known; use 2 to 27"),
       (["--ios", "12", "--style", "scene"], "applife: --style scene needs iOS 13 or later"),
-      (["--speed", "0"], "applife: --speed wants a number from 0.01 to 1000"),
-      (["--speed", "1001"], "applife: --speed wants a number from 0.01 to 1000"),
+      (["--speed", "0"], "applife: --speed takes a number from 0.01 to 1000"),
+      (["--speed", "1001"], "applife: --speed takes a number from 0.01 to 1000"),
       (["--lang", "vi"], "applife: The value 'vi' is invalid for '--lang <language>'"),
       (["run", "/nowhere"], "/nowhere: No such file or directory"),
-      (["run", "/proc"], "/proc: there is no *.scenario file in this folder"),
-      (["/"], "/ is a folder: applife run / runs the scenarios in it"),
+      (["run", "/proc"], "/proc: this folder contains no *.scenario file"),
+      (["/"], "/ is a folder; applife run / runs its scenarios"),
       (["/nowhere"], "/nowhere: No such file or directory"),
-      (["run", "-c", ""], "-c:1:1: there is no step here"),
-      (["run", "-c", "recieve call"], "-c:1:1: found 'recieve call', wanted an event"),
+      (["run", "-c", ""], "-c:1:1: there are no steps"),
+      (["run", "-c", "recieve call"], "-c:1:1: unknown event 'recieve call'"),
       (["run", "-c", "lock", "-o", "/nowhere/file"], "/nowhere/file: No such file or directory"),
       (["run", "-c", "lock", "-o", "/tmp"], "/tmp: Is a directory"),
       (["run", "-c", "app A style=scene, lock", "--ios", "12"], "-c:1:5: 'A' has style=scene"),
@@ -150,8 +150,8 @@ struct RunTests {
     #expect(result.output.isEmpty)
     let lines = result.errors.split(separator: "\n")
     #expect(lines.count == 2)
-    #expect(lines.first?.hasPrefix(bad + ":2:1: found 'lok'") == true)
-    #expect(lines.last?.hasPrefix(bad + ":3:3: found 'unlok'") == true)
+    #expect(lines.first?.hasPrefix(bad + ":2:1: unknown event 'lok'") == true)
+    #expect(lines.last?.hasPrefix(bad + ":3:3: unknown event 'unlok'") == true)
     #expect(folder.names == ["bad.scenario", "good.scenario"])
   }
 
@@ -163,7 +163,7 @@ struct RunTests {
       (try folder.write("binary", random), ":1:"),
       (try folder.write("latin", Data([0x23, 0x20, 0xE9, 0x0A])), ":1:3: found the byte 0xe9"),
       (try folder.write("long", Data(repeating: 0x61, count: 10_000_000)), ":1:1: the line is"),
-      (try folder.write("empty", Data()), ":1:1: there is no step here"),
+      (try folder.write("empty", Data()), ":1:1: there are no steps"),
       (
         try folder.write("lines", Data(String(repeating: "\n", count: 3_000_000).utf8)),
         ":2000001:1: the file has more than"
@@ -199,7 +199,7 @@ struct RunTests {
   @Test("- is the standard input and output")
   func streams() throws {
     let result = try shell("printf 'lock\\nlok\\n' | $applife run -", expecting: 2)
-    #expect(result.errors.hasPrefix("<stdin>:2:1: found 'lok'"))
+    #expect(result.errors.hasPrefix("<stdin>:2:1: unknown event 'lok'"))
     #expect(try shell("echo 'tap icon' | $applife run - -o -").output.contains("tap icon"))
   }
 
@@ -224,17 +224,17 @@ struct RunTests {
       "commands", "tap icon\nwait 1s\npress home\nlok\nwithin 10s expect Notes suspended\nskip\n")
     let scenario = try folder.write("notes.scenario", "app Notes\n")
     let file = try shell("$applife --plain '\(scenario)' < '\(commands)'", expecting: 2)
-    #expect(file.output.contains("+0.000  Notes is Active now"))
-    #expect(file.output.contains("+6.000  Notes is Suspended now"))
-    #expect(file.errors.hasPrefix("<stdin>:4:1: found 'lok'"))
+    #expect(file.output.contains("+0.000  Notes is now Active"))
+    #expect(file.output.contains("+6.000  Notes is now Suspended"))
+    #expect(file.errors.hasPrefix("<stdin>:4:1: unknown event 'lok'"))
     let pipe = try shell(
       "printf 'tap icon\\nwait 2s\\npress home' | $applife --plain '\(scenario)' --speed 20")
-    #expect(pipe.output.contains("Notes is Background now"))
+    #expect(pipe.output.contains("Notes is now Background"))
     let greeting = """
       \(scenario) (iOS 26)
       +0.000  On the screen: Home Screen.
       Notes: Not running.
-      Type an event such as tap icon or receive call, or help.
+      Type an event such as tap icon or receive call. Type help for the commands.
 
       """
     #expect(try shell("echo quit | $applife --plain '\(scenario)'").output == greeting)
@@ -246,8 +246,8 @@ struct RunTests {
     let scenario = try folder.write("notes.scenario", "app Notes\n")
     let asked = "printf 'tap icon\\n+2s press home\\nquit\\ntap icon\\n'"
     let pipe = try shell("\(asked) | $applife --plain '\(scenario)' --speed 20")
-    #expect(pipe.output.contains("Notes is Background now"))
-    #expect(!pipe.output.contains("Notes is Suspended now"))
+    #expect(pipe.output.contains("Notes is now Background"))
+    #expect(!pipe.output.contains("Notes is now Suspended"))
     let endless = try shell("(echo quit; yes '') | timeout 20 $applife --plain '\(scenario)'")
     #expect(endless.output.split(separator: "\n").count == 4)
   }
@@ -262,7 +262,7 @@ struct RunTests {
   @Test(
     "a line that never ends is one error, and the end",
     arguments: [
-      ("$applife --plain < /dev/zero", "found the control character 0x00, wanted text"),
+      ("$applife --plain < /dev/zero", "expected text, found the control character 0x00"),
       (
         "yes a | tr -d '\\n' | $applife --plain", "the line is longer than 1048576 bytes"
       ),

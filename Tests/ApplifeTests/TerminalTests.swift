@@ -202,7 +202,7 @@ struct TerminalTests {
     let tmux = try Tmux()
     try start(tmux, "TERM=alacritty-of-tomorrow applife")
     try tmux.press("q")
-    try tmux.wait(text: "is not known here, so")
+    try tmux.wait(text: "does not know the terminal type")
   }
 }
 

@@ -129,7 +129,7 @@ struct TortureCommandTests {
           say '{"type":"edited","what":"\u001b[31ma"}'; say '{"type":"saved","items":["\u001b[31ma"]}' ;;
         """#)
     let result = try torture(liar.path, expecting: 1)
-    #expect(result.output.contains("which the app had said was saved"))
+    #expect(result.output.contains("the app had reported it as saved"))
     #expect(!result.output.contains("\u{1B}"))
     #expect(result.output.contains("applife run -c 'app app, tap icon app, "))
 
@@ -150,9 +150,12 @@ struct TortureCommandTests {
   @Test(
     "an app that says too little cannot be judged, and it is said what to do",
     arguments: [
-      ("", "does not say what is edited and what has been saved"),
-      (#"*didFinish*) say '{"type":"saved","items":[]}' ;;"#, "and was not edited"),
-      (#"*didFinish*) say '{"type":"edited","what":"a"}' ;;"#, "what has been saved"),
+      ("", "reports neither edits nor saved data"),
+      (#"*didFinish*) say '{"type":"saved","items":[]}' ;;"#, "reports saved data, but no edits"),
+      (
+        #"*didFinish*) say '{"type":"edited","what":"a"}' ;;"#,
+        "did not report its saved data at launch"
+      ),
       ("*didFinish*) kill -SEGV $$ ;;", "was not active within 20s"),
     ])
   func notJudged(cases: String, reason: String) throws {
@@ -166,11 +169,11 @@ struct TortureCommandTests {
   @Test(
     "wrong use is named",
     arguments: [
-      (["--edit", "wait 3s"], "--edit wants events, found 'wait 3s'"),
-      (["--edit", "dance"], "--edit: found 'dance'"),
+      (["--edit", "wait 3s"], "--edit takes only events; 'wait 3s' is not an event"),
+      (["--edit", "dance"], "--edit: unknown event 'dance'"),
       (["--edit", "recover"], "--edit: 'recover app' is not possible"),
-      (["--file", "/etc/passwd"], "--file wants a name inside the home folder"),
-      (["--file", "a/../../b"], "--file wants a name inside the home folder"),
+      (["--file", "/etc/passwd"], "--file takes a name inside the home folder"),
+      (["--file", "a/../../b"], "--file takes a name inside the home folder"),
       (["-o", "/nonexistent/report"], "/nonexistent/report"),
     ])
   func wrongUse(options: [String], reason: String) throws {

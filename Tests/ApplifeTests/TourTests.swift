@@ -16,8 +16,8 @@ struct TourCommandTests {
     let result = try tour("--head", head, "--without", "calls, siri", "-o", path)
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(lines[0] == "Tour of My Notes: transitions (iOS 6, delegate)")
-    #expect(lines[1].hasSuffix("with a hand; 12 of 12 covered."))
-    #expect(lines[2].hasPrefix("The shortest tour"))
+    #expect(lines[1].hasSuffix("Covers 12 of 12."))
+    #expect(lines[2].hasPrefix("No tour is shorter"))
     let text = try String(contentsOfFile: path, encoding: .utf8)
     for line in lines { #expect(text.contains("# \(line)\n")) }
     #expect(text.contains("# Wait 9 s.\nwait 9s\n"))
@@ -29,8 +29,8 @@ struct TourCommandTests {
   @Test("within a time, what is left out is named")
   func within() throws {
     let output = try tour("--ios", "4", "--cover", "events", "--within", "1m").output
-    #expect(output.contains("# Not covered: reboot: there is no time for it.\n"))
-    #expect(output.contains("could be covered in 1 min"))
+    #expect(output.contains("# Not covered: reboot: there is not enough time.\n"))
+    #expect(output.contains("No tour of 1 min covers more than"))
   }
 
   @Test("endings may be called terminations, as coverage calls them")
@@ -43,11 +43,11 @@ struct TourCommandTests {
   @Test(
     "what is wrong is one line",
     arguments: [
-      (["--cover", "state"], "applife: --cover does not know 'state', did you mean 'states'?\n"),
-      (["--without", "cals"], "applife: --without does not know 'cals', did you mean 'calls'?\n"),
+      (["--cover", "state"], "applife: --cover does not know 'state'; did you mean 'states'?\n"),
+      (["--without", "cals"], "applife: --without does not know 'cals'; did you mean 'calls'?\n"),
       (
         ["--within", "soon"],
-        "applife: --within 'soon' is not a duration, wanted one such as 90s, 20m or 1h30m\n"
+        "applife: --within 'soon' is not a duration; use one such as 90s, 20m or 1h30m\n"
       ),
       (["--within", "0s"], "applife: nothing can be covered with these options\n"),
       (["--head", "/nowhere"], "/nowhere: No such file or directory\n"),
@@ -67,6 +67,6 @@ struct TourCommandTests {
     let result = try tour("--head", head, expecting: 2)
     #expect(
       result.errors
-        == "\(head):2:3: --head wants declarations only, found the step 'tap icon A'\n")
+        == "\(head):2:3: --head takes only declarations; 'tap icon A' is a step\n")
   }
 }

@@ -53,7 +53,7 @@ struct WalkTests {
     _ = try shell("printf 's\\n' | applife walk tour.scenario --plain", expecting: 1)
     let third = try shell("applife walk tour.scenario --plain </dev/null; ls state/applife/walks")
     #expect(third.output.hasSuffix("tour-1.walk\ntour-2.walk\n"))
-    #expect(third.output.contains("Every verdict is saved in"))
+    #expect(third.output.contains("applife saves every verdict in"))
     let fourth = try shell(
       "applife walk tour.scenario --plain --new </dev/null; ls state/applife/walks")
     #expect(fourth.output.hasSuffix("tour-3.walk\n"))
@@ -68,7 +68,7 @@ struct WalkTests {
     let named = try shell(
       "applife walk tour.scenario --session state/applife/walks/tour-1.walk --plain </dev/null",
       expecting: 2)
-    #expect(named.errors.contains("this session is about another scenario"))
+    #expect(named.errors.contains("this session belongs to another scenario"))
     try FileManager.default.removeItem(atPath: folder.path("tour.scenario"))
     let alone = try shell("applife walk state/applife/walks/tour-1.walk --plain </dev/null")
     #expect(alone.output.contains("Step 2 of 3"))
@@ -102,11 +102,11 @@ struct WalkTests {
       "printf 'p\\nf\\ns\\n' | applife walk tour.scenario --session one.walk --plain", expecting: 1)
     let again = try shell(
       "printf 'p\\n' | applife walk --only failed one.walk --session two.walk --plain")
-    #expect(again.output.contains("First, without checking: 1. Tap the icon of Notes."))
+    #expect(again.output.contains("Do this first, without checking: 1. Tap the icon of Notes."))
     #expect(again.output.contains("1 of 1 step has a verdict: two.walk"))
     #expect(try shell("cat two.walk").output.contains(#"{"kind":"selection","steps":[2]}"#))
     let none = try shell("applife walk --only blocked one.walk --plain </dev/null", expecting: 2)
-    #expect(none.errors == "one.walk: no step of this session is blocked\n")
+    #expect(none.errors == "one.walk: this session has no step that is blocked\n")
     let from = try shell("applife walk --from 3 one.walk --plain </dev/null", expecting: 1)
     #expect(from.output.contains("Step 3 of 3"))
   }
@@ -114,20 +114,23 @@ struct WalkTests {
   @Test(
     "what is wrong with a session file is said with its line, and the file is left as it was",
     arguments: [
-      ("1s/\"version\":1/\"version\":2/", "1: found a session file of version 2, wanted version 1"),
-      ("1s/\"version\":1/\"version\":\"1\"/", "1: wanted a whole number for \"version\""),
+      (
+        "1s/\"version\":1/\"version\":2/",
+        "1: expected a session file of version 1, found version 2"
+      ),
+      ("1s/\"version\":1/\"version\":\"1\"/", "1: expected a whole number for \"version\""),
       ("$d", "4: the session file is cut off"),
       ("4s/.\\{20\\}$//", "4: not a line of JSON"),
-      ("4s/passed/pased/", "4: found the verdict \"pased\", wanted passed"),
-      ("4s/\"step\":1/\"step\":9/", "4: found step 9, wanted one from 1 to 3"),
+      ("4s/passed/pased/", "4: unknown verdict \"pased\"; use passed"),
+      ("4s/\"step\":1/\"step\":9/", "4: expected a step from 1 to 3, found 9"),
       (
         "4s/\"step\":1/\"step\":-9223372036854775808/",
-        "4: found step -9223372036854775808, wanted one from 1 to 3"
+        "4: expected a step from 1 to 3, found -9223372036854775808"
       ),
       ("4s/\"step\":1/\"step\":1e30/", "4: not a line of JSON"),
-      ("4s/\"at\":\"/\"at\":\"x/", "4: found the date \"x2"),
+      ("4s/\"at\":\"/\"at\":\"x/", "4: expected a date such as"),
       ("2s/tap icon/tap icno/", "2: the scenario in it:4:1: "),
-      ("2d", "2: wanted the line of kind \"text\" before this one"),
+      ("2d", "2: expected the line of kind \"text\" before this one"),
       ("1d", "1: not a session file of applife"),
     ])
   func broken(edit: String, message: String) throws {
@@ -293,14 +296,14 @@ struct WalkTests {
   @Test(
     "wrong use is said in one line",
     arguments: [
-      ("", "walk wants a scenario or a session file"),
-      ("-", "walk reads a scenario from a file"),
-      ("tour.scenario --only failed", "--only wants a session file"),
-      ("tour.scenario --from 4", "wanted a step from 1 to 3"),
-      ("tour.scenario --from=-9223372036854775808", "wanted a step from 1 to 3"),
+      ("", "walk needs a scenario or a session file"),
+      ("-", "walk reads a scenario only from a file"),
+      ("tour.scenario --only failed", "--only needs a session file"),
+      ("tour.scenario --from 4", "use a step from 1 to 3"),
+      ("tour.scenario --from=-9223372036854775808", "use a step from 1 to 3"),
       ("empty.scenario", "the scenario has no steps to walk"),
       ("tuor.scenario", "No such file"),
-      ("bad.scenario", "bad.scenario:2:1: found 'tpa icon'"),
+      ("bad.scenario", "bad.scenario:2:1: unknown event 'tpa icon'"),
     ])
   func wrongUse(arguments: String, message: String) throws {
     _ = try folder.write("empty.scenario", "app Notes\n")
@@ -315,9 +318,9 @@ struct WalkTests {
     let tmux = try Tmux(80, 24)
     try Data(Self.tour.utf8).write(to: tmux.folder.appending(path: "tour.scenario"))
     try tmux.type("applife walk tour.scenario")
-    try tmux.wait(text: "Charter: What is this session to find out?")
+    try tmux.wait(text: "Charter: What do you want to find out in this session?")
     try tmux.type("Leaks")
-    try tmux.wait(text: "Tester: Who tests?")
+    try tmux.wait(text: "Tester: Who is testing?")
     try tmux.press("Enter")
     try tmux.wait(text: "Device: Which device")
     try tmux.press("Enter")

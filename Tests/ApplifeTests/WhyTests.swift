@@ -14,9 +14,9 @@ struct WhyTerminalTests {
     try tmux.press("W")
     try tmux.wait(text: "Shortest way to make it possible")
     try tmux.press("Enter")
-    try tmux.wait(text: "Possible now: press home. Press h.")
+    try tmux.wait(text: "press home is possible now. Press h.")
     try tmux.press("W")
-    try tmux.wait(text: "From the cause to this")
+    try tmux.wait(text: "Steps from the cause to this")
     try tmux.press("Escape", "q")
     try tmux.wait("the shell") { $0.contains { $0.hasPrefix("$ applife") } }
   }
@@ -28,9 +28,9 @@ struct WhyTerminalTests {
     try Data("why not press home\n1\nwhy\nwhy 1\n".utf8).write(to: file)
     let result = try Command.run(
       "/bin/sh", ["-c", "'\(Binary.path)' --plain demo < '\(file.path)'"])
-    #expect(result.output.contains("Not possible, because: An app must be in front."))
-    #expect(result.output.contains("Notes is Active now"))
-    #expect(result.output.contains("From the cause to this"))
+    #expect(result.output.contains("Why it is not possible: An app must be in front."))
+    #expect(result.output.contains("Notes is now Active"))
+    #expect(result.output.contains("Steps from the cause to this"))
     #expect(result.errors.isEmpty)
   }
 }

@@ -155,12 +155,12 @@ struct CompareOverlayTests {
   @Test(
     "what cannot be compared is said in one line",
     arguments: [
-      ("compare style delegate sceme", "unknown style 'sceme', did you mean 'scene'?"),
-      ("compare ios 1 26", "unknown iOS version '1', wanted 2 to 27"),
-      ("compare ios 12 13 14", "ios wants one value for both sides, or two; found 3"),
-      ("compare limit suspension x y", "'x' is not a duration, wanted one such as"),
+      ("compare style delegate sceme", "unknown style 'sceme'; did you mean 'scene'?"),
+      ("compare ios 1 26", "unknown iOS version '1'; use 2 to 27"),
+      ("compare ios 12 13 14", "ios takes one value for both sides, or two values, not 3"),
+      ("compare limit suspension x y", "'x' is not a duration; use one such as"),
       ("compare limit", "unknown time limit ''"),
-      ("compare elephants", "No branch is named \"elephants\"; compare wants style A B"),
+      ("compare elephants", "No branch is named \"elephants\". Use style A B"),
       ("compare -9223372036854775808", "No branch is named"),
       ("compare 1", "branch 1 is the current branch"),
     ])
@@ -189,7 +189,8 @@ struct CompareOverlayTests {
     let text = "app Notes\n" + String(repeating: "touch\n", count: 20_001)
     var player = Player(Session(start: .init(try Scenario.parse(text)), at: .zero))
     player.press("&")
-    #expect(player.message == "More than 20000 steps: save them, and use applife compare.")
+    #expect(
+      player.message == "The session has more than 20000 steps. Save it and use applife compare.")
   }
 
   @Test("a world that does not allow the session says which app and why")

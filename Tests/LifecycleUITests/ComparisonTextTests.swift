@@ -118,18 +118,18 @@ struct ComparisonTextTests {
     }
     #expect(
       said { (worlds) throws(WorldProblem) in try worlds.setStyles(["sceme", "delegate"]) }
-        == "unknown style 'sceme', did you mean 'scene'?")
+        == "unknown style 'sceme'; did you mean 'scene'?")
     #expect(
       said { (worlds) throws(WorldProblem) in try worlds.setVersions(["1", "26"]) }
-        == "unknown iOS version '1', wanted 2 to 27")
+        == "unknown iOS version '1'; use 2 to 27")
     #expect(
       said { (worlds) throws(WorldProblem) in try worlds.setLimit("suspension", ["5"]) }
-        == "'5' is not a duration, wanted one such as 250ms, 5s, 1m30s or 2h")
+        == "'5' is not a duration; use one such as 250ms, 5s, 1m30s or 2h")
     #expect(
       said { (worlds) throws(WorldProblem) in try worlds.setStyles(["a", "b", "c"]) }
-        == "style wants one value for both sides, or two; found 3")
+        == "style takes one value for both sides, or two values, not 3")
     #expect(
       said { (worlds) throws(WorldProblem) in try worlds.setStyles(["scene", "scene"]) }
-        == "style scene on both sides: there is nothing to compare")
+        == "both sides have style scene, so there is nothing to compare")
   }
 }

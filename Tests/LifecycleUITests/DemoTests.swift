@@ -28,7 +28,9 @@ struct DemoTests {
   func undeclaredMode() throws {
     var player = try Self.player()
     player.press("f")
-    #expect(player.message.hasSuffix("must declare the background mode for it. Press 3 f. W: why?"))
+    #expect(
+      player.message.hasSuffix(
+        "must declare the background mode for this event. Press 3 f. W: why?"))
     player.press("3f")
     #expect(player.session.message?.kind != .refusal)
   }

@@ -30,7 +30,7 @@ struct LessonSessionTests {
     #expect(player.effects == [])
     player.press(.enter)
     #expect(player.effects == [.lessonDone(Self.first)])
-    #expect(player.message == "Lesson 1 is done. Enter begins lesson 2: The second")
+    #expect(player.message == "Lesson 1 is done. Enter starts lesson 2: The second")
     player.press("? ?")
     #expect(player.effects == [.lessonDone(Self.first)])
     player.press(.enter)
@@ -43,7 +43,10 @@ struct LessonSessionTests {
     player.effects = []
     player.press(.enter)
     #expect(player.effects == [.lessonDone(Self.second)])
-    #expect(player.message == "Lesson 2 is done. It was the last one.")
+    #expect(
+      player.message
+        == "Lesson 2 is done. It is the last lesson. applife learn lists the lessons that are open."
+    )
     player.press(.enter)
     #expect(player.effects == [.lessonDone(Self.second)])
   }
@@ -74,7 +77,7 @@ struct LessonSessionTests {
     _ = player.session.update(.lessonNoted(problem: nil), at: player.wall)
     #expect(player.session.log.notes == [])
     _ = player.session.update(.lessonNoted(problem: "/x\u{1b}: is full"), at: player.wall)
-    #expect(player.session.log.notes.map(\.text) == ["Not remembered: /x: is full"])
+    #expect(player.session.log.notes.map(\.text) == ["Progress not saved: /x: is full"])
     #expect(player.session.message?.kind != .error)
   }
 

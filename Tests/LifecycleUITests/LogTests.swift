@@ -249,6 +249,6 @@ import Testing
     player.press(.escape)
     #expect(player.session.searchTerm.isEmpty)
     player.press("N")
-    #expect(player.message == "Nothing to search for: press / first.")
+    #expect(player.message == "Nothing to search for. Press / first.")
   }
 }

@@ -170,7 +170,7 @@ struct ScenarioListTests {
     #expect(player.state == .active)
     let problem = OpenError(message: "x: no such\u{1B} file")
     _ = player.session.update(.opened(.failure(problem)), at: player.wall)
-    #expect(player.message == "Not opened: x: no such file")
+    #expect(player.message == "Can't open it: x: no such file")
     #expect(player.session.title == "A launch.")
     player.open(try Scenario.parse("tap icon\n"), name: "b\u{1B}.scenario")
     #expect(player.session.title == "b.scenario", "the title before is not kept")

@@ -31,7 +31,7 @@ struct PlainSessionTests {
       lines == [
         "Two apps. (iOS 26)", "A lesson.", "+0.000  On the screen: Home Screen.",
         "A: Not running.", "B: Not running.", "Step 0 of 1. Next: tap icon A.",
-        "1 step: type next to take it. Type an event such as tap icon or receive call, or help.",
+        "1 step. Type next to take it. Type an event such as tap icon or receive call. Type help for the commands.",
       ])
   }
 
@@ -76,11 +76,13 @@ struct PlainSessionTests {
   @Test("help, status, next, step and back")
   func commands() throws {
     let (plain, output) = try play("help\nnext\nstatus\nback\nstatus\nstep\nfoo", "tap icon, lock")
-    #expect(output.contains { $0.contains("quit ends") })
+    #expect(output.contains { $0.contains("quit quits") })
     #expect(output.contains("Step 1 of 2. Next: lock."))
     #expect(output.contains("Step 0 of 2. Next: tap icon MyApp."))
     #expect(
-      output.contains { $0.hasSuffix("called applicationDidBecomeActive(_:), state active.") })
+      output.contains {
+        $0.hasSuffix("applicationDidBecomeActive(_:) was called. The state is active.")
+      })
     #expect(plain.hasProblems)
   }
 
@@ -121,7 +123,8 @@ struct PlainSessionTests {
   func noScenario() throws {
     var (plain, _) = try play("", "app A")
     let lines = plain.read(Array("next".utf8), at: .zero).output
-    #expect(lines == ["No scenario is loaded. Type load and a name; applife scenarios lists them."])
+    #expect(
+      lines == ["No scenario is loaded. Type load and a name. applife scenarios lists the names."])
   }
 
   @Test("Notes are read out, and a refusal is said once")

@@ -127,7 +127,8 @@ struct PredictTests {
     }
     let text = Phrases.english.problem(problem)
     #expect(
-      text.contains("a notification; did you mean 'willResignActive'?"), "\(text)")
+      text.contains("unknown notification 'willResignActv'; did you mean 'willResignActive'?"),
+      "\(text)")
     let question = try answer("none", to: .notifications).get().question
     #expect(
       PredictedNames(question: question).completions(of: "resign, enterb")
@@ -331,12 +332,12 @@ struct PredictTests {
       ["tap icon", "predict state", "press home", "suspended", "quiz", "pass", "summary"],
       "app Notes\nwait 0s")
     #expect(output[1] == [])
-    #expect(output[2].first?.contains("Which state is Notes in afterwards?") == true)
+    #expect(output[2].first?.contains("In which state is Notes afterwards?") == true)
     #expect(output[2].count == 6)
     #expect(output[3].contains { $0.contains("applicationDidEnterBackground") })
     #expect(
       output[3].last
-        == "Wrong: Background. The app runs in the background first; it is suspended when it has nothing left to do."
+        == "Wrong: Background. The app runs in the background first. iOS suspends it when it has nothing left to do."
     )
     #expect(output[4].count >= 4)
     #expect(output[5] == [])
@@ -358,7 +359,7 @@ struct PredictTests {
     let output = try read(["next", "active"], scenario)
     let note = "The user taps the icon."
     #expect(output[0].prefix(2).first == note)
-    #expect(output[0].dropFirst().first?.contains("Which state") == true)
+    #expect(output[0].dropFirst().first?.contains("In which state") == true)
     #expect(!output[1].contains { $0.contains(note) })
     #expect(output[1].contains { $0.contains("applicationDidBecomeActive") })
   }
@@ -366,7 +367,7 @@ struct PredictTests {
   @Test("an answer is marked though the input ends before the other question of its step")
   func plainHalfAnswered() throws {
     let output = try read(["next", "1"], "app Notes\npredict\ntap icon")
-    #expect(output[1].first?.contains("Which state is Notes in afterwards?") == true)
+    #expect(output[1].first?.contains("In which state is Notes afterwards?") == true)
     let marks = try #require(output.last).filter {
       $0.hasPrefix("Right.") || $0.hasPrefix("Wrong: application(_:willFinishLaunching")
     }

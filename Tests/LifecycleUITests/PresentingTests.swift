@@ -39,7 +39,7 @@ struct PresentingTests {
     #expect(player.session.timeline.isOutcomeHidden)
     #expect(player.device == before.device)
     #expect(player.session.log.rows.allSatisfy { if case .note = $0 { true } else { false } })
-    #expect(player.message == "What happens? Enter reveals all, . one line.")
+    #expect(player.message == "What happens? Enter reveals everything, . one line.")
     // The clock stands still however long somebody talks.
     player.wait(.seconds(600))
     #expect(player.device == before.device)
@@ -86,7 +86,7 @@ struct PresentingTests {
     var player = try Self.presented()
     for _ in 0..<3 { player.press(.enter, .enter) }
     player.press(.enter)
-    #expect(player.message == "What happens? Enter reveals all, . one line.")
+    #expect(player.message == "What happens? Enter reveals everything, . one line.")
     #expect(player.session.playback?.passed == 1)
     player.press(.enter)
     #expect(player.message == "End of the scenario. 2 of 2 passed.")
@@ -106,7 +106,7 @@ struct PresentingTests {
     player.press("3")
     #expect(player.session.timeline.isOutcomeHidden)
     #expect(player.session.overlay == nil)
-    #expect(player.message == "What happens? Enter reveals all, . one line.")
+    #expect(player.message == "What happens? Enter reveals everything, . one line.")
     player.press(.enter)
     #expect(!player.session.timeline.isOutcomeHidden)
     #expect(Screen.draw(player.session).lines.contains { $0.contains("Wrong") })

@@ -36,7 +36,7 @@ import Testing
       ("nxet", "did you mean 'next'?"), ("spede 4", "did you mean 'speed'?"),
       ("quti", "did you mean 'quit'?"), ("hlep", "did you mean 'help'?"),
       ("lok", "did you mean 'lock'?"), ("pres home", "did you mean 'press home'?"),
-      ("apq C", "wanted an event or an expectation"),
+      ("apq C", "Press Tab for the list."),
     ])
   func misspeltCommand(line: String, advice: String) {
     var player = Player()

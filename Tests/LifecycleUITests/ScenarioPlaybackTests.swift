@@ -158,7 +158,7 @@ import Testing
     player.enter("step")
     #expect(player.message == "No scenario is loaded. Press ^O to choose one.")
     player.press(".")
-    #expect(player.message == "This is now.")
+    #expect(player.message == "This is the present.")
   }
 
   @Test("A session saved as a scenario plays to the same trace")

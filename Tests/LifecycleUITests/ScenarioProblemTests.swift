@@ -25,61 +25,63 @@ struct ScenarioProblemTests {
     arguments: [
       (
         "recieve call",
-        "f:1:1: found 'recieve call', wanted an event, a declaration or an expectation; did you mean 'receive call'?"
+        "f:1:1: unknown event 'recieve call'; did you mean 'receive call'?"
       ),
       (
         "tap icon\n  call receive",
-        "f:2:3: found 'call receive', wanted an event or an expectation; did you mean 'receive call'?"
+        "f:2:3: unknown event 'call receive'; did you mean 'receive call'?"
       ),
-      ("tap icon MyAp", "f:1:10: found 'MyAp', wanted the name of an app; did you mean 'MyApp'?"),
+      ("tap icon MyAp", "f:1:10: unknown app 'MyAp'; did you mean 'MyApp'?"),
       (
         "app Notes\ntap icon Nots # x",
-        "f:2:10: found 'Nots', wanted the name of an app; did you mean 'Notes'?"
+        "f:2:10: unknown app 'Nots'; did you mean 'Notes'?"
       ),
       (
         "press home Notes",
-        "f:1:12: found 'Notes' after 'press home', wanted a comma or the end of the line"
+        "f:1:12: expected a comma or the end of the line after 'press home', found 'Notes'"
       ),
-      ("choose", "f:1:7: the statement ends here, wanted the name of an app"),
-      ("open url", "f:1:9: the statement ends here, wanted a URL"),
+      ("choose", "f:1:7: the statement ends too early: expected the name of an app"),
+      ("open url", "f:1:9: the statement ends too early: expected a URL"),
       (
         "finish fetch newdat",
-        "f:1:14: found 'newdat', wanted newData, noData or failed; did you mean 'newData'?"
+        "f:1:14: expected newData, noData or failed, found 'newdat'; did you mean 'newData'?"
       ),
-      ("change refresh status off", "f:1:23: found 'off', wanted available, denied or restricted"),
-      ("+2 receive call", "f:1:2: found '2', wanted a duration such as 250ms, 5s, 1m30s or 2h"),
-      ("+2s", "f:1:4: the statement ends here, wanted an event"),
-      ("5s3m lock", "f:1:1: found '5s3m', wanted a duration such as 250ms, 5s, 1m30s or 2h"),
+      (
+        "change refresh status off", "f:1:23: expected available, denied or restricted, found 'off'"
+      ),
+      ("+2 receive call", "f:1:2: expected a duration such as 250ms, 5s, 1m30s or 2h, found '2'"),
+      ("+2s", "f:1:4: the statement ends too early: expected an event"),
+      ("5s3m lock", "f:1:1: expected a duration such as 250ms, 5s, 1m30s or 2h, found '5s3m'"),
       (
         "wait 1000001h",
-        "f:1:6: found '1000001h', wanted a duration such as 250ms, 5s, 1m30s or 2h"
+        "f:1:6: expected a duration such as 250ms, 5s, 1m30s or 2h, found '1000001h'"
       ),
-      ("5s app Notes", "f:1:1: 'app' takes no time before it"),
-      ("5s expect refused", "f:1:1: 'expect' takes no time before it"),
-      ("lock\napp Notes", "f:2:1: 'app' is a declaration, and those come before all steps"),
+      ("5s app Notes", "f:1:1: 'app' must not have a time before it"),
+      ("5s expect refused", "f:1:1: 'expect' must not have a time before it"),
+      ("lock\napp Notes", "f:2:1: 'app' is a declaration; declarations must come before all steps"),
       ("app Notes\napp notes", "f:2:5: 'notes' is declared twice"),
-      ("app Phone", "f:1:5: 'Phone' belongs to the system, wanted another name for the app"),
+      ("app Phone", "f:1:5: 'Phone' belongs to the system; give the app another name"),
       (
         "app Notes style=scen",
-        "f:1:17: found 'scen', wanted delegate, scene or swiftui; did you mean 'scene'?"
+        "f:1:17: expected delegate, scene or swiftui, found 'scen'; did you mean 'scene'?"
       ),
       (
         "app Notes stile=scene",
-        "f:1:11: found 'stile', wanted a property such as style=, modes=, memory=, exits-on-suspend=, windows= or restoration=; did you mean 'style'?"
+        "f:1:11: expected a property such as style=, modes=, memory=, exits-on-suspend=, windows= or restoration=, found 'stile'; did you mean 'style'?"
       ),
       (
         "app Notes modes=fetsh",
-        "f:1:17: found 'fetsh', wanted a background mode; did you mean 'fetch'?"
+        "f:1:17: unknown background mode 'fetsh'; did you mean 'fetch'?"
       ),
-      ("app Notes memory=lots", "f:1:18: found 'lots', wanted an amount of memory such as 80MB"),
+      ("app Notes memory=lots", "f:1:18: expected an amount of memory such as 80MB, found 'lots'"),
       (
         "ios 12\napp Notes style=scene",
-        "f:2:5: 'Notes' has style=scene, which needs iOS 13, found iOS 12"
+        "f:2:5: 'Notes' has style=scene, which needs iOS 13 or later, not iOS 12"
       ),
-      ("ios 99", "f:1:5: found '99', wanted a version of iOS"),
+      ("ios 99", "f:1:5: expected a version of iOS, found '99'"),
       (
         "on applicationDidBecomActive take 1s",
-        "f:1:4: found 'applicationDidBecomActive', wanted a method of UIKit; did you mean 'applicationDidBecomeActive(_:)'?"
+        "f:1:4: unknown method 'applicationDidBecomActive'; did you mean 'applicationDidBecomeActive(_:)'?"
       ),
       (
         "on didReceive take 1s",
@@ -87,40 +89,40 @@ struct ScenarioProblemTests {
       ),
       (
         "on applicationDidBecomeActive return no",
-        "f:1:31: applicationDidBecomeActive(_:) returns nothing that can be chosen: only the two launch methods do"
+        "f:1:31: applicationDidBecomeActive(_:) has no return value to choose; only the two launch methods have one"
       ),
-      ("on didFinishLaunching take 1s in Nots", "f:1:34: found 'Nots', wanted the name of an app"),
+      ("on didFinishLaunching take 1s in Nots", "f:1:34: unknown app 'Nots'"),
       (
         "limit backgroundtime 3s",
-        "f:1:7: found 'backgroundtime', wanted a time limit (applife rules lists them); did you mean 'background-time'?"
+        "f:1:7: unknown time limit 'backgroundtime'; did you mean 'background-time'?"
       ),
       (
         "expect MyApp activ",
-        "f:1:14: found 'activ', wanted active, inactive, background, suspended or not running; did you mean 'active'?"
+        "f:1:14: expected active, inactive, background, suspended or not running, found 'activ'; did you mean 'active'?"
       ),
       (
         "expect calls applicationDidEnterBackgroud(_:) [background]",
-        "f:1:14: found 'applicationDidEnterBackgroud(_:)', wanted a method of UIKit; did you mean 'applicationDidEnterBackground(_:)'?"
+        "f:1:14: unknown method 'applicationDidEnterBackgroud(_:)'; did you mean 'applicationDidEnterBackground(_:)'?"
       ),
       (
         "expect calls applicationDidBecomeActive [foreground]",
-        "f:1:42: found 'foreground', wanted active, inactive or background; did you mean 'background'?"
+        "f:1:42: expected active, inactive or background, found 'foreground'; did you mean 'background'?"
       ),
       (
         "expect end watchdoc",
-        "f:1:12: found 'watchdoc', wanted a reason or a code; did you mean 'watchdog'?"
+        "f:1:12: unknown reason or code 'watchdoc'; did you mean 'watchdog'?"
       ),
-      ("expect data gone", "f:1:13: found 'gone', wanted saved or lost"),
-      ("within 5s press home", "f:1:11: found 'press', wanted expect"),
+      ("expect data gone", "f:1:13: expected saved or lost, found 'gone'"),
+      ("within 5s press home", "f:1:11: expected expect, found 'press'"),
       ("tap icon \"MyApp", "f:1:10: this quotation mark is not closed on its line"),
-      ("", "f:1:1: there is no step here, wanted at least one event or expectation"),
-      ("# only a title", "f:1:1: there is no step here, wanted at least one event or expectation"),
-      ("é tap", "f:1:1: found 'é tap', wanted an event, a declaration or an expectation"),
-      ("tap icon, é, lok", "f:1:11: found 'é', wanted an event or an expectation"),
-      ("lock, apq B", "f:1:7: found 'apq B', wanted an event or an expectation"),
+      ("", "f:1:1: there are no steps: expected at least one event or expectation"),
+      ("# only a title", "f:1:1: there are no steps: expected at least one event or expectation"),
+      ("é tap", "f:1:1: unknown event 'é tap'"),
+      ("tap icon, é, lok", "f:1:11: unknown event 'é'"),
+      ("lock, apq B", "f:1:7: unknown event 'apq B'"),
       (
         "app Zoë, lok",
-        "f:1:10: found 'lok', wanted an event, a declaration or an expectation; did you mean 'lock'?"
+        "f:1:10: unknown event 'lok'; did you mean 'lock'?"
       ),
     ])
   func message(text: String, expected: String) {
@@ -132,20 +134,20 @@ struct ScenarioProblemTests {
     #expect(problems(Array("lok\nlock\nunlok".utf8)).count == 2)
     let many = problems(Array(repeating: "lok\n", count: 100).joined().utf8.map { $0 })
     #expect(many.count == 21)
-    #expect(many.last == "f:21:1: more than 20 errors, the rest is not read")
+    #expect(many.last == "f:21:1: there are more than 20 errors; the rest of the file was not read")
   }
 
   @Test(
     "what is not text is refused with its place",
     arguments: [
-      ([0x6C, 0x0A, 0xFF], "f:2:1: found the byte 0xff, wanted UTF-8 text"),
-      ([0x6C, 0xC3], "f:1:2: found the byte 0xc3, wanted UTF-8 text"),
-      ([0xC0, 0xAF], "f:1:1: found the byte 0xc0, wanted UTF-8 text"),
-      ([0xED, 0xA0, 0x80], "f:1:1: found the byte 0xed, wanted UTF-8 text"),
-      ([0xF4, 0x90, 0x80, 0x80], "f:1:1: found the byte 0xf4, wanted UTF-8 text"),
-      ([0xC3, 0xA9, 0x00], "f:1:2: found the control character 0x00, wanted text"),
-      ([0x1B, 0x5B], "f:1:1: found the control character 0x1b, wanted text"),
-      ([0xC2, 0x9B], "f:1:1: found the control character 0x9b, wanted text"),
+      ([0x6C, 0x0A, 0xFF], "f:2:1: expected UTF-8 text, found the byte 0xff"),
+      ([0x6C, 0xC3], "f:1:2: expected UTF-8 text, found the byte 0xc3"),
+      ([0xC0, 0xAF], "f:1:1: expected UTF-8 text, found the byte 0xc0"),
+      ([0xED, 0xA0, 0x80], "f:1:1: expected UTF-8 text, found the byte 0xed"),
+      ([0xF4, 0x90, 0x80, 0x80], "f:1:1: expected UTF-8 text, found the byte 0xf4"),
+      ([0xC3, 0xA9, 0x00], "f:1:2: expected text, found the control character 0x00"),
+      ([0x1B, 0x5B], "f:1:1: expected text, found the control character 0x1b"),
+      ([0xC2, 0x9B], "f:1:1: expected text, found the control character 0x9b"),
     ] as [([UInt8], String)])
   func bytes(bytes: [UInt8], expected: String) {
     #expect(problems(bytes) == [expected])

@@ -127,7 +127,7 @@ struct TimelineTests {
     player.press("l")
     #expect(!player.session.timeline.isPast)
     #expect(player.device.isLocked)
-    #expect(player.message == "New branch 2. What came after is kept.")
+    #expect(player.message == "New branch 2. The later events stay in the old branch.")
     // The clock goes on from there.
     player.wait(.seconds(1))
     #expect(player.device.now == .seconds(1))

@@ -225,7 +225,7 @@ struct WalkthroughTests {
   func preparation() throws {
     var player = try WalkPlayer(selection: [3])
     #expect(player.number == 3)
-    #expect(player.text.contains("First, without checking:"))
+    #expect(player.text.contains("Do this first, without checking:"))
     #expect(player.text.contains("1. Tap the icon of Notes."))
     player.press("p")
     #expect(player.walkthrough?.phase == .finished)
@@ -305,7 +305,7 @@ struct WalkthroughTests {
     player.problem = "tour.walk: Read-only file system"
     player.press("q")
     #expect(!player.hasQuit)
-    #expect(player.text.contains("q again quits anyway."))
+    #expect(player.text.contains("to quit anyway."))
     player.press("q")
     #expect(player.hasQuit)
   }

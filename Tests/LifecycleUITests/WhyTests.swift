@@ -95,7 +95,7 @@ struct WhyTests {
       #expect(player.session.overlay == nil)
       #expect(player.session.device.isPossible(.pressHome))
       #expect(player.session.device.apps[0].state == .active)
-      #expect(player.session.message?.text == "Possible now: press home. Press h.")
+      #expect(player.session.message?.text == "press home is possible now. Press h.")
     }
   }
 
@@ -176,7 +176,7 @@ struct WhyTests {
     let text = player.lines.joined(separator: "\n")
     #expect(text.contains("press home"))
     #expect(text.contains("Rule: limit."))
-    #expect(text.contains("due at"))
+    #expect(text.contains("runs out at"))
   }
 
   @Test("nothing is explained where nothing has happened")
@@ -243,7 +243,7 @@ struct PlainWhyTests {
   @Test("why reads the chain by the numbers of the rows, without signs")
   func chain() throws {
     let (output, _) = try play("tap icon", "press home", "wait 9s", "why")
-    #expect(output[0] == "From the cause to this, with the state found by each step:")
+    #expect(output[0] == "Steps from the cause to this, each with the state it found:")
     #expect(output.contains { $0.contains("Go to the Home Screen.") && $0.hasSuffix("[Active]") })
     #expect(output.contains { $0.contains("time limit reached: suspension") })
     #expect(output.contains { $0.hasPrefix("Rule: suspended.no-callback: ") })
@@ -257,17 +257,17 @@ struct PlainWhyTests {
     let (first, _) = try play("tap icon", "why 1")
     #expect(first.first == "0.00 s: Open the app from the Home Screen: A.")
     #expect(try play("tap icon", "why 400").errors == ["The log has no row 400 with a cause."])
-    #expect(try play("why").errors == ["Nothing to explain yet."])
+    #expect(try play("why").errors == ["There is nothing to explain yet."])
     #expect(try play("why me").errors == [Phrases.english.why.usage])
   }
 
   @Test("why not says what forbids an event, and 1 goes the way")
   func whyNot() throws {
     let (output, _) = try play("why not press home")
-    #expect(output.contains("Not possible, because: An app must be in front."))
+    #expect(output.contains("Why it is not possible: An app must be in front."))
     #expect(output.last == "Type 1 to do this.")
     let (gone, _) = try play("why not press home", "1")
-    #expect(gone.contains { $0.hasSuffix("A is Active now: the app is launching.") })
+    #expect(gone.contains { $0.hasSuffix("A is now Active: the app is launching.") })
     #expect(try play("why not press home", "status", "1").errors.count == 1)
     #expect(try play("tap icon", "why not press home").output.contains("It is possible now."))
     let (_, errors) = try play("tap icon", "  why  not  prss home")

@@ -3,46 +3,46 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What `applife check` says of a log.
+/// The sentences of `applife check`.
 package struct CheckPhrases: Sendable {
-  /// How many lines there are, and how many say something.
+  /// How many lines the log has, and how many are about the life cycle.
   package let summary: @Sendable (_ lines: Int, _ observations: Int) -> String
   package let nothingFound: String
   package let fits: String
   package let departs: @Sendable (_ count: Int) -> String
-  /// What a line shows that does not fit, and in which app.
+  /// A method or notification that contradicts the model, and its app.
   package let departure: @Sendable (_ app: String, _ seen: String, _ seconds: Int?) -> String
-  /// What had to come, and what could have come.
+  /// The calls that the model requires next, and those that it allows.
   package let due: @Sendable (_ names: [String]) -> String
   package let possible: @Sendable (_ names: [String]) -> String
   package let nothingPossible: String
-  /// A rule's name, its grade and what it says.
+  /// A rule's id, its grade and its sentence.
   package let rule: @Sendable (_ id: String, _ grade: String, _ text: String) -> String
   package let noRule: String
   /// The heading of the scenario.
   package let story: @Sendable (_ isWhole: Bool) -> String
-  /// The scenario is too long to be shown.
+  /// The scenario is too long to print.
   package let longStory: @Sendable (_ steps: Int) -> String
-  /// It explains the beginning of the log only.
+  /// The scenario explains only the beginning of the log.
   package let cutStory: @Sendable (_ told: Int) -> String
-  /// How much of it could have been something else.
+  /// How many of its steps have another possible explanation.
   package let open: @Sendable (_ count: Int) -> String
   package let end: @Sendable (_ app: String, _ states: [String]) -> String
   package let silent: @Sendable (_ app: String, _ methods: [String]) -> String
   package let others: @Sendable (_ count: Int, _ mostApps: Int) -> String
   package let backwards: @Sendable (_ count: Int) -> String
   package let long: @Sendable (_ count: Int) -> String
-  /// More explanations fitted than are kept.
+  /// More explanations fitted than the checker keeps.
   package let capped: @Sendable (_ most: Int) -> String
-  /// A departure that this may have caused.
+  /// Said of a departure that this may have caused.
   package let uncertain: String
-  /// Something was learned too late to look at the beginning again.
+  /// A method appeared for the first time, too late to check the beginning again.
   package let surprise: @Sendable (_ app: String, _ name: String, _ line: Int) -> String
-  /// Departures that were counted and not described.
+  /// Departures that are counted and not described.
   package let further: @Sendable (_ count: Int) -> String
-  /// What a line of a log that is followed shows.
+  /// The observation of a line in a followed log.
   package let line: @Sendable (_ number: Int, _ text: String) -> String
-  /// A log that is followed is long, and the session begins anew.
+  /// A followed log has become long, and the session starts again.
   package let followedAnew: @Sendable (_ lines: Int) -> String
   package let logEnded: @Sendable (_ lines: Int) -> String
   /// A note of the scenario: the step happened before the log begins.

@@ -3,13 +3,13 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What comparisons say.
+/// The sentences of comparisons.
 package struct ComparePhrases: Sendable {
-  /// What the signs before rows mean, with the names of both sides.
+  /// The meaning of the signs before rows, with the names of both sides.
   package let legend: @Sendable (_ left: String, _ right: String) -> [String]
-  /// A call that is made instead of this one, at another place.
+  /// The other side makes a call instead of this one, at another place.
   package let calledInstead: @Sendable (_ method: String, _ time: String) -> String
-  /// The call that this one is made instead of, at another place.
+  /// This side makes the call instead of another one, at another place.
   package let insteadOf: @Sendable (_ method: String, _ time: String) -> String
   /// The states of the apps that differ.
   package let statesDiffer: @Sendable (_ app: String, _ left: String, _ right: String) -> String
@@ -28,15 +28,15 @@ package struct ComparePhrases: Sendable {
   package let instead: String
   package let inPlaceOf: String
   package let whatChanges: String
-  /// How often nothing is there in place of something, and a scenario where that is so.
+  /// How often the other side has nothing in its place, and a scenario in which that happens.
   package let nothing: @Sendable (_ count: Int, _ scenario: String) -> String
-  /// How often something is there in addition, and a scenario where that is so.
+  /// How often a call is added, and a scenario in which that happens.
   package let added: @Sendable (_ count: Int, _ scenario: String) -> String
-  /// How often it is missing where the other side has it.
+  /// How often a call is missing that the other side has.
   package let missing: @Sendable (_ count: Int, _ scenario: String) -> String
   package let optionsLost: @Sendable (_ count: Int) -> String
   package let optionsGained: @Sendable (_ count: Int) -> String
-  /// Scenarios that one of the worlds does not allow.
+  /// Scenarios that one side does not allow.
   package let leftOut: @Sendable (_ names: [String]) -> String
   package let problem: @Sendable (_ problem: WorldProblem) -> String
 
@@ -45,13 +45,13 @@ package struct ComparePhrases: Sendable {
   package let title: @Sendable (_ left: String, _ right: String) -> String
   package let closeRows: String
   package let closeTable: String
-  /// Nothing has happened that could be compared.
+  /// The session has no events to compare.
   package let nothingToCompare: String
-  /// More steps than can be compared here.
+  /// The session has more steps than it can compare.
   package let tooMany: @Sendable (_ most: Int) -> String
-  /// What stands behind `compare` is no branch; what can stand there.
+  /// The word after `compare` is not a branch; the words that are possible.
   package let unknown: @Sendable (_ name: String) -> String
-  /// What has happened, where that is no branch yet.
+  /// The name of the present if it has no branch yet.
   package let present: String
   /// A branch is the current one.
   package let sameBranch: @Sendable (_ name: String) -> String
@@ -62,7 +62,7 @@ package struct ComparePhrases: Sendable {
   /// "When suspension is over, at 7.00:"
   package let whenOver: @Sendable (_ limit: String, _ time: String) -> String
   package let insteadSentence: @Sendable (_ right: String, _ left: String) -> String
-  /// What each side says.
+  /// A sentence for one side.
   package let onEach: @Sendable (_ side: String, _ sentence: String) -> String
   package let only: @Sendable (_ side: String, _ sentence: String) -> String
   /// The same at another time.

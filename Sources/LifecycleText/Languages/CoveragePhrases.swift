@@ -3,7 +3,7 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What is said about what a session has seen.
+/// The sentences about the coverage of a session.
 package struct CoveragePhrases: Sendable {
   package let title: String
   /// "states": what is counted, after a number.
@@ -12,6 +12,6 @@ package struct CoveragePhrases: Sendable {
   package let count: @Sendable (_ seen: Int, _ all: Int, _ category: String) -> String
   /// All categories, and the key that shows the table.
   package let summary: @Sendable (_ counts: String, _ key: String) -> String
-  /// How much of a category has been seen, and what is missing.
+  /// How much of a category has been seen, and the missing items.
   package let sentence: @Sendable (_ count: String, _ missing: [String]) -> String
 }

@@ -3,11 +3,11 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What `applife explain` says of a termination report.
+/// The sentences of `applife explain`.
 package struct ExplainPhrases: Sendable {
-  /// What ended the process, in a sentence.
+  /// The cause of the termination, in a sentence.
   package let cause: @Sendable (CrashLog.Cause) -> String
-  /// What a published code means.
+  /// The meaning of a published code.
   package let code: @Sendable (TerminationCode) -> String
   package let unknownCode: String
   package let nothingFound: String
@@ -23,7 +23,7 @@ package struct ExplainPhrases: Sendable {
   package let reproduce: String
 
   // MARK: What stands behind them
-  /// How much time the report says there was, and how much the model allows.
+  /// The time that the report allows, and the time that the model allows.
   package let allowed:
     @Sendable (_ time: String, _ isProcessorTime: Bool, _ standard: String?) -> String
   package let standard: @Sendable (_ time: String, _ limit: String) -> String

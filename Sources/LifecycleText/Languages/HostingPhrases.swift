@@ -3,16 +3,16 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What is said about apps whose code runs in processes.
+/// The sentences about hosted apps.
 package struct HostingPhrases: Sendable {
-  /// The clock runs as a real one does: in the place of the speed.
+  /// The clock runs in real time: shown instead of the speed.
   package let realTime: String
-  /// Something would take a process back, or make it run faster.
+  /// The user asks for a step that would take a process back or make it run faster.
   package let notPossible: @Sendable (_ presentKey: String, _ restartKey: String) -> String
-  /// The processes begin anew, and what was done until a moment is done again.
+  /// The processes start again, and the events up to a moment are replayed.
   package let relaunched: @Sendable (_ moment: String) -> String
-  /// The process of an app, after its name.
+  /// The state of an app's process, after its name.
   package let process: @Sendable (_ facts: ProcessFacts, _ processorTime: String) -> String
-  /// What is wrong with a process.
+  /// The fault of a process.
   package let problem: @Sendable (HostProblem) -> String
 }

@@ -3,10 +3,10 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What the line of messages says.
+/// The sentences on the line of messages.
 package struct MessagePhrases: Sendable {
   package let unknownKey: @Sendable (_ key: String, _ helpKey: String) -> String
-  /// An event that is not possible now: what, why, and how to make it possible.
+  /// An event that is not possible now, the reason, and how to make it possible.
   package let refusal: @Sendable (_ event: String, _ why: String, _ remedy: String?) -> String
   /// "Press c, then a".
   package let press: @Sendable (_ keys: [String]) -> String
@@ -15,17 +15,17 @@ package struct MessagePhrases: Sendable {
   package let nothingDue: String
   package let skipped: @Sendable (_ time: String) -> String
   package let noApp: @Sendable (_ number: Int) -> String
-  /// A scenario is loaded: how many steps it has, and the key that takes one.
+  /// A scenario is loaded: its number of steps, and the key that takes one.
   package let ready: @Sendable (_ count: Int, _ key: String) -> String
   package let notOpened: @Sendable (_ why: String) -> String
-  /// A session begins anew, and nothing is left of what there was.
+  /// A session starts again, and its earlier events are gone.
   package let begun: String
-  /// A session begins anew: the key that leads back to what there was.
+  /// A session starts again: the key that returns to the earlier events.
   package let restarted: @Sendable (_ key: String) -> String
-  /// The same where there are no keys.
+  /// The same in plain mode.
   package let restartedPlain: String
   package let noScenario: @Sendable (_ key: String) -> String
-  /// The same where there are no keys.
+  /// The same in plain mode.
   package let noScenarioPlain: String
   package let scenarioDone: String
   /// "Next step (3 of 4): +2s receive call".
@@ -39,9 +39,11 @@ package struct MessagePhrases: Sendable {
   package let matches: @Sendable (_ place: Int, _ count: Int) -> String
   package let nothingSearched: String
   package let badSpeed: @Sendable (_ text: String) -> String
-  /// A file is there already, and is not written over.
+  /// A file exists, and is not overwritten.
   package let fileExists: @Sendable (_ path: String, _ command: String) -> String
   package let missingFile: @Sendable (_ command: String) -> String
+  /// What is wrong with a line that the user typed.
+  package let typed: @Sendable (_ problem: Scenario.Problem, _ isPlain: Bool) -> String
   /// The session has as many events as it can keep.
   package let full: @Sendable (_ count: Int) -> String
 }

@@ -4,41 +4,41 @@ import Lifecycle
 import LifecycleAnalysis
 
 /// Every sentence the user reads on the screen, in one language. A language that misses one does
-/// not compile. Names of UIKit are not here: they are never translated.
+/// not compile. Names of UIKit are never translated, so they are not here.
 package struct Phrases: Sendable {
   // MARK: The life cycle
   package let state: @Sendable (EmulatedApp.State) -> String
   /// Why an app is in its state, after a colon: "a call is ringing".
   package let cause: @Sendable (TransitionReason) -> String
-  /// What a state means, in a sentence or two.
+  /// The meaning of a state, in a sentence or two.
   package let stateDescription: @Sendable (EmulatedApp.State) -> String
-  /// What a state means, in a few words: "on screen, receives events".
+  /// The meaning of a state, in a few words: "on screen, receives events".
   package let stateMeaning: @Sendable (EmulatedApp.State) -> String
   package let limit: @Sendable (TimeLimit) -> String
-  /// What wakes an app in the background.
+  /// The event that wakes an app in the background.
   package let wake: @Sendable (BackgroundWake) -> String
   /// A word or two for an event, for a small panel: "home".
   package let eventLabel: @Sendable (SystemEvent.Kind) -> String
-  /// What an event is: "Go to the Home screen".
+  /// The name of an event: "Go to the Home Screen".
   package let event: @Sendable (SystemEvent.Kind) -> String
-  /// One sentence: what iOS does, or what is missing.
+  /// A rule in a sentence or two. A precondition names the condition that is not met.
   package let rule: @Sendable (Rule) -> String
-  /// How far a rule can be trusted.
+  /// How reliable a rule is.
   package let grade: @Sendable (Rule.Grade) -> String
-  /// What an app is expected to do in a method.
+  /// What Apple expects an app to do in a method.
   package let callbackRole: @Sendable (Callback) -> String
   package let objectName: @Sendable (AppObject) -> String
   package let objectRole: @Sendable (AppObject) -> String
   package let style: @Sendable (LifecycleStyle) -> String
-  /// What the phone's screen shows.
+  /// Names for the things that the phone's screen can show.
   package let screen: ScreenPhrases
 
   // MARK: Scenarios
-  /// What is wrong with the text of a scenario, without the place.
+  /// A problem in the text of a scenario, without its place.
   package let problem: @Sendable (Scenario.Problem) -> String
-  /// What was expected, and what was found if it did not hold.
+  /// An expectation, and the finding if it was not met.
   package let verdict: @Sendable (Scenario.Verdict) -> String
-  /// What was found in place of what was expected.
+  /// The finding if an expectation was not met.
   package let finding: @Sendable (Scenario.Finding) -> String
 
   // MARK: The termination report
@@ -63,9 +63,9 @@ package struct Phrases: Sendable {
   package let objects: String
   package let scenario: String
   package let help: String
-  /// In the panel of timers when no limit counts.
+  /// In the panel of timers if no timer is running.
   package let nothingCounts: String
-  /// In the log before anything happened.
+  /// In the log before the first event.
   package let nothingYet: @Sendable (_ key: String) -> String
   package let firstToBeTerminated: String
   /// The state of a window whose scene is not connected.
@@ -87,15 +87,15 @@ package struct Phrases: Sendable {
   package let objectsClose: String
   /// The heading of the signs in the help.
   package let signs: String
-  /// What a sign says.
+  /// The meaning of a sign.
   package let sign: @Sendable (Sign) -> String
-  /// The heading of the words about the clock in the help.
+  /// The heading of the states of the clock in the help.
   package let clock: String
-  /// The words about the clock on the first row, and what they mean.
+  /// The states of the clock on the first row, and their meanings.
   package let clockStates: [(word: String, meaning: String)]
-  /// The heading of what the mouse does in the help.
+  /// The heading of the clicks in the help.
   package let mouse: String
-  /// What can be clicked, and what that does.
+  /// The places to click, and the effect of a click.
   package let clicks: [(word: String, meaning: String)]
 
   // MARK: The status line
@@ -106,17 +106,17 @@ package struct Phrases: Sendable {
   package let version: @Sendable (Int) -> String
   /// "17 newer, G": rows of the log below, and the key that goes there.
   package let newer: @Sendable (_ count: Int, _ key: String) -> String
-  /// "Screen: Notes": what the phone shows.
+  /// "Screen: Notes".
   package let screenShows: @Sendable (_ what: String) -> String
-  /// The device's clock runs, and something is due.
+  /// The device's clock runs, and a timer is running.
   package let running: String
-  /// The device's clock runs, but nothing is due: it is not shown until something happens.
+  /// The device's clock runs, but no timer is running. The time is hidden until the next event.
   package let idle: String
   /// "row 12 of 340".
   package let rowPosition: @Sendable (_ row: Int, _ count: Int) -> String
   package let tooSmall: @Sendable (_ columns: Int, _ rows: Int) -> String
 
-  /// What is said of one subject each.
+  /// The groups, each about one subject.
   let groups: any PhraseGroups.Type
 }
 

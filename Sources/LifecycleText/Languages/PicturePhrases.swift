@@ -3,9 +3,9 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What drawings of runs say.
+/// The sentences in drawings of runs.
 package struct PicturePhrases: Sendable {
-  /// The heading of what happened to the device.
+  /// The heading of the events.
   package let events: String
   /// "limit suspension until 7 s"
   package let limit: @Sendable (_ name: String, _ due: String) -> String
@@ -16,7 +16,7 @@ package struct PicturePhrases: Sendable {
   /// A state, and when it began: "active at 2 s".
   package let change: @Sendable (_ state: String, _ time: String) -> String
   package let ended: @Sendable (_ why: String, _ time: String) -> String
-  /// What an app went through.
+  /// The state transitions of an app.
   package let history: @Sendable (_ app: String, _ changes: [String]) -> String
   /// How many states and transitions were seen, of how many.
   package let coverage:

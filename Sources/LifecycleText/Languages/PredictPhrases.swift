@@ -3,21 +3,21 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What is said when the user predicts what happens next.
+/// The sentences of questions and their answers.
 package struct PredictPhrases: Sendable {
   package let title: @Sendable (_ number: Int) -> String
-  /// Below a question: how to answer; methods can be typed where they are asked for.
+  /// The hint below a question: how to answer.
   package let choose: @Sendable (_ choices: Int, _ subject: Question.Subject) -> String
-  /// Below the marks of a question of the quiz.
+  /// The hint below the marks of an answer.
   package let next: String
   package let question: @Sendable (Question.Subject, _ app: String) -> String
   package let tasks: @Sendable (_ names: String) -> String
-  /// Methods of the app take time: each with its time.
+  /// The methods of the app that take time, each with its time.
   package let times: @Sendable (_ methods: String) -> String
-  /// The heading of how things stand before it happens.
+  /// The heading of the situation before the event.
   package let before: String
-  /// Time passes.
-  package let passes: @Sendable (_ time: String) -> String
+  /// "Ten minutes pass."
+  package let passes: @Sendable (_ time: Duration) -> String
   /// No method.
   package let nothing: String
   /// No notification, or neither a method nor its notification.
@@ -26,17 +26,19 @@ package struct PredictPhrases: Sendable {
   package let only: @Sendable (_ name: String) -> String
   package let right: String
   package let wrong: String
-  /// What was said, and what is right.
+  /// A wrong answer, and the right one.
   package let instead: @Sendable (_ said: String, _ right: String) -> String
-  /// A method that was left out, and one that is not called.
+  /// The same for one method in a list.
+  package let swapped: @Sendable (_ said: String, _ right: String) -> String
+  /// A method that the answer leaves out, and one that iOS does not call.
   package let missing: @Sendable (_ method: String) -> String
   package let surplus: @Sendable (_ method: String) -> String
   /// The heading of the sentence that corrects a misconception.
   package let correction: String
   package let correct: @Sendable (Misconception) -> String
-  /// The answer rests on a rule that is disputed or assumed.
+  /// The rule behind the answer is disputed or assumed.
   package let doubt: @Sendable (_ grade: String) -> String
-  /// Nothing can be asked.
+  /// There is no question to ask.
   package let noQuestion: String
   package let summary: String
   package let score: @Sendable (_ right: Int, _ all: Int) -> String

@@ -3,17 +3,17 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What is said while a scenario is presented before a class.
+/// The sentences of a presentation to a class.
 package struct PresentingPhrases: Sendable {
   package let begins: @Sendable (_ key: String) -> String
   package let ends: String
-  /// A step was taken: what key reveals all of its outcome, and what key one line.
+  /// A step was taken: the key that reveals all of its outcome, and the key that reveals one line.
   package let hidden: @Sendable (_ all: String, _ line: String) -> String
-  /// The same without a screen.
+  /// The same in plain mode.
   package let hiddenPlain: String
-  /// What the two keys do, in a word or two.
+  /// The labels of the two keys.
   package let revealAll: String
   package let revealLine: String
-  /// The outcome is hidden: a word on the first row.
+  /// The outcome is hidden. The first row shows this word.
   package let isHidden: String
 }

@@ -3,14 +3,14 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What the panels of the main run loop and of the objects say.
+/// The sentences in the panels of the main run loop and the objects.
 package struct RunLoopPhrases: Sendable {
   package let title: String
   /// The main thread of an app without a process.
   package let noProcess: String
   /// The main thread of a suspended app.
   package let suspended: String
-  /// The main thread waits for something to happen.
+  /// The main thread waits for an event.
   package let idle: String
   /// "runs applicationDidEnterBackground(_:)".
   package let runs: @Sendable (_ method: String) -> String
@@ -18,7 +18,7 @@ package struct RunLoopPhrases: Sendable {
   package let until: @Sendable (_ time: String) -> String
   /// "blocked since 2.00 s".
   package let blocked: @Sendable (_ time: String) -> String
-  /// The heading of what waits behind the call in progress.
+  /// The heading of the queue behind the call in progress.
   package let waiting: @Sendable (_ count: Int) -> String
   package let nothingWaits: String
   /// The heading of the changes kept for a suspended app.

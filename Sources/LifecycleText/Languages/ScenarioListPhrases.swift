@@ -3,7 +3,7 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What the list of scenarios says.
+/// The sentences in the list of scenarios.
 package struct ScenarioListPhrases: Sendable {
   package let title: String
   package let search: String

@@ -3,7 +3,7 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What the phone's screen shows, in a few words.
+/// Names for the things that the phone's screen can show.
 package struct ScreenPhrases: Sendable {
   package let lockScreen: String
   package let front: @Sendable (Device.Front) -> String

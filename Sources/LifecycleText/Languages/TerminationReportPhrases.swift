@@ -3,7 +3,7 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What the termination report says.
+/// The sentences of the termination report.
 package struct TerminationReportPhrases: Sendable {
   package let title: @Sendable (_ app: String) -> String
   package let reason: String
@@ -22,7 +22,7 @@ package struct TerminationReportPhrases: Sendable {
   package let reproduce: String
   /// "wait 5 s", among the keys to press.
   package let wait: @Sendable (_ time: String) -> String
-  /// The heading of the rule that ended the app.
+  /// The heading of the rule by which the app was terminated.
   package let rule: String
   package let others: @Sendable (Int) -> String
   package let close: String

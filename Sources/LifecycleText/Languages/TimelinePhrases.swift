@@ -3,31 +3,31 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What is said about travel through time and about branches.
+/// The sentences about travel through time and about branches.
 package struct TimelinePhrases: Sendable {
   // MARK: The screen
-  /// A moment of the past is shown: a word on the first row.
+  /// The screen shows the past. The first row shows this word.
   package let past: String
-  /// The first moment of the past is shown.
+  /// The screen shows the first moment.
   package let nothingBefore: String
   /// The row of events in the timeline.
   package let events: String
-  /// Which event is shown, of how many.
+  /// The number of the shown event, and how many there are.
   package let event: @Sendable (_ number: Int, _ count: Int) -> String
-  /// Which branch is shown, of how many.
+  /// The number of the shown branch, and how many there are.
   package let branchOf: @Sendable (_ number: Int, _ count: Int) -> String
-  /// What keys do while the past is shown, in a word or two; both directions share one.
+  /// The label of a key in the past. Both directions share one.
   package let hint: @Sendable (Command) -> String
-  /// What any other key does in the past.
+  /// The label of all other keys in the past.
   package let startBranch: String
 
   // MARK: Branches
   package let branch: @Sendable (_ number: Int) -> String
   package let title: String
   package let close: String
-  /// A branch: how many events it has of its own, when it begins, and when it ends.
+  /// The number of a branch's own events, its begin and its end.
   package let length: @Sendable (_ events: Int, _ from: String, _ to: String) -> String
-  /// The branch that is continued.
+  /// Marks the branch in which new events happen.
   package let isCurrent: String
 
   // MARK: Messages

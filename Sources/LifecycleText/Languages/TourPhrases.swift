@@ -3,17 +3,17 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What tours say.
+/// The sentences of tours.
 package struct TourPhrases: Sendable {
-  /// What a tester is told to do, in a sentence: "Press the side button."
+  /// The instruction for a tester: "Press the side button."
   package let instruction: @Sendable (Tour.Instruction) -> String
   /// The title of the scenario.
   package let title: @Sendable (_ tour: Tour) -> String
-  /// How many steps, how long, how much is covered.
+  /// The number of steps, the time, and how much is covered.
   package let summary: @Sendable (_ tour: Tour) -> String
-  /// How far the tour is from the shortest one.
+  /// How much longer the tour may be than the shortest one.
   package let quality: @Sendable (_ tour: Tour) -> String
-  /// What is not covered, and why.
+  /// An item that is not covered, and why.
   package let missing: @Sendable (_ missing: Tour.Missing) -> String
   package let problem: @Sendable (_ problem: TourProblem) -> String
 }

@@ -3,11 +3,12 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// Sentences for entries of the trace: plain mode and screen readers.
+/// The sentences for entries of the trace, for plain mode and screen readers.
 package struct TracePhrases: Sendable {
   package let event: @Sendable (_ event: String, _ app: String?) -> String
   package let main: @Sendable (_ app: String, _ arguments: String) -> String
-  package let applicationMain: @Sendable (_ app: String, _ delegate: String) -> String
+  package let applicationMain:
+    @Sendable (_ app: String, _ principal: String, _ delegate: String) -> String
   package let prewarmed: @Sendable (_ app: String) -> String
   package let runLoop: @Sendable (_ app: String) -> String
   package let snapshot: @Sendable (_ app: String) -> String
@@ -22,8 +23,10 @@ package struct TracePhrases: Sendable {
   package let task:
     @Sendable (_ app: String, _ name: String, _ what: Trace.TaskChange, _ remaining: String) ->
       String
-  package let deadline: @Sendable (_ app: String, _ limit: String, _ due: String) -> String
-  package let queue: @Sendable (_ app: String, _ event: String, _ what: Trace.QueueChange) -> String
+  package let deadline:
+    @Sendable (_ app: String, _ limit: TimeLimit, _ time: String, _ due: String) -> String
+  package let queue:
+    @Sendable (_ app: String?, _ event: String, _ what: Trace.QueueChange, _ rule: Rule) -> String
   package let end:
     @Sendable (_ app: String, _ why: String, _ notified: Bool, _ unsavedEditsLost: Int) -> String
 }

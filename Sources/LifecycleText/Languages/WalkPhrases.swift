@@ -3,11 +3,11 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What a walk says: a scenario walked through with a phone in the hand.
+/// The sentences of a walk through a scenario with a phone.
 package struct WalkPhrases: Sendable {
-  /// What is asked at the start.
+  /// A question at the start.
   package let question: @Sendable (_ fact: Walk.Fact) -> String
-  /// What stands before such a fact.
+  /// The label of such a fact.
   package let fact: @Sendable (_ fact: Walk.Fact) -> String
   package let verdict: @Sendable (_ verdict: Walk.Verdict) -> String
   package let activity: @Sendable (_ activity: Walk.Activity) -> String
@@ -17,33 +17,33 @@ package struct WalkPhrases: Sendable {
   package let step: @Sendable (_ number: Int, _ count: Int) -> String
   /// Steps that only lead to this one.
   package let preparation: String
-  /// The same where there are too many to show them.
+  /// The same if there are too many to show them.
   package let preparationList: @Sendable (_ first: Int, _ last: Int) -> String
   package let toDo: String
   package let toSee: String
   package let callbacks: String
   package let noCallbacks: String
-  /// The event is not possible: nothing must happen.
+  /// The event is not possible, so nothing must happen.
   package let refused: String
   package let result: String
   package let instead: String
   package let note: String
-  /// What to do for a statement without a note.
+  /// The instruction for a statement without a note.
   package let wait: @Sendable (_ time: String) -> String
-  /// What to do until a moment, and then.
+  /// An instruction after a time.
   package let waitThen: @Sendable (_ time: String, _ instruction: String) -> String
   package let nothing: String
-  /// Where an app must be.
+  /// The state that an app must be in.
   package let appState: @Sendable (_ app: String, _ state: String) -> String
   package let screen: @Sendable (_ what: String) -> String
-  /// The title of the diagram: where an app must be once the step was done.
+  /// The title of the diagram with the state of an app after the step.
   package let after: @Sendable (_ app: String) -> String
   /// The steps from the start to this one.
   package let way: String
   package let wayIsEmpty: String
 
   // MARK: The whole walk
-  /// How many steps want a verdict.
+  /// How many steps need a verdict.
   package let length: @Sendable (_ count: Int) -> String
   package let tally:
     @Sendable (_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String
@@ -55,19 +55,19 @@ package struct WalkPhrases: Sendable {
   package let report: @Sendable (_ file: String) -> String
   package let resumed: @Sendable (_ number: Int, _ count: Int) -> String
   package let begun: @Sendable (_ file: String) -> String
-  /// What is said when the program ends.
+  /// The lines at the end of the program.
   package let farewell: @Sendable (_ judged: Int, _ count: Int, _ file: String) -> [String]
   /// A note was written.
   package let saved: String
   /// The verdict could not be written.
   package let notKept: @Sendable (_ why: String) -> String
-  /// Leaving would lose the times.
+  /// Quitting would lose the times.
   package let leaveAnyway: @Sendable (_ why: String) -> String
   package let isFirst: String
   package let isLast: String
 
   // MARK: Keys and words
-  /// Keys, and whether they mean something only at a step.
+  /// The keys, and whether they work only at a step.
   package let keys: [(key: String, label: String, isForStep: Bool)]
   package let pickerKeys: String
   package let lineKeys: String

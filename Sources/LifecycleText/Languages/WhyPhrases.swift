@@ -3,11 +3,11 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What the cards say that explain something.
+/// The sentences in the cards that explain something.
 package struct WhyPhrases: Sendable {
   /// "2.00 s, Notes": when, and to which app.
   package let happened: @Sendable (_ time: String, _ app: String?) -> String
-  /// The heading of what an app does in a method.
+  /// The heading of the role of a method.
   package let role: String
   package let meaning: String
   package let leadsTo: String
@@ -17,13 +17,13 @@ package struct WhyPhrases: Sendable {
   /// The heading of the sources the program follows in a dispute, and of the others.
   package let followed: String
   package let opposing: String
-  /// The heading of the steps from the input to what is explained.
+  /// The heading of the steps from the input to the explained entry.
   package let chain: String
   /// The first steps are no longer in the log.
   package let forgotten: String
   /// "time limit reached: suspension", between two steps.
   package let reached: @Sendable (_ limit: String) -> String
-  /// The heading of what forbids an event.
+  /// The heading of the rule that forbids an event.
   package let forbidden: String
   package let possibleNow: String
   package let toMakePossible: String
@@ -32,21 +32,23 @@ package struct WhyPhrases: Sendable {
   package let toGetThere: String
   package let lastTime: String
   package let noWay: String
-  /// The heading of the same event for an app that could take it.
+  /// The heading of the same event for an app that could receive it.
   package let forOtherApp: String
-  /// A step of a way: time passes until the next deadline.
+  /// A step that waits until the next deadline.
   package let wait: String
-  /// Since when a limit counts, when it runs out, and whether that terminates the app.
+  /// When a limit started, when it runs out, and whether that terminates the app.
   package let timer: @Sendable (_ since: String, _ due: String, _ isFatal: Bool) -> String
-  /// A way has been gone.
+  /// The offered steps were done.
   package let isPossible: @Sendable (_ event: String, _ key: String) -> String
   package let isThere: @Sendable (_ app: String, _ state: String) -> String
-  /// Plain mode: how to choose the way.
+  /// How to do the offered steps in plain mode.
   package let choose: String
   package let close: String
+  /// The same for a way: Enter does its steps.
+  package let closeWay: @Sendable (_ steps: [String]) -> String
   package let nothing: String
   package let noRow: @Sendable (_ number: Int) -> String
   package let usage: String
-  /// Behind a refusal on the line of messages: the key that explains it.
+  /// The key that explains a refusal, after its sentence.
   package let hint: @Sendable (_ key: String) -> String
 }

@@ -83,9 +83,12 @@ package struct LogLine {
     case .deadline(let limit, let due):
       self.init(
         Mark.deadline, .plain,
-        "\(phrases.limit(limit)) \(phrases.logRows.until(TimeText.stamp(due)))")
+        phrases.logRows.deadline(
+          limit, phrases.seconds(TimeText.seconds(due - entry.time)),
+          phrases.seconds(TimeText.stamp(due))))
     case .queue(let change, let kind):
-      self.init(Mark.queue, .plain, phrases.logRows.queue(change, kind.phrase))
+      self.init(
+        Mark.queue, .plain, phrases.logRows.queue(change, kind.phrase, entry.app, entry.rule))
     case .phase(let scene, let from, let to):
       self.init(
         Mark.change, .state, "ScenePhase \(from.rawValue) → \(to.rawValue)",

@@ -38,9 +38,10 @@ package struct Narrator: Sendable {
     case .task(let name, let what, let remaining):
       return words.task(app, name, what, seconds(remaining))
     case .deadline(let limit, let due):
-      return words.deadline(app, phrases.limit(limit), phrases.seconds(TimeText.stamp(due)))
+      return words.deadline(
+        app, limit, seconds(due - entry.time), phrases.seconds(TimeText.stamp(due)))
     case .queue(let change, let event):
-      return words.queue(app, phrases.event(event), change)
+      return words.queue(entry.app, event.phrase, change, entry.rule)
     case .phase(let scene, _, let to):
       return words.phase(app, scene, to.rawValue)
     case .end(let ending):
@@ -54,7 +55,8 @@ package struct Narrator: Sendable {
     let words = phrases.trace
     return switch step {
     case .main(let arguments): words.main(app, arguments.joined(separator: " "))
-    case .applicationMain(_, let delegate): words.applicationMain(app, delegate)
+    case .applicationMain(let principal, let delegate):
+      words.applicationMain(app, principal ?? "UIApplication", delegate)
     case .prewarmed: words.prewarmed(app)
     case .runLoop: words.runLoop(app)
     case .snapshot: words.snapshot(app)

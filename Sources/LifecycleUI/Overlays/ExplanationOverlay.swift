@@ -94,6 +94,13 @@ package struct ExplanationOverlay: Overlay {
     }
   }
 
+  private static func words(for step: StateSpace.Edge) -> String {
+    switch step {
+    case .event(let event): event.description
+    case .wait: "skip"
+    }
+  }
+
   // MARK: Lines
 
   /// One line of the card.
@@ -189,8 +196,13 @@ package struct ExplanationOverlay: Overlay {
     let shown = min(lines.count, first + inner.height)
     let note = lines.count > inner.height ? session.phrases.rowPosition(shown, lines.count) : ""
     let words = session.phrases.why
-    let close = card.footer ?? (links.isEmpty ? session.phrases.report.close : words.close)
-    box.draw(title: card.title, close: close, note: note, on: &canvas)
+    let close: String =
+      switch links.indices.contains(selected) ? links[selected] : nil {
+      case .way(let way): words.closeWay(way.steps.map(Self.words(for:)))
+      case .row, .choice: words.close
+      case nil: session.phrases.report.close
+      }
+    box.draw(title: card.title, close: card.footer ?? close, note: note, on: &canvas)
     for (offset, line) in lines.dropFirst(first).prefix(inner.height).enumerated() {
       let row = Rect(x: inner.x, y: inner.y + offset, width: inner.width, height: 1)
       canvas.write(

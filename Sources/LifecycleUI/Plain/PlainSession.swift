@@ -214,7 +214,7 @@ package struct PlainSession: Sendable {
         hasProblems = true
         answer.errors += error.problems.map { problem in
           let place = problem.position
-          return "<stdin>:\(place.line):\(place.column): \(phrases.problem(problem))"
+          return "<stdin>:\(place.line):\(place.column): \(phrases.messages.typed(problem, true))"
         }
       case .save, .openScenario, .lessonDone, .openLesson, .keepWalk, .relaunch:
         answer.effects.append(effect)

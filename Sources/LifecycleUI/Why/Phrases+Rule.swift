@@ -13,7 +13,9 @@ extension Phrases {
       isWorded
       ? [.heading("\(words.rule): \(rule.rawValue)"), .text(self.rule(rule))]
       : [.heading(words.rule), .text(rule.rawValue)]
-    parts += [.heading(words.grade), .text(grade(rule.grade))]
+    if rule.grade != .precondition {
+      parts += [.heading(words.grade), .text(grade(rule.grade))]
+    }
     guard !origin.sources.isEmpty else { return parts }
     parts.append(.heading(origin.opposing.isEmpty ? words.sources : words.followed))
     parts += origin.supporting.map { .text($0.text) }

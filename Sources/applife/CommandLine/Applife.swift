@@ -10,22 +10,22 @@ import LifecycleUI
 struct Applife: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "applife",
-    abstract: "An emulator of the life cycle of iOS apps, in a terminal.",
+    abstract: "Emulate the life cycle of iOS apps in a terminal.",
     usage: """
       applife [options] [<file>]
       applife <command> [options] ...
       """,
     discussion: """
-      Without a command it shows a device with its apps: every key is something that happens to \
-      the device, and the screen shows what iOS then does and calls. A scenario given as FILE is \
-      loaded, ready to step through.
+      Without a command, applife shows a device and its apps. Every key is an event on the device, \
+      and the screen shows how iOS reacts and which methods it calls. With FILE, it loads that \
+      scenario, and you can step through it.
 
       EXAMPLES:
         applife                              the demo: four apps on a phone
-        applife --ios 6                      the same with the rules of iOS 6
+        applife --ios 6                      the demo with the rules of iOS 6
         applife six-cases-5-call-answered    step through a shipped scenario
         applife learn                        the course, lesson by lesson
-        applife FILE --host Notes            play it with your own app, in real time
+        applife FILE --host Notes            play a scenario with your own app, in real time
         applife run -c 'tap icon, +2s receive call, decline call'
         applife run --quiet Scenarios        run every scenario in a folder
         applife rules leave.lock             one rule with its sources
@@ -34,8 +34,8 @@ struct Applife: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A scenario to step through, by its file or by the name of one that comes with applife; "
-        + "without it, the demo.", valueName: "file"))
+      "A scenario to step through: a file, or the name of a scenario that comes with applife. "
+        + "Without it, applife starts the demo.", valueName: "file"))
   var file: String?
 
   @OptionGroup var interface: InterfaceOptions
@@ -49,7 +49,7 @@ struct Applife: ParsableCommand {
     if showsVersion { throw CleanExit.message("applife " + Version.number) }
     guard !host.host.isEmpty else { return }
     if file == nil {
-      throw ValidationError("--host needs a scenario; applife host PATH needs none")
+      throw ValidationError("--host needs a scenario; use applife host PATH to run without one")
     }
     if let option = interface.notForHosting {
       throw ValidationError("\(option) cannot be used with --host")

@@ -7,26 +7,27 @@ import LifecycleUI
 
 /// How the interactive program looks and runs: what `applife` and `applife learn` share.
 struct InterfaceOptions: ParsableArguments {
-  @Flag(help: "Run without a screen: commands on stdin, one line per change on stdout.")
+  @Flag(
+    help: "Run without a screen: read commands from stdin, write one line per change to stdout.")
   var plain = false
 
   @Option(
-    help: ArgumentHelp("How fast the device's clock runs, 1 = real time.", valueName: "factor"))
+    help: ArgumentHelp("The speed of the device's clock; 1 = real time.", valueName: "factor"))
   var speed = 1.0
 
-  @Flag(help: "Draw with ASCII characters only.")
+  @Flag(help: "Draw only with ASCII characters.")
   var ascii = false
 
-  @Flag(help: "Present the scenario: what a step brings is hidden until it is revealed.")
+  @Flag(help: "Present the scenario: hide each step's outcome until you reveal it.")
   var present = false
 
-  @Flag(help: "Ask what each event will do before it happens.")
+  @Flag(help: "Before each event, ask what it will do.")
   var predict = false
 
   @Flag(
     inversion: .prefixedNo,
     help: ArgumentHelp(
-      "Whether clicks and the wheel are keys; by default where holding Shift still selects text."))
+      "Use clicks and the wheel; by default only if holding Shift still selects text."))
   var mouse: Bool?
 
   @OptionGroup var language: LanguageOption
@@ -34,7 +35,7 @@ struct InterfaceOptions: ParsableArguments {
 
   func validate() throws {
     if TimeBase.Speed(speed) == nil {
-      throw ValidationError("--speed wants a number from 0.01 to 1000, such as 2 or 0.5")
+      throw ValidationError("--speed takes a number from 0.01 to 1000, such as 2 or 0.5")
     }
     if plain, let mouse {
       throw ValidationError("--\(mouse ? "" : "no-")mouse cannot be used with --plain")

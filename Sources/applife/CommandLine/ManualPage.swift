@@ -27,13 +27,13 @@ struct ManualPage {
     describeScenarios(in: &page)
     page.section("EXIT STATUS")
     page.items([
-      ("0", "Done, and every expectation passed; nothing differs."),
+      ("0", "Success: every expectation passed, or nothing differs."),
       (
         "1",
-        "An expectation failed; what was compared differs; a log departs from the model; a step of "
-          + "a walk failed."
+        "An expectation or a step of a walk failed, the two sides of a comparison differ, or a log "
+          + "contradicts the model."
       ),
-      ("2", "Wrong use, or input that cannot be read or understood."),
+      ("2", "The command line is wrong, or the input cannot be read or understood."),
       ("3", "An internal error."),
     ])
     describeSurroundings(in: &page)
@@ -58,7 +58,7 @@ struct ManualPage {
   /// The keys of the screen, from the table the screen uses.
   private func describeKeys(in page: inout Roff) {
     page.section("KEYS")
-    page.opening("What ends or blocks an app is a capital letter.")
+    page.opening("Events that terminate or block an app have capital letters.")
     for group in Command.Group.allCases {
       page.subsection(phrases.group(group))
       var shown: [Command] = []
@@ -81,13 +81,13 @@ struct ManualPage {
   private func describeScenarios(in page: inout Roff) {
     page.section("SCENARIOS")
     page.opening(
-      "A scenario is UTF-8 text, one statement per line; a comma ends a statement too. What follows "
-        + "a number sign is a comment, and the first comment is the title. Declarations come first:"
+      "A scenario is UTF-8 text with one statement per line. A comma also ends a statement. A number "
+        + "sign starts a comment, and the first comment is the title. Declarations come first:"
     )
     page.examples(Self.declarations)
-    page.paragraph("Then steps, each with a time before it if it has one:")
+    page.paragraph("Steps follow. A step can have a time before it:")
     page.examples(Self.steps)
-    page.paragraph("Expectations are judged once the device has settled:")
+    page.paragraph("Expectations are checked when the device has settled:")
     page.examples(Self.expectations)
     page.paragraph(
       "A limit's NAME is one of: " + TimeLimit.allCases.map(\.rawValue).joined(separator: ", ")
@@ -104,30 +104,30 @@ struct ManualPage {
   private func describeSurroundings(in page: inout Roff) {
     page.section("ENVIRONMENT")
     page.items([
-      ("APPLIFE_SCENARIOS", "A folder in which scenarios are looked for first."),
-      ("APPLIFE_LESSONS", "A folder in which lessons are looked for first."),
+      ("APPLIFE_SCENARIOS", "A folder in which applife looks for scenarios first."),
+      ("APPLIFE_LESSONS", "A folder in which applife looks for lessons first."),
       (
         "XDG_STATE_HOME",
-        "The folder for applife/lessons, in which it is kept which lessons are done, and for "
-          + "applife/walks, the sessions of applife walk; if it is not set, ~/.local/state."
+        "The folder for applife/lessons, the list of finished lessons, and for applife/walks, the "
+          + "sessions of applife walk. If it is not set, applife uses ~/.local/state."
       ),
-      ("NO_COLOR", "If it is not empty, no colors are used, unless --color says so."),
+      ("NO_COLOR", "If it is not empty, applife uses no colors, except with --color."),
       (
         "CLICOLOR_FORCE",
-        "If it is neither empty nor 0, colors are used even if the output is no terminal."
+        "If it is neither empty nor 0, applife uses colors even if the output is not a terminal."
       ),
       ("TERM", "The kind of terminal."),
       (
         "TERM_PROGRAM",
-        "In Apple_Terminal and iTerm.app the mouse is left to the terminal, unless --mouse is given."
+        "In Apple_Terminal and iTerm.app, applife uses the mouse only with --mouse."
       ),
-      ("LC_ALL, LC_CTYPE, LANG", "Where they do not name UTF-8, ASCII characters are drawn."),
+      ("LC_ALL, LC_CTYPE, LANG", "If they do not name UTF-8, applife draws with ASCII characters."),
     ])
     page.section("FILES")
     page.items([
       (
         "PREFIX/share/applife/Scenarios",
-        "The scenarios that come with applife; PREFIX is where it was installed, /usr or /usr/local."
+        "The scenarios that come with applife. PREFIX is /usr or /usr/local."
       ),
       (
         "PREFIX/share/applife/Lessons",
@@ -135,14 +135,14 @@ struct ManualPage {
       ),
       (
         "~/.local/state/applife/lessons",
-        "Which lessons are done: the line applife lessons 1, then done NAME for each. It is never "
-          + "required, and may be removed."
+        "The list of finished lessons: the line applife lessons 1, then done NAME for each lesson. You "
+          + "can remove it."
       ),
       (
         "~/.local/state/applife/walks/NAME-1.walk",
-        "Sessions of applife walk, as JSON Lines; may be moved, renamed and removed."
+        "Sessions of applife walk, as JSON Lines. You can move, rename and remove them."
       ),
-      ("*.scenario", "Scenarios, which are text."),
+      ("*.scenario", "Scenarios as text."),
     ])
   }
 

@@ -32,7 +32,7 @@ struct VersionOption: ParsableArguments {
     guard let ios, !Device.knownVersions.contains(ios) else { return }
     let known = Device.knownVersions
     throw ValidationError(
-      "--ios \(ios) is not known, wanted \(known.lowerBound) to \(known.upperBound)")
+      "--ios \(ios) is not known; use \(known.lowerBound) to \(known.upperBound)")
   }
 }
 
@@ -105,7 +105,7 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
 
 /// How a list is written.
 struct ListFormatOptions: ParsableArguments {
-  @Option(help: "How the list is written.")
+  @Option(help: "The format of the list.")
   var format: ListFormat?
 
   @Flag(help: "The same as --format jsonl.")

@@ -11,16 +11,17 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check the log of a real app against the model.",
     discussion: """
-      A log is a file or the standard input: what print, NSLog or os_log wrote, log stream, log \
-      show, idevicesyslog, pymobiledevice3 or go-ios, with times or without. Lines that name a \
-      method of the life cycle, or a notification, are followed; the rest is counted. It says \
-      that the log fits, with a scenario of what must have happened, or where it departs from the \
-      model: the line, what could have come, and the nearest rule.
+      The log is a file or the standard input. It can contain the output of print, NSLog, os_log, \
+      log stream, log show, idevicesyslog, pymobiledevice3 or go-ios, with or without times. The \
+      checker follows lines that name a life-cycle method or a notification, and counts the other \
+      lines. If the log fits the model, it prints a scenario that explains the log. If the log \
+      departs from the model, it prints the line, the calls that the model allows there, and the \
+      nearest rule.
 
       A pattern is text with fields: {time}, {app}, {pid}, {message}, and {} for anything.
 
-      Ends with 0 if the log fits, 1 if it departs, 2 if something could not be read or \
-      understood, 3 after an internal error.
+      The exit status is 0 if the log fits, 1 if it departs, 2 if applife could not read or \
+      understand something, and 3 after an internal error.
 
       EXAMPLES:
         applife check app.log
@@ -31,22 +32,23 @@ struct CheckCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A log; - or nothing is the standard input.", valueName: "log"))
+    help: ArgumentHelp("A log; - or nothing means the standard input.", valueName: "log"))
   var log: String?
 
   @OptionGroup var device: DeviceOptions
 
   @Option(
     help: ArgumentHelp(
-      "The declarations of a scenario: the apps as they are, instead of inferred ones.",
+      "A scenario with declarations of the apps; without it, applife infers them.",
       valueName: "file"), completion: .file())
   var head: String?
 
   @Option(
-    help: ArgumentHelp("Only this process; may be given several times.", valueName: "name"))
+    help: ArgumentHelp(
+      "Check only this process; you can give this option several times.", valueName: "name"))
   var app: [String] = []
 
-  @Option(help: ArgumentHelp("The shape of a line.", valueName: "pattern"))
+  @Option(help: ArgumentHelp("The format of a line.", valueName: "pattern"))
   var pattern: String?
 
   @Option(help: "The kind of report.")
@@ -60,21 +62,21 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A file for what must have happened, as a scenario; written atomically.",
+      "A file for the scenario that explains the log, written atomically.",
       valueName: "file"), completion: .file())
   var story: String?
 
   @Flag(
     help: ArgumentHelp(
-      "Follow the log on the screen while it is written: it comes through the standard input, keys "
-        + "come from the terminal."))
+      "Follow the log on the screen while it is written. applife reads the log from the standard "
+        + "input and keys from the terminal."))
   var follow = false
 
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
     if follow, (log ?? "-") != "-" || output != nil || story != nil || format != .text {
-      throw ValidationError("--follow reads the standard input, and writes no report")
+      throw ValidationError("--follow reads the standard input and writes no report")
     }
     if !follow, let option = color.given {
       throw ValidationError("\(option) needs --follow")
@@ -83,7 +85,7 @@ struct CheckCommand: ParsableCommand {
       throw ValidationError("--story and --output cannot both write to \(story)")
     }
     if (log ?? "-") == "-", isatty(STDIN_FILENO) != 0 {
-      throw ValidationError("check wants a log file, or a log on the standard input")
+      throw ValidationError("check needs a log file, or a log on the standard input")
     }
     _ = try parsedPattern()
   }

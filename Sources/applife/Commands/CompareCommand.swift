@@ -9,29 +9,29 @@ import LifecycleUI
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compare two scenarios, or scenarios in two worlds, entry by entry.",
+    abstract: "Compare two scenarios, or scenarios under two conditions, entry by entry.",
     discussion: """
-      Two files are compared with each other; with two styles, two versions of iOS or two values of \
-      a time limit, every file is compared with itself in both. What follows from the same event \
-      or deadline is compared; an event that one side refuses is shown with the rule. With \
-      --methods, a table says which methods are no longer called, what is called instead, what \
-      stays and what is new.
+      applife compares two files with each other. With two styles, two versions of iOS or two values \
+      of a time limit, it compares each file with itself under both conditions. It compares the \
+      entries that follow from the same event or deadline. If one side refuses an event, it shows the \
+      rule. With --methods, it prints a table of the methods that are no longer called, called \
+      instead, still called and new.
 
-      Ends with 0 if nothing differs, 1 if something does, 2 if something could not be read or \
-      understood, 3 after an internal error.
+      The exit status is 0 if nothing differs, 1 if something differs, 2 if applife could not read or \
+      understand something, and 3 after an internal error.
 
       EXAMPLES:
         applife compare before.scenario after.scenario
         applife compare login.scenario --style delegate,scene
         applife compare Scenarios --style delegate,scene --methods
-        applife compare leave-and-suspend --ios 12,26
+        applife compare background-ios12 --ios 12,26
         applife compare leave-and-suspend --limit suspension=5s,1m
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Scenarios: files, folders of *.scenario files, or names of those that come with applife; "
-        + "- is the standard input.", valueName: "file"))
+      "Scenarios: files, folders of *.scenario files, or names of scenarios that come with applife; "
+        + "- means the standard input.", valueName: "file"))
   var files: [String] = []
 
   @Option(
@@ -54,10 +54,10 @@ struct CompareCommand: ParsableCommand {
     completion: .list(TimeLimit.allCases.map { $0.rawValue + "=" }))
   var limit: [String] = []
 
-  @Flag(help: "A table of methods and notifications in place of the entries.")
+  @Flag(help: "Print a table of methods and notifications instead of the entries.")
   var methods = false
 
-  @Flag(help: "With --methods, also a table for each scenario.")
+  @Flag(help: "With --methods, also print a table for each scenario.")
   var each = false
 
   @Option(
@@ -68,18 +68,18 @@ struct CompareCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The width of the text; from 100 columns on both sides stand beside each other. The default "
-        + "is the terminal's.", valueName: "columns"))
+      "The width of the text. From 100 columns, the two sides are side by side. The default is the "
+        + "terminal's width.", valueName: "columns"))
   var width: Int?
 
-  @Flag(name: .shortAndLong, help: "In text and Markdown, only what differs.")
+  @Flag(name: .shortAndLong, help: "In text and Markdown, print only differences.")
   var quiet = false
 
   @OptionGroup var format: ListFormatOptions
 
   func validate() throws {
     if files.isEmpty {
-      throw ValidationError("compare wants two scenarios, or one and --style A,B")
+      throw ValidationError("compare needs two scenarios, or one and --style A,B")
     }
     if each, !methods { throw ValidationError("--each needs --methods") }
     if quiet, methods { throw ValidationError("--quiet cannot be used with --methods") }
@@ -87,13 +87,15 @@ struct CompareCommand: ParsableCommand {
       throw ValidationError("--quiet cannot be used with --format jsonl")
     }
     if let width {
-      if format.choice != .text { throw ValidationError("--width is for text") }
-      if !(20...1000).contains(width) { throw ValidationError("--width wants 20 to 1000") }
+      if format.choice != .text { throw ValidationError("--width can be used only with text") }
+      if !(20...1000).contains(width) {
+        throw ValidationError("--width takes a number from 20 to 1000")
+      }
     }
     let worlds = try self.worlds()
     if !worlds.areTwo, files.count != 2 {
       throw ValidationError(
-        "compare wants two scenarios, or two values for --style, --ios or --limit")
+        "compare needs two scenarios, or two values for --style, --ios or --limit")
     }
   }
 

@@ -31,7 +31,7 @@ struct ComparisonJob {
   func run() throws(Failure) -> ExitStatus {
     let (pairs, leftOut) = worlds.areTwo ? try inTwoWorlds() : ([try twoFiles()], [])
     guard !pairs.isEmpty else {
-      throw Failure("applife: no scenario is possible on both sides; \(leftOut[0]) is not")
+      throw Failure("applife: no scenario is possible on both sides, for example not \(leftOut[0])")
     }
     var report = report(leftOut)
     var writer = try ReportWriter.open(path, as: format.encoding)
@@ -56,7 +56,7 @@ struct ComparisonJob {
       let right = pair.right.recorded(atMost: Self.mostEntries)
     else {
       throw Failure(
-        "applife: \(pair.name): more than \(Self.mostEntries) entries happen, too many to compare")
+        "applife: \(pair.name): too many entries to compare (more than \(Self.mostEntries))")
     }
     return Comparison(left, right)
   }
@@ -101,7 +101,9 @@ struct ComparisonJob {
   private func onePath(_ file: String) throws(Failure) -> String {
     let paths = try ScenarioLibrary.paths(file)
     if ScenarioLibrary.isFolder(file) {
-      throw Failure("\(file) is a folder: two worlds are wanted to compare the scenarios in it")
+      throw Failure(
+        "\(file) is a folder; to compare its scenarios, use --style, --ios or --limit with two values"
+      )
     }
     return paths[0]
   }

@@ -11,12 +11,12 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a crash log or a termination code.",
     discussion: """
-      A report is a file or the standard input: an .ips file of any version, an older crash log, a \
-      part of one such as a line with RBSTerminateContext, or just a code. It says what happened, \
-      by which rule, how much time there was, whether the app was notified and what may be lost, \
-      with a scenario that ends an app the same way.
+      The report is a file or the standard input. It can be an .ips file of any version, an older \
+      crash log, a part of one such as a line with RBSTerminateContext, or just a code. applife \
+      explains why the app was terminated and by which rule, how much time it had, whether it was \
+      notified and which data may be lost. It prints a scenario that terminates an app the same way.
 
-      Ends with 0, or with 2 if there is nothing in it that says how an app ended.
+      The exit status is 0, or 2 if the report does not say how an app was terminated.
 
       EXAMPLES:
         applife explain 0x8badf00d
@@ -27,12 +27,12 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A report, or a code; - or nothing is the standard input.", valueName: "report"))
+      "A report, or a code; - or nothing means the standard input.", valueName: "report"))
   var report: String?
 
   @Option(
     help: ArgumentHelp(
-      "A file for the scenario that reproduces it; written atomically.", valueName: "file"),
+      "A file for the scenario that reproduces it, written atomically.", valueName: "file"),
     completion: .file())
   var scenario: String?
 
@@ -42,7 +42,7 @@ struct ExplainCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
-  @Flag(help: "The explanation as one object of JSON.")
+  @Flag(help: "Print the explanation as one JSON object.")
   var json = false
 
   func validate() throws {
@@ -50,7 +50,7 @@ struct ExplainCommand: ParsableCommand {
       throw ValidationError("--scenario and --output cannot both write to \(scenario)")
     }
     if (report ?? "-") == "-", isatty(STDIN_FILENO) != 0 {
-      throw ValidationError("explain wants a report, a code, or a report on the standard input")
+      throw ValidationError("explain needs a report, a code, or a report on the standard input")
     }
   }
 

@@ -29,7 +29,7 @@ struct Headless {
     let apps = try hosting?.prepare()
     if format.isOfOne, scripts.count > 1 {
       throw Failure(
-        "--format \(format.rawValue) draws one diagram: run one scenario at a time")
+        "--format \(format.rawValue) draws one diagram; run one scenario at a time")
     }
     return try write(scripts, apps)
   }

@@ -12,8 +12,8 @@ struct HostCommand: ParsableCommand {
     abstract: "Run an app's own code in a process, on the screen or line by line.",
     discussion: """
       PATH is a folder of Swift files with an app delegate, one Swift file, or an executable that \
-      speaks the host protocol. It is built with the installed Swift and runs with your rights, in \
-      real time; keys are what happens to the phone, as ever.
+      speaks the host protocol. applife builds it with the installed Swift. It runs with your rights \
+      and in real time. As always, every key is an event on the device.
 
       EXAMPLES:
         applife new Notes && applife host Notes
@@ -27,24 +27,25 @@ struct HostCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The app's home folder, which is kept; without it a fresh one, removed at the end.",
+      "The app's home folder, which applife keeps. Without it, applife makes a fresh one and removes it at the end.",
       valueName: "folder"),
     completion: .directory)
   var home: String?
 
   @OptionGroup var limits: HostLimitOptions
 
-  @Flag(help: "Print the copy of the sources that is compiled, and run nothing.")
+  @Flag(help: "Print the rewritten sources that would be compiled, and run nothing.")
   var showRewritten = false
 
   @OptionGroup var device: DeviceOptions
   @OptionGroup var language: LanguageOption
   @OptionGroup var color: ColorOptions
 
-  @Flag(help: "Run without a screen: commands on stdin, one line per change on stdout.")
+  @Flag(
+    help: "Run without a screen: read commands from stdin, write one line per change to stdout.")
   var plain = false
 
-  @Flag(help: "Draw with ASCII characters only.")
+  @Flag(help: "Draw only with ASCII characters.")
   var ascii = false
 
   func validate() throws {

@@ -11,9 +11,9 @@ struct LearnCommand: ParsableCommand {
     commandName: "learn",
     abstract: "List the lessons of the course, or start one.",
     discussion: """
-      A lesson is a scenario to step through: what happens next, what iOS then does, and why. \
-      Enter takes a step, and at the end begins the next lesson; with --plain, the word next \
-      does. A lesson is done when its last step was taken.
+      A lesson is a scenario to step through. It says what happens next, how iOS reacts, and why. \
+      Press Enter to take a step, and at the end to start the next lesson. With --plain, type next. \
+      A lesson is done when you have taken its last step.
 
       EXAMPLES:
         applife learn                 the lessons, and which are done
@@ -22,7 +22,7 @@ struct LearnCommand: ParsableCommand {
         applife learn timer --plain   one line per change, commands on stdin
       """)
 
-  @Argument(help: "The number or the name of a lesson; without it, they are listed.")
+  @Argument(help: "The number or the name of a lesson. Without it, applife lists the lessons.")
   var lesson: String?
 
   @OptionGroup var interface: InterfaceOptions
@@ -51,6 +51,6 @@ struct LearnCommand: ParsableCommand {
     text += "\n\(lessons.count - missing.count) of \(lessons.count) done."
     if let next = missing.first { text += " To start the next: applife learn \(next.number)" }
     try StandardOutput.write(text + "\n")
-    if let problem { StandardError.write("applife: progress is not kept: \(problem)") }
+    if let problem { StandardError.write("applife: progress is not saved: \(problem)") }
   }
 }

@@ -8,14 +8,14 @@ import LifecycleUI
 /// `applife events`: the vocabulary.
 struct EventsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "events", abstract: "List everything that can happen to the device.",
+    commandName: "events", abstract: "List all events that can happen to the device.",
     discussion: """
-      Each event is written as scenario files, the : line and --plain take it: a space and a \
-      hyphen are the same, case does not matter, and a missing APP is the app in focus. Events \
-      without a key are typed after a colon.
+      You can type these events in scenario files, after : on the screen, and with --plain. A space \
+      and a hyphen are the same, and case does not matter. Without APP, the event is for the selected \
+      app. Type events without a key after a colon.
       """)
 
-  @Argument(help: "Only events whose name or explanation has these words.")
+  @Argument(help: "List only events whose name or explanation contains these words.")
   var words: [String] = []
 
   @OptionGroup var format: ListFormatOptions
@@ -40,11 +40,11 @@ struct ScenariosCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenarios", abstract: "List the scenarios that come with applife, by topic.",
     discussion: """
-      Step through one with applife NAME, check it with applife run NAME.
+      To step through a scenario, use applife NAME. To check it, use applife run NAME.
       """,
     aliases: ["stories"])
 
-  @Argument(help: "Only scenarios whose name or title has these words.")
+  @Argument(help: "List only scenarios whose name or title contains these words.")
   var words: [String] = []
 
   @OptionGroup var format: ListFormatOptions
@@ -52,7 +52,7 @@ struct ScenariosCommand: ParsableCommand {
   mutating func run() throws {
     let all = ScenarioLibrary.list()
     if all.isEmpty {
-      throw Failure("applife: no scenario was found; APPLIFE_SCENARIOS can name their folder")
+      throw Failure("applife: no scenarios found; name their folder in APPLIFE_SCENARIOS")
     }
     var table = Table(["scenario", "title"], keys: ["topic", "name", "title"], hidden: 1)
     for (topic, scenarios) in ScenarioSummary.byTopic(all) {

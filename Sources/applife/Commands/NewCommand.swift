@@ -8,25 +8,26 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Write a starter app that applife host builds and runs.",
     discussion: """
-      A folder with an app delegate of some lines: a timer that prints, the six methods, and a note \
-      that is saved when the app enters the background. With --swiftui it is an App with a view, \
-      whose task prints. Nothing that is there is replaced.
+      applife writes a folder with a short app delegate. It has a timer that prints, the six \
+      life-cycle methods, and a note that it saves when the app enters the background. With \
+      --swiftui, applife writes an App with a view whose task prints. It never replaces a file.
 
       EXAMPLES:
         applife new Notes && applife host Notes
         applife new Notes --swiftui && applife host Notes
       """)
 
-  @Argument(help: ArgumentHelp("The app's name, and the folder's.", valueName: "name"))
+  @Argument(help: ArgumentHelp("The name of the app and its folder.", valueName: "name"))
   var name: String
 
-  @Flag(name: .customLong("swiftui"), help: "Write an app of SwiftUI's.")
+  @Flag(name: .customLong("swiftui"), help: "Write a SwiftUI app.")
   var isSwiftUI = false
 
   mutating func run() throws {
     let folder = name.split(separator: "/").last.map(String.init) ?? ""
     guard AppBuilder.appName(name) == folder else {
-      throw Failure("\(name): an app's name is letters and digits, and begins with a letter")
+      throw Failure(
+        "\(name): an app's name must consist of letters and digits and begin with a letter")
     }
     guard !Files.exists(name) else {
       throw Failure("\(name): \(Errno(code: EEXIST).text)")

@@ -11,8 +11,8 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Write a report of a session of applife walk.",
     discussion: """
-      The session file says what was tested, by whom, on what and when, with every verdict and \
-      note; the report adds the trace expected and, for each failure, the keys that lead there in \
+      The session file says what was tested, by whom, on which device and when, with every verdict \
+      and note. The report adds the expected trace and, for each failure, the keys that lead to it in \
       applife.
 
       EXAMPLES:

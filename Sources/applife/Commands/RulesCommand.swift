@@ -8,13 +8,13 @@ import LifecycleUI
 /// `applife rules`: the rule book, or what is known about one rule.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "List the rules: id, what, value, source and grade.",
+    commandName: "rules", abstract: "List the rules with their values, sources and grades.",
     discussion: """
-      The value of a rule about time begins with the name that a scenario's limit line takes. A \
-      grade says how far a rule can be trusted: documented by Apple, observed on devices, \
-      disputed between sources, or assumed. A precondition says nothing about iOS: it is what \
-      the emulator needs before it accepts an event, and has no source. An id, or words that only \
-      one rule has, shows that rule with its sources.
+      The value of a rule about time begins with the name that you use in a scenario's limit line. A \
+      rule's grade says how reliable it is: documented by Apple, observed on devices, disputed \
+      between sources, or assumed. A precondition says nothing about iOS: the emulator needs it \
+      before it accepts an event. It has no source. If an id or words match only one rule, applife \
+      shows that rule with its sources.
 
       EXAMPLES:
         applife rules suspension
@@ -24,7 +24,7 @@ struct RulesCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A rule's id, or words: only rules that have them.", valueName: "id-or-words"))
+      "A rule's id, or words that its text contains.", valueName: "id-or-words"))
   var words: [String] = []
 
   @OptionGroup var format: ListFormatOptions
@@ -104,7 +104,9 @@ private struct RuleBook {
   /// Everything about a rule.
   func page(_ rule: Rule, columns: Int) -> String {
     var text = rule.rawValue + "\n\n" + Self.lines(phrases.rule(rule), indent: 4, columns) + "\n"
-    text += Self.lines("Grade: " + phrases.grade(rule.grade), indent: 4, columns)
+    if rule.grade != .precondition {
+      text += Self.lines("Grade: " + phrases.grade(rule.grade), indent: 4, columns)
+    }
     if let value = values[rule] {
       text += Self.lines("Value in iOS \(version): \(value)", indent: 4, columns)
     }

@@ -8,10 +8,10 @@ import LifecycleText
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Run scenarios in virtual time and report what happened.",
+    abstract: "Run scenarios in virtual time and report the results.",
     discussion: """
-      Ends with 0 if every expectation passed, 1 if one failed, 2 if something could not be read \
-      or understood, 3 after an internal error.
+      The exit status is 0 if every expectation passed, 1 if one failed, 2 if applife could not read \
+      or understand something, and 3 after an internal error.
 
       EXAMPLES:
         applife run -c 'tap icon, +2s receive call, expect MyApp inactive'
@@ -24,8 +24,8 @@ struct RunCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Scenarios: files, folders of *.scenario files, or names of those that come with applife; "
-        + "- is the standard input.", valueName: "file"))
+      "Scenarios: files, folders of *.scenario files, or names of scenarios that come with applife; "
+        + "- means the standard input.", valueName: "file"))
   var files: [String] = []
 
   @Option(
@@ -45,16 +45,16 @@ struct RunCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
-  @Flag(name: .shortAndLong, help: "In text, only what failed and the closing line.")
+  @Flag(name: .shortAndLong, help: "In text, print only failures and the last line.")
   var quiet = false
 
-  @Flag(help: "In text, the rule of each entry, and the entry it follows from.")
+  @Flag(help: "In text, print the rule of each entry and the entry that caused it.")
   var why = false
 
   @Flag(
     help: ArgumentHelp(
-      "At the end, what was seen of the states, transitions, callbacks, notifications, "
-        + "terminations and events there are, in text and JSON Lines."))
+      "At the end, report which states, transitions, callbacks, notifications, terminations and "
+        + "events occurred, in text and JSON Lines."))
   var coverage = false
 
   @OptionGroup var host: HostOptions
@@ -63,13 +63,13 @@ struct RunCommand: ParsableCommand {
 
   func validate() throws {
     if steps.isEmpty, files.isEmpty {
-      throw ValidationError("run wants a scenario file, -c 'STEPS' or - for the standard input")
+      throw ValidationError("run needs a scenario file, -c 'STEPS' or - for the standard input")
     }
     if !steps.isEmpty, !files.isEmpty {
       throw ValidationError("run takes files or -c 'STEPS', not both")
     }
     if steps.count > 1 {
-      throw ValidationError("-c was given \(steps.count) times: put all steps into one")
+      throw ValidationError("-c was given \(steps.count) times; put all steps into one -c")
     }
     if json, let format, format != .jsonl {
       throw ValidationError("--json and --format \(format.rawValue) contradict each other")

@@ -9,15 +9,15 @@ import LifecycleUI
 struct TortureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "torture",
-    abstract: "End an app's process at every moment there is, and report what data is lost.",
+    abstract: "End an app's process at every possible moment and report lost data.",
     discussion: """
-      PATH is what applife host takes. For each moment at which iOS may end the process, the app is \
-      launched in a fresh home, edited, killed there, and launched again. The app says what is edited \
-      and what has been saved (import ApplifeKit), or --file names what is compared. Limits that are \
-      waited for are shortened, which the report says.
+      PATH is the same as for applife host. For each moment at which iOS may end the process, applife \
+      launches the app in a fresh home folder, edits, kills the app, and launches it again. The app \
+      reports its edits and its saved data (import ApplifeKit), or --file names a file to compare. \
+      applife shortens the limits that it waits for, and the report lists them.
 
-      Ends with 0 if no data is lost, 1 if some is, 2 if something could not be read, understood or \
-      judged, 3 after an internal error.
+      The exit status is 0 if no data is lost, 1 if data is lost, 2 if applife could not read, \
+      understand or judge something, and 3 after an internal error.
 
       EXAMPLES:
         applife torture Notes
@@ -32,17 +32,17 @@ struct TortureCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A file or folder inside the app's home that is compared before and after, in place of what "
-        + "the app says.", valueName: "name"))
+      "A file or folder inside the app's home folder to compare before and after. Without it, applife "
+        + "uses the app's own reports.", valueName: "name"))
   var file: String?
 
   @Option(
     help: ArgumentHelp(
-      "What the user does to edit, as steps with commas; without it the event edit, or what the "
-        + "app edits by itself.", valueName: "steps"))
+      "The user's steps to edit data, separated by commas. Without it, applife sends the event edit, "
+        + "unless the app makes edits by itself.", valueName: "steps"))
   var edit: String?
 
-  @Flag(help: "Wait for limits as long as on iOS.")
+  @Flag(help: "Wait for limits as long as iOS does.")
   var iosLimits = false
 
   @Option(help: "The kind of report.")

@@ -9,15 +9,15 @@ import LifecycleUI
 struct TourCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tour",
-    abstract: "Plan the shortest walk with a phone over everything that is to be tested.",
+    abstract: "Plan the shortest test with a phone that covers everything.",
     discussion: """
-      The tour is a scenario: for each step what the hand does, as a note, and what is expected. \
-      The time is that of a hand with a phone; waiting for a limit takes that limit. The first \
-      lines say how long it takes, that no tour is shorter or how far it may be from the \
-      shortest, and what is not covered, and why. With -o, they are printed too.
+      The tour is a scenario. Each step has a note with instructions for the tester, and the expected \
+      calls and states. The time is the time that a tester needs with a phone, including waiting for \
+      time limits. The first lines say how long the tour takes, whether a shorter tour may exist, and \
+      which items it does not cover and why. With -o, applife prints these lines too.
 
-      Ends with 0 if there is a tour, 2 if something could not be read or understood or nothing \
-      can be covered, 3 after an internal error.
+      The exit status is 0 if there is a tour, 2 if applife could not read or understand something or \
+      nothing can be covered, and 3 after an internal error.
 
       EXAMPLES:
         applife tour                                  every transition
@@ -29,25 +29,27 @@ struct TourCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What is covered, with commas: states, transitions, callbacks, notifications, endings, "
-        + "events.", valueName: "what"),
+      "The items to cover, separated by commas: states, transitions, callbacks, notifications, "
+        + "endings, events.", valueName: "what"),
     completion: .list(TourWords.covers.map(\.word)))
   var cover = "transitions"
 
-  @Option(help: ArgumentHelp("The most time: the most is covered in it.", valueName: "time"))
+  @Option(
+    help: ArgumentHelp(
+      "The most time the tour may take. It then covers as much as possible.", valueName: "time"))
   var within: String?
 
   @Option(
     help: ArgumentHelp(
-      "Groups of events that are not used, with commas: "
+      "Groups of events not to use, separated by commas: "
         + TourGroup.allCases.map(\.rawValue).joined(separator: ", ") + ".", valueName: "groups"),
     completion: .list(TourGroup.allCases.map(\.rawValue)))
   var without: String?
 
   @Option(
     help: ArgumentHelp(
-      "A scenario without steps: the apps, their modes and their code. The tour is that of its "
-        + "first app.", valueName: "file"),
+      "A scenario without steps that declares the apps, their modes and their code. The tour covers "
+        + "its first app.", valueName: "file"),
     completion: .file())
   var head: String?
 

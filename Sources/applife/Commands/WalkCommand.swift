@@ -9,18 +9,18 @@ import LifecycleUI
 struct WalkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "walk",
-    abstract: "Walk through a scenario with a phone in the hand, with a verdict for each step.",
+    abstract: "Walk through a scenario with a phone and give each step a verdict.",
     discussion: """
-      Each step says what to do, what the phone must then show and what the app's log must show, \
-      beside the diagram with the app where it must be. A key says passed, failed, blocked or \
-      skipped. Every verdict is on the disk before the next step, in a session file; the same \
-      command goes on where a walk was interrupted, and applife report makes reports of it.
+      Each step says what to do, and what the phone and the app's log must then show. The diagram \
+      shows the state that the app must be in. With a key you give the step a verdict: passed, \
+      failed, blocked or skipped. applife saves every verdict in a session file before the next step. \
+      The same command resumes an interrupted walk. applife report writes reports of the session.
 
       EXAMPLES:
         applife walk tour.scenario
         applife walk tour.scenario --tester Ada --device 'iPhone 15, iOS 18.1' --build 412
         applife walk --session friday.walk tour.scenario
-        applife walk friday.walk                  go on with a session
+        applife walk friday.walk                  resume a session
         applife walk --only failed friday.walk    its failed steps again, as a new session
         applife walk --from 12 friday.walk
         applife walk tour.scenario --plain        one line per change, words on stdin
@@ -28,29 +28,29 @@ struct WalkCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A scenario, by its file or by the name of one that comes with applife, or a session file.",
+      "A scenario file, the name of a scenario that comes with applife, or a session file.",
       valueName: "file"))
   var file: String?
 
   @Option(
     help: ArgumentHelp(
-      "The session file; without it, one in applife/walks in the user's state folder.",
+      "The session file. Without it, applife makes one in applife/walks in your state folder.",
       valueName: "file"), completion: .file())
   var session: String?
 
-  @Option(help: "Of a session file, only the steps with this verdict, as a new session.")
+  @Option(help: "Walk only the steps of a session file that have this verdict, as a new session.")
   var only: [Walk.Verdict] = []
 
-  @Option(help: ArgumentHelp("Begin at this step.", valueName: "step"))
+  @Option(help: ArgumentHelp("Start at this step.", valueName: "step"))
   var from: Int?
 
-  @Flag(name: .customLong("new"), help: "Begin a new session even if one was interrupted.")
+  @Flag(name: .customLong("new"), help: "Start a new session even if one was interrupted.")
   var isNew = false
 
-  @Option(help: ArgumentHelp("What the session is to find out.", valueName: "text"))
+  @Option(help: ArgumentHelp("The question that the session should answer.", valueName: "text"))
   var charter: String?
 
-  @Option(help: ArgumentHelp("Who tests.", valueName: "name"))
+  @Option(help: ArgumentHelp("The name of the tester.", valueName: "name"))
   var tester: String?
 
   @Option(help: ArgumentHelp("The phone and its version of iOS.", valueName: "text"))
@@ -59,10 +59,11 @@ struct WalkCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The build of the app.", valueName: "text"))
   var build: String?
 
-  @Flag(help: "Run without a screen: words on stdin, one line per change on stdout.")
+  @Flag(
+    help: "Run without a screen: read commands from stdin, write one line per change to stdout.")
   var plain = false
 
-  @Flag(help: "Draw with ASCII characters only.")
+  @Flag(help: "Draw only with ASCII characters.")
   var ascii = false
 
   @OptionGroup var world: DeviceOptions
@@ -71,9 +72,9 @@ struct WalkCommand: ParsableCommand {
 
   func validate() throws {
     if file == nil, session == nil {
-      throw ValidationError("walk wants a scenario or a session file")
+      throw ValidationError("walk needs a scenario or a session file")
     }
-    if file == "-" { throw ValidationError("walk reads a scenario from a file, not from -") }
+    if file == "-" { throw ValidationError("walk reads a scenario only from a file, not from -") }
     if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
     if plain, let option = color.given {
       throw ValidationError("\(option) cannot be used with --plain")
@@ -86,7 +87,7 @@ struct WalkCommand: ParsableCommand {
     var (walk, steps, path) = try opened()
     if steps.isEmpty { throw Failure("\(walk.source.name): the scenario has no steps to walk") }
     if let from, !(1...steps.count).contains(from) {
-      throw Failure("applife: --from \(from): wanted a step from 1 to \(steps.count)")
+      throw Failure("applife: --from \(from): use a step from 1 to \(steps.count)")
     }
     let given: [Walk.Fact: String?] = [
       .charter: charter, .tester: tester, .device: device, .build: build,
@@ -121,7 +122,7 @@ struct WalkCommand: ParsableCommand {
       return try begun(walk, steps)
     }
     if !only.isEmpty {
-      throw Failure("\(file): --only wants a session file, and this is a scenario")
+      throw Failure("\(file): --only needs a session file, but this is a scenario")
     }
     let scenario = try Scenario.parse(bytes, world.overrides, in: file, language.phrases)
     let source = Walk.Source(
@@ -138,7 +139,7 @@ struct WalkCommand: ParsableCommand {
     }
     if numbers.isEmpty {
       let words = only.map(\.rawValue).joined(separator: " or ")
-      throw Failure("\(file ?? ""): no step of this session is \(words)")
+      throw Failure("\(file ?? ""): this session has no step that is \(words)")
     }
     return numbers
   }
@@ -146,7 +147,7 @@ struct WalkCommand: ParsableCommand {
   /// A session file that goes on.
   private func resumed(_ path: String) throws(Failure) -> Opened {
     if world.version.ios != nil || world.style != nil {
-      throw Failure("\(path): --ios and --style belong to a new session")
+      throw Failure("\(path): --ios and --style can be used only with a new session")
     }
     let (walk, steps) = try WalkFile.read(path, language.phrases)
     return (walk, steps, path)
@@ -161,13 +162,13 @@ struct WalkCommand: ParsableCommand {
       path = try WalkStore.path(for: walk, isNew: isNew, language.phrases)
     }
     guard Files.exists(path) else { return (walk, steps, path) }
-    if isNew { throw Failure("\(path): there is a session already, and --new begins another") }
+    if isNew { throw Failure("\(path): this session exists already; --new starts another one") }
     let found = try WalkFile.read(path, language.phrases)
     guard found.walk.source.isSame(as: walk.source),
       walk.selection == nil || walk.selection == found.walk.selection
     else {
       throw Failure(
-        "\(path): this session is about another scenario, or about this one before it was changed")
+        "\(path): this session belongs to another scenario, or to an earlier version of this one")
     }
     return (found.walk, found.steps, path)
   }

@@ -22,7 +22,7 @@ enum Course {
 
   /// No lesson was found at all.
   static let isMissing = Failure(
-    "applife: no lesson was found; APPLIFE_LESSONS can name their folder")
+    "applife: no lessons found; name their folder in APPLIFE_LESSONS")
 
   /// The lesson of a number, of a name, or the only one whose name has that word.
   static func lesson(_ word: String) throws(Failure) -> Lesson {
@@ -53,7 +53,7 @@ enum Course {
     let entries = entries
     guard let index = entries.firstIndex(where: { $0.lesson.name == lesson.name }),
       let path = ShippedFolder.lessons.path(of: entries[index].file)
-    else { throw Failure("applife: the lesson '\(lesson.name)' is gone") }
+    else { throw Failure("applife: the lesson '\(lesson.name)' no longer exists") }
     let next = entries[(index + 1)...].first?.lesson
     let file = try ScenarioLibrary.load(path, overrides: Scenario.Overrides(), phrases)
     return OpenedScenario(

@@ -211,7 +211,7 @@ enum OutputError: Error {
   /// The lines for a user.
   var lines: [String] {
     switch self {
-    case .readerIsGone(let name): ["\(name): nobody reads it"]
+    case .readerIsGone(let name): ["\(name): its reader has closed it"]
     case .failed(let failure): failure.lines
     }
   }

@@ -25,7 +25,7 @@ enum ScenarioLibrary {
       overrides.style = .delegate
     }
     if isFolder(found) {
-      throw Failure("\(found) is a folder: applife run \(found) runs the scenarios in it")
+      throw Failure("\(found) is a folder; applife run \(found) runs its scenarios")
     }
     return try parse(read(found), Files.name(found), overrides, phrases)
   }
@@ -62,7 +62,7 @@ enum ScenarioLibrary {
   static func paths(_ name: String) throws(Failure) -> [String] {
     guard isFolder(name) else { return [path(of: name)] }
     let files = try scenarios(in: name)
-    if files.isEmpty { throw Failure("\(name): there is no *.scenario file in this folder") }
+    if files.isEmpty { throw Failure("\(name): this folder contains no *.scenario file") }
     let folder = name.hasSuffix("/") ? name : name + "/"
     return files.map { folder + $0 }
   }

@@ -38,7 +38,7 @@ final class HostHome {
         try FileManager.default.createDirectory(
           atPath: path + "/" + folder, withIntermediateDirectories: true)
       } catch {
-        throw Failure("\(path)/\(folder): cannot be made")
+        throw Failure("\(path)/\(folder): can't create the folder")
       }
     }
   }

@@ -14,14 +14,14 @@ struct HostLimitOptions: ParsableArguments {
   @Option(
     name: .customLong("limit-processes"),
     help: ArgumentHelp(
-      "How many processes and threads more than now may be started while an app is hosted (512); 0: "
-        + "no limit.", valueName: "number"))
+      "The most new processes and threads while an app is hosted (512); 0 means no limit.",
+      valueName: "number"))
   var processes: UInt64?
 
   @Option(
     name: .customLong("limit-file-size"),
     help: ArgumentHelp(
-      "The largest file that what is hosted may write, in megabytes (1024); 0: no limit.",
+      "The largest file that the hosted app may write, in megabytes (1024); 0 means no limit.",
       valueName: "number"))
   var megabytes: UInt64?
 

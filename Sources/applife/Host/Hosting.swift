@@ -11,15 +11,15 @@ struct HostOptions: ParsableArguments {
     name: .customLong("host"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Run an app's own code in a process, in real time: a Swift file, a folder of Swift files, or "
-        + "an executable that speaks the protocol. It has your rights. For another app than the "
-        + "first: NAME=PATH.", valueName: "path"),
+        + "an executable that speaks the protocol. It runs with your rights. For an app other than the "
+        + "first, use NAME=PATH.", valueName: "path"),
     completion: .file())
   var host: [String] = []
 
   @Option(
     name: .customLong("home"),
     help: ArgumentHelp(
-      "The home folder of what is hosted, which is kept; without it a fresh one, removed at the end.",
+      "The home folder of the hosted app, which applife keeps. Without it, applife makes a fresh one and removes it at the end.",
       valueName: "folder"),
     completion: .directory)
   var home: String?
@@ -29,7 +29,9 @@ struct HostOptions: ParsableArguments {
   func validate() throws {
     if limits.areGiven, host.isEmpty { throw ValidationError("--limit-… needs --host") }
     if home != nil, host.isEmpty { throw ValidationError("--home needs --host") }
-    if home != nil, host.count > 1 { throw ValidationError("--home is for one app that is hosted") }
+    if home != nil, host.count > 1 {
+      throw ValidationError("--home can be used with only one --host")
+    }
   }
 
   /// What is hosted; nil for nothing.
@@ -86,7 +88,7 @@ struct PreparedApp {
     guard Files.exists(path) else { throw Failure("\(path): \(Files.reason())") }
     if !ScenarioLibrary.isFolder(path), !path.hasSuffix(".swift") {
       guard Files.exists(path, X_OK) else {
-        throw Failure("\(path): neither Swift nor a program that can be run")
+        throw Failure("\(path): neither Swift sources nor an executable")
       }
       executable = path.hasPrefix("/") ? path : Self.currentFolder + "/" + path
     } else {
@@ -133,7 +135,7 @@ struct PreparedApp {
       }
     }
     StandardError.write(
-      "\(executable): has not said hello in 2 s: taken for an app without scenes that implements "
+      "\(executable): no hello within 2 s; applife assumes an app without scenes that implements "
         + "every method")
     return nil
   }
@@ -150,15 +152,15 @@ extension ScenarioFile {
     for app in apps {
       let found = app.name.map { name in scenario.apps.firstIndex { $0.name == name } } ?? 0
       guard let place = found, scenario.apps.indices.contains(place) else {
-        throw Failure("\(name): there is no app \(app.name ?? "") to host")
+        throw Failure("\(name): the scenario has no app named \(app.name ?? "")")
       }
       if case .scripted(let script) = scenario.apps[place].code, !script.isEmpty {
         throw Failure(
-          "\(name): \(scenario.apps[place].name) is hosted: no \"on …\" statement says what its code does"
+          "\(name): \(scenario.apps[place].name) is hosted, so it can't have \"on …\" statements"
         )
       }
       if programs[place] != nil {
-        throw Failure("\(name): two programs are given for \(scenario.apps[place].name)")
+        throw Failure("\(name): --host names two programs for \(scenario.apps[place].name)")
       }
       scenario.apps[place].host(app.hello, style: style)
       programs[place] = HostedProgram(

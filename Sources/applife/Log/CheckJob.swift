@@ -22,11 +22,11 @@ struct CheckJob {
     check.finish()
     let name = Printable.line(Files.name(log))
     let report = CheckReport(
-      name: name, check: check, story: check.story(title: "What \(name) says happened"),
+      name: name, check: check, story: check.story(title: "The events behind \(name)"),
       phrases)
     if let story {
       guard let scenario = report.scenario else {
-        throw Failure("\(name): nothing to write to \(story)")
+        throw Failure("\(name): there is no scenario to write to \(story)")
       }
       try ReportWriter.write(to: story, as: .text) { $0.add(scenario.text) }
     }

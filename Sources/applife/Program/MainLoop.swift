@@ -47,14 +47,14 @@ struct MainLoop: ~Copyable {
   init() throws(Failure) {
     guard cn_has_descriptors(Self.descriptors) else {
       throw Failure(
-        "applife: too few files may be open: \(Self.descriptors + 3) are needed (ulimit -n)")
+        "applife: needs \(Self.descriptors + 3) open files, but the limit is lower (ulimit -n)")
     }
     guard cn_has_memory(Self.megabytes << 20) else {
       throw Failure(
-        "applife: too little memory: \(Self.megabytes) MB more are needed (ulimit -v, ulimit -d)")
+        "applife: needs \(Self.megabytes) MB more memory (ulimit -v, ulimit -d)")
     }
     guard cn_has_thread() else {
-      throw Failure("applife: no thread can be started (ulimit -u, ulimit -v)")
+      throw Failure("applife: can't start a thread (ulimit -u, ulimit -v)")
     }
     timer = DispatchSource.makeTimerSource(queue: .main)
     // That it fires ends the wait, which is all it is for.

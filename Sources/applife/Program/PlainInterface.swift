@@ -116,7 +116,7 @@ struct PlainInterface: ~Copyable {
       // for ever.
       if !isRead {
         host?.end()
-        throw Failure("<stdout>: nobody reads it")
+        throw Failure("<stdout>: its reader has closed it")
       }
       loop.watch(followProcesses())
       loop.setAlarm(nextWakeUp)

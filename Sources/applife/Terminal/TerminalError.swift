@@ -16,9 +16,9 @@ enum TerminalError: Error, Hashable, CustomStringConvertible {
     case .outputIsNotTerminal:
       "standard output is not a terminal. Without one, use 'applife run FILE' or 'applife --plain'."
     case .noType:
-      "TERM is not set, so the type of the terminal is not known. Try TERM=xterm-256color."
+      "TERM is not set, so the terminal type is unknown. Try TERM=xterm-256color."
     case .unknownType(let name):
-      "the terminal type '\(name)' is not known here. Try TERM=xterm-256color."
+      "this computer does not know the terminal type '\(name)'. Try TERM=xterm-256color."
     case .poorType(let name):
       "a terminal of type '\(name)' cannot move its cursor. Try TERM=xterm-256color."
     case .failed:

@@ -19,8 +19,8 @@ enum TerminalType {
       relatives.contains(where: name.hasPrefix), !cn_knows(name), cn_knows(substitute)
     else { return }
     StandardError.write(
-      "applife: the terminal type '\(name)' is not known here, so \(substitute) is used; the package "
-        + "ncurses-term may have it")
+      "applife: this computer does not know the terminal type '\(name)', so applife uses "
+        + "\(substitute); the package ncurses-term may have it")
     setenv("TERM", substitute, 1)
   }
 }

@@ -29,7 +29,7 @@ enum WalkStore {
         if isInterrupted(found.walk, found.steps, of: walk) { return path }
       } catch {
         for line in error.lines { StandardError.write(line) }
-        StandardError.write("applife: this session is left as it is")
+        StandardError.write("applife: the session was not changed")
       }
     }
     return prefix + "\((numbers.first ?? 0) + 1)" + suffix

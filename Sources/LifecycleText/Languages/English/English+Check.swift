@@ -6,58 +6,59 @@ import LifecycleAnalysis
 extension English {
   static let check = CheckPhrases(
     summary: { lines, observations in
-      "\(counted(lines, "line", "lines")), \(observations) about the life cycle."
+      "\(counted(lines, "line", "lines")), \(observations) of them about the life cycle."
     },
-    nothingFound: "No line names a life-cycle method or notification: nothing was checked.",
-    fits: "It fits.",
-    departs: { "It departs from the model in \(counted($0, "place", "places"))." },
+    nothingFound:
+      "No line names a life-cycle method or notification, so there was nothing to check.",
+    fits: "The log fits the model.",
+    departs: { "\(counted($0, "line contradicts", "lines contradict")) the model." },
     departure: { app, seen, seconds in
       "\(app): \(seen) does not fit here"
-        + (seconds.map { ", \(counted($0, "second", "seconds")) after the line before." } ?? ".")
+        + (seconds.map { ", \(counted($0, "second", "seconds")) after the previous line." } ?? ".")
     },
-    due: { "Next had to come: " + $0.joined(separator: ", ") + "." },
-    possible: { "Next could have come: " + $0.joined(separator: ", ") + "." },
-    nothingPossible: "After the lines before, nothing the app logs could have come.",
+    due: { "The model requires next: " + $0.joined(separator: ", ") + "." },
+    possible: { "The model allows next: " + $0.joined(separator: ", ") + "." },
+    nothingPossible: "After the previous lines, the model allows no call that the app logs.",
     rule: { id, grade, text in "Nearest rule: \(id) (\(grade)). \(text)" },
-    noRule: "In this world the model never calls it: see --ios, --style and --head.",
+    noRule: "With these options the model never calls it: see --ios, --style and --head.",
     story: { isWhole in
       isWhole
-        ? "What must have happened, as a scenario:"
-        : "What happened before the first departure, as a scenario:"
+        ? "This scenario explains the log:"
+        : "This scenario explains the log up to the first contradiction:"
     },
-    longStory: { "It has \($0) steps: --story FILE writes it." },
+    longStory: { "It has \($0) steps. --story FILE writes it to a file." },
     cutStory: { told in
-      "The scenario explains the first \(counted(told, "line", "lines")) about the life cycle only. "
-        + "The rest was checked too."
+      "The scenario explains only the first \(counted(told, "line", "lines")) about the life cycle. "
+        + "The other lines were checked too."
     },
-    open: { "\(counted($0, "step", "steps")) could have been something else: see \"or:\"." },
-    end: { app, states in "At the end \(app) is \(states.joined(separator: " or "))." },
+    open: { "\(counted($0, "step has", "steps have")) another possible explanation: see \"or:\"." },
+    end: { app, states in "At the end, \(app) is \(states.joined(separator: " or "))." },
     silent: { app, methods in
-      "\(app) never logs \(methods.joined(separator: ", ")): not implemented, or not logged."
+      "\(app) never logs \(methods.joined(separator: ", ")). It does not implement or does not log them."
     },
     others: { count, most in
-      "\(counted(count, "line is", "lines are")) of other apps (at most \(most) are checked "
-        + "together; --app chooses)."
+      "\(counted(count, "line belongs", "lines belong")) to other apps. At most \(most) apps are "
+        + "checked together; choose them with --app."
     },
     backwards: { "The clock goes backwards \(counted($0, "time", "times"))." },
-    long: { "\(counted($0, "line is", "lines are")) longer than what is read of a line." },
+    long: { "\(counted($0, "line was", "lines were")) too long and read only in part." },
     capped: {
-      "More than \($0) explanations fitted at some point: a departure after that may be a mistake, and "
-        + "says so."
+      "At some point, more than \($0) explanations fitted, and some were left out. A later "
+        + "contradiction that may be wrong because of this says so."
     },
-    uncertain: "This may be a mistake: of the explanations that fitted before, some were left out.",
+    uncertain: "This may be wrong: some explanations that fitted before were left out.",
     surprise: { app, name, line in
-      "Line \(line) shows \(name) in \(app) for the first time. What came before was followed as if "
-        + "\(app) did not have it, and there the check began anew."
+      "Line \(line) shows \(name) in \(app) for the first time. The check had assumed that \(app) "
+        + "does not have it, and started again there."
     },
-    further: { "\(counted($0, "further departure", "further departures"))." },
+    further: { "\(counted($0, "further contradiction", "further contradictions"))." },
     line: { "line \($0): \($1)" },
     followedAnew: {
-      "The session begins anew here: it holds \(counted($0, "line", "lines")) about the life cycle."
+      "The session starts again here. It holds \(counted($0, "line", "lines")) about the life cycle."
     },
-    logEnded: { "The log has ended after \(counted($0, "line", "lines"))." },
+    logEnded: { "The log ended after \(counted($0, "line", "lines"))." },
     beforeLog: "Before the log",
-    endedEarly: "The process ended before it had logged the rest.",
+    endedEarly: "The process ended before it logged the rest.",
     alternatives: { "or: " + $0.joined(separator: ", ") },
     newProcess: "a new process",
     badPattern: { problem in
@@ -65,9 +66,9 @@ extension English {
       case .unknownField(let name, let nearest):
         "{\(name)} is not a field, "
           + (nearest.map { "did you mean {\($0)}?" }
-            ?? "wanted {time}, {app}, {pid}, {message} or {}")
-      case .twice(let field): "{\(field.rawValue)} stands there twice"
-      case .noSpace(let name): "{\(name)} needs text between it and the field before"
+            ?? "use {time}, {app}, {pid}, {message} or {}")
+      case .twice(let field): "{\(field.rawValue)} occurs twice"
+      case .noSpace(let name): "{\(name)} needs text between it and the previous field"
       case .open: "a brace is not closed"
       case .noMessage: "{message} is missing"
       }

@@ -43,42 +43,42 @@ extension English {
     instead: "instead",
     inPlaceOf: "in place of",
     whatChanges: "what changes",
-    nothing: { "nothing \($0) (as in \($1))" },
-    added: { "\($0) more where nothing was before (as in \($1))" },
-    missing: { "missing \($0) (as in \($1))" },
+    nothing: { "nothing \($0)" + example($1) },
+    added: { "\($0) added" + example($1) },
+    missing: { "missing \($0)" + example($1) },
     optionsLost: { "without options \($0)" },
     optionsGained: { "with options \($0)" },
     leftOut: { names in
       "Left out: \(names.count) \(names.count == 1 ? "scenario" : "scenarios") that one of the two "
-        + "does not allow (\(names.first ?? "")\(names.count > 1 ? ", ..." : ""))."
+        + "sides does not allow (\(names.first ?? "")\(names.count > 1 ? ", ..." : ""))."
     },
     problem: { problem in
       switch problem {
       case .unknownStyle(let found, let nearest):
         unknown("style", found, nearest, among: LifecycleStyle.allCases.map(\.rawValue))
       case .unknownVersion(let found):
-        "unknown iOS version '\(found)', wanted \(Device.knownVersions.lowerBound) to "
+        "unknown iOS version '\(found)'; use \(Device.knownVersions.lowerBound) to "
           + "\(Device.knownVersions.upperBound)"
       case .unknownLimit(let found, let nearest):
         unknown("time limit", found, nearest, among: TimeLimit.allCases.map(\.rawValue))
       case .badDuration(let found):
-        "'\(found)' is not a duration, wanted one such as 250ms, 5s, 1m30s or 2h"
+        "'\(found)' is not a duration; use one such as 250ms, 5s, 1m30s or 2h"
       case .notTwo(let what, let count):
-        "\(what) wants one value for both sides, or two; found \(count)"
+        "\(what) takes one value for both sides, or two values, not \(count)"
       case .sameTwice(let what, let value):
-        "\(what) \(value) on both sides: there is nothing to compare"
+        "both sides have \(what) \(value), so there is nothing to compare"
       }
     },
     title: { "\($0) and \($1)" },
     closeRows: "Esc closes, n N differences, m methods, arrows",
     closeTable: "Esc closes, m entries, arrows",
-    nothingToCompare: "Nothing has happened yet that could be compared.",
-    tooMany: { "More than \($0) steps: save them, and use applife compare." },
+    nothingToCompare: "Nothing to compare: nothing has happened yet.",
+    tooMany: { "The session has more than \($0) steps. Save it and use applife compare." },
     unknown: {
-      "No branch is named \"\($0)\"; compare wants style A B, ios A B, limit NAME A B or a branch."
+      "No branch is named \"\($0)\". Use style A B, ios A B, limit NAME A B or a branch."
     },
     present: "now",
-    sameBranch: { "\($0) is the current branch: there is nothing to compare." },
+    sameBranch: { "\($0) is the current branch. Name another one to compare with it." },
     after: { "After \($0), at \($1):" },
     whenOver: { "When \($0) is over, at \($1):" },
     insteadSentence: { "\($0) instead of \($1)." },
@@ -89,7 +89,12 @@ extension English {
   private static func unknown(
     _ what: String, _ found: String, _ nearest: String?, among names: [String]
   ) -> String {
-    "unknown \(what) '\(found)', "
-      + (nearest.map { "did you mean '\($0)'?" } ?? "wanted " + names.joined(separator: ", "))
+    "unknown \(what) '\(found)'; "
+      + (nearest.map { "did you mean '\($0)'?" } ?? "use " + names.joined(separator: ", "))
+  }
+
+  /// A scenario in which something happens, if there is a name for it.
+  private static func example(_ scenario: String) -> String {
+    scenario.isEmpty ? "" : " (as in \(scenario))"
   }
 }

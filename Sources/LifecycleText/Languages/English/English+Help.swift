@@ -6,20 +6,20 @@ import LifecycleAnalysis
 extension English {
   @Sendable static func sign(_ sign: Sign) -> String {
     switch sign {
-    case .event: "Event: what the user, the system or another device does"
+    case .event: "Event: the user, the system or another device does something"
     case .call: "Call to the app's code; [applicationState inside the method]"
     case .returned: "The call returned"
     case .notification: "Notification posted; [applicationState an observer reads]"
     case .change: "State transition"
-    case .process: "Step of the process; also: not running"
+    case .process: "Step of the process; also: the app is not running"
     case .task: "Background task; [background time remaining]"
     case .deadline: "Time limit started, and when it is due"
-    case .queue: "Event queued for a suspended app, or delivered"
+    case .queue: "Event queued, delivered or not delivered"
     case .refusal: "Event not possible now, and why"
     case .note: "Note of the scenario's author"
     case .pass: "Expectation met; also: terminated after applicationWillTerminate"
     case .fail: "Expectation not met; also: terminated without notice"
-    case .fatal: "Terminated for a fault; beside a timer: fatal when it runs out"
+    case .fatal: "Terminated because of a fault; at a timer: fatal when it runs out"
     case .firstToBeTerminated: "First to be terminated when memory is low"
     case .unsavedEdits: "Unsaved edits"
     case .unseen: "Coverage: not seen in this session; √: seen"
@@ -34,18 +34,18 @@ extension English {
   static let clicks: [(word: String, meaning: String)] = [
     ("state, timer", "Explain it"),
     ("row of the log", "Select it; again: explain it"),
-    ("event, key", "What the key does"),
+    ("event, key", "Do the same as the key"),
     ("app", "Select it"),
     ("timeline", "Look at that moment"),
-    ("wheel", "Scroll the log, or what is open"),
-    ("Shift", "Select text, as without a mouse in the program"),
+    ("wheel", "Scroll the log or the open window"),
+    ("Shift", "Hold Shift to select text as usual"),
   ]
 
   static let clockStates: [(word: String, meaning: String)] = [
     ("running", "A timer is running or a call is in progress"),
-    ("idle", "Nothing is due; the time is shown again at the next event"),
-    ("waiting for", "The clock stands still until you take the scenario's next step"),
-    ("PAUSED", "The clock stands still until you press Space"),
+    ("idle", "No timer is running; the next event shows the time again"),
+    ("waiting for", "The clock is stopped until you take the scenario's next step"),
+    ("PAUSED", "The clock is stopped until you press Space"),
     ("2x", "Speed"),
   ]
 }

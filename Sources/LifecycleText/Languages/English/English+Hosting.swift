@@ -7,10 +7,10 @@ extension English {
   static let hosting = HostingPhrases(
     realTime: "real time",
     notPossible: { present, restart in
-      "A process cannot go back or run faster. The past can be looked at; \(present) returns, \(restart) relaunches and replays to here."
+      "A process cannot go back or run faster. \(present) returns to now. \(restart) relaunches the app and replays up to this moment."
     },
     relaunched: {
-      "Relaunched in a fresh home. What you did until +\($0) is done again, in real time."
+      "Relaunched in a fresh home folder. Your events up to +\($0) are replayed in real time."
     },
     process: { facts, time in "\(facts.pid) \(facts.state) \(time) \(facts.megabytes) MB" },
     problem: problem)
@@ -19,9 +19,9 @@ extension English {
     switch problem {
     case .notStarted(let reason): "cannot be started: \(reason)"
     case .wrongVersion(let version):
-      "speaks version \(version) of the protocol, this is version 1: terminated"
+      "speaks version \(version) of the protocol, but applife speaks version 1: terminated"
     case .brokenProtocol(.notAMessage):
-      "broke the protocol: a line is no JSON object with a type"
+      "broke the protocol: a line is not a JSON object with a type"
     case .brokenProtocol(.incomplete(let type, let key)):
       "broke the protocol: \(type) needs \"\(key)\""
     case .brokenProtocol(.tooLong(let most)):
@@ -29,11 +29,11 @@ extension English {
     case .notOpen(let id): "returned from call \(id), which is not in progress: ignored"
     case .flood(let count): "sent more than \(count) messages in a second: terminated"
     case .tooManyTasks(let count): "has more than \(count) background tasks open: terminated"
-    case .closed: "closed its end of the protocol: it can answer no call any more"
-    case .readsNothing: "does not read what it is told: terminated"
+    case .closed: "closed its end of the protocol, so it can no longer answer calls"
+    case .readsNothing: "does not read its messages: terminated"
     case .silent:
       "has not said hello: it does not speak the protocol (docs/reference/host-protocol.md)"
-    case .dropped(let count): "\(count) lines of output dropped"
+    case .dropped(let count): "\(count) lines of output were dropped"
     case .exited(let status): "exited with status \(status)"
     case .signaled(let number, let name): "ended by signal \(number), \(name)"
     }

@@ -19,7 +19,7 @@ extension English {
     case .wake: "background wake-up"
     case .refresh: "refresh task"
     case .processing: "processing task"
-    case .fetchInterval: "between fetches"
+    case .fetchInterval: "fetch interval"
     case .pushBudget: "silent push budget"
     }
   }
@@ -33,6 +33,27 @@ extension English {
     case .bluetooth: "the Bluetooth event"
     case .refreshTask: "the refresh task"
     case .processingTask: "the processing task"
+    }
+  }
+
+  /// A limit that begins: how much time there is, and until when.
+  @Sendable static func deadline(_ limit: TimeLimit, _ time: String, _ due: String) -> String {
+    switch limit {
+    case .launch: "watchdog: \(time) to launch (until \(due))"
+    case .backgroundLaunch: "watchdog: \(time) to launch in the background (until \(due))"
+    case .enterBackground: "watchdog: \(time) to enter the background (until \(due))"
+    case .terminate: "watchdog: \(time) to terminate (until \(due))"
+    case .sceneUpdate: "watchdog: \(time) for this transition (until \(due))"
+    case .backgroundTime: "background time: \(time) (until \(due))"
+    case .expirationHandler: "expiration handlers in \(time) (at \(due))"
+    case .suspension: "suspension in \(time) (at \(due))"
+    case .fetch: "\(time) for the background fetch (until \(due))"
+    case .push: "\(time) for the silent push (until \(due))"
+    case .wake: "\(time) for the background wake-up (until \(due))"
+    case .refresh: "\(time) for the refresh task (until \(due))"
+    case .processing: "\(time) for the processing task (until \(due))"
+    case .fetchInterval: "no other fetch for \(time) (until \(due))"
+    case .pushBudget: "silent push budget for \(time) (until \(due))"
     }
   }
 }

@@ -25,15 +25,23 @@ extension English {
       case .leaked: "task \(name) not ended in time"
       }
     },
-    until: { "limit, due \(seconds($0))" },
-    queue: { what, event in
+    deadline: deadline,
+    queue: { what, event, app, rule in
       switch what {
       case .queued: "queued: \(event)"
       case .coalesced: "already queued: \(event)"
       case .delivered: "delivered: \(event)"
-      case .dropped: "dropped: \(event)"
+      case .dropped: notDelivered(event, app, rule)
       }
     },
     notified: "notified",
     notNotified: "not notified")
+
+  /// "Touch not delivered: Notes is not active"
+  static func notDelivered(_ event: String, _ app: String?, _ rule: Rule) -> String {
+    let event = event.prefix(1).uppercased() + event.dropFirst()
+    guard let app else { return "\(event) not delivered: no app is in front" }
+    if rule == .eventUnhandled { return "\(event) not handled: no responder of \(app) handles it" }
+    return "\(event) not delivered: \(app) is not active"
+  }
 }

@@ -18,12 +18,13 @@ extension English {
     skipped: { "Skipped to \(seconds($0))." },
     noApp: { "No app has the number \($0)." },
     ready: { "\($0 == 1 ? "1 step" : "\($0) steps"). Press \($1) for the first." },
-    notOpened: { "Not opened: \($0)" },
+    notOpened: { "Can't open it: \($0)" },
     begun: "Restarted.",
     restarted: { "Restarted. \($0) goes back to where you were." },
     restartedPlain: "Restarted. Type redo to go back to where you were.",
     noScenario: { "No scenario is loaded. Press \($0) to choose one." },
-    noScenarioPlain: "No scenario is loaded. Type load and a name; applife scenarios lists them.",
+    noScenarioPlain:
+      "No scenario is loaded. Type load and a name. applife scenarios lists the names.",
     scenarioDone: "End of the scenario.",
     nextStep: { "Next step (\($0) of \($1)): \($2)" },
     scenarioResult: { passed, failed in
@@ -41,9 +42,25 @@ extension English {
     },
     noMatch: { "\"\($0)\" is not in the log." },
     matches: { "Match \($0) of \($1)." },
-    nothingSearched: "Nothing to search for: press / first.",
-    badSpeed: { "Invalid speed \"\($0)\": use a number from 0.01 to 1000." },
+    nothingSearched: "Nothing to search for. Press / first.",
+    badSpeed: { "Invalid speed \"\($0)\". Use a number from 0.01 to 1000." },
     fileExists: { path, command in "\(path) exists. To replace it: \(command) \(path)" },
-    missingFile: { "\($0) needs the name of a file." },
+    missingFile: { "\($0) needs a file name." },
+    typed: { problem, isPlain in
+      switch problem.fault {
+      case .unknown(let found, .duration, _) where problem.position.column == 1 && isNumber(found):
+        "No question is open."
+      case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
+        "Unknown event \"\(found)\". " + (isPlain ? "Type help." : "Press Tab for the list.")
+      case .unknown, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
+        .predictsNothing, .stopsBeforeNothing, .lateDeclaration, .untimed, .openQuote, .systemName,
+        .styleTooEarly, .windowsNeedScenes, .returnsNothing, .notUTF8, .control, .tooMuch, .nothing:
+        English.problem(problem)
+      }
+    },
     full: { "The session holds \($0) events and can keep no more. Save it, then restart." })
+
+  private static func isNumber(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
 }

@@ -7,11 +7,11 @@ extension English {
   static let plain = PlainPhrases(
     greeting: { title, version in "\(title.isEmpty ? "applife" : title) (\(version))" },
     advice: { steps in
-      let events = "Type an event such as tap icon or receive call, or help."
+      let events = "Type an event such as tap icon or receive call. Type help for the commands."
       switch steps {
       case 0: return events
-      case 1: return "1 step: type next to take it. " + events
-      default: return "\(steps) steps: type next for each. " + events
+      case 1: return "1 step. Type next to take it. " + events
+      default: return "\(steps) steps. Type next for each. " + events
       }
     },
     onScreen: { "On the screen: \($0)." },
@@ -23,24 +23,25 @@ extension English {
     },
     help: [
       "Events: tap icon, press home, lock, unlock, receive call, decline call, and so on.",
-      "  applife events lists all of them. An app may follow: tap icon Maps.",
-      "Time: wait 5s lets time pass, skip goes to the next deadline, +2s press home comes 2 s later.",
+      "  applife events lists all of them. You can add an app: tap icon Maps.",
+      "Time: wait 5s lets 5 s pass. skip goes to the next deadline. +2s press home waits 2 s first.",
       "Expectations: expect Notes active, within 5s expect Notes suspended.",
-      "Scenario: next takes a step, step shows one callback at a time, restart begins again,",
-      "  load NAME loads another one.",
-      "undo takes back the last event or step, redo brings it again. status says how things stand.",
-      "Past: earlier and later step through time (earlier event, earlier state), first and now lead to",
-      "  the ends. An event in the past starts a branch: branches lists them, switch 2 goes on with one,",
-      "  branch NAME names the current one.",
-      "present hides what a step brings: next reveals all of it, step one line.",
-      "why explains the last thing, why 12 the twelfth line of the log,",
-      "  why not press home what forbids an event and the way to it.",
-      "coverage says what this session has seen, and what is missing.",
-      "quiz asks what happens next; answer with a number, or type the methods. predict before an event",
-      "  asks about that one, pass leaves a question out. summary, save-summary FILE.",
-      "compare style delegate scene says what differs between two styles; also compare ios 12 26,",
-      "  compare limit suspension 5s 1m, compare 2 another branch.",
-      "save FILE saves the session as a scenario, save! FILE replaces a file. speed 4, pause.",
-      "quit ends.",
+      "Scenario: next takes a step. step shows one callback at a time. restart starts again.",
+      "  load NAME loads another scenario.",
+      "undo takes back the last event or step. redo does it again. status describes the device.",
+      "Past: earlier and later go to another moment, earlier event and earlier state to another event or",
+      "  state. first and now go to the ends. An event in the past starts a branch. branches lists them.",
+      "  switch 2 goes to branch 2. branch NAME names the current branch.",
+      "present hides the outcome of each step. Then next reveals all of it, step one line.",
+      "why explains the last thing that happened. why 12 explains the 12th line of the log.",
+      "  why not press home says why that event is not possible, and how to make it possible.",
+      "coverage lists the things that this session has seen, and those that are missing.",
+      "quiz asks you to predict what iOS does. Answer with a number, or type the methods.",
+      "  predict before an event asks about that event. pass skips a question. summary shows your",
+      "  score. save-summary FILE saves it.",
+      "compare style delegate scene compares two styles. compare ios 12 26 compares two versions.",
+      "  compare limit suspension 5s 1m compares two limits, compare 2 another branch.",
+      "save FILE saves the session as a scenario. save! FILE replaces a file.",
+      "speed 4 sets the speed of the clock. pause stops or resumes it. quit quits.",
     ])
 }

@@ -16,86 +16,111 @@ extension English {
     next: "Enter: next question, Esc: summary",
     question: { subject, app in
       switch subject {
-      case .calls: "Which methods of \(app) are called, in what order?"
-      case .state: "Which state is \(app) in afterwards?"
-      case .notCalled: "Which of these methods of \(app) is not called?"
-      case .notifications: "Which notifications does UIApplication post in \(app), in what order?"
-      case .order: "Is the method of \(app) called, its notification posted, and which first?"
+      case .calls: "Which methods of \(app) does iOS call, and in which order?"
+      case .state: "In which state is \(app) afterwards?"
+      case .notCalled: "Which of these methods of \(app) does iOS not call?"
+      case .notifications:
+        "Which notifications does UIApplication post in \(app), and in which order?"
+      case .order:
+        "Does iOS call the method of \(app)? Does it post the notification? Which comes first?"
       }
     },
     tasks: { "Background tasks: \($0)" },
     times: { "Its methods take time: \($0)" },
     before: "Before",
-    passes: { "\($0) pass." },
+    passes: passing,
     nothing: "no method",
     none: "none",
     only: { "only \($0)" },
     right: "Right",
     wrong: "Wrong",
-    instead: { said, right in "\(right), not \(said)" },
+    instead: { said, right in "You said \(said). It is \(right)." },
+    swapped: { said, right in "\(right), not \(said)" },
     missing: { "\($0) is missing" },
     surplus: { "\($0) is not called" },
     correction: "Correction",
     correct: correction,
-    doubt: { "The answer rests on a rule that is not certain (\($0))." },
-    noQuestion: "Nothing to ask about now.",
+    doubt: { "The rule behind the answer is not certain (\($0))." },
+    noQuestion: "There is nothing to predict now.",
     summary: "Summary",
     score: { "Right: \($0) of \($1)." })
+
+  /// "Ten minutes pass."
+  @Sendable private static func passing(_ time: Duration) -> String {
+    let (seconds, rest) = time.components
+    guard rest == 0, seconds > 0 else { return "\(TimeText.seconds(time)) seconds pass." }
+    let (count, unit) =
+      if seconds % 3600 == 0 {
+        (seconds / 3600, "hour")
+      } else if seconds % 60 == 0 {
+        (seconds / 60, "minute")
+      } else {
+        (seconds, "second")
+      }
+    let names = [
+      "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven",
+      "Twelve",
+    ]
+    let number = count <= 12 ? names[Int(count) - 1] : "\(count)"
+    return count == 1 ? "\(number) \(unit) passes." : "\(number) \(unit)s pass."
+  }
 
   /// The sentence that corrects a misconception.
   @Sendable private static func correction(_ misconception: Misconception) -> String {
     switch misconception {
     case .interruptionEntersBackground:
-      "An interruption only makes the app inactive: it is still on the screen."
+      "An interruption makes the app inactive. The app stays on the screen."
     case .coveredStaysActive:
-      "An app that is covered becomes inactive, and willResignActive is called."
-    case .resignSkipped: "An active app always resigns first: the way out leads through inactive."
-    case .backgroundBeforeResign: "willResignActive comes before didEnterBackground."
+      "When something covers an app, iOS calls willResignActive and the app becomes inactive."
+    case .resignSkipped:
+      "An active app always becomes inactive first, so willResignActive is called."
+    case .backgroundBeforeResign: "iOS calls willResignActive before didEnterBackground."
     case .homeTerminates:
-      "Leaving an app does not terminate it: it goes to the background, then it is suspended."
-    case .keepsRunning: "An app that has left the screen enters the background, and is notified."
+      "Leaving an app does not terminate it. It enters the background, and then iOS suspends it."
+    case .keepsRunning: "When an app leaves the screen, it enters the background and is notified."
     case .suspendedAtOnce:
-      "The app runs in the background first; it is suspended when it has nothing left to do."
+      "The app runs in the background first. iOS suspends it when it has nothing left to do."
     case .inactiveIsBackground:
-      "Inactive is on the screen without events; an app that has left the screen is in the background."
-    case .activeBeforeForeground: "willEnterForeground comes before didBecomeActive."
+      "An inactive app is on the screen. An app that has left the screen is in the background."
+    case .activeBeforeForeground: "iOS calls willEnterForeground before didBecomeActive."
     case .foregroundSkipped:
-      "For an app that comes back from the background, willEnterForeground is called first."
+      "When an app returns from the background, iOS calls willEnterForeground first."
     case .foregroundAfterInterruption:
-      "An interrupted app never left the foreground: only didBecomeActive is called."
+      "An interrupted app never left the foreground, so iOS calls only didBecomeActive."
     case .launchOnReturn:
-      "The process is still there: the launch methods are called only at launch."
-    case .viewsOnReturn: "viewWillAppear is not called when the app comes back from the background."
+      "The process still exists. iOS calls the launch methods only at launch."
+    case .viewsOnReturn:
+      "iOS does not call viewWillAppear when the app returns from the background."
     case .staysInactive:
-      "Inactive is only passed through: an app that nothing covers becomes active."
+      "An app stays inactive only while something covers it. Otherwise it becomes active."
     case .foregroundAtLaunch:
-      "At launch an app delegate gets no applicationWillEnterForeground: it was not in the background."
+      "At launch, iOS does not call applicationWillEnterForeground: the app was not in the background."
     case .noForegroundAtLaunch:
-      "A scene starts in the background: sceneWillEnterForeground is called at launch too."
-    case .didBeforeWill: "willFinishLaunching comes before didFinishLaunching."
+      "A scene starts in the background, so iOS calls sceneWillEnterForeground at launch too."
+    case .didBeforeWill: "iOS calls willFinishLaunching before didFinishLaunching."
     case .activeBeforeLaunched: "The app becomes active after it has finished launching."
     case .appMethodsInScenes:
-      "With scenes the scene delegate is called in place of the app delegate."
+      "With scenes, iOS calls the scene delegate instead of the app delegate."
     case .bothDelegates:
-      "With scenes only the scene delegate is called; the app delegate's four methods are not."
+      "With scenes, iOS calls only the scene delegate, not the app delegate's four methods."
     case .notificationsStopWithScenes:
-      "With scenes the notifications of UIApplication are still posted."
+      "With scenes, UIApplication still posts its notifications."
     case .appMethodsGone:
-      "The app delegate's methods are replaced only in an app with scenes; this one has none."
+      "Only scenes replace the app delegate's methods. This app has no scenes."
     case .notificationBeforeMethod:
-      "The notification is posted once the delegate's method has returned."
-    case .suspendedIsCalled: "A suspended app runs no code: no method is called."
-    case .suspendedWakes: "A suspended app is not woken by this: it stays suspended."
+      "UIKit posts the notification after the delegate's method has returned."
+    case .suspendedIsCalled: "A suspended app runs no code, so no method is called."
+    case .suspendedWakes: "This does not wake a suspended app. It stays suspended."
     case .suspendedIsNotRunning:
-      "A suspended app is still in memory: its process is suspended, not gone."
+      "A suspended app still has a process. It stays in memory."
     case .terminateWhenSuspended:
-      "A suspended app is terminated without notice: applicationWillTerminate is not called."
+      "iOS terminates a suspended app without notice. It does not call applicationWillTerminate."
     case .terminateWhenKilled:
-      "A process that crashes or is killed is not notified: applicationWillTerminate is not called."
+      "If a process crashes or is killed, iOS does not call applicationWillTerminate."
     case .runningIsNotNotified:
-      "An app that is still running is notified: applicationWillTerminate is called."
-    case .terminatedIsSuspended: "The process has ended: a suspended app would still be in memory."
-    case .terminatedRunsOn: "The process has ended: nothing runs in the background."
+      "The app is still running, so iOS calls applicationWillTerminate."
+    case .terminatedIsSuspended: "The process has ended. A suspended app would still be in memory."
+    case .terminatedRunsOn: "The process has ended, so nothing runs in the background."
     }
   }
 }

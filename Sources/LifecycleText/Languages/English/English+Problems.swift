@@ -10,32 +10,34 @@ extension English {
   private static func fault(_ fault: Scenario.Fault) -> String {
     switch fault {
     case .unknown(let found, let wanted, let nearest):
-      "found '\(found)', wanted \(self.wanted(wanted))"
+      (noun(wanted).map { "unknown \($0) '\(found)'" }
+        ?? "expected \(expected(wanted)), found '\(found)'")
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .ambiguous(let found, let meanings):
       "'\(found)' could be any of: " + meanings.prefix(3).joined(separator: ", ")
         + (meanings.count > 3 ? " and \(meanings.count - 3) more" : "")
-    case .missing(let wanted): "the statement ends here, wanted \(self.wanted(wanted))"
+    case .missing(let wanted): "the statement ends too early: expected \(expected(wanted))"
     case .unwanted(let found, let after):
-      "found '\(found)' after '\(after)', wanted a comma or the end of the line"
+      "expected a comma or the end of the line after '\(after)', found '\(found)'"
     case .repeated(let what): "\(what) is declared twice"
-    case .repeatedPrediction(let words): "'\(words)' is already said for this step"
-    case .predictsNothing: "no step follows 'predict', wanted an event, wait or skip"
-    case .stopsBeforeNothing: "no step follows 'stop here', wanted an event, wait or skip"
-    case .lateDeclaration(let word): "'\(word)' is a declaration, and those come before all steps"
-    case .untimed(let word): "'\(word)' takes no time before it"
+    case .repeatedPrediction(let words): "this step already has '\(words)'"
+    case .predictsNothing: "no step follows 'predict': expected an event, wait or skip"
+    case .stopsBeforeNothing: "no step follows 'stop here': expected an event, wait or skip"
+    case .lateDeclaration(let word):
+      "'\(word)' is a declaration; declarations must come before all steps"
+    case .untimed(let word): "'\(word)' must not have a time before it"
     case .openQuote: "this quotation mark is not closed on its line"
-    case .systemName(let name): "'\(name)' belongs to the system, wanted another name for the app"
+    case .systemName(let name): "'\(name)' belongs to the system; give the app another name"
     case .styleTooEarly(let app, let style, let version):
-      "'\(app)' has style=\(style.rawValue), which needs iOS \(style.minimumVersion), found iOS \(version)"
+      "'\(app)' has style=\(style.rawValue), which needs iOS \(style.minimumVersion) or later, not iOS \(version)"
     case .windowsNeedScenes(let app):
       "'\(app)' has windows=many, which needs style=scene or style=swiftui"
     case .returnsNothing(let method):
-      "\(method) returns nothing that can be chosen: only the two launch methods do"
-    case .notUTF8(let byte): "found the byte 0x\(hex(byte)), wanted UTF-8 text"
-    case .control(let byte): "found the control character 0x\(hex(byte)), wanted text"
+      "\(method) has no return value to choose; only the two launch methods have one"
+    case .notUTF8(let byte): "expected UTF-8 text, found the byte 0x\(hex(byte))"
+    case .control(let byte): "expected text, found the control character 0x\(hex(byte))"
     case .tooMuch(let bound): tooMuch(bound)
-    case .nothing: "there is no step here, wanted at least one event or expectation"
+    case .nothing: "there are no steps: expected at least one event or expectation"
     }
   }
 
@@ -47,11 +49,31 @@ extension English {
     case .apps: "there are more than \(bound.rawValue) apps"
     case .instructions: "there are more than \(bound.rawValue) lines that begin with 'on'"
     case .steps: "there are more than \(bound.rawValue) steps"
-    case .problems: "more than \(bound.rawValue) errors, the rest is not read"
+    case .problems:
+      "there are more than \(bound.rawValue) errors; the rest of the file was not read"
     }
   }
 
-  private static func wanted(_ wanted: Scenario.Wanted) -> String {
+  /// What a word should have named, if a list of names is long.
+  private static func noun(_ wanted: Scenario.Wanted) -> String? {
+    switch wanted {
+    case .statement, .step, .event: "event"
+    case .app: "app"
+    case .mode: "background mode"
+    case .callback: "method"
+    case .announcement: "method or notification"
+    case .limit: "time limit"
+    case .notification: "notification"
+    case .reason: "reason or code"
+    case .appName, .argumentURL, .argumentName, .argumentResult, .argumentStatus, .duration,
+      .version, .property, .style, .yesOrNo, .memory, .windows, .windowNumber, .className,
+      .completion, .callPresentation, .codePart, .expirationPart, .task, .expectation, .state,
+      .reading, .closingBracket, .data, .expect, .predicted:
+      nil
+    }
+  }
+
+  private static func expected(_ wanted: Scenario.Wanted) -> String {
     switch wanted {
     case .statement: "an event, a declaration or an expectation"
     case .step: "an event or an expectation"
@@ -101,7 +123,7 @@ extension English {
 
   // MARK: Expectations
 
-  /// What was expected and what was found, in one line: the words of a scenario where it has them.
+  /// What was expected and what was found, in one line, as far as possible in the scenario's words.
   @Sendable static func verdict(_ verdict: Scenario.Verdict) -> String {
     "expected " + verdict.expectation.text + (verdict.found.map { ", found " + finding($0) } ?? "")
   }

@@ -12,209 +12,226 @@ extension English {
     case .launchApplicationMain:
       "main calls UIApplicationMain, which creates the application object and its delegate."
     case .launchSequence:
-      "willFinishLaunching comes first, then state restoration, then didFinishLaunching."
-    case .launchInactive: "An app launched to the screen is inactive first, then active."
+      "UIKit calls willFinishLaunching, restores the state, then calls didFinishLaunching."
+    case .launchInactive: "An app launched to the screen is inactive first. Then it becomes active."
     case .launchBackground:
-      "An app launched in the background stays in the background; no method announces it."
+      "An app launched in the background stays there. No method announces this."
     case .launchOptions:
-      "The launch options say why the app was launched; a tap on the icon gives nil."
+      "The launch options say why the app was launched. A tap on the icon gives nil."
     case .launchAccepted:
       "A URL or quick action is delivered only if both launch methods returned true."
     case .launchRestoration:
-      "The user interface is restored between the two launch methods, if the app agrees."
+      "If the app agrees, UIKit restores its user interface between the two launch methods."
     case .launchPrewarm:
-      "iOS may start a process ahead of time; it waits before UIApplicationMain."
+      "iOS may start a process ahead of time. The process then waits before UIApplicationMain."
     case .launchScenesRequired:
-      "On iOS 27 an app built with the iOS 27 SDK traps at launch if it has not adopted scenes."
+      "On iOS 27, an app built with the iOS 27 SDK traps at launch if it has not adopted scenes."
     case .principalClass:
-      "UIApplicationMain creates the principal class: UIApplication, or the subclass it is given."
+      "UIApplicationMain creates the principal class: UIApplication or a subclass that the app "
+        + "names."
     case .storyboard:
-      "UIApplicationMain loads the main storyboard before willFinishLaunching is called."
+      "UIApplicationMain loads the main storyboard before it calls willFinishLaunching."
     case .prewarmProtectedData:
-      "A process prewarmed before the first unlock reads no protected files and empty defaults."
+      "A process prewarmed before the first unlock can't read protected files. Its defaults "
+        + "are empty."
 
-    case .activeThroughInactive: "An app becomes active or leaves active only through inactive."
+    case .activeThroughInactive:
+      "An app is inactive just before it becomes active, and just after it was active."
     case .leaveOrder:
       "When the app leaves the screen, it resigns active first, then enters the background."
     case .leaveSaved:
       "After didEnterBackground, iOS takes the app switcher snapshot and saves the UI state."
-    case .leaveByLock: "Locking the device sends the app in front to the background."
+    case .leaveByLock: "When the user locks the device, the app in front enters the background."
     case .returnOrder: "When the app returns, it enters the foreground first, then becomes active."
     case .returnDelegateFirst:
-      "willEnterForeground is called on the delegate first; then its notification is posted."
+      "UIKit calls willEnterForeground on the delegate first. Then it posts the notification."
     case .notificationAfterDelegate:
-      "The notification is posted after the delegate method has returned."
+      "UIKit posts the notification after the delegate method has returned."
     case .interruption:
-      "What only covers the app makes it inactive; the app stays on the screen."
+      "If something only covers the app, the app becomes inactive and stays on the screen."
     case .inactiveWithoutInput: "An app that receives no input stays active."
     case .coverOrder:
-      "A call covers everything, Siri everything but a call; only the topmost can be closed."
+      "A call covers everything. Siri covers everything but a call. Only the topmost can be closed."
     case .switcherCard:
-      "A card in the app switcher outlives its process; swiping it away is a force-quit."
+      "An app's card stays in the app switcher when its process ends. Swiping it away is a "
+        + "force-quit."
     case .callAnswered:
-      "Answering a full-screen call brings Phone to the front and the app to the background."
-    case .callBanner: "From iOS 14 a call may arrive as a banner, which changes nothing."
+      "When the user answers a full-screen call, Phone opens and the app enters the background."
+    case .callBanner:
+      "From iOS 14, a call may arrive as a banner. It does not change the app's state."
     case .bannerIsNothing: "A banner that arrives or is dismissed does not change the app's state."
     case .alertBeforeBanners:
       "Before iOS 5 an SMS or a local notification is an alert that makes the app inactive."
     case .batteryLow:
-      "Low battery is an alert that makes the app inactive; on later systems it is a banner."
+      "A low-battery alert makes the app inactive. Later versions of iOS show a banner instead."
     case .notificationCenterTwice:
       "On iOS 11 and 12.0 the app becomes active once more while Notification Center opens."
     case .protectedData:
-      "Protected files are unreadable while the device is locked; the app is notified of changes."
+      "Protected files can't be read while the device is locked. iOS tells the app when this "
+        + "changes."
 
-    case .urlOrder: "A URL is delivered on the way to the foreground, before the app is active."
+    case .urlOrder:
+      "When the app enters the foreground, iOS delivers the URL before the app is active."
     case .activityOrder:
-      "A user activity is announced first, then delivered, before the app is active."
-    case .quickActionOrder: "A quick action is delivered before the app is active."
-    case .notificationTapped: "Tapping a notification opens the app and delivers the response."
+      "iOS first announces a user activity. It delivers the activity before the app is active."
+    case .quickActionOrder: "iOS delivers a quick action before the app is active."
+    case .notificationTapped:
+      "When the user taps a notification, the app opens and receives the response."
     case .pushArrival:
-      "iOS shows a notification itself; only an app in front is asked how to present it."
+      "iOS shows a notification by itself. It asks only an app in front how to present it."
     case .pushDelegate:
-      "With a UNUserNotificationCenterDelegate, notifications go to it, not to the app delegate."
+      "A UNUserNotificationCenterDelegate receives notifications in place of the app delegate."
     case .notificationOnLockScreen:
       "Tapping a notification on the lock screen unlocks the device and opens the app at once."
     case .notificationDelivered:
-      "Delivered notifications survive a restart; on a locked device no banner follows later."
+      "Delivered notifications survive a restart. On a locked device, no banner follows later."
 
-    case .limitLaunch: "A launch to the screen has about 20 s until the app is active."
+    case .limitLaunch: "An app launched to the screen must be active within about 20 s."
     case .limitBackgroundLaunch: "A launch in the background has a time limit of its own."
     case .limitEnterBackground:
       "didEnterBackground must return within about 5 s, even with background tasks open."
     case .limitTerminate:
-      "A terminating app has about 5 s in all from its first call, willTerminate included."
+      "A terminating app has about 5 s in all from its first call. This includes willTerminate."
     case .limitSceneUpdate:
       "A whole transition must finish within about 10 s, whatever blocks the main thread."
     case .limitBackgroundTime:
-      "All background tasks of an app share one budget, counted from entering the background."
+      "All background tasks of an app share one budget. It starts when the app enters the "
+        + "background."
     case .limitExpirationHandler:
-      "Expiration handlers are called about 5 s before the background time runs out."
-    case .limitSuspension: "An app with nothing left to do is suspended shortly after."
-    case .limitFetch: "A background fetch must be completed within 30 s."
-    case .limitPush: "The work for a silent push must be completed within 30 s."
-    case .limitWake: "An app woken for another reason has about 10 s."
+      "iOS calls expiration handlers about 5 s before the background time runs out."
+    case .limitSuspension: "When an app has nothing left to do, iOS suspends it shortly after."
+    case .limitFetch: "An app must complete a background fetch within 30 s."
+    case .limitPush: "An app must complete the work for a silent push within 30 s."
+    case .limitWake: "An app that iOS wakes for any other reason has about 10 s."
     case .limitFetchInterval:
-      "iOS waits at least the interval the app has set between fetches; without one it never fetches."
+      "iOS waits at least the app's fetch interval between fetches. Without one, it never fetches."
     case .limitRefresh: "An app refresh task has about 30 s."
-    case .limitProcessing: "A processing task has minutes, while the device charges and is idle."
+    case .limitProcessing:
+      "A processing task has several minutes. It runs while the device is charging and idle."
     case .limitExact: "A call that returns exactly at its limit has missed it."
 
     case .taskBegin: "An open background task keeps the app running in the background."
-    case .taskEnd: "When the last background task ends, the app may be suspended."
+    case .taskEnd: "When the last background task ends, iOS may suspend the app."
     case .taskExpired:
-      "Shortly before time runs out, each open task's handler is called on the main thread."
+      "Shortly before time runs out, iOS calls each open task's handler on the main thread."
     case .taskLeaked: "If a task is still open when time runs out, the app is terminated."
     case .taskNotGranted:
-      "A task requested when no time is left is not granted; its handler is called at once."
+      "If no time is left, iOS does not grant a new task. It calls the task's handler at once."
     case .backgroundAssertion:
-      "A process runs in the background only while it holds an assertion; then it is suspended."
-    case .backgroundModes: "A background mode permits work in the background; it starts none."
+      "A process runs in the background only while it holds an assertion. Without one, it is "
+        + "suspended."
+    case .backgroundModes:
+      "A background mode permits work in the background. It does not start any."
     case .backgroundAudio: "With the mode audio, an app keeps running while it plays audio."
     case .backgroundLocation:
-      "With the mode location, an app keeps running while it follows the location."
+      "With the mode location, an app keeps running while it receives location updates."
     case .fetchAllowed:
-      "Fetches need the mode fetch, Background App Refresh and an app not force-quit."
+      "A fetch needs the mode fetch and Background App Refresh. After a force-quit, iOS does "
+        + "not fetch."
     case .fetchCompletion:
-      "The completion handler takes newData, noData or failed; then the app may be suspended."
+      "The app completes a fetch with newData, noData or failed. Then iOS may suspend the app."
     case .fetchNotCompleted:
-      "A fetch not completed in time terminates an app in the background, never one in front."
+      "If an app does not complete a fetch in time, iOS terminates it, but only in the background."
     case .silentPush:
-      "A silent push needs the mode remote-notification; it wakes or launches the app."
+      "A silent push wakes or launches the app. The app needs the mode remote-notification."
     case .pushNotCompleted:
-      "A silent push not completed in time terminates an app in the background only."
-    case .pushBudget: "Of many silent pushes iOS delivers only two or three an hour."
+      "If an app does not complete a silent push in time, iOS terminates it, but only in the "
+        + "background."
+    case .pushBudget: "If many silent pushes arrive, iOS delivers only two or three an hour."
     case .backgroundWake: "Some events wake or launch an app in the background for a short time."
-    case .refreshStatus:
-      "The user, or a restriction, decides whether apps refresh in the background."
+    case .refreshStatus: "The user or a restriction decides whether apps refresh in the background."
     case .lowPowerMode: "Low Power Mode turns off Background App Refresh."
     case .transferSession:
       "When all its transfers are done, a background URL session wakes or launches the app."
 
     case .schedulerRegister:
-      "Scheduled tasks must be registered before the launch ends; later is refused."
+      "An app must register its scheduled tasks before its launch ends. iOS refuses later ones."
     case .schedulerLaunch:
-      "iOS runs a submitted task when it chooses, launching the app in the background."
+      "iOS decides when to run a submitted task. It launches the app in the background for it."
     case .schedulerExpire:
-      "When a scheduled task's time runs out, its expiration handler is called."
-    case .schedulerComplete: "A scheduled task calls setTaskCompleted(success:) exactly once."
+      "When a scheduled task's time runs out, iOS calls its expiration handler."
+    case .schedulerComplete: "A scheduled task must call setTaskCompleted(success:) exactly once."
 
-    case .suspendedSilently: "No method announces a suspension, and no code runs during it."
-    case .suspendedResumes: "A suspended app continues where it was; it is not launched again."
+    case .suspendedSilently:
+      "No method tells an app that it is suspended. A suspended app runs no code."
+    case .suspendedResumes:
+      "A suspended app resumes at the same point in its code. It is not launched again."
     case .suspendedQueue:
-      "Changes of the device wait for a suspended app: one per kind, the latest."
-    case .changeDelivered: "A running app is notified of a change of the device at once."
+      "While an app is suspended, iOS queues device changes for it: the latest of each kind."
+    case .changeDelivered: "When the device changes, iOS notifies a running app at once."
 
     case .mainThreadOrder: "The main thread does one thing at a time, in order."
     case .mainThreadHung: "While the main thread is blocked, everything behind it waits."
-    case .touchesActiveOnly: "Touches reach an app only while it is active; they are never queued."
+    case .touchesActiveOnly: "Touches reach an app only while it is active. iOS never queues them."
     case .responderChain:
       "An event goes from the hit view up the responder chain until an object handles it."
-    case .eventUnhandled: "An event that no responder handles is discarded."
+    case .eventUnhandled: "If no responder handles an event, UIKit discards it."
     case .actionMessage: "A control turns a touch into an action message for its target."
-    case .methodMissing: "A delegate method that the app does not implement is not called."
+    case .methodMissing: "UIKit does not call a delegate method that the app does not implement."
     case .threadOther:
-      "Work on another thread runs and stops with the process; its result waits its turn."
-    case .threadUIKit: "UIKit used off the main thread is reported as a fault."
-    case .viewLoading: "A view controller's view is loaded when it is first needed, at launch."
+      "Work on another thread runs and stops with the process. Its result waits for the main "
+        + "thread."
+    case .threadUIKit: "If an app uses UIKit off the main thread, UIKit reports a fault."
+    case .viewLoading: "A view controller loads its view when the view is first needed, at launch."
     case .viewAppearance:
-      "The view appears once: from iOS 13 after the app has become active, before then earlier."
-    case .viewNotCalled: "View controllers are not called when the app leaves and returns."
+      "The view appears once: from iOS 13 after the app has become active, before iOS 13 earlier."
+    case .viewNotCalled: "UIKit does not call view controllers when the app leaves and returns."
 
-    case .memoryWarning: "Running apps are warned of low memory and should free what they can."
+    case .memoryWarning:
+      "When memory is low, iOS warns running apps. They should free as much as they can."
     case .memoryOrder:
-      "Suspended apps are terminated first, then those in the background, least recent first."
-    case .memoryLast: "Reclaiming memory never terminates the app in front."
-    case .memoryLimit: "An app that exceeds its own memory limit is terminated, even in front."
-    case .endNotified: "willTerminate is called only in a running process that iOS can wait for."
+      "iOS terminates suspended apps first, then background apps, the least recently used first."
+    case .memoryLast: "When iOS reclaims memory, it never terminates the app in front."
+    case .memoryLimit: "iOS terminates an app that exceeds its own memory limit, even in front."
+    case .endNotified: "iOS calls willTerminate only in a running process that it can wait for."
     case .endSuspended: "A suspended app is terminated without notice."
     case .endForceQuit:
-      "Swiping a running app away terminates it with notice; a suspended one without."
+      "A swipe in the app switcher terminates the app. A running app is notified, a suspended "
+        + "one is not."
     case .endForceQuitMark:
-      "After a force-quit nothing launches the app in the background until the user opens it."
-    case .endCrash: "A crash terminates the process at once; nothing is called."
-    case .endReboot: "A restart terminates every process; no app is notified."
+      "After a force-quit, nothing launches the app in the background until the user opens it."
+    case .endCrash: "A crash terminates the process at once. No method is called."
+    case .endReboot: "A restart terminates every process. No app is notified."
     case .endBySystem: "iOS may terminate a process for reasons of its own."
     case .endExitsOnSuspend:
-      "With UIApplicationExitsOnSuspend, leaving the screen terminates the app."
-    case .hostedProcess:
-      "What a hosted process prints, and how it ends, comes from the process itself."
-    case .endExit: "An app that calls exit(0) is gone at once; willTerminate is not called."
-    case .terminateOnCrash:
-      "willTerminate is not called on a crash or when memory runs low."
+      "An app with UIApplicationExitsOnSuspend is terminated when it leaves the screen."
+    case .hostedProcess: "The hosted process did this itself. The emulator only reports it."
+    case .endExit:
+      "When an app calls exit(0), its process ends at once. willTerminate is not called."
+    case .terminateOnCrash: "willTerminate is not called when the app crashes or memory runs low."
     case .privacyChange:
-      "Changing a privacy setting of an app kills it, after its open tasks' handlers."
+      "If a privacy setting changes, iOS calls the handlers of the app's open tasks and kills it."
     case .fileLock:
-      "A process suspended while it holds a lock on a shared file is killed, 0xdead10cc."
+      "If a process holds a lock on a shared file when it is suspended, iOS kills it: 0xdead10cc."
     case .dataLost: "Unsaved data is lost when the process ends."
 
-    case .sceneLaunch:
-      "A scene connects after didFinishLaunching, then enters the foreground."
+    case .sceneLaunch: "After didFinishLaunching, a scene connects and then enters the foreground."
     case .sceneTransitions:
       "With scenes, the scene delegate receives life-cycle callbacks; the app delegate does not."
     case .sceneAggregate:
       "With scenes, the application's notifications follow its most active scene."
-    case .sceneDisconnect: "iOS may disconnect a scene in the background; its session remains."
+    case .sceneDisconnect: "iOS may disconnect a scene in the background. The session remains."
     case .sceneDiscard:
-      "Sessions removed while the app was not running are reported at its next launch."
+      "If sessions were removed while the app was not running, UIKit reports them at the next "
+        + "launch."
     case .sceneConfiguration:
-      "A configuration is requested for a new session only, with the connection options."
-    case .windowOpen: "Opening a window connects a scene with a session of its own."
-    case .windowClose: "Closing a window disconnects its scene and discards the session."
-    case .windowLast: "Closing the last window terminates the app."
+      "UIKit requests a configuration for a new session only. It passes the connection options."
+    case .windowOpen: "When the user opens a window, a scene connects with a session of its own."
+    case .windowClose:
+      "When the user closes a window, its scene disconnects and its session is discarded."
+    case .windowLast: "When the user closes the last window, the app is terminated."
     case .swiftUIPhase:
-      "ScenePhase follows a view's own scene; for the app it is that of its most active scene."
+      "In a view, ScenePhase is that of its scene. In the App, it is that of the most active scene."
 
     case .needUnlocked: "The device must be unlocked."
     case .needLocked: "The device must be locked."
     case .needFirstUnlock: "The device must have been unlocked once since it started."
-    case .needNoCall:
-      "A ringing call must be answered or declined first; there is one call at a time."
+    case .needNoCall: "Only one call is possible at a time. Answer or decline a ringing call first."
     case .needRinging: "A call must be ringing."
     case .needTalking: "A call must have been answered."
     case .needNoCover: "Nothing may cover the screen."
     case .needSwitcher: "The app switcher must be open."
-    case .needCover: "What is to be closed must be on the screen."
+    case .needCover: "Only something that is on the screen can be closed."
     case .needAppInFront: "An app must be in front."
     case .needActive: "The app must be active."
     case .needElsewhere: "The app must not be in front already."
@@ -223,21 +240,21 @@ extension English {
     case .needNotRunning: "The app must not be running."
     case .needBanner: "A banner must be shown."
     case .needShown: "A notification must have been shown."
-    case .needTask: "A background task of that name must be open."
+    case .needTask: "A background task with that name must be open."
     case .needWork: "A fetch or silent push must be waiting for its completion handler."
     case .needHung: "The main thread must be blocked."
     case .needNotHung: "The main thread must not be blocked."
-    case .needMode: "The app must declare the background mode for it."
+    case .needMode: "The app must declare the background mode for this event."
     case .needSceneStyle: "The app must use scenes."
-    case .needSystemVersion: "This version of iOS does not have it."
+    case .needSystemVersion: "This version of iOS does not have this event."
     case .needCard: "The app must have a card in the app switcher."
     case .needLock: "The app must hold a lock on that file."
-    case .needRegistered: "The app must have registered a task of that name at launch."
-    case .needScheduled: "A task of that name must have been scheduled."
-    case .needWindow: "The app must have a window of that number."
+    case .needRegistered: "The app must have registered a task with that name at launch."
+    case .needScheduled: "A task with that name must have been scheduled."
+    case .needWindow: "The app must have a window with that number."
     case .needManyWindows: "The app must support several windows."
     case .needAudio: "The app must be playing audio."
-    case .needLocation: "The app must be following the location."
+    case .needLocation: "The app must be receiving location updates."
     }
   }
 

@@ -7,7 +7,7 @@ extension English {
   static let runLoop = RunLoopPhrases(
     title: "Main run loop",
     noProcess: "No process.",
-    suspended: "suspended: no code runs",
+    suspended: "suspended, runs no code",
     idle: "idle, waiting for events",
     runs: { "running \($0)" },
     until: { "returns at \(seconds($0))" },

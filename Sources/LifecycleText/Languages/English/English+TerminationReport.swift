@@ -34,12 +34,12 @@ extension English {
     case .reboot: "The device restarted."
     case .exitsOnSuspend: "The app opts out of background execution (UIApplicationExitsOnSuspend)."
     case .task: "A background task was still open when the time ran out."
-    case .fetch: "The background fetch was not finished in time."
-    case .push: "The work for a silent push was not finished in time."
+    case .fetch: "The app did not complete a background fetch in time."
+    case .push: "The app did not complete a silent push in time."
     case .exit: "The app called exit(0)."
-    case .privacy: "A privacy setting of the app was changed."
+    case .privacy: "The user changed a privacy setting of the app."
     case .lockFile: "The app held a file lock while it was suspended."
-    case .scheduler: "A scheduled task was not completed in time."
+    case .scheduler: "The app did not complete a scheduled task in time."
     }
   }
 
@@ -53,10 +53,10 @@ extension English {
     case .trap: "runtime trap"
     case .abort: "abort() was called"
     case .illegalInstruction: "illegal instruction: a runtime trap"
-    case .segmentationFault: "segmentation fault: memory that is not there"
+    case .segmentationFault: "segmentation fault: invalid memory access"
     case .busError: "bus error"
     case .arithmetic: "arithmetic error"
-    case .fileSize: "a file grew beyond its limit"
+    case .fileSize: "a file exceeded its size limit"
     case .perProcessLimit: "per-process memory limit exceeded"
     case .pageShortage: "the device was low on memory"
     }

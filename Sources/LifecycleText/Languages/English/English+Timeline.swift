@@ -24,18 +24,18 @@ extension English {
       "\(events == 1 ? "1 event" : "\(events) events"), \(from) to \(to)"
     },
     isCurrent: "current",
-    isPresent: "This is now.",
+    isPresent: "This is the present.",
     isFirst: "This is the first moment.",
-    lookingAt: { "Looking at \($0), \($1). The clock stands still." },
+    lookingAt: { "Looking at \($0), \($1). The clock is stopped." },
     backInPresent: { "Now: \($0)." },
-    began: { "New \($0). What came after is kept." },
+    began: { "New \($0). The later events stay in the old branch." },
     switched: { "Switched to \($0)." },
     named: { "This branch is named \($0)." },
     nameTaken: { "Another branch is named \($0)." },
     noBranch: { "No branch has the name or number \($0)." },
-    badUnit: { "\"\($0)\" is not event or state; nothing means moment." },
+    badUnit: { "Unknown unit \"\($0)\". Use event, state or no word." },
     nothingToUndo: "Nothing to undo.",
-    undid: { "Undone. Back at \($0)." },
+    undid: { "Undone. The time is \($0) again." },
     nothingToRedo: "Nothing to redo.",
-    redid: { "Redone. At \($0) again." })
+    redid: { "Redone. The time is \($0) again." })
 }

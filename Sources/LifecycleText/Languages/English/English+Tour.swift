@@ -19,27 +19,27 @@ extension English {
     },
     summary: { tour in
       let count = tour.covered.count
-      return "\(tour.moves.count) \(tour.moves.count == 1 ? "step" : "steps"), \(words(tour.time)) "
-        + "with a hand; \(count) of \(count + tour.missing.count) covered."
+      return "\(tour.moves.count) \(tour.moves.count == 1 ? "step" : "steps"), about "
+        + "\(words(tour.time)). Covers \(count) of \(count + tour.missing.count)."
     },
     quality: { tour in
       let searched =
-        "\(tour.situations) situations searched" + (tour.isCut ? "; there are more" : "")
+        "searched \(grouped(tour.situations)) situations" + (tour.isCut ? " of more" : "")
       if let most = tour.mostCovered, tour.missing.contains(where: { $0.reason == .time }) {
         let better =
           most > tour.covered.count
-          ? "At most \(most) could be covered in \(words(tour.request.within ?? .zero))"
-          : "Nothing covers more in \(words(tour.request.within ?? .zero))"
+          ? "No tour of \(words(tour.request.within ?? .zero)) covers more than \(most)"
+          : "No tour of \(words(tour.request.within ?? .zero)) covers more"
         return "\(better) (\(searched))."
       }
       if tour.isShortest {
         return tour.isCut
-          ? "Nothing less covers this in the \(tour.situations) situations that were searched; there are "
-            + "more."
-          : "The shortest tour: nothing less covers this (\(searched))."
+          ? "No shorter tour found (\(searched))."
+          : "No tour is shorter (\(searched))."
       }
-      return "Lower bound \(words(tour.bound)): the tour takes at most \(factor(tour)) times the "
-        + "shortest (\(searched))."
+      return
+        "No tour takes less than \(words(tour.bound)), so this one takes at most \(factor(tour)) "
+        + "times as long as the shortest (\(searched))."
     },
     missing: { missing in
       let why =
@@ -48,8 +48,8 @@ extension English {
         case .leftOut: "only events that --without leaves out lead to it"
         case .declaration(let text): "the app must declare \(text)"
         case .notImplemented: "the app does not implement it"
-        case .time: "there is no time for it"
-        case .notFound: "no situation that was searched leads to it"
+        case .time: "there is not enough time"
+        case .notFound: "none of the searched situations leads to it"
         }
       return "Not covered: \(missing.item.name): \(why)."
     },
@@ -60,9 +60,9 @@ extension English {
       case .unknownGroup(let word, let nearest):
         unknown("--without", word, nearest, among: TourGroup.allCases.map(\.rawValue))
       case .badDuration(let word):
-        "--within '\(word)' is not a duration, wanted one such as 90s, 20m or 1h30m"
-      case .headHasSteps(let step, _): "--head wants declarations only, found the step '\(step)'"
-      case .headHasNoApp: "--head wants at least one app"
+        "--within '\(word)' is not a duration; use one such as 90s, 20m or 1h30m"
+      case .headHasSteps(let step, _): "--head takes only declarations; '\(step)' is a step"
+      case .headHasNoApp: "--head needs at least one app"
       case .nothing: "nothing can be covered with these options"
       }
     })
@@ -90,11 +90,17 @@ extension English {
   private static func unknown(
     _ option: String, _ found: String, _ nearest: String?, among names: [String]
   ) -> String {
-    "\(option) does not know '\(found)', "
-      + (nearest.map { "did you mean '\($0)'?" } ?? "wanted " + names.joined(separator: ", "))
+    "\(option) does not know '\(found)'; "
+      + (nearest.map { "did you mean '\($0)'?" } ?? "use " + names.joined(separator: ", "))
   }
 
-  /// What the hand does for an event.
+  /// "10,064"
+  private static func grouped(_ number: Int) -> String {
+    number < 1000
+      ? "\(number)" : "\(grouped(number / 1000)),\("\(1000 + number % 1000)".dropFirst())"
+  }
+
+  /// What the tester does for an event.
   private static func tourInstruction(_ event: SystemEvent) -> String {
     let app = event.app?.name ?? ""
     let argument = event.argument ?? ""
@@ -105,7 +111,7 @@ extension English {
     case .openSwitcher:
       "Open the app switcher: swipe up from the bottom edge and hold, or press the Home button "
         + "twice."
-    case .closeSwitcher: "Tap the app's card in the app switcher, where it was opened from."
+    case .closeSwitcher: "In the app switcher, tap the card of the app that was open before."
     case .choose: "Tap the card of \(app) in the app switcher."
     case .swipeAway: "Swipe the card of \(app) up and off the screen."
     case .lock: "Press the side button."
@@ -114,7 +120,7 @@ extension English {
     case .declineCall: "Decline the call."
     case .answerCall: "Answer the call."
     case .endCall: "Hang up."
-    case .receiveMessage: "Send the phone a message from another one; a banner drops down."
+    case .receiveMessage: "Send the phone a message from another one."
     case .tapBanner: "Tap the banner."
     case .dismissBanner: "Flick the banner away."
     case .receivePush: "Send a visible push notification to \(app)."
@@ -126,70 +132,70 @@ extension English {
     case .continueActivity: "Open the universal link \(argument), which \(app) continues."
     case .quickAction: "Hold the icon of \(app) and choose the quick action \(argument)."
     case .backgroundFetch: "In Xcode, choose Debug > Simulate Background Fetch."
-    case .finishFetch: "Let \(app) call the fetch's completion handler with \(argument)."
+    case .finishFetch: "Make \(app) call the fetch's completion handler with \(argument)."
     case .changeRefreshStatus:
-      "In Settings, make Background App Refresh \(argument) for \(app), and come back."
-    case .changeLowPowerMode: "In Settings, switch Low Power Mode, and come back."
+      "In Settings, make Background App Refresh \(argument) for \(app). Then come back."
+    case .changeLowPowerMode: "In Settings, turn Low Power Mode on or off. Then come back."
     case .locationUpdate: "Simulate a location change for \(app), or move with the phone."
-    case .bluetoothEvent: "Let a Bluetooth device report something to \(app)."
+    case .bluetoothEvent: "Make a Bluetooth device report something to \(app)."
     case .finishTransfer: "Let a background transfer of \(app) finish."
-    case .prewarm: "Wait until iOS prewarms \(app): this cannot be forced."
+    case .prewarm: "Wait until iOS prewarms \(app). You cannot force this."
     case .scheduleRefresh: "In \(app), schedule the refresh task \(argument)."
     case .scheduleProcessing: "In \(app), schedule the processing task \(argument)."
     case .runTask: "In Xcode's debugger, let BGTaskScheduler launch the task \(argument)."
-    case .completeTask: "Let \(app) complete its scheduled task: \(argument)."
+    case .completeTask: "Make \(app) complete its scheduled task: \(argument)."
     case .openControlCenter: "Open Control Center."
     case .closeControlCenter: "Close Control Center."
     case .openNotificationCenter: "Open Notification Center."
     case .closeNotificationCenter: "Close Notification Center."
-    case .showAlert: "Let the app ask for a permission: an alert is shown."
+    case .showAlert: "Make the app ask for a permission, so that it shows an alert."
     case .answerAlert: "Answer the alert."
-    case .startFaceID: "Let the app ask for Face ID."
+    case .startFaceID: "Make the app ask for Face ID."
     case .finishFaceID: "Look at the phone until Face ID has finished."
     case .invokeSiri: "Hold the side button until Siri listens."
     case .dismissSiri: "Dismiss Siri."
     case .openWindow: "Open another window of \(app)."
     case .closeWindow: "Close window \(argument) of \(app)."
     case .chooseWindow: "Choose window \(argument) of \(app)."
-    case .disconnectScene: "Wait until iOS disconnects the scene of \(app): this cannot be forced."
+    case .disconnectScene: "Wait until iOS disconnects the scene of \(app). You cannot force this."
     case .warnMemory: "Send a memory warning (simulator: Debug > Simulate Memory Warning)."
-    case .reclaimMemory: "Open large apps until iOS takes back memory."
-    case .exceedMemory: "Let \(app) use more memory than it may."
+    case .reclaimMemory: "Open large apps until iOS reclaims memory."
+    case .exceedMemory: "Make \(app) exceed its memory limit."
     case .endProcess:
-      "Wait until iOS terminates \(app) for a reason of its own: this cannot be forced."
+      "Wait until iOS terminates \(app) for a reason of its own. You cannot force this."
     case .crash: "Make \(app) crash."
-    case .exit: "Let \(app) call exit(0)."
-    case .changePrivacy: "In Settings, change a permission of \(app), and come back."
+    case .exit: "Make \(app) call exit(0)."
+    case .changePrivacy: "In Settings, change a permission of \(app). Then come back."
     case .reboot: "Restart the phone."
     case .touch: "Touch the screen."
     case .tapButton: "Tap a button of the app."
     case .shake: "Shake the phone."
     case .remoteControl: "Press play on the headphones."
     case .moveDevice: "Move the phone."
-    case .redraw: "Do what makes the app redraw a view."
+    case .redraw: "Make the app redraw a view."
     case .rotate: "Turn the phone on its side."
-    case .changeTime: "In Settings, change the time, and come back."
-    case .changeLocale: "In Settings, change the region, and come back."
-    case .changeSettings: "In Settings, change a setting of the app, and come back."
+    case .changeTime: "In Settings, change the time. Then come back."
+    case .changeLocale: "In Settings, change the region. Then come back."
+    case .changeSettings: "In Settings, change a setting of the app. Then come back."
     case .changeBattery: "Connect or disconnect the charger."
-    case .warnBattery: "Let the battery go down to the low-battery alert."
+    case .warnBattery: "Let the battery run down until the low-battery alert appears."
     case .changeProximity: "Cover the proximity sensor."
-    case .changeICloud: "In Settings, change the iCloud account, and come back."
+    case .changeICloud: "In Settings, change the iCloud account. Then come back."
     case .changeScreen: "Connect an external display."
     case .connectAccessory: "Connect the accessory."
     case .disconnectAccessory: "Disconnect the accessory."
-    case .edit: "Change something in the app, and do not save it."
+    case .edit: "Change something in the app. Do not save it."
     case .save: "Save in \(app)."
     case .hang: "Make \(app) block its main thread."
-    case .recover: "Let the main thread of \(app) go on."
-    case .beginTask: "Let \(app) begin the background task \(argument)."
-    case .endTask: "Let \(app) end the background task \(argument)."
+    case .recover: "Unblock the main thread of \(app)."
+    case .beginTask: "Make \(app) begin the background task \(argument)."
+    case .endTask: "Make \(app) end the background task \(argument)."
     case .playAudio: "Play audio in \(app)."
     case .stopAudio: "Stop the audio of \(app)."
     case .startLocation: "Start location updates in \(app)."
     case .stopLocation: "Stop location updates in \(app)."
-    case .lockFile: "Let \(app) lock a file in its shared container."
-    case .unlockFile: "Let \(app) unlock the file."
+    case .lockFile: "Make \(app) lock a file in its shared container."
+    case .unlockFile: "Make \(app) unlock the file."
     }
   }
 }

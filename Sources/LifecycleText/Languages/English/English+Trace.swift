@@ -6,37 +6,40 @@ import LifecycleAnalysis
 extension English {
   static let trace = TracePhrases(
     event: { event, app in if let app { "\(event): \(app)." } else { "\(event)." } },
-    main: { "\($0): called main, arguments \($1)." },
-    applicationMain: { "\($0): called UIApplicationMain, delegate class \($1)." },
-    prewarmed: { "\($0): prewarmed, waiting before UIApplicationMain." },
+    main: { "\($0): main was called with the arguments \($1)." },
+    applicationMain: { app, principal, delegate in
+      "\(app): UIApplicationMain was called with the principal class \(principal) and the delegate class "
+        + "\(delegate)."
+    },
+    prewarmed: { "\($0): iOS prewarmed the process. It waits before UIApplicationMain." },
     runLoop: { "\($0): the main run loop is running." },
     snapshot: { "\($0): iOS takes the snapshot for the app switcher." },
-    stateSaved: { "\($0): the UI state is archived." },
+    stateSaved: { "\($0): iOS archives the UI state." },
     process: { "\($0): \($1)." },
     phase: { "\($0): ScenePhase\($1.map { " of \($0)" } ?? "") is \($2)." },
     completed: { "\($0): called the completion handler of \($1) with \($2)." },
-    call: { "\($0): called \($1), state \($2)." },
+    call: { "\($0): \($1) was called. The state is \($2)." },
     returned: { method, after, value in
-      let answer = value.map { ", with \($0)" } ?? ""
-      return "\(method) returned after \(after)\(answer)."
+      let answer = value.map { " \($0)" } ?? ""
+      return "\(method) returned\(answer) after \(after)."
     },
-    notification: { "Posted \($0), state \($1)." },
-    state: { "\($0) is \($1) now: \($2)." },
+    notification: { "\($0) was posted. The state is \($1)." },
+    state: { "\($0) is now \($1): \($2)." },
     task: { app, name, what, remaining in
       switch what {
-      case .begun: "\(app) began the background task \(name), \(remaining) remaining."
-      case .ended: "\(app) ended the background task \(name), \(remaining) remaining."
+      case .begun: "\(app) began the background task \(name) with \(remaining) remaining."
+      case .ended: "\(app) ended the background task \(name) with \(remaining) remaining."
       case .expired: "\(app): the background task \(name) is about to expire."
       case .leaked: "\(app) did not end the background task \(name) in time."
       }
     },
-    deadline: { "\($0): time limit \($1), due at \($2)." },
-    queue: { app, event, what in
+    deadline: { "\($0): \(English.deadline($1, $2, $3))." },
+    queue: { app, event, what, rule in
       switch what {
-      case .queued: "\(app): queued: \(event)."
-      case .coalesced: "\(app): already queued, delivered once: \(event)."
-      case .delivered: "\(app): delivered: \(event)."
-      case .dropped: "\(app): never delivered: \(event)."
+      case .queued: "\(app ?? ""): \(event) is queued."
+      case .coalesced: "\(app ?? ""): \(event) is already queued, so it will be delivered once."
+      case .delivered: "\(app ?? ""): \(event) is delivered."
+      case .dropped: notDelivered(event, app, rule) + "."
       }
     },
     end: { app, why, notified, lost in

@@ -7,9 +7,9 @@ extension English {
   static let walk = WalkPhrases(
     question: { fact in
       switch fact {
-      case .charter: "What is this session to find out?"
-      case .tester: "Who tests?"
-      case .device: "Which device, which version of iOS?"
+      case .charter: "What do you want to find out in this session?"
+      case .tester: "Who is testing?"
+      case .device: "Which device and which version of iOS?"
       case .build: "Which build of the app?"
       }
     },
@@ -25,13 +25,13 @@ extension English {
     activity: { $0.rawValue },
     paused: "clock paused",
     step: { "Step \($0) of \($1)" },
-    preparation: "First, without checking:",
-    preparationList: { "Steps \($0) to \($1); w lists them." },
+    preparation: "Do this first, without checking:",
+    preparationList: { "Steps \($0) to \($1). Press w to list them." },
     toDo: "Do this:",
     toSee: "The phone must then show:",
     callbacks: "The app's log must show:",
     noCallbacks: "nothing",
-    refused: "nothing happens: this is not possible here",
+    refused: "nothing happens, because this is not possible here",
     result: "Verdict:",
     instead: "Instead:",
     note: "Note:",
@@ -51,19 +51,21 @@ extension English {
     open: { "Without a verdict: \($0)." },
     times: "Time:",
     minutes: { "\($0) min" },
-    report: { "Reports: applife report \($0) --format markdown, junit, tap, csv or json" },
-    resumed: { "Resumed at step \($0) of \($1). w lists the way from the start." },
-    begun: { "Every verdict is saved in \($0)." },
+    report: { "To report: applife report \($0) --format markdown, junit, tap, csv or json" },
+    resumed: { "Resumed at step \($0) of \($1). w lists the steps before it." },
+    begun: { "applife saves every verdict in \($0)." },
     farewell: { judged, count, file in
       [
         "\(judged) of \(count) \(count == 1 ? "step has" : "steps have") a verdict: \(file)",
         judged < count
-          ? "To go on: applife walk \(file)" : "To report: applife report \(file)",
+          ? "To resume: applife walk \(file)" : "To report: applife report \(file)",
       ]
     },
     saved: "Saved.",
     notKept: { "Not saved, so it does not count yet: \($0)" },
-    leaveAnyway: { "The last minutes of the clock cannot be saved (\($0)). q again quits anyway." },
+    leaveAnyway: {
+      "Can't save the last minutes of the clock (\($0)). Press q again to quit anyway."
+    },
     isFirst: "This is the first step.",
     isLast: "This is the last step.",
     keys: [
@@ -72,35 +74,37 @@ extension English {
       ("q", "quit", false), ("w", "way", false), ("t", "clock", false), ("space", "pause", false),
       ("i", "instead", true), ("PgDn", "more", false),
     ],
-    pickerKeys: "↑↓ choose  Enter add  Enter on an empty line: done  Esc none",
-    lineKeys: "Enter saves  Esc leaves it out",
+    pickerKeys: "↑↓ choose  Enter adds  Enter on an empty line: done  Esc skips",
+    lineKeys: "Enter saves  Esc skips",
     help: [
-      ("p", "The step passed: what had to be seen was seen."),
-      ("f", "It failed. What the phone did instead is asked, then a note."),
-      ("b", "It is blocked: it cannot be done. A note is asked."),
-      ("s", "It is skipped."),
-      ("n", "A note on the step; replaces the one there is."),
-      ("i", "What the phone did instead; replaces what there is."),
-      ("← →", "The step before, the next step. A new verdict replaces the old one."),
+      ("p", "The step passed: the phone did what the step expects."),
+      ("f", "The step failed. You can enter what the phone did instead, and a note."),
+      ("b", "The step is blocked: you cannot do it. You can enter a note."),
+      ("s", "You skip the step."),
+      ("n", "Writes a note on the step. It replaces an earlier one."),
+      ("i", "Says what the phone did instead. It replaces an earlier entry."),
+      ("← →", "Go to the previous or next step. A new verdict replaces the old one."),
       ("↑ ↓ PgUp PgDn", "Scroll."),
-      ("w", "The way from the start to this step, for a phone that is elsewhere."),
-      ("t", "The clock counts design, execution or investigation."),
-      ("space", "Pauses the clock."),
-      ("?", "This help."),
+      ("w", "Lists the steps from the start to this one, for a phone in another state."),
+      ("t", "Changes the kind of time: design, execution or investigation."),
+      ("space", "Pauses or resumes the clock."),
+      ("?", "Shows this help."),
       ("q", "Quits. The same command resumes here."),
     ],
     plainHelp: [
-      "passed, failed, blocked, skipped: the verdict on the step (p, f, b, s).",
-      "instead TEXT: what the phone did instead of what was expected, methods separated by commas.",
-      "note TEXT: a note. Both are about the step judged last, or the one shown since by next, back, step.",
-      "next, back, step 7: another step. show reads the step again, way how to get there.",
-      "design, execution, investigation: what the clock counts. pause stops it, continue goes on.",
-      "status says how the session stands. quit ends; the same command resumes.",
+      "passed, failed, blocked, skipped: gives the step a verdict (p, f, b, s).",
+      "instead TEXT: says what the phone did instead. Separate methods with commas.",
+      "note TEXT: adds a note. Both are about the step that you judged last, or the step that next, back",
+      "  or step has shown since.",
+      "next, back, step 7: goes to another step. show repeats the step. way lists the steps before it.",
+      "The clock counts three kinds of time: design, execution, investigation. Type one to change it.",
+      "pause stops the clock. continue resumes it.",
+      "status shows the state of the session. quit quits. The same command resumes the session.",
     ],
     plainAdvice: "Type passed, failed, blocked or skipped, or help.",
     unknownWord: { word, nearest in
-      "\"\(word)\" is not known here" + (nearest.map { "; did you mean \($0)?" } ?? "; type help")
+      "unknown command \"\(word)\"; " + (nearest.map { "did you mean \($0)?" } ?? "type help")
     },
-    unknownStep: { "wanted a step from 1 to \($0)" },
+    unknownStep: { "use a step from 1 to \($0)" },
     fileProblem: walkFileProblem)
 }

@@ -14,10 +14,10 @@ extension English {
     sources: "Sources",
     followed: "Sources applife follows",
     opposing: "Sources that disagree",
-    chain: "From the cause to this, with the state found by each step",
-    forgotten: "The beginning is no longer in the log.",
+    chain: "Steps from the cause to this, each with the state it found",
+    forgotten: "The first steps are no longer in the log.",
     reached: { "time limit reached: \($0)" },
-    forbidden: "Not possible, because",
+    forbidden: "Why it is not possible",
     possibleNow: "It is possible now.",
     toMakePossible: "Shortest way to make it possible",
     notThere: { "\($0) is not in this state" },
@@ -27,15 +27,22 @@ extension English {
     forOtherApp: "Possible with another app",
     wait: "Skip to the next deadline.",
     timer: { since, due, isFatal in
-      let end = isFatal ? "The app is terminated when it runs out." : "The app survives it."
-      return "Since \(seconds(since)), due at \(seconds(due)). \(end)"
+      let end =
+        isFatal
+        ? "When it runs out, iOS terminates the app."
+        : "When it runs out, the app is not terminated."
+      return "It started at \(seconds(since)) and runs out at \(seconds(due)). \(end)"
     },
-    isPossible: { "Possible now: \($0). Press \($1)." },
+    isPossible: { "\($0) is possible now. Press \($1)." },
     isThere: { "\($0): \($1)." },
     choose: "Type 1 to do this.",
-    close: "Enter goes there, Esc closes",
-    nothing: "Nothing to explain yet.",
+    close: "Enter goes to the row, Esc closes",
+    closeWay: { steps in
+      let what = steps.count == 1 ? "\"\(steps[0])\"" : "these \(steps.count) steps"
+      return "Enter: do \(what), Esc closes"
+    },
+    nothing: "There is nothing to explain yet.",
     noRow: { "The log has no row \($0) with a cause." },
-    usage: "Type why, why and a row's number, or why not and an event.",
+    usage: "Type why, or why 12 for row 12, or why not and an event.",
     hint: { "\($0): why?" })
 }

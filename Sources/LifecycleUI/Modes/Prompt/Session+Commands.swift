@@ -39,7 +39,7 @@ extension Session {
         Array(line.utf8), number: 1, pace: hosting != nil ? .withClock : .atOnce, at: wall)
     } catch {
       message = error.problems.first.map {
-        Message(.error, Printable.stripped(phrases.problem($0)))
+        Message(.error, Printable.stripped(phrases.messages.typed($0, false)))
       }
       return []
     }

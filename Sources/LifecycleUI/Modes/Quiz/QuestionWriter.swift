@@ -60,7 +60,7 @@ struct QuestionWriter {
   func words(for trigger: Outcome.Trigger) -> String {
     switch trigger {
     case .event(let event): phrases.trace.event(phrases.event(event.kind), event.app?.name)
-    case .time(let time): phrases.predict.passes(phrases.seconds(TimeText.seconds(time)))
+    case .time(let time): phrases.predict.passes(time)
     }
   }
 
@@ -140,7 +140,7 @@ struct QuestionWriter {
         case (nil, let there?): phrases.predict.missing(there.text)
         case (let name?, nil): phrases.predict.surplus(name.rawValue)
         case (let name?, let there?) where name != there.name:
-          phrases.predict.instead(name.rawValue, there.text)
+          phrases.predict.swapped(name.rawValue, there.text)
         case (_, let there): there?.text ?? ""
         }
       let isRight = there?.name == name

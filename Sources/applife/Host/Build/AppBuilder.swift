@@ -26,7 +26,7 @@ struct AppBuilder {
       names = found.filter { name in
         name.hasSuffix(".swift") && !Self.isLeftOut(name)
       }.sorted()
-      if names.isEmpty { throw Failure("\(path): there is no *.swift file in this folder") }
+      if names.isEmpty { throw Failure("\(path): this folder contains no *.swift file") }
       // The one nearest to the folder itself, and of those the first.
       let list = found.filter { name in
         (name == "Info.plist" || name.hasSuffix("/Info.plist")) && !Self.isLeftOut(name)
@@ -51,7 +51,7 @@ struct AppBuilder {
       throw Failure(
         .wrongUse,
         missingModules + [
-          "\(path): there is no class that conforms to UIApplicationDelegate, and no App of SwiftUI's"
+          "\(path): no class conforms to UIApplicationDelegate, and there is no SwiftUI App"
         ])
     }
   }
@@ -145,7 +145,7 @@ struct AppBuilder {
     }
     for item in source.imports where !UIKitLibrary.provides(item.module) {
       StandardError.write(
-        "\(item.file):\(item.line): there is no module \(item.module) here: built without it")
+        "\(item.file):\(item.line): applife has no module \(item.module); built without it")
     }
     for line in lines where line.contains("nearly matches") { StandardError.write(String(line)) }
   }
@@ -166,7 +166,7 @@ struct AppBuilder {
     do {
       try Data(text).write(to: URL(filePath: path))
     } catch {
-      throw Failure("\(path): cannot be written")
+      throw Failure("\(path): can't write it")
     }
   }
 

@@ -6,10 +6,10 @@ import ArgumentParser
 struct BuildModulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build-modules",
-    abstract: "Build what hosted apps import into a folder.",
+    abstract: "Build the modules that hosted apps import, in a folder.",
     shouldDisplay: false)
 
-  @Argument(help: ArgumentHelp("The folder, which exists.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("An existing folder.", valueName: "folder"))
   var folder: String
 
   mutating func run() throws {

@@ -53,7 +53,8 @@ struct UIKitLibrary {
       return
     }
     StandardError.write(
-      "applife: building UIKit and what belongs to it, once for this Swift: a minute or less …")
+      "applife: building UIKit and related modules once for this Swift; this takes up to a minute …"
+    )
     let progress = ProgressBar()
     defer { progress.clear() }
     try cache.make(name) { folder throws(Failure) in
@@ -80,7 +81,7 @@ struct UIKitLibrary {
         throw Failure(
           .fault,
           text.map(String.init) + [
-            "applife: \(module.name) cannot be built with \(compiler.path). Hosting needs Swift 6.1 or later."
+            "applife: can't build \(module.name) with \(compiler.path). Hosting needs Swift 6.1 or later."
           ])
       }
     }
