@@ -49,7 +49,9 @@ struct ExplainTests {
     #expect(unknown.contains("applife has no scenario for it."))
     let folder = try Folder()
     let nothing = try folder.write("x.ips", "hello \u{1B}[2J")
-    #expect(try run(nothing, expecting: 2).errors.hasPrefix(nothing + ": no termination reason"))
+    #expect(
+      try run(nothing, expecting: 2).errors
+        == nothing + ": it contains no termination reason, exception or code\n")
     #expect(
       try run("nowhere.ips", expecting: 2).errors == "nowhere.ips: No such file or directory\n")
   }

@@ -38,7 +38,7 @@ struct LearnTests {
     let lines = String(repeating: "next\n", count: 24)
     let steps = try folder.write("steps", lines)
     let played = try shell("applife learn 1 --plain <'\(steps)'", in: folder)
-    #expect(played.output.contains("Lesson 1 is done. next begins lesson 2: "))
+    #expect(played.output.contains("Lesson 1 is done. next starts lesson 2: "))
     #expect(played.output.contains("\nLesson 2: "))
     #expect(!played.output.contains("Fail: "))
     let progress = folder.path("applife/lessons")
@@ -114,7 +114,7 @@ struct LearnTests {
     let steps = try folder.write("steps", String(repeating: "next\n", count: 22))
     let line = "\(environment) applife learn 1 --plain <'\(steps)'"
     let played = try shell(line, in: folder)
-    #expect(played.output.contains("Not remembered: "))
+    #expect(played.output.contains("Progress not saved: "))
     #expect(played.output.contains("Lesson 1 is done."))
     let listed = try shell("\(environment) applife learn", in: folder)
     #expect(listed.output.contains("five-states"))

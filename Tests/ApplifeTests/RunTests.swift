@@ -128,7 +128,7 @@ struct RunTests {
     let page = try run("rules", "leave.lock").output
     #expect(page.hasPrefix("leave.lock\n"))
     #expect(page.contains("Sources:\n"))
-    let list = try run("rules", "suspension").output.split(separator: "\n")
+    let list = try run("rules", "suspend").output.split(separator: "\n")
     #expect(list.contains { $0.hasPrefix("limit.suspension ") })
     #expect(list.count < 20)
   }
@@ -161,7 +161,7 @@ struct RunTests {
     let random = Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 7) })
     let files: [(String, String)] = [
       (try folder.write("binary", random), ":1:"),
-      (try folder.write("latin", Data([0x23, 0x20, 0xE9, 0x0A])), ":1:3: found the byte 0xe9"),
+      (try folder.write("latin", Data([0x23, 0x20, 0xE9, 0x0A])), ":1:3: expected UTF-8 text"),
       (try folder.write("long", Data(repeating: 0x61, count: 10_000_000)), ":1:1: the line is"),
       (try folder.write("empty", Data()), ":1:1: there are no steps"),
       (

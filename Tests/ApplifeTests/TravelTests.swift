@@ -39,7 +39,7 @@ struct TravelTests {
     try tmux.type("applife --present six-cases-5-call-answered")
     try tmux.wait("the program's screen") { _ in try tmux.isTaken }
     try tmux.press("Enter")
-    try tmux.wait(text: "What happens? Enter reveals all, . one line.")
+    try tmux.wait(text: "What happens? Enter reveals everything, . one line.")
     try tmux.wait(text: "HIDDEN")
     #expect(try !tmux.screen().contains { $0.contains("applicationDidBecomeActive") })
     try tmux.press("Enter")
