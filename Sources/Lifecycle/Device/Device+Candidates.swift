@@ -46,14 +46,12 @@ extension Device {
   private func arguments(_ kind: SystemEvent.Kind, for app: AppReference) -> [String?] {
     guard let source = kind.candidateArguments else { return [] }
     let state = apps[app.index]
-    let word = app.name.lowercased().filter { $0.isASCII && $0.isLetter }
-    let example = word.isEmpty ? "app" : word
     func these(_ found: [String], else example: String) -> [String?] {
       found.isEmpty ? [example] : found
     }
     switch source {
-    case .url: return [example + "://open"]
-    case .webpage: return ["https://example.com/" + example]
+    case .url: return [exampleWord(for: app) + "://open"]
+    case .webpage: return ["https://example.com/" + exampleWord(for: app)]
     case .shortcut: return ["new"]
     case .fetchResult: return FetchResult.allCases.map { $0.rawValue }
     case .refreshStatus:
@@ -71,6 +69,12 @@ extension Device {
     case .window: return these(state.sessions.map { String($0.number) }, else: "1")
     case .backgroundScene: return [nil] + state.disconnectable.map { String($0) }
     }
+  }
+
+  /// The app's name as part of an address.
+  private func exampleWord(for app: AppReference) -> String {
+    let word = app.name.lowercased().filter { $0.isASCII && $0.isLetter }
+    return word.isEmpty ? "app" : word
   }
 
   private static let exampleTask = "upload"

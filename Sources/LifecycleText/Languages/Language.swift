@@ -7,10 +7,22 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
   /// The sentences of the language.
   // Lent and not handed out: they take kilobytes, and whoever keeps the language keeps a byte.
   package var phrases: Phrases {
-    _read {
-      switch self {
-      case .english: yield.english
-      }
+    _read { yield book.phrases }
+  }
+
+  private var book: PhraseBook {
+    switch self {
+    case .english: .english
     }
   }
+}
+
+/// The place in memory where the sentences of a language stay. What an object holds is lent without
+/// a copy.
+private final class PhraseBook: Sendable {
+  let phrases: Phrases
+
+  private init(_ phrases: Phrases) { self.phrases = phrases }
+
+  static let english = PhraseBook(.english)
 }

@@ -4,9 +4,11 @@ import Lifecycle
 import LifecycleAnalysis
 
 /// How a cell looks: a color and attributes.
-package struct Style: Hashable, Sendable {
+// Public for the compiler: it puts calls of public functions in line in other modules, and these
+// run for every cell of every frame.
+public struct Style: Hashable, Sendable {
   /// The terminal's own foreground, or one of six colors.
-  package enum Color: UInt8, CaseIterable, Hashable, Sendable {
+  public enum Color: UInt8, CaseIterable, Hashable, Sendable {
     case standard
     case red
     case green
@@ -19,7 +21,7 @@ package struct Style: Hashable, Sendable {
     ///
     /// All are of middling brightness: on black and on white alike the contrast is about four to
     /// one, so that nobody has to tell the program which background there is.
-    package var number: Int16? {
+    public var number: Int16? {
       switch self {
       case .standard: nil
       case .red: 160
@@ -33,7 +35,7 @@ package struct Style: Hashable, Sendable {
 
     /// The color's number where the terminal has eight; nil where none of those is readable on
     /// every background, and the terminal's foreground is used.
-    package var basicNumber: Int16? {
+    public var basicNumber: Int16? {
       switch self {
       case .red: 1
       case .magenta: 5
@@ -43,33 +45,38 @@ package struct Style: Hashable, Sendable {
   }
 
   /// What ncurses calls attributes.
-  package struct Attributes: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    package static let bold = Attributes(rawValue: 1)
-    package static let dim = Attributes(rawValue: 2)
-    package static let reverse = Attributes(rawValue: 4)
-    package static let underline = Attributes(rawValue: 8)
+    public static let bold = Attributes(rawValue: 1)
+    public static let dim = Attributes(rawValue: 2)
+    public static let reverse = Attributes(rawValue: 4)
+    public static let underline = Attributes(rawValue: 8)
 
     /// Whether a blank with these attributes is seen.
-    package var showBlanks: Bool { rawValue & 0b1100 != 0 }
+    public var showBlanks: Bool { rawValue & 0b1100 != 0 }
   }
 
-  package var color: Color
-  package var attributes: Attributes
+  public var color: Color
+  public var attributes: Attributes
 
-  package init(_ color: Color = .standard, _ attributes: Attributes = []) {
+  public init(_ color: Color = .standard, _ attributes: Attributes = []) {
     self.color = color
     self.attributes = attributes
   }
 
-  package static let plain = Style()
+  public static let plain = Style()
+  /// A row that is selected, if it has no color.
+  package static let selected = Style(.standard, [.reverse, .bold])
+
+  /// The same color, for a row that is selected.
+  package var asSelected: Style { Style(color, attributes.union([.reverse, .bold])) }
 
   // Written out because it runs for every cell of every frame, and what is made for us compares
   // through the protocols of raw values.
   @inline(__always)
-  package static func == (one: Style, other: Style) -> Bool {
+  public static func == (one: Style, other: Style) -> Bool {
     one.color.rawValue == other.color.rawValue
       && one.attributes.rawValue == other.attributes.rawValue
   }

@@ -6,7 +6,7 @@ import LifecycleAnalysis
 extension TextWidth {
   /// A text in lines of at most so many columns, broken at blanks, or anywhere in a word that is
   /// longer than a line.
-  package static func wrap(_ text: String, to columns: Int) -> [String] {
+  public static func wrap(_ text: String, to columns: Int) -> [String] {
     guard columns > 0 else { return [] }
     if of(text) <= columns { return [text] }
     // One pass over the scalars: most rows of the log come this way in every frame.

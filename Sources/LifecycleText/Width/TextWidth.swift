@@ -7,9 +7,9 @@ import LifecycleAnalysis
 ///
 /// The table is our own, so that a screen does not depend on the locale of the machine that draws
 /// it.
-package enum TextWidth {
+public enum TextWidth {
   /// What a scalar does on the way into a cell.
-  package enum Class: Equatable {
+  public enum Class: Equatable {
     /// It takes one column.
     case narrow
     /// It takes two columns.
@@ -24,7 +24,7 @@ package enum TextWidth {
   }
 
   @inline(__always)
-  package static func classify(_ scalar: Unicode.Scalar) -> Class {
+  public static func classify(_ scalar: Unicode.Scalar) -> Class {
     let value = scalar.value
     if value < 0x7F { return value < 0x20 ? .control : .narrow }
     if value < 0x300 {
@@ -56,7 +56,7 @@ package enum TextWidth {
   }
 
   /// The columns a text takes.
-  package static func of(_ text: String) -> Int {
+  public static func of(_ text: String) -> Int {
     let ascii = text.utf8.withContiguousStorageIfAvailable { bytes in
       bytes.allSatisfy { $0 < 0x80 } ? bytes.count : -1
     }
@@ -68,7 +68,7 @@ package enum TextWidth {
 
   /// The columns a scalar takes.
   @inline(__always)
-  package static func columnsOf(_ scalar: Unicode.Scalar) -> Int {
+  public static func columnsOf(_ scalar: Unicode.Scalar) -> Int {
     switch classify(scalar) {
     case .narrow, .control: 1
     case .wide: 2
@@ -77,7 +77,7 @@ package enum TextWidth {
   }
 
   /// The beginning of a text that fits into a number of columns, with an ellipsis where it was cut.
-  package static func cut(_ text: String, to columns: Int) -> String {
+  public static func cut(_ text: String, to columns: Int) -> String {
     if columns <= 0 { return "" }
     if of(text) <= columns { return text }
     var kept = String.UnicodeScalarView()

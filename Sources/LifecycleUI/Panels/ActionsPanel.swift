@@ -67,7 +67,7 @@ struct ActionsPanel: Panel, Equatable {
         canvas.write(Sign.untried.rawValue, at: Point(cell.x, cell.y), style: .strong, in: cell)
       }
       if index == selected {
-        canvas.restyle(cell) { $0 = Style(.standard, [.reverse, .bold]) }
+        canvas.restyle(cell) { $0 = .selected }
       }
       x += grid.widths[column]
     }

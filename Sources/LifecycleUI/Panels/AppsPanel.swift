@@ -112,7 +112,7 @@ struct AppsPanel: Panel, Equatable {
     var x = rect.x
     for index in apps.indices.dropFirst(first) {
       var style = Style.of(apps[index].state)
-      if index == focusedApp { style.attributes.formUnion([.bold, .reverse]) }
+      if index == focusedApp { style = style.asSelected }
       x += canvas.write(labels[index], at: Point(x, rect.y), style: style, in: rect)
     }
   }

@@ -165,7 +165,7 @@ struct DiagramPanel: Panel, Equatable {
     guard let selected else { return }
     let inner = figure.geometry.box(of: selected).moved(by: origin).inset(1, 1)
     let row = Rect(x: inner.x, y: inner.y, width: inner.width, height: 1)
-    canvas.restyle(row) { $0 = Style(.standard, [.reverse, .bold]) }
+    canvas.restyle(row) { $0 = .selected }
   }
 
   // MARK: The words below it
@@ -201,7 +201,7 @@ struct DiagramPanel: Panel, Equatable {
         style: isCurrent ? .lit(state) : .plain, in: rect)
       if selected == state {
         let row = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
-        canvas.restyle(row) { $0 = Style(.standard, [.reverse, .bold]) }
+        canvas.restyle(row) { $0 = .selected }
       }
     }
     let below = Rect(

@@ -81,7 +81,7 @@ enum English: PhraseGroups {
   }
 
   static func lowercasedFirst(_ text: String) -> String {
-    text.prefix(1).lowercased() + text.dropFirst()
+    text.prefix(1).lowercased() + String(text.dropFirst())
   }
 
   @Sendable static func style(_ style: LifecycleStyle) -> String {
