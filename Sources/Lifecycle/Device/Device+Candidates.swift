@@ -27,10 +27,9 @@ extension Device {
 
   /// The events of one kind that make sense now.
   public func candidates(_ kind: SystemEvent.Kind, for app: AppReference) -> [SystemEvent] {
-    guard kind.takesApp else { return SystemEvent(kind).map { [$0] } ?? [] }
     switch kind.form {
     case .bare, .app, .requiredApp:
-      return SystemEvent(kind, app: app).map { [$0] } ?? []
+      return candidate(kind, for: app).map { [$0] } ?? []
     case .argument, .optionalArgument:
       return arguments(kind, for: app).compactMap {
         SystemEvent(kind, app: app, argument: $0)
@@ -40,7 +39,11 @@ extension Device {
 
   /// The event of a kind that is tried first: what a key stands for.
   public func candidate(_ kind: SystemEvent.Kind, for app: AppReference) -> SystemEvent? {
-    candidates(kind, for: app).first
+    switch kind.form {
+    case .bare: SystemEvent(kind)
+    case .app, .requiredApp: SystemEvent(kind, app: app)
+    case .argument, .optionalArgument: candidates(kind, for: app).first
+    }
   }
 
   private func arguments(_ kind: SystemEvent.Kind, for app: AppReference) -> [String?] {
