@@ -15,7 +15,7 @@ struct ActionsTests {
     let grid = ActionsGrid(area, phrases: player.session.phrases)
     var places: [String: Point] = [:]
     for index in grid.visible(selected: nil) {
-      let key = player.session.actions[index].key?.name ?? ":"
+      let key = player.session.run.actions[index].key?.name ?? ":"
       var x = area.x
       for column in 0..<(index % grid.perRow) { x += grid.widths[column] }
       places[key] = Point(x, area.y + index / grid.perRow)
@@ -78,27 +78,27 @@ struct ActionsTests {
     player.press(.home)
     let grid = ActionsGrid(player.session.layout.actions, phrases: .english)
     for place in 0..<grid.count {
-      #expect(player.session.selectedAction == place)
+      #expect(player.session.view.selectedAction == place)
       let area = player.session.layout.actions
       let selected = (area.y..<area.maxY).flatMap { player.canvas.rows[$0] }
         .filter { $0.style == Style(.standard, [.reverse, .bold]) }
       #expect(!selected.isEmpty, "\(place) is not seen at \(size)")
-      let key = player.session.actions[place].key?.name ?? ":"
+      let key = player.session.run.actions[place].key?.name ?? ":"
       #expect(selected.map(\.text).joined().contains(key))
       player.press(.right)
     }
     player.press(.home)
     player.press(.down)
-    #expect(player.session.selectedAction == grid.perRow)
+    #expect(player.session.view.selectedAction == grid.perRow)
     player.press(.up)
-    #expect(player.session.selectedAction == 0)
+    #expect(player.session.view.selectedAction == 0)
   }
 
   @Test("Tab selects what answers the situation")
   func suggestion() {
     var player = ScreenPlayer()
     player.play("o 2 c ^T")
-    #expect(player.session.actions[player.session.selectedAction].kind == .declineCall)
+    #expect(player.session.run.actions[player.session.view.selectedAction].kind == .declineCall)
     player.press(.enter)
     #expect(player.session.device.cover == nil)
   }

@@ -25,7 +25,7 @@ struct CallbackStepTests {
     for _ in 0..<3 {
       player.press(".")
       calls.append(player.calls().count)
-      state.append(player.session.state(of: player.device.apps[0]))
+      state.append(player.session.timeline.state(of: player.device.apps[0]))
     }
     #expect(calls == [1, 2, 3])
     #expect(state == [.inactive, .active, .active])

@@ -14,14 +14,14 @@ struct CoverageScreenTests {
     for (size, name) in [(Size(80, 24), "80x24"), (Size(120, 40), "120x40")] {
       var player = ScreenPlayer(size: size)
       player.play("o 2 c d h 1 %")
-      #expect(player.session.showsCoverage)
+      #expect(player.session.view.kept.showsCoverage)
       #expect(player.session.message?.text.contains("4 of 5 states") == true)
       Golden.expect(player.canvas.golden(), "coverage-marks-\(name)")
       player.press("%")
       Golden.expect(player.canvas.golden(), "coverage-\(name)")
       player.press("%")
       #expect(player.session.overlay == nil)
-      #expect(!player.session.showsCoverage)
+      #expect(!player.session.view.kept.showsCoverage)
     }
   }
 
@@ -52,21 +52,21 @@ struct CoverageScreenTests {
     player.play("h 1 o 1")
     #expect(player.session.device.apps[0].state == .active)
     #expect(player.lines.joined(separator: "\n").contains(" h home"))
-    #expect(!player.session.isUntried(.pressHome))
-    #expect(player.session.isUntried(.receiveCall))
+    #expect(!player.session.run.isUntried(.pressHome))
+    #expect(player.session.run.isUntried(.receiveCall))
   }
 
   @Test("what was seen stays seen when it is taken back, and when the session begins again")
   func travel() {
     var player = ScreenPlayer()
     player.play("o 2 h 9")
-    let seen = player.session.coverage.seen
+    let seen = player.session.run.kept.coverage.seen
     #expect(seen.states.contains(.suspended))
     player.play(":back^M :back^M")
     #expect(player.session.device.apps[0].state == .notRunning)
-    #expect(player.session.coverage.seen == seen)
+    #expect(player.session.run.kept.coverage.seen == seen)
     player.press(.control("r"))
-    #expect(player.session.coverage.seen == seen)
+    #expect(player.session.run.kept.coverage.seen == seen)
   }
 
   @Test("every row of the table is reached, and :coverage opens it")

@@ -51,8 +51,8 @@ struct FollowTests {
     for _ in 0..<200 { Self.change(&wanted, &again) }
     #expect(Self.isSame(timeline, wanted))
     if let place = timeline.branches[0].checkpoints.last?.place {
-      timeline.goBack(to: place)
-      wanted.goBack(to: place)
+      timeline.goBack(to: place, nil)
+      wanted.goBack(to: place, nil)
       #expect(timeline.device == wanted.device)
       #expect(timeline.log.rows == wanted.log.rows)
     }
@@ -98,16 +98,16 @@ struct FollowTests {
     player.press("%~1")
     player.press(.escape)
     player.press(.escape)
-    let seen = player.session.coverage.seen
+    let seen = player.session.run.kept.coverage.seen
     var scenario = Scenario()
     scenario.apps = player.device.apps.map(\.traits)
     player.press("~")
-    #expect(player.session.isAsking)
+    #expect(player.session.run.isAsking)
     #expect(player.session.takeBack(to: 0, scenario, at: player.wall) == 0)
-    #expect(player.session.quiz.answers.count == 1)
-    #expect(player.session.coverage.seen == seen)
-    #expect(player.session.coverage.seen.states.contains(.active))
-    #expect(player.session.showsCoverage)
-    #expect(player.session.timeBase.isRunning)
+    #expect(player.session.run.kept.quiz.answers.count == 1)
+    #expect(player.session.run.kept.coverage.seen == seen)
+    #expect(player.session.run.kept.coverage.seen.states.contains(.active))
+    #expect(player.session.view.kept.showsCoverage)
+    #expect(player.session.run.timeBase.isRunning)
   }
 }

@@ -53,12 +53,12 @@ struct HostingTests {
     let device = player.device
     player.press("((")
     #expect(player.session.timeline.isPast)
-    #expect(!player.session.areProcessesRunning)
-    #expect(player.session.presentDevice == device)
+    #expect(!player.session.run.areProcessesRunning)
+    #expect(player.session.timeline.presentDevice == device)
     for _ in 0..<20 { player.press(".") }
     player.press(")")
     #expect(player.entries == entries && player.device == device)
-    #expect(player.session.areProcessesRunning)
+    #expect(player.session.run.areProcessesRunning)
   }
 
   @Test(
@@ -70,7 +70,7 @@ struct HostingTests {
     let device = player.device
     for character in keys { player.press(character == "\n" ? .enter : .character(character)) }
     #expect(player.message.contains("A process cannot go back"))
-    #expect(player.device == device && player.session.timeBase.speed == .normal)
+    #expect(player.device == device && player.session.run.timeBase.speed == .normal)
   }
 
   @Test("what is typed waits for the process, and no longer")
@@ -136,21 +136,21 @@ struct HostingTests {
     player.press("%~1")
     player.press(.escape)
     player.press(.escape)
-    let seen = player.session.coverage.seen
+    let seen = player.session.run.kept.coverage.seen
     _ = player.session.update(.key(.control("r")), at: player.wall)
-    #expect(player.session.quiz.answers.count == 1)
-    #expect(player.session.coverage.seen == seen)
-    #expect(player.session.coverage.seen.states.contains(.active))
-    #expect(player.session.showsCoverage)
+    #expect(player.session.run.kept.quiz.answers.count == 1)
+    #expect(player.session.run.kept.coverage.seen == seen)
+    #expect(player.session.run.kept.coverage.seen.states.contains(.active))
+    #expect(player.session.view.kept.showsCoverage)
   }
 
   @Test("the processes stand still while the clock does")
   mutating func paused() {
     launch()
-    #expect(player.session.areProcessesRunning)
+    #expect(player.session.run.areProcessesRunning)
     player.press(" ")
     player.press(.character(" "))
-    #expect(!player.session.areProcessesRunning)
+    #expect(!player.session.run.areProcessesRunning)
   }
 
   @Test("the process is shown with its number, its state, its time and its memory")

@@ -42,7 +42,7 @@ struct MouseTests {
       }
       let point = try #require(cells.first { panel.state(at: $0, in: rect) == state })
       player.press(.mouse(Mouse(point, .press)))
-      #expect(player.session.selectedState == state)
+      #expect(player.session.view.selectedState == state)
       #expect(card(of: player)?.title.contains(Phrases.english.state(state)) == true)
       player.press(.escape)
     }
@@ -84,7 +84,7 @@ struct MouseTests {
     let effects = player.effects(of: .mouse(Mouse(point, .press)))
     #expect(effects == [])
     #expect(player.session.message == nil)
-    #expect(player.session.timeBase.isPaused == hidden.timeBase.isPaused)
+    #expect(player.session.run.timeBase.isPaused == hidden.run.timeBase.isPaused)
     // Without a message the same place is a key.
     #expect(KeyBar(player.session, in: player.session.layout).command(at: point, in: row) != nil)
   }
@@ -94,7 +94,7 @@ struct MouseTests {
     var player = ScreenPlayer()
     player.play("o 2 h 1")
     try click("press home", &player)
-    let selected = try #require(player.session.cursor.selection(in: player.session.log))
+    let selected = try #require(player.session.view.cursor.selection(in: player.session.log))
     #expect(player.session.log[selected].entry?.kind == .event(.pressHome))
     #expect(player.session.overlay == nil)
     try click("press home", &player)
@@ -128,7 +128,7 @@ struct MouseTests {
     #expect(player.session.overlay is HelpOverlay)
     player.press(.escape)
     try click("pause", &player, from: 23)
-    #expect(player.session.timeBase.isPaused)
+    #expect(player.session.run.timeBase.isPaused)
   }
 
   @Test("a click on an app chooses it, on a timer explains it", arguments: sizes)
@@ -150,7 +150,7 @@ struct MouseTests {
     player.play("o 2 h 9")
     let end = player.session.log.end
     player.press(.mouse(Mouse(Point(50, 10), .wheelUp)))
-    #expect(player.session.cursor.selection(in: player.session.log) == end - 4)
+    #expect(player.session.view.cursor.selection(in: player.session.log) == end - 4)
     player.press("?")
     let before = player.lines
     player.press(.mouse(Mouse(Point(50, 10), .wheelDown)))

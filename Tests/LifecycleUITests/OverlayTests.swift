@@ -19,7 +19,7 @@ struct OverlayTests {
     // The newest row is a change of state; the one above it a notification, then the call.
     player.press(.up)
     player.press(.up)
-    let selected = try #require(player.session.cursor.selection(in: player.session.log))
+    let selected = try #require(player.session.view.cursor.selection(in: player.session.log))
     guard case .entry(let entry) = player.session.log[selected] else { return }
     player.press(.enter)
     let text = player.lines.joined(separator: "\n")
@@ -30,7 +30,7 @@ struct OverlayTests {
     Golden.expect(player.canvas.golden(), "rule-of-row-80x24")
     player.press(.escape)
     #expect(player.session.overlay == nil)
-    #expect(player.session.cursor.selection(in: player.session.log) == selected)
+    #expect(player.session.view.cursor.selection(in: player.session.log) == selected)
   }
 
   @Test("Enter on a box of the diagram explains the state", arguments: EmulatedApp.State.allCases)
@@ -38,16 +38,16 @@ struct OverlayTests {
     var player = ScreenPlayer()
     player.play("o 2")
     while player.session.focus != .diagram { player.press(.tab) }
-    #expect(player.session.selectedState == .active)
-    for move: Key in [.up, .down, .right, .down, .down] where player.session.selectedState != state
-    {
+    #expect(player.session.view.selectedState == .active)
+    for move: Key in [.up, .down, .right, .down, .down]
+    where player.session.view.selectedState != state {
       player.press(move)
     }
     if state == .inactive {
       player.press(.up)
       player.press(.down)
     }
-    #expect(player.session.selectedState == state)
+    #expect(player.session.view.selectedState == state)
     let device = player.session.device
     player.press(.enter)
     let text = player.lines.joined(separator: " ")
@@ -185,7 +185,7 @@ struct ScenarioListTests {
     #expect(player.session.playback?.taken == 0)
     #expect(player.state == .notRunning)
     #expect(player.session.log.isEmpty)
-    #expect(player.session.promptHistory == ["speed 2"])
+    #expect(player.session.view.kept.promptHistory == ["speed 2"])
     #expect(player.message == "Restarted. Z goes back to where you were.")
   }
 

@@ -20,7 +20,7 @@ struct PredictTests {
   }
 
   private func overlay(_ player: Player) throws -> PredictOverlay {
-    try #require(player.session.view.mode.question)
+    try #require(player.session.overlay as? PredictOverlay)
   }
 
   private func lines(_ player: Player) -> [String] { Screen.draw(player.session).golden() }
@@ -46,7 +46,7 @@ struct PredictTests {
     Golden.expect(lines(player), "predict-wrong-\(name)")
     player.press(.enter)
     #expect(player.session.overlay == nil)
-    #expect(player.session.quiz.missed.count == 1)
+    #expect(player.session.run.kept.quiz.missed.count == 1)
   }
 
   @Test(
@@ -61,7 +61,7 @@ struct PredictTests {
     player.press(.enter, .enter)
     for character in line { player.press(.character(character)) }
     player.press(.enter)
-    #expect(player.session.quiz.answers.map(\.isRight) == [isRight])
+    #expect(player.session.run.kept.quiz.answers.map(\.isRight) == [isRight])
     #expect(player.state == .background)
   }
 
@@ -155,7 +155,7 @@ struct PredictTests {
     for character in " applicationDidEnter" { player.press(.character(character)) }
     player.press(.tab)
     player.press(.enter)
-    #expect(player.session.quiz.answers.map(\.isRight) == [true])
+    #expect(player.session.run.kept.quiz.answers.map(\.isRight) == [true])
   }
 
   @Test("Calls and state are asked one after the other; a state is one of five")
@@ -171,7 +171,7 @@ struct PredictTests {
     #expect(player.state == .active)
     player.press("\(question.right + 1)")
     #expect(player.state == .background)
-    #expect(player.session.quiz.rightCount == 2)
+    #expect(player.session.run.kept.quiz.rightCount == 2)
   }
 
   @Test("With --predict every event is asked about; Esc lets it happen; the clock stands still")
@@ -185,7 +185,7 @@ struct PredictTests {
     #expect(player.device.now == now)
     player.press(.escape)
     #expect(player.state == .active)
-    #expect(player.session.quiz.answers.isEmpty)
+    #expect(player.session.run.kept.quiz.answers.isEmpty)
     // What is not possible is refused, not asked about.
     player.press("d")
     #expect(player.session.overlay == nil)
@@ -242,10 +242,10 @@ struct PredictTests {
     player.press(.escape)
     #expect(player.device == device, "the quiz changes nothing")
     Golden.expect(lines(player), "predict-summary-\(size.width)x\(size.height)")
-    #expect(player.session.quizSummary.first == "Right: 2 of 3.")
+    #expect(player.session.run.quizSummary.first == "Right: 2 of 3.")
     player.press(.escape)
     player.enter("save-summary /tmp/summary.txt")
-    let text = player.session.quizSummary.joined(separator: "\n") + "\n"
+    let text = player.session.run.quizSummary.joined(separator: "\n") + "\n"
     #expect(
       player.effects.contains(.save(path: "/tmp/summary.txt", text: text, overwrites: false)))
   }
@@ -257,7 +257,7 @@ struct PredictTests {
     _ = player.session.update(.saved(.failure(.exists(path: "x"))), at: player.wall)
     #expect(player.message.contains("x exists. To replace it: :save-summary! x"))
     player.enter("save-summary! x")
-    let text = player.session.quizSummary.joined(separator: "\n") + "\n"
+    let text = player.session.run.quizSummary.joined(separator: "\n") + "\n"
     #expect(player.effects.contains(.save(path: "x", text: text, overwrites: true)))
     // What is advised of a scenario is still the scenario's.
     player.enter("save y")

@@ -102,7 +102,7 @@ struct PresentingTests {
       press home
       """)
     player.press(.enter, .enter, .enter)
-    #expect(player.session.isAsking)
+    #expect(player.session.run.isAsking)
     player.press("3")
     #expect(player.session.timeline.isOutcomeHidden)
     #expect(player.session.overlay == nil)

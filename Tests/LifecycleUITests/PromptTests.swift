@@ -49,11 +49,11 @@ import Testing
   func commands() {
     var player = Player()
     player.enter("speed 2.5")
-    #expect(player.session.timeBase.speed == TimeBase.Speed(2.5))
+    #expect(player.session.run.timeBase.speed == TimeBase.Speed(2.5))
     player.enter("speed fast")
     #expect(player.session.message?.kind == .error)
     player.enter("pause")
-    #expect(player.session.timeBase.isPaused)
+    #expect(player.session.run.timeBase.isPaused)
     player.press("o h")
     player.enter("wait 1500ms")
     #expect(player.device.now == .milliseconds(1_500))
@@ -68,7 +68,7 @@ import Testing
       Issue.record("nothing saved")
       return
     }
-    #expect(text == player.session.asScenarioText)
+    #expect(text == player.session.run.asScenario.text)
     player.enter("quit")
     #expect(player.effects.last == .quit)
   }
@@ -126,7 +126,7 @@ import Testing
       ("speed", []),
     ] as [(String, [String])])
   func arguments(_ line: String, _ offered: [String]) {
-    #expect(Player().session.completions(of: line) == offered)
+    #expect(PromptOverlay(line, in: Player().session.run).prompt.completions == offered)
   }
 
   @Test("Everything that is offered can be entered")
@@ -135,7 +135,8 @@ import Testing
       let player = Player()
       // `choose window` begins with `choose`, and is offered to be gone on with.
       let beginnings = SystemEvent.Kind.allCases.map(\.phrase)
-      for line in player.session.completions(of: kind.phrase + " ")
+      let prompt = PromptOverlay(kind.phrase + " ", in: player.session.run).prompt
+      for line in prompt.completions
       where !beginnings.contains(line) {
         var player = player
         player.enter(line)
@@ -159,7 +160,7 @@ import Testing
     player.press(.down, .down)
     #expect(player.text == "")
     for number in 0..<150 { player.enter("x\(number)") }
-    #expect(player.session.promptHistory.count == Session.promptHistoryCapacity)
+    #expect(player.session.view.kept.promptHistory.count == View.Kept.promptHistoryCapacity)
   }
 
   @Test("Editing keys")

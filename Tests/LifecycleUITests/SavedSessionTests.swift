@@ -83,7 +83,7 @@ struct SavedSessionTests {
     player.press("o b h")
     player.wait(Scenario.longestDuration * 3 + .milliseconds(7))
     player.press("o")
-    let text = player.session.asScenarioText
+    let text = player.session.run.asScenario.text
     let steps = try Scenario.parse(text).steps.map(\.text)
     #expect(
       steps.suffix(4) == [
@@ -99,7 +99,7 @@ struct SavedSessionTests {
     #expect(
       player.entries.contains { if case .state(_, .suspended, _) = $0.kind { true } else { false } }
     )
-    let steps = try Scenario.parse(player.session.asScenarioText).steps.map(\.text)
+    let steps = try Scenario.parse(player.session.run.asScenario.text).steps.map(\.text)
     #expect(steps == ["+0s tap icon Notes", "+0s press home", "+0s tap icon Notes"])
   }
 
@@ -111,7 +111,7 @@ struct SavedSessionTests {
     player.press("o")
     player.wait(.seconds(3_600))
     player.press("d")
-    #expect(player.session.asScenarioText == "app Notes\n+0s tap icon Notes\n")
+    #expect(player.session.run.asScenario.text == "app Notes\n+0s tap icon Notes\n")
   }
 
   @Test("Pressed at random, saved, parsed and played again, the log is the same", arguments: 0..<40)
@@ -122,8 +122,8 @@ struct SavedSessionTests {
       player.press(")")
       // What is concealed has happened.
       var session = player.session
-      session.reveal(all: true)
-      let text = session.asScenarioText
+      session.run.reveal(all: true)
+      let text = session.run.asScenario.text
       let scenario = try Scenario.parse(text)
       #expect(scenario.text == text)
       var runner = Scenario.Runner(scenario)

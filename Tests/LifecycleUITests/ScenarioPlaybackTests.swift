@@ -83,10 +83,10 @@ import Testing
     var player = try Player(scenario: text)
     player.wait(.seconds(9))
     #expect(player.device.now == .zero)
-    #expect(player.session.isHeld)
+    #expect(player.session.run.isHeld)
     #expect(player.session.nextWakeUp(after: player.wall) == nil)
     player.press(.enter)
-    #expect(!player.session.isHeld)
+    #expect(!player.session.run.isHeld)
     player.wait(.milliseconds(100))
     #expect(player.device.now == .milliseconds(100))
     player.wait(.seconds(9))
@@ -187,7 +187,7 @@ import Testing
     player.wait(.milliseconds(2_100))
     player.press("l l R l o G h")
     player.wait(.seconds(9))
-    let text = player.session.asScenarioText
+    let text = player.session.run.asScenario.text
     var runner = Scenario.Runner(try Scenario.parse(text))
     var entries: [Trace.Entry] = []
     while let result = runner.next() { entries += result.entries }
@@ -202,7 +202,7 @@ import Testing
 
   @Test("A new session saves as its device alone")
   func empty() {
-    #expect(Player().session.asScenarioText == "# applife\napp Notes\napp Maps\n")
+    #expect(Player().session.run.asScenario.text == "# applife\napp Notes\napp Maps\n")
   }
 
   @Test("Every entry of a session becomes one plain sentence")

@@ -164,7 +164,7 @@ struct ScreenTests {
       separator: " ")
     {
       player.play(String(step))
-      #expect(player.session.actions == player.session.currentActions())
+      #expect(player.session.run.actions == player.session.run.actions)
     }
   }
 

@@ -132,11 +132,11 @@ import Testing
     player.press("o")
     player.wait(.seconds(2))
     player.press("c")
-    let facts = player.session.facts[0]
+    let facts = player.session.timeline.facts[0]
     #expect(facts.since == .seconds(2))
     #expect(facts.lastTransition?.from == .active)
     #expect(facts.lastTransition?.because == .call)
-    #expect(player.session.facts[1].lastTransition == nil)
+    #expect(player.session.timeline.facts[1].lastTransition == nil)
   }
 
   @Test("A report closes with Esc alone; another key also does what it says")
@@ -223,7 +223,7 @@ import Testing
     var player = Player()
     player.press(.tab)
     #expect(player.session.focus == .actions)
-    let place = try #require(player.session.actions.firstIndex { $0.kind == .receiveCall })
+    let place = try #require(player.session.run.actions.firstIndex { $0.kind == .receiveCall })
     player.press(.home)
     for _ in 0..<place { player.press(.right) }
     player.press(.enter)

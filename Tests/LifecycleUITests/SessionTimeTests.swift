@@ -36,7 +36,7 @@ import Testing
   func frames() throws {
     var player = Player()
     player.press("o b h ++++++")
-    #expect(player.session.timeBase.speed == TimeBase.Speed(64))
+    #expect(player.session.run.timeBase.speed == TimeBase.Speed(64))
     let wake = try #require(player.session.nextWakeUp(after: player.wall))
     #expect(wake - player.wall >= .milliseconds(100))
   }
@@ -47,7 +47,7 @@ import Testing
     player.press("o h")
     player.wait(.seconds(100))
     #expect(player.state == .suspended)
-    #expect(player.session.facts[0].since == .seconds(5))
+    #expect(player.session.timeline.facts[0].since == .seconds(5))
     #expect(player.device.now == .seconds(100))
   }
 
@@ -56,7 +56,7 @@ import Testing
     var player = Player()
     player.press("o h")
     player.press(.character(" "))
-    #expect(player.session.timeBase.isPaused)
+    #expect(player.session.run.timeBase.isPaused)
     #expect(player.session.nextWakeUp(after: player.wall) == nil)
     player.wait(.seconds(60))
     #expect(player.state == .background)
@@ -82,7 +82,7 @@ import Testing
   func speed() {
     var player = Player()
     player.press("-----")
-    #expect(player.session.timeBase.speed == TimeBase.Speed(0.5))
+    #expect(player.session.run.timeBase.speed == TimeBase.Speed(0.5))
     player.press("o h")
     player.wait(.milliseconds(9_998))
     #expect(player.state == .background)
@@ -115,7 +115,7 @@ import Testing
     }
     #expect(player.session.log.count == Log.capacity)
     #expect(player.session.timeline.events.count == 120_001)
-    #expect(player.session.asScenario.steps.count == 120_001)
+    #expect(player.session.run.asScenario.steps.count == 120_001)
     #expect(player.device.apps[0].state == .active)
   }
 }

@@ -70,7 +70,7 @@ struct StatementTests {
   func save(_ line: String, _ path: String, _ overwrites: Bool) {
     var player = Player()
     player.enter(line)
-    let text = player.session.asScenarioText
+    let text = player.session.run.asScenario.text
     #expect(player.effects == [.save(path: path, text: text, overwrites: overwrites)])
     _ = player.session.update(.saved(.failure(.exists(path: path))), at: player.wall)
     #expect(player.session.message?.kind == .error)
@@ -89,10 +89,10 @@ struct StatementTests {
     player.enter("back")
     #expect(player.device == before.device)
     #expect(player.session.log.rows == before.log.rows)
-    #expect(player.session.facts == before.facts)
+    #expect(player.session.timeline.facts == before.timeline.facts)
     player.press("c")
     #expect(
-      player.session.asScenario.steps.map(\.text) == ["+0s tap icon Notes", "+1s receive call"])
+      player.session.run.asScenario.steps.map(\.text) == ["+0s tap icon Notes", "+1s receive call"])
     player.enter("back")
     player.enter("back")
     #expect(player.device == Device(apps: player.device.apps.map(\.traits)))
@@ -110,7 +110,7 @@ struct StatementTests {
     }
     let end = player.session
     let events = end.timeline.events
-    for _ in 0..<80 { player.session.undo(at: player.wall) }
+    for _ in 0..<80 { player.session.run.undo(at: player.wall) }
     var device = player.device
     let count = player.session.timeline.events.count
     #expect(count < Timeline.checkpointInterval)

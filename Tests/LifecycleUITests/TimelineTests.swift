@@ -64,9 +64,9 @@ struct TimelineTests {
       for _ in 0..<count { player.press(forward) }
       #expect(!player.session.timeline.isPast)
       #expect(player.device == present.device)
-      #expect(player.session.facts == present.facts)
+      #expect(player.session.timeline.facts == present.timeline.facts)
       #expect(player.session.log.rows == present.log.rows)
-      #expect(player.session.asScenario == present.asScenario)
+      #expect(player.session.run.asScenario == present.run.asScenario)
     }
     #expect(player.session.timeline.branches.count == 1)
   }
@@ -79,7 +79,9 @@ struct TimelineTests {
     func keep() {
       let session = player.session
       guard !session.timeline.isPast, !session.timeline.isDetached else { return }
-      ends[session.timeline.current] = (session.device, session.log.rows, session.asScenarioText)
+      ends[session.timeline.current] = (
+        session.device, session.log.rows, session.run.asScenario.text
+      )
     }
     for _ in 0..<12 {
       Self.walk(&dice, &player, keys: 12)
@@ -99,7 +101,7 @@ struct TimelineTests {
       #expect(player.session.timeline.current == branch)
       #expect(player.device == end.device)
       #expect(player.session.log.rows == end.rows)
-      #expect(player.session.asScenarioText == end.text)
+      #expect(player.session.run.asScenario.text == end.text)
       var runner = Scenario.Runner(try Scenario.parse(end.text))
       var replayed: [String] = []
       while let result = runner.next() { replayed += result.entries.map(Self.line) }
@@ -161,7 +163,7 @@ struct TimelineTests {
     for _ in 0..<count { player.press("Z") }
     #expect(player.device == present.device)
     #expect(player.session.log.rows == present.log.rows)
-    #expect(player.session.asScenario == present.asScenario)
+    #expect(player.session.run.asScenario == present.run.asScenario)
     player.press("Z")
     #expect(player.message == "Nothing to redo.")
   }

@@ -98,7 +98,7 @@ struct WalkPlayer {
     }
   }
 
-  var walkthrough: Walkthrough? { session.view.mode.walk?.walkthrough }
+  var walkthrough: Walkthrough? { (session.overlay as? WalkOverlay)?.walkthrough }
   var number: Int { (walkthrough?.place ?? -1) + 1 }
   var verdicts: [Walk.Verdict?] { (1...4).map { disk?.results[$0]?.verdict } }
   var state: EmulatedApp.State { session.device.apps[0].state }

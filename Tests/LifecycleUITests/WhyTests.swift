@@ -44,7 +44,7 @@ struct WhyTests {
     var session = player.session
     let row = try #require(
       (session.log.first..<session.log.end).first { session.log[$0].entry?.rule == .leaveByLock })
-    session.show(session.cards.card(ofRow: row))
+    session.view.show(try #require(session.run.cards.card(ofRow: row)))
     let text = Screen.draw(session).lines.joined(separator: "\n")
     #expect(text.contains(Phrases.english.why.followed))
     #expect(text.contains(Phrases.english.why.opposing))
@@ -80,7 +80,7 @@ struct WhyTests {
     player.press(.enter)
     #expect(player.session.overlay == nil)
     #expect(player.session.focus == .log)
-    #expect(player.session.cursor.selection(in: player.session.log) == rows[1])
+    #expect(player.session.view.cursor.selection(in: player.session.log) == rows[1])
   }
 
   @Test("a refused key says which key explains it; Enter there goes the way")
@@ -156,7 +156,7 @@ struct WhyTests {
     player.play("o 2")
     while player.session.focus != .diagram { player.press(.tab) }
     player.press(.pageDown)
-    #expect(player.session.selectedState == .suspended)
+    #expect(player.session.view.selectedState == .suspended)
     player.press(.enter)
     let card = try #require(shown(player))
     #expect(card.way != nil)

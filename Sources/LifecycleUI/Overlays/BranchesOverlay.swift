@@ -18,16 +18,20 @@ package struct BranchesOverlay: Overlay {
     switch key {
     case .escape: return .closes()
     case .enter:
-      session.switchBranch(to: selected, at: wall)
+      session.run.switchBranch(to: selected, at: wall)
       return .closes()
     case "&":
-      session.compare(withBranch: selected)
+      guard session.run.comparer.isOther(selected) else { return .stays() }
+      session.run.message = session.view.compare(session.run) {
+        [selected] comparer throws(RunComparer.Problem) in
+        try comparer.comparison(withBranch: selected)
+      }
       return session.overlay == nil ? .stays() : .closes()
     case "n":
-      change(&session, at: wall) { $0.openPrompt(text: "branch ") }
+      edit("branch ", &session, at: wall)
       return .stays()
     case "s":
-      change(&session, at: wall) { $0.openPrompt(text: "save session.scenario") }
+      edit("save session.scenario", &session, at: wall)
       return .stays()
     case .character, .control, .tab, .backTab, .delete, .backspace, .up, .down, .left, .right,
       .pageUp, .pageDown, .home, .end, .function, .mouse:
@@ -42,13 +46,11 @@ package struct BranchesOverlay: Overlay {
   }
 
   /// What is done to a branch is done to the current one.
-  private func change(
-    _ session: inout Session, at wall: Duration, _ change: (inout Session) -> Void
-  ) {
+  private func edit(_ line: String, _ session: inout Session, at wall: Duration) {
     if selected != session.timeline.current || session.timeline.isPast {
-      session.switchBranch(to: selected, at: wall)
+      session.run.switchBranch(to: selected, at: wall)
     }
-    change(&session)
+    session.view.overlay = PromptOverlay(line, in: session.run)
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
@@ -64,7 +66,7 @@ package struct BranchesOverlay: Overlay {
     for branch in branches.indices.dropFirst(first).prefix(inner.height) {
       let area = Rect(x: inner.x, y: inner.y + branch - first, width: inner.width, height: 1)
       canvas.write(
-        TextWidth.cut(session.branchWords.line(of: branch), to: area.width),
+        TextWidth.cut(session.run.branchWords.line(of: branch), to: area.width),
         at: Point(area.x, area.y),
         in: area)
       if branch == selected { canvas.restyle(area) { $0 = Style(.standard, .reverse) } }

@@ -25,7 +25,7 @@ package struct CoverageOverlay: Overlay {
         page: max(1, inner.height))
       return .stays()
     }
-    if command == .coverage { session.showsCoverage = false }
+    if command == .coverage { session.view.kept.showsCoverage = false }
     return [.coverage, .leave, .close, .confirm].contains(command)
       ? .closes() : .stays(command?.effects ?? [])
   }
@@ -41,16 +41,16 @@ package struct CoverageOverlay: Overlay {
   private static let itemWidth = 38
 
   private static func rows(_ session: Session, width: Int) -> [Row] {
-    let coverage = session.coverageWords
+    let coverage = session.run.coverageWords
     let possible = coverage.possible
     var rows: [Row] = []
     for category in Coverage.Category.allCases {
       let items = possible.items(of: category)
-      let seen = session.coverage.seen.count(of: items)
+      let seen = session.run.kept.coverage.seen.count(of: items)
       if !rows.isEmpty { rows.append(.blank) }
       let words = session.phrases.coverage
       rows.append(.heading(words.count(seen, items.count, words.category(category))))
-      let texts = items.map { (coverage.words($0), session.coverage.seen.contains($0)) }
+      let texts = items.map { (coverage.words($0), session.run.kept.coverage.seen.contains($0)) }
       let longest = texts.reduce(itemWidth) { max($0, TextWidth.of($1.0) + 4) }
       let columns = max(1, width / longest)
       for start in stride(from: 0, to: texts.count, by: columns) {

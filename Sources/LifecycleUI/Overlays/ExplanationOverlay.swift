@@ -37,7 +37,7 @@ package struct ExplanationOverlay: Overlay {
       return .stays()
     }
     if command == .confirm, let link = selectedLink(in: session.layout) {
-      session.follow(link, at: wall)
+      follow(link, in: &session, at: wall)
     }
     return [.confirm, .leave, .close, .pause, .why].contains(command)
       ? .closes() : .closesAndPasses
@@ -55,8 +55,19 @@ package struct ExplanationOverlay: Overlay {
     guard box.inner.contains(point), lines.indices.contains(place), let link = lines[place].link
     else { return .stays() }
     selected = link
-    session.follow(links[link], at: wall)
+    follow(links[link], in: &session, at: wall)
     return .closes()
+  }
+
+  /// Goes where a line leads.
+  private func follow(
+    _ link: ExplanationCard.Link, in session: inout Session, at wall: Duration
+  ) {
+    switch link {
+    case .row(let number): session.view.selectRow(number, in: session.run)
+    case .way(let way): session.run.go(way, .atOnce, at: wall)
+    case .choice: break
+    }
   }
 
   /// The selected link, if it is in sight.

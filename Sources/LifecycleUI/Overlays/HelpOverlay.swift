@@ -13,6 +13,7 @@ package struct HelpOverlay: Overlay {
   package init() {}
 
   package var coversPanels: Bool { true }
+  package var outlivesRun: Bool { true }
 
   package mutating func press(
     _ key: Key, in session: inout Session, at wall: Duration

@@ -4,10 +4,8 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// Something that lies over the panels: the help, a termination report, a line to type into.
-///
-/// An overlay is one file: what it holds, what keys do to it, and what it looks like. To add one,
-/// write its file and assign it to ``Session/overlay`` where it opens.
+/// Something that lies over the panels and has the keys: a box, a line that is typed, a question, a
+/// walk. To add one, write its file and assign it to ``View/overlay`` where it opens.
 package protocol Overlay: Sendable {
   /// Whether a termination report may take its place at once; otherwise the report waits.
   var givesWay: Bool { get }
@@ -15,6 +13,12 @@ package protocol Overlay: Sendable {
   var coversPanels: Bool { get }
   /// Whether it is drawn in the last row, in place of a message.
   var takesMessageLine: Bool { get }
+  /// Whether the wheel of a mouse scrolls it, as the arrows do.
+  var isScrolledByWheel: Bool { get }
+  /// Whether it stays when what happened is taken back, because it shows nothing of it.
+  var outlivesRun: Bool { get }
+  /// When it wants to know the time; nil for never.
+  var nextWakeUp: Duration? { get }
 
   /// A key was pressed while the overlay is open. The session has no overlay meanwhile: one that
   /// is opened here stays.
@@ -25,28 +29,45 @@ package protocol Overlay: Sendable {
     _ point: Point, in session: inout Session, at wall: Duration
   ) -> OverlayResponse
 
+  /// Anything else came in; the same as for keys.
+  mutating func take(
+    _ input: Input, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse
+
   /// Draws over the panels.
   func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas)
+
+  /// What is said on the terminal once the screen has been given back.
+  func farewell(in phrases: Phrases) -> [String]
 }
 
 extension Overlay {
   package var givesWay: Bool { false }
   package var coversPanels: Bool { false }
   package var takesMessageLine: Bool { false }
+  package var isScrolledByWheel: Bool { true }
+  package var outlivesRun: Bool { false }
+  package var nextWakeUp: Duration? { nil }
 
   package mutating func click(
     _ point: Point, in session: inout Session, at wall: Duration
   ) -> OverlayResponse { .stays() }
+
+  package mutating func take(
+    _ input: Input, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse { .passes }
+
+  package func farewell(in phrases: Phrases) -> [String] { [] }
 }
 
-/// What becomes of an overlay, and of the key that was pressed.
+/// What becomes of an overlay, and of the input that it was given.
 package enum OverlayResponse: Hashable, Sendable {
-  /// The key is dealt with, and the overlay stays open.
+  /// The input is dealt with, and the overlay stays open.
   case stays([Effect] = [])
-  /// The key is dealt with, and the overlay closes.
+  /// The input is dealt with, and the overlay closes.
   case closes([Effect] = [])
-  /// The overlay stays open, and the key means what it means without one.
+  /// The overlay stays open, and the input means what it means without one.
   case passes
-  /// The overlay closes, and the key means what it means without one.
+  /// The overlay closes, and the input means what it means without one.
   case closesAndPasses
 }

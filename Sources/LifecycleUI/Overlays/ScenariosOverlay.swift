@@ -7,7 +7,7 @@ import LifecycleText
 /// The scenarios that came with the program, by topic: letters search, arrows select, Enter opens.
 package struct ScenariosOverlay: Overlay {
   /// Everything there is, by topic; nil until the shell has answered.
-  private let all: [(topic: String?, scenarios: [ScenarioSummary])]?
+  private var all: [(topic: String?, scenarios: [ScenarioSummary])]?
   /// What is searched for.
   private var search = ""
   /// What contains it, in order.
@@ -15,9 +15,16 @@ package struct ScenariosOverlay: Overlay {
   /// The selected one, by its place in ``found``.
   private var selected = 0
 
-  package init(_ all: [ScenarioSummary]? = nil) {
-    self.all = all.map(ScenarioSummary.byTopic)
+  package init() {}
+
+  /// The shell's answer fills it.
+  package mutating func take(
+    _ input: Input, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    guard case .scenarios(let scenarios) = input else { return .passes }
+    all = ScenarioSummary.byTopic(scenarios)
     find()
+    return .stays()
   }
 
   /// How many characters a search may have.

@@ -8,7 +8,7 @@ import LifecycleText
 /// parentheses.
 struct ActionsPanel: Panel, Equatable {
   private let language: Language
-  private let actions: [Session.Action]
+  private let actions: [Run.Action]
   /// The likeliest event, by its place.
   private let suggested: Int?
   /// The places of the events to be marked as never tried.
@@ -19,14 +19,14 @@ struct ActionsPanel: Panel, Equatable {
 
   init(_ session: Session, in layout: Layout) {
     language = session.language
-    actions = session.actions
-    selected = session.focus == .actions ? session.selectedAction : nil
+    actions = session.view.actions(of: session.run)
+    selected = session.focus == .actions ? session.view.selectedAction : nil
     grid = ActionsGrid(layout.actions, phrases: session.phrases)
     visible = grid.visible(selected: selected)
-    suggested = grid.hidden > 0 ? session.suggestedAction : nil
+    suggested = grid.hidden > 0 ? session.run.suggestedAction : nil
     untried =
-      session.showsCoverage
-      ? Set(visible.filter { [actions] in session.isUntried(actions[$0].kind) }) : []
+      session.view.kept.showsCoverage
+      ? Set(visible.filter { [actions] in session.run.isUntried(actions[$0].kind) }) : []
   }
 
   static func area(in layout: Layout) -> Rect { layout.actions }
@@ -50,7 +50,7 @@ struct ActionsPanel: Panel, Equatable {
   func click(
     _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
   ) -> [Effect] {
-    if let place = action(at: point, in: rect) { session.send(actions[place].event, at: wall) }
+    if let place = action(at: point, in: rect) { session.run.send(actions[place].event, at: wall) }
     return []
   }
 
@@ -86,7 +86,7 @@ struct ActionsPanel: Panel, Equatable {
     return visible.contains(place) ? place : nil
   }
 
-  private func draw(_ action: Session.Action, in cell: Rect, on canvas: inout Canvas) {
+  private func draw(_ action: Run.Action, in cell: Rect, on canvas: inout Canvas) {
     let key = action.key?.name ?? ":"
     let kind = action.kind
     let place = Point(cell.x + 1, cell.y)

@@ -34,7 +34,7 @@ struct AppsPanel: Panel, Equatable {
     let firstToBeTerminated = session.device.nextReclaimed
     apps = session.device.apps.enumerated().map { place, app in
       App(
-        name: app.name, state: session.state(of: app), windows: app.sessions,
+        name: app.name, state: session.timeline.state(of: app), windows: app.sessions,
         unsavedEdits: app.unsavedEdits, ending: app.process == nil ? app.lastEnding : nil,
         memory: app.process == nil ? nil : app.traits.memory,
         isHung: app.process?.thread.isHung == true,
@@ -51,7 +51,7 @@ struct AppsPanel: Panel, Equatable {
   func click(
     _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
   ) -> [Effect] {
-    if let place = app(at: point, in: rect) { session.focusedApp = place }
+    if let place = app(at: point, in: rect) { session.run.focusedApp = place }
     return []
   }
 

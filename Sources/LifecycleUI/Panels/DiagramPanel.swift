@@ -47,11 +47,11 @@ struct DiagramPanel: Panel, Equatable {
   init(_ session: Session, titleIn width: Int, isNoted: Bool) {
     language = session.language
     isFocused = session.focus == .diagram
-    selected = isFocused ? session.selectedState : nil
-    seen = session.showsCoverage ? session.coverage.seen : nil
+    selected = isFocused ? session.view.selectedState : nil
+    seen = session.view.kept.showsCoverage ? session.run.kept.coverage.seen : nil
     let app = session.focused
-    let facts = app == nil ? nil : session.facts[session.focusedApp]
-    state = app.map { session.state(of: $0) }
+    let facts = app == nil ? nil : session.timeline.facts[session.focusedApp]
+    state = app.map { session.timeline.state(of: $0) }
     last = facts?.lastTransition
     ending = app?.lastEnding.map { Mark.of($0) } ?? ""
     reason = app.map { Self.reason(of: $0, last: facts?.lastTransition, session.phrases) } ?? ""
@@ -71,7 +71,7 @@ struct DiagramPanel: Panel, Equatable {
   private static func titles(_ session: borrowing Session) -> [String] {
     guard let app = session.focused else { return [session.phrases.diagram] }
     guard let process = app.process else { return [app.name] }
-    guard let facts = session.focusedProcess else {
+    guard let facts = session.run.focusedProcess else {
       return ["\(app.name) · pid \(process.pid)", app.name]
     }
     let time = session.phrases.seconds(TimeText.seconds(facts.processorTime))
@@ -108,9 +108,9 @@ struct DiagramPanel: Panel, Equatable {
     _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
   ) -> [Effect] {
     guard let state = state(at: point, in: rect) else { return [] }
-    session.focus = .diagram
-    session.selectedState = state
-    session.explain()
+    session.view.focus = .diagram
+    session.view.selectedState = state
+    session.run.message = session.view.explain(session.run)
     return []
   }
 

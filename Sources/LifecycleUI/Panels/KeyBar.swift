@@ -23,7 +23,7 @@ struct KeyBar: Panel, Equatable {
 
   init(_ session: Session, in layout: Layout) {
     language = session.language
-    isHosting = session.hosting != nil
+    isHosting = session.run.hosting != nil
     if session.timeline.isOutcomeHidden {
       situation = .beforeOutcome
     } else if session.timeline.isPast {

@@ -30,11 +30,12 @@ struct LogPanel: Panel {
   init(_ session: Session, in layout: Layout) {
     log = session.log
     let width = layout.log.width
-    let columns = Self.columns(width: width, session)
-    known = session.knownRows.rows(of: log, columns: width - columns.gutter)
+    let columns = Self.columns(width: width, session.device)
+    known = session.view.knownRows.rows(of: log, columns: width - columns.gutter)
     content = Content(
       language: session.language, rows: log.first..<log.end, generation: log.generation,
-      cursor: session.cursor, searchTerm: session.searchTerm, width: width, columns: columns,
+      cursor: session.view.cursor, searchTerm: session.view.search.term, width: width,
+      columns: columns,
       apps: session.device.apps.map(\.name), isFocused: session.focus == .log,
       hint: log.isEmpty ? Self.hint(session) : "")
   }
@@ -71,9 +72,9 @@ struct LogPanel: Panel {
   ) -> [Effect] {
     guard let row = row(at: point, in: rect) else { return [] }
     if isFocused, content.cursor.selection(in: log) == row {
-      session.explain()
+      session.run.message = session.view.explain(session.run)
     } else {
-      session.selectRow(row)
+      session.view.selectRow(row, in: session.run)
     }
     return []
   }
@@ -85,14 +86,14 @@ struct LogPanel: Panel {
     var gutter: Int { time + 1 + app + (app > 1 ? 1 : 0) + 2 }
   }
 
-  private static func columns(width: Int, _ session: Session) -> Columns {
-    let several = session.device.apps.count > 1
+  private static func columns(width: Int, _ device: Device) -> Columns {
+    let several = device.apps.count > 1
     if width >= 66 {
-      let longest = session.device.apps.reduce(2) { max($0, TextWidth.of($1.name)) }
+      let longest = device.apps.reduce(2) { max($0, TextWidth.of($1.name)) }
       return Columns(time: 7, app: several ? min(8, longest) : 0)
     }
     // One more from a hundred seconds on.
-    let time = session.device.now < .seconds(100) ? 5 : 6
+    let time = device.now < .seconds(100) ? 5 : 6
     return Columns(time: width >= 40 ? time : 0, app: several ? 1 : 0)
   }
 
@@ -100,8 +101,8 @@ struct LogPanel: Panel {
   private var textColumns: Int { content.width - columns.gutter }
 
   /// The columns there are for the words of a row in a panel of that width.
-  static func textColumns(_ session: Session, width: Int) -> Int {
-    width - columns(width: width, session).gutter
+  static func textColumns(_ device: Device, width: Int) -> Int {
+    width - columns(width: width, device).gutter
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {

@@ -30,14 +30,14 @@ struct ScenarioPanel: Panel, Equatable {
     isASCII = session.isASCII
     name = session.title
     notes = playback?.scenario.notes ?? []
-    isPresented = session.isPresenting
+    isPresented = session.run.isPresenting
     isOutcomeHidden = session.timeline.isOutcomeHidden
     taken = playback?.taken ?? 0
     count = playback?.count ?? 0
     next = playback?.upcoming
     passed = playback?.passed ?? 0
     failed = playback?.failed ?? 0
-    ending = next == nil ? playback.map { session.ending(of: $0) } ?? "" : ""
+    ending = next == nil ? playback.map { session.run.ending(of: $0) } ?? "" : ""
     isTitleInRule = !name.isEmpty && TextWidth.of(name) <= layout.scenario.width - 4
   }
 

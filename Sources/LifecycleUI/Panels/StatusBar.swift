@@ -67,17 +67,17 @@ struct StatusBar: Panel, Equatable {
       facts.append(Fact(" \(phrases.presenting.isHidden) ", .alarming))
     } else if session.timeline.isPast {
       facts.append(Fact(" \(phrases.timeline.past) ", .alarming))
-    } else if session.timeBase.isPaused {
+    } else if session.run.timeBase.isPaused {
       facts.append(Fact(" \(phrases.paused) ", .alarming))
-    } else if session.isWaitingForStep {
+    } else if session.run.isWaitingForStep {
       facts.append(Fact(phrases.waitsFor(Keymap.key(of: .confirm)), .strong))
     } else {
       let isIdle = session.device.nextDeadline == nil
       facts.append(Fact(isIdle ? phrases.idle : phrases.running, .plain))
     }
-    let isNormal = session.timeBase.speed == .normal
-    let factor = TimeText.seconds(.milliseconds(session.timeBase.speed.thousandths))
-    let speed = session.hosting != nil ? phrases.hosting.realTime : phrases.speed(factor)
+    let isNormal = session.run.timeBase.speed == .normal
+    let factor = TimeText.seconds(.milliseconds(session.run.timeBase.speed.thousandths))
+    let speed = session.run.hosting != nil ? phrases.hosting.realTime : phrases.speed(factor)
     facts.append(Fact(speed, isNormal ? .plain : .strong))
     let shown = ScreenSummary.text(session.device, phrases.screen)
     facts.append(Fact(isNarrow ? shown : phrases.screenShows(shown), .strong))

@@ -46,7 +46,13 @@ struct TimelinePanel: Panel, Equatable {
     _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
   ) -> [Effect] {
     guard let place = moment(at: point, in: rect), place != window.shown else { return [] }
-    session.travel(to: window.stops[place], at: wall)
+    let stop = window.stops[place]
+    session.travel { run in
+      run.travel(at: wall) { timeline in
+        timeline.go(to: stop)
+        return true
+      }
+    }
     return []
   }
 

@@ -17,11 +17,11 @@ struct TimersPanel: Panel, Equatable {
 
   init(_ session: Session, in layout: Layout) {
     language = session.language
-    limits = session.timers
+    limits = session.run.timers
     now = limits.isEmpty ? .zero : session.device.now
     hasSeveralApps = session.device.apps.count > 1
     isFocused = session.focus == .timers
-    selected = isFocused ? min(session.selectedTimer, limits.count - 1) : nil
+    selected = isFocused ? min(session.view.selectedTimer, limits.count - 1) : nil
   }
 
   static func area(in layout: Layout) -> Rect { layout.timers }
@@ -50,9 +50,9 @@ struct TimersPanel: Panel, Equatable {
     _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
   ) -> [Effect] {
     guard let place = timer(at: point, in: rect) else { return [] }
-    session.focus = .timers
-    session.selectedTimer = place
-    session.explain()
+    session.view.focus = .timers
+    session.view.selectedTimer = place
+    session.run.message = session.view.explain(session.run)
     return []
   }
 

@@ -62,7 +62,7 @@ package struct PlainSession: Sendable {
   }
 
   /// Whether something that was asked for still waits for its moment.
-  package var isWaiting: Bool { session.isWaiting || done < queue.count }
+  package var isWaiting: Bool { session.run.isWaiting || done < queue.count }
 
   /// When something will happen by itself; nil for never.
   package var nextWakeUp: Duration? { session.nextWakeUp(after: .zero) }
@@ -80,10 +80,10 @@ package struct PlainSession: Sendable {
   package mutating func takeUntold() -> [Trace.Entry] { session.takeUntold() }
 
   /// The device as it is in the present.
-  package var presentDevice: Device { session.presentDevice }
+  package var presentDevice: Device { session.timeline.presentDevice }
 
   /// Whether the processes run: they stand still with the device's clock.
-  package var areProcessesRunning: Bool { session.areProcessesRunning }
+  package var areProcessesRunning: Bool { session.run.areProcessesRunning }
 
   // MARK: Lines and time
 
@@ -115,7 +115,7 @@ package struct PlainSession: Sendable {
   /// Nothing more will be read: the device settles, without waiting for the clock; with hosted apps
   /// it takes its time.
   package mutating func finish(at wall: Duration) -> Answer {
-    var answer = session.hosting != nil ? passTime(until: wall) : drain(at: wall)
+    var answer = session.run.hosting != nil ? passTime(until: wall) : drain(at: wall)
     answer.add(update(.finish, at: wall))
     return answer
   }
@@ -125,7 +125,7 @@ package struct PlainSession: Sendable {
     at wall: Duration, into answer: inout Answer, then: (inout Self, inout Answer) -> Void
   ) {
     // What a line asks for outside comes first.
-    while answer.effects.isEmpty, !session.isWaiting, done < queue.count {
+    while answer.effects.isEmpty, !session.run.isWaiting, done < queue.count {
       let (line, number) = queue[done]
       done += 1
       if done == queue.count {
@@ -134,7 +134,7 @@ package struct PlainSession: Sendable {
       }
       let offer = offer
       self.offer = nil
-      if let offer, !session.isAsking, Self.text(line) == "1" {
+      if let offer, !session.run.isAsking, Self.text(line) == "1" {
         answer.add(go(offer, at: wall))
       } else {
         answer.add(take(line, number: number, at: wall))
@@ -146,13 +146,14 @@ package struct PlainSession: Sendable {
   /// Does what a line says; what a screen shows all the time is read out.
   private mutating func take(_ line: [UInt8], number: Int, at wall: Duration) -> Answer {
     func isWhole(_ word: Command.Word) -> Bool { Self.text(line) == word.rawValue }
-    let word = session.isAsking ? nil : Self.word(line)
+    let word = session.run.isAsking ? nil : Self.word(line)
     switch word {
     case .help where isWhole(.help) || Self.text(line) == "?":
       return Answer(output: phrases.plain.help)
     case .status where isWhole(.status): return Answer(output: status)
-    case .coverage where isWhole(.coverage): return Answer(output: session.coverageWords.sentences)
-    case .branches where isWhole(.branches): return Answer(output: session.branchWords.lines)
+    case .coverage where isWhole(.coverage):
+      return Answer(output: session.run.coverageWords.sentences)
+    case .branches where isWhole(.branches): return Answer(output: session.run.branchWords.lines)
     case .help, .status, .coverage, .branches, .next, .step, .present, .branch, .restart,
       .scenarios,
       .load, .save, .overwrite, .why, .quiz, .summary, .saveSummary, .overwriteSummary, .compare,
@@ -193,17 +194,18 @@ package struct PlainSession: Sendable {
 
   /// Does the steps of the way that was offered.
   private mutating func go(_ way: ExplanationCard.Way, at wall: Duration) -> Answer {
-    session.go(way, .withClock, at: wall)
+    session.run.go(way, .withClock, at: wall)
+    session.showNews()
     return answer(to: [])
   }
 
   /// What has come into the log and what else the session says, after an input.
   private mutating func answer(to effects: [Effect]) -> Answer {
     var answer = Answer()
-    for row in session.timeline.takeUnread() {
+    for row in session.run.timeline.takeUnread() {
       if case .note(let note, _) = row {
         if note.kind == .failed { hasFailures = true }
-        if session.speech?.wasSaid(note) == true { continue }
+        if session.view.speech?.wasSaid(note) == true { continue }
       }
       answer.output.append(line(for: row))
     }
@@ -221,12 +223,12 @@ package struct PlainSession: Sendable {
       case .stopProcess, .repaint, .listScenarios: break
       }
     }
-    if let card = session.speech?.takeCard() {
+    if let card = session.view.speech?.takeCard() {
       answer.output += lines(for: card)
       offer = card.way
     }
-    answer.output += session.speech?.takeLines() ?? []
-    if let named = session.speech?.takeComparison() {
+    answer.output += session.view.speech?.takeLines() ?? []
+    if let named = session.view.speech?.takeComparison() {
       answer.output += ComparisonNarration(named, phrases: phrases).lines
     }
     sayMessage(in: &answer)
@@ -312,8 +314,8 @@ package struct PlainSession: Sendable {
       Self.stamp(device.now) + words.onScreen(ScreenSummary.text(device, phrases.screen))
     ]
     for (place, app) in device.apps.enumerated() {
-      var state = phrases.state(session.state(of: app))
-      if let facts = session.hosting?.processes[place] {
+      var state = phrases.state(session.timeline.state(of: app))
+      if let facts = session.run.hosting?.processes[place] {
         let time = phrases.seconds(TimeText.seconds(facts.processorTime))
         state += " · " + phrases.hosting.process(facts, time)
       }

@@ -16,16 +16,12 @@ struct Speech: Sendable {
 
   mutating func say(_ lines: [String]) { self.lines += lines }
 
-  /// Before everything that waits to be read out.
-  mutating func sayFirst(_ lines: [String]) { self.lines = lines + self.lines }
-
   /// What a presenter says of a step, before the question about it.
   mutating func sayNotes(_ notes: [String]) {
+    if notes.isEmpty { return }
     self.notes = notes
     say(notes)
   }
-
-  mutating func forgetNotes() { notes.removeAll() }
 
   /// Whether a note was read out before the question about its step; each only once.
   mutating func wasSaid(_ note: LogNote) -> Bool {
@@ -51,9 +47,4 @@ struct Speech: Sendable {
     defer { comparison = nil }
     return comparison
   }
-}
-
-extension Session {
-  /// Says what a screen would show.
-  mutating func say(_ lines: [String]) { speech?.say(lines) }
 }

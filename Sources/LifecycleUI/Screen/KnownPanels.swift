@@ -58,9 +58,9 @@ extension Session {
   package mutating func frame() -> Canvas {
     let layout = layout
     guard layout.tier != .tooSmall, overlay?.coversPanels != true else { return Screen.draw(self) }
-    keepRowsInSight()
-    keepActions()
-    timeline.prepareWindow(reach: layout.timeline.width)
+    view.keepRowsInSight(of: run)
+    view.keepActions(of: run)
+    run.timeline.prepareWindow(reach: layout.timeline.width)
     // Taken out, so that they can be changed where they are.
     var known = view.knownPanels.take()
     if known?.wrappedValue.fit(layout) != true {

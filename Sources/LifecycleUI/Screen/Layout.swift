@@ -268,16 +268,11 @@ package struct Layout: Hashable, Sendable {
   }
 }
 
-extension Session {
-  /// Where the panels of this session's screen are.
-  package var layout: Layout {
-    Layout(
-      size, hasScenario: playback != nil, isPast: timeline.isPast,
-      isPresented: isPresenting && playback != nil)
-  }
-}
-
 extension Rect {
   /// No cells.
   package static let none = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  func contains(_ point: Point) -> Bool {
+    point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
+  }
 }

@@ -14,6 +14,11 @@ package enum Screen {
   /// The first row and the last, which are also seen around an overlay that covers the panels.
   static let bars: [any Panel.Type] = [KeyBar.self, StatusBar.self]
 
+  /// The panel at a point; nil between the panels.
+  static func panel(at point: Point, in layout: Layout) -> (any Panel.Type)? {
+    (panels + bars).first { $0.area(in: layout).contains(point) }
+  }
+
   /// Draws every panel the size has room for. The same session gives the same screen.
   package static func draw(_ session: Session) -> Canvas {
     let layout = session.layout

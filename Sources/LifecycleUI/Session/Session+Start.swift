@@ -45,6 +45,28 @@ extension Session {
       title = language.phrases.lesson.title(place.lesson.number, place.lesson.title)
     }
 
+    /// Another scenario in the same way, with the same title.
+    func with(_ scenario: Scenario, size: Size, speed: TimeBase.Speed) -> Self {
+      var start = Self(scenario, language: language, isASCII: isASCII, size: size, speed: speed)
+      start.title = title
+      start.interface = interface
+      start.meansFirstApp = meansFirstApp
+      start.predictsFirst = predictsFirst
+      return start
+    }
+
+    /// A scenario that was opened, in the same way.
+    func with(
+      _ opened: OpenedScenario, size: Size, speed: TimeBase.Speed, _ isPresenting: Bool
+    ) -> Self {
+      var start = with(opened.scenario, size: size, speed: speed)
+      let title = opened.scenario.title
+      start.title = Printable.stripped(title.isEmpty ? opened.name : title)
+      if let lesson = opened.lesson { start.begin(lesson) }
+      start.isPresenting = isPresenting
+      return start
+    }
+
     /// A session that steps through a scenario; without steps it is only its device.
     package init(
       _ scenario: Scenario, language: Language = .english, isASCII: Bool = false,

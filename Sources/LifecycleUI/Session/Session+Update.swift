@@ -5,65 +5,142 @@ import LifecycleAnalysis
 import LifecycleText
 
 extension Session {
-  /// The only way a session changes: time first, then what came in.
+  /// The only way a session changes: time first, then what came in, then what is to be shown of it.
   package mutating func update(_ input: Input, at wall: Duration) -> [Effect] {
-    defer { showWaitingReport() }
-    defer { showWaitingMarks() }
-    passTime(until: wall)
-    return act(on: input, at: wall) + finishLesson()
+    run.passTime(until: wall)
+    showNews()
+    let effects = act(on: input, at: wall) + run.finishLesson()
+    showNews()
+    showWhatWaits()
+    return effects
   }
 
   private mutating func act(on input: Input, at wall: Duration) -> [Effect] {
+    if case .key(let key) = input { return press(key, at: wall) }
+    if let effects = ask({ $0.take(input, in: &$1, at: wall) }) { return effects }
+    let words = phrases.messages
     switch input {
-    case .key(let key):
-      return press(key, at: wall)
     case .line(let line, let number):
-      return enter(line, number: number, at: wall)
-    case .drain:
-      playTyped(.atOnce, at: wall)
-    case .finish:
-      finish(at: wall)
-    case .resized(let size):
-      self.size = size
-    case .hosted(let input):
-      host(input)
-      // What was typed may have waited for that.
-      if typed.moment != nil { playTyped(.withClock, at: wall) }
-    case .processes(let facts):
-      hosting?.processes = facts
-    case .timePassed:
-      // A process may have ended while nobody pressed a key.
-      showWaitingReport()
-      return passWalkTime(at: wall)
-    case .stopping:
-      timeBase.setStopped(true, at: wall)
-      setWalkStopped(true, at: wall)
-    case .continued:
-      timeBase.setStopped(false, at: wall)
-      setWalkStopped(false, at: wall)
-    case .saved(.success(let path)):
-      message = Message(.info, phrases.messages.saved(Printable.stripped(path)))
-    case .saved(.failure(.exists(let path))):
-      let command = interface.typed(view.replacing)
-      message = Message(.error, phrases.messages.fileExists(Printable.stripped(path), command))
-    case .saved(.failure(.failed(let text))):
-      message = Message(.error, phrases.messages.notSaved(Printable.stripped(text)))
-    case .scenarios(let scenarios): list(scenarios)
-    case .opened(.success(let opened)): open(opened, at: wall)
-    case .lessonNoted(let problem):
-      if let problem {
-        let text = phrases.lesson.progressNotKept(Printable.stripped(problem))
-        if timeline.isPast {
-          message = Message(.error, text)
-        } else {
-          timeline.append(LogNote(.presenter, text))
-        }
+      run.message = nil
+      if !run.isAsking { return enter(line, number: number, at: wall) }
+      if let asked = run.answer(String(decoding: line, as: UTF8.self), at: wall) {
+        view.showMarks(of: asked, in: run.questions)
       }
-    case .followed(let change): follow(change, at: wall)
-    case .walkKept(let outcome): return walkKept(outcome, at: wall)
+    case .drain: run.playTyped(.atOnce, at: wall)
+    case .finish: run.finish(at: wall)
+    case .resized(let size): view.size = size
+    case .hosted(let input): run.host(input, at: wall)
+    case .processes(let facts): run.hosting?.processes = facts
+    case .stopping: run.timeBase.setStopped(true, at: wall)
+    case .continued: run.timeBase.setStopped(false, at: wall)
+    case .followed(let change): run.follow(change, at: wall)
+    case .lessonNoted(let problem): if let problem { run.tellLessonProblem(problem) }
+    case .opened(.success(let opened)):
+      beginScenario(
+        start.with(opened, size: size, speed: run.timeBase.speed, run.isPresenting), at: wall)
     case .opened(.failure(let error)):
-      message = Message(.error, phrases.messages.notOpened(Printable.stripped(error.message)))
+      tell(.error, words.notOpened(Printable.stripped(error.message)))
+    case .saved(.success(let path)): tell(.info, words.saved(Printable.stripped(path)))
+    case .saved(.failure(.exists(let path))):
+      tell(.error, words.fileExists(Printable.stripped(path), interface.typed(view.kept.replacing)))
+    case .saved(.failure(.failed(let text))):
+      tell(.error, words.notSaved(Printable.stripped(text)))
+    // Time has passed already; the rest is for overlays that are closed.
+    case .key, .timePassed, .scenarios, .walkKept: break
     }
     return []
+  }
+
+  /// What lies over the panels acts; what it opens in its place stays. Nil: the input means what it
+  /// means without it.
+  private mutating func ask(
+    _ act: (inout any Overlay, inout Session) -> OverlayResponse
+  ) -> [Effect]? {
+    guard var overlay = view.overlay else { return nil }
+    view.overlay = nil
+    switch act(&overlay, &self) {
+    case .stays(let effects):
+      if view.overlay == nil { view.overlay = overlay }
+      return effects
+    case .closes(let effects): return effects
+    case .passes:
+      view.overlay = overlay
+      return nil
+    case .closesAndPasses: return nil
+    }
+  }
+
+  // MARK: Keys and the mouse
+
+  /// A key was pressed: whatever is open has the first word, then the key table. Keys act only on what
+  /// is drawn.
+  private mutating func press(_ key: Key, at wall: Duration) -> [Effect] {
+    if case .mouse(let mouse) = key { return take(mouse, at: wall) }
+    let command = command(for: key)
+    if layout.tier == .tooSmall { return command == .close ? [.quit] : command?.effects ?? [] }
+    run.message = nil
+    if command != .why { run.refused = nil }
+    if let effects = ask({ $0.press(key, in: &$1, at: wall) }) { return effects }
+    if let command { return perform(command, at: wall) }
+    let help = Keymap.key(of: .help)
+    tell(.info, phrases.messages.unknownKey(Printable.stripped(key.name), help))
+    return []
+  }
+
+  /// How many rows a step of the wheel scrolls.
+  private static let wheelRows = 3
+
+  /// A click and the wheel mean what the keys do where they happen.
+  private mutating func take(_ mouse: Mouse, at wall: Duration) -> [Effect] {
+    let layout = layout
+    if layout.tier == .tooSmall { return [] }
+    switch mouse.action {
+    case .wheelUp, .wheelDown:
+      if overlay?.isScrolledByWheel == false { return [] }
+      let isUp = mouse.action == .wheelUp
+      if overlay == nil {
+        for _ in 0..<Self.wheelRows { view.moveLog(isUp ? .up : .down, in: run) }
+        return []
+      }
+      return (0..<Self.wheelRows).flatMap { _ in press(isUp ? .up : .down, at: wall) }
+    case .press:
+      let isMessage =
+        message != nil && overlay?.takesMessageLine != true && layout.message.contains(mouse.point)
+      run.message = nil
+      run.refused = nil
+      // The key under a message is not seen: the click only dismisses the message.
+      if isMessage { return [] }
+      if let effects = ask({ $0.click(mouse.point, in: &$1, at: wall) }) { return effects }
+      guard let panel = Screen.panel(at: mouse.point, in: layout) else { return [] }
+      return panel.init(self, in: layout)
+        .click(mouse.point, in: panel.area(in: layout), of: &self, at: wall)
+    }
+  }
+
+  // MARK: What happened is shown
+
+  /// Says something in the line of messages.
+  mutating func tell(_ kind: Message.Kind, _ text: String) { run.message = Message(kind, text) }
+
+  /// What the user looks at follows what happened, and what is asked comes up.
+  ///
+  /// - Parameter window: the rows of the log that were in sight before.
+  mutating func showNews(holding window: LogCursor.Window? = nil) {
+    if run.news.change != .none {
+      view.follow(run.news.change, in: run, holding: window)
+      run.news.change = .none
+    }
+    guard let asked = run.asking.asked, !asked.isShown else { return }
+    if view.ask(asked, in: run) { run.asking.asked?.isShown = true }
+  }
+
+  /// Marks that waited for what was hidden, and a report, come up once nothing is in their way.
+  private mutating func showWhatWaits() {
+    if overlay == nil, !run.isAsking, !timeline.isOutcomeHidden, !run.asking.waitingMarks.isEmpty {
+      view.showMarks(of: run.asking.waitingMarks.removeFirst(), in: run.questions)
+    }
+    guard let report = run.news.report, overlay?.givesWay ?? true else { return }
+    view.overlay = TerminationReportOverlay(report)
+    run.news.report = nil
   }
 }

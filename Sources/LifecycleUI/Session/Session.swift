@@ -4,107 +4,95 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// The emulator as a value: what happened, and what the user looks at.
+/// The emulator as a value: what happens, and what the user looks at.
 ///
-/// ``update(_:at:)`` is the only way it changes. Time comes in with every input, so that a test
-/// says what time it is. The screen draws it, plain mode reads it out.
+/// A session routes: each input goes to the value that it concerns. ``update(_:at:)`` is the only way
+/// it changes. Time comes in with every input, so that a test says what time it is. The screen draws
+/// it, plain mode reads it out.
 package struct Session: Sendable {
-  /// What happened.
-  @Boxed package internal(set) var timeline: Timeline
+  /// What happens.
+  @Boxed package internal(set) var run: Run
   /// What the user looks at.
-  @Boxed var view: View
-  package internal(set) var timeBase: TimeBase
-  /// The scenario to step through, if one is loaded.
-  @Boxed package internal(set) var playback: ScenarioPlayback?
-  /// The lesson that the scenario is; nil for any other scenario.
-  var lesson: Lesson.Progress?
-  /// The statements that are typed.
-  @Boxed var typed = TypedStatements()
-  var asking = Asking()
-  @Boxed var kept: Kept
-  var following = Following()
-  /// Nil if no app's code runs in a process.
-  var hosting: Hosting?
-  /// What is read out; nil on a screen.
-  var speech: Speech?
-  /// What the session began with.
-  @Boxed package private(set) var start: Start
+  @Boxed package internal(set) var view: View
 
-  package init(start: Start, at wall: Duration) { self.init(start: start, keeping: nil, at: wall) }
-
-  /// - Parameter kept: what an earlier session leaves; nil for the first.
-  init(start: Start, keeping kept: Kept?, at wall: Duration) {
-    timeline = Timeline(start: start.device, keepsUnread: start.interface == .plain)
-    view = View(size: start.size)
-    timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)
-    playback = start.playback
-    lesson = start.lesson.map { Lesson.Progress(place: $0) }
-    self.kept = kept ?? Kept(quiz: Quiz(seed: start.seed))
-    hosting = start.isHosting ? Hosting() : nil
-    speech = start.interface == .plain ? Speech() : nil
-    self.start = start
-    view.isPresenting = start.isPresenting
-    for app in start.device.apps { coverage.add(app.state) }
-    if let count = playback?.count, interface == .screen {
-      message = Message(.info, phrases.messages.ready(count, Keymap.key(of: .confirm)))
-    }
-    if let walk = start.walk { beginWalk(walk, at: wall) }
+  package init(start: Start, at wall: Duration) {
+    run = Run(start, at: wall)
+    view = View(size: start.size, interface: start.interface)
+    guard let walk = start.walk else { return }
+    view.overlay = WalkOverlay(walk, on: &run, at: wall)
   }
 
-  /// How the session reaches its user.
+  /// Begins anew. A clock that was paused stays so, and what was seen and answered is still known.
+  mutating func begin(_ start: Start, at wall: Duration) {
+    let isPaused = run.timeBase.isPaused
+    run = Run(start, keeping: run.kept, at: wall)
+    view = View(size: start.size, interface: start.interface, keeping: view.kept)
+    run.timeBase.setPaused(isPaused, at: wall)
+  }
+
+  // MARK: What panels, overlays and the shell ask for
+
+  var start: Start { run.start }
   var interface: Interface { start.interface }
-
-  /// What is shown at the top: the scenario's title, or the program's name.
-  package var title: String { start.title }
   var language: Language { start.language }
-  package var phrases: Phrases {
-    _read { yield start.language.phrases }
-  }
+  package var phrases: Phrases { _read { yield run.start.language.phrases } }
   /// Whether only ASCII may be drawn.
   package var isASCII: Bool { start.isASCII }
+  /// What is shown at the top: the scenario's title, or the program's name.
+  package var title: String { start.title }
 
-  package var device: Device {
-    _read { yield timeline.device }
-  }
-  package var log: Log {
-    _read { yield timeline.log }
-  }
-  /// What is known about each app beside the device: one for each of the device's apps.
-  package var facts: [AppFacts] { timeline.facts }
+  package var timeline: Timeline { _read { yield run.timeline } }
+  package var device: Device { _read { yield run.timeline.device } }
+  package var log: Log { run.timeline.log }
+  package var playback: ScenarioPlayback? { _read { yield run.timeline.playback } }
+  package var focusedApp: Int { run.focusedApp }
+  package var focused: EmulatedApp? { run.focused }
+  package var message: Message? { run.message }
 
-  /// An app's state as far as it has been revealed: the device may be ahead of it.
-  package func state(of app: EmulatedApp) -> EmulatedApp.State {
-    timeline.state(of: app)
-  }
+  package var size: Size { view.size }
+  package var focus: Focus { view.focus }
+  package var overlay: (any Overlay)? { view.overlay }
+  /// Where the panels are.
+  package var layout: Layout { view.layout(of: run) }
 
-  /// The current branch as a scenario.
-  package var asScenario: Scenario { timeline.scenario(start.scenario) }
-  /// The current branch as the text of a scenario file.
-  package var asScenarioText: String { asScenario.text }
+  /// What a key asks for while the panel in focus has the keys.
+  func command(for key: Key) -> Command? { Keymap.command(for: key, focus: focus) }
 
-  // MARK: Words
-
-  /// What explains something, in words.
-  var cards: CardWriter {
-    CardWriter(timeline: timeline, phrases: phrases, interface: interface, focusedApp: focusedApp)
-  }
-  /// What is asked, and what is said of an answer, in words.
-  var questions: QuestionWriter { QuestionWriter(phrases: phrases) }
-  /// How many answers were right, and what was missed with its rule; one line for each.
-  package var quizSummary: [String] { questions.summary(of: quiz) }
-  /// The branches, in words.
-  var branchWords: BranchWords { BranchWords(timeline: timeline, phrases: phrases) }
-  /// What has been seen, in words.
-  var coverageWords: CoverageWords {
-    CoverageWords(coverage: coverage, device: device, phrases: phrases)
-  }
-  /// What Tab offers for a line.
-  func completions(of text: String) -> [String] {
-    Completions(device: device, app: focusedReference).lines(beginning: text)
+  /// The instant of the wall's clock at which ``Input/timePassed`` is wanted. Nil: nothing counts.
+  package func nextWakeUp(after wall: Duration) -> Duration? {
+    [overlay?.nextWakeUp, run.nextWakeUp(after: wall)].compactMap { $0 }.min()
   }
 
-  /// The app in focus; nil on a device without apps.
-  package var focused: EmulatedApp? {
-    device.apps.indices.contains(focusedApp) ? device.apps[focusedApp] : nil
+  /// What is said on the terminal once the screen has been given back.
+  package var farewell: [String] { overlay?.farewell(in: phrases) ?? [] }
+
+  // MARK: Hosted apps, and a log that is followed
+
+  /// What happened since this was last asked, for the processes: in order, and once.
+  package mutating func takeUntold() -> [Trace.Entry] { run.hosting?.takeUntold() ?? [] }
+
+  /// The steps of the scenario are done in real time, from now on.
+  package mutating func playScenario(at wall: Duration) {
+    run.play(start.scenario.steps, .withClock, at: wall)
+    showNews()
+  }
+
+  /// The log that is followed means something else than was told: the device goes back to where
+  /// what was told still stands, and what the user looks at stays.
+  ///
+  /// - Parameters:
+  ///   - standing: how much of what was told still stands.
+  ///   - scenario: the device, where it must begin anew.
+  /// - Returns: how much the session has been told now, no more than still stands.
+  package mutating func takeBack(
+    to standing: Int, _ scenario: Scenario, at wall: Duration
+  ) -> Int {
+    let (former, app) = (view, focusedApp)
+    let told = run.takeBack(to: standing, at: wall)
+    if told == nil { begin(start.with(scenario, size: size, speed: run.timeBase.speed), at: wall) }
+    view = former.withoutRun
+    run.forgetNews()
+    if device.apps.indices.contains(app) { run.focusedApp = app }
+    return told ?? 0
   }
 }

@@ -9,6 +9,7 @@ extension Timeline {
   /// The moment that is shown becomes the present. What came after it stays in its branch.
   mutating func continueHere() {
     guard let past else { return }
+    keepPlayback()
     // It was made again where the log has forgotten too much.
     if past.log.first < presentLog.first { presentLog = past.log }
     generations += 1
@@ -21,8 +22,28 @@ extension Timeline {
     revision += 1
   }
 
+  /// What happened since a place on the way to the present is undone, and can be redone.
+  ///
+  /// - Parameter playback: the scenario at that place.
+  mutating func undo(to place: Place, _ playback: ScenarioPlayback?) {
+    continueHere()
+    keepPlayback()
+    undone.append(Undone(branch: current, place: self.place, playback: self.playback))
+    goBack(to: place, playback)
+  }
+
+  /// What was undone last is there again. False if nothing was.
+  mutating func redo() -> Bool {
+    guard let last = undone.popLast() else { return false }
+    goOn(with: last.branch)
+    goBack(to: last.place, last.playback)
+    return true
+  }
+
   /// A place on the way to the present becomes the present.
-  mutating func goBack(to place: Place) {
+  mutating func goBack(to place: Place, _ playback: ScenarioPlayback?) {
+    defer { self.playback = playback }
+    if self.place == place { return }
     lookBack()
     show(cursor(notAfter: place))
     continueHere()
@@ -33,6 +54,12 @@ extension Timeline {
 
   /// Goes on with another branch where it ended.
   mutating func switchBranch(to branch: Int) {
+    keepPlayback()
+    goOn(with: branch)
+    undone.removeAll()
+  }
+
+  private mutating func goOn(with branch: Int) {
     returnToPresent()
     if !isDetached { branches[current].end = position }
     forgetConcealed()
@@ -40,6 +67,7 @@ extension Timeline {
     current = branch
     isDetached = false
     position = branches[branch].end
+    playback = branches[branch].playback ?? playback
     restoreLog(from: shared)
     recent = RecentStops(stops(upTo: last(notAfter: position.place)))
     revision += 1

@@ -19,7 +19,7 @@ extension Timeline {
     /// Whether the present has not been seen: it is what a step that is presented has brought.
     var isOutcomeHidden = false
     /// The scenario in the present.
-    var playback: ScenarioPlayback?
+    let playback: ScenarioPlayback?
     /// Rows that were made again, because the log no longer has them.
     var older: Log?
   }
@@ -65,6 +65,7 @@ extension Timeline {
   mutating func returnToPresent() {
     guard let past else { return }
     position = past.present
+    playback = past.playback
     self.past = nil
     revision += 1
   }
@@ -74,7 +75,7 @@ extension Timeline {
     guard past == nil else { return }
     if !isDetached { branches[current].end = position }
     let cursor = Cursor(branch: current, segment: 0, stop: 0)
-    past = Past(present: position, cursor: cursor, log: presentLog)
+    past = Past(present: position, cursor: cursor, log: presentLog, playback: playback)
     let last = last(notAfter: position.place, rows: presentLog.end)
     past?.cursor = last
   }
@@ -87,6 +88,7 @@ extension Timeline {
     past?.cursor = cursor
     past?.log = log
     past?.window = nil
+    playback = playbackThen ?? past?.playback
     revision += 1
   }
 
@@ -177,7 +179,10 @@ extension Timeline {
     let rows = past.log.end + 1
     guard let next = next(past.cursor), rows < presentLog.end else { return returnToPresent() }
     if rows >= stop(at: next).rowCount {
+      // The step that is presented is the same until all of it is revealed.
+      let step = playback
       show(next)
+      playback = step
       self.past?.isOutcomeHidden = true
     } else {
       var log = presentLog

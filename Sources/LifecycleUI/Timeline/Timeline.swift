@@ -33,6 +33,8 @@ package struct Timeline: Sendable {
   var position: Position
   /// The present, while a moment of the past is shown.
   var past: Past?
+  /// The scenario that is stepped through, as it is at the moment that is shown.
+  package internal(set) var playback: ScenarioPlayback?
   /// The parts of the history that were made again last, the newest last.
   var segments: [(branch: Int, index: Int, segment: Segment)] = []
   /// Where redo leads, the newest last.
@@ -57,8 +59,9 @@ package struct Timeline: Sendable {
   /// The newest moments of the present.
   var recent: RecentStops
 
-  package init(start: Device, keepsUnread: Bool = false) {
+  package init(start: Device, playback: ScenarioPlayback? = nil, keepsUnread: Bool = false) {
     self.start = start
+    self.playback = playback
     position = Position(start: start)
     recent = RecentStops([Stop(first: position)])
     branches = [Branch(from: position, of: nil)]
@@ -224,13 +227,19 @@ package struct Timeline: Sendable {
   // MARK: Scenarios
 
   /// A step of the scenario, or an event beside it, is about to be taken in the present.
-  mutating func begin(_ playback: ScenarioPlayback) {
+  mutating func beginStep() {
+    guard let playback else { return }
     leaveBranch()
     branches[current].begin(playback, at: position.place)
   }
 
-  /// The scenario as it was at the moment that is shown; nil where it is as it is in the present.
-  var playbackShown: ScenarioPlayback? {
+  /// The scenario is kept with its branch, as it is at the branch's end.
+  mutating func keepPlayback() {
+    if !isDetached { branches[current].playback = past?.playback ?? playback }
+  }
+
+  /// The scenario as it was at the moment that is shown; nil if it is as it is in the present.
+  var playbackThen: ScenarioPlayback? {
     let place = position.place
     for (branch, limit) in path(to: current) {
       if let next = branches[branch].firstStep(notBefore: place),
@@ -244,7 +253,8 @@ package struct Timeline: Sendable {
 
   /// The last step of the scenario that began at or before the moment that is shown, and was not
   /// the next one there.
-  func lastStep(before playback: ScenarioPlayback) -> Branch.ScenarioStep? {
+  var lastStep: Branch.ScenarioStep? {
+    guard let playback else { return nil }
     let place = position.place
     for (branch, limit) in path(to: past?.cursor.branch ?? current).reversed() {
       let step = branches[branch].steps.last {

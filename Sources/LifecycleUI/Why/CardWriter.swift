@@ -109,6 +109,20 @@ struct CardWriter {
     return card
   }
 
+  /// Explains the newest row up to a number that is no note; nil if there is none.
+  func card(before number: Int?) -> ExplanationCard? {
+    let newest = number ?? log.end - 1
+    guard newest >= log.first else { return nil }
+    return (log.first...newest).reversed().lazy.compactMap { card(ofRow: $0) }.first
+  }
+
+  /// Explains the timer at a place among those that count, or the last of them; nil if none counts.
+  func card(ofTimer place: Int, among timers: [Device.Deadline]) -> ExplanationCard? {
+    guard !timers.isEmpty else { return nil }
+    let timer = timers[min(place, timers.count - 1)]
+    return timer.limit.map { card(of: timer, $0) }
+  }
+
   /// Explains a limit that counts: what it allows, what happens when it runs out, and what began
   /// it.
   func card(of timer: Device.Deadline, _ limit: TimeLimit) -> ExplanationCard {

@@ -213,8 +213,8 @@ struct Program: ~Copyable {
 }
 
 extension Program: HostingInterface {
-  var presentDevice: Device { session.presentDevice }
-  var areProcessesRunning: Bool { session.areProcessesRunning }
+  var presentDevice: Device { session.timeline.presentDevice }
+  var areProcessesRunning: Bool { session.run.areProcessesRunning }
   mutating func takeUntold() -> [Trace.Entry] { session.takeUntold() }
   mutating func passTime() { update(.timePassed) }
   mutating func take(_ input: Device.Input) { update(.hosted(input)) }

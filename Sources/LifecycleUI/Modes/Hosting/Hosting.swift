@@ -5,7 +5,7 @@ import LifecycleAnalysis
 import LifecycleText
 
 /// What a session keeps of apps whose code runs in processes.
-struct Hosting: Sendable {
+package struct Hosting: Sendable {
   /// What happened and no process has been told yet.
   private var untold: [Trace.Entry] = []
   /// How the processes are, by the places of the apps.

@@ -37,35 +37,3 @@ package struct Lesson: Hashable, Sendable {
     var isDone = false
   }
 }
-
-extension Session {
-  /// A lesson whose last step was taken is done: that is said once.
-  mutating func finishLesson() -> [Effect] {
-    guard let lesson, !lesson.isDone, let playback,
-      playback.taken == playback.count, !timeline.isConcealed
-    else { return [] }
-    self.lesson?.isDone = true
-    return [.lessonDone(lesson.place.lesson)]
-  }
-
-  /// The next step of the scenario; behind the last one of a lesson, the next lesson.
-  mutating func takeNextStep(at wall: Duration) -> [Effect] {
-    if let lesson, lesson.isDone, !timeline.isConcealed, playback?.isOver == true,
-      let next = lesson.place.next
-    {
-      return [.openLesson(next)]
-    }
-    takeStep(.event, at: wall)
-    return []
-  }
-
-  /// What is said at the end of a scenario: how its expectations went, and which lesson follows.
-  func ending(of playback: ScenarioPlayback) -> String {
-    let result = phrases.messages.scenarioResult(playback.passed, playback.failed)
-    guard let place = lesson?.place else { return result }
-    let words = phrases.lesson
-    let end = playback.failed > 0 ? result : words.done(place.lesson.number)
-    guard let next = place.next else { return "\(end) \(words.courseDone)" }
-    return "\(end) \(words.next(interface.name(of: .confirm), next.number, next.title))"
-  }
-}

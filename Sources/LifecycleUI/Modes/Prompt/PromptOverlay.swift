@@ -10,7 +10,16 @@ package struct PromptOverlay: Overlay {
 
   init(_ prompt: Prompt) { self.prompt = prompt }
 
+  /// A line of commands, with what Tab offers for it.
+  init(_ text: String, in run: Run) {
+    prompt = Prompt(.command, text: text)
+    complete(in: run)
+  }
+
   package var takesMessageLine: Bool { true }
+  /// In a line that is typed, the arrows recall others.
+  package var isScrolledByWheel: Bool { false }
+  package var outlivesRun: Bool { true }
 
   package mutating func press(
     _ key: Key, in session: inout Session, at wall: Duration
@@ -33,7 +42,7 @@ package struct PromptOverlay: Overlay {
       }
       prompt.chosen = nil
       if prompt.purpose == .search { session.view.search = LogSearch(prompt.text) }
-      if prompt.purpose == .command { prompt.completions = session.completions(of: prompt.text) }
+      if prompt.purpose == .command { complete(in: session.run) }
     }
     return .stays()
   }
@@ -41,6 +50,11 @@ package struct PromptOverlay: Overlay {
   private func close(in session: inout Session) -> OverlayResponse {
     if prompt.purpose == .search { session.view.search = LogSearch() }
     return .closes()
+  }
+
+  private mutating func complete(in run: Run) {
+    prompt.completions = Completions(device: run.device, app: run.focusedReference)
+      .lines(beginning: prompt.text)
   }
 
   /// Puts the next or the previous of the lines offered in place of what is typed.
@@ -56,24 +70,24 @@ package struct PromptOverlay: Overlay {
   private mutating func recall(by step: Int, in session: Session) {
     guard prompt.purpose == .command else { return }
     let age = prompt.age + step
-    let history = session.promptHistory
+    let history = session.view.kept.promptHistory
     guard (0...history.count).contains(age) else { return }
     prompt.age = age
     prompt.chosen = nil
     prompt.replace(with: age == 0 ? "" : history[history.count - age])
-    prompt.completions = session.completions(of: prompt.text)
+    complete(in: session.run)
   }
 
   private func enter(in session: inout Session, at wall: Duration) -> [Effect] {
     switch prompt.purpose {
     case .search:
-      session.search(for: prompt.text)
+      session.run.message = session.view.search(for: prompt.text, in: session.run)
       return []
     case .command:
       let line = prompt.text.trimmed
       guard !line.isEmpty else { return [] }
-      session.remember(line)
-      return session.run(line, at: wall)
+      session.view.kept.remember(line)
+      return session.enter(Array(line.utf8), number: 1, at: wall)
     }
   }
 

@@ -4,13 +4,60 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// Whether what happens next is asked about first, and what was answered.
-struct Asking: Sendable {
-  private(set) var state = State.asks
-  /// Answers that are marked once what they were about is no longer hidden.
-  var waitingMarks: [PredictOverlay] = []
+/// Questions about what happens next, one after the other; then it happens, and the answers are
+/// marked.
+package struct Asked: Sendable {
+  /// What goes on once all are answered.
+  enum Next: Hashable, Sendable {
+    /// Nothing: the question was about itself.
+    case question
+    case event(SystemEvent)
+    /// The next step of the scenario.
+    case step(ScenarioPlayback.StepSize)
+    /// Statements that were typed.
+    case typed(Run.Pace)
+  }
 
-  enum State: Hashable, Sendable {
+  /// Those that have not been answered, the one that is asked first.
+  private var open: [Question]
+  package private(set) var answers: [Quiz.Answer] = []
+  let next: Next
+  /// What the presenter says of the step that is asked about, until the user has been asked.
+  var notes: [String]
+  /// Whether the clock stood still before the question was asked.
+  let wasPaused: Bool
+  /// Whether the user has been asked the question that waits.
+  var isShown = false { didSet { if isShown { notes = [] } } }
+
+  init(_ questions: [Question], then next: Next, notes: [String], wasPaused: Bool) {
+    open = questions
+    self.next = next
+    self.notes = notes
+    self.wasPaused = wasPaused
+  }
+
+  /// The question that waits for its answer.
+  package var question: Question? { open.first }
+
+  /// The question was answered; nil if none is open.
+  mutating func answer(_ given: Quiz.Given) -> Quiz.Answer? {
+    guard !open.isEmpty else { return nil }
+    let answer = Quiz.Answer(question: open.removeFirst(), given: given)
+    answers.append(answer)
+    isShown = false
+    return answer
+  }
+}
+
+/// Whether what happens next is asked about first, and what was answered.
+package struct Asking: Sendable {
+  /// What is asked now; nothing else happens until it is answered.
+  package var asked: Asked?
+  /// Answers that are marked once what they were about is no longer hidden.
+  var waitingMarks: [Asked] = []
+  private var state = State.asks
+
+  private enum State: Hashable, Sendable {
     /// What is to be predicted is asked about.
     case asks
     /// What happens next has been predicted.

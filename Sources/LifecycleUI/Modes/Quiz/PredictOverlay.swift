@@ -4,47 +4,30 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// Questions about what happens next, one after the other; then it happens, and the answers are
-/// marked.
+/// A question about what happens next, or the marks of the answers.
 ///
 /// Digits and arrows choose, an order may be typed; Enter goes on. Esc leaves out what is still open.
 package struct PredictOverlay: Overlay {
-  /// Those that have not been answered, the one that is asked first.
-  private var open: [Question]
-  /// What goes on once all are answered.
-  let next: Session.Predicted
-  /// Whether the clock stood still before the question was asked.
-  let wasPaused: Bool
-  private(set) var answers: [Quiz.Answer] = []
+  /// The question that waits for its answer; nil if answers are marked.
+  let question: Question?
+  /// Whether the quiz asks, and not something that is about to happen.
+  private let isQuiz: Bool
   /// The question, or what is said of the answers.
   private var shown: ExplanationOverlay
   private var prompt = Prompt(.command)
-  /// What came to be asked when this was answered, in a list of one: it is shown afterwards.
-  private var following: [PredictOverlay] = []
 
-  init(_ questions: [Question], then next: Session.Predicted, wasPaused: Bool, in session: Session)
-  {
-    open = questions
-    self.next = next
-    self.wasPaused = wasPaused
-    shown = ExplanationOverlay(ExplanationCard(title: ""))
-    show(in: session)
+  /// The question that waits, or the marks if none does.
+  ///
+  /// - Parameter number: the question's number among those of the session.
+  init(_ asked: Asked, number: Int = 0, in words: QuestionWriter) {
+    question = asked.question
+    isQuiz = asked.next == .question
+    shown = ExplanationOverlay(
+      asked.question.map { words.card(asking: $0, number: number) }
+        ?? words.card(marking: asked.answers, isLast: !isQuiz))
   }
-
-  /// The question that waits for its answer.
-  var question: Question? { open.first }
 
   package var takesMessageLine: Bool { !prompt.text.isEmpty }
-
-  private mutating func show(in session: Session) {
-    if let question {
-      shown = ExplanationOverlay(
-        session.questions.card(asking: question, number: session.quiz.answers.count + 1))
-    } else {
-      shown = ExplanationOverlay(
-        session.questions.card(marking: answers, isLast: next != .question))
-    }
-  }
 
   // MARK: Keys
 
@@ -88,14 +71,13 @@ package struct PredictOverlay: Overlay {
   ) -> OverlayResponse {
     switch key {
     case .up, .down, .pageUp, .pageDown: return shown.press(key, in: &session, at: wall)
-    case .enter where next == .question:
-      session.askQuiz(at: wall)
+    case .enter where isQuiz:
+      session.run.askQuiz(at: wall)
       return .closes()
-    case .escape where next == .question, "q" where next == .question:
-      session.showQuizSummary()
+    case .escape where isQuiz, "q" where isQuiz:
+      session.view.showSummary(of: session.run)
       return .closes()
     case .enter, .escape, "q":
-      session.view.mode = following.first.map(Mode.asking) ?? .panels
       return .closes()
     case .character, .control, .tab, .backTab, .backspace, .delete, .left, .right, .home, .end,
       .function, .mouse:
@@ -105,14 +87,10 @@ package struct PredictOverlay: Overlay {
 
   /// Esc: what was to be predicted happens all the same, and what was answered before is marked; the
   /// quiz ends with its summary.
-  private mutating func leave(_ session: inout Session, at wall: Duration) -> OverlayResponse {
-    guard answers.isEmpty else {
-      open = []
-      return mark(&session, at: wall)
-    }
-    session.proceed(with: next, wasPaused: wasPaused, at: wall)
-    if next == .question, !session.quiz.answers.isEmpty { session.showQuizSummary() }
-    return .closes()
+  private func leave(_ session: inout Session, at wall: Duration) -> OverlayResponse {
+    let response = goOn(in: &session, at: wall)
+    if isQuiz, !session.run.kept.quiz.answers.isEmpty { session.view.showSummary(of: session.run) }
+    return response
   }
 
   private mutating func enter(
@@ -131,7 +109,7 @@ package struct PredictOverlay: Overlay {
     case .success(let given?): return give(given, in: &session, at: wall)
     case .failure(let problem):
       prompt.replace(with: "")
-      session.message = Message(.error, session.phrases.problem(problem))
+      session.tell(.error, session.phrases.problem(problem))
       return .stays()
     }
   }
@@ -144,39 +122,20 @@ package struct PredictOverlay: Overlay {
     prompt.replace(with: prompt.completions[place])
   }
 
-  private mutating func give(
+  private func give(
     _ given: Quiz.Given, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
-    record(given, in: &session)
-    if open.isEmpty { return mark(&session, at: wall) }
-    show(in: session)
-    return .stays()
+    session.run.answer(given)
+    return session.run.asking.asked?.question == nil ? goOn(in: &session, at: wall) : .closes()
   }
 
   /// What was to be predicted happens, and the answers are marked: once a class has seen what
   /// happened, if that is hidden.
-  private mutating func mark(_ session: inout Session, at wall: Duration) -> OverlayResponse {
-    session.proceed(with: next, wasPaused: wasPaused, at: wall)
-    if session.timeline.isOutcomeHidden {
-      show(in: session)
-      session.asking.waitingMarks.append(self)
-      return .closes()
+  private func goOn(in session: inout Session, at wall: Duration) -> OverlayResponse {
+    if let asked = session.run.proceed(at: wall) {
+      session.view.showMarks(of: asked, in: session.run.questions)
     }
-    // What happened may have led to the next question: the marks come first.
-    if let next = session.view.mode.question { following = [next] }
-    session.overlay = nil
-    show(in: session)
-    return .stays()
-  }
-
-  /// An answer to the question that is asked.
-  mutating func record(_ given: Quiz.Given, in session: inout Session) {
-    guard !open.isEmpty else { return }
-    let answer = Quiz.Answer(question: open.removeFirst(), given: given)
-    answers.append(answer)
-    session.quiz.record(answer)
-    prompt.replace(with: "")
-    prompt.chosen = nil
+    return .closes()
   }
 
   // MARK: Drawing

@@ -155,28 +155,33 @@ struct QuestionWriter {
 
   // MARK: Plain mode
 
-  /// A question in lines: what happens, what is asked, and the choices by their numbers.
+  /// The question that waits, in lines: what happens, what is asked, and the choices by their numbers.
   ///
-  /// - Parameter isAboutAWorld: whether it is about a device that nobody has seen, which is described.
-  func lines(asking question: Question, isAboutAWorld: Bool) -> [String] {
+  /// - Parameter device: the one that the user sees. A question of the quiz may be about another, which
+  ///   is described.
+  func lines(asking asked: Asked, on device: Device) -> [String] {
+    guard let question = asked.question else { return [] }
+    let isAboutAWorld = asked.next == .question && question.device != device
     let words = phrases.predict
     let app = question.device.apps[question.app.index]
-    let asked =
+    let sentence =
       self.words(for: question.trigger) + " " + words.question(question.subject, app.name)
     var lines: [String] = []
     if isAboutAWorld {
       lines += situation(before: question)
-      lines.append(asked)
+      lines.append(sentence)
     } else {
-      lines.append(phrases.plain.app(app.name, phrases.state(app.state)) + " " + asked)
+      lines.append(phrases.plain.app(app.name, phrases.state(app.state)) + " " + sentence)
     }
     lines += question.choices.enumerated().map { "  \($0 + 1): \(self.words(for: $1.answer))" }
     if let doubt = question.doubt { lines.append(words.doubt(phrases.grade(doubt.grade))) }
     return lines
   }
 
-  /// What is said of an answer, in a sentence or two.
-  func lines(marking answer: Quiz.Answer) -> [String] {
+  /// What is said of each answer, in a sentence or two.
+  func lines(marking asked: Asked) -> [String] { asked.answers.flatMap(lines) }
+
+  private func lines(marking answer: Quiz.Answer) -> [String] {
     let words = phrases.predict
     let question = answer.question
     if answer.isRight { return [words.right + "."] }

@@ -8,7 +8,7 @@ import LifecycleText
 package struct PlainWalk: Sendable {
   private var walkthrough: Walkthrough
   /// The phone as it should be.
-  private var phone: Session
+  private var phone: Run
   /// The step the phone is shown after.
   private var shown: Int
   /// The step that what is written is about: the one judged last, until another is shown.
@@ -31,7 +31,7 @@ package struct PlainWalk: Sendable {
   }
 
   package init(_ walk: Walkthrough.Start, _ start: Session.Start, at wall: Duration) {
-    phone = Session(start: start, at: wall)
+    phone = Run(start, at: wall)
     walkthrough = Walkthrough(walk, at: wall)
     shown = walkthrough.place
     phone.showPhone(after: shown, of: walkthrough.steps, from: nil, at: wall)
@@ -42,14 +42,11 @@ package struct PlainWalk: Sendable {
 
   /// What is said at the start.
   package func greeting(at wall: Duration) -> [String] {
-    [phone.title, phone.opening(walkthrough)] + shownNow(at: wall)
+    [phone.start.title, walkthrough.opening(in: words)] + shownNow(at: wall)
   }
 
   /// What is said at the end.
-  package var farewell: [String] {
-    words.farewell(
-      walkthrough.judgedCount, walkthrough.selectedCount, Printable.stripped(walkthrough.path))
-  }
+  package var farewell: [String] { walkthrough.farewell(in: words) }
 
   /// A line was read.
   package mutating func read(_ line: [UInt8], at wall: Duration) -> Answer {

@@ -27,11 +27,18 @@ package struct WalkOverlay: Overlay {
     case help
   }
 
-  init(_ walkthrough: Walkthrough, in session: Session, at wall: Duration) {
-    self.walkthrough = walkthrough
+  /// A walk begins, or goes on where it was: the run is its phone from then on.
+  init(_ start: Walkthrough.Start, on run: inout Run, at wall: Duration) {
+    walkthrough = Walkthrough(start, at: wall)
     shown = walkthrough.place
     now = wall
-    follow(in: session)
+    run.timeBase.setPaused(true, at: wall)
+    run.showPhone(after: shown, of: walkthrough.steps, from: nil, at: wall)
+    follow(in: run)
+    // The keys are what somebody who begins needs to see.
+    if walkthrough.isResumed, walkthrough.phase == .step {
+      run.message = Message(.info, walkthrough.opening(in: run.phrases.walk))
+    }
   }
 
   package var coversPanels: Bool { true }
@@ -50,13 +57,31 @@ package struct WalkOverlay: Overlay {
     case .instead: effects = pick(key, in: &session, at: wall)
     case .step, .finished: effects = act(on: key, in: &session, at: wall)
     }
-    if walkthrough.phase != before { follow(in: session) }
+    if walkthrough.phase != before { follow(in: session.run) }
     showPhone(in: &session, at: wall)
     return .stays(effects)
   }
 
+  /// What was said of a step is on the disk or not; time has passed; the program stops or goes on.
+  package mutating func take(
+    _ input: Input, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    switch input {
+    case .walkKept(let outcome): return .stays(kept(outcome, in: &session, at: wall))
+    case .timePassed: return .stays(passTime(at: wall))
+    case .stopping: walkthrough.setStopped(true, at: wall)
+    case .continued: walkthrough.setStopped(false, at: wall)
+    case .key, .line, .drain, .finish, .resized, .hosted, .processes, .saved, .scenarios, .opened,
+      .lessonNoted, .followed:
+      break
+    }
+    return .passes
+  }
+
+  package func farewell(in phrases: Phrases) -> [String] { walkthrough.farewell(in: phrases.walk) }
+
   /// What the shell says of a verdict that was to be saved.
-  mutating func kept(
+  private mutating func kept(
     _ outcome: Result<Walk, FileError>, in session: inout Session, at wall: Duration
   ) -> [Effect] {
     let before = (walkthrough.phase, walkthrough.place)
@@ -64,17 +89,17 @@ package struct WalkOverlay: Overlay {
     if case .failure(.failed(let why)) = outcome, walkthrough.hasLost {
       let words = session.phrases.walk
       let text = Printable.stripped(why)
-      session.message = Message(
+      session.tell(
         .error, walkthrough.hasTriedToLeave ? words.leaveAnyway(text) : words.notKept(text))
     } else if before != (walkthrough.phase, walkthrough.place) {
-      follow(in: session)
+      follow(in: session.run)
     }
     showPhone(in: &session, at: wall)
     return effects
   }
 
   /// What is typed belongs to what is asked now.
-  private mutating func follow(in session: Session) {
+  private mutating func follow(in run: Run) {
     prompt = nil
     picker = nil
     page = .step
@@ -84,16 +109,16 @@ package struct WalkOverlay: Overlay {
     case .note: prompt = Prompt(.command, text: walkthrough.result?.note ?? "")
     case .instead:
       picker = WalkPicker(
-        walkthrough.step, on: session.device, chosen: walkthrough.result?.instead ?? [])
+        walkthrough.step, on: run.device, chosen: walkthrough.result?.instead ?? [])
     case .step, .finished: break
     }
   }
 
   /// The instant at which the clock shows another minute; nil while it stands still.
-  var nextWakeUp: Duration? { walkthrough.clock.nextMinute(after: now) }
+  package var nextWakeUp: Duration? { walkthrough.clock.nextMinute(after: now) }
 
   /// Time has passed: the clock is saved with every minute.
-  mutating func passTime(at wall: Duration) -> [Effect] {
+  private mutating func passTime(at wall: Duration) -> [Effect] {
     guard let next = nextWakeUp, next <= wall else { return [] }
     now = wall
     return walkthrough.saveClock(at: wall)
@@ -103,10 +128,10 @@ package struct WalkOverlay: Overlay {
   private mutating func showPhone(in session: inout Session, at wall: Duration) {
     guard shown != walkthrough.place else { return }
     let message = session.message
-    session.showPhone(
+    session.run.showPhone(
       after: walkthrough.place, of: walkthrough.steps, from: shown, at: wall)
     shown = walkthrough.place
-    session.message = message
+    session.run.message = message
   }
 
   private mutating func type(
@@ -119,7 +144,7 @@ package struct WalkOverlay: Overlay {
       return walkthrough.setNote(text, of: walkthrough.place + 1, at: wall)
     case .escape:
       let effects = walkthrough.leaveOut(at: wall)
-      follow(in: session)
+      follow(in: session.run)
       return effects
     case .character, .control, .tab, .backTab, .backspace, .delete, .left, .right, .home, .end,
       .up, .down, .pageUp, .pageDown, .function, .mouse:
@@ -133,7 +158,7 @@ package struct WalkOverlay: Overlay {
   ) -> [Effect] {
     if key == .escape {
       let effects = walkthrough.leaveOut(at: wall)
-      follow(in: session)
+      follow(in: session.run)
       return effects
     }
     switch picker?.press(key) {
@@ -175,7 +200,7 @@ package struct WalkOverlay: Overlay {
       let effects = session.command(for: key)?.effects ?? []
       if effects.isEmpty {
         let text = session.phrases.messages.unknownKey(Printable.stripped(key.name), "?")
-        session.message = Message(.info, text)
+        session.tell(.info, text)
       }
       return effects
     }
@@ -198,7 +223,7 @@ package struct WalkOverlay: Overlay {
     let place = walkthrough.place + (walkthrough.phase == .finished && step < 0 ? 0 : step)
     guard !walkthrough.go(to: place + 1, at: wall) else { return }
     let words = session.phrases.walk
-    session.message = Message(.info, step < 0 ? words.isFirst : words.isLast)
+    session.tell(.info, step < 0 ? words.isFirst : words.isLast)
   }
 
   private mutating func scroll(_ key: Key) -> Bool {

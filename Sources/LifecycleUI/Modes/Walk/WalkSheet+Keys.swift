@@ -8,9 +8,7 @@ extension WalkSheet {
   /// - Parameter start: the phone, without steps of its own.
   package init(_ start: Session.Start, _ steps: [Walk.Step]) {
     var rows: [Row] = []
-    var start = start
-    start.walk = nil
-    var phone = Session(start: start, at: .zero)
+    var phone = Run(start, at: .zero)
     let text = WalkText(start.language.phrases)
     // When the keys before have been pressed.
     var last = phone.device.now
@@ -25,7 +23,7 @@ extension WalkSheet {
   }
 
   private static func keys(
-    of step: Walk.Step, on phone: inout Session, last: inout Duration
+    of step: Walk.Step, on phone: inout Run, last: inout Duration
   ) -> [String] {
     var keys: [String] = []
     func wait(until moment: Duration) {

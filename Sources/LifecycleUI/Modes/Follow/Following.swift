@@ -45,40 +45,21 @@ struct Following: Sendable {
   }
 }
 
-extension Session {
+extension Run {
   /// The log that is followed means something else than was told: the device goes back to where
-  /// what was told still stands, and what the user looks at stays.
+  /// what was told still stands.
   ///
-  /// - Parameters:
-  ///   - standing: how much of what was told still stands.
-  ///   - scenario: the device, where it must begin anew.
-  /// - Returns: how much the session has been told now, no more than still stands.
-  package mutating func takeBack(
-    to standing: Int, _ scenario: Scenario, at wall: Duration
-  ) -> Int {
+  /// - Parameter standing: how much of what was told still stands.
+  /// - Returns: how much has been told now, no more than still stands; nil if the device must begin
+  ///   anew.
+  mutating func takeBack(to standing: Int, at wall: Duration) -> Int? {
     // It is about what may not have happened.
     closeQuestion(at: wall)
-    let former = view
-    var told = 0
     let mark = following.lastMark(notAfter: standing)
     if timeline.isPast { travelToPresent(at: wall) }
-    if let mark, timeline.takeBack(to: mark.timeline) {
-      told = mark.told
-      timeBase.jump(to: device.now, at: wall)
-    } else {
-      var start = Start(
-        scenario, language: self.start.language, isASCII: isASCII, size: former.size,
-        speed: timeBase.speed)
-      start.title = title
-      begin(start, at: wall)
-    }
-    // What was kept to show the former device again is of no use.
-    view = View(size: former.size)
-    view.focus = former.focus
-    if device.apps.indices.contains(former.focusedApp) { view.focusedApp = former.focusedApp }
-    // Others show what may be no more.
-    if former.mode.overlay is HelpOverlay || former.mode.isPrompt { view.mode = former.mode }
-    return told
+    guard let mark, timeline.takeBack(to: mark.timeline) else { return nil }
+    timeBase.jump(to: device.now, at: wall)
+    return mark.told
   }
 
   /// The device follows a real one: what its log tells happens here too.
@@ -99,6 +80,6 @@ extension Session {
       timeline.append(LogNote(isProblem ? .failed : .presenter, text))
       if isProblem { message = Message(.error, text) }
     }
-    view.cursor.follow()
+    news.add(.ownRows)
   }
 }

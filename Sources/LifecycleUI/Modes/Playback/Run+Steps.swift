@@ -4,7 +4,19 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-extension Session {
+/// A scenario that is stepped through.
+extension Run {
+  /// Enter takes the next step; behind the last one of a lesson it asks for the next lesson.
+  mutating func takeNextStep(at wall: Duration) -> [Effect] {
+    if let lesson, lesson.isDone, !timeline.isConcealed, playback?.isOver == true,
+      let next = lesson.place.next
+    {
+      return [.openLesson(next)]
+    }
+    takeStep(.event, at: wall)
+    return []
+  }
+
   /// The next step of the scenario is taken: the clock is advanced to its moment. One callback
   /// after the other, the rest of a step waits to be revealed.
   mutating func takeStep(_ size: ScenarioPlayback.StepSize, at wall: Duration) {
@@ -50,7 +62,7 @@ extension Session {
     if asksBeforeStep(size, at: wall) { return }
     if let playback, playback.player.nextIndex < before.steps.count {
       let index = playback.player.nextIndex
-      timeline.begin(playback)
+      timeline.beginStep()
       timeline.undone.removeAll()
       announce(before.steps[index])
       while self.playback?.player.nextIndex == index { play(at: wall) }
@@ -65,7 +77,7 @@ extension Session {
     for row in timeline.reveal(all: all) {
       switch row {
       case .entry(let entry):
-        look(at: [entry])
+        notice([entry])
         if case .refused(let refusal) = entry.kind {
           message = Message(.refusal, sentence(for: refusal))
         }
@@ -92,23 +104,52 @@ extension Session {
     message = Message(.info, ending(of: playback))
   }
 
+  /// What is said at the end of a scenario: how its expectations went, and which lesson follows.
+  func ending(of playback: ScenarioPlayback) -> String {
+    let result = phrases.messages.scenarioResult(playback.passed, playback.failed)
+    guard let place = lesson?.place else { return result }
+    let words = phrases.lesson
+    let end = playback.failed > 0 ? result : words.done(place.lesson.number)
+    guard let next = place.next else { return "\(end) \(words.courseDone)" }
+    return "\(end) \(words.next(interface.name(of: .confirm), next.number, next.title))"
+  }
+
+  /// A lesson whose last step was taken is done: that is said once.
+  mutating func finishLesson() -> [Effect] {
+    guard let lesson, !lesson.isDone, let playback,
+      playback.taken == playback.count, !timeline.isConcealed
+    else { return [] }
+    self.lesson?.isDone = true
+    return [.lessonDone(lesson.place.lesson)]
+  }
+
+  /// The shell's answer: it could not note that a lesson is done.
+  mutating func tellLessonProblem(_ problem: String) {
+    let text = phrases.lesson.progressNotKept(Printable.stripped(problem))
+    if timeline.isPast {
+      message = Message(.error, text)
+    } else {
+      timeline.append(LogNote(.presenter, text))
+    }
+  }
+
   /// Says which step is taken.
   private mutating func announce(_ step: Scenario.Step) {
     guard let playback else { return }
     message = Message(
       .info,
       phrases.messages.step(playback.taken + 1, playback.count, Printable.stripped(step.text)))
-    show(step.note)
+    say(step.note)
   }
 
   /// What the presenter says.
-  private mutating func show(_ note: String) {
+  private mutating func say(_ note: String) {
     for line in note.split(separator: "\n") {
       timeline.append(LogNote(.presenter, Printable.stripped(String(line))))
     }
   }
 
-  /// Does what the scenario asks for next; the clock is advanced where it asks for time.
+  /// Does what the scenario asks for next; the clock is advanced if it asks for time.
   private mutating func play(at wall: Duration) {
     let device = device
     guard let request = playback?.player.next(on: device) else { return }
@@ -120,7 +161,7 @@ extension Session {
       handle(event)
     case .finished(let index, let verdict):
       guard let verdict else { return }
-      show(playback?.steps[index].note ?? "")
+      say(playback?.steps[index].note ?? "")
       tell(verdict)
       if verdict.isHeld { playback?.passed += 1 } else { playback?.failed += 1 }
     }

@@ -4,15 +4,14 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-extension Session {
+/// The device's clock: how far it goes, and what is done when it comes to a moment.
+extension Run {
   /// The fewest milliseconds between two frames that only count down.
   static let shortestFrame = Duration.milliseconds(100)
 
-  /// The instant of the wall's clock at which ``Input/timePassed`` is wanted: the next deadline,
-  /// the moment of a statement that was typed, or the next second of a countdown. Nil: nothing
-  /// counts.
-  package func nextWakeUp(after wall: Duration) -> Duration? {
-    if let walk = view.mode.walk { return walk.nextWakeUp }
+  /// The instant of the wall's clock at which something is to be done: the next deadline, the
+  /// moment of a statement that was typed, or the next second of a countdown. Nil: nothing counts.
+  func nextWakeUp(after wall: Duration) -> Duration? {
     guard !isHeld else { return nil }
     let moments = [device.nextDeadline, typed.moment].compactMap { $0 }
     guard let next = moments.min(), let due = timeBase.wallTime(of: min(next, heldUntil ?? next))
@@ -26,7 +25,7 @@ extension Session {
   /// The device's time at which the seconds left of a running limit change next.
   private var nextTick: Duration? {
     let now = device.now
-    return device.deadlines.filter { $0.limit != nil }.compactMap { limit -> Duration? in
+    return timers.compactMap { limit -> Duration? in
       guard limit.due > now else { return nil }
       let left = (limit.due - now).milliseconds
       // A whole second left: the next change is a second away.
@@ -49,6 +48,21 @@ extension Session {
     playback?.isFaithful = false
     advance(to: instant, at: wall)
     timeBase.jump(to: instant, at: wall)
+  }
+
+  /// The clock is advanced to the next deadline.
+  mutating func skip(at wall: Duration) {
+    guard let due = device.nextDeadline else {
+      message = Message(.info, phrases.messages.nothingDue)
+      return
+    }
+    putForward(to: due, at: wall)
+    message = Message(.info, phrases.messages.skipped(TimeText.stamp(due)))
+  }
+
+  /// - Parameter speed: nil if there is none that could be set.
+  mutating func changeSpeed(to speed: TimeBase.Speed?, at wall: Duration) {
+    if let speed { timeBase.setSpeed(speed, at: wall) }
   }
 
   /// Statements are done and expectations judged at their own moments, not when we happened to wake;
@@ -77,7 +91,7 @@ extension Session {
     return playback.isExpecting
   }
 
-  /// The device's time beyond which the clock does not go by itself; nil where it may.
+  /// The device's time beyond which the clock does not go by itself; nil if it may.
   private var heldUntil: Duration? {
     if isStill { return device.now }
     switch playback?.hold {

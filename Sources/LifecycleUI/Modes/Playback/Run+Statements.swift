@@ -4,9 +4,10 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-extension Session {
+/// Statements that are typed.
+extension Run {
   /// How statements that are typed go with time.
-  package enum Pace: Hashable, Sendable {
+  enum Pace: Hashable, Sendable {
     /// The clock is advanced to each of them.
     case atOnce
     /// They wait until the clock has come to them.
@@ -14,7 +15,22 @@ extension Session {
   }
 
   /// Whether statements that were typed wait for their moment.
-  package var isWaiting: Bool { !typed.player.isOver && !isAsking }
+  var isWaiting: Bool { !typed.player.isOver && !isAsking }
+
+  /// Does what a line says; predictions wait for the next step that is typed.
+  mutating func type(
+    _ line: [UInt8], number: Int, at wall: Duration
+  ) throws(Scenario.Malformed) {
+    do throws(Scenario.Malformed) {
+      var (steps, predictions) = try Scenario.parseStatements(
+        line, line: number, apps: device.apps.map(\.name),
+        focus: start.meansFirstApp ? nil : focused?.name)
+      typed.predict(&steps, then: predictions)
+      play(steps, interface == .plain || hosting != nil ? .withClock : .atOnce, at: wall)
+    } catch {
+      throw Scenario.Malformed(problems: error.problems.map { $0.suggesting(interface.words) })
+    }
+  }
 
   /// Statements are done as a scenario does them; the first without a time begins at once, as a key
   /// does, if the clock is advanced.
@@ -31,10 +47,35 @@ extension Session {
     playTyped(pace, at: wall)
   }
 
+  /// Does the steps of a way one after the other, each once the device has settled: ordinary events,
+  /// which can be taken back.
+  mutating func go(_ way: ExplanationCard.Way, _ pace: Pace, at wall: Duration) {
+    let actions = way.steps.map { step -> Scenario.Action in
+      switch step {
+      case .event(let event): .event(event)
+      case .wait: .skip
+      }
+    }
+    // Waiting for no time lets the last of them settle too.
+    play((actions + [.wait(.zero)]).map { Scenario.Step(action: $0) }, pace, at: wall)
+    guard !isWaiting else { return }
+    message = Message(.info, arrival(at: way.goal))
+  }
+
+  private func arrival(at goal: ExplanationCard.Goal) -> String {
+    switch goal {
+    case .possible(let event):
+      var focus = focused?.name
+      return phrases.why.isPossible(event.description, Keymap.keys(for: event, focus: &focus))
+    case .state(let state, let app): return phrases.why.isThere(app.name, phrases.state(state))
+    }
+  }
+
   /// What was typed is done, and the device settles in the present, without waiting for the clock:
   /// unless an app is hosted, whose process lives no faster. Its clock runs on for that.
   mutating func finish(at wall: Duration) {
-    stopAsking(at: wall)
+    asking.stop()
+    closeQuestion(at: wall)
     showOutcome(at: wall)
     if timeline.isPast { travelToPresent(at: wall) }
     reveal(all: true)

@@ -6,24 +6,17 @@ import LifecycleText
 
 /// A scenario before a class: what a step brings is hidden until it is revealed, whole or line by
 /// line, and the screen has only what is talked about.
-extension Session {
-  /// Whether a scenario is presented.
-  package internal(set) var isPresenting: Bool {
-    get { view.isPresenting }
-    set { view.isPresenting = newValue }
-  }
-
+extension Run {
   mutating func togglePresenting(at wall: Duration) {
     showOutcome(at: wall)
     isPresenting.toggle()
-    if focus != .log, focus != .diagram { focus = .device }
     message = Message(
       .info,
       isPresenting
         ? phrases.presenting.begins(Keymap.key(of: .confirm)) : phrases.presenting.ends)
   }
 
-  /// What is hidden is shown; where nothing is, the next step is taken and its outcome hidden.
+  /// What is hidden is shown; if nothing is, the next step is taken and its outcome hidden.
   mutating func presentStep(_ size: ScenarioPlayback.StepSize, at wall: Duration) {
     if timeline.isOutcomeHidden {
       return size == .event ? showOutcome(at: wall) : revealLine(at: wall)
@@ -41,12 +34,9 @@ extension Session {
       if playback?.taken == taken { return }
     } while hasStops && playback?.upcoming.map { !$0.stopsBefore } ?? false
     guard timeline.log.end > rows else { return }
-    let present = playback
     timeline.hideOutcome(since: place, rows: rows)
-    timeline.past?.playback = present
-    playback = timeline.playbackShown ?? present
-    waitingReport = nil
-    view.cursor.follow()
+    news.report = nil
+    news.add(.ownRows)
     message = Message(
       .info,
       interface == .plain
@@ -68,24 +58,21 @@ extension Session {
 
   /// One more line of what is hidden.
   mutating func revealLine(at wall: Duration) {
-    let present = timeline.past?.playback
     timeline.revealLine()
-    view.cursor.follow()
-    if !timeline.isPast { endHiding(present, at: wall) }
+    news.add(.ownRows)
+    if !timeline.isPast { endHiding(at: wall) }
   }
 
   /// All of what is hidden.
   mutating func showOutcome(at wall: Duration) {
     guard timeline.isOutcomeHidden else { return }
-    let present = timeline.past?.playback
     timeline.returnToPresent()
-    endHiding(present, at: wall)
+    endHiding(at: wall)
   }
 
-  private mutating func endHiding(_ present: ScenarioPlayback?, at wall: Duration) {
-    playback = present
+  private mutating func endHiding(at wall: Duration) {
     timeBase.hold(at: device.now, wall: wall)
-    view.cursor.follow()
+    news.add(.ownRows)
     message = nil
     sumUp()
   }

@@ -6,7 +6,7 @@ import LifecycleText
 
 /// Travel through time: a moment of the past is looked at while the device's clock stands still. An
 /// event there opens another branch; what came after stays in its own.
-extension Session {
+extension Run {
   /// One step through time. Forward from the present is the scenario's next callback.
   mutating func travel(
     _ direction: TravelDirection, by unit: TravelUnit, at wall: Duration
@@ -17,18 +17,7 @@ extension Session {
       message = Message(.info, phrases.timeline.isPresent)
       return
     }
-    look(at: wall) { $0.step(direction, by: unit) }
-  }
-
-  /// Shows the first moment.
-  mutating func travelToFirst(at wall: Duration) { look(at: wall) { $0.goToFirst() } }
-
-  /// Shows a moment.
-  mutating func travel(to stop: Stop, at wall: Duration) {
-    look(at: wall) {
-      $0.go(to: stop)
-      return true
-    }
+    travel(at: wall) { $0.step(direction, by: unit) }
   }
 
   /// Shows the present again; the clock goes on from there.
@@ -37,33 +26,21 @@ extension Session {
       message = Message(.info, phrases.timeline.isPresent)
       return
     }
-    look(at: wall) {
+    travel(at: wall) {
       $0.returnToPresent()
       return true
     }
   }
 
   /// Shows another moment, if there is one.
-  private mutating func look(at wall: Duration, _ move: (inout Timeline) -> Bool) {
-    let wasPast = timeline.isPast
-    let present = timeline.past?.playback ?? playback
-    let window = keepRowsInSight()
+  mutating func travel(at wall: Duration, _ move: (inout Timeline) -> Bool) {
     guard move(&timeline) else {
       message = Message(.info, phrases.timeline.isFirst)
       return
     }
     if interface == .plain { sayMoment() }
-    if timeline.isPast {
-      // On a small screen the moments take the place of the actions.
-      if focus == .actions, layout.actions.isEmpty { focus = .device }
-      timeline.past?.playback = present
-      playback = timeline.playbackShown ?? present
-    } else {
-      if wasPast { playback = present }
-      timeBase.hold(at: device.now, wall: wall)
-    }
+    if !timeline.isPast { timeBase.hold(at: device.now, wall: wall) }
     forgetWhatWaited()
-    if timeline.isPast { view.cursor.follow(holding: window) }
   }
 
   /// Plain mode says which moment is shown.
@@ -82,8 +59,8 @@ extension Session {
   /// What was waiting to happen or to be shown belonged to another moment.
   private mutating func forgetWhatWaited() {
     typed.forgetWhatWaits()
-    waitingReport = nil
-    view.cursor.follow()
+    news.report = nil
+    news.add(.moment)
   }
 
   // MARK: Other futures
@@ -91,27 +68,32 @@ extension Session {
   /// Something is about to happen: the moment that is shown becomes the present.
   mutating func continueHere(at wall: Duration) {
     guard timeline.isPast else { return }
-    keepPlayback()
     timeline.continueHere()
     timeBase.hold(at: device.now, wall: wall)
   }
 
-  /// The scenario as it is at the end of the current branch is kept with the branch.
-  private mutating func keepPlayback() {
-    guard !timeline.isDetached else { return }
-    timeline.branches[timeline.current].playback = timeline.past?.playback ?? playback
+  /// The moment that was chosen is the present now.
+  private mutating func goOnHere(at wall: Duration) {
+    timeBase.hold(at: device.now, wall: wall)
+    forgetWhatWaited()
   }
 
   /// Goes on with another branch where it ended.
   mutating func switchBranch(to branch: Int, at wall: Duration) {
     reveal(all: true)
-    keepPlayback()
     timeline.switchBranch(to: branch)
-    playback = timeline.branches[branch].playback ?? playback
-    timeline.undone.removeAll()
-    timeBase.hold(at: device.now, wall: wall)
-    forgetWhatWaited()
+    goOnHere(at: wall)
     message = Message(.info, phrases.timeline.switched(branchWords.name(of: branch)))
+  }
+
+  /// Goes on with the branch of a number or a name.
+  mutating func switchBranch(named name: String, at wall: Duration) {
+    let name = Printable.stripped(name)
+    guard let branch = branchWords.branch(named: name) else {
+      message = Message(.error, phrases.timeline.noBranch(name))
+      return
+    }
+    switchBranch(to: branch, at: wall)
   }
 
   /// Gives the current branch a name. What is not yet a branch becomes one.
@@ -126,70 +108,51 @@ extension Session {
     message = Message(.info, phrases.timeline.named(name))
   }
 
-  /// Goes on with the branch of a number or a name.
-  mutating func switchBranch(named name: String, at wall: Duration) {
-    let name = Printable.stripped(name)
-    guard let branch = branchWords.branch(named: name) else {
-      message = Message(.error, phrases.timeline.noBranch(name))
-      return
-    }
-    switchBranch(to: branch, at: wall)
-  }
-
   // MARK: Undo and redo
 
   /// The last event, or the last step of the scenario, is undone: everything is as it was just
-  /// before it. What happened stays in its branch. False where there is none.
-  @discardableResult
-  mutating func undo(at wall: Duration) -> Bool {
+  /// before it. What happened stays in its branch.
+  mutating func undo(at wall: Duration) {
     reveal(all: true)
-    let step = playback.flatMap { timeline.lastStep(before: $0) }
+    let step = timeline.lastStep
     guard let place = playback == nil ? timeline.lastEventPlace : step?.place else {
       message = Message(.info, phrases.timeline.nothingToUndo)
-      return false
+      return
     }
-    continueHere(at: wall)
-    keepUndone()
-    goBack(to: place, step?.playback, at: wall)
+    timeline.undo(to: place, step?.playback)
+    goOnHere(at: wall)
     message = Message(
       .info, phrases.timeline.undid(phrases.seconds(TimeText.stamp(device.now))))
-    return true
   }
 
-  /// Everything is undone at once: all is as it was before the first event.
-  mutating func undoAll(at wall: Duration) {
-    continueHere(at: wall)
-    keepUndone()
-    let first = Place(eventCount: 0, time: timeline.start.now, hasAdvanced: true)
-    goBack(to: first, start.playback, at: wall)
-  }
-
-  /// What was undone last is there again. False where nothing was.
-  @discardableResult
-  mutating func redo(at wall: Duration) -> Bool {
-    guard let last = timeline.undone.popLast() else {
+  /// What was undone last is there again.
+  mutating func redo(at wall: Duration) {
+    guard timeline.redo() else {
       message = Message(.info, phrases.timeline.nothingToRedo)
-      return false
+      return
     }
-    timeline.switchBranch(to: last.branch)
-    goBack(to: last.place, last.playback, at: wall)
+    goOnHere(at: wall)
     message = Message(
       .info, phrases.timeline.redid(phrases.seconds(TimeText.stamp(device.now))))
+  }
+
+  /// Everything is undone at once: all is as it was before the first event. What happened stays in its
+  /// branch, and ``redo(at:)`` leads back there. False if nothing happened, or no event can be kept
+  /// any more.
+  mutating func restart(at wall: Duration) -> Bool {
+    reveal(all: true)
+    guard !timeline.isFull, timeline.hasEvents else { return false }
+    closeQuestion(at: wall)
+    typed.forgetPredictions()
+    asking.endPredicted()
+    let first = Place(eventCount: 0, time: timeline.start.now, hasAdvanced: true)
+    timeline.undo(to: first, start.playback)
+    goOnHere(at: wall)
+    focusedApp = 0
+    lesson?.isDone = false
+    let words = phrases.messages
+    message = Message(
+      .info, interface == .plain ? words.restartedPlain : words.restarted(Keymap.key(of: .redo)))
     return true
-  }
-
-  private mutating func keepUndone() {
-    keepPlayback()
-    timeline.undone.append(
-      Timeline.Undone(branch: timeline.current, place: timeline.place, playback: playback))
-  }
-
-  private mutating func goBack(
-    to place: Place, _ playback: ScenarioPlayback?, at wall: Duration
-  ) {
-    if timeline.place != place { timeline.goBack(to: place) }
-    self.playback = playback
-    timeBase.hold(at: device.now, wall: wall)
-    forgetWhatWaited()
   }
 }

@@ -4,10 +4,11 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-extension Session {
+/// What can happen now.
+extension Run {
   /// An event that can be caused now or cannot.
   package struct Action: Hashable, Sendable {
-    /// The key that causes it; nil where it must be typed.
+    /// The key that causes it; nil if it must be typed.
     package let key: Key?
     package let kind: SystemEvent.Kind
     /// Nil on a device without the app it would need.
@@ -15,38 +16,11 @@ extension Session {
     package let isPossible: Bool
   }
 
-  /// What can happen, on the device as it was, for the app that had the events.
-  struct KnownActions: Sendable {
-    var revision = -1
-    var clock = Duration.zero
-    var app = 0
-    var actions: [Action] = []
-  }
-
-  private var areActionsKnown: Bool {
-    knownActions.revision == timeline.revision && knownActions.app == focusedApp
-      && (knownActions.clock == device.now || !device.changesWithTime)
-  }
-
   /// Every event, in the order of the key table; those without a key come last.
-  package var actions: [Action] { areActionsKnown ? knownActions.actions : currentActions() }
+  var actions: [Action] { (0..<Keymap.actionCount).map(action) }
 
   /// The action at a place among all.
   func action(at place: Int) -> Action {
-    areActionsKnown ? knownActions.actions[place] : currentAction(at: place)
-  }
-
-  /// Keeps what can happen: most keys only look around.
-  mutating func keepActions() {
-    if areActionsKnown { return }
-    knownActions = KnownActions(
-      revision: timeline.revision, clock: device.now, app: focusedApp, actions: currentActions())
-  }
-
-  /// Finds out anew what can happen.
-  func currentActions() -> [Action] { (0..<Keymap.actionCount).map(currentAction) }
-
-  private func currentAction(at place: Int) -> Action {
     guard place < Keymap.eventKeys.count else {
       let kind = Keymap.typedKinds[place - Keymap.eventKeys.count]
       return action(event(kind), kind, key: nil)
@@ -61,7 +35,7 @@ extension Session {
   }
 
   /// The events that answer the situation, the likeliest first: what Tab selects, and what is
-  /// named where the panel has no room for it.
+  /// named if the panel has no room for it.
   var suggestedKinds: [SystemEvent.Kind] {
     if device.isLocked, device.cover == nil { return [.unlock] }
     switch device.cover {
@@ -89,5 +63,10 @@ extension Session {
         let action = action(at: place)
         return action.isPossible && action.kind == kind
       }?.1
+  }
+
+  /// Whether an event was never tried while an app was in the state of the one in focus.
+  func isUntried(_ kind: SystemEvent.Kind) -> Bool {
+    focused.map { !kept.coverage.hasTried(kind, in: timeline.state(of: $0)) } ?? false
   }
 }

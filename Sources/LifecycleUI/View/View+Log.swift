@@ -4,16 +4,11 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-extension Session {
-  enum Direction {
-    case forward
-    case backward
-  }
-
+/// Where the user looks in the log.
+extension View {
   /// The log moves by rows, each of which takes the lines it needs at this width.
-  mutating func moveLog(_ move: Command.Move) {
-    if log.isEmpty { return }
-    withLineCounts { cursor, log, height, lines in
+  mutating func moveLog(_ move: Command.Move, in run: Run) {
+    withLineCounts(of: run) { cursor, log, height, lines in
       cursor.move(move, in: log, height: height, lines: lines)
     }
   }
@@ -22,62 +17,74 @@ extension Session {
   /// that were broken into lines are kept: the next key, and the next frame, ask for nearly the
   /// same ones.
   private mutating func withLineCounts(
-    _ change: (inout LogCursor, Log, Int, (Int) -> Int) -> Void
+    of run: Run, _ change: (inout LogCursor, Log, Int, (Int) -> Int) -> Void
   ) {
-    let area = layout.log
-    let columns = LogPanel.textColumns(self, width: area.width)
-    let (log, start) = (self.log, start)
+    let log = run.timeline.log
+    if log.isEmpty { return }
+    let area = layout(of: run).log
+    let columns = LogPanel.textColumns(run.device, width: area.width)
     // Taken out, so that they can be changed where they are.
-    var rows = view.knownRows.take(of: log, columns: columns)
-    change(&view.cursor, log, max(1, area.height)) { number in
+    var rows = knownRows.take(of: log, columns: columns)
+    change(&cursor, log, max(1, area.height)) { number in
       if let row = rows[number] { return row.lines.count }
-      let row = LogPanel.row(number, of: log, columns: columns, start.language.phrases)
+      let row = LogPanel.row(number, of: log, columns: columns, run.phrases)
       rows[number] = row
       return row.lines.count
     }
-    view.knownRows = KnownRows(rows, of: log, columns: columns)
+    knownRows = KnownRows(rows, of: log, columns: columns)
   }
 
   /// What the log's panel shows; the rows in sight are broken into lines once, not for every frame.
-  /// Nil where there is nothing to see.
+  /// Nil if there is nothing to see.
   @discardableResult
-  mutating func keepRowsInSight() -> LogCursor.Window? {
-    if log.isEmpty || layout.log.isEmpty { return nil }
+  mutating func keepRowsInSight(of run: Run) -> LogCursor.Window? {
+    if layout(of: run).log.isEmpty { return nil }
     var window: LogCursor.Window?
-    withLineCounts { cursor, log, height, lines in
+    withLineCounts(of: run) { cursor, log, height, lines in
       window = cursor.window(in: log, height: height, lines: lines)
     }
     return window
   }
 
   /// A row of the log is selected, and the log has the keys.
-  mutating func selectRow(_ number: Int) {
+  mutating func selectRow(_ number: Int, in run: Run) {
     focus = .log
-    withLineCounts { cursor, log, height, lines in
+    select(number, in: run)
+  }
+
+  private mutating func select(_ number: Int, in run: Run) {
+    withLineCounts(of: run) { cursor, log, height, lines in
       cursor.select(number, in: log, height: height, lines: lines)
     }
   }
 
+  // MARK: Search
+
+  enum Direction {
+    case forward
+    case backward
+  }
+
   /// The user typed what to search for: the log is shown at the first row from here that has it.
-  mutating func search(for term: String) {
-    view.search = LogSearch(term)
-    guard !term.isEmpty else { return }
+  mutating func search(for term: String, in run: Run) -> Message? {
+    search = LogSearch(term)
+    guard !term.isEmpty else { return run.message }
     focus = .log
-    findMatch(.forward, isNew: true)
+    return findMatch(.forward, isNew: true, in: run)
   }
 
   /// The next or the previous row with what is searched for; after the last comes the first.
-  mutating func findMatch(_ direction: Direction, isNew: Bool = false) {
-    guard !view.search.term.isEmpty else {
-      message = Message(.info, phrases.messages.nothingSearched)
-      return
-    }
-    let matches = view.search.matches(in: log, phrases: phrases)
-    guard !matches.isEmpty else {
-      message = Message(.info, phrases.messages.noMatch(view.search.term))
-      return
-    }
-    let selection = view.cursor.selection(in: log)
+  ///
+  /// - Returns: what is said of it.
+  mutating func findMatch(
+    _ direction: Direction, isNew: Bool = false, in run: Run
+  ) -> Message {
+    let words = run.phrases.messages
+    guard !search.term.isEmpty else { return Message(.info, words.nothingSearched) }
+    let log = run.timeline.log
+    let matches = search.matches(in: log, phrases: run.phrases)
+    guard !matches.isEmpty else { return Message(.info, words.noMatch(search.term)) }
+    let selection = cursor.selection(in: log)
     var place: Int
     switch direction {
     case .forward:
@@ -88,11 +95,8 @@ extension Session {
       place = LogSearch.place(of: selection ?? log.end, in: matches) - 1
       if place < matches.startIndex { place = matches.endIndex - 1 }
     }
-    withLineCounts { cursor, log, height, lines in
-      cursor.select(matches[place], in: log, height: height, lines: lines)
-    }
-    message = Message(
-      .info, phrases.messages.matches(place - matches.startIndex + 1, matches.count))
+    select(matches[place], in: run)
+    return Message(.info, words.matches(place - matches.startIndex + 1, matches.count))
   }
 
   /// Rows of the log broken into lines, by their numbers, and what they depend on.

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+extension Command.Word {
+  /// The word of the program that a line begins with, and what is typed behind it; nil for statements
+  /// as a scenario has them.
+  static func of(_ line: String, on device: Device) -> (word: Self, argument: String)? {
+    let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+    let rest = words.count > 1 ? String(words[1]).trimmed : ""
+    guard let word = words.first.flatMap({ Self(rawValue: $0.lowercased().trimmed) }),
+      // `save` and `save NAME` are the app's; with any other word it is a file.
+      word != .save || !(rest.isEmpty || device.hasApp(rest)), word != .status,
+      word.argument != nil || rest.isEmpty || rest.hasPrefix("#")
+    else { return nil }
+    return (word, rest)
+  }
+
+  /// What is typed behind the word, without the quotation marks around a name; nil if a name is
+  /// missing.
+  func name(_ argument: String) -> String? {
+    switch self.argument {
+    case .scenario, .file, .branch:
+      if argument.isEmpty { return nil }
+      guard argument.count > 1, argument.hasPrefix("\""), argument.hasSuffix("\"") else {
+        return argument
+      }
+      return argument.dropFirst().dropLast()
+        .split(separator: "\"\"", omittingEmptySubsequences: false).joined(separator: "\"")
+    case .factor, .unit, .worlds, .question, nil: return argument
+    }
+  }
+}
+
+extension String {
+  /// Without blanks at both ends.
+  var trimmed: String {
+    let start = drop(while: \.isBlank)
+    return String(start.prefix(start.count - start.reversed().prefix(while: \.isBlank).count))
+  }
+}
+
+extension Character {
+  fileprivate var isBlank: Bool { self == " " || self == "\t" || self == "\r" }
+}

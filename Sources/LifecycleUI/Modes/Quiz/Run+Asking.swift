@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// Questions that come before what happens.
+extension Run {
+  /// Whether a question waits for its answer.
+  var isAsking: Bool { asking.asked != nil }
+
+  /// Asks a question of the quiz.
+  mutating func askQuiz(at wall: Duration) {
+    if let question = kept.quiz.next(about: device, app: focusedReference) {
+      ask([question], then: .question, at: wall)
+    } else {
+      message = Message(.info, phrases.predict.noQuestion)
+    }
+  }
+
+  /// Asks what an event will do, if the user wants to predict; false if it may happen at once.
+  mutating func asks(before event: SystemEvent, at wall: Duration) -> Bool {
+    guard start.predictsFirst, asking.asks, device.isPossible(event) else { return false }
+    return ask(
+      Question.predicting([], .event(event), on: device, app: focusedReference),
+      then: .event(event), at: wall)
+  }
+
+  /// Asks what the scenario's next step will do, if it is to be predicted.
+  mutating func asksBeforeStep(_ size: ScenarioPlayback.StepSize, at wall: Duration) -> Bool {
+    guard asking.asks, let playback, let step = playback.upcoming,
+      start.predictsFirst || !step.predictions.isEmpty,
+      let (device, trigger) = playback.player.beginning(on: device)
+    else { return false }
+    return ask(
+      Question.predicting(step.predictions, trigger, on: device, app: focusedReference),
+      then: .step(size),
+      notes: step.note.split(separator: "\n").map { Printable.stripped(String($0)) }, at: wall)
+  }
+
+  /// Asks what the next typed statement will do, if it is to be predicted and its moment has come.
+  mutating func asksBeforeTyped(_ pace: Pace, at wall: Duration) -> Bool {
+    if isAsking { return true }
+    guard asking.asks, !typed.player.isOver, !typed.player.isUnderWay else { return false }
+    let step = typed.player.steps[typed.player.nextIndex]
+    guard start.predictsFirst || !step.predictions.isEmpty, !step.isExpectation,
+      let (device, trigger) = typed.player.beginning(on: device)
+    else { return false }
+    if pace == .withClock, device.now > timeBase.deviceTime(at: wall) { return false }
+    if case .event(let event) = trigger, !device.isPossible(event) { return false }
+    return ask(
+      Question.predicting(step.predictions, trigger, on: device, app: focusedReference),
+      then: .typed(pace), at: wall)
+  }
+
+  /// Asks before something goes on; false if there is nothing to ask.
+  @discardableResult
+  mutating func ask(
+    _ questions: [Question], then next: Asked.Next, notes: [String] = [], at wall: Duration
+  ) -> Bool {
+    if questions.isEmpty { return false }
+    asking.asked = Asked(
+      questions, then: next, notes: notes, wasPaused: timeBase.isPaused)
+    // The device is asked about as it is now.
+    timeBase.setPaused(true, at: wall)
+    return true
+  }
+
+  /// The question that waits was answered.
+  mutating func answer(_ given: Quiz.Given) {
+    if let answer = asking.asked?.answer(given) { kept.quiz.record(answer) }
+  }
+
+  /// A line is the answer to the question that waits. Once all are answered, it returns what may be
+  /// marked.
+  mutating func answer(_ line: String, at wall: Duration) -> Asked? {
+    guard let question = asking.asked?.question else { return nil }
+    // Who asks for the next step does not want to answer.
+    if !["pass", "next", "step"].contains(line.trimmed.lowercased()) {
+      switch PredictedNames(question: question).answer(line) {
+      case .success(nil): asking.asked?.isShown = false
+      case .success(let given?): answer(given)
+      case .failure(let problem): message = Message(.error, phrases.problem(problem))
+      }
+      if asking.asked?.question != nil { return nil }
+    }
+    return proceed(at: wall)
+  }
+
+  /// What was to be predicted happens, answered or not. Returns what was answered, if that may be
+  /// marked: what is hidden from a class must not be told by the marks.
+  mutating func proceed(at wall: Duration) -> Asked? {
+    guard let asked = asking.asked else { return nil }
+    asking.asked = nil
+    timeBase.setPaused(asked.wasPaused, at: wall)
+    asking.beginPredicted()
+    switch asked.next {
+    case .question: break
+    case .event(let event): send(event, at: wall)
+    case .step(let size): takeStep(size, at: wall)
+    case .typed(let pace): playTyped(pace, at: wall)
+    }
+    asking.endPredicted()
+    if asked.answers.isEmpty { return nil }
+    guard timeline.isOutcomeHidden else { return asked }
+    asking.waitingMarks.append(asked)
+    return nil
+  }
+
+  /// The question that is open, if one is, is not asked any more. What was answered of a step with
+  /// several questions is marked all the same.
+  mutating func closeQuestion(at wall: Duration) {
+    guard let asked = asking.asked else { return }
+    asking.asked = nil
+    timeBase.setPaused(asked.wasPaused, at: wall)
+    if !asked.answers.isEmpty { asking.waitingMarks.append(asked) }
+  }
+}

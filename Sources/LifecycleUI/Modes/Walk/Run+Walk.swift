@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// The phone of a walk: its clock is moved by the steps alone.
+extension Run {
+  /// Shows the phone as it should be after the step at a place.
+  ///
+  /// - Parameter last: the place after which it is shown; nil if that is not known.
+  mutating func showPhone(
+    after place: Int, of steps: [Walk.Step], from last: Int?, at wall: Duration
+  ) {
+    var first = 0
+    if let last, last <= place {
+      first = last + 1
+    } else {
+      timeline = Timeline(start: start.device)
+      focusedApp = 0
+    }
+    guard first <= place, place < steps.count else { return }
+    for step in steps[first...place] {
+      for move in step.moves { take(move) }
+    }
+    timeBase.hold(at: device.now, wall: wall)
+    // What the phone refuses, and what ended there, is said by the step.
+    message = nil
+    news.report = nil
+  }
+
+  /// Does to the phone what a step does.
+  mutating func take(_ move: Walk.Move) {
+    switch move {
+    case .time(let moment): advanceTimeline(to: moment)
+    case .event(let event): handle(event)
+    }
+  }
+}
+
+extension Walkthrough {
+  /// What is said at the start: where the walk goes on, or where it is kept.
+  func opening(in words: WalkPhrases) -> String {
+    isResumed && phase == .step
+      ? words.resumed(place + 1, steps.count) : words.begun(Printable.stripped(path))
+  }
+
+  /// What is said at the end.
+  func farewell(in words: WalkPhrases) -> [String] {
+    words.farewell(judgedCount, selectedCount, Printable.stripped(path))
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// What happens: a device with its clock, and everything that acts on it. That is the user, a scenario
+/// that is stepped through, statements that were typed, processes, and a log that is followed.
+///
+/// A run doesn't know what the user looks at. It says what happened in ``message``, and leaves in
+/// ``news`` what has to be shown.
+package struct Run: Sendable {
+  /// What happened, and the scenario that is stepped through.
+  package internal(set) var timeline: Timeline
+  package internal(set) var timeBase: TimeBase
+  /// The app, by its place on the device, that events without a name are for.
+  package internal(set) var focusedApp = 0
+  /// The lesson that the scenario is; nil for any other scenario.
+  var lesson: Lesson.Progress?
+  /// The statements that are typed.
+  var typed = TypedStatements()
+  /// The questions that are asked before something happens.
+  package internal(set) var asking = Asking()
+  /// Whether a scenario is presented before a class.
+  package internal(set) var isPresenting: Bool
+  var following = Following()
+  /// Nil if no app's code runs in a process.
+  package internal(set) var hosting: Hosting?
+  /// What outlives the run.
+  package internal(set) var kept: Kept
+  /// What is said of what happened last.
+  package internal(set) var message: Message?
+  /// The event that was just refused, until the next key.
+  var refused: SystemEvent?
+  /// What the user has not been shown.
+  var news = News()
+  /// What the run began with.
+  let start: Session.Start
+
+  /// What has to be shown of what happened.
+  struct News: Sendable {
+    /// What is new, as far as it moves what the user looks at. The greatest counts.
+    var change = Change.none
+    /// The end of a process.
+    var report: TerminationReport?
+
+    enum Change: Comparable, Sendable {
+      case none
+      /// Rows came into the log.
+      case rows
+      /// The user caused them.
+      case ownRows
+      /// Another moment is shown.
+      case moment
+    }
+
+    mutating func add(_ change: Change) { self.change = max(self.change, change) }
+  }
+
+  /// What was to be shown and said is about what may not have happened.
+  mutating func forgetNews() {
+    news = News()
+    message = nil
+    refused = nil
+  }
+
+  /// Who begins again, or opens something else, has still seen what was seen and answered what was
+  /// asked.
+  package struct Kept: Sendable {
+    /// What has been seen since the program began, whatever was taken back.
+    package internal(set) var coverage = Coverage()
+    /// What was asked, and what comes back.
+    package internal(set) var quiz: Quiz
+  }
+
+  /// - Parameter kept: what an earlier run leaves; nil for the first.
+  init(_ start: Session.Start, keeping kept: Kept? = nil, at wall: Duration) {
+    timeline = Timeline(
+      start: start.device, playback: start.playback, keepsUnread: start.interface == .plain)
+    timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)
+    lesson = start.lesson.map { Lesson.Progress(place: $0) }
+    isPresenting = start.isPresenting
+    hosting = start.isHosting ? Hosting() : nil
+    self.kept = kept ?? Kept(quiz: Quiz(seed: start.seed))
+    self.start = start
+    for app in start.device.apps { self.kept.coverage.add(app.state) }
+    if let count = playback?.count, interface == .screen {
+      message = Message(.info, phrases.messages.ready(count, Keymap.key(of: .confirm)))
+    }
+  }
+
+  var interface: Interface { start.interface }
+  package var phrases: Phrases { _read { yield start.language.phrases } }
+  package var device: Device { _read { yield timeline.device } }
+  /// The scenario to step through, if one is loaded.
+  package internal(set) var playback: ScenarioPlayback? {
+    _read { yield timeline.playback }
+    _modify { yield &timeline.playback }
+  }
+
+  /// The app in focus; nil on a device without apps.
+  package var focused: EmulatedApp? {
+    device.apps.indices.contains(focusedApp) ? device.apps[focusedApp] : nil
+  }
+
+  /// The app in focus, as events name it.
+  var focusedReference: AppReference? {
+    device.apps.indices.contains(focusedApp) ? device.reference(at: focusedApp) : nil
+  }
+
+  /// The limits that count, as the panel of timers lists them.
+  var timers: [Device.Deadline] { device.deadlines.filter { $0.limit != nil } }
+
+  /// The current branch as a scenario.
+  package var asScenario: Scenario { timeline.scenario(start.scenario) }
+
+  // MARK: Words
+
+  /// What explains something, in words.
+  var cards: CardWriter {
+    CardWriter(timeline: timeline, phrases: phrases, interface: interface, focusedApp: focusedApp)
+  }
+  /// The branches, in words.
+  var branchWords: BranchWords { BranchWords(timeline: timeline, phrases: phrases) }
+  /// What has been seen, in words.
+  var coverageWords: CoverageWords {
+    CoverageWords(coverage: kept.coverage, device: device, phrases: phrases)
+  }
+  /// What is asked, and what is said of an answer, in words.
+  var questions: QuestionWriter { QuestionWriter(phrases: phrases) }
+  /// How many answers were right, and what was missed with its rule; one line for each.
+  package var quizSummary: [String] { questions.summary(of: kept.quiz) }
+  var comparer: RunComparer {
+    RunComparer(timeline: timeline, scenario: start.scenario, phrases: phrases, app: focused)
+  }
+}
+
+/// What is said to the user: the line of messages.
+package struct Message: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case info
+    case refusal
+    case error
+  }
+
+  package let kind: Kind
+  package let text: String
+
+  package init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+extension Session {
+  /// Does what a key, or a word at the prompt, asks for.
+  ///
+  /// - Parameter argument: what was typed behind the word.
+  mutating func perform(
+    _ command: Command, _ argument: String = "", at wall: Duration
+  ) -> [Effect] {
+    if !command.isPossibleWhileHosting, run.refusesWhileHosting() { return [] }
+    switch command {
+    case .send(let kind): run.send(run.event(kind), at: wall)
+    case .toggle(let first, let second): run.send(run.choice(first, second), at: wall)
+    case .confirm: return confirm(at: wall)
+    case .travel(let direction, let unit): travel { $0.travel(direction, by: unit, at: wall) }
+    case .travelToFirst: travel { $0.travel(at: wall) { $0.goToFirst() } }
+    case .travelToPresent: run.travelToPresent(at: wall)
+    case .undo: run.undo(at: wall)
+    case .redo: run.redo(at: wall)
+    case .present:
+      run.togglePresenting(at: wall)
+      if focus != .log, focus != .diagram { view.focus = .device }
+    case .branches: view.overlay = BranchesOverlay(self)
+    case .why: run.message = view.explain(run)
+    case .coverage where !view.kept.showsCoverage:
+      view.kept.showsCoverage = true
+      let summary = run.coverageWords.summary
+      tell(.info, phrases.coverage.summary(summary, Keymap.key(of: .coverage)))
+    case .coverage: view.overlay = CoverageOverlay()
+    case .quiz: run.askQuiz(at: wall)
+    case .focusApp(let number):
+      guard device.apps.indices.contains(number - 1) else {
+        tell(.info, phrases.messages.noApp(number))
+        return []
+      }
+      run.focusedApp = number - 1
+    case .nextPanel: view.turnFocus(by: 1, in: run)
+    case .previousPanel: view.turnFocus(by: -1, in: run)
+    case .leave: view.leavePanel()
+    case .move(let move): run.focusedApp = view.move(move, in: run)
+    case .search: view.overlay = PromptOverlay(Prompt(.search))
+    case .nextMatch: run.message = view.findMatch(.forward, in: run)
+    case .previousMatch: run.message = view.findMatch(.backward, in: run)
+    case .pause: run.timeBase.setPaused(!run.timeBase.isPaused, at: wall)
+    case .faster: run.changeSpeed(to: TimeBase.speeds.first { $0 > run.timeBase.speed }, at: wall)
+    case .slower: run.changeSpeed(to: TimeBase.speeds.last { $0 < run.timeBase.speed }, at: wall)
+    case .skip: run.skip(at: wall)
+    case .help: view.overlay = HelpOverlay()
+    case .objects: view.overlay = ObjectsOverlay()
+    case .scenarios:
+      view.overlay = ScenariosOverlay()
+      return [.listScenarios]
+    case .compare:
+      run.message = view.compare(run) { comparer throws(RunComparer.Problem) in
+        try comparer.comparison(argument)
+      }
+    case .restart: return restart(at: wall)
+    case .prompt: view.overlay = PromptOverlay("", in: run)
+    case .save: view.overlay = PromptOverlay("save session.scenario", in: run)
+    case .repaint, .stop, .quit: return command.effects
+    case .close: return [.quit]
+    case .typed(let word): return perform(word, argument, at: wall)
+    }
+    return []
+  }
+
+  /// Enter means what has the keys: the selected event, the rule of a row or of a state; else the
+  /// switcher, then the scenario.
+  private mutating func confirm(at wall: Duration) -> [Effect] {
+    switch focus {
+    case .actions: run.send(run.action(at: view.selectedAction).event, at: wall)
+    case .log, .diagram, .timers: run.message = view.explain(run)
+    case .device, .apps:
+      if device.cover != .switcher, playback != nil { return run.takeNextStep(at: wall) }
+      run.send(run.event(.choose), at: wall)
+    }
+    return []
+  }
+
+  /// Another moment is shown; the rows in sight stay where they are.
+  mutating func travel(_ go: (inout Run) -> Void) {
+    let window = view.keepRowsInSight(of: run)
+    go(&run)
+    showNews(holding: window)
+  }
+
+  /// Begins anew with what this session began with. What happened stays in its branch, if anything
+  /// did.
+  private mutating func restart(at wall: Duration) -> [Effect] {
+    if run.hosting != nil { return relaunch(at: wall) }
+    if run.restart(at: wall) {
+      view.overlay = nil
+      view.leavePanel()
+    } else {
+      var start = start
+      (start.size, start.speed) = (size, run.timeBase.speed)
+      beginScenario(start, at: wall)
+    }
+    return []
+  }
+
+  mutating func beginScenario(_ start: Start, at wall: Duration) {
+    begin(start, at: wall)
+    if playback == nil, interface == .screen { tell(.info, phrases.messages.begun) }
+  }
+
+  /// The processes are ended and started afresh, and what the user did until the moment that is shown
+  /// is done again at its times. What the processes did then is theirs to do again.
+  private mutating func relaunch(at wall: Duration) -> [Effect] {
+    let moment = device.now
+    let steps = timeline.stepsOfTheUser(until: moment)
+    var start = start
+    start.size = size
+    begin(start, at: wall)
+    run.play(steps, .withClock, at: wall)
+    tell(.info, phrases.hosting.relaunched(TimeText.stamp(moment)))
+    return [.relaunch]
+  }
+
+  // MARK: Lines
+
+  /// A line is a command of the program, or statements as a scenario has them.
+  mutating func enter(_ line: [UInt8], number: Int, at wall: Duration) -> [Effect] {
+    let text = String(decoding: line, as: UTF8.self)
+    do throws(Scenario.Malformed) {
+      switch Command.Word.of(text, on: device) {
+      case (.why, _)?: run.message = try view.explain(text, number: number, in: run)
+      case (.load, "")? where interface == .screen: return perform(.scenarios, at: wall)
+      case (let word, let argument)?: return perform(word.command, argument, at: wall)
+      case nil: try run.type(line, number: number, at: wall)
+      }
+    } catch {
+      if interface == .plain { return [.report(error)] }
+      if let problem = error.problems.first {
+        tell(.error, Printable.stripped(phrases.messages.typed(problem, false)))
+      }
+    }
+    return []
+  }
+
+  /// Does what only a word asks for.
+  private mutating func perform(
+    _ word: Command.Word, _ argument: String, at wall: Duration
+  ) -> [Effect] {
+    guard let name = word.name(argument) else {
+      tell(.error, phrases.messages.missingFile(word.rawValue))
+      return []
+    }
+    switch word {
+    case .next: return run.takeNextStep(at: wall)
+    case .step: run.takeStep(.callback, at: wall)
+    case .earlier, .later:
+      guard let unit = TravelUnit(word: argument) else {
+        tell(.error, phrases.timeline.badUnit(Printable.stripped(argument)))
+        return []
+      }
+      travel { $0.travel(word == .later ? .forward : .backward, by: unit, at: wall) }
+    case .branch: run.nameBranch(name, at: wall)
+    case .switchBranch: run.switchBranch(named: name, at: wall)
+    case .coverage:
+      view.kept.showsCoverage = true
+      view.overlay = CoverageOverlay()
+    case .summary: view.showSummary(of: run)
+    case .speed:
+      let speed = Double(argument).flatMap(TimeBase.Speed.init)
+      if speed == nil { tell(.error, phrases.messages.badSpeed(Printable.stripped(argument))) }
+      run.changeSpeed(to: speed, at: wall)
+    case .load: return [.openScenario(name)]
+    case .save, .overwrite:
+      view.kept.replacing = .overwrite
+      return [.save(path: name, text: run.asScenario.text, overwrites: word == .overwrite)]
+    case .saveSummary, .overwriteSummary:
+      view.kept.replacing = .overwriteSummary
+      let text = run.quizSummary.joined(separator: "\n") + "\n"
+      return [.save(path: name, text: text, overwrites: word == .overwriteSummary)]
+    case .undo, .back, .redo, .first, .now, .present, .branches, .restart, .scenarios, .why, .quiz,
+      .compare, .pause, .help, .objects, .status, .quit, .exit:
+      break
+    }
+    return []
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// What comes up: over the panels on a screen, read out without one.
+extension View {
+  // MARK: Why
+
+  /// Explains the key that was just refused, or what has the keys: the selected row, state or timer;
+  /// else the last thing that happened. Returns what is said if there is nothing to explain.
+  mutating func explain(_ run: Run) -> Message? {
+    let cards = run.cards
+    let card: ExplanationCard? =
+      if let event = run.refused {
+        cards.card(ofRefused: event)
+      } else {
+        switch focus {
+        case .diagram: run.focused == nil ? nil : cards.card(of: selectedState)
+        case .timers: cards.card(ofTimer: selectedTimer, among: run.timers)
+        case .log, .device, .apps, .actions: lastCard(of: run)
+        }
+      }
+    card.map { show($0) }
+    return card == nil ? Message(.info, run.phrases.why.nothing) : nil
+  }
+
+  /// Explains what a line asks for. Returns what is said if there is nothing to explain.
+  mutating func explain(
+    _ line: String, number: Int, in run: Run
+  ) throws(Scenario.Malformed) -> Message? {
+    switch try run.cards.card(for: line, number: number, last: lastCard(of: run)) {
+    case .success(let card): show(card)
+    case .failure(let problem): return Message(.error, run.cards.sentence(for: problem))
+    }
+    return nil
+  }
+
+  /// Explains the selected row, or the newest one that is no note.
+  private func lastCard(of run: Run) -> ExplanationCard? {
+    run.cards.card(before: cursor.selection(in: run.timeline.log))
+  }
+
+  mutating func show(_ card: ExplanationCard) {
+    overlay = speech == nil ? ExplanationOverlay(card) : nil
+    speech?.explain(card)
+  }
+
+  // MARK: Comparing
+
+  /// Shows two runs beside each other. Returns what is said if they can't be compared.
+  mutating func compare(
+    _ run: Run, _ comparison: (RunComparer) throws(RunComparer.Problem) -> NamedComparison
+  ) -> Message? {
+    let comparer = run.comparer
+    do throws(RunComparer.Problem) {
+      let comparison = try comparison(comparer)
+      overlay = speech == nil ? CompareOverlay(comparison, phrases: run.phrases) : nil
+      speech?.compare(comparison)
+      return nil
+    } catch {
+      return Message(.error, Printable.stripped(comparer.sentence(for: error)))
+    }
+  }
+
+  // MARK: Questions
+
+  /// The question that waits comes up. Marks that are on the screen come first: then false.
+  mutating func ask(_ asked: Asked, in run: Run) -> Bool {
+    if speech != nil {
+      overlay = nil
+      speech?.sayNotes(asked.notes)
+      speech?.say(run.questions.lines(asking: asked, on: run.device))
+      return true
+    }
+    if overlay is PredictOverlay { return false }
+    let number = run.kept.quiz.answers.count + 1
+    overlay = PredictOverlay(asked, number: number, in: run.questions)
+    return true
+  }
+
+  mutating func showMarks(of asked: Asked, in words: QuestionWriter) {
+    overlay = speech == nil ? PredictOverlay(asked, in: words) : nil
+    speech?.say(words.lines(marking: asked))
+  }
+
+  /// How many answers were right, and what was missed.
+  mutating func showSummary(of run: Run) {
+    if speech == nil { show(run.questions.summaryCard(of: run.kept.quiz)) }
+    speech?.say(run.quizSummary)
+  }
+}

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// What the user looks at, and what is kept to show it again: nothing here changes what happens.
+package struct View: Sendable {
+  var size: Size
+  /// Which panel has the keys.
+  var focus = Focus.device
+  /// Which of ``Run/actions`` is selected while that panel has the keys.
+  var selectedAction = 0
+  /// Which box of the diagram is selected while that panel has the keys.
+  var selectedState = EmulatedApp.State.notRunning
+  /// Which of the timers is selected while that panel has the keys.
+  var selectedTimer = 0
+  /// Where the user looks in the log.
+  var cursor = LogCursor()
+  /// What is searched for in the log.
+  var search = LogSearch()
+  /// What lies over the panels and has the keys; nil for nothing.
+  var overlay: (any Overlay)?
+  /// Rows of the log broken into lines.
+  var knownRows = KnownRows()
+  /// What can happen, as it was computed last.
+  private var knownActions = KnownActions()
+  /// The panels as they were drawn last.
+  var knownPanels: Boxed<KnownPanels>?
+  /// What is read out; nil on a screen.
+  var speech: Speech?
+  /// What outlives the session.
+  package internal(set) var kept: Kept
+
+  package struct Kept: Sendable {
+    /// Whether the panels mark what has been seen.
+    package internal(set) var showsCoverage = false
+    /// Lines typed at the `:` prompt, the newest last.
+    package internal(set) var promptHistory: [String] = []
+    /// What replaces the file that was to be saved last, if it exists.
+    var replacing = Command.Word.overwrite
+
+    /// How many typed lines are remembered.
+    static let promptHistoryCapacity = 100
+
+    /// A line was entered: the Up key finds it again.
+    mutating func remember(_ line: String) {
+      if promptHistory.last != line { promptHistory.append(line) }
+      if promptHistory.count > Self.promptHistoryCapacity { promptHistory.removeFirst() }
+    }
+  }
+
+  init(size: Size, interface: Interface, keeping kept: Kept = Kept()) {
+    self.size = size
+    speech = interface == .plain ? Speech() : nil
+    self.kept = kept
+  }
+
+  /// The same when what happened is taken back: what was kept to show it again is of no use, and
+  /// overlays show what may be no more.
+  var withoutRun: View {
+    var view = View(size: size, interface: speech == nil ? .screen : .plain, keeping: kept)
+    view.focus = focus
+    if overlay?.outlivesRun == true { view.overlay = overlay }
+    return view
+  }
+
+  /// Where the panels are.
+  func layout(of run: Run) -> Layout {
+    Layout(
+      size, hasScenario: run.playback != nil, isPast: run.timeline.isPast,
+      isPresented: run.isPresenting && run.playback != nil)
+  }
+
+  /// What the user looks at follows what has changed.
+  ///
+  /// - Parameter window: the rows of the log that were in sight before.
+  mutating func follow(_ change: Run.News.Change, in run: Run, holding window: LogCursor.Window?) {
+    switch change {
+    case .none: break
+    // Nobody is taken away from a row that is being read.
+    case .rows: if focus != .log { cursor.follow() }
+    case .ownRows: cursor.follow()
+    case .moment:
+      cursor.follow(holding: run.timeline.isPast ? window : nil)
+      // On a small screen the moments take the place of the actions.
+      if run.timeline.isPast, focus == .actions, layout(of: run).actions.isEmpty {
+        focus = .device
+      }
+    }
+  }
+
+  // MARK: Focus
+
+  /// The next panel, or the one before, has the keys.
+  mutating func turnFocus(by step: Int, in run: Run) {
+    let layout = layout(of: run)
+    let all = Focus.allCases.filter { !$0.area(in: layout).isEmpty }
+    let place = all.firstIndex(of: focus) ?? 0
+    focus = all[(place + step + all.count) % all.count]
+    switch focus {
+    case .actions: selectedAction = run.suggestedAction ?? 0
+    case .timers: selectedTimer = 0
+    case .diagram: if let app = run.focused { selectedState = run.timeline.state(of: app) }
+    case .device, .log, .apps: break
+    }
+  }
+
+  /// The keys go to the device again.
+  mutating func leavePanel() {
+    focus = .device
+    cursor.follow()
+  }
+
+  /// An arrow moves what is selected in the panel that has the keys. Returns the place of the app that
+  /// is in focus then.
+  mutating func move(_ move: Command.Move, in run: Run) -> Int {
+    let apps = run.device.apps.count
+    func otherApp() -> Int { move.applied(to: run.focusedApp, last: apps - 1, page: 4) }
+    switch focus {
+    case .log: moveLog(move, in: run)
+    case .actions:
+      let grid = ActionsGrid(layout(of: run).actions, phrases: run.phrases)
+      selectedAction = grid.moved(selectedAction, move)
+    case .apps: return otherApp()
+    case .timers:
+      let last = max(0, run.timers.count - 1)
+      selectedTimer = move.applied(to: selectedTimer, last: last, page: 4)
+    case .diagram: selectedState = DiagramGeometry.neighbor(of: selectedState, move)
+    case .device:
+      if run.device.cover == .switcher || move == .left || move == .right { return otherApp() }
+      moveLog(move, in: run)
+    }
+    return run.focusedApp
+  }
+
+  // MARK: What can happen
+
+  /// What can happen, on the device as it was, for the app that had the events.
+  private struct KnownActions: Sendable {
+    var revision = -1
+    var clock = Duration.zero
+    var app = 0
+    var actions: [Run.Action] = []
+
+    func fit(_ run: Run) -> Bool {
+      revision == run.timeline.revision && app == run.focusedApp
+        && (clock == run.device.now || !run.device.changesWithTime)
+    }
+  }
+
+  /// Every event that can be caused now or cannot.
+  func actions(of run: Run) -> [Run.Action] {
+    knownActions.fit(run) ? knownActions.actions : run.actions
+  }
+
+  /// Keeps what can happen: most keys only look around.
+  mutating func keepActions(of run: Run) {
+    if knownActions.fit(run) { return }
+    knownActions = KnownActions(
+      revision: run.timeline.revision, clock: run.device.now, app: run.focusedApp,
+      actions: run.actions)
+  }
+}
+
+/// The panel that has the keys.
+package enum Focus: CaseIterable, Hashable, Sendable {
+  /// Keys act on the device.
+  case device
+  /// Arrows choose one of the events that can happen, Enter does it.
+  case actions
+  /// Arrows and the letters of `less` scroll.
+  case log
+  /// Arrows choose the app in focus.
+  case apps
+  /// Arrows choose a state, Enter explains it.
+  case diagram
+  /// Arrows choose a timer, Enter explains it.
+  case timers
+
+  /// Where the panel is drawn; the device's own keys are everywhere.
+  fileprivate func area(in layout: Layout) -> Rect {
+    switch self {
+    case .device: Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
+    case .actions: layout.actions
+    case .log: layout.log
+    case .apps: layout.apps
+    case .diagram: layout.diagram
+    case .timers: layout.timers
+    }
+  }
+}
+
+extension Command.Move {
+  /// Where a place in a list of rows, or of apps side by side, moves to.
+  func applied(to place: Int, last: Int, page: Int) -> Int {
+    let moved =
+      switch self {
+      case .up, .left: place - 1
+      case .down, .right: place + 1
+      case .pageUp: place - page
+      case .pageDown: place + page
+      case .first: 0
+      case .last: last
+      }
+    return max(0, min(moved, last))
+  }
+}
