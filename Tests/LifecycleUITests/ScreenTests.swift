@@ -157,17 +157,6 @@ struct ScreenTests {
     for cell in player.canvas.rows.joined() { #expect(cell.text.utf8.allSatisfy { $0 < 0x80 }) }
   }
 
-  @Test("what can happen is known anew whenever it changes")
-  func actions() {
-    var player = ScreenPlayer()
-    for step in "o 2 c a 3 e h 1 b 8 o m v 2 l 1 l y g h 6 R l o 1 2o 1 s 1x 2 s 3 K t".split(
-      separator: " ")
-    {
-      player.play(String(step))
-      #expect(player.session.run.actions == player.session.run.actions)
-    }
-  }
-
   @Test("a process's number is never cut: it stands whole or not at all")
   func processNumber() {
     for width in stride(from: 40, through: 140, by: 4) {

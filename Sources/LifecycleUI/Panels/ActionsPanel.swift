@@ -8,9 +8,10 @@ import LifecycleText
 /// parentheses.
 struct ActionsPanel: Panel, Equatable {
   private let language: Language
-  private let actions: [Run.Action]
-  /// The likeliest event, by its place.
-  private let suggested: Int?
+  /// The events there is room for.
+  private let actions: [Action]
+  /// The likeliest event, if there is no room for it.
+  private let suggested: Action?
   /// The places of the events to be marked as never tried.
   private let untried: Set<Int>
   private let selected: Int?
@@ -19,14 +20,16 @@ struct ActionsPanel: Panel, Equatable {
 
   init(_ session: Session, in layout: Layout) {
     language = session.language
-    actions = session.view.actions(of: session.run)
     selected = session.focus == .actions ? session.view.selectedAction : nil
     grid = ActionsGrid(layout.actions, phrases: session.phrases)
     visible = grid.visible(selected: selected)
-    suggested = grid.hidden > 0 ? session.run.suggestedAction : nil
+    let all = session.run.actions
+    actions = visible.map { all[$0] }
+    let likeliest = grid.hidden > 0 ? all.suggested : nil
+    suggested = likeliest.flatMap { [visible] in visible.contains($0) ? nil : all[$0] }
     untried =
       session.view.kept.showsCoverage
-      ? Set(visible.filter { [actions] in session.run.isUntried(actions[$0].kind) }) : []
+      ? Set(visible.filter { session.run.isUntried(all[$0].kind) }) : []
   }
 
   static func area(in layout: Layout) -> Rect { layout.actions }
@@ -41,29 +44,30 @@ struct ActionsPanel: Panel, Equatable {
     guard grid.hidden > 0 else { return "" }
     if let selected { return phrases.rowPosition(selected + 1, grid.count) }
     let more = "+\(grid.hidden), \(Keymap.key(of: .nextPanel))"
-    guard let suggested, !visible.contains(suggested) else { return more }
-    let action = actions[suggested]
-    return "\(action.key?.name ?? ":") \(phrases.eventLabel(action.kind)) ─ \(more)"
+    guard let suggested else { return more }
+    return "\(suggested.key?.name ?? ":") \(phrases.eventLabel(suggested.kind)) ─ \(more)"
   }
 
   /// A click on an event causes it.
   func click(
     _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
   ) -> [Effect] {
-    if let place = action(at: point, in: rect) { session.run.send(actions[place].event, at: wall) }
+    if let place = action(at: point, in: rect) {
+      session.run.send(actions[place - visible.lowerBound].event, at: wall)
+    }
     return []
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
     var x = rect.x
-    for index in visible {
+    for (index, action) in zip(visible, actions) {
       let column = index % grid.perRow
       if column == 0 { x = rect.x }
       let y = rect.y + (index - visible.lowerBound) / grid.perRow
       let cell = Rect(x: x, y: y, width: min(grid.widths[column], rect.maxX - x), height: 1)
-      draw(actions[index], in: cell, on: &canvas)
-      if actions[index].isPossible, untried.contains(index) {
+      draw(action, in: cell, on: &canvas)
+      if action.isPossible, untried.contains(index) {
         canvas.write(Sign.untried.rawValue, at: Point(cell.x, cell.y), style: .strong, in: cell)
       }
       if index == selected {
@@ -86,7 +90,7 @@ struct ActionsPanel: Panel, Equatable {
     return visible.contains(place) ? place : nil
   }
 
-  private func draw(_ action: Run.Action, in cell: Rect, on canvas: inout Canvas) {
+  private func draw(_ action: Action, in cell: Rect, on canvas: inout Canvas) {
     let key = action.key?.name ?? ":"
     let kind = action.kind
     let place = Point(cell.x + 1, cell.y)

@@ -31,10 +31,11 @@ struct AppsPanel: Panel, Equatable {
     language = session.language
     focusedApp = session.focusedApp
     isFocused = session.focus == .apps
-    let firstToBeTerminated = session.device.nextReclaimed
-    apps = session.device.apps.enumerated().map { place, app in
+    let timeline = session.timeline
+    let firstToBeTerminated = timeline.device.nextReclaimed
+    apps = timeline.device.apps.enumerated().map { place, app in
       App(
-        name: app.name, state: session.timeline.state(of: app), windows: app.sessions,
+        name: app.name, state: timeline.state(of: app), windows: app.sessions,
         unsavedEdits: app.unsavedEdits, ending: app.process == nil ? app.lastEnding : nil,
         memory: app.process == nil ? nil : app.traits.memory,
         isHung: app.process?.thread.isHung == true,

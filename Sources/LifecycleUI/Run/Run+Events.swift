@@ -107,17 +107,12 @@ extension Run {
     news.report = report
   }
 
-  /// The event a key means: for the app in focus, with an argument that makes sense now; nil on a
-  /// device without apps, where it needs one.
-  func event(_ kind: SystemEvent.Kind) -> SystemEvent? {
-    guard let app = focusedReference else { return SystemEvent(kind) }
-    return device.candidate(kind, for: app)
-  }
+  /// What can happen now.
+  package var actions: Actions { Actions(on: device, for: focusedReference) }
 
-  /// The first of the two events, or the second where only that one is possible.
-  func choice(_ first: SystemEvent.Kind, _ second: SystemEvent.Kind) -> SystemEvent? {
-    guard let opening = event(first), let closing = event(second) else { return nil }
-    return !device.isPossible(opening) && device.isPossible(closing) ? closing : opening
+  /// Whether an event was never tried while an app was in the state of the one in focus.
+  func isUntried(_ kind: SystemEvent.Kind) -> Bool {
+    focused.map { !coverage.hasTried(kind, in: timeline.state(of: $0)) } ?? false
   }
 
   /// Why an event is not possible and how to make it so, in one line.

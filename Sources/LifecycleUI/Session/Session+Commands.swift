@@ -13,8 +13,8 @@ extension Session {
   ) -> [Effect] {
     if !command.isPossibleWhileHosting, run.refusesWhileHosting() { return [] }
     switch command {
-    case .send(let kind): run.send(run.event(kind), at: wall)
-    case .toggle(let first, let second): run.send(run.choice(first, second), at: wall)
+    case .send(let kind): run.send(run.actions.event(kind), at: wall)
+    case .toggle(let first, let second): run.send(run.actions.choice(first, second), at: wall)
     case .confirm: return confirm(at: wall)
     case .travel(let direction, let unit): travel { $0.travel(direction, by: unit, at: wall) }
     case .travelToFirst: travel { $0.travel(at: wall) { $0.goToFirst() } }
@@ -72,11 +72,11 @@ extension Session {
   /// switcher, then the scenario.
   private mutating func confirm(at wall: Duration) -> [Effect] {
     switch focus {
-    case .actions: run.send(run.action(at: view.selectedAction).event, at: wall)
+    case .actions: run.send(run.actions[view.selectedAction].event, at: wall)
     case .log, .diagram, .timers: run.message = view.explain(run)
     case .device, .apps:
       if device.cover != .switcher, playback != nil { return run.takeNextStep(at: wall) }
-      run.send(run.event(.choose), at: wall)
+      run.send(run.actions.event(.choose), at: wall)
     }
     return []
   }

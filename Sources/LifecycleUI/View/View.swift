@@ -23,8 +23,6 @@ package struct View: Sendable {
   var overlay: (any Overlay)?
   /// Rows of the log broken into lines.
   var knownRows = KnownRows()
-  /// What can happen, as it was computed last.
-  private var knownActions = KnownActions()
   /// The panels as they were drawn last.
   var knownPanels: Boxed<KnownPanels>?
   /// What is read out; nil on a screen.
@@ -99,7 +97,7 @@ package struct View: Sendable {
     let place = all.firstIndex(of: focus) ?? 0
     focus = all[(place + step + all.count) % all.count]
     switch focus {
-    case .actions: selectedAction = run.suggestedAction ?? 0
+    case .actions: selectedAction = run.actions.suggested ?? 0
     case .timers: selectedTimer = 0
     case .diagram: if let app = run.focused { selectedState = run.timeline.state(of: app) }
     case .device, .log, .apps: break
@@ -132,34 +130,6 @@ package struct View: Sendable {
       moveLog(move, in: run)
     }
     return run.focusedApp
-  }
-
-  // MARK: What can happen
-
-  /// What can happen, on the device as it was, for the app that had the events.
-  private struct KnownActions: Sendable {
-    var revision = -1
-    var clock = Duration.zero
-    var app = 0
-    var actions: [Run.Action] = []
-
-    func fit(_ run: Run) -> Bool {
-      revision == run.timeline.revision && app == run.focusedApp
-        && (clock == run.device.now || !run.device.changesWithTime)
-    }
-  }
-
-  /// Every event that can be caused now or cannot.
-  func actions(of run: Run) -> [Run.Action] {
-    knownActions.fit(run) ? knownActions.actions : run.actions
-  }
-
-  /// Keeps what can happen: most keys only look around.
-  mutating func keepActions(of run: Run) {
-    if knownActions.fit(run) { return }
-    knownActions = KnownActions(
-      revision: run.timeline.revision, clock: run.device.now, app: run.focusedApp,
-      actions: run.actions)
   }
 }
 

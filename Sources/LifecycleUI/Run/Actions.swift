@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleText
+
+/// An event that can be caused now or cannot.
+package struct Action: Hashable, Sendable {
+  /// The key that causes it; nil if it must be typed.
+  package let key: Key?
+  package let kind: SystemEvent.Kind
+  /// Nil on a device without the app it would need.
+  package let event: SystemEvent?
+  package let isPossible: Bool
+}
+
+/// Every event as it stands on a device now, for the app in focus: in the order of the key table.
+/// Those without a key come last.
+package struct Actions: RandomAccessCollection, Sendable {
+  // Kept, and not borrowed for each question: most events ask it three times.
+  private let device: Device
+  /// The app in focus, as events name it; nil on a device without apps.
+  private let app: AppReference?
+
+  init(on device: Device, for app: AppReference?) {
+    self.device = device
+    self.app = app
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { Keymap.actionCount }
+
+  package subscript(place: Int) -> Action {
+    guard place < Keymap.eventKeys.count else {
+      let kind = Keymap.typedKinds[place - Keymap.eventKeys.count]
+      return action(event(kind), kind, key: nil)
+    }
+    let (key, first, second, _) = Keymap.eventKeys[place]
+    let event = second.map { choice(first, $0) } ?? event(first)
+    return action(event, event?.kind ?? first, key: key)
+  }
+
+  private func action(_ event: SystemEvent?, _ kind: SystemEvent.Kind, key: Key?) -> Action {
+    Action(key: key, kind: kind, event: event, isPossible: event.map(device.isPossible) ?? false)
+  }
+
+  /// The event a key means: for the app in focus, with an argument that makes sense now. Nil if it
+  /// needs an app and the device has none.
+  func event(_ kind: SystemEvent.Kind) -> SystemEvent? {
+    guard let app else { return SystemEvent(kind) }
+    return device.candidate(kind, for: app)
+  }
+
+  /// The first of the two events, or the second if only that one is possible.
+  func choice(_ first: SystemEvent.Kind, _ second: SystemEvent.Kind) -> SystemEvent? {
+    guard let opening = event(first), let closing = event(second) else { return nil }
+    return !device.isPossible(opening) && device.isPossible(closing) ? closing : opening
+  }
+
+  // MARK: The likeliest
+
+  /// The place of the likeliest event that is possible now.
+  var suggested: Int? {
+    suggestedKinds.lazy.compactMap { kind in Keymap.places[kind].map { (kind, $0) } }
+      .first { kind, place in
+        let action = self[place]
+        return action.isPossible && action.kind == kind
+      }?.1
+  }
+
+  /// The events that answer the situation, the likeliest first: what Tab selects, and what is
+  /// named if the panel has no room for it.
+  private var suggestedKinds: [SystemEvent.Kind] {
+    if device.isLocked, device.cover == nil { return [.unlock] }
+    switch device.cover {
+    case .call: return [.declineCall, .answerCall]
+    case .switcher: return [.choose, .swipeAway, .closeSwitcher]
+    case .controlCenter: return [.closeControlCenter]
+    case .notificationCenter: return [.closeNotificationCenter]
+    case .alert, .systemAlert: return [.answerAlert]
+    case .faceID: return [.finishFaceID]
+    case .siri: return [.dismissSiri]
+    case nil: break
+    }
+    var kinds: [SystemEvent.Kind] = []
+    if device.isTalking { kinds.append(.endCall) }
+    if device.banner != nil { kinds += [.tapBanner, .tapPush, .tapLocalNotification] }
+    guard let app else { return kinds }
+    let focused = device.apps[app.index]
+    if focused.process?.thread.isHung == true { kinds.append(.recover) }
+    return kinds + (focused.state == .active ? [.pressHome] : [.tapIcon])
+  }
+}
