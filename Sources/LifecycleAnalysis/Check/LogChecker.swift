@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// Follows a log with every state of the device that fits the lines so far.
 ///
 /// A hypothesis is a device and what its apps should log next. If an app should still log something, a

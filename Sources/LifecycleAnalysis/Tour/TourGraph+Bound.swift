@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// What no walk can be shorter than.
 extension TourGraph {
   /// A share of the cost for each thing, so that no edge's things have more than the edge costs: a

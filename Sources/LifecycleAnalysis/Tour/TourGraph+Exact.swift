@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// The shortest walk, where there is little enough to cover.
 extension TourGraph {
   /// What a search for the shortest walk found.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// Good walks, where there is too much to cover for the shortest.
 extension TourGraph {
   /// A walk that covers some things: the nearest first, then improved by changing the order.

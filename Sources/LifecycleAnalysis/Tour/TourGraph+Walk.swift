@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// Ways through a graph.
 extension TourGraph {
   /// An edge, by the situation it begins in and its place there.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// A queue of numbers by their costs, the cheapest first; equal costs in the order of the numbers.
 struct TourQueue {
   private var heap: [(cost: Int, value: Int)] = []

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// A small picture of a graph: situations that look alike are one class, and what a walk costs from
 /// each class is known exactly for every set of up to 14 things that it has covered. No walk on the
 /// graph costs less than its picture says.

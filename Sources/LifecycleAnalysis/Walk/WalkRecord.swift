@@ -4,7 +4,6 @@
 #else
   import Foundation
 #endif
-import Lifecycle
 
 /// One line of a session file: an object of JSON whose `kind` says what else it has.
 enum WalkRecord {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 
 /// A row of the log in words: what the panel draws, broken into as many lines as it takes.
 package struct LogLine {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 
 /// One plain sentence for an entry of the trace: the mode without a screen, and screen readers.
 package struct Narrator: Sendable {

@@ -2,7 +2,6 @@
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// Compares what a command line names, and writes one report of it.
 struct ComparisonJob {

@@ -3,7 +3,6 @@ import ArgumentParser
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// `applife explain`: what a termination report says, and a scenario that reproduces it.
 struct ExplainCommand: ParsableCommand {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// `applife run`: scenarios without a screen.

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostProtocol
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// The apps of a device whose code runs in processes. It does to the processes what the engine says
 /// happened, and tells the engine what the processes did.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostProtocol
 import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 
 /// One app of a device whose code runs in a process: what is open between the engine and it.
 struct HostedApp {

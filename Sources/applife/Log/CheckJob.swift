@@ -2,7 +2,6 @@
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// Reads a log, line by line, and writes one report about it.
 struct CheckJob {

@@ -2,7 +2,6 @@
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// Ends an app's process at every moment there is, and reports what was lost.
 struct TortureJob {
