@@ -105,9 +105,7 @@ public struct EmulatedApp: Hashable, Sendable {
   }
 
   /// The app's state now.
-  public var state: State {
-    process?.phase.state ?? .notRunning
-  }
+  public var state: State { process?.phase.state ?? .notRunning }
 
   /// Notifications waiting in front of the user.
   public struct Shown: Hashable, Sendable {

@@ -77,10 +77,8 @@ extension TraceRule {
       guard let name = entry.app else { return }
       var memory = apps[name] ?? Memory()
       switch entry.kind {
-      case .process(.main):
-        memory = Memory()
-      case .call(let call):
-        check(call, entry, &memory)
+      case .process(.main): memory = Memory()
+      case .call(let call): check(call, entry, &memory)
       case .notification(_, let state):
         if memory.state == .suspended || memory.state == .notRunning {
           breaks(.silentWithoutCode, entry)
@@ -95,8 +93,7 @@ extension TraceRule {
         if ending.notified != memory.isNotified, !memory.isUnderWay {
           breaks(.notifiedMeansCalled, entry)
         }
-      case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase, .output:
-        break
+      case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase, .output: break
       }
       apps[name] = memory
     }
@@ -133,9 +130,7 @@ extension TraceRule {
       memory.lastTransitions[call.scene] = transition
     }
 
-    private func transition(of callback: Callback) -> Transition? {
-      Self.transitions[callback]
-    }
+    private func transition(of callback: Callback) -> Transition? { Self.transitions[callback] }
 
     private static let transitions: [Callback: Transition] = [
       .applicationDidBecomeActive: .active, .sceneDidBecomeActive: .active,

@@ -56,9 +56,7 @@ struct LogChecker {
   /// Whether the checker has reached its bound of memory.
   var isFull: Bool { world.devices.count > bounds.places || linkCount > bounds.links }
   /// Whether the checker has reached half of its bound of memory.
-  var isHalfFull: Bool {
-    world.devices.count > bounds.places / 2 || linkCount > bounds.links / 2
-  }
+  var isHalfFull: Bool { world.devices.count > bounds.places / 2 || linkCount > bounds.links / 2 }
 
   /// The same checker with one set alone, which has the number 0.
   func forgotten(but set: Int) -> LogChecker {

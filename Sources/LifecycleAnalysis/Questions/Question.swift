@@ -98,9 +98,7 @@ extension Question {
     guard outcome.isAccepted else { return nil }
     let before = device.apps[app.index]
     let after = outcome.device.apps[app.index].state
-    let calls = outcome.calls(of: app.name).map {
-      PredictedCall($0.call.callback, $0.call.state)
-    }
+    let calls = outcome.calls(of: app.name).map { PredictedCall($0.call.callback, $0.call.state) }
     let orders = ExpectedOrders(trigger, before: before, after: after, calls: calls)
     let announcements = Announcements(before, on: device, outcome)
     var rules = outcome.rules(for: app.name)
@@ -124,9 +122,7 @@ extension Question {
     case .notCalled:
       let called = Set(calls.map(\.name))
       var absent: [Callback] = []
-      for order in orders.all {
-        absent += order.calls.map(\.name).filter { !called.contains($0) }
-      }
+      for order in orders.all { absent += order.calls.map(\.name).filter { !called.contains($0) } }
       guard let method = absent.randomElement(using: &dice) else { return nil }
       answer = .method(method)
       wrong = called.sorted { $0.rawValue < $1.rawValue }.compactMap { callback in

@@ -13,9 +13,7 @@ extension TourGraph {
   func cost(of walk: [Step]) -> Int { walk.reduce(0) { $0 + edge($1).cost } }
 
   /// What a walk covers.
-  func items(of walk: [Step]) -> TourItemSet {
-    walk.reduce(.empty) { $0.union(edge($1).items) }
-  }
+  func items(of walk: [Step]) -> TourItemSet { walk.reduce(.empty) { $0.union(edge($1).items) } }
 
   /// The cheapest ways from one situation to all others.
   struct Distances {

@@ -43,21 +43,18 @@ package struct LogLine {
         case .failed: Sign.fail.rawValue
         }
       self.init(mark, style, note.text)
-    case .entry(let entry):
-      self.init(entry, phrases: phrases)
+    case .entry(let entry): self.init(entry, phrases: phrases)
     }
   }
 
   package init(_ entry: Trace.Entry, phrases: borrowing Phrases) {
     switch entry.kind {
-    case .event(let event):
-      self.init(Mark.event, .event, event.description)
+    case .event(let event): self.init(Mark.event, .event, event.description)
     case .refused(let refusal):
       self.init(
         Mark.refusal, .refusal, phrases.logRows.refused(refusal.event.description),
         below: [phrases.rule(refusal.rule)])
-    case .process(let step):
-      self.init(step, phrases: phrases)
+    case .process(let step): self.init(step, phrases: phrases)
     case .call(let call):
       var below = (call.shownOptions?.items ?? []).map { "\($0.key): \($0.value)" }
       if let object = call.object { below.insert(object, at: 0) }
@@ -92,8 +89,7 @@ package struct LogLine {
       self.init(
         Mark.change, .state, "ScenePhase \(from.rawValue) → \(to.rawValue)",
         below: scene.map { [$0] } ?? [])
-    case .end(let ending):
-      self.init(ending, app: entry.app ?? "", phrases: phrases)
+    case .end(let ending): self.init(ending, app: entry.app ?? "", phrases: phrases)
     case .output(let stream, let line):
       self.init(Mark.process, stream == .standardOutput ? .strong : .plain, line)
     }

@@ -22,9 +22,7 @@ struct CommandInfo: Decodable {
     return try JSONDecoder().decode(ToolInfo.self, from: Data(json.utf8)).command
   }
 
-  private struct ToolInfo: Decodable {
-    let command: CommandInfo
-  }
+  private struct ToolInfo: Decodable { let command: CommandInfo }
 
   var shown: [ArgumentInfo] { (arguments ?? []).filter { $0.shouldDisplay ?? true } }
 

@@ -83,9 +83,7 @@ struct Roff {
         if character.isASCII {
           result.append(character)
         } else {
-          for scalar in character.unicodeScalars {
-            result += "\\[u" + Self.hex(scalar.value) + "]"
-          }
+          for scalar in character.unicodeScalars { result += "\\[u" + Self.hex(scalar.value) + "]" }
         }
       }
     }

@@ -41,9 +41,7 @@ struct HostedRunner {
   }
 
   /// The device's time now, in whole milliseconds.
-  private var now: Duration {
-    .milliseconds((MonotonicClock.now - start).milliseconds)
-  }
+  private var now: Duration { .milliseconds((MonotonicClock.now - start).milliseconds) }
 
   /// Does the next statement; nil when the scenario is over.
   mutating func next() -> Scenario.Runner.StepResult? {

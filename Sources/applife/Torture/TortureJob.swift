@@ -92,9 +92,7 @@ struct TortureJob {
     scenario.steps = Torture.launch(reference) + tried.map { Scenario.Step(action: .event($0)) }
     let parts = TortureRun.Parts(launch: 1, edit: scenario.steps.count - 1)
     guard let result = try play(scenario, parts, interruption) else { return nil }
-    guard result.hasLaunched else {
-      throw problem(.notLaunched(app: name, said: result.remarks))
-    }
+    guard result.hasLaunched else { throw problem(.notLaunched(app: name, said: result.remarks)) }
     if let refused = result.refused { throw problem(.editRefused(refused.description)) }
     if file == nil {
       switch (result.account.edited.isEmpty, result.account.found == nil) {

@@ -177,9 +177,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    content = Text(titleKey)
-  }
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) { content = Text(titleKey) }
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     content = Text(titleKey)
   }

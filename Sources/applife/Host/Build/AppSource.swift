@@ -112,8 +112,7 @@ struct AppSource {
     var expectsLabel = true
     for (at, token) in zip(open..., tokens[open...]) {
       switch token.text {
-      case "(", "[", "{", "<":
-        depth += 1
+      case "(", "[", "{", "<": depth += 1
       case ")", "]", "}": depth -= 1
       // The arrow of a function's type is no bracket.
       case ">": if !isArrow(at, tokens) { depth -= 1 }
