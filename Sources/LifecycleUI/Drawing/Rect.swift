@@ -40,7 +40,6 @@ package struct Rect: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  package var size: Size { Size(width, height) }
   package var isEmpty: Bool { width == 0 || height == 0 }
   /// The first column to the right of the rectangle.
   package var maxX: Int { x + width }

@@ -66,15 +66,10 @@ struct ComparisonJob {
       ? (left: worlds.left.name, right: worlds.right.name)
       : (left: Printable.line(Files.name(files[0])), right: Printable.line(Files.name(files[1])))
     let head = ComparisonHead(
-      names: names, isSeveral: worlds.areTwo, leftOut: leftOut, phrases: phrases)
-    switch (format, isTable) {
-    case (.text, false): return ComparisonTextReport(head, width: width, isQuiet: isQuiet)
-    case (.markdown, false): return ComparisonMarkdownReport(head, isQuiet: isQuiet)
-    case (.jsonl, false): return ComparisonJSONReport(head)
-    case (.text, true): return MethodTableTextReport(head, width: width, isEach: isEach)
-    case (.markdown, true): return MethodTableMarkdownReport(head, isEach: isEach)
-    case (.jsonl, true): return MethodTableJSONReport(head, isEach: isEach)
-    }
+      names: names, isSeveral: worlds.areTwo, leftOut: leftOut, format: format, width: width,
+      phrases: phrases)
+    return isTable
+      ? MethodTableReport(head, isEach: isEach) : ComparisonRowsReport(head, isQuiet: isQuiet)
   }
 
   // MARK: Reading
