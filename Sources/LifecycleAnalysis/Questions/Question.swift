@@ -108,8 +108,6 @@ extension Question {
     case .calls:
       answer = .calls(calls)
       wrong = orders.all.map { Choice(answer: .calls($0.calls), misconception: $0.misconception) }
-      // Two orders of the same methods differ, whatever states are read in them.
-      wrong.removeAll { Self.names($0.answer) == calls.map(\.name) }
     case .state:
       answer = .state(after)
       wrong = EmulatedApp.State.allCases.compactMap { state in
