@@ -34,6 +34,7 @@ package struct Question: Hashable, Sendable {
     case order
   }
 
+  /// What somebody can answer.
   package enum Answer: Hashable, Sendable {
     /// These methods, in this order; none if it is empty.
     case calls([PredictedCall])
@@ -43,6 +44,7 @@ package struct Question: Hashable, Sendable {
     case announced([Announcement])
   }
 
+  /// An answer that is offered.
   package struct Choice: Hashable, Sendable {
     package let answer: Answer
     /// What somebody believes who takes it; nil for the right one, and where no misconception is

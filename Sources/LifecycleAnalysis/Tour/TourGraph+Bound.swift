@@ -8,7 +8,7 @@ extension TourGraph {
     // The least cost at which the same things are covered together.
     var least: [TourItemSet: Int] = [:]
     for edge in edges.joined() where edge.items.intersects(wanted) {
-      let items = edge.items.subtracting(edge.items.subtracting(wanted))
+      let items = edge.items.intersection(wanted)
       least[items] = min(least[items] ?? .max, edge.cost)
     }
     var covering: [Int: [(cost: Int, items: [Int])]] = [:]

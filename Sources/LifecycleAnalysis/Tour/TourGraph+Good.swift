@@ -15,8 +15,9 @@ extension TourGraph {
     } ?? []
   }
 
+  /// How many of some things a walk covers.
   func covered(_ walk: [Step], _ wanted: TourItemSet) -> Int {
-    wanted.count - wanted.subtracting(items(of: walk)).count
+    wanted.intersection(items(of: walk)).count
   }
 
   /// Goes on with a walk to whatever is nearest, as long as it is affordable.
@@ -46,7 +47,7 @@ extension TourGraph {
   func improved(_ walk: [Step], _ wanted: TourItemSet) -> [Step] {
     var best = walk
     let target = items(of: walk)
-    let needed = target.subtracting(target.subtracting(wanted))
+    let needed = target.intersection(wanted)
     var looks = 0
     for _ in 0..<Self.maxRounds {
       let keys = keys(of: best, needed)

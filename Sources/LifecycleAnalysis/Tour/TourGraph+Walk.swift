@@ -60,7 +60,7 @@ extension TourGraph {
     var best: (cost: Int, gain: Int, step: Step)?
     for source in edges.indices where distances.costs[source] < TourRelaxation.never {
       for (place, edge) in edges[source].enumerated() where edge.items.intersects(wanted) {
-        let gain = edge.items.count - edge.items.subtracting(wanted).count
+        let gain = edge.items.intersection(wanted).count
         let cost = (distances.costs[source] + edge.cost) * 1000 / (isRatio ? gain : 1)
         if let best, (cost, -gain) >= (best.cost, -best.gain) { continue }
         best = (cost, gain, Step(source: source, place: place))

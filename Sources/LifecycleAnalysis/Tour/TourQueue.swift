@@ -15,6 +15,7 @@ struct TourQueue {
     }
   }
 
+  /// Takes the cheapest number; nil if there is none.
   mutating func pop() -> (cost: Int, value: Int)? {
     guard let first = heap.first, let last = heap.popLast() else { return nil }
     guard !heap.isEmpty else { return first }

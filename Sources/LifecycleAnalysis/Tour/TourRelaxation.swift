@@ -17,6 +17,7 @@ struct TourRelaxation {
   static let maxItems = 14
   /// Most classes times sets.
   private static let maxStates = 1 << 20
+  /// What it costs to get to where nothing leads.
   static let never = Int.max / 4
 
   /// The class of each situation.
