@@ -107,11 +107,53 @@ struct CheckCommand: ParsableCommand {
     options.pattern = try parsedPattern()
     if let head { options.head = try declarations(head, device.overrides) }
     if follow { try show(options) }
-    let job = CheckJob(
-      log: log ?? "-", options: options, format: format, output: output, story: story,
-      phrases: phrases)
-    let status = try job.run()
+    let status = try check(options)
     if status != .done { throw EndedWith(status: status) }
+  }
+
+  /// Reads the log, line by line, and writes one report about it.
+  private func check(_ options: LogCheck.Options) throws(Failure) -> ExitStatus {
+    let log = log ?? "-"
+    var check = LogCheck(options)
+    try read(log, into: &check)
+    check.finish()
+    let name = Printable.line(Files.name(log))
+    let report = CheckReport(
+      name: name, check: check, story: check.story(title: "The events behind \(name)"),
+      phrases)
+    if let story {
+      guard let scenario = report.scenario else {
+        throw Failure("\(name): there is no scenario to write to \(story)")
+      }
+      try ReportWriter.write(to: story, as: .text) { $0.add(scenario.text) }
+    }
+    try ReportWriter.write(to: output, as: format.encoding) { buffer in
+      switch format {
+      case .text: report.writeText(to: &buffer)
+      case .jsonl: report.writeJSON(to: &buffer)
+      case .junit: report.writeJUnit(to: &buffer)
+      }
+    }
+    return check.counts.departures > 0 ? .answeredNo : .done
+  }
+
+  /// Every line of the log, one after the other; nothing of it is kept here.
+  private func read(_ log: String, into check: inout LogCheck) throws(Failure) {
+    let isInput = log == "-"
+    let descriptor = isInput ? 0 : FileName.with(log) { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw Failure("\(log): \(Files.reason())") }
+    defer { if !isInput { close(descriptor) } }
+    var lines = LogLines()
+    do throws(Errno) {
+      while true {
+        let chunk = try Files.chunk(of: descriptor, atMost: 262_144)
+        if chunk.isEmpty { break }
+        lines.read(chunk[...], into: &check)
+      }
+    } catch {
+      throw Failure("\(Files.name(log)): \(error.text)")
+    }
+    lines.finish(into: &check)
   }
 
   /// The emulator follows the log until the user quits.

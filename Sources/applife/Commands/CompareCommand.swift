@@ -119,12 +119,7 @@ struct CompareCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let isTerminal = (output ?? "-") == "-"
-    let job = ComparisonJob(
-      files: files, worlds: try worlds(), isTable: methods, isEach: each, isQuiet: quiet,
-      width: width ?? (isTerminal ? Window.columns : nil), format: format.choice, path: output,
-      phrases: phrases)
-    let status = try job.run()
+    let status = try compare(in: worlds())
     if status != .done { throw EndedWith(status: status) }
   }
 }
