@@ -83,18 +83,10 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  private var choice: Format { json ? .jsonl : format ?? .text }
+  var choice: Format { json ? .jsonl : format ?? .text }
 
   mutating func run() throws {
-    let isTerminal = (output ?? "-") == "-" && isatty(STDOUT_FILENO) != 0
-    let headless = Headless(
-      source: steps.first.map { .steps($0) } ?? .files(files), format: choice, path: output,
-      overrides: device.overrides,
-      style: ReportStyle(
-        isQuiet: quiet, hasColors: choice == .text && color.choice.isOn(isTerminal: isTerminal),
-        isExplained: why, phrases: phrases),
-      hasCoverage: coverage, hosting: host.hosting)
-    let status = try headless.run()
+    let status = try runAll()
     if status != .done { throw EndedWith(status: status) }
   }
 }
