@@ -101,6 +101,17 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
+/// Where a report goes.
+struct ReportTarget: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("A file for the report, written atomically.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  var isStandardOutput: Bool { (output ?? "-") == "-" }
+}
+
 /// How a list is written.
 struct ListFormatOptions: ParsableArguments {
   @Option(help: "The format of the list.")

@@ -54,11 +54,7 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "The kind of report.")
   var format: FindingsFormat = .text
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("A file for the report, written atomically.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var target: ReportTarget
 
   @Option(
     help: ArgumentHelp(
@@ -75,13 +71,13 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
-    if follow, (log ?? "-") != "-" || output != nil || story != nil || format != .text {
+    if follow, (log ?? "-") != "-" || target.output != nil || story != nil || format != .text {
       throw ValidationError("--follow reads the standard input and writes no report")
     }
     if !follow, let option = color.given {
       throw ValidationError("\(option) needs --follow")
     }
-    if let story, story == output {
+    if let story, story == target.output {
       throw ValidationError("--story and --output cannot both write to \(story)")
     }
     if (log ?? "-") == "-", isatty(STDIN_FILENO) != 0 {
@@ -127,7 +123,7 @@ struct CheckCommand: ParsableCommand {
       }
       try ReportWriter.write(to: story, as: .text) { $0.add(scenario.text) }
     }
-    try ReportWriter.write(to: output, as: format.encoding) { buffer in
+    try ReportWriter.write(to: target.output, as: format.encoding) { buffer in
       switch format {
       case .text: report.writeText(to: &buffer)
       case .jsonl: report.writeJSON(to: &buffer)

@@ -20,7 +20,7 @@ extension CompareCommand {
       throw Failure("applife: no scenario is possible on both sides, for example not \(leftOut[0])")
     }
     var report = report(worlds, leftOut)
-    var writer = try ReportWriter.open(output, as: format.choice.encoding)
+    var writer = try ReportWriter.open(target.output, as: format.choice.encoding)
     var different = 0
     for pair in pairs {
       let comparison = try compared(pair)
@@ -52,7 +52,7 @@ extension CompareCommand {
       worlds.areTwo
       ? (left: worlds.left.name, right: worlds.right.name)
       : (left: Printable.line(Files.name(files[0])), right: Printable.line(Files.name(files[1])))
-    let isTerminal = (output ?? "-") == "-"
+    let isTerminal = target.isStandardOutput
     let head = ComparisonHead(
       names: names, isSeveral: worlds.areTwo, leftOut: leftOut, format: format.choice,
       width: width ?? (isTerminal ? Window.columns : nil), phrases: phrases)

@@ -58,11 +58,7 @@ struct CompareCommand: ParsableCommand {
   @Flag(help: "With --methods, also print a table for each scenario.")
   var each = false
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("A file for the report, written atomically.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var target: ReportTarget
 
   @Option(
     help: ArgumentHelp(

@@ -72,9 +72,9 @@ extension RunCommand {
   private func write(
     _ scripts: [Script], _ hosted: [PreparedApp]?
   ) throws(Failure) -> ExitStatus {
-    let isTerminal = (output ?? "-") == "-" && isatty(STDOUT_FILENO) != 0
+    let isTerminal = target.isStandardOutput && isatty(STDOUT_FILENO) != 0
     let hasColors = choice == .text && color.choice.isOn(isTerminal: isTerminal)
-    var writer = try ReportWriter.open(output, as: hasColors ? .colored : choice.encoding)
+    var writer = try ReportWriter.open(target.output, as: hasColors ? .colored : choice.encoding)
     var report = choice.report(
       ReportStyle(isQuiet: quiet, hasColors: hasColors, isExplained: why, phrases: phrases))
     var failures: [String] = []

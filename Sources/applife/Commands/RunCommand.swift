@@ -37,11 +37,7 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "The same as --format jsonl.")
   var json = false
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("A file for the report, written atomically.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var target: ReportTarget
 
   @Flag(name: .shortAndLong, help: "In text, print only failures and the last line.")
   var quiet = false

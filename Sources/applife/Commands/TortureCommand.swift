@@ -46,11 +46,7 @@ struct TortureCommand: ParsableCommand {
   @Option(help: "The kind of report.")
   var format: FindingsFormat = .text
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("A file for the report, written atomically.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var target: ReportTarget
 
   @OptionGroup var device: DeviceOptions
 
@@ -70,7 +66,7 @@ struct TortureCommand: ParsableCommand {
   /// Runs everything and writes the report. A signal that was sent meanwhile ends the program, once
   /// no process and no file is left.
   private func finish(_ job: TortureJob) throws(Failure) -> TortureReport {
-    var writer = try ReportWriter.open(output, as: format.encoding)
+    var writer = try ReportWriter.open(target.output, as: format.encoding)
     let interruption = Interruption()
     let progress = ProgressBar()
     let result = Result { () throws(Failure) in try job.run(interruption, progress) }
