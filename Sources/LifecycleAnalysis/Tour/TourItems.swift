@@ -21,13 +21,9 @@ struct TourItemSet: Hashable, Sendable {
 
   func union(_ other: TourItemSet) -> TourItemSet { TourItemSet(words: words | other.words) }
 
-  func subtracting(_ other: TourItemSet) -> TourItemSet {
-    TourItemSet(words: words & ~other.words)
-  }
+  func subtracting(_ other: TourItemSet) -> TourItemSet { TourItemSet(words: words & ~other.words) }
 
-  func intersection(_ other: TourItemSet) -> TourItemSet {
-    TourItemSet(words: words & other.words)
-  }
+  func intersection(_ other: TourItemSet) -> TourItemSet { TourItemSet(words: words & other.words) }
 
   func intersects(_ other: TourItemSet) -> Bool { words & other.words != .zero }
 

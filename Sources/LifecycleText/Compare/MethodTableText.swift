@@ -176,9 +176,7 @@ package struct MethodTableText {
   }
 }
 
-extension [String] {
-  fileprivate var list: String { joined(separator: ", ") }
-}
+extension [String] { fileprivate var list: String { joined(separator: ", ") } }
 
 extension MethodTable.Subject {
   package var isMethod: Bool {

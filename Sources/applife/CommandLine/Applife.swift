@@ -121,9 +121,7 @@ struct Applife: ParsableCommand {
 }
 
 /// A command has ended, and said what there was to say.
-struct EndedWith: Error {
-  let status: ExitStatus
-}
+struct EndedWith: Error { let status: ExitStatus }
 
 enum Version {
   static let number = "0.1.0"

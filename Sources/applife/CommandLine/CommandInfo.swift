@@ -64,9 +64,7 @@ struct ArgumentInfo: Decodable {
   struct CompletionInfo: Decodable {
     let list: List?
 
-    struct List: Decodable {
-      let values: [String]
-    }
+    struct List: Decodable { let values: [String] }
   }
 
   /// The option as it is typed: `-o`, `--output`.

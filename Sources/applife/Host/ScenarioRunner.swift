@@ -11,7 +11,5 @@ protocol ScenarioRunner {
   mutating func end()
 }
 
-extension Scenario.Runner: ScenarioRunner {
-  mutating func end() {}
-}
+extension Scenario.Runner: ScenarioRunner { mutating func end() {} }
 extension HostedRunner: ScenarioRunner {}

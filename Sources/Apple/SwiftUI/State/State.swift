@@ -7,9 +7,7 @@ import Observation
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/dynamicproperty
 public protocol DynamicProperty { mutating func update() }
 
-extension DynamicProperty {
-  public mutating func update() {}
-}
+extension DynamicProperty { public mutating func update() {} }
 
 /// A value that outlives the view struct, and says when it changes.
 ///

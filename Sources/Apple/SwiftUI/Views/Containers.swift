@@ -8,9 +8,7 @@
   var content: Content { get }
 }
 
-extension ContainerView {
-  func render(in graph: ViewGraph) { graph.render(content, at: 0) }
-}
+extension ContainerView { func render(in graph: ViewGraph) { graph.render(content, at: 0) } }
 
 public struct VStack<Content: View>: View, ContainerView {
   public typealias Body = Never

@@ -7,9 +7,7 @@ import Foundation
 /// A view without views within that matter.
 @MainActor protocol LeafView: PrimitiveView {}
 
-extension LeafView {
-  func render(in graph: ViewGraph) {}
-}
+extension LeafView { func render(in graph: ViewGraph) {} }
 
 public nonisolated struct Text: View, LeafView, Equatable, Sendable {
   public typealias Body = Never

@@ -98,9 +98,7 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
   }
 }
 
-extension Optional: View where Wrapped: View {
-  public typealias Body = Never
-}
+extension Optional: View where Wrapped: View { public typealias Body = Never }
 
 extension Optional: PrimitiveView where Wrapped: View {
   func render(in graph: ViewGraph) { if let self { graph.render(self, at: 0) } }
