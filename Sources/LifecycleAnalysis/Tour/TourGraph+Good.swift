@@ -121,7 +121,7 @@ extension TourGraph {
     var walk: [Step] = []
     var here = 0
     for next in order {
-      walk += ways[here].way(to: keys[next - 1].source, self) + [keys[next - 1]]
+      walk += ways[here].way(to: keys[next - 1].source) + [keys[next - 1]]
       here = next
     }
     return walk

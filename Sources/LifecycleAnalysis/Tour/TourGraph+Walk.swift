@@ -21,7 +21,7 @@ extension TourGraph {
     var steps: [Step?]
 
     /// The way to a situation.
-    func way(to target: Int, _ graph: TourGraph) -> [Step] {
+    func way(to target: Int) -> [Step] {
       var way: [Step] = []
       var here = target
       while let step = steps[here] {
@@ -67,6 +67,6 @@ extension TourGraph {
       }
     }
     guard let best else { return nil }
-    return distances.way(to: best.step.source, self) + [best.step]
+    return distances.way(to: best.step.source) + [best.step]
   }
 }

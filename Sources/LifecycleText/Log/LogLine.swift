@@ -89,7 +89,7 @@ package struct LogLine {
       self.init(
         Mark.change, .state, "ScenePhase \(from.rawValue) → \(to.rawValue)",
         below: scene.map { [$0] } ?? [])
-    case .end(let ending): self.init(ending, app: entry.app ?? "", phrases: phrases)
+    case .end(let ending): self.init(ending, phrases: phrases)
     case .output(let stream, let line):
       self.init(Mark.process, stream == .standardOutput ? .strong : .plain, line)
     }
@@ -117,7 +117,7 @@ package struct LogLine {
     self.init(Mark.process, .plain, text)
   }
 
-  private init(_ ending: Termination, app: String, phrases: borrowing Phrases) {
+  private init(_ ending: Termination, phrases: borrowing Phrases) {
     var text = phrases.ending(ending.reason)
     if let code = ending.code { text += " " + code.rawValue }
     var below: [String] = []
