@@ -98,23 +98,19 @@ struct TortureCommand: ParsableCommand {
     var events: [SystemEvent] = []
     for step in scenario.steps {
       guard case .event(let event) = step.action, step.time == .settled else {
-        throw problem(.editIsNoEvent(step.text))
+        throw Failure(.editIsNoEvent(step.text), phrases)
       }
       events.append(event)
     }
-    if events.isEmpty { throw problem(.editIsNoEvent(text)) }
+    if events.isEmpty { throw Failure(.editIsNoEvent(text), phrases) }
     return events
   }
 
   private func watched(_ name: String) throws(Failure) -> WatchedFile {
     let parts = name.split(separator: "/")
     if name.hasPrefix("/") || parts.isEmpty || parts.contains("..") {
-      throw problem(.badFile(name))
+      throw Failure(.badFile(name), phrases)
     }
     return WatchedFile(name: name)
-  }
-
-  private func problem(_ problem: TortureProblem) -> Failure {
-    Failure(.wrongUse, phrases.torture.problem(problem).map { "applife: " + $0 })
   }
 }
