@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
-
 /// A width and a height in cells.
 package struct Size: Hashable, Sendable {
   package var width: Int

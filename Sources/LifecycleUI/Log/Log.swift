@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// What happened, the newest last. The oldest rows are forgotten beyond ``capacity``. A row keeps

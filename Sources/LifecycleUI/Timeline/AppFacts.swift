@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 
 /// What a timeline knows about an app that the device does not keep.
 package struct AppFacts: Hashable, Sendable {
