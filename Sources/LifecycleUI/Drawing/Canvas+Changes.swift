@@ -4,9 +4,7 @@ import LifecycleText
 
 extension Cell {
   /// Whether nothing is seen here: a blank that neither reverse video nor an underline shows.
-  package var isInvisible: Bool {
-    base == 0x20 && marks == 0 && !style.attributes.showBlanks
-  }
+  package var isInvisible: Bool { base == 0x20 && marks == 0 && !style.attributes.showBlanks }
 
   /// Whether the cell looks as another does.
   func looks(like other: Cell) -> Bool {

@@ -22,9 +22,7 @@ package struct Canvas: Hashable, Sendable {
   package var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
   /// The cell at a place; blank outside the canvas.
-  package subscript(point: Point) -> Cell {
-    contains(point) ? rows[point.y][point.x] : .blank
-  }
+  package subscript(point: Point) -> Cell { contains(point) ? rows[point.y][point.x] : .blank }
 
   /// The screen as text, without blanks at the ends of lines.
   package var lines: [String] {

@@ -81,9 +81,7 @@ package struct Log: Sendable {
   }
 
   /// Hides the rows from a number on, and shows those before it.
-  mutating func limit(to number: Int) {
-    hidden = kept - max(0, min(number - first, kept))
-  }
+  mutating func limit(to number: Int) { hidden = kept - max(0, min(number - first, kept)) }
 
   /// Takes back the rows from a number on.
   mutating func removeRows(from number: Int, generation: Int) {

@@ -26,9 +26,7 @@ struct Position: Sendable {
   }
 
   /// Where it is in its history.
-  var place: Place {
-    Place(eventCount: eventCount, time: device.now, hasAdvanced: hasAdvanced)
-  }
+  var place: Place { Place(eventCount: eventCount, time: device.now, hasAdvanced: hasAdvanced) }
 
   /// An event happens now. Returns what follows, and whether the event was refused.
   mutating func take(_ event: SystemEvent) -> (entries: [Trace.Entry], isRefused: Bool) {
