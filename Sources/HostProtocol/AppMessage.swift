@@ -102,8 +102,7 @@ extension AppMessage: MessageLine {
   package func encode(to encoder: any Encoder) throws {
     switch self {
     case .hello(let hello): try encoder.write(Kind.hello, hello.members)
-    case .returned(let id, let value):
-      try encoder.write(Kind.returned, ["id": id, "value": value])
+    case .returned(let id, let value): try encoder.write(Kind.returned, ["id": id, "value": value])
     case .completed(let result): try encoder.write(Kind.completed, ["result": result])
     case .beginTask(let task, let name):
       try encoder.write(Kind.beginTask, ["task": task, "name": name])

@@ -67,6 +67,26 @@ struct TidyTests {
     }
   }
 
+  @Test("a switch over cases names all of them")
+  func catchAlls() {
+    for source in Self.sources("Sources") {
+      let lines = source.text.split(separator: "\n")
+      for (place, line) in lines.enumerated() {
+        let margin = line.prefix { $0 == " " }
+        guard ["case _:", "case _?:", "default:"].contains(where: { line.hasPrefix(margin + $0) })
+        else { continue }
+        // The cases above it, up to the line with `switch`.
+        let others = lines[..<place].reversed().prefix {
+          !($0.contains("switch ") && $0.prefix { $0 == " " } == margin)
+        }
+        let named = others.first {
+          $0.hasPrefix(margin + "case .") && $0.dropFirst(margin.count + 6).first?.isLetter == true
+        }
+        #expect(named == nil, "\(source.path) leaves cases to `\(line)`")
+      }
+    }
+  }
+
   @Test("no test sleeps")
   func noSleep() {
     for source in Self.sources("Tests") where !source.path.hasSuffix("TidyTests.swift") {

@@ -104,9 +104,7 @@ package final class Players: @unchecked Sendable {
   /// What the interruption that is going on has paused.
   private var interrupted: [ObjectIdentifier] = []
 
-  private struct Player {
-    weak var object: AnyObject?
-  }
+  private struct Player { weak var object: AnyObject? }
 
   private init() {
     AppRuntime.audioInterruption.withLock { $0 = { Players.shared.interrupt($0) } }

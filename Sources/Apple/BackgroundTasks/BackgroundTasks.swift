@@ -44,9 +44,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   }
 
   /// - Note: Unchecked, because it is called on the main thread only.
-  private struct Handler: @unchecked Sendable {
-    let call: (BGTask) -> Void
-  }
+  private struct Handler: @unchecked Sendable { let call: (BGTask) -> Void }
 
   /// What was submitted and cancelled since: the emulator may run it all the same, and it is over
   /// at once.

@@ -3,9 +3,7 @@ import Dispatch
 import Foundation
 
 /// Where values arrive: a queue or a run loop. Combine's requirements about time are left out.
-public protocol Scheduler {
-  func _schedule(_ action: @escaping () -> Void)
-}
+public protocol Scheduler { func _schedule(_ action: @escaping () -> Void) }
 
 extension DispatchQueue: Scheduler {
   public func _schedule(_ action: @escaping () -> Void) {
@@ -28,9 +26,7 @@ extension OperationQueue: Scheduler {
 }
 
 /// - Note: Unchecked, as Combine's schedulers are: the caller says where it may run.
-private struct Action: @unchecked Sendable {
-  let call: () -> Void
-}
+private struct Action: @unchecked Sendable { let call: () -> Void }
 
 extension NotificationCenter {
   /// Delivers the notifications of a name.
@@ -55,9 +51,7 @@ extension NotificationCenter {
   }
 
   /// - Note: Unchecked: it is called on the thread that posts, as an observer is.
-  private struct Taker: @unchecked Sendable {
-    let take: (Notification) -> Void
-  }
+  private struct Taker: @unchecked Sendable { let take: (Notification) -> Void }
 
   private struct Token {
     let observer: any NSObjectProtocol
@@ -66,9 +60,7 @@ extension NotificationCenter {
 }
 
 /// A publisher that begins once somebody says so.
-public protocol ConnectablePublisher: Publisher {
-  func connect() -> any Cancellable
-}
+public protocol ConnectablePublisher: Publisher { func connect() -> any Cancellable }
 
 extension Timer {
   /// Delivers the date again and again, once it is connected.
@@ -101,9 +93,7 @@ extension Timer {
     }
 
     /// - Note: Unchecked: a timer fires on the thread of its run loop.
-    private struct Ticks: @unchecked Sendable {
-      let receivers: Receivers<Date, Never>
-    }
+    private struct Ticks: @unchecked Sendable { let receivers: Receivers<Date, Never> }
 
     private func stop() {
       timer?.invalidate()

@@ -29,9 +29,7 @@ extension Subscribers.Completion: Sendable where Failure: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
 /// - SeeAlso: https://developer.apple.com/documentation/combine/cancellable
-public protocol Cancellable {
-  func cancel()
-}
+public protocol Cancellable { func cancel() }
 
 extension Cancellable {
   public func store(in set: inout Set<AnyCancellable>) {

@@ -8,9 +8,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(completion: Subscribers.Completion<Failure>)
 }
 
-extension Subject where Output == Void {
-  public func send() { send(()) }
-}
+extension Subject where Output == Void { public func send() { send(()) } }
 
 /// Those who have subscribed, in their order. Values may be sent on any thread.
 final class Receivers<Output, Failure: Error> {

@@ -137,9 +137,7 @@ private final class Followers: @unchecked Sendable {
   /// How often the device has moved.
   private var moves = 0
 
-  private struct Manager {
-    weak var manager: CLLocationManager?
-  }
+  private struct Manager { weak var manager: CLLocationManager? }
 
   private init() {
     MainActor.assumeIsolated { AppRuntime.locationUpdate = { Followers.shared.move() } }

@@ -22,9 +22,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { DispatchQueue.global().async { completionHandler(true, nil) } }
-  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    true
-  }
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { true }
   open func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) { DispatchQueue.global().async { completionHandler(UNNotificationSettings()) } }

@@ -13,9 +13,7 @@ extension EmulatedApp {
 
   /// Whether an activity of a background mode keeps the app running: audio that plays, a location
   /// that is followed. The mode alone is a permission.
-  var keepsRunning: Bool {
-    process?.activities.keepRunning(traits.modes) == true
-  }
+  var keepsRunning: Bool { process?.activities.keepRunning(traits.modes) == true }
 
   /// A process without an assertion begins to wait for its suspension.
   mutating func updateIdle(_ context: inout EngineContext) {

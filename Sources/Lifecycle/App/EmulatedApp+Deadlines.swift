@@ -110,21 +110,15 @@ extension EmulatedApp {
       end(
         .watchdog, .badFood, counting.limit.rule, limit: counting.limit,
         since: counting.since.time, &context)
-    case .budgetOver:
-      leakTasks(&context)
-    case .expiration:
-      expireTasks(&context)
-    case .workOver(let place):
-      endWork(place, &context)
-    case .workExpiration(let place):
-      expireWork(place, &context)
+    case .budgetOver: leakTasks(&context)
+    case .expiration: expireTasks(&context)
+    case .workOver(let place): endWork(place, &context)
+    case .workExpiration(let place): expireWork(place, &context)
     case .returned:
       resumeChain(&context) { app, context in app.finishCall(value: nil, &context) }
       runMainThread(&context)
-    case .threadWork(let place):
-      finishThreadWork(place, &context)
-    case .suspension:
-      suspend(&context)
+    case .threadWork(let place): finishThreadWork(place, &context)
+    case .suspension: suspend(&context)
     }
     context.cause = cause
     context.predecessor = predecessor

@@ -51,46 +51,34 @@ extension EmulatedApp {
       // A URL, an activity or a quick action is handled only if both launch methods returned true.
       guard process?.acceptedLaunch == true else { return }
       begin(callback, rule, options, &context)
-    case .post(let notification, let rule):
-      post(notification, rule, &context)
-    case .enter(let state, let reason, let rule):
-      enter(state, reason, rule, &context)
+    case .post(let notification, let rule): post(notification, rule, &context)
+    case .enter(let state, let reason, let rule): enter(state, reason, rule, &context)
     case .enterScene(let number, let activation, let reason, let rule):
       enterScene(number, activation, reason, rule, &context)
     case .process(let processStep, let rule):
       if processStep == .stateSaved { hasSavedInterface = true }
       context.record(.process(processStep), name, rule)
-    case .deliver(let kind):
-      deliver(kind, &context)
-    case .postChange(let kind, let wasQueued):
-      postChange(kind, wasQueued: wasQueued, &context)
+    case .deliver(let kind): deliver(kind, &context)
+    case .postChange(let kind, let wasQueued): postChange(kind, wasQueued: wasQueued, &context)
     case .configureScene(let number, let options):
       guard scenes[number]?.hasConnected == false else { return }
       begin(.configurationForConnecting, .sceneConfiguration, options, &context)
-    case .attachScene(let number):
-      scenes.attach(number)
-    case .detachScene(let number):
-      scenes.detach(number)
+    case .attachScene(let number): scenes.attach(number)
+    case .detachScene(let number): scenes.detach(number)
     case .reportDiscardedSessions:
       guard !scenes.discarded.isEmpty else { return }
       let sessions = scenes.takeDiscarded().joined(separator: " ")
       begin(
         .didDiscardSceneSessions, .sceneDiscard,
         CallOptions([.init("sceneSessions", sessions)]), &context)
-    case .finishLaunch:
-      finishLaunch(&context)
-    case .beginWork(let wake, let task):
-      beginWork(wake, task: task, &context)
-    case .endTransfer:
-      endTransfer(&context)
-    case .askForFetches:
-      askForFetches(&context)
-    case .beginEnd:
-      process?.thread.jobs[0].limit = CountingLimit(.terminate, since: context.moment)
+    case .finishLaunch: finishLaunch(&context)
+    case .beginWork(let wake, let task): beginWork(wake, task: task, &context)
+    case .endTransfer: endTransfer(&context)
+    case .askForFetches: askForFetches(&context)
+    case .beginEnd: process?.thread.jobs[0].limit = CountingLimit(.terminate, since: context.moment)
     case .exit(let reason, let rule):
       end(reason, rule == .launchScenesRequired ? .trap : nil, rule, &context)
-    case .expire(let task):
-      runExpirationHandler(of: task, &context)
+    case .expire(let task): runExpirationHandler(of: task, &context)
     case .threadResult(let work):
       context.record(.process(.threadWork(work, .finished)), name, .threadOther)
     }
@@ -200,8 +188,7 @@ extension EmulatedApp {
     _ code: CalledCode, _ context: inout EngineContext
   ) -> Return {
     switch (traits.code, code) {
-    case (.outside, _):
-      return .outside
+    case (.outside, _): return .outside
     case (.scripted(let script), .method(let callback)):
       let part = script[callback]
       for task in part.begins { beginTask(named: task, &context) }
@@ -210,9 +197,7 @@ extension EmulatedApp {
     // A script has none.
     case (.scripted, .observers), (.scripted, .phaseChange): return .at(context.now)
     case (.scripted(let script), .expirationHandler):
-      for task in script.expiration.begins {
-        beginTask(named: task, hasHandler: false, &context)
-      }
+      for task in script.expiration.begins { beginTask(named: task, hasHandler: false, &context) }
       return .at(context.now + script.expiration.take)
     }
   }

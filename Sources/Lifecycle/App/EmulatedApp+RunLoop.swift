@@ -46,8 +46,7 @@ extension EmulatedApp {
   /// per kind.
   mutating func change(_ kind: SystemEvent.Kind, _ context: inout EngineContext) {
     switch projectedState {
-    case .notRunning:
-      break
+    case .notRunning: break
     case .suspended:
       let isCoalesced = process?.queuedChanges.add(kind) == true
       context.record(.queue(isCoalesced ? .coalesced : .queued, kind), name, .suspendedQueue)

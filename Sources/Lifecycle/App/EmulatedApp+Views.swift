@@ -70,9 +70,7 @@ extension EmulatedApp {
     guard showsControllers else { return [] }
     let warning = [Callback.controllerDidReceiveMemoryWarning]
     if traits.style.hasScenes {
-      return scenes.connected.flatMap {
-        Self.controllerCalls(warning, .memoryWarning, scene: $0)
-      }
+      return scenes.connected.flatMap { Self.controllerCalls(warning, .memoryWarning, scene: $0) }
     }
     return process?.hasLoadedViews == true ? Self.controllerCalls(warning, .memoryWarning) : []
   }

@@ -31,7 +31,7 @@ extension EmulatedApp {
     else { return }
     process?.work.remove(at: place)
     context.record(.process(.transferCompleted), name, .transferSession)
-    if state == .background { context.record(.process(.snapshot), name, .transferSession) }
+    context.record(.process(.snapshot), name, .transferSession)
     updateIdle(&context)
   }
 

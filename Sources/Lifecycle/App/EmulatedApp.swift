@@ -102,12 +102,21 @@ public struct EmulatedApp: Hashable, Sendable {
     case active
     case background
     case suspended
+
+    /// Whether Apple's diagram has a way from this state to another.
+    public func mayBecome(_ next: State) -> Bool {
+      switch self {
+      case .notRunning: next == .inactive || next == .background
+      case .inactive: next == .active || next == .background || next == .notRunning
+      case .active: next == .inactive || next == .notRunning
+      case .background: next == .inactive || next == .suspended || next == .notRunning
+      case .suspended: next == .background || next == .notRunning
+      }
+    }
   }
 
   /// The app's state now.
-  public var state: State {
-    process?.phase.state ?? .notRunning
-  }
+  public var state: State { process?.phase.state ?? .notRunning }
 
   /// Notifications waiting in front of the user.
   public struct Shown: Hashable, Sendable {

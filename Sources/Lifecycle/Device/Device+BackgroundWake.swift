@@ -31,8 +31,7 @@ extension Device {
       } else {
         deliver(wake, task, calls, to: index)
       }
-    case .background:
-      deliver(wake, task, calls, to: index)
+    case .background: deliver(wake, task, calls, to: index)
     }
   }
 
@@ -65,8 +64,7 @@ extension Device {
     switch apps[index].projectedState {
     case .inactive, .active, .background:
       plan(.delivery, index, [.post(.backgroundRefreshStatusDidChange, .refreshStatus)])
-    case .notRunning, .suspended:
-      break
+    case .notRunning, .suspended: break
     }
   }
 

@@ -31,9 +31,7 @@ extension Device {
     case .bare, .app, .requiredApp:
       return candidate(kind, for: app).map { [$0] } ?? []
     case .argument, .optionalArgument:
-      return arguments(kind, for: app).compactMap {
-        SystemEvent(kind, app: app, argument: $0)
-      }
+      return arguments(kind, for: app).compactMap { SystemEvent(kind, app: app, argument: $0) }
     }
   }
 

@@ -24,8 +24,7 @@ extension Device {
       if case .inactive? = apps[index].process?.phase {
         apps[index].process?.phase = .inactive(reason)
       }
-    case .notRunning, .background, .suspended:
-      break
+    case .notRunning, .background, .suspended: break
     }
   }
 
@@ -44,10 +43,8 @@ extension Device {
     case .inactive where coverStack.isEmpty:
       planTransition(
         index, apps[index].activatingSteps(reason, .interruption), to: .active)
-    case .background, .suspended:
-      bringToFront(index, reason, .nothing)
-    case .notRunning, .active, .inactive:
-      break
+    case .background, .suspended: bringToFront(index, reason, .nothing)
+    case .notRunning, .active, .inactive: break
     }
   }
 

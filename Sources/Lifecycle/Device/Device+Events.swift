@@ -46,17 +46,14 @@ extension Device {
     case .locationUpdate(let app): wake(app.index, .location)
     case .bluetoothEvent(let app): wake(app.index, .bluetooth)
     case .finishTransfer(let app): wake(app.index, .transfer)
-    case .finishFetch(let result, let app):
-      apps[app.index].finishWork(result: result, &context)
+    case .finishFetch(let result, let app): apps[app.index].finishWork(result: result, &context)
     case .changeRefreshStatus(let status, let app): changeRefreshStatus(app.index, status)
     case .changeLowPowerMode: changeLowPowerMode()
     case .prewarm(let app): prewarm(app.index)
 
     // MARK: The background task scheduler
-    case .scheduleRefresh(let name, let app):
-      schedule(name, isProcessing: false, of: app.index)
-    case .scheduleProcessing(let name, let app):
-      schedule(name, isProcessing: true, of: app.index)
+    case .scheduleRefresh(let name, let app): schedule(name, isProcessing: false, of: app.index)
+    case .scheduleProcessing(let name, let app): schedule(name, isProcessing: true, of: app.index)
     case .runTask(let name, let app): runTask(name, of: app.index)
     case .completeTask(let completion, let app): completeTask(completion, of: app.index)
 
@@ -90,8 +87,7 @@ extension Device {
     case .reboot: reboot()
 
     // MARK: The main run loop
-    case .touch, .tapButton, .shake, .remoteControl, .moveDevice, .redraw:
-      send(event.kind)
+    case .touch, .tapButton, .shake, .remoteControl, .moveDevice, .redraw: send(event.kind)
     case .warnBattery: warnBattery()
     case .rotate, .changeTime, .changeLocale, .changeSettings, .changeBattery, .changeProximity,
       .changeICloud, .changeScreen, .connectAccessory, .disconnectAccessory:

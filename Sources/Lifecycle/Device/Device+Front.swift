@@ -23,12 +23,9 @@ extension Device {
     apps[index].isForceQuit = false
 
     switch apps[index].projectedState {
-    case .notRunning:
-      launch(index, reason == .return ? .launch : reason, opening)
-    case .active:
-      openInActive(index, reason, opening)
-    case .inactive:
-      openInInactive(index, reason, opening, wasBehindCenter: wasBehindCenter)
+    case .notRunning: launch(index, reason == .return ? .launch : reason, opening)
+    case .active: openInActive(index, reason, opening)
+    case .inactive: openInInactive(index, reason, opening, wasBehindCenter: wasBehindCenter)
     case .background, .suspended:
       apps[index].resume(reason, &context)
       let version = version
@@ -70,10 +67,8 @@ extension Device {
     _ index: Int, _ reason: TransitionReason, _ opening: OpenRequest
   ) {
     switch opening {
-    case .nothing:
-      break
-    case .push, .localNotification:
-      plan(.delivery, index, openingSteps(index, opening))
+    case .nothing: break
+    case .push, .localNotification: plan(.delivery, index, openingSteps(index, opening))
     case .url, .activity, .quickAction:
       let steps =
         apps[index].resigningSteps(reason, .urlOrder) + openingSteps(index, opening)
@@ -112,9 +107,7 @@ extension Device {
   }
 
   /// The app was in front or woken: it is not the next to be terminated for memory.
-  mutating func use(_ index: Int) {
-    uses.moveToFront(index)
-  }
+  mutating func use(_ index: Int) { uses.moveToFront(index) }
 
   /// The Home screen comes to the front: what belongs to the system closes.
   mutating func goHome(_ reason: TransitionReason) {

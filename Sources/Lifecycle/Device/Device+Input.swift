@@ -142,13 +142,11 @@ extension Device {
     guard context.hasEnded else { return }
     context.hasEnded = false
     switch front {
-    case .app(let index) where apps[index].process == nil:
-      goHomeAfterEnd()
+    case .app(let index) where apps[index].process == nil: goHomeAfterEnd()
     case .phone(over: .app(let index)) where apps[index].process == nil:
       front = .phone(over: .home)
       coverStack.removeAlert()
-    case .home, .app, .phone, .messages:
-      break
+    case .home, .app, .phone, .messages: break
     }
   }
 }

@@ -31,13 +31,11 @@ extension Device {
     if case .app(let index) = front { makeUnlocked(opening: index) } else { makeUnlocked() }
     guard case .app(let index) = front, !coverStack.contains(.call) else { return }
     switch apps[index].projectedState {
-    case .background, .suspended:
-      bringToFront(index, .unlock, .nothing)
+    case .background, .suspended: bringToFront(index, .unlock, .nothing)
     case .inactive where coverStack.isEmpty:
       planTransition(
         index, apps[index].activatingSteps(.unlock, .leaveByLock), to: .active)
-    case .notRunning, .active, .inactive:
-      break
+    case .notRunning, .active, .inactive: break
     }
   }
 

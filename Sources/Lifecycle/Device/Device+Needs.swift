@@ -4,9 +4,7 @@
 extension Device {
   // MARK: The screen
 
-  func unlocked() -> Unmet? {
-    isLocked ? Unmet(.needUnlocked, .unlock) : nil
-  }
+  func unlocked() -> Unmet? { isLocked ? Unmet(.needUnlocked, .unlock) : nil }
 
   /// A call over the whole screen comes first; a banner does not.
   func notRinging() -> Unmet? {
@@ -45,9 +43,7 @@ extension Device {
     return Unmet(wanted == .switcher ? .needSwitcher : .needCover, remedy)
   }
 
-  func anythingInFront() -> Unmet? {
-    front == .home ? Unmet(.needAppInFront, firstIcon) : nil
-  }
+  func anythingInFront() -> Unmet? { front == .home ? Unmet(.needAppInFront, firstIcon) : nil }
 
   func appInFront() -> Unmet? {
     if case .app = front { return nil }

@@ -20,16 +20,13 @@ extension Device {
     let tapped = banner
     banner = nil
     switch tapped {
-    case nil, .battery:
-      break
+    case nil, .battery: break
     case .message:
       leaveFront(.banner)
       coverStack.removeAll()
       front = .messages
-    case .push(let index):
-      tapNotification(index, isPush: true)
-    case .local(let index):
-      tapNotification(index, isPush: false)
+    case .push(let index): tapNotification(index, isPush: true)
+    case .local(let index): tapNotification(index, isPush: false)
     }
   }
 

@@ -40,14 +40,11 @@ extension Device {
     case .receiveMessage, .warnBattery:
       return cover == .systemAlert ? Unmet(.needNoCover, .answerAlert) : nil
 
-    case .tapIcon(let app):
-      return unlocked() ?? notRinging() ?? notEnding(app) ?? elsewhere(app)
+    case .tapIcon(let app): return unlocked() ?? notRinging() ?? notEnding(app) ?? elsewhere(app)
     case .openURL(_, let app), .continueActivity(_, let app), .quickAction(_, let app):
       return unlocked() ?? notRinging() ?? notEnding(app)
-    case .pressHome:
-      return unlocked() ?? notRinging() ?? anythingInFront()
-    case .lock:
-      return isLocked ? Unmet(.needUnlocked, .unlock) : nil
+    case .pressHome: return unlocked() ?? notRinging() ?? anythingInFront()
+    case .lock: return isLocked ? Unmet(.needUnlocked, .unlock) : nil
     case .unlock:
       return isLocked ? nil : Unmet(.needLocked, .lock)
 
@@ -55,17 +52,14 @@ extension Device {
     case .openControlCenter: return unlocked() ?? room(for: .controlCenter)
     case .openNotificationCenter: return unlocked() ?? room(for: .notificationCenter)
     case .invokeSiri: return unlocked() ?? room(for: .siri)
-    case .showAlert, .startFaceID:
-      return unlocked() ?? appInFront() ?? uncovered()
+    case .showAlert, .startFaceID: return unlocked() ?? appInFront() ?? uncovered()
     case .closeSwitcher: return onTop(.switcher, .openSwitcher)
     case .closeControlCenter: return onTop(.controlCenter, .openControlCenter)
     case .closeNotificationCenter: return onTop(.notificationCenter, .openNotificationCenter)
-    case .answerAlert:
-      return cover == .systemAlert ? nil : unlocked() ?? onTop(.alert, .showAlert)
+    case .answerAlert: return cover == .systemAlert ? nil : unlocked() ?? onTop(.alert, .showAlert)
     case .finishFaceID: return onTop(.faceID, .startFaceID)
     case .dismissSiri: return onTop(.siri, .invokeSiri)
-    case .choose(let app):
-      return card(app) ?? onTop(.switcher, .openSwitcher) ?? notEnding(app)
+    case .choose(let app): return card(app) ?? onTop(.switcher, .openSwitcher) ?? notEnding(app)
     case .swipeAway(let app):
       if apps[app.index].process == nil, let unmet = card(app) { return unmet }
       return onTop(.switcher, .openSwitcher) ?? notEnding(app)
@@ -73,8 +67,7 @@ extension Device {
     case .receiveCall:
       if isTalking { return Unmet(.needNoCall, .endCall) }
       return ringing == nil ? nil : Unmet(.needNoCall, .declineCall)
-    case .declineCall, .answerCall:
-      return ringing == nil ? Unmet(.needRinging, .receiveCall) : nil
+    case .declineCall, .answerCall: return ringing == nil ? Unmet(.needRinging, .receiveCall) : nil
     case .endCall:
       return isTalking ? nil : Unmet(.needTalking, .answerCall)
 
@@ -85,8 +78,7 @@ extension Device {
       case .push(let index), .local(let index): return notEnding(reference(at: index))
       case .message, .battery: return nil
       }
-    case .dismissBanner:
-      return banner == nil ? Unmet(.needBanner, .receiveMessage) : nil
+    case .dismissBanner: return banner == nil ? Unmet(.needBanner, .receiveMessage) : nil
     case .tapPush(let app):
       return notRinging() ?? notEnding(app) ?? shown(apps[app.index].shown.push, .receivePush(app))
     case .tapLocalNotification(let app):
@@ -97,8 +89,7 @@ extension Device {
       if front == .app(app.index), !isLocked { return notEnding(app) }
       return notEnding(app) ?? mode(app, [.remoteNotification]) ?? refreshAvailable(app)
         ?? mayLaunchInBackground(app) ?? pushBudgetLeft(app)
-    case .finishTransfer(let app):
-      return notEnding(app) ?? mayLaunchInBackground(app)
+    case .finishTransfer(let app): return notEnding(app) ?? mayLaunchInBackground(app)
     case .locationUpdate(let app):
       // From iOS 8 location launches an app even after a force-quit.
       return notEnding(app)
@@ -155,17 +146,13 @@ extension Device {
       if nextReclaimed != nil { return nil }
       return apps.contains { $0.process != nil }
         ? Unmet(.memoryLast, .pressHome) : Unmet(.needProcess, firstIcon)
-    case .exceedMemory(let app), .crash(let app):
-      return running(app)
-    case .exit(let app):
-      return running(app) ?? notHung(app)
-    case .changePrivacy(let app):
-      return hasProcess(app)
+    case .exceedMemory(let app), .crash(let app): return running(app)
+    case .exit(let app): return running(app) ?? notHung(app)
+    case .changePrivacy(let app): return hasProcess(app)
     case .endProcess(let app):
       return hasProcess(app) ?? notEnding(app)
 
-    case .edit:
-      return activeApp()
+    case .edit: return activeApp()
     case .save(let app), .playAudio(let app), .startLocation(let app), .lockFile(let app):
       return running(app)
     case .stopAudio(let app):
@@ -178,13 +165,11 @@ extension Device {
     case .unlockFile(let app):
       return running(app)
         ?? (apps[app.index].process?.fileLocks == 0 ? Unmet(.needLock, .lockFile(app)) : nil)
-    case .hang(let app):
-      return running(app) ?? notHung(app)
+    case .hang(let app): return running(app) ?? notHung(app)
     case .recover(let app):
       return apps[app.index].process?.thread.isHung == true
         ? runsCode(app) : Unmet(.needHung, .hang(app))
-    case .beginTask(_, let app):
-      return running(app) ?? notEnding(app)
+    case .beginTask(_, let app): return running(app) ?? notEnding(app)
     case .endTask(let name, let app):
       return apps[app.index].process?.tasks.contains { $0.name == name } == true
         ? runsCode(app) : Unmet(.needTask, .beginTask(name, app))

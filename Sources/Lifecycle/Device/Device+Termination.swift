@@ -25,8 +25,7 @@ extension Device {
   /// The system ends the app for a cause of its own: a running app is notified and waited for.
   mutating func endBySystem(_ index: Int) {
     switch apps[index].projectedState {
-    case .notRunning, .suspended:
-      apps[index].end(.system, nil, .endSuspended, &context)
+    case .notRunning, .suspended: apps[index].end(.system, nil, .endSuspended, &context)
     case .active, .inactive, .background:
       plan(
         .end, index, apps[index].terminatingSteps(.system, .endBySystem), target: .notRunning,

@@ -95,14 +95,10 @@ public struct Device: Hashable, Sendable {
   }
 
   /// The place of an app by its name.
-  public func index(of name: String) -> Int? {
-    apps.firstIndex { $0.name == name }
-  }
+  public func index(of name: String) -> Int? { apps.firstIndex { $0.name == name } }
 
   /// The app of that name.
-  public func app(named name: String) -> EmulatedApp? {
-    index(of: name).map { apps[$0] }
-  }
+  public func app(named name: String) -> EmulatedApp? { index(of: name).map { apps[$0] } }
 
   /// The app in front, whether something covers it or not; nil on the Home screen.
   public var frontApp: EmulatedApp? {

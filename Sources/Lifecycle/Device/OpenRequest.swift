@@ -48,8 +48,7 @@ enum OpenRequest: Hashable, Sendable {
     for app: EmulatedApp, isLaunch: Bool = false, version: Int
   ) -> [MainThreadStep] {
     switch self {
-    case .nothing:
-      []
+    case .nothing: []
     case .url(let url):
       [
         .callIfAccepted(
@@ -66,8 +65,7 @@ enum OpenRequest: Hashable, Sendable {
         .callIfAccepted(
           .performAction, .quickActionOrder, options: CallOptions([.init("shortcutItem", name)]))
       ]
-    case .push, .localNotification:
-      tappedSteps(for: app, isLaunch: isLaunch, version: version)
+    case .push, .localNotification: tappedSteps(for: app, isLaunch: isLaunch, version: version)
     }
   }
 
@@ -103,8 +101,7 @@ enum OpenRequest: Hashable, Sendable {
           .sceneOpenURLContexts, .urlOrder, scene: number,
           options: CallOptions([.init("urlContexts", url)]))
       ]
-    case .nothing, .activity, .quickAction, .push, .localNotification:
-      []
+    case .nothing, .activity, .quickAction, .push, .localNotification: []
     }
   }
 
@@ -114,8 +111,7 @@ enum OpenRequest: Hashable, Sendable {
     _ number: Int, connects: Bool, app: EmulatedApp, version: Int
   ) -> [MainThreadStep] {
     switch self {
-    case .nothing, .url:
-      []
+    case .nothing, .url: []
     case .activity(let url):
       connects
         ? []
@@ -133,8 +129,7 @@ enum OpenRequest: Hashable, Sendable {
             .windowScenePerformAction, .quickActionOrder, scene: number,
             options: CallOptions([.init("shortcutItem", name)]))
         ]
-    case .push, .localNotification:
-      tappedSteps(for: app, isLaunch: connects, version: version)
+    case .push, .localNotification: tappedSteps(for: app, isLaunch: connects, version: version)
     }
   }
 }

@@ -66,10 +66,8 @@ extension Device {
     resumeAudio()
     guard case .phone(let beneath) = front else { return }
     switch beneath {
-    case .home:
-      front = .home
-    case .messages:
-      front = .messages
+    case .home: front = .home
+    case .messages: front = .messages
     case .app(let index):
       front = .home
       guard apps[index].process != nil else { return }

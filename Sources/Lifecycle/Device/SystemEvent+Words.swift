@@ -63,8 +63,7 @@ extension SystemEvent {
     case .continueActivity: self.init(argument, app, Self.continueActivity)
     case .quickAction: self.init(argument, app, Self.quickAction)
     case .backgroundFetch: self.init(app, Self.backgroundFetch)
-    case .finishFetch:
-      self.init(argument.flatMap(FetchResult.init), app, Self.finishFetch)
+    case .finishFetch: self.init(argument.flatMap(FetchResult.init), app, Self.finishFetch)
     case .changeRefreshStatus:
       self.init(argument.flatMap(EmulatedApp.RefreshStatus.init), app, Self.changeRefreshStatus)
     case .changeLowPowerMode: self = .changeLowPowerMode
@@ -150,9 +149,7 @@ extension SystemEvent {
   }
 
   /// A window's number: one or more.
-  private static func window(_ text: String) -> Int? {
-    Int(text).flatMap { $0 > 0 ? $0 : nil }
-  }
+  private static func window(_ text: String) -> Int? { Int(text).flatMap { $0 > 0 ? $0 : nil } }
 }
 
 extension SystemEvent: CustomStringConvertible {

@@ -47,13 +47,11 @@ extension Rule {
     case .launchInactive: .documented(.guideStrategies)
     case .launchBackground: .launchBackground
     case .launchOptions: .documented(.uikit("uiapplication/launchoptionskey"))
-    case .launchAccepted:
-      .documented(.delegate("application(_:didfinishlaunchingwithoptions:)"))
+    case .launchAccepted: .documented(.delegate("application(_:didfinishlaunchingwithoptions:)"))
     case .launchRestoration: .documented(.uikit("preserving-your-app-s-ui-across-launches"))
     case .launchPrewarm: .launchPrewarm
     case .launchScenesRequired: .documented(.sceneTransition, .forum(789004))
-    case .principalClass:
-      .documented(.uikit("uiapplicationmain(_:_:_:_:)"), .articleSixCases)
+    case .principalClass: .documented(.uikit("uiapplicationmain(_:_:_:_:)"), .articleSixCases)
     case .storyboard: .documented(.launchSequence, .articleObjects)
     case .prewarmProtectedData: .prewarmProtectedData
 
@@ -67,12 +65,10 @@ extension Rule {
       .documented(.delegate("applicationwillenterforeground(_:)"), .launchSequenceLog)
     case .returnDelegateFirst: .returnDelegateFirst
     case .notificationAfterDelegate: .notificationAfterDelegate
-    case .interruption:
-      .documented(.guideStrategies, .thread("OneSignal/OneSignal-iOS-SDK", 1233))
+    case .interruption: .documented(.guideStrategies, .thread("OneSignal/OneSignal-iOS-SDK", 1233))
     case .inactiveWithoutInput: .inactiveWithoutInput
     case .coverOrder: .assumed()
-    case .switcherCard:
-      .documented(.delegate("application(_:diddiscardscenesessions:)"))
+    case .switcherCard: .documented(.delegate("application(_:diddiscardscenesessions:)"))
     case .callAnswered: .observed(.articleSixCases.saying("case 5"))
     case .callBanner: .callBanner
     case .bannerIsNothing: .bannerIsNothing
@@ -156,8 +152,7 @@ extension Rule {
       .documented(.delegate("applicationwillterminate(_:)"))
     case .endForceQuit: .endForceQuit
     case .endForceQuitMark: .endForceQuitMark
-    case .endCrash:
-      .observed(.apple("xcode/diagnosing-issues-using-crash-reports-and-device-logs"))
+    case .endCrash: .observed(.apple("xcode/diagnosing-issues-using-crash-reports-and-device-logs"))
     case .endReboot: .documented(.guideStrategies, .articleKhanhvd)
     case .endExitsOnSuspend: .endExitsOnSuspend
     case .endExit: .assumed()
@@ -171,8 +166,7 @@ extension Rule {
     case .sceneLaunch:
       .documented(.launchSequence, .uikit("uiscenedelegate/scenewillenterforeground(_:)"))
     case .sceneTransitions: .documented(.sceneTransition)
-    case .sceneAggregate:
-      .documented(.uikit("uiapplication/willenterforegroundnotification"))
+    case .sceneAggregate: .documented(.uikit("uiapplication/willenterforegroundnotification"))
     case .sceneDisconnect: .documented(.uikit("uiscenedelegate/scenediddisconnect(_:)"))
     case .sceneDiscard, .windowClose:
       .documented(.delegate("application(_:diddiscardscenesessions:)"))

@@ -23,9 +23,7 @@ public struct RuleSource: Hashable, Sendable {
   }
 
   /// The source as `applife rules` prints it: the place, then what it says in parentheses.
-  public var text: String {
-    claim.map { "\(place.text) (\($0))" } ?? place.text
-  }
+  public var text: String { claim.map { "\(place.text) (\($0))" } ?? place.text }
 
   /// The same source with what it says.
   func saying(_ claim: String) -> RuleSource { RuleSource(place, claim: claim) }
@@ -54,9 +52,7 @@ extension RuleSource {
   static func uikit(_ page: String) -> RuleSource { apple("uikit/" + page) }
 
   /// A method of `UIApplicationDelegate`, by the last part of its address.
-  static func delegate(_ method: String) -> RuleSource {
-    uikit("uiapplicationdelegate/" + method)
-  }
+  static func delegate(_ method: String) -> RuleSource { uikit("uiapplicationdelegate/" + method) }
 
   /// A key of the information property list.
   static func propertyList(_ key: String) -> RuleSource {

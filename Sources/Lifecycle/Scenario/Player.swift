@@ -122,10 +122,8 @@ extension Scenario {
       case .waiting:
         if let request = approach(on: device) { return request }
         return begin(on: device)
-      case .passing(let moment):
-        return pass(until: moment, on: device) ?? finish(nil)
-      case .judging(let limit):
-        return judge(until: limit, on: device)
+      case .passing(let moment): return pass(until: moment, on: device) ?? finish(nil)
+      case .judging(let limit): return judge(until: limit, on: device)
       }
     }
 
@@ -183,8 +181,7 @@ extension Scenario {
         guard let due = device.nextDeadline else { return finish(nil) }
         phase = .passing(until: max(due, device.now))
         return .skip(to: max(due, device.now))
-      case .expect(_, let time):
-        phase = .judging(until: device.now + (time ?? .zero))
+      case .expect(_, let time): phase = .judging(until: device.now + (time ?? .zero))
       }
       return next(on: device)
     }

@@ -76,8 +76,7 @@ extension Scenario.Expectation {
     switch self {
     case .state(let app, _):
       return device.app(named: app).map { .state(app: app, $0.state) } ?? .noApp(app)
-    case .calls(_, let app):
-      return .calls(window.calls.filter { app == nil || $0.app == app })
+    case .calls(_, let app): return .calls(window.calls.filter { app == nil || $0.app == app })
     case .notifications(_, let app):
       return .notifications(window.notifications.filter { app == nil || $0.app == app })
     case .end, .endCode: return .endings(endings(window, device))

@@ -129,12 +129,8 @@ extension EmulatedApp.Traits {
     if expiration.take != .zero {
       lines.append("on expiration take " + expiration.take.words + app)
     }
-    lines += expiration.begins.map {
-      "on expiration begin task " + SystemEvent.quoted($0) + app
-    }
-    lines += expiration.ends.map {
-      "on expiration end task " + SystemEvent.quoted($0) + app
-    }
+    lines += expiration.begins.map { "on expiration begin task " + SystemEvent.quoted($0) + app }
+    lines += expiration.ends.map { "on expiration end task " + SystemEvent.quoted($0) + app }
     return lines
   }
 }

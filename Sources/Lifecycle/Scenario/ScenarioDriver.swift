@@ -24,13 +24,11 @@ extension ScenarioDriver {
   package mutating func playStatement() -> (index: Int, verdict: Scenario.Verdict?)? {
     while prepare(), let request = player.next(on: device) {
       switch request {
-      case .time(let moment), .skip(let moment):
-        pass(until: moment)
+      case .time(let moment), .skip(let moment): pass(until: moment)
       case .event(let event, let index):
         perform(event)
         return (index, nil)
-      case .finished(let index, let verdict):
-        return (index, verdict)
+      case .finished(let index, let verdict): return (index, verdict)
       }
     }
     return nil

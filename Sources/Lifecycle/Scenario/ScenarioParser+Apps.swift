@@ -119,9 +119,7 @@ extension ScenarioParser {
       case _: nil
       }
     guard let number = Int(digits), let factor, number > 0, number <= Self.mostMemory / factor
-    else {
-      throw unknown(word, .memory, among: [])
-    }
+    else { throw unknown(word, .memory, among: []) }
     return number * factor
   }
 

@@ -13,12 +13,9 @@ extension ScenarioParser {
     var app: AppReference?
     var argument: String?
     switch kind.form {
-    case .bare:
-      break
-    case .app:
-      app = try optionalApp() ?? focus
-    case .requiredApp:
-      app = try self.app()
+    case .bare: break
+    case .app: app = try optionalApp() ?? focus
+    case .requiredApp: app = try self.app()
     case .argument(let wanted):
       argument = try self.argument(wanted)
       app = try optionalApp() ?? focus

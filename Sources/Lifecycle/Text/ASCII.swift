@@ -23,9 +23,7 @@ package enum ASCII {
     byte == 0x20 || byte == 0x09 || byte == 0x0D
   }
 
-  @inline(__always) package static func isDigit(_ byte: UInt8) -> Bool {
-    byte &- 0x30 < 10
-  }
+  @inline(__always) package static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   /// Whether a word ends before this byte.
   @inline(__always) package static func endsWord(_ byte: UInt8) -> Bool {

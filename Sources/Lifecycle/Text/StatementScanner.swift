@@ -119,9 +119,7 @@ package struct StatementScanner {
     return try? copy.word()
   }
 
-  package func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
-  }
+  package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// What a word says.
   package func text(_ word: Word) -> String {
@@ -140,9 +138,7 @@ package struct StatementScanner {
     guard !word.isQuoted, word.range.count == keyword.utf8CodeUnitCount else { return false }
     return keyword.withUTF8Buffer { letters in
       for offset in 0..<letters.count
-      where ASCII.lower(bytes[word.range.lowerBound + offset]) != letters[offset] {
-        return false
-      }
+      where ASCII.lower(bytes[word.range.lowerBound + offset]) != letters[offset] { return false }
       return true
     }
   }

@@ -10,9 +10,7 @@ extension Trace {
     private static let kindWidth = 12
 
     /// A layout wide enough for the names of these apps.
-    public init(apps: [String]) {
-      appWidth = apps.map(\.unicodeScalars.count).max() ?? 0
-    }
+    public init(apps: [String]) { appWidth = apps.map(\.unicodeScalars.count).max() ?? 0 }
 
     /// Adds one line for an entry.
     ///
@@ -157,10 +155,8 @@ extension Trace.ProcessStep {
     case .runLoop: "main run loop is running"
     case .snapshot: "snapshot taken for the app switcher"
     case .stateSaved: "state of the interface saved"
-    case .completed(let wake, let result):
-      "\(wake.rawValue) completed with \(result.rawValue)"
-    case .neverCompleted(let wake):
-      "\(wake.rawValue): the completion handler was never called"
+    case .completed(let wake, let result): "\(wake.rawValue) completed with \(result.rawValue)"
+    case .neverCompleted(let wake): "\(wake.rawValue): the completion handler was never called"
     case .schedulerTask(let task, let change): "task \(task) \(change.rawValue)"
     case .threadWork(let work, let change): "work \(work) \(change.rawValue) on another thread"
     case .offMainThread(let what): "\(what) used off the main thread"

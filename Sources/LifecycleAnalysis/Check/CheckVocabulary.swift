@@ -39,9 +39,7 @@ struct CheckVocabulary {
     if hasTimes, modes.contains(.audio) { wanted.formUnion([.playAudio, .stopAudio]) }
     if hasTimes, modes.contains(.location) { wanted.formUnion([.startLocation, .stopLocation]) }
     let version = device.version
-    kinds = SystemEvent.Kind.allCases.filter {
-      wanted.contains($0) && $0.minimumVersion <= version
-    }
+    kinds = SystemEvent.Kind.allCases.filter { wanted.contains($0) && $0.minimumVersion <= version }
     costs = Self.standardCosts
   }
 

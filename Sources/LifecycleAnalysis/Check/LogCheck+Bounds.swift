@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 extension LogCheck {
   /// How much the check keeps in memory.
   package struct Bounds: Sendable {

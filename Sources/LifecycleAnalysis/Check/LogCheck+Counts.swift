@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 extension LogCheck {
   /// What the check has counted.
   package struct Counts: Hashable, Sendable {

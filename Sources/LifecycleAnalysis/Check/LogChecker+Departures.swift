@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// What an app could have logged instead of a line that does not fit.
 extension LogChecker {
   /// Something that the app could have logged.

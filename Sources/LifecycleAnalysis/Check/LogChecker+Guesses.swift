@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// The events that explain a line. A silent event is one that no log shows.
 extension LogChecker {
   struct GuessKey: Hashable {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 extension LogChecker {
   /// One way to explain the log so far.
   struct Hypothesis: Hashable {

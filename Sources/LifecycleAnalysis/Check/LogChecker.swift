@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// Follows a log with every state of the device that fits the lines so far.
 ///
 /// A hypothesis is a device and what its apps should log next. If an app should still log something, a
@@ -58,9 +56,7 @@ struct LogChecker {
   /// Whether the checker has reached its bound of memory.
   var isFull: Bool { world.devices.count > bounds.places || linkCount > bounds.links }
   /// Whether the checker has reached half of its bound of memory.
-  var isHalfFull: Bool {
-    world.devices.count > bounds.places / 2 || linkCount > bounds.links / 2
-  }
+  var isHalfFull: Bool { world.devices.count > bounds.places / 2 || linkCount > bounds.links / 2 }
 
   /// The same checker with one set alone, which has the number 0.
   func forgotten(but set: Int) -> LogChecker {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// An observation of one app, some seconds after the observation before it.
 struct LogEntry: Hashable {
   /// The place of the app: in ``LogCheck/apps`` as it was read, among the apps of the device as it is

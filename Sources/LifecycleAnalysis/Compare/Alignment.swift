@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// Which elements of two sequences are each other's counterparts: a longest common subsequence.
 ///
 /// Two sequences of 10,000 elements that have little in common take milliseconds: 64 elements are

@@ -78,8 +78,7 @@ struct ComparisonKey: Hashable {
     case .task(let name, let what): "task \(what.rawValue) \(name)"
     case .deadline(let limit): "deadline \(limit.rawValue)"
     case .queue(let change, let event): "queue \(change.rawValue) \(event.rawValue)"
-    case .phase(let scene, let from, let to):
-      "phase \(scene ?? "") \(from.rawValue) \(to.rawValue)"
+    case .phase(let scene, let from, let to): "phase \(scene ?? "") \(from.rawValue) \(to.rawValue)"
     case .end: "end"
     case .output(let line): "output \(line)"
     }

@@ -149,32 +149,30 @@ struct ComparisonRows {
   /// Calls that are handed the same payload. Of several, the last: where a scene connects, its
   /// configuration is asked for with the payload, and then the scene is handed it.
   private static func samePayload(_ left: [Leftover], _ right: [Leftover]) -> [Pair] {
-    var found: [Pair] = []
-    var taken: Set<Int> = []
-    for one in left.reversed() {
-      guard let options = one.call?.options else { continue }
-      let values = Set(options.items.map(\.value))
-      let counterpart = right.last { other in
-        !taken.contains(other.place) && other.isAkin(to: one)
-          && other.call?.shownOptions?.items.contains { values.contains($0.value) } == true
-      }
-      guard let counterpart else { continue }
-      taken.insert(counterpart.place)
-      found.append((left: one.place, right: counterpart.place))
+    lastPairs(left, right) { one, other in
+      let values = one.call?.options?.items.map(\.value) ?? []
+      return other.call?.shownOptions?.items.contains { values.contains($0.value) } == true
     }
-    return found
   }
 
   /// Calls of delegates at the same point that read the same state. The last ones first: what is
   /// called in addition, such as a scene that connects, comes before what is called instead.
   private static func samePoint(_ left: [Leftover], _ right: [Leftover]) -> [Pair] {
+    lastPairs(left, right) { one, other in
+      guard let call = one.call, call.object == nil else { return false }
+      return other.gap == one.gap && other.call?.state == call.state && other.call?.object == nil
+    }
+  }
+
+  /// Pairs that follow from the same in the same app and fit, the last ones first.
+  private static func lastPairs(
+    _ left: [Leftover], _ right: [Leftover], fit: (Leftover, Leftover) -> Bool
+  ) -> [Pair] {
     var found: [Pair] = []
     var taken: Set<Int> = []
     for one in left.reversed() {
-      guard let call = one.call, call.object == nil else { continue }
-      let counterpart = right.last { other in
-        other.gap == one.gap && !taken.contains(other.place) && other.isAkin(to: one)
-          && other.call?.state == call.state && other.call?.object == nil
+      let counterpart = right.last {
+        !taken.contains($0.place) && $0.isAkin(to: one) && fit(one, $0)
       }
       guard let counterpart else { continue }
       taken.insert(counterpart.place)

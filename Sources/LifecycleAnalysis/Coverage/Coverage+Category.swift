@@ -41,8 +41,7 @@ extension Coverage.Items {
   package func items(of category: Coverage.Category) -> [Coverage.Item] {
     switch category {
     case .states: EmulatedApp.State.allCases.filter(states.contains).map { .state($0) }
-    case .transitions:
-      Coverage.Transition.all.filter(transitions.contains).map { .transition($0) }
+    case .transitions: Coverage.Transition.all.filter(transitions.contains).map { .transition($0) }
     case .callbacks: Callback.allCases.filter(callbacks.contains).map { .callback($0) }
     case .notifications:
       AppleNotification.allCases.filter(notifications.contains).map { .notification($0) }

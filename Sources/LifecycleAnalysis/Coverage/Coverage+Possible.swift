@@ -73,8 +73,7 @@ extension Callback {
     case .handleEventsForBackgroundURLSession, .downloadDidFinish, .sessionDidFinishEvents:
       return since(.finishTransfer)
     case .didReceiveRemoteNotification: return since(.receiveSilentPush)
-    case .didReceiveRemoteNotificationOnly:
-      return since(.receivePush) && !since(.receiveSilentPush)
+    case .didReceiveRemoteNotificationOnly: return since(.receivePush) && !since(.receiveSilentPush)
     case .didReceiveLocalNotification: return since(.receiveLocalNotification)
     case .userNotificationWillPresent, .userNotificationDidReceive: return version >= 10
     case .openURL: return !hasScenes && version >= 9

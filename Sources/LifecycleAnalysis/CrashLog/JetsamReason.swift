@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// Why the system killed a process for the memory or files in use: the `reason` in a jetsam event
 /// report, which only the process that was killed has.
 /// - SeeAlso: https://developer.apple.com/documentation/xcode/identifying-high-memory-use-with-jetsam-event-reports

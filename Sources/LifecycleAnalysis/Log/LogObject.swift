@@ -81,10 +81,8 @@ struct LogObject {
     mutating func value() -> (text: ArraySlice<UInt8>, isText: Bool)? {
       guard at < bytes.endIndex else { return nil }
       switch bytes[at] {
-      case ASCII.quote:
-        return string().map { ($0, true) }
-      case UInt8(ascii: "{"), ASCII.openBracket:
-        return skipNested() ? ([], false) : nil
+      case ASCII.quote: return string().map { ($0, true) }
+      case UInt8(ascii: "{"), ASCII.openBracket: return skipNested() ? ([], false) : nil
       case _:
         let start = at
         while at < bytes.endIndex, !Self.endsScalar(bytes[at]) { at += 1 }

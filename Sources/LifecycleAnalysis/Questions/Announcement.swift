@@ -104,8 +104,7 @@ struct Announcements {
       switch order.misconception {
       // These are about methods alone.
       case .appMethodsInScenes, .bothDelegates, .viewsOnReturn: nil
-      case let misconception:
-        (Announcement.notifications(for: order.calls), misconception)
+      case let misconception: (Announcement.notifications(for: order.calls), misconception)
       }
     }
     if app.traits.style.hasScenes { all.append(([], .notificationsStopWithScenes)) }

@@ -26,9 +26,7 @@ extension Question {
           misconception: $0 == after ? nil : .behind($0, insteadOf: after, after: before.state))
       }
     case .calls:
-      let calls = outcome.calls(of: app.name).map {
-        PredictedCall($0.call.callback, $0.call.state)
-      }
+      let calls = outcome.calls(of: app.name).map { PredictedCall($0.call.callback, $0.call.state) }
       answer = .calls(calls)
       let expected = ExpectedOrders(trigger, before: before, after: after, calls: calls).all
       var seen = [calls.map(\.name)]

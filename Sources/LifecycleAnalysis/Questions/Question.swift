@@ -34,6 +34,7 @@ package struct Question: Hashable, Sendable {
     case order
   }
 
+  /// What somebody can answer.
   package enum Answer: Hashable, Sendable {
     /// These methods, in this order; none if it is empty.
     case calls([PredictedCall])
@@ -43,6 +44,7 @@ package struct Question: Hashable, Sendable {
     case announced([Announcement])
   }
 
+  /// An answer that is offered.
   package struct Choice: Hashable, Sendable {
     package let answer: Answer
     /// What somebody believes who takes it; nil for the right one, and where no misconception is
@@ -98,9 +100,7 @@ extension Question {
     guard outcome.isAccepted else { return nil }
     let before = device.apps[app.index]
     let after = outcome.device.apps[app.index].state
-    let calls = outcome.calls(of: app.name).map {
-      PredictedCall($0.call.callback, $0.call.state)
-    }
+    let calls = outcome.calls(of: app.name).map { PredictedCall($0.call.callback, $0.call.state) }
     let orders = ExpectedOrders(trigger, before: before, after: after, calls: calls)
     let announcements = Announcements(before, on: device, outcome)
     var rules = outcome.rules(for: app.name)
@@ -110,8 +110,6 @@ extension Question {
     case .calls:
       answer = .calls(calls)
       wrong = orders.all.map { Choice(answer: .calls($0.calls), misconception: $0.misconception) }
-      // Two orders of the same methods differ, whatever states are read in them.
-      wrong.removeAll { Self.names($0.answer) == calls.map(\.name) }
     case .state:
       answer = .state(after)
       wrong = EmulatedApp.State.allCases.compactMap { state in
@@ -124,9 +122,7 @@ extension Question {
     case .notCalled:
       let called = Set(calls.map(\.name))
       var absent: [Callback] = []
-      for order in orders.all {
-        absent += order.calls.map(\.name).filter { !called.contains($0) }
-      }
+      for order in orders.all { absent += order.calls.map(\.name).filter { !called.contains($0) } }
       guard let method = absent.randomElement(using: &dice) else { return nil }
       answer = .method(method)
       wrong = called.sorted { $0.rawValue < $1.rawValue }.compactMap { callback in

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 extension Torture {
   /// What became of the user's data at a moment.
   package enum Verdict: Hashable, Sendable {

@@ -9,6 +9,7 @@ struct TortureWalk {
   private let kinds: [SystemEvent.Kind]
   private let limit: Int
   private(set) var moments: [Torture.Moment] = []
+  /// Whether there were more situations than the limit.
   private(set) var isCut = false
   private var known: Set<StateSpace.Fingerprint> = []
   private var found: Set<Key> = []

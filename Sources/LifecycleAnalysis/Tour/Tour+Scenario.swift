@@ -63,8 +63,7 @@ private struct TourWriter {
       (began, settled) = (outcome.began, outcome.settled)
       // What happens while the hand is still busy is a step of its own, so that it is expected too.
       if outcome.tail.contains(where: \.isSeen) { wait(outcome.free - settled, outcome.tail) }
-    case .wait:
-      wait(outcome.began - settled + (pause ?? .zero), outcome.entries)
+    case .wait: wait(outcome.began - settled + (pause ?? .zero), outcome.entries)
     }
     if settled < outcome.settled { settled = outcome.settled }
   }
@@ -86,12 +85,10 @@ private struct TourWriter {
     for entry in entries {
       switch entry.kind {
       case .call(let call): calls.append(Scenario.Expected(call.callback, call.state))
-      case .notification(let name, let state):
-        notifications.append(Scenario.Expected(name, state))
+      case .notification(let name, let state): notifications.append(Scenario.Expected(name, state))
       case .state(_, let to, _): if entry.app == app.name { state = to }
       case .end(let end): ending = end.reason
-      case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase, .output:
-        break
+      case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase, .output: break
       }
     }
     expect(.calls(calls, app: nil))

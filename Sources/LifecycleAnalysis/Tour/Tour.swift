@@ -122,7 +122,7 @@ package struct Tour: Hashable, Sendable {
     // The same things in less time leave time for more.
     while true {
       let some = graph.items(of: walk)
-      let better = best(graph, wanted.subtracting(wanted.subtracting(some)))
+      let better = best(graph, wanted.intersection(some))
       if graph.cost(of: better.walk) < graph.cost(of: walk) { walk = better.walk }
       let more = graph.nearestFirst(walk, wanted, within: budget, isRatio: false)
       guard graph.covered(more, wanted) > graph.covered(walk, wanted) else {

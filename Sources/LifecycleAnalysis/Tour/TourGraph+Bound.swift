@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// What no walk can be shorter than.
 extension TourGraph {
   /// A share of the cost for each thing, so that no edge's things have more than the edge costs: a
@@ -10,7 +8,7 @@ extension TourGraph {
     // The least cost at which the same things are covered together.
     var least: [TourItemSet: Int] = [:]
     for edge in edges.joined() where edge.items.intersects(wanted) {
-      let items = edge.items.subtracting(edge.items.subtracting(wanted))
+      let items = edge.items.intersection(wanted)
       least[items] = min(least[items] ?? .max, edge.cost)
     }
     var covering: [Int: [(cost: Int, items: [Int])]] = [:]

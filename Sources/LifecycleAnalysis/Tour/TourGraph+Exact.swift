@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// The shortest walk, where there is little enough to cover.
 extension TourGraph {
   /// What a search for the shortest walk found.
@@ -41,7 +39,7 @@ extension TourGraph {
       else { continue }
       bound = max(bound, estimate)
       if covered == full {
-        return Shortest(walk: walk(to: node, parents, masks, shift), bound: cost)
+        return Shortest(walk: walk(to: node, parents, shift), bound: cost)
       }
       visits += 1
       if visits > Self.maxVisits { break }
@@ -60,9 +58,7 @@ extension TourGraph {
     return Shortest(walk: nil, bound: bound)
   }
 
-  private func walk(
-    to node: Int, _ parents: [Int: Step], _ masks: [[Int]], _ shift: Int
-  ) -> [Step] {
+  private func walk(to node: Int, _ parents: [Int: Step], _ shift: Int) -> [Step] {
     var walk: [Step] = []
     var here = node
     while let step = parents[here] {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// Good walks, where there is too much to cover for the shortest.
 extension TourGraph {
   /// A walk that covers some things: the nearest first, then improved by changing the order.
@@ -17,8 +15,9 @@ extension TourGraph {
     } ?? []
   }
 
+  /// How many of some things a walk covers.
   func covered(_ walk: [Step], _ wanted: TourItemSet) -> Int {
-    wanted.count - wanted.subtracting(items(of: walk)).count
+    wanted.intersection(items(of: walk)).count
   }
 
   /// Goes on with a walk to whatever is nearest, as long as it is affordable.
@@ -48,7 +47,7 @@ extension TourGraph {
   func improved(_ walk: [Step], _ wanted: TourItemSet) -> [Step] {
     var best = walk
     let target = items(of: walk)
-    let needed = target.subtracting(target.subtracting(wanted))
+    let needed = target.intersection(wanted)
     var looks = 0
     for _ in 0..<Self.maxRounds {
       let keys = keys(of: best, needed)
@@ -122,7 +121,7 @@ extension TourGraph {
     var walk: [Step] = []
     var here = 0
     for next in order {
-      walk += ways[here].way(to: keys[next - 1].source, self) + [keys[next - 1]]
+      walk += ways[here].way(to: keys[next - 1].source) + [keys[next - 1]]
       here = next
     }
     return walk

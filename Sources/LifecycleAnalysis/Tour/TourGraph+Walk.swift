@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// Ways through a graph.
 extension TourGraph {
   /// An edge, by the situation it begins in and its place there.
@@ -15,9 +13,7 @@ extension TourGraph {
   func cost(of walk: [Step]) -> Int { walk.reduce(0) { $0 + edge($1).cost } }
 
   /// What a walk covers.
-  func items(of walk: [Step]) -> TourItemSet {
-    walk.reduce(.empty) { $0.union(edge($1).items) }
-  }
+  func items(of walk: [Step]) -> TourItemSet { walk.reduce(.empty) { $0.union(edge($1).items) } }
 
   /// The cheapest ways from one situation to all others.
   struct Distances {
@@ -25,7 +21,7 @@ extension TourGraph {
     var steps: [Step?]
 
     /// The way to a situation.
-    func way(to target: Int, _ graph: TourGraph) -> [Step] {
+    func way(to target: Int) -> [Step] {
       var way: [Step] = []
       var here = target
       while let step = steps[here] {
@@ -64,13 +60,13 @@ extension TourGraph {
     var best: (cost: Int, gain: Int, step: Step)?
     for source in edges.indices where distances.costs[source] < TourRelaxation.never {
       for (place, edge) in edges[source].enumerated() where edge.items.intersects(wanted) {
-        let gain = edge.items.count - edge.items.subtracting(wanted).count
+        let gain = edge.items.intersection(wanted).count
         let cost = (distances.costs[source] + edge.cost) * 1000 / (isRatio ? gain : 1)
         if let best, (cost, -gain) >= (best.cost, -best.gain) { continue }
         best = (cost, gain, Step(source: source, place: place))
       }
     }
     guard let best else { return nil }
-    return distances.way(to: best.step.source, self) + [best.step]
+    return distances.way(to: best.step.source) + [best.step]
   }
 }

@@ -19,17 +19,11 @@ struct TourItemSet: Hashable, Sendable {
 
   func contains(_ place: Int) -> Bool { words[place >> 6] >> UInt64(place & 63) & 1 == 1 }
 
-  func union(_ other: TourItemSet) -> TourItemSet {
-    var copy = self
-    copy.words |= other.words
-    return copy
-  }
+  func union(_ other: TourItemSet) -> TourItemSet { TourItemSet(words: words | other.words) }
 
-  func subtracting(_ other: TourItemSet) -> TourItemSet {
-    var copy = self
-    copy.words &= ~other.words
-    return copy
-  }
+  func subtracting(_ other: TourItemSet) -> TourItemSet { TourItemSet(words: words & ~other.words) }
+
+  func intersection(_ other: TourItemSet) -> TourItemSet { TourItemSet(words: words & other.words) }
 
   func intersects(_ other: TourItemSet) -> Bool { words & other.words != .zero }
 

@@ -76,8 +76,7 @@ package enum TourMove: Hashable, Sendable {
     return switch self {
     case .event(.closeWindow(let place, let app)): .event(.closeWindow(number(place), app))
     case .event(.chooseWindow(let place, let app)): .event(.chooseWindow(number(place), app))
-    case .event(.disconnectScene(let place?, let app)):
-      .event(.disconnectScene(number(place), app))
+    case .event(.disconnectScene(let place?, let app)): .event(.disconnectScene(number(place), app))
     case .event, .wait: self
     }
   }

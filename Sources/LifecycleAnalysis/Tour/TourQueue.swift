@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// A queue of numbers by their costs, the cheapest first; equal costs in the order of the numbers.
 struct TourQueue {
   private var heap: [(cost: Int, value: Int)] = []
@@ -17,6 +15,7 @@ struct TourQueue {
     }
   }
 
+  /// Takes the cheapest number; nil if there is none.
   mutating func pop() -> (cost: Int, value: Int)? {
     guard let first = heap.first, let last = heap.popLast() else { return nil }
     guard !heap.isEmpty else { return first }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// A small picture of a graph: situations that look alike are one class, and what a walk costs from
 /// each class is known exactly for every set of up to 14 things that it has covered. No walk on the
 /// graph costs less than its picture says.
@@ -19,6 +17,7 @@ struct TourRelaxation {
   static let maxItems = 14
   /// Most classes times sets.
   private static let maxStates = 1 << 20
+  /// What it costs to get to where nothing leads.
   static let never = Int.max / 4
 
   /// The class of each situation.

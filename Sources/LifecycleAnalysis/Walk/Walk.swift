@@ -104,9 +104,7 @@ package struct Walk: Hashable, Sendable {
   package func isSelected(_ number: Int) -> Bool { selection?.contains(number) ?? true }
 
   /// How many steps have a verdict.
-  package func count(_ verdict: Verdict) -> Int {
-    results.values.count { $0.verdict == verdict }
-  }
+  package func count(_ verdict: Verdict) -> Int { results.values.count { $0.verdict == verdict } }
 
   /// What has no date yet happened now.
   ///

@@ -4,7 +4,6 @@
 #else
   import Foundation
 #endif
-import Lifecycle
 
 /// One line of a session file: an object of JSON whose `kind` says what else it has.
 enum WalkRecord {
@@ -28,9 +27,7 @@ enum WalkRecord {
   }
 
   /// The scenario.
-  struct Text: Codable {
-    var text: String
-  }
+  struct Text: Codable { var text: String }
 
   struct Facts: Codable {
     var charter: String?
@@ -40,9 +37,7 @@ enum WalkRecord {
   }
 
   /// The steps that want a verdict; without such a line all do.
-  struct Selection: Codable {
-    var steps: [Int]
-  }
+  struct Selection: Codable { var steps: [Int] }
 
   /// What came of a step.
   struct Step: Codable {

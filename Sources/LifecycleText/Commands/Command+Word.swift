@@ -2,9 +2,7 @@
 
 extension Command {
   /// The word that asks for the command; nil if only a key does. Enter takes the next step.
-  package var word: Word? {
-    self == .confirm ? .next : Word.allCases.first { $0.command == self }
-  }
+  package var word: Word? { self == .confirm ? .next : Word.allCases.first { $0.command == self } }
 
   /// The words that are typed for commands, at the `:` prompt and in plain mode. They are neither
   /// events nor other statements of a scenario.

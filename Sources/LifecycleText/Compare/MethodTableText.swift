@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
 import LifecycleAnalysis
 
 /// A ``MethodTable`` in words: a part for each outcome, methods before notifications.
@@ -177,9 +176,7 @@ package struct MethodTableText {
   }
 }
 
-extension [String] {
-  fileprivate var list: String { joined(separator: ", ") }
-}
+extension [String] { fileprivate var list: String { joined(separator: ", ") } }
 
 extension MethodTable.Subject {
   package var isMethod: Bool {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 
 /// What a scenario is played in: what takes the place of its own declarations, and a short name.
 package struct World: Hashable, Sendable {

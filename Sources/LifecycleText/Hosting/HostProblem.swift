@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 /// What is wrong with a hosted process, said in the log.
 package enum HostProblem: Hashable, Sendable {
   /// It cannot be started: what the system says.

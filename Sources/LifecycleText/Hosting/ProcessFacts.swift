@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-
 /// The process of a hosted app, as its system sees it.
 package struct ProcessFacts: Hashable, Sendable {
   package let pid: Int

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
 import LifecycleAnalysis
 
 /// The sentences about the coverage of a session.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 /// The sentences about hosted apps.
 package struct HostingPhrases: Sendable {
   /// The clock runs in real time: shown instead of the speed.

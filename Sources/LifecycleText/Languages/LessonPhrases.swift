@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 /// The sentences about the lessons of the course.
 package struct LessonPhrases: Sendable {
   /// The title on the first row.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 
 /// The words of the log's rows. They are short enough for a narrow panel.
 package struct LogPhrases: Sendable {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 
 /// The sentences on the line of messages.
 package struct MessagePhrases: Sendable {

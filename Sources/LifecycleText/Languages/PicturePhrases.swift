@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 /// The sentences in drawings of runs.
 package struct PicturePhrases: Sendable {
   /// The heading of the events.

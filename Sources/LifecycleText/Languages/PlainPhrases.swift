@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 /// The sentences of plain mode, except those about entries of the trace.
 package struct PlainPhrases: Sendable {
   package let greeting: @Sendable (_ title: String, _ version: String) -> String

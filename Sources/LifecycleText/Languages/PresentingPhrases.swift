@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 /// The sentences of a presentation to a class.
 package struct PresentingPhrases: Sendable {
   package let begins: @Sendable (_ key: String) -> String

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 /// The sentences in the panels of the main run loop and the objects.
 package struct RunLoopPhrases: Sendable {
   package let title: String

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 /// The sentences in the list of scenarios.
 package struct ScenarioListPhrases: Sendable {
   package let title: String

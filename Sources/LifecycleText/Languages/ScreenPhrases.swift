@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 
 /// Names for the things that the phone's screen can show.
 package struct ScreenPhrases: Sendable {

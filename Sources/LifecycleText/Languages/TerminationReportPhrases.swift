@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 /// The sentences of the termination report.
 package struct TerminationReportPhrases: Sendable {
   package let title: @Sendable (_ app: String) -> String

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 /// The sentences about travel through time and about branches.
 package struct TimelinePhrases: Sendable {
   // MARK: The screen

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 
 /// The sentences for entries of the trace, for plain mode and screen readers.
 package struct TracePhrases: Sendable {

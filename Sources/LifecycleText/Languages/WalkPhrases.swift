@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
 import LifecycleAnalysis
 
 /// The sentences of a walk through a scenario with a phone.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 /// The sentences in the cards that explain something.
 package struct WhyPhrases: Sendable {
   /// "2.00 s, Notes": when, and to which app.

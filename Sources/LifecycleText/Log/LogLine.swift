@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 
 /// A row of the log in words: what the panel draws, broken into as many lines as it takes.
 package struct LogLine {
@@ -44,21 +43,18 @@ package struct LogLine {
         case .failed: Sign.fail.rawValue
         }
       self.init(mark, style, note.text)
-    case .entry(let entry):
-      self.init(entry, phrases: phrases)
+    case .entry(let entry): self.init(entry, phrases: phrases)
     }
   }
 
   package init(_ entry: Trace.Entry, phrases: borrowing Phrases) {
     switch entry.kind {
-    case .event(let event):
-      self.init(Mark.event, .event, event.description)
+    case .event(let event): self.init(Mark.event, .event, event.description)
     case .refused(let refusal):
       self.init(
         Mark.refusal, .refusal, phrases.logRows.refused(refusal.event.description),
         below: [phrases.rule(refusal.rule)])
-    case .process(let step):
-      self.init(step, phrases: phrases)
+    case .process(let step): self.init(step, phrases: phrases)
     case .call(let call):
       var below = (call.shownOptions?.items ?? []).map { "\($0.key): \($0.value)" }
       if let object = call.object { below.insert(object, at: 0) }
@@ -93,8 +89,7 @@ package struct LogLine {
       self.init(
         Mark.change, .state, "ScenePhase \(from.rawValue) → \(to.rawValue)",
         below: scene.map { [$0] } ?? [])
-    case .end(let ending):
-      self.init(ending, app: entry.app ?? "", phrases: phrases)
+    case .end(let ending): self.init(ending, phrases: phrases)
     case .output(let stream, let line):
       self.init(Mark.process, stream == .standardOutput ? .strong : .plain, line)
     }
@@ -122,7 +117,7 @@ package struct LogLine {
     self.init(Mark.process, .plain, text)
   }
 
-  private init(_ ending: Termination, app: String, phrases: borrowing Phrases) {
+  private init(_ ending: Termination, phrases: borrowing Phrases) {
     var text = phrases.ending(ending.reason)
     if let code = ending.code { text += " " + code.rawValue }
     var below: [String] = []

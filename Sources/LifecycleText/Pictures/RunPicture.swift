@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 
 /// A run as a drawing: time goes down, with a lane for each app. A lane shows the app's state, and
 /// beside it what was called, which limits counted and how the process ended.

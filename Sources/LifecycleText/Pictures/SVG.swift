@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 
 /// A drawing in SVG 1.1, as browsers, printers and screen readers take it: with a title and a
 /// description, in colors for light and for dark surroundings; printed, it is always light.

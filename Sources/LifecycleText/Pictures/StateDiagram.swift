@@ -69,8 +69,7 @@ package struct StateDiagram: Sendable {
     case (.active, .inactive): return ([(350, 246), (290, 246)], (320, 262))
     case (.notRunning, .background):
       return ([(120, 118), (72, 118), (72, 364), (120, 364)], (66, 240))
-    case (.active, .notRunning):
-      return ([(435, 208), (435, 136)], (441, 176))
+    case (.active, .notRunning): return ([(435, 208), (435, 136)], (441, 176))
     case (.background, .notRunning):
       return ([(520, 364), (556, 364), (556, 122), (520, 122)], (562, 290))
     case (.suspended, .notRunning):

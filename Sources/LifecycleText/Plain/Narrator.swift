@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 
 /// One plain sentence for an entry of the trace: the mode without a screen, and screen readers.
 package struct Narrator: Sendable {
@@ -20,15 +19,12 @@ package struct Narrator: Sendable {
     let words = phrases.trace
     let app = entry.app ?? ""
     switch entry.kind {
-    case .event(let event):
-      return words.event(phrases.event(event.kind), event.app?.name)
+    case .event(let event): return words.event(phrases.event(event.kind), event.app?.name)
     case .refused(let refusal):
       return phrases.messages.refusal(
         phrases.event(refusal.event.kind), phrases.rule(refusal.rule), nil)
-    case .process(let step):
-      return sentence(for: step, app)
-    case .call(let call):
-      return words.call(app, call.callback.rawValue, call.state.rawValue)
+    case .process(let step): return sentence(for: step, app)
+    case .call(let call): return words.call(app, call.callback.rawValue, call.state.rawValue)
     case .returned(let callback, let after, let value):
       return words.returned(callback.rawValue, seconds(after), value)
     case .notification(let notification, let state):
@@ -42,12 +38,10 @@ package struct Narrator: Sendable {
         app, limit, seconds(due - entry.time), phrases.seconds(TimeText.stamp(due)))
     case .queue(let change, let event):
       return words.queue(entry.app, event.phrase, change, entry.rule)
-    case .phase(let scene, _, let to):
-      return words.phase(app, scene, to.rawValue)
+    case .phase(let scene, _, let to): return words.phase(app, scene, to.rawValue)
     case .end(let ending):
       return words.end(app, phrases.ending(ending.reason), ending.notified, ending.unsavedEditsLost)
-    case .output(_, let line):
-      return "\(app): \(line)"
+    case .output(_, let line): return "\(app): \(line)"
     }
   }
 

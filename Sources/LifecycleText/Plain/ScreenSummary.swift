@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 
 /// What the phone's screen shows, in a few words: "incoming call over Notes".
 package enum ScreenSummary {

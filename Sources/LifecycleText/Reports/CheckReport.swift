@@ -110,9 +110,7 @@ package struct CheckReport {
     }
     if story.isPartial { out.add(words.cutStory(story.explainedCount) + "\n") }
     if story.open > 0 { out.add(words.open(story.open) + "\n") }
-    for (app, states) in story.ends {
-      out.add(words.end(app, states.map(phrases.state)) + "\n")
-    }
+    for (app, states) in story.ends { out.add(words.end(app, states.map(phrases.state)) + "\n") }
     for (app, methods) in story.silent {
       out.add(words.silent(app, methods.map(\.rawValue)) + "\n")
     }

@@ -3,17 +3,13 @@ import Lifecycle
 import LifecycleAnalysis
 
 /// Comparisons as JSON Lines: an object for each group and each row.
-package struct ComparisonJSONReport: ComparisonReport {
-  private let head: ComparisonHead
-
-  package init(_ head: ComparisonHead) { self.head = head }
-
-  package mutating func add(
-    _ comparison: Comparison, name: String, title: String, to out: inout TextBuffer
+extension ComparisonHead {
+  func write(
+    json comparison: Comparison, _ name: String, _ title: String, to out: inout TextBuffer
   ) {
     out.add(line: [
       "kind": "comparison", "file": .text(name), "title": .text(title),
-      "left": .text(head.names.left), "right": .text(head.names.right),
+      "left": .text(names.left), "right": .text(names.right),
       "same": .truth(comparison.isSame),
     ])
     for group in comparison.groups {
@@ -31,9 +27,9 @@ package struct ComparisonJSONReport: ComparisonReport {
     return [
       "kind": "row", "match": .text(row.match.name),
       "differs": differences.map { .texts($0.map(\.rawValue)) },
-      "left": comparison.entry(of: row, .left).map { .entry($0, head.phrases) },
-      "right": comparison.entry(of: row, .right).map { .entry($0, head.phrases) },
-      "counterpart": row.counterpart.map { .entry(other.entries[$0], head.phrases) },
+      "left": comparison.entry(of: row, .left).map { .entry($0, phrases) },
+      "right": comparison.entry(of: row, .right).map { .entry($0, phrases) },
+      "counterpart": row.counterpart.map { .entry(other.entries[$0], phrases) },
     ]
   }
 
@@ -54,39 +50,11 @@ package struct ComparisonJSONReport: ComparisonReport {
   private func json(_ states: [EmulatedApp.State], of scenario: Scenario) -> JSON {
     .object(zip(scenario.apps, states).map { ($0.name, .text($1.rawValue)) })
   }
-
-  package mutating func finish(different: Int, to out: inout TextBuffer) {
-    for name in head.leftOut { out.addLeftOut(name) }
-  }
 }
 
-/// One table of methods over all scenarios as JSON Lines, and one for each if that is asked for.
-package struct MethodTableJSONReport: ComparisonReport {
-  private let head: ComparisonHead
-  private let isEach: Bool
-  private var table = MethodTable()
-
-  package init(_ head: ComparisonHead, isEach: Bool) {
-    self.head = head
-    self.isEach = isEach
-  }
-
-  package mutating func add(
-    _ comparison: Comparison, name: String, title: String, to out: inout TextBuffer
-  ) {
-    table.add(comparison, name: name.scenarioName)
-    guard isEach else { return }
-    var own = MethodTable()
-    own.add(comparison, name: name.scenarioName)
-    write(own, file: name, to: &out)
-  }
-
-  package mutating func finish(different: Int, to out: inout TextBuffer) {
-    write(table, file: nil, to: &out)
-    for name in head.leftOut { out.addLeftOut(name) }
-  }
-
-  private func write(_ table: MethodTable, file: String?, to out: inout TextBuffer) {
+/// Tables of methods as JSON Lines: an object for each row.
+extension ComparisonHead {
+  func write(json table: MethodTable, file: String?, to out: inout TextBuffer) {
     for line in table.lines { out.add(line: json(line, file: file)) }
   }
 
@@ -118,13 +86,6 @@ package struct MethodTableJSONReport: ComparisonReport {
 
   private func json(_ occurrences: MethodTable.Occurrences) -> JSON? {
     occurrences.first.map { ["count": .number(occurrences.count), "first": .text($0)] }
-  }
-}
-
-extension TextBuffer {
-  /// A scenario that one of the worlds does not allow.
-  fileprivate mutating func addLeftOut(_ name: String) {
-    add(line: ["kind": "left-out", "file": .text(name)])
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+
 import Lifecycle
 import LifecycleAnalysis
 
@@ -18,64 +19,80 @@ package struct ComparisonHead {
   package let isSeveral: Bool
   /// Scenarios of a folder that one of the worlds does not allow.
   package let leftOut: [String]
+  package let format: ListFormat
+  /// The width of text; nil for any.
+  package let width: Int?
   package let phrases: Phrases
 
   package init(
-    names: (left: String, right: String), isSeveral: Bool, leftOut: [String], phrases: Phrases
+    names: (left: String, right: String), isSeveral: Bool, leftOut: [String], format: ListFormat,
+    width: Int?, phrases: Phrases
   ) {
     self.names = names
     self.isSeveral = isSeveral
     self.leftOut = leftOut
+    self.format = format
+    self.width = width
     self.phrases = phrases
+  }
+
+  /// The end of a report: the sentences, and the scenarios that were left out.
+  func close(_ sentences: [String], to out: inout TextBuffer) {
+    let all = sentences + (leftOut.isEmpty ? [] : [phrases.compare.leftOut(leftOut)])
+    switch format {
+    case .text:
+      if !all.isEmpty { out.newline() }
+      for sentence in all { out.add(sentence, line: true) }
+    case .markdown: for sentence in all { out.add("\n" + Markdown.escaped(sentence) + "\n") }
+    case .jsonl:
+      for name in leftOut { out.add(line: ["kind": "left-out", "file": .text(name)]) }
+    }
   }
 }
 
-/// Both runs of each scenario as text.
-package struct ComparisonTextReport: ComparisonReport {
+/// Both runs of each scenario.
+package struct ComparisonRowsReport: ComparisonReport {
   private let head: ComparisonHead
-  private let width: Int?
   private let isQuiet: Bool
   private var count = 0
 
-  package init(_ head: ComparisonHead, width: Int?, isQuiet: Bool) {
+  package init(_ head: ComparisonHead, isQuiet: Bool) {
     self.head = head
-    self.width = width
     self.isQuiet = isQuiet
   }
 
   package mutating func add(
     _ comparison: Comparison, name: String, title: String, to out: inout TextBuffer
   ) {
+    if head.format == .jsonl { return head.write(json: comparison, name, title, to: &out) }
     count += 1
     if isQuiet, head.isSeveral, comparison.isSame { return }
     if count > 1 { out.newline() }
+    if head.format == .markdown {
+      return head.write(
+        markdown: comparison, title: title.isEmpty ? name : title, isQuiet: isQuiet, to: &out)
+    }
     if head.isSeveral { out.add("# \(name): \(title)", line: true) }
     let text = ComparisonText(
-      comparison, names: head.names, phrases: head.phrases, width: width, isQuiet: isQuiet)
+      comparison, names: head.names, phrases: head.phrases, width: head.width, isQuiet: isQuiet)
     for line in text.lines { out.add(line, line: true) }
   }
 
   package mutating func finish(different: Int, to out: inout TextBuffer) {
-    guard count > 1 || !head.leftOut.isEmpty else { return }
-    out.newline()
-    out.add(head.phrases.compare.total(count, different), line: true)
-    if !head.leftOut.isEmpty {
-      out.add(head.phrases.compare.leftOut(head.leftOut), line: true)
-    }
+    let isTold = count > 1 || !head.leftOut.isEmpty
+    head.close(isTold ? [head.phrases.compare.total(count, different)] : [], to: &out)
   }
 }
 
-/// One table of methods over all scenarios as text, and one for each if that is asked for.
-package struct MethodTableTextReport: ComparisonReport {
+/// One table of methods over all scenarios, and one for each if that is asked for.
+package struct MethodTableReport: ComparisonReport {
   private let head: ComparisonHead
-  private let width: Int?
   private let isEach: Bool
   private var table = MethodTable()
   private var count = 0
 
-  package init(_ head: ComparisonHead, width: Int?, isEach: Bool) {
+  package init(_ head: ComparisonHead, isEach: Bool) {
     self.head = head
-    self.width = width
     self.isEach = isEach
   }
 
@@ -87,24 +104,31 @@ package struct MethodTableTextReport: ComparisonReport {
     guard isEach else { return }
     var own = MethodTable()
     own.add(comparison, name: name.scenarioName)
-    out.add("# \(name): \(title)", line: true)
-    write(own, to: &out)
+    switch head.format {
+    case .text: write(own, title: "\(name): \(title)", to: &out)
+    case .markdown: write(own, title: title.isEmpty ? name : title, to: &out)
+    case .jsonl: return head.write(json: own, file: name, to: &out)
+    }
     out.newline()
   }
 
   package mutating func finish(different: Int, to out: inout TextBuffer) {
-    let words = head.phrases.compare
-    out.add("# " + words.methodsTitle(count, head.names.left, head.names.right), line: true)
-    write(table, to: &out)
-    if !head.leftOut.isEmpty {
-      out.newline()
-      out.add(words.leftOut(head.leftOut), line: true)
-    }
+    let title = head.phrases.compare.methodsTitle(count, head.names.left, head.names.right)
+    write(table, title: title, to: &out)
+    head.close([], to: &out)
   }
 
-  private func write(_ table: MethodTable, to out: inout TextBuffer) {
+  private func write(_ table: MethodTable, title: String, to out: inout TextBuffer) {
     let text = MethodTableText(table, names: head.names, phrases: head.phrases.compare)
-    for line in text.lines(width: width) { out.add(line, line: true) }
+    switch head.format {
+    case .text:
+      out.add("# " + title, line: true)
+      for line in text.lines(width: head.width) { out.add(line, line: true) }
+    case .markdown:
+      out.add("## " + Markdown.escaped(title) + "\n")
+      for line in text.markdown(heading: "###") { out.add(line + "\n") }
+    case .jsonl: head.write(json: table, file: nil, to: &out)
+    }
   }
 }
 

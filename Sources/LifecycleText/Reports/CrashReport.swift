@@ -120,6 +120,4 @@ package struct CrashReport {
   }
 }
 
-extension Array {
-  fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
-}
+extension Array { fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self } }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
 
 /// One JSON object per entry and per expectation, for programs.
 package struct JSONLinesReport: Report {

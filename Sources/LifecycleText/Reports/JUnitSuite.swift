@@ -55,8 +55,7 @@ package struct JUnitSuite {
     cases.addSeconds(time)
     cases.add("\"")
     switch outcome {
-    case .passed:
-      cases.add("/>\n")
+    case .passed: cases.add("/>\n")
     case .skipped:
       skipped += 1
       cases.add(">\n      <skipped/>\n    </testcase>\n")

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
 
 /// A page to read: for each scenario its title, its notes, and a table of what happened.
 package struct MarkdownReport: Report {

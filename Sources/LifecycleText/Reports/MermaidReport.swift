@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
 
 /// A Mermaid sequence diagram: what happens to the device, what iOS calls in each app, and the
 /// states that follow. One diagram holds one scenario.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
 
 /// A run as a drawing in SVG: one scenario.
 package struct RunPictureReport: Report {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
 
 /// A way to write down runs: fed step by step, it adds to a buffer what can be written so far.
 ///

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
 
 /// Rows of text under headings: aligned for people, or as objects for programs.
 package struct Table {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
 
 /// One aligned line per entry, for people: what happened, what was expected and what came of it,
 /// and how many passed.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 /// Looks by role: what a thing is chooses its color here and nowhere else.
 ///
 /// Color never says anything alone: every role has a mark, a word or a place of its own too. Dim

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 /// How a cell looks: a color and attributes.
 // Public for the compiler: it puts calls of public functions in line in other modules, and these
 // run for every cell of every frame.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
 import LifecycleAnalysis
 
 /// All steps of a walk in words, for reports: what to do, what the phone must show, and the keys that

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 
 /// Why something is as it is, or why it is not possible, in words: what the overlay shows and what
 /// plain mode reads out.

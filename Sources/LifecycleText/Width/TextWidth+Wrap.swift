@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 extension TextWidth {
   /// A text in lines of at most so many columns, broken at blanks, or anywhere in a word that is
   /// longer than a line.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 /// How many columns a text takes on a terminal.
 ///
 /// The table is our own, so that a screen does not depend on the locale of the machine that draws

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 
 /// Times as the panels write them, without units: those belong to a language.
 package enum TimeText {

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 /// Ranges of scalars, first and last of each, in order: made from the Unicode Character Database,
 /// version 14.
 public enum WidthTable {

@@ -16,9 +16,7 @@ struct RunComparer {
   private var device: Device { timeline.device }
   private var words: BranchWords { BranchWords(timeline: timeline, phrases: phrases) }
 
-  func isOther(_ branch: Int) -> Bool {
-    branch != timeline.current || timeline.isDetached
-  }
+  func isOther(_ branch: Int) -> Bool { branch != timeline.current || timeline.isDetached }
 
   /// Why nothing can be compared.
   enum Problem: Error {
@@ -112,8 +110,7 @@ struct RunComparer {
         let own = (app ?? device.apps.first)?.traits.style ?? .delegate
         if words.isEmpty { words = ["delegate", "scene"] }
         try worlds.setStyles(words.count == 1 ? [own.rawValue] + words : words)
-      case "ios":
-        try worlds.setVersions(words.count == 1 ? ["\(device.version)"] + words : words)
+      case "ios": try worlds.setVersions(words.count == 1 ? ["\(device.version)"] + words : words)
       case "limit":
         let name = words.isEmpty ? "" : words.removeFirst()
         let own = TimeLimit(rawValue: name.lowercased()).map { [device.allowance($0).words] } ?? []

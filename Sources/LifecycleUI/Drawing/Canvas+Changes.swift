@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 extension Cell {
   /// Whether nothing is seen here: a blank that neither reverse video nor an underline shows.
-  package var isInvisible: Bool {
-    base == 0x20 && marks == 0 && !style.attributes.showBlanks
-  }
+  package var isInvisible: Bool { base == 0x20 && marks == 0 && !style.attributes.showBlanks }
 
   /// Whether the cell looks as another does.
   func looks(like other: Cell) -> Bool {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// How heavy a line is.
@@ -44,9 +42,7 @@ struct Arms: Hashable, Sendable {
   }
 
   /// The character with these arms, in Unicode's box drawing.
-  var glyph: UInt32 {
-    Self.glyphs[Int(up) * 27 + Int(right) * 9 + Int(down) * 3 + Int(left)]
-  }
+  var glyph: UInt32 { Self.glyphs[Int(up) * 27 + Int(right) * 9 + Int(down) * 3 + Int(left)] }
 
   /// By up, right, down, left as the digits of a number in base three.
   private static let glyphs: [UInt32] =

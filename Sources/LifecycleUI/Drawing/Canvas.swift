@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// A screen as a value: a grid of cells that panels write into and the terminal reads from.
@@ -24,9 +22,7 @@ package struct Canvas: Hashable, Sendable {
   package var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
   /// The cell at a place; blank outside the canvas.
-  package subscript(point: Point) -> Cell {
-    contains(point) ? rows[point.y][point.x] : .blank
-  }
+  package subscript(point: Point) -> Cell { contains(point) ? rows[point.y][point.x] : .blank }
 
   /// The screen as text, without blanks at the ends of lines.
   package var lines: [String] {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// Text in letters of three rows, to be read from far away.

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
-
 /// A width and a height in cells.
 package struct Size: Hashable, Sendable {
   package var width: Int
@@ -40,7 +36,6 @@ package struct Rect: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  package var size: Size { Size(width, height) }
   package var isEmpty: Bool { width == 0 || height == 0 }
   /// The first column to the right of the rectangle.
   package var maxX: Int { x + width }

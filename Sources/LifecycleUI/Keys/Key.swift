@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
-
 /// A key as a value; the shell translates what the terminal sends.
 package enum Key: Hashable, Sendable {
   case character(Character)

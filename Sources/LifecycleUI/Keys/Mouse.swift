@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
-
 /// What a mouse did: a key that has a place.
 package struct Mouse: Hashable, Sendable {
   /// The cell it points at, from the top left corner.

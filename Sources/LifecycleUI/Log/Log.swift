@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// What happened, the newest last. The oldest rows are forgotten beyond ``capacity``. A row keeps
@@ -82,9 +81,7 @@ package struct Log: Sendable {
   }
 
   /// Hides the rows from a number on, and shows those before it.
-  mutating func limit(to number: Int) {
-    hidden = kept - max(0, min(number - first, kept))
-  }
+  mutating func limit(to number: Int) { hidden = kept - max(0, min(number - first, kept)) }
 
   /// Takes back the rows from a number on.
   mutating func removeRows(from number: Int, generation: Int) {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// Where the user looks in the log: at the newest rows, or at a selected one.
@@ -125,9 +123,7 @@ package struct LogCursor: Hashable, Sendable {
     // While it follows, nothing is selected: going up begins at the newest row.
     let place = selection(in: log) ?? log.end - 1
     var page: Int { max(1, window(in: log, height: height, lines: lines).rows.count - 1) }
-    func select(_ number: Int) {
-      self.select(number, in: log, height: height, lines: lines)
-    }
+    func select(_ number: Int) { self.select(number, in: log, height: height, lines: lines) }
     switch move {
     case .up: select(place - 1)
     case .pageUp: select(place - page)

@@ -70,12 +70,12 @@ package struct CompareOverlay: Overlay {
     case .left: hidden = max(0, hidden - Self.sideways)
     case .right: hidden = min(hidden + Self.sideways, Self.sideways * 20)
     case .up, .down, .pageUp, .pageDown, .first, .last:
-      let page = max(1, Areas(OverlayBox(session.layout).inner, appCount(session)).rows.height - 1)
+      let page = max(1, Areas(OverlayBox(session.layout).inner, appCount).rows.height - 1)
       selected = move.applied(to: selected, last: max(0, comparison.rows.count - 1), page: page)
     }
   }
 
-  private func appCount(_ session: Session) -> Int {
+  private var appCount: Int {
     max(comparison.left.scenario.apps.count, comparison.right.scenario.apps.count)
   }
 
@@ -128,7 +128,7 @@ package struct CompareOverlay: Overlay {
       on: &canvas)
     guard inner.width > 20, inner.height > 2 else { return }
     if showsTable { return drawTable(in: inner, on: &canvas) }
-    let areas = Areas(inner, appCount(session))
+    let areas = Areas(inner, appCount)
     let states = ComparedStates(
       comparison: comparison, row: selected, form: areas.form, phrases: session.phrases)
     for side in Comparison.Side.allCases {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// A box over the panels: its title above, the way out below.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// What is shown when an app has ended: why, whether it was notified, and what was lost.

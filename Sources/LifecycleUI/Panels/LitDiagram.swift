@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// The state diagram with an app in it: the box of its state and the line of its last transition are

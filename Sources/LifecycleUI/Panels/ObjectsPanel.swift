@@ -80,9 +80,7 @@ struct ObjectsPanel: Panel, Equatable {
   }
 
   /// Whether the app has such an object: scene delegates belong to the scene style.
-  private func isUsed(_ object: AppObject) -> Bool {
-    object != .sceneDelegate || style == .scene
-  }
+  private func isUsed(_ object: AppObject) -> Bool { object != .sceneDelegate || style == .scene }
 }
 
 extension Log {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// The main thread of the app in focus: the call it runs, what waits behind it, and what is kept
@@ -92,25 +91,19 @@ struct RunLoopPanel: Panel, Equatable {
     case .enter(let state, _, _): (Mark.change, phrases.state(state), .state)
     case .enterScene(let number, let state, _, _):
       (Mark.change, "scene-\(number) \(state.rawValue)", .state)
-    case .process(let step, _):
-      (Mark.process, LogLine(step, phrases: phrases).text, .plain)
+    case .process(let step, _): (Mark.process, LogLine(step, phrases: phrases).text, .plain)
     case .deliver(let kind), .postChange(let kind, _): (Mark.event, kind.phrase, .event)
-    case .configureScene:
-      (Mark.call, Callback.configurationForConnecting.rawValue, .call)
+    case .configureScene: (Mark.call, Callback.configurationForConnecting.rawValue, .call)
     case .attachScene(let number), .detachScene(let number):
       (Mark.process, "scene-\(number)", .plain)
-    case .reportDiscardedSessions:
-      (Mark.call, Callback.didDiscardSceneSessions.rawValue, .call)
-    case .finishLaunch:
-      (Mark.process, LogLine(.runLoop, phrases: phrases).text, .plain)
+    case .reportDiscardedSessions: (Mark.call, Callback.didDiscardSceneSessions.rawValue, .call)
+    case .finishLaunch: (Mark.process, LogLine(.runLoop, phrases: phrases).text, .plain)
     case .beginWork(let wake, _): (Mark.task, phrases.wake(wake), .limit)
-    case .askForFetches:
-      (Mark.process, phrases.limit(.fetchInterval), .plain)
+    case .askForFetches: (Mark.process, phrases.limit(.fetchInterval), .plain)
     case .endTransfer: (Mark.task, phrases.wake(.transfer), .limit)
     case .beginEnd: (Mark.deadline, phrases.limit(.terminate), .limit)
     case .exit(let reason, _): ("×", phrases.ending(reason), .ending)
-    case .expire(let task):
-      (Mark.task, phrases.limit(.expirationHandler) + " " + task.name, .limit)
+    case .expire(let task): (Mark.task, phrases.limit(.expirationHandler) + " " + task.name, .limit)
     case .threadResult(let work): (Mark.process, work, .plain)
     }
   }

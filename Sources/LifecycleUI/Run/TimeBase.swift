@@ -66,7 +66,7 @@ package struct TimeBase: Hashable, Sendable {
   package func wallTime(of device: Duration) -> Duration? {
     guard isRunning else { return nil }
     guard device > deviceAnchor else { return wallAnchor }
-    let wait = (device - deviceAnchor).raisedToMilliseconds * 1000 / speed.thousandths
+    let wait = Duration.seconds((device - deviceAnchor).millisecondsRoundedUp) / speed.thousandths
     // Division rounds down; the clock has nanoseconds.
     return wallAnchor + wait + .nanoseconds(1)
   }
@@ -103,14 +103,5 @@ package struct TimeBase: Hashable, Sendable {
   private mutating func anchor(at wall: Duration) {
     deviceAnchor = deviceTime(at: wall)
     wallAnchor = max(wallAnchor, wall)
-  }
-}
-
-extension Duration {
-  fileprivate var flooredToMilliseconds: Duration { .milliseconds(milliseconds) }
-
-  fileprivate var raisedToMilliseconds: Duration {
-    let floor = flooredToMilliseconds
-    return floor < self ? floor + .milliseconds(1) : floor
   }
 }

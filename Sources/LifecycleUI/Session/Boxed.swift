@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
-
 /// A large value whose copies share one place in memory until one of them is changed.
 ///
 /// A session is copied for every panel that draws it. What is boxed costs such a copy one

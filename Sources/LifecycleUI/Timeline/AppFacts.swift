@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 
 /// What a timeline knows about an app that the device does not keep.
 package struct AppFacts: Hashable, Sendable {
@@ -31,8 +29,7 @@ package struct AppFacts: Hashable, Sendable {
   /// Something happened to the app, after the event of that number.
   mutating func learn(_ entry: Trace.Entry, event: Int) {
     switch entry.kind {
-    case .process(.main):
-      launchEvent = event
+    case .process(.main): launchEvent = event
     case .state(let from, let to, let cause):
       state = to
       since = entry.time

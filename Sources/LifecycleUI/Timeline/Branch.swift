@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// One future: the events after the place where it leaves another.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 
 /// A device somewhere in a history, and what is known about it.
 ///
@@ -28,9 +26,7 @@ struct Position: Sendable {
   }
 
   /// Where it is in its history.
-  var place: Place {
-    Place(eventCount: eventCount, time: device.now, hasAdvanced: hasAdvanced)
-  }
+  var place: Place { Place(eventCount: eventCount, time: device.now, hasAdvanced: hasAdvanced) }
 
   /// An event happens now. Returns what follows, and whether the event was refused.
   mutating func take(_ event: SystemEvent) -> (entries: [Trace.Entry], isRefused: Bool) {

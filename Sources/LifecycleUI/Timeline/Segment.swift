@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// A moment at which travel through time stops: right after an event, or after what was due at one

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
-
 /// A moment of the present that a timeline can be taken back to, without a copy of what came before.
 struct TimelineMark: Sendable {
   fileprivate let position: Position

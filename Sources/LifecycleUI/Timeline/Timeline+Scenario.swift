@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 
 extension Timeline {
   /// The current branch as a scenario: the device as it was at the start, then every event that

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// Steps through time: which moment one leads to.

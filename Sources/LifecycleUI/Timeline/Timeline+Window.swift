@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 
 /// The moments around the one that is shown: what the timeline's panel draws.
 struct TimelineWindow: Hashable, Sendable {

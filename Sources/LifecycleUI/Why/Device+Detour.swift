@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 
 extension Device {
   /// What an app does not declare, no event can give it: the same event for an app that does.

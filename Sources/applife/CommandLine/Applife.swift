@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// The command line: the one place where the program begins and ends.
 @main
@@ -124,9 +121,7 @@ struct Applife: ParsableCommand {
 }
 
 /// A command has ended, and said what there was to say.
-struct EndedWith: Error {
-  let status: ExitStatus
-}
+struct EndedWith: Error { let status: ExitStatus }
 
 enum Version {
   static let number = "0.1.0"

@@ -22,9 +22,7 @@ struct CommandInfo: Decodable {
     return try JSONDecoder().decode(ToolInfo.self, from: Data(json.utf8)).command
   }
 
-  private struct ToolInfo: Decodable {
-    let command: CommandInfo
-  }
+  private struct ToolInfo: Decodable { let command: CommandInfo }
 
   var shown: [ArgumentInfo] { (arguments ?? []).filter { $0.shouldDisplay ?? true } }
 
@@ -66,9 +64,7 @@ struct ArgumentInfo: Decodable {
   struct CompletionInfo: Decodable {
     let list: List?
 
-    struct List: Decodable {
-      let values: [String]
-    }
+    struct List: Decodable { let values: [String] }
   }
 
   /// The option as it is typed: `-o`, `--output`.

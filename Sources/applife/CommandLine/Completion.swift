@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// What can stand at the end of a command line: the shells ask for it when Tab is pressed.
@@ -52,8 +51,7 @@ struct Completion {
         .filter { !$0.hasSuffix("/") }.map { Candidate($0) }
     case "report":
       return ScenarioLibrary.files(at: current, withSuffix: WalkStore.suffix).map { Candidate($0) }
-    case "scenarios":
-      return ScenarioLibrary.list().map { Candidate($0.name, $0.title) }
+    case "scenarios": return ScenarioLibrary.list().map { Candidate($0.name, $0.title) }
     case "learn": return Course.lessons.map { Candidate($0.name, $0.title) }
     case "events": return SystemEvent.Kind.allCases.map { Candidate($0.rawValue) }
     case "rules": return Rule.allCases.map { Candidate($0.rawValue, phrases.rule($0)) }

@@ -15,9 +15,7 @@ struct CompletionsCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The shell.", valueName: "shell"))
   var shell: Shell
 
-  mutating func run() throws {
-    try StandardOutput.write(shell.script)
-  }
+  mutating func run() throws { try StandardOutput.write(shell.script) }
 }
 
 extension Shell: ExpressibleByArgument {}

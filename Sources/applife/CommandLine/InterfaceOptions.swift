@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 import LifecycleUI
 
 /// How the interactive program looks and runs: what `applife` and `applife learn` share.

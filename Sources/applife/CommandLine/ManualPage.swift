@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 import LifecycleUI
 
@@ -66,9 +65,7 @@ struct ManualPage {
       for binding in Keymap.bindings
       where binding.group == group && !shown.contains(binding.command) {
         shown.append(binding.command)
-        let keys = Keymap.bindings.filter {
-          $0.group == group && $0.command == binding.command
-        }
+        let keys = Keymap.bindings.filter { $0.group == group && $0.command == binding.command }
         items.append((keys.map(\.key.name).joined(separator: " "), binding.help(in: phrases)))
       }
       page.items(items)

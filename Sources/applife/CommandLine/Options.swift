@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// What takes the place of a scenario's own declarations.
 struct DeviceOptions: ParsableArguments {
@@ -101,6 +99,17 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
       }
     }
   }
+}
+
+/// Where a report goes.
+struct ReportTarget: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("A file for the report, written atomically.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  var isStandardOutput: Bool { (output ?? "-") == "-" }
 }
 
 /// How a list is written.

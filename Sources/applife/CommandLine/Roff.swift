@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// Text in the language of man(7), line by line.
 struct Roff {
@@ -86,9 +83,7 @@ struct Roff {
         if character.isASCII {
           result.append(character)
         } else {
-          for scalar in character.unicodeScalars {
-            result += "\\[u" + Self.hex(scalar.value) + "]"
-          }
+          for scalar in character.unicodeScalars { result += "\\[u" + Self.hex(scalar.value) + "]" }
         }
       }
     }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 
 /// The commands below `applife`, without what `applife` itself takes: its parser would take the
 /// name of a command for the file that `applife FILE` opens.

@@ -54,11 +54,7 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "The kind of report.")
   var format: FindingsFormat = .text
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("A file for the report, written atomically.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var target: ReportTarget
 
   @Option(
     help: ArgumentHelp(
@@ -75,13 +71,13 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
-    if follow, (log ?? "-") != "-" || output != nil || story != nil || format != .text {
+    if follow, (log ?? "-") != "-" || target.output != nil || story != nil || format != .text {
       throw ValidationError("--follow reads the standard input and writes no report")
     }
     if !follow, let option = color.given {
       throw ValidationError("\(option) needs --follow")
     }
-    if let story, story == output {
+    if let story, story == target.output {
       throw ValidationError("--story and --output cannot both write to \(story)")
     }
     if (log ?? "-") == "-", isatty(STDIN_FILENO) != 0 {
@@ -107,11 +103,53 @@ struct CheckCommand: ParsableCommand {
     options.pattern = try parsedPattern()
     if let head { options.head = try declarations(head, device.overrides) }
     if follow { try show(options) }
-    let job = CheckJob(
-      log: log ?? "-", options: options, format: format, output: output, story: story,
-      phrases: phrases)
-    let status = try job.run()
+    let status = try check(options)
     if status != .done { throw EndedWith(status: status) }
+  }
+
+  /// Reads the log, line by line, and writes one report about it.
+  private func check(_ options: LogCheck.Options) throws(Failure) -> ExitStatus {
+    let log = log ?? "-"
+    var check = LogCheck(options)
+    try read(log, into: &check)
+    check.finish()
+    let name = Printable.line(Files.name(log))
+    let report = CheckReport(
+      name: name, check: check, story: check.story(title: "The events behind \(name)"),
+      phrases)
+    if let story {
+      guard let scenario = report.scenario else {
+        throw Failure("\(name): there is no scenario to write to \(story)")
+      }
+      try ReportWriter.write(to: story, as: .text) { $0.add(scenario.text) }
+    }
+    try ReportWriter.write(to: target.output, as: format.encoding) { buffer in
+      switch format {
+      case .text: report.writeText(to: &buffer)
+      case .jsonl: report.writeJSON(to: &buffer)
+      case .junit: report.writeJUnit(to: &buffer)
+      }
+    }
+    return check.counts.departures > 0 ? .answeredNo : .done
+  }
+
+  /// Every line of the log, one after the other; nothing of it is kept here.
+  private func read(_ log: String, into check: inout LogCheck) throws(Failure) {
+    let isInput = log == "-"
+    let descriptor = isInput ? 0 : FileName.with(log) { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw Failure("\(log): \(Files.reason())") }
+    defer { if !isInput { close(descriptor) } }
+    var lines = LogLines()
+    do throws(Errno) {
+      while true {
+        let chunk = try Files.chunk(of: descriptor, atMost: 262_144)
+        if chunk.isEmpty { break }
+        lines.read(chunk[...], into: &check)
+      }
+    } catch {
+      throw Failure("\(Files.name(log)): \(error.text)")
+    }
+    lines.finish(into: &check)
   }
 
   /// The emulator follows the log until the user quits.

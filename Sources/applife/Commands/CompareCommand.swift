@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// `applife compare`: two runs beside each other.
 struct CompareCommand: ParsableCommand {
@@ -60,11 +58,7 @@ struct CompareCommand: ParsableCommand {
   @Flag(help: "With --methods, also print a table for each scenario.")
   var each = false
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("A file for the report, written atomically.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var target: ReportTarget
 
   @Option(
     help: ArgumentHelp(
@@ -121,12 +115,7 @@ struct CompareCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let isTerminal = (output ?? "-") == "-"
-    let job = ComparisonJob(
-      files: files, worlds: try worlds(), isTable: methods, isEach: each, isQuiet: quiet,
-      width: width ?? (isTerminal ? Window.columns : nil), format: format.choice, path: output,
-      phrases: phrases)
-    let status = try job.run()
+    let status = try compare(in: worlds())
     if status != .done { throw EndedWith(status: status) }
   }
 }

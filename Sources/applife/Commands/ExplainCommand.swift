@@ -3,7 +3,6 @@ import ArgumentParser
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// `applife explain`: what a termination report says, and a scenario that reproduces it.
 struct ExplainCommand: ParsableCommand {
@@ -59,9 +58,7 @@ struct ExplainCommand: ParsableCommand {
     let isCode = CrashLog.code(report) != nil && !ScenarioLibrary.exists(report)
     let log = CrashLog(isCode ? Array(report.utf8) : try Files.read(report))
     let name = isCode ? report : Printable.line(Files.name(report))
-    guard log.saysSomething else {
-      throw Failure("\(name): \(phrases.explain.nothingFound)")
-    }
+    guard log.saysSomething else { throw Failure("\(name): \(phrases.explain.nothingFound)") }
     let explanation = CrashReport(name: name, log: log, phrases)
     if let scenario {
       guard let found = explanation.scenario else {

@@ -29,9 +29,7 @@ struct NewCommand: ParsableCommand {
       throw Failure(
         "\(name): an app's name must consist of letters and digits and begin with a letter")
     }
-    guard !Files.exists(name) else {
-      throw Failure("\(name): \(Errno(code: EEXIST).text)")
-    }
+    guard !Files.exists(name) else { throw Failure("\(name): \(Errno(code: EEXIST).text)") }
     try Files.makeFolder(name)
     let files = isSwiftUI ? StarterApp.swiftUI(folder) : StarterApp.delegate
     for file in files { try write(file.text, to: name + "/" + file.name) }

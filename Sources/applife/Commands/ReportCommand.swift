@@ -27,11 +27,7 @@ struct ReportCommand: ParsableCommand {
   @Option(help: "The kind of report; tap is version 14.")
   var format = WalkFormat.markdown
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("A file for the report, written atomically.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var target: ReportTarget
 
   mutating func run() throws {
     let (walk, steps) = try WalkFile.read(file, phrases)
@@ -41,7 +37,7 @@ struct ReportCommand: ParsableCommand {
     phone.steps = []
     let sheet = WalkSheet(Session.Start(phone), steps)
     let report = WalkReport(walk, sheet, scenario: scenario, file: name, phrases)
-    try ReportWriter.write(to: output, as: format.encoding) { format.write(report, to: &$0) }
+    try ReportWriter.write(to: target.output, as: format.encoding) { format.write(report, to: &$0) }
   }
 }
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// `applife rules`: the rule book, or what is known about one rule.
 struct RulesCommand: ParsableCommand {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// `applife run`: scenarios without a screen.
@@ -39,11 +37,7 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "The same as --format jsonl.")
   var json = false
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("A file for the report, written atomically.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var target: ReportTarget
 
   @Flag(name: .shortAndLong, help: "In text, print only failures and the last line.")
   var quiet = false
@@ -85,18 +79,10 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  private var choice: Format { json ? .jsonl : format ?? .text }
+  var choice: Format { json ? .jsonl : format ?? .text }
 
   mutating func run() throws {
-    let isTerminal = (output ?? "-") == "-" && isatty(STDOUT_FILENO) != 0
-    let headless = Headless(
-      source: steps.first.map { .steps($0) } ?? .files(files), format: choice, path: output,
-      overrides: device.overrides,
-      style: ReportStyle(
-        isQuiet: quiet, hasColors: choice == .text && color.choice.isOn(isTerminal: isTerminal),
-        isExplained: why, phrases: phrases),
-      hasCoverage: coverage, hosting: host.hosting)
-    let status = try headless.run()
+    let status = try runAll()
     if status != .done { throw EndedWith(status: status) }
   }
 }

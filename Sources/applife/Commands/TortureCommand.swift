@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// `applife torture`: an app's process ended at every moment there is.
 struct TortureCommand: ParsableCommand {
@@ -48,11 +46,7 @@ struct TortureCommand: ParsableCommand {
   @Option(help: "The kind of report.")
   var format: FindingsFormat = .text
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("A file for the report, written atomically.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var target: ReportTarget
 
   @OptionGroup var device: DeviceOptions
 
@@ -72,7 +66,7 @@ struct TortureCommand: ParsableCommand {
   /// Runs everything and writes the report. A signal that was sent meanwhile ends the program, once
   /// no process and no file is left.
   private func finish(_ job: TortureJob) throws(Failure) -> TortureReport {
-    var writer = try ReportWriter.open(output, as: format.encoding)
+    var writer = try ReportWriter.open(target.output, as: format.encoding)
     let interruption = Interruption()
     let progress = ProgressBar()
     let result = Result { () throws(Failure) in try job.run(interruption, progress) }
@@ -104,23 +98,19 @@ struct TortureCommand: ParsableCommand {
     var events: [SystemEvent] = []
     for step in scenario.steps {
       guard case .event(let event) = step.action, step.time == .settled else {
-        throw problem(.editIsNoEvent(step.text))
+        throw Failure(.editIsNoEvent(step.text), phrases)
       }
       events.append(event)
     }
-    if events.isEmpty { throw problem(.editIsNoEvent(text)) }
+    if events.isEmpty { throw Failure(.editIsNoEvent(text), phrases) }
     return events
   }
 
   private func watched(_ name: String) throws(Failure) -> WatchedFile {
     let parts = name.split(separator: "/")
     if name.hasPrefix("/") || parts.isEmpty || parts.contains("..") {
-      throw problem(.badFile(name))
+      throw Failure(.badFile(name), phrases)
     }
     return WatchedFile(name: name)
-  }
-
-  private func problem(_ problem: TortureProblem) -> Failure {
-    Failure(.wrongUse, phrases.torture.problem(problem).map { "applife: " + $0 })
   }
 }

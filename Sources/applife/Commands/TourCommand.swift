@@ -3,7 +3,6 @@ import ArgumentParser
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// `applife tour`: the shortest walk over everything a tester wants to have seen.
 struct TourCommand: ParsableCommand {

@@ -2,7 +2,6 @@
 import ArgumentParser
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 import LifecycleUI
 
 /// `applife walk`: a scenario beside the phone, with a verdict for each step.

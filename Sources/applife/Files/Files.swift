@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// Files, whole: read at once, or written atomically.
@@ -72,9 +71,7 @@ enum Files {
   /// Waits until the names in a file's folder are on the disk. Where a folder cannot be opened for
   /// that, there is nothing more to be done.
   static func syncFolder(of path: String) {
-    let folder = FileName.with(FileName.folder(of: path)) {
-      open($0, O_RDONLY | O_CLOEXEC)
-    }
+    let folder = FileName.with(FileName.folder(of: path)) { open($0, O_RDONLY | O_CLOEXEC) }
     guard folder >= 0 else { return }
     fsync(folder)
     close(folder)

@@ -34,9 +34,7 @@ struct Output: ~Copyable {
   }
 
   /// The standard output.
-  init() {
-    self.init(descriptor: 1, name: "<stdout>", ending: .none)
-  }
+  init() { self.init(descriptor: 1, name: "<stdout>", ending: .none) }
 
   /// A file, or the standard output for `-`.
   init(path: String, kinds: Kinds = .all) throws(OutputError) {
@@ -122,9 +120,7 @@ struct Output: ~Copyable {
   // MARK: Writing
 
   /// Writes bytes; whoever reads them may have gone.
-  func write(_ bytes: [UInt8]) throws(OutputError) {
-    try write(bytes, to: descriptor)
-  }
+  func write(_ bytes: [UInt8]) throws(OutputError) { try write(bytes, to: descriptor) }
 
   private func write(_ bytes: [UInt8], to descriptor: Int32) throws(OutputError) {
     var rest = bytes[...]

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// Writes a report as it grows. Who reads it may go away: what is left of it is then not written,

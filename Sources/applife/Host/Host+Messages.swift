@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostProtocol
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// What the processes say in the protocol.
 extension Host {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostProtocol
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// The apps of a device whose code runs in processes. It does to the processes what the engine says
 /// happened, and tells the engine what the processes did.
@@ -47,10 +45,8 @@ struct Host {
   ) -> [Device.Input] {
     let app = apps[place].reference
     switch entry.kind {
-    case .process(.main):
-      return start(place)
-    case .call(let call):
-      return self.call(call, place, device)
+    case .process(.main): return start(place)
+    case .call(let call): return self.call(call, place, device)
     case .notification(let name, let state):
       let id = begin(.observers(name), place)
       return send(.post(id: id, name: name.rawValue, state: state.rawValue), place)
@@ -86,8 +82,7 @@ struct Host {
       let id = nextNumber(place)
       apps[place].openPhases.insert(id)
       return send(.phase(id: id, scene: scene, phase.rawValue), place)
-    case .event, .refused, .process, .returned, .task, .deadline, .queue, .output:
-      return []
+    case .event, .refused, .process, .returned, .task, .deadline, .queue, .output: return []
     }
   }
 
@@ -225,9 +220,7 @@ struct Host {
 
   /// Whether an edit is in progress, of which the engine does not know.
   func isWaitedFor(_ device: Device) -> Bool {
-    apps.contains {
-      !$0.openEdits.isEmpty && $0.process?.hasEnded == false && !isHeld($0, device)
-    }
+    apps.contains { !$0.openEdits.isEmpty && $0.process?.hasEnded == false && !isHeld($0, device) }
   }
 
   /// Waits until every process has ended that was told to.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostProtocol
 import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 
 /// One app of a device whose code runs in a process: what is open between the engine and it.
 struct HostedApp {
@@ -56,17 +54,9 @@ struct HostedApp {
 
   /// A new process begins without anything open.
   mutating func forgetProcess() {
-    process = nil
-    hasSaidHello = false
-    answersEdits = false
-    openEdits = []
-    openPhases = []
-    ownEdits = 0
-    hasClosed = false
-    open = nil
-    tasks = [:]
-    isStopped = false
-    isBlockedInCode = false
+    var fresh = HostedApp(reference: reference, program: program)
+    (fresh.nextCall, fresh.output, fresh.messages) = (nextCall, output, messages)
+    self = fresh
   }
 }
 

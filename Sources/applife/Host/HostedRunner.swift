@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// Plays a scenario in real time on a device some of whose apps run in processes.
@@ -42,9 +41,7 @@ struct HostedRunner {
   }
 
   /// The device's time now, in whole milliseconds.
-  private var now: Duration {
-    .milliseconds((MonotonicClock.now - start).milliseconds)
-  }
+  private var now: Duration { .milliseconds((MonotonicClock.now - start).milliseconds) }
 
   /// Does the next statement; nil when the scenario is over.
   mutating func next() -> Scenario.Runner.StepResult? {

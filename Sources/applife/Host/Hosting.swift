@@ -2,7 +2,6 @@
 import ArgumentParser
 import HostProtocol
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// Which apps run in processes.

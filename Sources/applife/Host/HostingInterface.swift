@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
-import LifecycleUI
 
 /// An interface to a session some of whose apps may be hosted: the screen, or plain mode. The processes
 /// are told what happened, and the session is told what the processes did.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// What the system says about a process.
 enum ProcessStatus {

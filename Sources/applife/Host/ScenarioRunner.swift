@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 
 /// Plays a scenario a statement at a time.
 protocol ScenarioRunner {
@@ -13,7 +11,5 @@ protocol ScenarioRunner {
   mutating func end()
 }
 
-extension Scenario.Runner: ScenarioRunner {
-  mutating func end() {}
-}
+extension Scenario.Runner: ScenarioRunner { mutating func end() {} }
 extension HostedRunner: ScenarioRunner {}

@@ -91,9 +91,7 @@ struct MainLoop: ~Copyable {
 
   /// - Note: Unchecked, because the block never leaves the main thread: it is done there before
   ///   ``onMainQueue(_:)`` returns.
-  private struct Block: @unchecked Sendable {
-    let body: () -> Void
-  }
+  private struct Block: @unchecked Sendable { let body: () -> Void }
 
   /// Sleeps until something happens; does not sleep if `isBusy`.
   ///

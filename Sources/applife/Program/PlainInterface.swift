@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 import LifecycleUI
 
@@ -163,9 +162,7 @@ struct PlainInterface: ~Copyable {
   private static let patience = Duration.seconds(10)
 
   /// When the session, or the end of a hosted run, wants to know the time.
-  private var nextWakeUp: Duration? {
-    [session.nextWakeUp, patienceEnd].compactMap { $0 }.min()
-  }
+  private var nextWakeUp: Duration? { [session.nextWakeUp, patienceEnd].compactMap { $0 }.min() }
 
   /// Whether nothing more is read, and nothing that was asked for is still to come.
   private var isDone: Bool {

@@ -71,9 +71,7 @@ enum Platform {
       return false
     #else
       let own = "/proc/self/fd/\(descriptor)"
-      return FileName.with(path) {
-        linkat(AT_FDCWD, own, AT_FDCWD, $0, AT_SYMLINK_FOLLOW) == 0
-      }
+      return FileName.with(path) { linkat(AT_FDCWD, own, AT_FDCWD, $0, AT_SYMLINK_FOLLOW) == 0 }
     #endif
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 import LifecycleUI
 
@@ -181,17 +180,14 @@ struct Program: ~Copyable {
         host?.end()
         for line in session.farewell { StandardError.write(line) }
         exit((followed?.status ?? .done).rawValue)
-      case .stopProcess:
-        stop(withJob: true)
+      case .stopProcess: stop(withJob: true)
       case .relaunch: host?.relaunch()
-      case .repaint:
-        terminal.redrawAll()
+      case .repaint: terminal.redrawAll()
       case .save, .openScenario, .lessonDone, .openLesson, .keepWalk:
         if let answer = SessionFiles.answer(to: effect, overrides, language.phrases) {
           update(answer)
         }
-      case .listScenarios:
-        update(.scenarios(ScenarioLibrary.list()))
+      case .listScenarios: update(.scenarios(ScenarioLibrary.list()))
       case .report: break
       }
     }

@@ -6,9 +6,7 @@ enum Signals {
   /// Keeps SIGWINCH, SIGTSTP and SIGCONT back until ``MainLoop`` waits.
   ///
   /// Threads inherit the mask, so this comes before anything starts one.
-  static func holdBack() {
-    cn_hold_signals()
-  }
+  static func holdBack() { cn_hold_signals() }
 
   /// Ends the program by a signal, so that whoever waits for it can tell. The terminal has been
   /// given back.

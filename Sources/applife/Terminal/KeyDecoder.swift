@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import CNcurses
-import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 import LifecycleUI
 
 /// Makes keys of the bytes a terminal sends. A byte that belongs to no character is dropped by

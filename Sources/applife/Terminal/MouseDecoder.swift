@@ -1,7 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 import LifecycleUI
 
 /// Makes clicks of the bytes behind the beginning of a mouse's report. What is no report is given

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// How far something is, on one line of the standard error stream; nothing where that is no terminal.
 struct ProgressBar {

@@ -6,9 +6,7 @@ import CTerminal
 /// may be called there; then the signal takes its course.
 enum Rescue {
   /// Keeps the terminal's modes. Call before the screen is opened.
-  static func saveModes() {
-    cn_rescue_save_modes()
-  }
+  static func saveModes() { cn_rescue_save_modes() }
 
   /// Prepares what the handlers write, and installs them. Call on the main thread when the
   /// terminal's type is known and nothing is changed yet.
@@ -18,12 +16,8 @@ enum Rescue {
   }
 
   /// The terminal is ours.
-  static func arm() {
-    cn_rescue_arm(true)
-  }
+  static func arm() { cn_rescue_arm(true) }
 
   /// The terminal belongs to others: the end of the program leaves it alone.
-  static func disarm() {
-    cn_rescue_arm(false)
-  }
+  static func disarm() { cn_rescue_arm(false) }
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CNcurses
 import CTerminal
-import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 import LifecycleUI
 

@@ -15,14 +15,12 @@ enum TerminalError: Error, Hashable, CustomStringConvertible {
       "standard input is not a terminal. Without one, use 'applife run FILE' or 'applife --plain'."
     case .outputIsNotTerminal:
       "standard output is not a terminal. Without one, use 'applife run FILE' or 'applife --plain'."
-    case .noType:
-      "TERM is not set, so the terminal type is unknown. Try TERM=xterm-256color."
+    case .noType: "TERM is not set, so the terminal type is unknown. Try TERM=xterm-256color."
     case .unknownType(let name):
       "this computer does not know the terminal type '\(name)'. Try TERM=xterm-256color."
     case .poorType(let name):
       "a terminal of type '\(name)' cannot move its cursor. Try TERM=xterm-256color."
-    case .failed:
-      "the terminal could not be opened."
+    case .failed: "the terminal could not be opened."
     }
   }
 }

@@ -2,7 +2,6 @@
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// Ends an app's process at every moment there is, and reports what was lost.
 struct TortureJob {
@@ -55,7 +54,7 @@ struct TortureJob {
         moments += torture.moments(inCalls: Self.slow(durations))
       }
     }
-    guard report.isJudged else { throw problem(.nothingJudged(app: name)) }
+    guard report.isJudged else { throw Failure(.nothingJudged(app: name), phrases) }
     return report
   }
 
@@ -66,10 +65,6 @@ struct TortureJob {
       app: app, scenario: scenario, parts: parts, style: style, file: file,
       interruption: interruption, phrases: phrases)
     return try run.play()
-  }
-
-  private func problem(_ problem: TortureProblem) -> Failure {
-    Failure(.wrongUse, phrases.torture.problem(problem).map { "applife: " + $0 })
   }
 
   /// A call that is over sooner has no middle in which to end the process.
@@ -94,14 +89,14 @@ struct TortureJob {
     let parts = TortureRun.Parts(launch: 1, edit: scenario.steps.count - 1)
     guard let result = try play(scenario, parts, interruption) else { return nil }
     guard result.hasLaunched else {
-      throw problem(.notLaunched(app: name, said: result.remarks))
+      throw Failure(.notLaunched(app: name, said: result.remarks), phrases)
     }
-    if let refused = result.refused { throw problem(.editRefused(refused.description)) }
+    if let refused = result.refused { throw Failure(.editRefused(refused.description), phrases) }
     if file == nil {
       switch (result.account.edited.isEmpty, result.account.found == nil) {
-      case (true, true): throw problem(.saysNothing(app: name))
-      case (true, false): throw problem(.neverEdits(app: name))
-      case (false, true): throw problem(.neverSaves(app: name))
+      case (true, true): throw Failure(.saysNothing(app: name), phrases)
+      case (true, false): throw Failure(.neverEdits(app: name), phrases)
+      case (false, true): throw Failure(.neverSaves(app: name), phrases)
       case (false, false): break
       }
     }
@@ -129,5 +124,11 @@ struct TortureJob {
       launch: launch.count - 1, edit: launch.count + edits.count - 1,
       end: launch.count + edits.count + moment.steps.count - 1)
     return (scenario, parts)
+  }
+}
+
+extension Failure {
+  init(_ problem: TortureProblem, _ phrases: Phrases) {
+    self.init(.wrongUse, phrases.torture.problem(problem).map { "applife: " + $0 })
   }
 }

@@ -58,9 +58,7 @@ struct WalkPlainInterface {
     }
   }
 
-  private mutating func read(_ line: [UInt8]) {
-    answer(walk.read(line, at: MonotonicClock.now))
-  }
+  private mutating func read(_ line: [UInt8]) { answer(walk.read(line, at: MonotonicClock.now)) }
 
   private mutating func answer(_ answer: PlainWalk.Answer) {
     write(answer.output)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
 /// The session files that nobody gave a name: `applife/walks/NAME-1.walk` and so on in the user's
 /// state folder.

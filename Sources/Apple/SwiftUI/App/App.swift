@@ -36,9 +36,7 @@ extension Scene where Body == Never {
 
 extension Never: Scene {}
 
-@MainActor protocol PrimitiveScene {
-  func render(in graph: ViewGraph, _ app: AppHost)
-}
+@MainActor protocol PrimitiveScene { func render(in graph: ViewGraph, _ app: AppHost) }
 
 @resultBuilder public enum SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
@@ -82,9 +80,7 @@ public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
 
   func render(in graph: ViewGraph, _ app: AppHost) {
     for window in app.takeWindows() {
-      graph.with({ $0.scenePhase = app.phase(of: window) }) {
-        graph.render(content(), at: window)
-      }
+      graph.with({ $0.scenePhase = app.phase(of: window) }) { graph.render(content(), at: window) }
     }
   }
 }

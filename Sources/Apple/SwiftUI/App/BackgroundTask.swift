@@ -4,9 +4,7 @@ import HostProtocol
 
 /// A task that the system gives the app, for `backgroundTask(_:action:)`.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/backgroundtask
-public struct BackgroundTask<Request, Response>: Sendable {
-  let identifier: String
-}
+public struct BackgroundTask<Request, Response>: Sendable { let identifier: String }
 
 extension BackgroundTask where Request == Void, Response == Void {
   /// A refresh that was submitted to the scheduler of background tasks.

@@ -2,9 +2,7 @@
 import Combine
 @_spi(Hosting) import UIKit
 
-@MainActor protocol DelegateAdaptor {
-  var appDelegate: any UIApplicationDelegate { get }
-}
+@MainActor protocol DelegateAdaptor { var appDelegate: any UIApplicationDelegate { get } }
 
 /// An app delegate beside SwiftUI's life cycle.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor

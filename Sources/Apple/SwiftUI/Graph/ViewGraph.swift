@@ -164,9 +164,7 @@ import UIKit
 }
 
 /// A view that is no combination of others.
-@MainActor protocol PrimitiveView {
-  func render(in graph: ViewGraph)
-}
+@MainActor protocol PrimitiveView { func render(in graph: ViewGraph) }
 
 /// A dynamic property that has storage of its own, or reads the environment.
 protocol InstalledProperty {

@@ -128,9 +128,7 @@ struct ReceiveView<Content: View, P: Publisher>: View, PrimitiveView where P.Fai
   }
 
   /// - Note: Unchecked: a value that arrives on another thread is handed to the main one, once.
-  private struct Handed: @unchecked Sendable {
-    let value: P.Output
-  }
+  private struct Handed: @unchecked Sendable { let value: P.Output }
 
   func render(in graph: ViewGraph) {
     let node = graph.node

@@ -14,9 +14,7 @@ import Foundation
   private let link = Link()
 
   /// - Note: Unchecked: it is connected on the main thread before the view's body runs.
-  private final class Link: @unchecked Sendable {
-    var invalidation: Invalidation?
-  }
+  private final class Link: @unchecked Sendable { var invalidation: Invalidation? }
 
   private init(
     _ key: String, _ store: UserDefaults?, _ initial: Value,

@@ -70,9 +70,7 @@ public enum UserInterfaceSizeClass: Sendable { case compact, regular }
   private let box = Box()
 
   /// - Note: Unchecked: it is connected on the main thread before the view's body runs.
-  private final class Box: @unchecked Sendable {
-    var values = EnvironmentValues()
-  }
+  private final class Box: @unchecked Sendable { var values = EnvironmentValues() }
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {

@@ -5,13 +5,9 @@ import Observation
 
 /// A property of a view that the view depends on.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/dynamicproperty
-public protocol DynamicProperty {
-  mutating func update()
-}
+public protocol DynamicProperty { mutating func update() }
 
-extension DynamicProperty {
-  public mutating func update() {}
-}
+extension DynamicProperty { public mutating func update() {} }
 
 /// A value that outlives the view struct, and says when it changes.
 ///

@@ -8,9 +8,7 @@
   var content: Content { get }
 }
 
-extension ContainerView {
-  func render(in graph: ViewGraph) { graph.render(content, at: 0) }
-}
+extension ContainerView { func render(in graph: ViewGraph) { graph.render(content, at: 0) } }
 
 public struct VStack<Content: View>: View, ContainerView {
   public typealias Body = Never
@@ -136,9 +134,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
-  where Footer == EmptyView {
-    self.init(content: content, header: header, footer: { EmptyView() })
-  }
+  where Footer == EmptyView { self.init(content: content, header: header, footer: { EmptyView() }) }
   public init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView {
     self.init(content: content, header: { header }, footer: { EmptyView() })
   }
@@ -183,9 +179,7 @@ extension TabView where SelectionValue == Int {
 }
 
 /// A view a tab view or a picker knows by a value.
-@MainActor protocol TaggedView {
-  var tagValue: AnyHashable { get }
-}
+@MainActor protocol TaggedView { var tagValue: AnyHashable { get } }
 
 struct Tagged<Content: View, Tag: Hashable>: View, ContainerView, TaggedView {
   typealias Body = Never
@@ -202,9 +196,7 @@ extension View {
 public struct GeometryReader<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   public var content: (GeometryProxy) -> Content
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
-    self.content = content
-  }
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
   func render(in graph: ViewGraph) { graph.render(content(GeometryProxy()), at: 0) }
 }
 

@@ -7,9 +7,7 @@ import Foundation
 /// A view without views within that matter.
 @MainActor protocol LeafView: PrimitiveView {}
 
-extension LeafView {
-  func render(in graph: ViewGraph) {}
-}
+extension LeafView { func render(in graph: ViewGraph) {} }
 
 public nonisolated struct Text: View, LeafView, Equatable, Sendable {
   public typealias Body = Never
@@ -177,9 +175,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    content = Text(titleKey)
-  }
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) { content = Text(titleKey) }
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     content = Text(titleKey)
   }

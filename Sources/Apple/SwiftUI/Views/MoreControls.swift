@@ -50,9 +50,7 @@ extension Menu where Label == Text {
   }
 }
 
-public struct Gradient: ShapeStyle, Hashable {
-  public init(colors: [Color]) {}
-}
+public struct Gradient: ShapeStyle, Hashable { public init(colors: [Color]) {} }
 
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat

@@ -89,9 +89,7 @@ extension UIViewRepresentable {
   }
 }
 
-extension UIViewRepresentable where Coordinator == Void {
-  public func makeCoordinator() {}
-}
+extension UIViewRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<

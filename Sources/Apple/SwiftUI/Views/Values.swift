@@ -22,9 +22,7 @@ public nonisolated struct Color: View, LeafView, Hashable, Sendable {
   public init(_ color: UIColor) { self.init([0.5, 0.5, 0.5, 1]) }
   public init(uiColor: UIColor) { self.init(uiColor) }
 
-  public func opacity(_ opacity: Double) -> Color {
-    Color(components.dropLast() + [opacity])
-  }
+  public func opacity(_ opacity: Double) -> Color { Color(components.dropLast() + [opacity]) }
 
   public static let black = Color([0, 0, 0, 1])
   public static let white = Color([1, 1, 1, 1])

@@ -48,9 +48,7 @@ extension Never: View {
 }
 
 /// A view that is several: what a tab view chooses one of.
-@MainActor protocol ViewList {
-  var children: [(place: AnyHashable, view: any View)] { get }
-}
+@MainActor protocol ViewList { var children: [(place: AnyHashable, view: any View)] { get } }
 
 public nonisolated struct EmptyView: View, PrimitiveView {
   public typealias Body = Never
@@ -100,9 +98,7 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
   }
 }
 
-extension Optional: View where Wrapped: View {
-  public typealias Body = Never
-}
+extension Optional: View where Wrapped: View { public typealias Body = Never }
 
 extension Optional: PrimitiveView where Wrapped: View {
   func render(in graph: ViewGraph) { if let self { graph.render(self, at: 0) } }
@@ -117,9 +113,7 @@ public nonisolated struct AnyView: View, PrimitiveView {
   @MainActor func render(in graph: ViewGraph) { graph.render(view, at: 0) }
 }
 
-public struct Group<Content> {
-  let content: Content
-}
+public struct Group<Content> { let content: Content }
 
 extension Group: View, PrimitiveView, ViewList where Content: View {
   public typealias Body = Never
@@ -155,9 +149,7 @@ extension ForEach: View, PrimitiveView, ViewList where Content: View {
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
-  where Data == Range<Int>, ID == Int {
-    self.init(data: data, content: content, id: { $0 })
-  }
+  where Data == Range<Int>, ID == Int { self.init(data: data, content: content, id: { $0 }) }
 
   /// Bindings of a collection's elements.
   public init<C>(

@@ -48,9 +48,7 @@ extension UIApplication {
   public func registerUserNotificationSettings(
     _ notificationSettings: UIUserNotificationSettings
   ) {
-    DispatchQueue.main.async {
-      self.delegate?.application(self, didRegister: notificationSettings)
-    }
+    DispatchQueue.main.async { self.delegate?.application(self, didRegister: notificationSettings) }
   }
   public func scheduleLocalNotification(_ notification: UILocalNotification) {
     AppRuntime.current?.localNotifications.append(notification)

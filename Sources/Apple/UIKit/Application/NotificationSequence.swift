@@ -13,14 +13,10 @@ extension NotificationCenter {
     private let stream: AsyncStream<Box>
 
     /// - Note: Unchecked: a notification goes from who posts it to who awaits it, and is a value.
-    fileprivate struct Box: @unchecked Sendable {
-      let notification: Notification
-    }
+    fileprivate struct Box: @unchecked Sendable { let notification: Notification }
 
     /// - Note: Unchecked: it is only handed back to the center.
-    private struct Token: @unchecked Sendable {
-      let observer: any NSObjectProtocol
-    }
+    private struct Token: @unchecked Sendable { let observer: any NSObjectProtocol }
 
     init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
       let (stream, continuation) = AsyncStream<Box>.makeStream()

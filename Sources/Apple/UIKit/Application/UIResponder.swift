@@ -32,9 +32,7 @@
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
-  open func remoteControlReceived(with event: UIEvent?) {
-    next?.remoteControlReceived(with: event)
-  }
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   open var userActivity: NSUserActivity?
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
@@ -48,9 +46,7 @@
 
 /// A touch. The emulator says that there is one, not where.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uitouch
-@preconcurrency @MainActor open class UITouch: NSObject {
-  open var tapCount: Int { 1 }
-}
+@preconcurrency @MainActor open class UITouch: NSObject { open var tapCount: Int { 1 } }
 
 /// A touch, a shake or a remote control.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uievent

@@ -39,8 +39,7 @@ extension AppRuntime {
       delegate.scene(scene, openURLContexts: [UIOpenURLContext(url)])
     case "scene(_:willContinueUserActivityWithType:)":
       delegate.scene(scene, willContinueUserActivityWithType: NSUserActivityTypeBrowsingWeb)
-    case "scene(_:continue:)":
-      delegate.scene(scene, continue: activity(call.options["webpageURL"]))
+    case "scene(_:continue:)": delegate.scene(scene, continue: activity(call.options["webpageURL"]))
     case "windowScene(_:performActionFor:completionHandler:)":
       guard let delegate = delegate as? any UIWindowSceneDelegate else { break }
       delegate.windowScene(

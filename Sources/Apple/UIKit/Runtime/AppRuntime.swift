@@ -162,8 +162,7 @@ import UserNotifications
     switch name {
     case "UIScene.didActivateNotification": lastScene?.activationState = .foregroundActive
     case "UIScene.willDeactivateNotification": lastScene?.activationState = .foregroundInactive
-    case "UIScene.willEnterForegroundNotification":
-      lastScene?.activationState = .foregroundInactive
+    case "UIScene.willEnterForegroundNotification": lastScene?.activationState = .foregroundInactive
     case "UIScene.didEnterBackgroundNotification": lastScene?.activationState = .background
     case _: break
     }
@@ -190,8 +189,7 @@ import UserNotifications
       showStoryboardWindow(delegate.window)
       showControllers()
       return value
-    case "applicationDidBecomeActive(_:)":
-      delegate.applicationDidBecomeActive(app)
+    case "applicationDidBecomeActive(_:)": delegate.applicationDidBecomeActive(app)
     case "applicationWillResignActive(_:)": delegate.applicationWillResignActive(app)
     case "applicationDidEnterBackground(_:)": delegate.applicationDidEnterBackground(app)
     case "applicationWillEnterForeground(_:)": delegate.applicationWillEnterForeground(app)
@@ -200,8 +198,7 @@ import UserNotifications
       delegate.applicationProtectedDataDidBecomeAvailable(app)
     case "applicationProtectedDataWillBecomeUnavailable(_:)":
       delegate.applicationProtectedDataWillBecomeUnavailable(app)
-    case "applicationDidReceiveMemoryWarning(_:)":
-      delegate.applicationDidReceiveMemoryWarning(app)
+    case "applicationDidReceiveMemoryWarning(_:)": delegate.applicationDidReceiveMemoryWarning(app)
     case "applicationSignificantTimeChange(_:)": delegate.applicationSignificantTimeChange(app)
     case "application(_:shouldSaveApplicationState:)":
       _ = delegate.application(app, shouldSaveApplicationState: coder)

@@ -35,9 +35,7 @@ import Foundation
   }
 }
 
-extension NSLayoutConstraint {
-  public enum Axis: Int, Sendable { case horizontal, vertical }
-}
+extension NSLayoutConstraint { public enum Axis: Int, Sendable { case horizontal, vertical } }
 
 @preconcurrency @MainActor open class UIScrollView: UIView {
   open var contentSize = CGSize.zero

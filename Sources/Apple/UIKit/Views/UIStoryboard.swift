@@ -47,8 +47,7 @@ extension HostedApp {
   ) -> UIViewController {
     let made = type.init(coder: NSCoder()) ?? UIViewController()
     switch made {
-    case let navigation as UINavigationController:
-      navigation.viewControllers = [UIViewController()]
+    case let navigation as UINavigationController: navigation.viewControllers = [UIViewController()]
     case let tabs as UITabBarController: tabs.viewControllers = [UIViewController()]
     case let split as UISplitViewController:
       split.viewControllers = [

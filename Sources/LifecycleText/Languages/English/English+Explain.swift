@@ -7,8 +7,7 @@ extension English {
   static let explain = ExplainPhrases(
     cause: { cause in
       switch cause {
-      case .limit(.launch):
-        "The watchdog terminated the app: it did not finish launching in time."
+      case .limit(.launch): "The watchdog terminated the app: it did not finish launching in time."
       case .limit(.backgroundLaunch):
         "The watchdog terminated the app: a launch in the background did not finish in time."
       case .limit(.terminate):

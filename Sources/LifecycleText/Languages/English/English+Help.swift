@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 extension English {
   @Sendable static func sign(_ sign: Sign) -> String {
     switch sign {

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 extension English {
   static let hosting = HostingPhrases(
     realTime: "real time",

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 extension English {
   static let lesson = LessonPhrases(
     title: { "Lesson \($0): \($1)" },

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 extension English {
   static let plain = PlainPhrases(
     greeting: { title, version in "\(title.isEmpty ? "applife" : title) (\(version))" },

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
 import LifecycleAnalysis
 
 extension English {
@@ -87,8 +86,7 @@ extension English {
       "When an app returns from the background, iOS calls willEnterForeground first."
     case .foregroundAfterInterruption:
       "An interrupted app never left the foreground, so iOS calls only didBecomeActive."
-    case .launchOnReturn:
-      "The process still exists. iOS calls the launch methods only at launch."
+    case .launchOnReturn: "The process still exists. iOS calls the launch methods only at launch."
     case .viewsOnReturn:
       "iOS does not call viewWillAppear when the app returns from the background."
     case .staysInactive:
@@ -103,22 +101,18 @@ extension English {
       "With scenes, iOS calls the scene delegate instead of the app delegate."
     case .bothDelegates:
       "With scenes, iOS calls only the scene delegate, not the app delegate's four methods."
-    case .notificationsStopWithScenes:
-      "With scenes, UIApplication still posts its notifications."
-    case .appMethodsGone:
-      "Only scenes replace the app delegate's methods. This app has no scenes."
+    case .notificationsStopWithScenes: "With scenes, UIApplication still posts its notifications."
+    case .appMethodsGone: "Only scenes replace the app delegate's methods. This app has no scenes."
     case .notificationBeforeMethod:
       "UIKit posts the notification after the delegate's method has returned."
     case .suspendedIsCalled: "A suspended app runs no code, so no method is called."
     case .suspendedWakes: "This does not wake a suspended app. It stays suspended."
-    case .suspendedIsNotRunning:
-      "A suspended app still has a process. It stays in memory."
+    case .suspendedIsNotRunning: "A suspended app still has a process. It stays in memory."
     case .terminateWhenSuspended:
       "iOS terminates a suspended app without notice. It does not call applicationWillTerminate."
     case .terminateWhenKilled:
       "If a process crashes or is killed, iOS does not call applicationWillTerminate."
-    case .runningIsNotNotified:
-      "The app is still running, so iOS calls applicationWillTerminate."
+    case .runningIsNotNotified: "The app is still running, so iOS calls applicationWillTerminate."
     case .terminatedIsSuspended: "The process has ended. A suspended app would still be in memory."
     case .terminatedRunsOn: "The process has ended, so nothing runs in the background."
     }

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 extension English {
   static let presenting = PresentingPhrases(
     begins: { "Presenting. \($0) takes a step and hides its outcome." },

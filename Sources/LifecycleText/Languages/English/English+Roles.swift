@@ -11,8 +11,7 @@ extension English {
     case .didFinishLaunching: "Finish setup quickly and show the first screen."
 
     case .applicationDidBecomeActive: "Restart paused tasks. Refresh the user interface."
-    case .applicationWillResignActive:
-      "Pause ongoing tasks and timers. Touch events stop."
+    case .applicationWillResignActive: "Pause ongoing tasks and timers. Touch events stop."
     case .applicationDidEnterBackground:
       "Save data, release shared resources and hide private content within about 5 s."
     case .applicationWillEnterForeground: "Undo the changes made on entering the background."
@@ -35,8 +34,7 @@ extension English {
     case .didReceiveRemoteNotification:
       "Fetch the content the push announces. Then call the completion handler."
     case .didReceiveLocalNotification: "Handle the notification the app scheduled."
-    case .userNotificationWillPresent:
-      "Return how to present the notification in the foreground."
+    case .userNotificationWillPresent: "Return how to present the notification in the foreground."
     case .userNotificationDidReceive: "Show the content of the tapped notification."
 
     case .openURL: "Open the content of the URL."

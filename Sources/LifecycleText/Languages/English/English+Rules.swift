@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 
 extension English {
   /// The rule book in words: what iOS does. A precondition says what is missing.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
-
 extension English {
   static let why = WhyPhrases(
     happened: { time, app in app.map { "\(seconds(time)), \($0)" } ?? seconds(time) },

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 
 /// A scenario that is stepped through with a key, on a device that lives on between the steps.
 ///

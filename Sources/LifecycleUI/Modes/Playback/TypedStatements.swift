@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 
 /// Statements that were typed, and what is left of them.
 struct TypedStatements: Sendable {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// A line the user types into: `:` for commands, `/` for a search.

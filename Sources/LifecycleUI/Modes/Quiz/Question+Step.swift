@@ -2,7 +2,6 @@
 
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 
 extension Scenario.Player {
   /// The device as a player's next step will find it, and what the step does; nil where it is no

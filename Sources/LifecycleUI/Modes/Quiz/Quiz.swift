@@ -2,7 +2,6 @@
 
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 
 /// What was asked in a session and how it was answered; what was missed comes back.
 package struct Quiz: Sendable {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// What a walk looks like: the diagram on the left, the step beside it, the keys below.

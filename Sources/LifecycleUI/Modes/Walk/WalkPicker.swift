@@ -2,7 +2,6 @@
 
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 
 /// What the phone did instead: methods chosen from those there are, or any words, one after the
 /// other.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Lifecycle
 import LifecycleAnalysis
 
 /// A tester who walks through a scenario: where the walk stands, and what is asked next.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 
 /// What the sources of an app say about it: its delegates, the methods it implements, what it
 /// imports, and what will never be called.
@@ -114,8 +112,7 @@ struct AppSource {
     var expectsLabel = true
     for (at, token) in zip(open..., tokens[open...]) {
       switch token.text {
-      case "(", "[", "{", "<":
-        depth += 1
+      case "(", "[", "{", "<": depth += 1
       case ")", "]", "}": depth -= 1
       // The arrow of a function's type is no bracket.
       case ">": if !isArrow(at, tokens) { depth -= 1 }

@@ -26,9 +26,7 @@ struct BuildCache {
   func path(of name: String) -> String { folder + "/" + name }
 
   /// A kept folder is used: those that are used least go first.
-  func use(_ name: String) {
-    _ = FileName.with(path(of: name)) { utimensat(AT_FDCWD, $0, nil, 0) }
-  }
+  func use(_ name: String) { _ = FileName.with(path(of: name)) { utimensat(AT_FDCWD, $0, nil, 0) } }
 
   /// Has a folder made under another name, keeps it, and removes the least recently used ones of its
   /// kind where there are too many. Two programs may make the same: the first one's is kept.

@@ -22,12 +22,9 @@ struct SourceRewriter {
       case "#selector":
         // One character shorter than what it replaces.
         replace(token.range, with: " Selector")
-      case "#Preview":
-        blankPreview(place, tokens)
-      case "import":
-        rewriteImport(place, tokens)
-      case "#if", "#elseif":
-        rewriteCondition(place, tokens)
+      case "#Preview": blankPreview(place, tokens)
+      case "import": rewriteImport(place, tokens)
+      case "#if", "#elseif": rewriteCondition(place, tokens)
       case _: break
       }
     }

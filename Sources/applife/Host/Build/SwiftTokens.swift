@@ -27,8 +27,7 @@ struct SwiftTokens {
         while at < source.count, source[at] != UInt8(ascii: "\n") { at += 1 }
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
         at = Self.endOfComment(source, at, &line)
-      case UInt8(ascii: "\""):
-        at = Self.endOfText(source, at, hashes: 0, &line)
+      case UInt8(ascii: "\""): at = Self.endOfText(source, at, hashes: 0, &line)
       case UInt8(ascii: "#"):
         var hashes = 0
         while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Lifecycle
 
-/// An invariant of every trace, whatever the scenario: what the engine says, and later what a real
-/// child process says, is checked against it.
-public enum TraceRule: String, CaseIterable, Hashable, Sendable {
+/// An invariant of every trace, whatever the scenario.
+enum TraceRule: String, CaseIterable, Hashable, Sendable {
   /// Time never goes back.
   case timeGoesOn = "time-goes-on"
   /// An app leaves the state it was in.
@@ -27,13 +27,13 @@ public enum TraceRule: String, CaseIterable, Hashable, Sendable {
   case notifiedMeansCalled = "notified-means-called"
 
   /// An invariant that an entry breaks.
-  public struct Violation: Hashable, Sendable {
-    public let rule: TraceRule
-    public let entry: Trace.Entry
+  struct Violation: Hashable, Sendable {
+    let rule: TraceRule
+    let entry: Trace.Entry
   }
 
   /// The invariants a whole trace breaks, in order.
-  public static func violations(in entries: some Sequence<Trace.Entry>) -> [Violation] {
+  static func violations(in entries: some Sequence<Trace.Entry>) -> [Violation] {
     var checker = Checker()
     for entry in entries { checker.add(entry) }
     return checker.violations
@@ -43,15 +43,15 @@ public enum TraceRule: String, CaseIterable, Hashable, Sendable {
 extension TraceRule {
   /// Follows a trace entry by entry; what it remembers does not grow with the trace, except for
   /// the violations.
-  public struct Checker: Sendable {
-    public private(set) var violations: [Violation] = []
+  struct Checker: Sendable {
+    private(set) var violations: [Violation] = []
     private var time = Duration.zero
     private var apps: [String: Memory] = [:]
 
-    public init() {}
+    init() {}
 
     /// A checker for a trace that begins on a device whose apps are in these states.
-    public init(states: [String: EmulatedApp.State]) {
+    init(states: [String: EmulatedApp.State]) {
       for (name, state) in states { apps[name] = Memory(state: state, isUnderWay: true) }
     }
 
@@ -71,16 +71,14 @@ extension TraceRule {
     private enum Transition: Sendable { case active, resign, background, foreground }
 
     /// Checks the next entry.
-    public mutating func add(_ entry: Trace.Entry) {
+    mutating func add(_ entry: Trace.Entry) {
       if entry.time < time { breaks(.timeGoesOn, entry) }
       time = max(time, entry.time)
       guard let name = entry.app else { return }
       var memory = apps[name] ?? Memory()
       switch entry.kind {
-      case .process(.main):
-        memory = Memory()
-      case .call(let call):
-        check(call, entry, &memory)
+      case .process(.main): memory = Memory()
+      case .call(let call): check(call, entry, &memory)
       case .notification(_, let state):
         if memory.state == .suspended || memory.state == .notRunning {
           breaks(.silentWithoutCode, entry)
@@ -95,8 +93,7 @@ extension TraceRule {
         if ending.notified != memory.isNotified, !memory.isUnderWay {
           breaks(.notifiedMeansCalled, entry)
         }
-      case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase, .output:
-        break
+      case .event, .refused, .process, .returned, .task, .deadline, .queue, .phase, .output: break
       }
       apps[name] = memory
     }
@@ -118,14 +115,14 @@ extension TraceRule {
       if callback == .willFinishLaunching, memory.calls.contains(.didFinishLaunching) {
         breaks(.launchOrder, entry)
       }
-      let isTransition = transition(of: callback) != nil
+      let isTransition = Self.transitions[callback] != nil
       if isTransition, !memory.isUnderWay, !memory.calls.contains(.didFinishLaunching) {
         breaks(.launchOrder, entry)
       }
       memory.calls.insert(callback)
 
       if callback.isSceneCallback { memory.usesScenes = true }
-      guard let transition = transition(of: callback) else { return }
+      guard let transition = Self.transitions[callback] else { return }
       if memory.usesScenes != callback.isSceneCallback { breaks(.scenesInstead, entry) }
       let last = memory.lastTransitions[call.scene]
       if last == .active, transition == .background { breaks(.resignBeforeBackground, entry) }
@@ -133,9 +130,7 @@ extension TraceRule {
       memory.lastTransitions[call.scene] = transition
     }
 
-    private func transition(of callback: Callback) -> Transition? {
-      Self.transitions[callback]
-    }
+    private func transition(of callback: Callback) -> Transition? { Self.transitions[callback] }
 
     private static let transitions: [Callback: Transition] = [
       .applicationDidBecomeActive: .active, .sceneDidBecomeActive: .active,
@@ -157,17 +152,6 @@ extension EmulatedApp.State {
     case .active: .active
     case .inactive: .inactive
     case .background, .suspended, .notRunning: .background
-    }
-  }
-
-  /// Whether Apple's diagram has a way from this state to another.
-  public func mayBecome(_ next: EmulatedApp.State) -> Bool {
-    switch self {
-    case .notRunning: next == .inactive || next == .background
-    case .inactive: next == .active || next == .background || next == .notRunning
-    case .active: next == .inactive || next == .notRunning
-    case .background: next == .inactive || next == .suspended || next == .notRunning
-    case .suspended: next == .background || next == .notRunning
     }
   }
 }

@@ -1,35 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
 import LifecycleText
 
 /// Plays scenarios in virtual time, as fast as possible, and writes one report of them.
-struct Headless {
-  /// Where the scenarios come from.
-  enum Source {
-    case files([String])
-    case steps(String)
-  }
-
-  let source: Source
-  let format: Format
-  /// Where the report goes; nil for the standard output.
-  let path: String?
-  let overrides: Scenario.Overrides
-  let style: ReportStyle
-  /// Whether the report ends with what was seen and what was not.
-  var hasCoverage = false
-  /// What is hosted; nil: nothing, every app is scripted.
-  var hosting: Hosting?
-
+extension RunCommand {
   /// Runs everything. What is malformed is said before anything runs.
-  func run() throws(Failure) -> ExitStatus {
+  func runAll() throws(Failure) -> ExitStatus {
     let scripts = try read()
     // Whatever is to be hosted is built before anything runs.
-    let apps = try hosting?.prepare()
-    if format.isOfOne, scripts.count > 1 {
-      throw Failure(
-        "--format \(format.rawValue) draws one diagram; run one scenario at a time")
+    let apps = try host.hosting?.prepare()
+    if choice.isOfOne, scripts.count > 1 {
+      throw Failure("--format \(choice.rawValue) draws one diagram; run one scenario at a time")
     }
     return try write(scripts, apps)
   }
@@ -44,27 +25,19 @@ struct Headless {
   }
 
   private func read() throws(Failure) -> [Script] {
+    if let text = steps.first { return [.parsed(try parse(Array(text.utf8), "-c"))] }
     var scripts: [Script] = []
     var problems: [String] = []
-    switch source {
-    case .steps(let text):
+    for path in files.flatMap(found) {
       do throws(Failure) {
-        scripts.append(.parsed(try parse(Array(text.utf8), "-c")))
+        let path = try path.get()
+        let file = try parse(ScenarioLibrary.read(path), Files.name(path))
+        // What is no regular file cannot be read a second time.
+        scripts.append(
+          Files.isRegular(path) && (files.count > 1 || path != files[0])
+            ? .file(path) : .parsed(file))
       } catch {
         problems += error.lines
-      }
-    case .files(let paths):
-      for path in paths.flatMap(found) {
-        do throws(Failure) {
-          let path = try path.get()
-          let file = try parse(ScenarioLibrary.read(path), Files.name(path))
-          // What is no regular file cannot be read a second time.
-          scripts.append(
-            Files.isRegular(path) && (paths.count > 1 || path != paths[0])
-              ? .file(path) : .parsed(file))
-        } catch {
-          problems += error.lines
-        }
       }
     }
     guard problems.isEmpty else { throw Failure(.wrongUse, problems) }
@@ -82,9 +55,9 @@ struct Headless {
 
   private func parse(_ text: [UInt8], _ name: String) throws(Failure) -> ScenarioFile {
     // A name may hold what ends a line; JSON escapes it.
-    let file = format.encoding == .json ? name : Printable.line(name)
+    let file = choice.encoding == .json ? name : Printable.line(name)
     return ScenarioFile(
-      name: file, scenario: try Scenario.parse(text, overrides, in: name, style.phrases))
+      name: file, scenario: try Scenario.parse(text, device.overrides, in: name, phrases))
   }
 
   private func load(_ script: Script) throws(Failure) -> ScenarioFile {
@@ -99,29 +72,32 @@ struct Headless {
   private func write(
     _ scripts: [Script], _ hosted: [PreparedApp]?
   ) throws(Failure) -> ExitStatus {
-    var writer = try ReportWriter.open(path, as: style.hasColors ? .colored : format.encoding)
-    var report = format.report(style)
+    let isTerminal = target.isStandardOutput && isatty(STDOUT_FILENO) != 0
+    let hasColors = choice == .text && color.choice.isOn(isTerminal: isTerminal)
+    var writer = try ReportWriter.open(target.output, as: hasColors ? .colored : choice.encoding)
+    var report = choice.report(
+      ReportStyle(isQuiet: quiet, hasColors: hasColors, isExplained: why, phrases: phrases))
     var failures: [String] = []
     var empty: [String] = []
-    var coverage = CoverageTally()
+    var tally = CoverageTally()
     report.begin(to: &writer.buffer)
     for (index, script) in scripts.enumerated() {
       var file = try load(script)
       (file.number, file.count) = (index + 1, scripts.count)
       let programs: [Int: HostedProgram]? =
-        if let hosted { try file.host(hosted, style: overrides.style) } else { nil }
+        if let hosted { try file.host(hosted, style: device.overrides.style) } else { nil }
       report.begin(file, to: &writer.buffer)
-      if hasCoverage { coverage.begin(file.scenario) }
+      if coverage { tally.begin(file.scenario) }
       var runner: any ScenarioRunner =
-        if let programs { HostedRunner(file.scenario, programs, style.phrases) } else {
+        if let programs { HostedRunner(file.scenario, programs, phrases) } else {
           Scenario.Runner(file.scenario)
         }
       while let result = runner.next() {
-        if hasCoverage { coverage.add(result.entries) }
+        if coverage { tally.add(result.entries) }
         report.add(result, of: file, to: &writer.buffer)
         if let verdict = result.verdict, !verdict.isHeld {
           let place = verdict.position.text(in: file.name)
-          failures.append("\(place): \(style.phrases.verdict(verdict))")
+          failures.append("\(place): \(phrases.verdict(verdict))")
         }
         try writer.flushIfFull()
       }
@@ -129,7 +105,7 @@ struct Headless {
       if file.scenario.steps.isEmpty { empty.append(file.name) }
       report.end(file, at: runner.device.now, to: &writer.buffer)
     }
-    if hasCoverage { report.add(coverage, to: &writer.buffer) }
+    if coverage { report.add(tally, to: &writer.buffer) }
     report.finish(to: &writer.buffer)
     try writer.finish()
     for name in empty {

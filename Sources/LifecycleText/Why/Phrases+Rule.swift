@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
-import LifecycleAnalysis
-import LifecycleText
 
 extension Phrases {
   /// A rule in words, its grade and its sources; both sides of a disputed one.
-  func parts(about rule: Rule, isWorded: Bool = true) -> [ExplanationCard.Part] {
+  package func parts(
+    about rule: Rule, isWorded: Bool = true
+  ) -> [ExplanationCard.Part] {
     let words = why
     let origin = rule.origin
     var parts: [ExplanationCard.Part] =

@@ -2,24 +2,9 @@
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 
-/// Compares what a command line names, and writes one report of it.
-struct ComparisonJob {
-  let files: [String]
-  let worlds: Worlds
-  /// Whether methods are counted in place of entries compared.
-  let isTable: Bool
-  /// Whether each scenario has a table of its own.
-  let isEach: Bool
-  /// Whether what is the same is left out.
-  let isQuiet: Bool
-  /// The width of text; nil for any.
-  let width: Int?
-  let format: ListFormat
-  let path: String?
-  let phrases: Phrases
-
+/// Compares what the command line names, and writes one report of it.
+extension CompareCommand {
   /// Two scenarios to be compared.
   private struct Pair {
     let name: String
@@ -28,13 +13,14 @@ struct ComparisonJob {
   }
 
   /// Compares everything. What is malformed is said before anything runs.
-  func run() throws(Failure) -> ExitStatus {
-    let (pairs, leftOut) = worlds.areTwo ? try inTwoWorlds() : ([try twoFiles()], [])
+  func compare(in worlds: Worlds) throws(Failure) -> ExitStatus {
+    let (pairs, leftOut) =
+      worlds.areTwo ? try inTwoWorlds(worlds) : ([try twoFiles(worlds)], [])
     guard !pairs.isEmpty else {
       throw Failure("applife: no scenario is possible on both sides, for example not \(leftOut[0])")
     }
-    var report = report(leftOut)
-    var writer = try ReportWriter.open(path, as: format.encoding)
+    var report = report(worlds, leftOut)
+    var writer = try ReportWriter.open(target.output, as: format.choice.encoding)
     var different = 0
     for pair in pairs {
       let comparison = try compared(pair)
@@ -61,26 +47,22 @@ struct ComparisonJob {
     return Comparison(left, right)
   }
 
-  private func report(_ leftOut: [String]) -> any ComparisonReport {
+  private func report(_ worlds: Worlds, _ leftOut: [String]) -> any ComparisonReport {
     let names =
       worlds.areTwo
       ? (left: worlds.left.name, right: worlds.right.name)
       : (left: Printable.line(Files.name(files[0])), right: Printable.line(Files.name(files[1])))
+    let isTerminal = target.isStandardOutput
     let head = ComparisonHead(
-      names: names, isSeveral: worlds.areTwo, leftOut: leftOut, phrases: phrases)
-    switch (format, isTable) {
-    case (.text, false): return ComparisonTextReport(head, width: width, isQuiet: isQuiet)
-    case (.markdown, false): return ComparisonMarkdownReport(head, isQuiet: isQuiet)
-    case (.jsonl, false): return ComparisonJSONReport(head)
-    case (.text, true): return MethodTableTextReport(head, width: width, isEach: isEach)
-    case (.markdown, true): return MethodTableMarkdownReport(head, isEach: isEach)
-    case (.jsonl, true): return MethodTableJSONReport(head, isEach: isEach)
-    }
+      names: names, isSeveral: worlds.areTwo, leftOut: leftOut, format: format.choice,
+      width: width ?? (isTerminal ? Window.columns : nil), phrases: phrases)
+    return methods
+      ? MethodTableReport(head, isEach: each) : ComparisonRowsReport(head, isQuiet: quiet)
   }
 
   // MARK: Reading
 
-  private func twoFiles() throws(Failure) -> Pair {
+  private func twoFiles(_ worlds: Worlds) throws(Failure) -> Pair {
     if files[0] == "-", files[1] == "-" {
       throw Failure("applife: only one of two scenarios can be the standard input")
     }
@@ -109,7 +91,9 @@ struct ComparisonJob {
   }
 
   /// Every file in both worlds, and those of a folder that one of the worlds does not allow.
-  private func inTwoWorlds() throws(Failure) -> (pairs: [Pair], leftOut: [String]) {
+  private func inTwoWorlds(
+    _ worlds: Worlds
+  ) throws(Failure) -> (pairs: [Pair], leftOut: [String]) {
     var pairs: [Pair] = []
     var leftOut: [String] = []
     var problems: [String] = []
