@@ -31,7 +31,8 @@ struct ComparisonJob {
   func run() throws(Failure) -> ExitStatus {
     let (pairs, leftOut) = worlds.areTwo ? try inTwoWorlds() : ([try twoFiles()], [])
     guard !pairs.isEmpty else {
-      throw Failure("applife: no scenario is possible on both sides, for example not \(leftOut[0])")
+      throw Failure(
+        "applife: each scenario is impossible on one of the two sides, for example \(leftOut[0])")
     }
     var report = report(leftOut)
     var writer = try ReportWriter.open(path, as: format.encoding)
