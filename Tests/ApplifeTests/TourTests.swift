@@ -43,8 +43,14 @@ struct TourCommandTests {
   @Test(
     "what is wrong is one line",
     arguments: [
-      (["--cover", "state"], "applife: --cover does not know 'state'; did you mean 'states'?\n"),
-      (["--without", "cals"], "applife: --without does not know 'cals'; did you mean 'calls'?\n"),
+      (
+        ["--cover", "state"],
+        "applife: unknown value 'state' for --cover; did you mean 'states'?\n"
+      ),
+      (
+        ["--without", "cals"],
+        "applife: unknown value 'cals' for --without; did you mean 'calls'?\n"
+      ),
       (
         ["--within", "soon"],
         "applife: --within 'soon' is not a duration; use one such as 90s, 20m or 1h30m\n"

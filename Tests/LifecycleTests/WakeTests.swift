@@ -62,7 +62,7 @@ struct WakeTests {
     let early = try Scenario.said("app A\nreboot\nprewarm\nunlock\ntap icon")
     #expect(early.contains("protected files and defaults cannot be read before the first unlock"))
     #expect(
-      early.contains("what could not be read is still missing: the app seems logged out"))
+      early.contains("data that could not be read is still missing: the app seems logged out"))
     let again = try Scenario.said(
       "app A\nreboot\nprewarm\nunlock\ntap icon\ncrash\ntap icon", since: .crash)
     #expect(!again.contains { $0.contains("logged out") })

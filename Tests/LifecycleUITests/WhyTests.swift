@@ -243,7 +243,7 @@ struct PlainWhyTests {
   @Test("why reads the chain by the numbers of the rows, without signs")
   func chain() throws {
     let (output, _) = try play("tap icon", "press home", "wait 9s", "why")
-    #expect(output[0] == "Steps from the cause to this, each with the state it found:")
+    #expect(output[0] == "Steps from the cause to this, each with the app's state:")
     #expect(output.contains { $0.contains("Go to the Home Screen.") && $0.hasSuffix("[Active]") })
     #expect(output.contains { $0.contains("time limit reached: suspension") })
     #expect(output.contains { $0.hasPrefix("Rule: suspended.no-callback: ") })

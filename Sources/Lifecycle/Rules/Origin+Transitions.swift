@@ -9,8 +9,8 @@ extension Rule.Origin {
     against: .backgroundSequence.saying("applicationDidEnterBackground(_:) is called"))
 
   static let launchPrewarm = disputed(
-    .launchSequence.saying("up to UIApplicationMain"),
-    against: .thread("getsentry/sentry-cocoa", 1897).saying("further than that"))
+    .launchSequence.saying("runs up to UIApplicationMain"),
+    against: .thread("getsentry/sentry-cocoa", 1897).saying("runs past UIApplicationMain"))
 
   static let prewarmProtectedData = observed(
     .thread("firebase/firebase-ios-sdk", 9622), .thread("RevenueCat/purchases-ios", 4623),
@@ -64,7 +64,8 @@ extension Rule.Origin {
 
   static let urlOrder = disputed(
     .launchSequenceLog.saying("app delegate, iOS 11 and 12: after willEnterForeground"),
-    against: .flutterSceneTests.saying("scenes, iOS 16.4: openURLContexts before it"))
+    against: .flutterSceneTests.saying(
+      "scenes, iOS 16.4: openURLContexts before willEnterForeground"))
 
   static let activityOrder = observed(
     .launchSequenceLog,

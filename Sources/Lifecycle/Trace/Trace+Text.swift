@@ -167,7 +167,7 @@ extension Trace.ProcessStep {
     case .storyboard(let storyboard): "storyboard \(storyboard) loaded"
     case .protectedDataUnreadable:
       "protected files and defaults cannot be read before the first unlock"
-    case .seemsLoggedOut: "what could not be read is still missing: the app seems logged out"
+    case .seemsLoggedOut: "data that could not be read is still missing: the app seems logged out"
     case .unhandled(let objects): objects.joined(separator: " -> ") + ", not handled"
     case .fetchInterval(let interval):
       "setMinimumBackgroundFetchInterval(\(interval == .zero ? "minimum" : interval.words))"

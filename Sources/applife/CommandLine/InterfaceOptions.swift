@@ -24,7 +24,7 @@ struct InterfaceOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
     help: ArgumentHelp(
-      "Use clicks and the wheel; by default only if holding Shift still selects text."))
+      "Use the mouse. By default, only in terminals where Shift still selects text."))
   var mouse: Bool?
 
   @OptionGroup var language: LanguageOption

@@ -145,7 +145,7 @@ struct ManualPage {
 
   private static let declarations = [
     "ios 26",
-    "app NAME [style=delegate|scene] [modes=MODE,...] [memory=80MB]",
+    "app NAME [style=delegate|scene|swiftui] [modes=MODE,...] [memory=80MB]",
     "    [exits-on-suspend=yes] [windows=many] [restoration=yes]",
     "    [data-protection=yes] [arguments=\"...\"]",
     "on CALLBACK take DURATION | return no | save [in APP]",

@@ -7,7 +7,7 @@ import LifecycleText
 struct DeviceOptions: ParsableArguments {
   @OptionGroup var version: VersionOption
 
-  @Option(help: "Which delegate receives life-cycle callbacks.")
+  @Option(help: "The life-cycle style: an app delegate, scene delegates or SwiftUI.")
   var style: LifecycleStyle?
 
   func validate() throws {
@@ -114,7 +114,7 @@ struct ReportTarget: ParsableArguments {
 
 /// How a list is written.
 struct ListFormatOptions: ParsableArguments {
-  @Option(help: "The format of the list.")
+  @Option(help: "The output format.")
   var format: ListFormat?
 
   @Flag(help: "The same as --format jsonl.")

@@ -51,7 +51,7 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The format of a line.", valueName: "pattern"))
   var pattern: String?
 
-  @Option(help: "The kind of report.")
+  @Option(help: "The format of the report.")
   var format: FindingsFormat = .text
 
   @OptionGroup var target: ReportTarget

@@ -17,7 +17,8 @@ extension CompareCommand {
     let (pairs, leftOut) =
       worlds.areTwo ? try inTwoWorlds(worlds) : ([try twoFiles(worlds)], [])
     guard !pairs.isEmpty else {
-      throw Failure("applife: no scenario is possible on both sides, for example not \(leftOut[0])")
+      throw Failure(
+        "applife: each scenario is impossible on one of the two sides, for example \(leftOut[0])")
     }
     var report = report(worlds, leftOut)
     var writer = try ReportWriter.open(target.output, as: format.choice.encoding)

@@ -11,8 +11,8 @@ struct HostCommand: ParsableCommand {
     abstract: "Run an app's own code in a process, on the screen or line by line.",
     discussion: """
       PATH is a folder of Swift files with an app delegate, one Swift file, or an executable that \
-      speaks the host protocol. applife builds it with the installed Swift. It runs with your rights \
-      and in real time. As always, every key is an event on the device.
+      speaks the host protocol. applife builds Swift files with the installed Swift. The app runs \
+      with your rights and in real time. As always, every key is an event on the device.
 
       EXAMPLES:
         applife new Notes && applife host Notes

@@ -24,7 +24,7 @@ struct ReportCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("A session file.", valueName: "file"))
   var file: String
 
-  @Option(help: "The kind of report; tap is version 14.")
+  @Option(help: "The format of the report; tap is version 14.")
   var format = WalkFormat.markdown
 
   @OptionGroup var target: ReportTarget

@@ -31,7 +31,7 @@ struct RunCommand: ParsableCommand {
     help: ArgumentHelp("Steps on one line, separated by commas.", valueName: "steps"))
   var steps: [String] = []
 
-  @Option(help: "The kind of report; tap is version 13.")
+  @Option(help: "The format of the report; tap is version 13.")
   var format: Format?
 
   @Flag(help: "The same as --format jsonl.")

@@ -10,9 +10,9 @@ struct TortureCommand: ParsableCommand {
     abstract: "End an app's process at every possible moment and report lost data.",
     discussion: """
       PATH is the same as for applife host. For each moment at which iOS may end the process, applife \
-      launches the app in a fresh home folder, edits, kills the app, and launches it again. The app \
-      reports its edits and its saved data (import ApplifeKit), or --file names a file to compare. \
-      applife shortens the limits that it waits for, and the report lists them.
+      launches the app in a fresh home folder, makes an edit, kills the app, and launches it again. The \
+      app reports its edits and its saved data (import ApplifeKit), or --file names a file to \
+      compare. applife shortens the limits that it waits for, and the report lists them.
 
       The exit status is 0 if no data is lost, 1 if data is lost, 2 if applife could not read, \
       understand or judge something, and 3 after an internal error.
@@ -43,7 +43,7 @@ struct TortureCommand: ParsableCommand {
   @Flag(help: "Wait for limits as long as iOS does.")
   var iosLimits = false
 
-  @Option(help: "The kind of report.")
+  @Option(help: "The format of the report.")
   var format: FindingsFormat = .text
 
   @OptionGroup var target: ReportTarget

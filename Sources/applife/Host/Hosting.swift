@@ -10,8 +10,8 @@ struct HostOptions: ParsableArguments {
     name: .customLong("host"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Run an app's own code in a process, in real time: a Swift file, a folder of Swift files, or "
-        + "an executable that speaks the protocol. It runs with your rights. For an app other than the "
-        + "first, use NAME=PATH.", valueName: "path"),
+        + "an executable that speaks the host protocol. It runs with your rights. For an app other "
+        + "than the first, use NAME=PATH.", valueName: "path"),
     completion: .file())
   var host: [String] = []
 

@@ -41,7 +41,7 @@ extension English {
           + "the device's file cache could not keep up."
       case .jetsam(.jettisoned):
         "The app was terminated in a jetsam event. The report does not give the reason."
-      case .user: "The user forced the app to quit."
+      case .user: "The user force-quit the app."
       case .crash: "The app crashed: its own code caused the termination."
       case .known: "The system terminated the app for a reason that applife does not model."
       case .killed: "The app was killed. The report does not say why."
@@ -59,14 +59,14 @@ extension English {
       case .voipResumedTooOften: "the app was resumed too often as a VoIP app"
       case .badDisc: "iOS cleared the app's caches to free storage; \"bad disc\""
       case .coolOff: "the device was too hot; \"cool off\""
-      case .watchTooMuchCPU: "a background task on a watch used too much of the processor"
+      case .watchTooMuchCPU: "a background task on a watch used too much CPU time"
       case .watchNotInTime: "a background task on a watch did not complete in time"
       case .watchNotInTimeOnBusySystem:
         "a background task on a watch did not complete in time, on a busy system"
       case .tooManyResources: "the app used too much of the system's key resources"
       case .deadLock:
         "the app held a lock on a file or a database when it was suspended; \"dead lock\""
-      case .deadFall: "the user forced the app to quit; \"dead fall\""
+      case .deadFall: "the user force-quit the app; \"dead fall\""
       case .stackshot: "a requested report of the whole system, not a crash"
       case .tooManyBackgroundTasks: "the app had too many background tasks at a time"
       }
@@ -83,14 +83,14 @@ extension English {
     reproduce: "To reproduce, with applife run:",
     allowed: { time, isProcessorTime, standard in
       let what =
-        isProcessorTime ? "\(time) of processor time allowed" : "\(time) allowed, all used up"
+        isProcessorTime ? "\(time) of CPU time allowed" : "\(time) allowed, all used up"
       return what + (standard.map { "; the model allows \($0)" } ?? "")
     },
     standard: { "the model allows \($0) (\($1))" },
     processorTime: { time, share in
       let busy = share.map { " (\($0)%)" } ?? ""
       let waits = (share ?? 100) <= 20
-      return "\(time) of it on the processor\(busy)"
+      return "\(time) of it on the CPU\(busy)"
         + (waits ? ": the main thread waited more than it worked" : "")
     },
     lifetime: { "\($0) from launch to termination" },

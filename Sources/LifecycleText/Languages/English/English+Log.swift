@@ -8,7 +8,7 @@ extension English {
     prewarmed: "prewarmed",
     runLoop: "main run loop is running",
     snapshot: "snapshot for the app switcher",
-    stateSaved: "interface state archived",
+    stateSaved: "UI state archived",
     completed: { "completed: \($0)" },
     returned: { value, time in
       var text = "returned"

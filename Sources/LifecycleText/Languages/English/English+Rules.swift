@@ -11,7 +11,7 @@ extension English {
     case .launchApplicationMain:
       "main calls UIApplicationMain, which creates the application object and its delegate."
     case .launchSequence:
-      "UIKit calls willFinishLaunching, restores the state, then calls didFinishLaunching."
+      "UIKit calls willFinishLaunching, restores the UI state, then calls didFinishLaunching."
     case .launchInactive: "An app launched to the screen is inactive first. Then it becomes active."
     case .launchBackground:
       "An app launched in the background stays there. No method announces this."
@@ -20,7 +20,7 @@ extension English {
     case .launchAccepted:
       "A URL or quick action is delivered only if both launch methods returned true."
     case .launchRestoration:
-      "If the app agrees, UIKit restores its user interface between the two launch methods."
+      "If the app agrees, UIKit restores its UI state between the two launch methods."
     case .launchPrewarm:
       "iOS may start a process ahead of time. The process then waits before UIApplicationMain."
     case .launchScenesRequired:
@@ -62,11 +62,11 @@ extension English {
     case .alertBeforeBanners:
       "Before iOS 5 an SMS or a local notification is an alert that makes the app inactive."
     case .batteryLow:
-      "A low-battery alert makes the app inactive. Later versions of iOS show a banner instead."
+      "Before iOS 14, a low-battery alert makes the app inactive. From iOS 14, it is a banner."
     case .notificationCenterTwice:
       "On iOS 11 and 12.0 the app becomes active once more while Notification Center opens."
     case .protectedData:
-      "Protected files can't be read while the device is locked. iOS tells the app when this "
+      "Protected files can't be read while the device is locked. iOS notifies the app when this "
         + "changes."
 
     case .urlOrder:
@@ -77,20 +77,20 @@ extension English {
     case .notificationTapped:
       "When the user taps a notification, the app opens and receives the response."
     case .pushArrival:
-      "iOS shows a notification by itself. It asks only an app in front how to present it."
+      "iOS shows a notification by itself. If the app is in front, iOS asks the app how to show it."
     case .pushDelegate:
       "A UNUserNotificationCenterDelegate receives notifications in place of the app delegate."
     case .notificationOnLockScreen:
-      "Tapping a notification on the lock screen unlocks the device and opens the app at once."
+      "Tapping a notification on the Lock Screen unlocks the device and opens the app at once."
     case .notificationDelivered:
-      "Delivered notifications survive a restart. On a locked device, no banner follows later."
+      "Delivered notifications survive a restart. After unlocking, iOS shows no banner for them."
 
     case .limitLaunch: "An app launched to the screen must be active within about 20 s."
     case .limitBackgroundLaunch: "A launch in the background has a time limit of its own."
     case .limitEnterBackground:
       "didEnterBackground must return within about 5 s, even with background tasks open."
     case .limitTerminate:
-      "A terminating app has about 5 s in all from its first call. This includes willTerminate."
+      "A terminating app has about 5 s for all its last calls, including willTerminate."
     case .limitSceneUpdate:
       "A whole transition must finish within about 10 s, whatever blocks the main thread."
     case .limitBackgroundTime:
@@ -121,18 +121,20 @@ extension English {
         + "suspended."
     case .backgroundModes:
       "A background mode permits work in the background. It does not start any."
-    case .backgroundAudio: "With the mode audio, an app keeps running while it plays audio."
+    case .backgroundAudio:
+      "With the background mode audio, an app keeps running while it plays audio."
     case .backgroundLocation:
-      "With the mode location, an app keeps running while it receives location updates."
+      "With the background mode location, an app keeps running while it receives location updates."
     case .fetchAllowed:
-      "A fetch needs the mode fetch and Background App Refresh. After a force-quit, iOS does "
-        + "not fetch."
+      "A fetch needs the background mode fetch and Background App Refresh. After a force-quit, iOS "
+        + "does not fetch."
     case .fetchCompletion:
       "The app completes a fetch with newData, noData or failed. Then iOS may suspend the app."
     case .fetchNotCompleted:
       "If an app does not complete a fetch in time, iOS terminates it, but only in the background."
     case .silentPush:
-      "A silent push wakes or launches the app. The app needs the mode remote-notification."
+      "A silent push wakes or launches the app. The app needs the background mode "
+        + "remote-notification."
     case .pushNotCompleted:
       "If an app does not complete a silent push in time, iOS terminates it, but only in the "
         + "background."
@@ -141,7 +143,7 @@ extension English {
     case .refreshStatus: "The user or a restriction decides whether apps refresh in the background."
     case .lowPowerMode: "Low Power Mode turns off Background App Refresh."
     case .transferSession:
-      "When all its transfers are done, a background URL session wakes or launches the app."
+      "When all transfers of a background URL session are done, iOS wakes or launches the app."
 
     case .schedulerRegister:
       "An app must register its scheduled tasks before its launch ends. iOS refuses later ones."
@@ -170,10 +172,11 @@ extension English {
     case .threadOther:
       "Work on another thread runs and stops with the process. Its result waits for the main "
         + "thread."
-    case .threadUIKit: "If an app uses UIKit off the main thread, UIKit reports a fault."
+    case .threadUIKit:
+      "If an app uses UIKit off the main thread, Xcode's Main Thread Checker reports it."
     case .viewLoading: "A view controller loads its view when the view is first needed, at launch."
     case .viewAppearance:
-      "The view appears once: from iOS 13 after the app has become active, before iOS 13 earlier."
+      "The view appears once, after the app has become active. Before iOS 13 it appears earlier."
     case .viewNotCalled: "UIKit does not call view controllers when the app leaves and returns."
 
     case .memoryWarning:
@@ -182,13 +185,13 @@ extension English {
       "iOS terminates suspended apps first, then background apps, the least recently used first."
     case .memoryLast: "When iOS reclaims memory, it never terminates the app in front."
     case .memoryLimit: "iOS terminates an app that exceeds its own memory limit, even in front."
-    case .endNotified: "iOS calls willTerminate only in a running process that it can wait for."
+    case .endNotified: "iOS calls willTerminate only if the app is running and iOS can wait for it."
     case .endSuspended: "A suspended app is terminated without notice."
     case .endForceQuit:
       "A swipe in the app switcher terminates the app. A running app is notified, a suspended "
         + "one is not."
     case .endForceQuitMark:
-      "After a force-quit, nothing launches the app in the background until the user opens it."
+      "Until the user opens a force-quit app, only a location update launches it in the background."
     case .endCrash: "A crash terminates the process at once. No method is called."
     case .endReboot: "A restart terminates every process. No app is notified."
     case .endBySystem: "iOS may terminate a process for reasons of its own."
@@ -199,16 +202,16 @@ extension English {
       "When an app calls exit(0), its process ends at once. willTerminate is not called."
     case .terminateOnCrash: "willTerminate is not called when the app crashes or memory runs low."
     case .privacyChange:
-      "If a privacy setting changes, iOS calls the handlers of the app's open tasks and kills it."
+      "If a privacy setting changes, iOS calls the handlers of open tasks and terminates the app."
     case .fileLock:
-      "If a process holds a lock on a shared file when it is suspended, iOS kills it: 0xdead10cc."
+      "iOS terminates an app that holds a lock on a shared file when it is suspended (0xdead10cc)."
     case .dataLost: "Unsaved data is lost when the process ends."
 
     case .sceneLaunch: "After didFinishLaunching, a scene connects and then enters the foreground."
     case .sceneTransitions:
       "With scenes, the scene delegate receives life-cycle callbacks; the app delegate does not."
     case .sceneAggregate:
-      "With scenes, the application's notifications follow its most active scene."
+      "With scenes, UIApplication's notifications follow the app's most active scene."
     case .sceneDisconnect: "iOS may disconnect a scene in the background. The session remains."
     case .sceneDiscard:
       "If sessions were removed while the app was not running, UIKit reports them at the next "

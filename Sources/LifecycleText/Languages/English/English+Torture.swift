@@ -32,14 +32,14 @@ extension English {
     inCall: { state, callback in "\(state), in \(callback.rawValue)" },
     head: { app, moments, situations in
       "\(app): its process may end at \(moments) moments, found in \(situations) situations. "
-        + "For each moment, applife launches the app in a fresh home folder, edits, kills it and "
-        + "launches it again."
+        + "For each moment, applife launches the app in a fresh home folder, makes an edit, "
+        + "kills the app and launches it again."
     },
     summary: { lost, moments, unjudged in
       let result =
         lost == 0
-        ? "No data is lost in \(moments - unjudged) of \(moments) moments"
-        : "Data is lost in \(lost) of \(moments) moments"
+        ? "No data is lost at \(moments - unjudged) of \(moments) moments"
+        : "Data is lost at \(lost) of \(moments) moments"
       return result + (unjudged == 0 ? "." : "; \(unjudged) could not be judged.")
     },
     shortened: { limits in

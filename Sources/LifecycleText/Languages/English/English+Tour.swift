@@ -24,7 +24,7 @@ extension English {
     },
     quality: { tour in
       let searched =
-        "searched \(grouped(tour.situations)) situations" + (tour.isCut ? " of more" : "")
+        "searched \(tour.isCut ? "the first " : "")\(grouped(tour.situations)) situations"
       if let most = tour.mostCovered, tour.missing.contains(where: { $0.reason == .time }) {
         let better =
           most > tour.covered.count
@@ -90,7 +90,7 @@ extension English {
   private static func unknown(
     _ option: String, _ found: String, _ nearest: String?, among names: [String]
   ) -> String {
-    "\(option) does not know '\(found)'; "
+    "unknown value '\(found)' for \(option); "
       + (nearest.map { "did you mean '\($0)'?" } ?? "use " + names.joined(separator: ", "))
   }
 
@@ -122,7 +122,7 @@ extension English {
     case .endCall: "Hang up."
     case .receiveMessage: "Send the phone a message from another one."
     case .tapBanner: "Tap the banner."
-    case .dismissBanner: "Flick the banner away."
+    case .dismissBanner: "Swipe the banner away."
     case .receivePush: "Send a visible push notification to \(app)."
     case .tapPush: "Tap the push notification of \(app)."
     case .receiveLocalNotification: "Wait for the local notification of \(app)."
@@ -130,11 +130,11 @@ extension English {
     case .receiveSilentPush: "Send a silent push (content-available) to \(app)."
     case .openURL: "Open the link \(argument) from outside \(app)."
     case .continueActivity: "Open the universal link \(argument), which \(app) continues."
-    case .quickAction: "Hold the icon of \(app) and choose the quick action \(argument)."
+    case .quickAction: "Touch and hold the icon of \(app) and choose the quick action \(argument)."
     case .backgroundFetch: "In Xcode, choose Debug > Simulate Background Fetch."
     case .finishFetch: "Make \(app) call the fetch's completion handler with \(argument)."
     case .changeRefreshStatus:
-      "In Settings, make Background App Refresh \(argument) for \(app). Then come back."
+      "In Settings, set Background App Refresh for \(app) to \(argument). Then come back."
     case .changeLowPowerMode: "In Settings, turn Low Power Mode on or off. Then come back."
     case .locationUpdate: "Simulate a location change for \(app), or move with the phone."
     case .bluetoothEvent: "Make a Bluetooth device report something to \(app)."
@@ -158,7 +158,7 @@ extension English {
     case .closeWindow: "Close window \(argument) of \(app)."
     case .chooseWindow: "Choose window \(argument) of \(app)."
     case .disconnectScene: "Wait until iOS disconnects the scene of \(app). You cannot force this."
-    case .warnMemory: "Send a memory warning (simulator: Debug > Simulate Memory Warning)."
+    case .warnMemory: "Send a memory warning (Simulator: Debug > Simulate Memory Warning)."
     case .reclaimMemory: "Open large apps until iOS reclaims memory."
     case .exceedMemory: "Make \(app) exceed its memory limit."
     case .endProcess:

@@ -93,8 +93,8 @@ extension English {
     plainHelp: [
       "passed, failed, blocked, skipped: gives the step a verdict (p, f, b, s).",
       "instead TEXT: says what the phone did instead. Separate methods with commas.",
-      "note TEXT: adds a note. Both are about the step that you judged last, or the step that next, back",
-      "  or step has shown since.",
+      "note TEXT: adds a note. Both belong to the step that you judged last, or to the step that you",
+      "  went to after that with next, back or step.",
       "next, back, step 7: goes to another step. show repeats the step. way lists the steps before it.",
       "The clock counts three kinds of time: design, execution, investigation. Type one to change it.",
       "pause stops the clock. continue resumes it.",

@@ -38,8 +38,8 @@ extension English {
     switch value {
     case .wholeNumber: "a whole number"
     case .number: "a number"
-    case .text: "a text"
-    case .list: "a list"
+    case .text: "a string"
+    case .list: "an array"
     case .object: "an object"
     }
   }

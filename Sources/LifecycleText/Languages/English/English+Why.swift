@@ -11,7 +11,7 @@ extension English {
     sources: "Sources",
     followed: "Sources applife follows",
     opposing: "Sources that disagree",
-    chain: "Steps from the cause to this, each with the state it found",
+    chain: "Steps from the cause to this, each with the app's state",
     forgotten: "The first steps are no longer in the log.",
     reached: { "time limit reached: \($0)" },
     forbidden: "Why it is not possible",

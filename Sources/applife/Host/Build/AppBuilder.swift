@@ -67,8 +67,8 @@ struct AppBuilder {
   private var missingModules: [String] {
     source.imports.filter { !UIKitLibrary.provides($0.module) }.map { item in
       "\(item.file):\(item.line): there is no module \(item.module) here: applife has "
-        + "\(UIKitLibrary.modules.dropFirst().joined(separator: ", ")) and Foundation; put what "
-        + "needs it between #if canImport(\(item.module)) and #endif"
+        + "\(UIKitLibrary.modules.dropFirst().joined(separator: ", ")) and Foundation; put code "
+        + "that needs it between #if canImport(\(item.module)) and #endif"
     }
   }
 
