@@ -65,6 +65,15 @@ extension Run {
       }?.1
   }
 
+  /// The app of a number becomes the one in focus.
+  mutating func focusApp(_ number: Int) {
+    if device.apps.indices.contains(number - 1) {
+      focusedApp = number - 1
+    } else {
+      message = Message(.info, phrases.messages.noApp(number))
+    }
+  }
+
   /// Whether an event was never tried while an app was in the state of the one in focus.
   func isUntried(_ kind: SystemEvent.Kind) -> Bool {
     focused.map { !kept.coverage.hasTried(kind, in: timeline.state(of: $0)) } ?? false
