@@ -34,6 +34,7 @@ extension Run {
     }
     let branches = timeline.branches.count
     if playback != nil, device.isPossible(event) { timeline.beginStep() }
+    if event.kind == .openSwitcher { playback?.hasOpenedSwitcher = false }
     if let refusal = handle(event) { return refusal }
     timeline.undone.removeAll()
     if timeline.branches.count > branches, message == nil {

@@ -66,7 +66,7 @@ extension Session {
     case .actions: run.send(run.action(at: view.selectedAction).event, at: wall)
     case .log, .diagram, .timers: run.message = view.explain(run)
     case .device, .apps:
-      if device.cover != .switcher, playback != nil { return run.takeNextStep(at: wall) }
+      if run.isEnterForStep { return run.takeNextStep(at: wall) }
       run.send(run.event(.choose), at: wall)
     }
     return []
