@@ -51,6 +51,53 @@ struct LessonSessionTests {
     #expect(player.effects == [.lessonDone(Self.second)])
   }
 
+  private static let switcher = """
+    app Notes
+    app Mail
+    tap icon Mail
+    press home
+    tap icon Notes
+    open switcher
+    choose Mail
+    expect Mail active
+    """
+
+  @Test("Enter takes the next step in an app switcher that the lesson has opened")
+  func stepInSwitcher() throws {
+    var player = Player(Session(start: try Self.start(Self.switcher), at: .seconds(1_000)))
+    player.press(.enter, .enter, .enter)
+    // What the user does beside the lesson does not matter.
+    player.press("y")
+    player.press(.enter)
+    #expect(player.device.cover == .switcher)
+    // Notes is in focus, and the lesson chooses Mail.
+    player.press(.enter)
+    #expect(player.session.playback?.taken == 5)
+    #expect(player.states == [.background, .active])
+    #expect(player.message == "Lesson 1 is done. Enter starts lesson 2: The second")
+  }
+
+  @Test("Enter chooses in an app switcher that the user has opened, and when no step waits")
+  func chooseInSwitcher() throws {
+    var player = Player(Session(start: try Self.start(Self.switcher), at: .seconds(1_000)))
+    player.press(.enter)
+    player.press("s")
+    player.press(.enter)
+    #expect(player.device.cover == nil)
+    #expect(player.states[1] == .active)
+    #expect(player.session.playback?.taken == 1)
+
+    player = Player(
+      Session(
+        start: try Self.start("app Notes\ntap icon\nopen switcher", next: nil), at: .seconds(1_000))
+    )
+    player.press(.enter, .enter)
+    #expect(player.device.cover == .switcher)
+    player.press(.enter)
+    #expect(player.device.cover == nil)
+    #expect(player.state == .active)
+  }
+
   @Test("It is not done before its last callback was seen, nor by another scenario")
   func notDone() throws {
     var player = Player(Session(start: try Self.start(), at: .seconds(1_000)))

@@ -34,6 +34,7 @@ extension Run {
     }
     let branches = timeline.branches.count
     if playback != nil, device.isPossible(event) { timeline.beginStep() }
+    if event.kind == .openSwitcher { playback?.hasOpenedSwitcher = false }
     if let refusal = handle(event) { return refusal }
     timeline.undone.removeAll()
     if timeline.branches.count > branches, message == nil {
@@ -109,6 +110,15 @@ extension Run {
 
   /// What can happen now.
   package var actions: Actions { Actions(on: device, for: focusedReference) }
+
+  /// The app of a number becomes the one in focus.
+  mutating func focusApp(_ number: Int) {
+    if device.apps.indices.contains(number - 1) {
+      focusedApp = number - 1
+    } else {
+      message = Message(.info, phrases.messages.noApp(number))
+    }
+  }
 
   /// Whether an event was never tried while an app was in the state of the one in focus.
   func isUntried(_ kind: SystemEvent.Kind) -> Bool {

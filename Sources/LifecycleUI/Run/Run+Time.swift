@@ -65,6 +65,15 @@ extension Run {
     if let speed { timeBase.setSpeed(speed, at: wall) }
   }
 
+  /// The user typed a speed.
+  mutating func setSpeed(_ factor: String, at wall: Duration) {
+    let speed = Double(factor).flatMap(TimeBase.Speed.init)
+    if speed == nil {
+      message = Message(.error, phrases.messages.badSpeed(Printable.stripped(factor)))
+    }
+    changeSpeed(to: speed, at: wall)
+  }
+
   /// Statements are done and expectations judged at their own moments, not when we happened to wake;
   /// a scenario that is stepped through may hold the clock.
   private mutating func advance(to instant: Duration, at wall: Duration) {

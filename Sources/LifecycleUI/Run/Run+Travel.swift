@@ -20,6 +20,15 @@ extension Run {
     travel(at: wall) { $0.step(direction, by: unit) }
   }
 
+  /// One step through time, as far as a word says.
+  mutating func travel(_ direction: TravelDirection, by word: String, at wall: Duration) {
+    if let unit = TravelUnit(word: word) {
+      travel(direction, by: unit, at: wall)
+    } else {
+      message = Message(.error, phrases.timeline.badUnit(Printable.stripped(word)))
+    }
+  }
+
   /// Shows the present again; the clock goes on from there.
   mutating func travelToPresent(at wall: Duration) {
     guard timeline.isPast else {

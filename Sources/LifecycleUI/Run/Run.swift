@@ -11,31 +11,31 @@ import LifecycleText
 /// ``news`` what has to be shown.
 package struct Run: Sendable {
   /// What happened, and the scenario that is stepped through.
-  package internal(set) var timeline: Timeline
+  @Boxed package internal(set) var timeline: Timeline
   package internal(set) var timeBase: TimeBase
   /// The app, by its place on the device, that events without a name are for.
   package internal(set) var focusedApp = 0
   /// The lesson that the scenario is; nil for any other scenario.
   var lesson: Lesson.Progress?
   /// The statements that are typed.
-  var typed = TypedStatements()
+  @Boxed var typed = TypedStatements()
   /// The questions that are asked before something happens.
-  package internal(set) var asking = Asking()
+  @Boxed package internal(set) var asking = Asking()
   /// Whether a scenario is presented before a class.
   package internal(set) var isPresenting: Bool
   var following = Following()
   /// Nil if no app's code runs in a process.
   package internal(set) var hosting: Hosting?
   /// What outlives the run.
-  package internal(set) var kept: Kept
+  @Boxed package internal(set) var kept: Kept
   /// What is said of what happened last.
   package internal(set) var message: Message?
   /// The event that was just refused, until the next key.
   var refused: SystemEvent?
   /// What the user has not been shown.
-  var news = News()
+  @Boxed var news = News()
   /// What the run began with.
-  let start: Session.Start
+  @Boxed private(set) var start: Session.Start
 
   /// What has to be shown of what happened.
   struct News: Sendable {
@@ -149,5 +149,20 @@ package struct Message: Hashable, Sendable {
   package init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text
+  }
+
+  /// What is said of a file that was to be saved.
+  ///
+  /// - Parameter command: what saves over a file that is there.
+  init(
+    of outcome: Result<String, FileError>, orTyping command: String, in words: MessagePhrases
+  ) {
+    switch outcome {
+    case .success(let path): self.init(.info, words.saved(Printable.stripped(path)))
+    case .failure(.exists(let path)):
+      self.init(.error, words.fileExists(Printable.stripped(path), command))
+    case .failure(.failed(let text)):
+      self.init(.error, words.notSaved(Printable.stripped(text)))
+    }
   }
 }

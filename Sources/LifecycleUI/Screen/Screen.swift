@@ -14,9 +14,13 @@ package enum Screen {
   /// The first row and the last, which are also seen around an overlay that covers the panels.
   static let bars: [any Panel.Type] = [KeyBar.self, StatusBar.self]
 
-  /// The panel at a point; nil between the panels.
-  static func panel(at point: Point, in layout: Layout) -> (any Panel.Type)? {
-    (panels + bars).first { $0.area(in: layout).contains(point) }
+  /// A click on a panel; between the panels it does nothing.
+  static func click(_ point: Point, in session: inout Session, at wall: Duration) -> [Effect] {
+    let layout = session.layout
+    let types = panels + bars
+    guard let type = types.first(where: { $0.area(in: layout).contains(point) }) else { return [] }
+    let panel = type.init(session, in: layout)
+    return panel.click(point, in: type.area(in: layout), of: &session, at: wall)
   }
 
   /// Draws every panel the size has room for. The same session gives the same screen.

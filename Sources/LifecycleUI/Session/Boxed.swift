@@ -2,8 +2,8 @@
 
 /// A large value whose copies share one place in memory until one of them is changed.
 ///
-/// A session is copied for every panel that draws it. What is boxed costs such a copy one
-/// reference, and no room on the stack.
+/// A session is copied for every panel that draws it, and a run for every rule of the view. What is
+/// boxed costs such a copy one reference, and no room on the stack.
 @propertyWrapper
 package struct Boxed<Value> {
   /// A list of one: Swift copies a list when it is changed and not before.

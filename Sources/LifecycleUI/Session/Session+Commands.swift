@@ -23,21 +23,12 @@ extension Session {
     case .redo: run.redo(at: wall)
     case .present:
       run.togglePresenting(at: wall)
-      if focus != .log, focus != .diagram { view.focus = .device }
+      view.focusOnPresented()
     case .branches: view.overlay = BranchesOverlay(self)
     case .why: run.message = view.explain(run)
-    case .coverage where !view.kept.showsCoverage:
-      view.kept.showsCoverage = true
-      let summary = run.coverageWords.summary
-      tell(.info, phrases.coverage.summary(summary, Keymap.key(of: .coverage)))
-    case .coverage: view.overlay = CoverageOverlay()
+    case .coverage: run.message = view.turnCoverage(of: run)
     case .quiz: run.askQuiz(at: wall)
-    case .focusApp(let number):
-      guard device.apps.indices.contains(number - 1) else {
-        tell(.info, phrases.messages.noApp(number))
-        return []
-      }
-      run.focusedApp = number - 1
+    case .focusApp(let number): run.focusApp(number)
     case .nextPanel: view.turnFocus(by: 1, in: run)
     case .previousPanel: view.turnFocus(by: -1, in: run)
     case .leave: view.leavePanel()
@@ -69,13 +60,13 @@ extension Session {
   }
 
   /// Enter means what has the keys: the selected event, the rule of a row or of a state; else the
-  /// switcher, then the scenario.
+  /// scenario or the app switcher.
   private mutating func confirm(at wall: Duration) -> [Effect] {
     switch focus {
     case .actions: run.send(run.actions[view.selectedAction].event, at: wall)
     case .log, .diagram, .timers: run.message = view.explain(run)
     case .device, .apps:
-      if device.cover != .switcher, playback != nil { return run.takeNextStep(at: wall) }
+      if run.isEnterForStep { return run.takeNextStep(at: wall) }
       run.send(run.actions.event(.choose), at: wall)
     }
     return []
@@ -96,9 +87,7 @@ extension Session {
       view.overlay = nil
       view.leavePanel()
     } else {
-      var start = start
-      (start.size, start.speed) = (size, run.timeBase.speed)
-      beginScenario(start, at: wall)
+      beginScenario(start.again(size: size, speed: run.timeBase.speed), at: wall)
     }
     return []
   }
@@ -113,9 +102,7 @@ extension Session {
   private mutating func relaunch(at wall: Duration) -> [Effect] {
     let moment = device.now
     let steps = timeline.stepsOfTheUser(until: moment)
-    var start = start
-    start.size = size
-    begin(start, at: wall)
+    begin(start.again(size: size, speed: start.speed), at: wall)
     run.play(steps, .withClock, at: wall)
     tell(.info, phrases.hosting.relaunched(TimeText.stamp(moment)))
     return [.relaunch]
@@ -134,10 +121,7 @@ extension Session {
       case nil: try run.type(line, number: number, at: wall)
       }
     } catch {
-      if interface == .plain { return [.report(error)] }
-      if let problem = error.problems.first {
-        tell(.error, Printable.stripped(phrases.messages.typed(problem, false)))
-      }
+      return run.tell(error)
     }
     return []
   }
@@ -154,21 +138,14 @@ extension Session {
     case .next: return run.takeNextStep(at: wall)
     case .step: run.takeStep(.callback, at: wall)
     case .earlier, .later:
-      guard let unit = TravelUnit(word: argument) else {
-        tell(.error, phrases.timeline.badUnit(Printable.stripped(argument)))
-        return []
-      }
-      travel { $0.travel(word == .later ? .forward : .backward, by: unit, at: wall) }
+      travel { $0.travel(word == .later ? .forward : .backward, by: argument, at: wall) }
     case .branch: run.nameBranch(name, at: wall)
     case .switchBranch: run.switchBranch(named: name, at: wall)
     case .coverage:
       view.kept.showsCoverage = true
       view.overlay = CoverageOverlay()
     case .summary: view.showSummary(of: run)
-    case .speed:
-      let speed = Double(argument).flatMap(TimeBase.Speed.init)
-      if speed == nil { tell(.error, phrases.messages.badSpeed(Printable.stripped(argument))) }
-      run.changeSpeed(to: speed, at: wall)
+    case .speed: run.setSpeed(argument, at: wall)
     case .load: return [.openScenario(name)]
     case .save, .overwrite:
       view.kept.replacing = .overwrite

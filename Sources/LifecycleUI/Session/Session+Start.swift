@@ -45,6 +45,14 @@ extension Session {
       title = language.phrases.lesson.title(place.lesson.number, place.lesson.title)
     }
 
+    /// The same once more.
+    func again(size: Size, speed: TimeBase.Speed) -> Self {
+      var start = self
+      start.size = size
+      start.speed = speed
+      return start
+    }
+
     /// Another scenario in the same way, with the same title.
     func with(_ scenario: Scenario, size: Size, speed: TimeBase.Speed) -> Self {
       var start = Self(scenario, language: language, isASCII: isASCII, size: size, speed: speed)

@@ -40,11 +40,9 @@ extension Session {
         start.with(opened, size: size, speed: run.timeBase.speed, run.isPresenting), at: wall)
     case .opened(.failure(let error)):
       tell(.error, words.notOpened(Printable.stripped(error.message)))
-    case .saved(.success(let path)): tell(.info, words.saved(Printable.stripped(path)))
-    case .saved(.failure(.exists(let path))):
-      tell(.error, words.fileExists(Printable.stripped(path), interface.typed(view.kept.replacing)))
-    case .saved(.failure(.failed(let text))):
-      tell(.error, words.notSaved(Printable.stripped(text)))
+    case .saved(let outcome):
+      run.message = Message(
+        of: outcome, orTyping: interface.typed(view.kept.replacing), in: words)
     // Time has passed already; the rest is for overlays that are closed.
     case .key, .timePassed, .scenarios, .walkKept: break
     }
@@ -98,11 +96,12 @@ extension Session {
     case .wheelUp, .wheelDown:
       if overlay?.isScrolledByWheel == false { return [] }
       let isUp = mouse.action == .wheelUp
-      if overlay == nil {
-        for _ in 0..<Self.wheelRows { view.moveLog(isUp ? .up : .down, in: run) }
+      let presses = overlay != nil
+      return (0..<Self.wheelRows).flatMap { _ in
+        if presses { return press(isUp ? .up : .down, at: wall) }
+        view.moveLog(isUp ? .up : .down, in: run)
         return []
       }
-      return (0..<Self.wheelRows).flatMap { _ in press(isUp ? .up : .down, at: wall) }
     case .press:
       let isMessage =
         message != nil && overlay?.takesMessageLine != true && layout.message.contains(mouse.point)
@@ -111,9 +110,7 @@ extension Session {
       // The key under a message is not seen: the click only dismisses the message.
       if isMessage { return [] }
       if let effects = ask({ $0.click(mouse.point, in: &$1, at: wall) }) { return effects }
-      guard let panel = Screen.panel(at: mouse.point, in: layout) else { return [] }
-      return panel.init(self, in: layout)
-        .click(mouse.point, in: panel.area(in: layout), of: &self, at: wall)
+      return Screen.click(mouse.point, in: &self, at: wall)
     }
   }
 

@@ -11,7 +11,7 @@ import LifecycleText
 /// it, plain mode reads it out.
 package struct Session: Sendable {
   /// What happens.
-  @Boxed package internal(set) var run: Run
+  package internal(set) var run: Run
   /// What the user looks at.
   @Boxed package internal(set) var view: View
 

@@ -47,6 +47,19 @@ extension View {
     speech?.explain(card)
   }
 
+  // MARK: Coverage
+
+  /// The first time the panels are marked, which is said; then the table comes up, where both end.
+  mutating func turnCoverage(of run: Run) -> Message? {
+    let words = run.phrases.coverage
+    if kept.showsCoverage {
+      overlay = CoverageOverlay()
+      return run.message
+    }
+    kept.showsCoverage = true
+    return Message(.info, words.summary(run.coverageWords.summary, Keymap.key(of: .coverage)))
+  }
+
   // MARK: Comparing
 
   /// Shows two runs beside each other. Returns what is said if they can't be compared.

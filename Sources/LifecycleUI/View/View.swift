@@ -110,6 +110,11 @@ package struct View: Sendable {
     cursor.follow()
   }
 
+  /// A scenario is presented, or no longer: of the panels that are seen then, two can have the keys.
+  mutating func focusOnPresented() {
+    if focus != .log, focus != .diagram { focus = .device }
+  }
+
   /// An arrow moves what is selected in the panel that has the keys. Returns the place of the app that
   /// is in focus then.
   mutating func move(_ move: Command.Move, in run: Run) -> Int {

@@ -32,6 +32,15 @@ extension Run {
     }
   }
 
+  /// Says what is wrong with a line.
+  mutating func tell(_ malformed: Scenario.Malformed) -> [Effect] {
+    if interface == .plain { return [.report(malformed)] }
+    if let problem = malformed.problems.first {
+      message = Message(.error, Printable.stripped(phrases.messages.typed(problem, false)))
+    }
+    return []
+  }
+
   /// Statements are done as a scenario does them; the first without a time begins at once, as a key
   /// does, if the clock is advanced.
   mutating func play(_ steps: [Scenario.Step], _ pace: Pace, at wall: Duration) {

@@ -6,6 +6,14 @@ import LifecycleText
 
 /// A scenario that is stepped through.
 extension Run {
+  /// Whether Enter takes a step of the scenario, and does not choose in the app switcher. In a switcher
+  /// that the scenario itself has opened, its next step comes first.
+  var isEnterForStep: Bool {
+    guard let playback else { return false }
+    let hasNext = !playback.isOver || lesson?.place.next != nil
+    return device.cover != .switcher || playback.hasOpenedSwitcher && hasNext
+  }
+
   /// Enter takes the next step; behind the last one of a lesson it asks for the next lesson.
   mutating func takeNextStep(at wall: Duration) -> [Effect] {
     if let lesson, lesson.isDone, !timeline.isConcealed, playback?.isOver == true,
@@ -158,6 +166,7 @@ extension Run {
       advanceTimeline(to: moment)
       timeBase.jump(to: timeline.device.now, at: wall)
     case .event(let event, _):
+      if event.kind == .openSwitcher { playback?.hasOpenedSwitcher = true }
       handle(event)
     case .finished(let index, let verdict):
       guard let verdict else { return }

@@ -30,6 +30,9 @@ package struct ScenarioPlayback: Hashable, Sendable {
     case callback
   }
 
+  /// Whether a step of the scenario opened the app switcher the last time, and not the user.
+  var hasOpenedSwitcher = false
+
   /// Whether nothing happened but what the scenario says.
   var isFaithful = true
 

@@ -47,6 +47,9 @@ package struct Asked: Sendable {
     isShown = false
     return answer
   }
+
+  /// What is still open is left out.
+  mutating func leaveOut() { open = [] }
 }
 
 /// Whether what happens next is asked about first, and what was answered.

@@ -90,8 +90,9 @@ extension Run {
   /// What was to be predicted happens, answered or not. Returns what was answered, if that may be
   /// marked: what is hidden from a class must not be told by the marks.
   mutating func proceed(at wall: Duration) -> Asked? {
-    guard let asked = asking.asked else { return nil }
+    guard var asked = asking.asked else { return nil }
     asking.asked = nil
+    asked.leaveOut()
     timeBase.setPaused(asked.wasPaused, at: wall)
     asking.beginPredicted()
     switch asked.next {
@@ -110,8 +111,9 @@ extension Run {
   /// The question that is open, if one is, is not asked any more. What was answered of a step with
   /// several questions is marked all the same.
   mutating func closeQuestion(at wall: Duration) {
-    guard let asked = asking.asked else { return }
+    guard var asked = asking.asked else { return }
     asking.asked = nil
+    asked.leaveOut()
     timeBase.setPaused(asked.wasPaused, at: wall)
     if !asked.answers.isEmpty { asking.waitingMarks.append(asked) }
   }
