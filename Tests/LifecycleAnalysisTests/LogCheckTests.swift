@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LifecycleTestSupport
 import Testing
 
 @testable import Lifecycle
@@ -242,7 +243,7 @@ struct LogCheckTests {
 
   @Test("what random sessions log fits", arguments: 0..<36)
   func random(seed: Int) throws {
-    var dice = Dice(state: UInt64(seed) + 1)
+    var dice = Dice(seed: seed + 1)
     var scenario = Scenario()
     scenario.version = [26, 18, 12][seed / 12]
     let styles = [LifecycleStyle.delegate, .scene, .swiftui].filter {
