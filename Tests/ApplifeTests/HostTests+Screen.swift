@@ -54,7 +54,8 @@ extension HostTests {
     let app = try HostedScript(cases: "*EnterBackground*) echo \(marker) left ;;")
     let file = try app.folder.write(
       "a.scenario",
-      "app Notes\ntap icon\n+1s press home\nexpect Notes background\nskip\nreclaim memory\n")
+      "app Notes\nlimit suspension 500ms\ntap icon\n+1s press home\nexpect Notes background\nskip\n"
+        + "reclaim memory\n")
     let tmux = try Tmux(120, 40)
     try tmux.type("applife '\(file)' --host '\(app.path)'")
     try tmux.wait(text: "\(marker) left")

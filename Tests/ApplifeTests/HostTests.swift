@@ -50,7 +50,7 @@ struct HostTests {
   func watchdog() throws {
     let app = try HostedScript(cases: "*applicationDidEnterBackground*) sleep 100 ;;")
     let entries = try app.run(
-      "app Notes\nlimit enter-background 300ms\ntap icon\npress home\nwait 1s\nexpect end watchdog\n"
+      "app Notes\nlimit enter-background 300ms\ntap icon\npress home\nwithin 5s expect end watchdog\n"
     )
     let end = try #require(entries.ends.first)
     #expect(end["code"] == "0x8badf00d")
@@ -66,7 +66,7 @@ struct HostTests {
     ])
   func ends(what: String, reason: String, code: String) throws {
     let app = try HostedScript(cases: "*applicationDidBecomeActive*) echo last words; \(what) ;;")
-    let entries = try app.run("app Notes\ntap icon\nwait 200ms\nexpect Notes not running\n")
+    let entries = try app.run("app Notes\ntap icon\nwithin 5s expect Notes not running\n")
     let end = try #require(entries.ends.first)
     #expect(end["reason"] == reason && end["code"] == code)
     #expect(entries.output() == ["last words"])
@@ -82,7 +82,7 @@ struct HostTests {
   func silent(body: String, reason: String) throws {
     let app = try HostedScript(body: body)
     let entries = try app.run(
-      "app Notes\nlimit launch 500ms\ntap icon\nwait 1s\nexpect end watchdog\n")
+      "app Notes\nlimit launch 500ms\ntap icon\nwithin 5s expect end watchdog\n")
     #expect(entries.output("applife").contains { $0.contains(reason) })
   }
 
@@ -127,7 +127,7 @@ struct HostTests {
   func flood() throws {
     let app = try HostedScript(
       cases: #"*applicationDidBecomeActive*) while :; do say '{"type":"edited"}'; done ;;"#)
-    let entries = try app.run("app Notes\ntap icon\nwait 5s\nexpect Notes not running\n")
+    let entries = try app.run("app Notes\ntap icon\nwithin 10s expect Notes not running\n")
     #expect(entries.output("applife").contains { $0.contains("messages in a second") })
     #expect(entries.ends.first?["code"] == "SIGKILL")
   }
@@ -154,7 +154,7 @@ struct HostTests {
     let app = try HostedScript(
       body: #"printf '{"type":"hello","version":1}\n' >&4; exec sleep 1000"#)
     let entries = try app.run(
-      "app Notes\nlimit launch 1s\ntap icon\nwait 2s\nexpect end watchdog\n")
+      "app Notes\nlimit launch 1s\ntap icon\nwithin 5s expect end watchdog\n")
     #expect(entries.calls == ["application(_:willFinishLaunchingWithOptions:)"])
   }
 
@@ -192,8 +192,7 @@ struct HostTests {
       limit expiration-handler 300ms
       tap icon
       press home
-      wait 2s
-      expect end task
+      within 5s expect end task
       """)
     #expect(entries.output() == ["expired"])
     #expect(
@@ -343,7 +342,7 @@ struct HostTests {
   @Test("another version of the protocol, and too many background tasks, end the process")
   func breaks() throws {
     let version = try HostedScript(hello: #"{"type":"hello","version":2}"#)
-    var entries = try version.run("app Notes\ntap icon\nwait 1s\nexpect end crash\n")
+    var entries = try version.run("app Notes\ntap icon\nwithin 5s expect end crash\n")
     #expect(
       entries.output("applife") == [
         "speaks version 2 of the protocol, but applife speaks version 1: terminated"
