@@ -102,16 +102,24 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(
-      name: "LifecycleTests", dependencies: ["Lifecycle", "LifecycleAnalysis"],
+      name: "LifecycleTests",
+      dependencies: ["Lifecycle", "LifecycleAnalysis", "LifecycleTestSupport"],
       exclude: ["Goldens"],
       swiftSettings: settings),
     .testTarget(
-      name: "LifecycleAnalysisTests", dependencies: ["Lifecycle", "LifecycleAnalysis"],
+      name: "LifecycleAnalysisTests",
+      dependencies: ["Lifecycle", "LifecycleAnalysis", "LifecycleTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "LifecycleUITests",
-      dependencies: ["Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI"],
+      dependencies: [
+        "Lifecycle", "LifecycleAnalysis", "LifecycleTestSupport", "LifecycleText", "LifecycleUI",
+      ],
       exclude: ["Goldens"], swiftSettings: settings),
+    // What the tests of several modules use.
+    .target(
+      name: "LifecycleTestSupport", dependencies: ["Lifecycle", "LifecycleAnalysis"],
+      path: "Tests/LifecycleTestSupport", swiftSettings: settings),
     .testTarget(
       name: "HostProtocolTests", dependencies: ["HostProtocol"], swiftSettings: settings),
     .testTarget(

@@ -88,7 +88,8 @@ struct HostPlainTests {
     let app = try HostedScript(cases: "*didFinishLaunching*) (sleep 100) & ;;")
     #expect(try run(command, app, expecting: status).contains(text))
     #expect(try Command.areGone(processesContaining: app.path))
-    #expect(!app.folder.names.contains { $0.hasPrefix("applife-home-") })
+    let hasNoHome = Polling.until { !app.folder.names.contains { $0.hasPrefix("applife-home-") } }
+    #expect(hasNoHome, "a home was left behind")
   }
 
   @Test("the app dies with an applife that is killed")

@@ -120,14 +120,13 @@ struct OutputTests {
   func names() throws {
     let result = try shell(
       """
-      echo old > out
-      for process in $(seq 1 30000); do
-        echo "out.$process.tmp .out.applife-$process-0"
-      done | xargs touch
-      before=$(ls -A | wc -l); $applife run -c lock -o out; after=$(ls -A | wc -l)
-      echo $((after - before)); grep -c lock out
+      mkdir d; cd d; echo old > out
+      # The program has the process of the shell it replaces.
+      (touch "out.$BASHPID.tmp" ".out.applife-$BASHPID-0"; ls -A > ../before
+      exec $applife run -c lock -o out)
+      ls -A | cmp - ../before; grep -c lock out
       """)
-    #expect(result.output == "0\n1\n")
+    #expect(result.output == "1\n")
   }
 
   @Test(

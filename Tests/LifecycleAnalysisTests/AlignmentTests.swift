@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LifecycleTestSupport
 import Testing
 
 @testable import Lifecycle
@@ -35,7 +36,7 @@ struct AlignmentTests {
     "as many pairs as possible, of equal elements, in order; halved or at once",
     arguments: [1 << 26, 64, 1])
   func longest(mostBits: Int) {
-    var dice = Dice(state: 1)
+    var dice = Dice(seed: 1)
     for letters in [1, 2, 3, 10, 1000] {
       for _ in 0..<40 {
         let one = Self.sequence(&dice, upTo: letters)
@@ -52,7 +53,7 @@ struct AlignmentTests {
 
   @Test("exchanging the sides exchanges the pairs", arguments: [1 << 26, 64])
   func mirrored(mostBits: Int) {
-    var dice = Dice(state: 2)
+    var dice = Dice(seed: 2)
     for letters in [2, 5, 50] {
       for _ in 0..<40 {
         let one = Self.sequence(&dice, upTo: letters)

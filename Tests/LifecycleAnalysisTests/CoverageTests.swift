@@ -2,6 +2,7 @@
 import Foundation
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleTestSupport
 import Testing
 
 @Suite("Coverage", .timeLimit(.minutes(20)))
@@ -10,7 +11,7 @@ struct CoverageTests {
   static func walk(_ style: LifecycleStyle, _ version: Int, seeds: Range<Int>) -> Coverage.Items {
     var coverage = Coverage()
     for seed in seeds {
-      var dice = Dice(state: UInt64(seed))
+      var dice = Dice(seed: seed)
       var device = device(style, version, &dice)
       let kinds = SystemEvent.Kind.allCases
       for _ in 0..<150 {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LifecycleTestSupport
 import Testing
 
 @testable import Lifecycle
@@ -272,7 +273,7 @@ struct CrashLogTests {
 
   @Test("reports that are cut off or damaged do no harm", arguments: 0..<10)
   func garbage(seed: Int) {
-    var dice = Dice(state: UInt64(seed))
+    var dice = Dice(seed: seed)
     for text in [Self.ips, Self.text, Self.old] {
       for _ in 0..<40 {
         var bytes = Array(text.utf8)

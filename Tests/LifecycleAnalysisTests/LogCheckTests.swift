@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LifecycleTestSupport
 import Testing
 
 @testable import Lifecycle
@@ -242,7 +243,7 @@ struct LogCheckTests {
 
   @Test("what random sessions log fits", arguments: 0..<36)
   func random(seed: Int) throws {
-    var dice = Dice(state: UInt64(seed) + 1)
+    var dice = Dice(seed: seed + 1)
     var scenario = Scenario()
     scenario.version = [26, 18, 12][seed / 12]
     let styles = [LifecycleStyle.delegate, .scene, .swiftui].filter {
@@ -259,208 +260,20 @@ struct LogCheckTests {
     #expect(check.isCapped == false)
     #expect(check.scenario?.apps.map(\.style) == [traits.style])
   }
-}
 
-/// A log that is followed while it is written.
-@Suite("Following a log", .timeLimit(.minutes(20)))
-struct FollowedLogTests {
-  @Test("each line moves the device; a later one may change the past")
-  func progress() {
+  @Test("a line that names a process for the first time need not be that of its launch")
+  func firstOfProcess() {
+    // Before iOS 4 one app ran at a time: B was not there when the log began.
     var options = LogCheck.Options()
-    options.follows = true
+    options.version = 3
     var check = LogCheck(options)
-    var told: [LogCheck.Progress] = []
-    func read(_ name: String) -> [SystemEvent.Kind] {
-      check.read(Array("Notes[7]: \(name)".utf8)[...])
-      check.catchUp()
-      let news = check.takeNews()
-      told = told.prefix(news.kept) + news.parts
-      return told.compactMap {
-        if case .event(let event) = $0 { event.kind } else { nil }
-      }
-    }
-    #expect(read("didFinishLaunchingWithOptions") == [.tapIcon])
-    #expect(read("applicationDidBecomeActive") == [.tapIcon])
-    #expect(read("applicationWillResignActive") == [.tapIcon, .openSwitcher])
-    #expect(read("applicationDidEnterBackground") == [.tapIcon, .pressHome])
-    #expect(read("applicationWillEnterForeground").last == .tapIcon)
-    // Nothing of what was told was wrong: coming back is the likeliest from its first line on.
-    let before = told
-    #expect(check.departures == [])
-    #expect(read("applicationDidBecomeActive").last == .tapIcon)
-    #expect(told.starts(with: before))
-    #expect(check.departures == [])
-    _ = read("applicationDidBecomeActive")
-    #expect(check.departures.map(\.line) == [7])
-  }
-  @Test("a further app may begin to log at any time, and one too many changes nothing")
-  func apps() {
-    var options = LogCheck.Options()
-    options.follows = true
-    options.bounds.apps = 1
-    var check = LogCheck(options)
-    var told: [LogCheck.Progress] = []
-    func read(_ line: String) {
+    for line in [
+      "A[1]: applicationDidBecomeActive", "A[1]: applicationWillTerminate",
+      "B[2]: applicationDidBecomeActive", "B[2]: applicationWillTerminate",
+    ] {
       check.read(Array(line.utf8)[...])
-      check.catchUp()
-      let news = check.takeNews()
-      told = told.prefix(news.kept) + news.parts
     }
-    read("A[7]: didFinishLaunchingWithOptions")
-    read("A[7]: applicationDidBecomeActive")
-    let before = told
-    read("B[8]: didFinishLaunchingWithOptions")
-    #expect(told == before)
-    #expect(check.scenario?.apps.map(\.name) == ["A"])
-    #expect(check.counts.others == 2)
-    read("A[7]: applicationWillResignActive")
-    #expect(told.starts(with: before))
-    read("B[9]: didFinishLaunchingWithOptions")
-    #expect(check.departures == [])
-    let story = check.story(title: "A and B")
-    #expect(story?.ends.map(\.app) == ["A"])
-    #expect(story?.ends.first?.states.contains(.inactive) == true)
-  }
-}
-
-extension FollowedLogTests {
-  @Test("a long log that is followed is kept in part, goes on, and loses no departure")
-  func long() {
-    var options = LogCheck.Options()
-    options.follows = true
-    options.bounds.followed = 21
-    var check = LogCheck(options)
-    var told: [LogCheck.Progress] = []
-    func read(_ name: String) {
-      check.read(Array("Notes[7]: \(name)".utf8)[...])
-      check.catchUp()
-      let news = check.takeNews()
-      told = told.prefix(news.kept) + news.parts
-      #expect(check.records.count <= 21)
-    }
-    func lines() -> [Int] {
-      told.compactMap { if case .line(let line, _) = $0 { line } else { nil } }
-    }
-    let cycle = [
-      "applicationWillResignActive", "applicationDidEnterBackground",
-      "applicationWillEnterForeground", "applicationDidBecomeActive",
-    ]
-    read("didFinishLaunchingWithOptions")
-    read("applicationDidBecomeActive")
-    for name in cycle + cycle { read(name) }
-    #expect(lines() == Array(1...10))
-    read("applicationDidBecomeActive")
-    for _ in 0..<10 { cycle.forEach(read) }
-    #expect(check.departures.map(\.line) == [11])
-    #expect(check.restarts == 2)
-    #expect(lines() == Array(43...51))
-    // What the app is known to log is missed here too.
-    read("applicationWillResignActive")
-    read("applicationDidEnterBackground")
-    read("applicationDidBecomeActive")
-    #expect(check.departures.map(\.line) == [11, 54])
-    #expect(check.counts.departures == 2)
-  }
-}
-
-/// What is done where there is more than memory is spent on.
-@Suite("Bounds of checking", .timeLimit(.minutes(20)))
-struct LogBoundsTests {
-  private static let cycle = [
-    "applicationWillResignActive", "applicationDidEnterBackground",
-    "applicationWillEnterForeground", "applicationDidBecomeActive",
-  ]
-
-  /// A log of many rounds of leaving an app and coming back.
-  private static func lines(_ rounds: Int) -> [String] {
-    ["didFinishLaunchingWithOptions", "applicationDidBecomeActive"]
-      + (0..<rounds).flatMap { _ in cycle }
-  }
-
-  private static func check(
-    _ lines: [String], _ change: (inout LogCheck.Bounds) -> Void
-  ) -> LogCheck {
-    var options = LogCheck.Options()
-    change(&options.bounds)
-    var check = LogCheck(options)
-    for line in lines { check.read(Array("Notes[7]: \(line)".utf8)[...]) }
     check.finish()
-    return check
-  }
-
-  @Test("the scenario explains so many lines, says so, and replays; the end is that of the log")
-  func told() throws {
-    let check = Self.check(Self.lines(40)) { $0.explained = 20 }
     #expect(check.departures == [])
-    let story = try #require(check.story(title: "Notes"))
-    #expect(story.isPartial)
-    #expect(story.explainedCount == 20)
-    #expect(story.ends.first?.states.first == .active)
-    let played = ScenarioLibrary.play(try Scenario.parse(story.scenario.text))
-    #expect(played.failures == [])
-    #expect(Self.check(Self.lines(40)) { _ in }.story(title: "Notes")?.isPartial == false)
-  }
-
-  @Test("what is logged for the first time behind what is remembered is said, and departs nowhere")
-  func surprise() throws {
-    let lines = Self.lines(10) + ["applicationDidReceiveMemoryWarning"] + Self.cycle
-    let check = Self.check(lines) { $0.observations = 20 }
-    #expect(check.departures == [])
-    let surprise = try #require(check.surprise)
-    #expect(surprise.line == 43)
-    #expect(surprise.symbol == .call(.didReceiveMemoryWarning))
-    let story = try #require(check.story(title: "Notes"))
-    #expect(story.isPartial)
-    #expect(ScenarioLibrary.play(story.scenario).failures == [])
-    // The check goes on behind it.
-    let wrong = Self.check(lines + ["applicationDidBecomeActive"]) { $0.observations = 20 }
-    #expect(wrong.departures.map(\.line) == [lines.count + 1])
-  }
-
-  @Test("a checker that has forgotten what it need not know finds the same departures")
-  func forgetting() throws {
-    var lines = Self.lines(30)
-    lines.remove(at: 100)
-    let all = Self.check(lines) { _ in }
-    let few = Self.check(lines) { $0.places = 40 }
-    #expect(all.departures.map(\.line) == [101])
-    #expect(few.departures == all.departures)
-    #expect(try #require(few.story(title: "Notes")).isPartial)
-  }
-
-  @Test("where explanations were left out, a departure is not certain")
-  func uncertain() throws {
-    var lines = Self.lines(5)
-    lines.append("applicationDidBecomeActive")
-    let all = Self.check(lines) { _ in }
-    #expect(!all.isCapped)
-    #expect(all.departures.map(\.isCertain) == [true])
-    let few = Self.check(lines) { $0.hypotheses = 2 }
-    #expect(few.isCapped)
-    #expect(!few.departures.isEmpty)
-    #expect(few.departures.allSatisfy { !$0.isCertain })
-  }
-
-  @Test("what shows only later that something happened before is no departure")
-  func later() throws {
-    // The app is opened while the switcher is open: it stays inactive.
-    let text = """
-      app A modes=remote-notification
-      open switcher, receive silent push A, wait 6s, tap icon A, wait 25s, receive silent push A, \
-      wait 25s, change time, close switcher, press home, wait 30s, tap icon A, change time, \
-      press home, wait 20s
-      """
-    let log = WrittenLog(ScenarioLibrary.play(try Scenario.parse(text)).entries)
-    let check = try log.checked()
-    #expect(check.departures == [])
-    let story = try #require(check.story(title: "A"))
-    #expect(ScenarioLibrary.play(story.scenario).failures == [])
-    // Also where everything is forgotten but the last lines.
-    var options = LogCheck.Options()
-    options.bounds.places = 800
-    var few = LogCheck(options)
-    for line in log.lines { few.read(Array(line.utf8)[...]) }
-    few.finish()
-    #expect(few.departures == [])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LifecycleTestSupport
 import Testing
 
 @testable import Lifecycle
@@ -190,7 +191,7 @@ struct LogLineTests {
 
   @Test("random bytes and cut lines are never more than nothing", arguments: 0..<20)
   func garbage(seed: Int) {
-    var dice = Dice(state: UInt64(seed))
+    var dice = Dice(seed: seed)
     var check = LogCheck(LogCheck.Options())
     let pieces = Self.shapes.map { Array($0.0.utf8) }
     for _ in 0..<300 {

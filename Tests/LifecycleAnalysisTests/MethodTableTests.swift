@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleTestSupport
 import Testing
 
 /// The move from an app delegate to scenes, over every shipped scenario that both styles can play.

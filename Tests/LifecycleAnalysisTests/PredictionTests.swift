@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleTestSupport
 import Testing
 
 @Suite("Predictions in scenarios", .timeLimit(.minutes(20)))
@@ -97,7 +98,7 @@ struct PredictionTests {
 
   @Test("a scenario with predictions in it runs as it does without", arguments: 0..<100)
   func changesNothing(seed: Int) throws {
-    var dice = Dice(state: UInt64(seed))
+    var dice = Dice(seed: seed)
     let statements = [
       "tap icon", "press home", "lock", "unlock", "receive call", "decline call", "wait 3s", "skip",
       "+2s open switcher", "+0s close switcher", "swipe away", "expect MyApp active",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleTestSupport
 import Testing
 
 @Suite("Questions", .timeLimit(.minutes(20)))

@@ -164,6 +164,14 @@ struct TourTests {
     #expect(enough.covered.count == whole.covered.count)
   }
 
+  @Test("one move beside a limit that counts is enough: there are few situations to search")
+  func fewSituations() {
+    // With every number of moves beside it there are over 600.
+    let tour = Tour(TourRequest(head: Self.head(.delegate, 4)))
+    #expect(tour.missing.isEmpty)
+    #expect(tour.situations < 500)
+  }
+
   @Test("the shortest tour is as short as trying every walk says")
   func exhaustive() {
     // Few events and few things: every walk that is no longer can be tried.

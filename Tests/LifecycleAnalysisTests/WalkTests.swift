@@ -2,6 +2,7 @@
 
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleTestSupport
 import Testing
 
 @Suite("Walks", .timeLimit(.minutes(20)))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleTestSupport
 import Testing
 
 /// Background tasks, work in the background, and suspension: lifecycle.md, sections 5 and 6.

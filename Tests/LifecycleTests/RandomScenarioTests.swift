@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleTestSupport
 import Testing
 
 /// Long scenarios nobody would write: random events on phones of every version, with slow apps.
@@ -46,7 +47,7 @@ struct RandomScenarioTests {
 
   @Test("every invariant holds, and a settled phone shows what its state says", arguments: 0..<60)
   func randomScenario(seed: Int) {
-    var dice = Dice(state: UInt64(seed))
+    var dice = Dice(seed: seed)
     var device = Self.device(&dice)
     var checker = TraceRule.Checker()
     var notified: [String] = []

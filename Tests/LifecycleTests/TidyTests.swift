@@ -45,10 +45,14 @@ struct TidyTests {
     }
   }
 
-  @Test("the pure modules hold values: no class, no lock, no unchecked promise")
+  @Test("the pure modules hold values: no class, no lock, no unchecked promise, no clock")
   func noClasses() {
+    let words = [
+      "final class ", "@unchecked Sendable", "nonisolated(unsafe)", "fatalError(", "Date()",
+      "Clock()",
+    ]
     for source in Self.pure.flatMap({ Self.sources("Sources/" + $0) }) {
-      for word in ["final class ", "@unchecked Sendable", "nonisolated(unsafe)", "fatalError("] {
+      for word in words {
         #expect(!source.text.contains(word), "\(source.path) has \(word)")
       }
     }
@@ -85,6 +89,50 @@ struct TidyTests {
         #expect(named == nil, "\(source.path) leaves cases to `\(line)`")
       }
     }
+  }
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test("every file that the guides for contributors name is there")
+  func named() throws {
+    let files = Set(
+      (Self.sources("Sources") + Self.sources("Tests")).compactMap {
+        $0.path.split(separator: "/").last
+      })
+    for guide in ["CONTRIBUTING.md", "ARCHITECTURE.md"] {
+      let text = try Self.text(guide)
+      for match in text.matches(of: /`([A-Za-z+]+\.swift)`/) {
+        #expect(files.contains(match.1), "\(guide) names \(match.1)")
+      }
+      for match in text.matches(of: /\]\(([^:#)]+)[#)]/) {
+        let path = Self.root.appendingPathComponent(String(match.1)).path
+        #expect(FileManager.default.fileExists(atPath: path), "\(guide) links to \(match.1)")
+      }
+    }
+  }
+
+  @Test("every suite has a time limit")
+  func timeLimits() {
+    for source in Self.sources("Tests") where !source.path.hasSuffix("TidyTests.swift") {
+      let suites = source.text.ranges(of: "@Suite(").count
+      let limits = source.text.matches(of: /@Suite\(.*\.timeLimit\(/).count
+      let isMoreOfOne = source.path.contains("Tests+")
+      let hasTests = source.text.contains("  @Test")
+      #expect(suites == limits, "\(source.path)")
+      #expect(suites > 0 || isMoreOfOne || !hasTests, "\(source.path) has tests in no suite")
+    }
+  }
+
+  @Test("the suites that take minutes are there by the names the Makefile has for them")
+  func slowSuites() throws {
+    let line = try #require(
+      try Self.text("Makefile").split(separator: "\n").first { $0.hasPrefix("SLOW = ") })
+    let names = line.matches(of: /[A-Za-z]+Tests(?=[|)])/).map(\.0)
+    #expect(!names.isEmpty)
+    let tests = Self.sources("Tests/ApplifeTests").map(\.text).joined()
+    for name in names { #expect(tests.contains("struct \(name) {"), "no suite is named \(name)") }
   }
 
   @Test("no test sleeps")

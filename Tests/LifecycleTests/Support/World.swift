@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleTestSupport
 
 /// A device under test and everything it has said, with the shorthands the tables use.
 struct World {

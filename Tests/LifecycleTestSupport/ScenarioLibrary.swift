@@ -4,41 +4,40 @@ import Lifecycle
 import LifecycleAnalysis
 
 /// The scenarios of `Resources/Scenarios`, read from the disk.
-enum ScenarioLibrary {
+package enum ScenarioLibrary {
   /// The names of the files, without their ending, in order.
-  static let names = names(in: folder)
+  package static let names = names(in: folder)
 
-  static func names(in folder: URL) -> [String] {
+  package static func names(in folder: URL) -> [String] {
     let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     return (files ?? []).filter { $0.hasSuffix(".scenario") }.sorted()
       .map { String($0.dropLast(".scenario".count)) }
   }
 
-  static let root = URL(fileURLWithPath: #filePath)
+  package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-  static let folder = root.appendingPathComponent("Resources/Scenarios")
-  static let goldens = root.appendingPathComponent("Tests/LifecycleTests/Goldens")
+  package static let folder = root.appendingPathComponent("Resources/Scenarios")
+  package static let goldens = root.appendingPathComponent("Tests/LifecycleTests/Goldens")
 
-  static func text(_ name: String) throws -> String {
+  package static func text(_ name: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(name + ".scenario"), encoding: .utf8)
   }
 
-  static func scenario(_ name: String) throws -> Scenario {
+  package static func scenario(_ name: String) throws -> Scenario {
     try Scenario.parse(text(name))
   }
 
   /// A scenario played to its end.
-  struct Played {
-    var entries: [Trace.Entry] = []
+  package struct Played {
+    package var entries: [Trace.Entry] = []
     /// The expectations that did not hold, in words.
-    var failures: [String] = []
-    var expectations = 0
+    package var failures: [String] = []
+    package var expectations = 0
     /// The device as the scenario left it.
-    var device: Device?
+    package var device: Device?
 
     /// The trace as text; a refusal names its rule.
-    func text(apps: [String]) -> String {
+    package func text(apps: [String]) -> String {
       let layout = Trace.TextLayout(apps: apps)
       var buffer = TextBuffer()
       for entry in entries { layout.write(entry, to: &buffer) { $0.rawValue } }
@@ -46,7 +45,7 @@ enum ScenarioLibrary {
     }
   }
 
-  static func play(_ scenario: Scenario) -> Played {
+  package static func play(_ scenario: Scenario) -> Played {
     var played = Played()
     var runner = Scenario.Runner(scenario)
     while let turn = runner.next() {
@@ -65,7 +64,7 @@ enum ScenarioLibrary {
   /// `APPLIFE_RECORD_GOLDENS=1` every golden is written, and the difference is left to review.
   ///
   /// - Returns: what is wrong, in one line; nil if nothing is.
-  static func difference(from name: String, _ text: String) throws -> String? {
+  package static func difference(from name: String, _ text: String) throws -> String? {
     let url = goldens.appendingPathComponent(name + ".trace")
     let isRecording = ProcessInfo.processInfo.environment["APPLIFE_RECORD_GOLDENS"] == "1"
     guard let old = try? String(contentsOf: url, encoding: .utf8), !isRecording else {

@@ -2,7 +2,7 @@
 import Lifecycle
 import LifecycleAnalysis
 
-extension Device {
+package extension Device {
   /// An event of a kind, for the app of that name or the first one, with an argument that makes
   /// sense where none is given.
   func event(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-@testable import Lifecycle
-@testable import LifecycleAnalysis
+import Lifecycle
+import LifecycleAnalysis
 
-extension Scenario {
+package extension Scenario {
   /// What a scenario's app is called with and does, entry by entry, as the text of a trace says it:
   /// calls and steps of the process, with the state read inside.
   static func said(_ text: String, since event: SystemEvent.Kind? = nil) throws -> [String] {

@@ -54,7 +54,7 @@ extension DeviceLog {
   ]
 
   /// The table. Facts only; where each comes from is in `docs/reference/fidelity.md`.
-  static let rows: [String] = table.split(separator: "\n").map(String.init)
+  package static let rows: [String] = table.split(separator: "\n").map(String.init)
 
   private static let table = """
     A01 | 26 | style=scene | | tap icon | some all | MAIN, UIMAIN, WF, DF, WC | active

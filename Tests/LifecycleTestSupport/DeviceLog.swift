@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-@testable import Lifecycle
-@testable import LifecycleAnalysis
+import Lifecycle
+import LifecycleAnalysis
 
 /// What a published log or one of Apple's pages shows, as facts the engine is compared with.
 ///
@@ -16,36 +16,36 @@
 ///   source gives it, and with `@2` for the second scene; `!NAME` must not occur.
 /// - `final` is the state at the end; `suspended later` waits for it; after a comma comes the code
 ///   the process ended with, and after another how long after the action began.
-struct DeviceLog: Sendable {
-  let id: String
-  let version: Int
-  let declarations: String
-  let start: String
-  let action: String
-  let isPartial: Bool
-  let what: What
-  let notified: [Notified]
-  let forbidden: [String]
-  let final: EmulatedApp.State
-  let isLater: Bool
-  let code: String?
-  let after: Duration?
+package struct DeviceLog: Sendable {
+  package let id: String
+  package let version: Int
+  package let declarations: String
+  package let start: String
+  package let action: String
+  package let isPartial: Bool
+  package let what: What
+  package let notified: [Notified]
+  package let forbidden: [String]
+  package let final: EmulatedApp.State
+  package let isLater: Bool
+  package let code: String?
+  package let after: Duration?
 
-  enum What: String {
+  package enum What: String {
     case calls, notifications, phases, all
   }
 
   /// One thing the source lists.
-  struct Notified: Hashable {
-    let name: String
+  package struct Notified: Hashable {
+    package let name: String
     /// The state read inside; nil where the source does not say.
-    var state: String?
+    package var state: String?
     /// The scene it concerns, as a trace names it; nil where the source does not say.
-    var scene: String?
+    package var scene: String?
   }
 
   /// Reads a row; nil if it is not one.
-  init?(_ row: String) {
+  package init?(_ row: String) {
     let cells = row.split(separator: "|", omittingEmptySubsequences: false).map { Self.trim($0) }
     guard cells.count == 8, let version = Int(cells[1]) else { return nil }
     id = cells[0]
@@ -101,16 +101,16 @@ struct DeviceLog: Sendable {
   }
 
   /// What the engine did with a row.
-  struct Played {
-    var notified: [Notified] = []
-    var every: Set<String> = []
-    var state: EmulatedApp.State?
-    var ending: (code: String?, after: Duration)?
-    var refused = false
+  package struct Played {
+    package var notified: [Notified] = []
+    package var every: Set<String> = []
+    package var state: EmulatedApp.State?
+    package var ending: (code: String?, after: Duration)?
+    package var refused = false
   }
 
   /// Leads a device to where the log begins, and does what was done.
-  func play() throws -> Played {
+  package func play() throws -> Played {
     let begun = ScenarioLibrary.play(try Scenario.parse(declarations + start))
     guard let device = begun.device else { return Played() }
     var runner = Scenario.Runner(try Scenario.parse(declarations + action), from: device)
@@ -171,7 +171,7 @@ struct DeviceLog: Sendable {
   }
 
   /// Whether what the engine notified is what the source lists.
-  func matches(_ played: Played) -> Bool {
+  package func matches(_ played: Played) -> Bool {
     func agrees(_ listed: Notified, _ found: Notified) -> Bool {
       listed.name == found.name && (listed.state == nil || listed.state == found.state)
         && (listed.scene == nil || listed.scene == found.scene)

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import Lifecycle
+@testable import LifecycleAnalysis
+
+/// A log that is followed while it is written.
+@Suite("Following a log", .timeLimit(.minutes(20)))
+struct FollowedLogTests {
+  @Test("each line moves the device; a later one may change the past")
+  func progress() {
+    var options = LogCheck.Options()
+    options.follows = true
+    var check = LogCheck(options)
+    var told: [LogCheck.Progress] = []
+    func read(_ name: String) -> [SystemEvent.Kind] {
+      check.read(Array("Notes[7]: \(name)".utf8)[...])
+      check.catchUp()
+      let news = check.takeNews()
+      told = told.prefix(news.kept) + news.parts
+      return told.compactMap {
+        if case .event(let event) = $0 { event.kind } else { nil }
+      }
+    }
+    #expect(read("didFinishLaunchingWithOptions") == [.tapIcon])
+    #expect(read("applicationDidBecomeActive") == [.tapIcon])
+    #expect(read("applicationWillResignActive") == [.tapIcon, .openSwitcher])
+    #expect(read("applicationDidEnterBackground") == [.tapIcon, .pressHome])
+    #expect(read("applicationWillEnterForeground").last == .tapIcon)
+    // Nothing of what was told was wrong: coming back is the likeliest from its first line on.
+    let before = told
+    #expect(check.departures == [])
+    #expect(read("applicationDidBecomeActive").last == .tapIcon)
+    #expect(told.starts(with: before))
+    #expect(check.departures == [])
+    _ = read("applicationDidBecomeActive")
+    #expect(check.departures.map(\.line) == [7])
+  }
+  @Test("a further app may begin to log at any time, and one too many changes nothing")
+  func apps() {
+    var options = LogCheck.Options()
+    options.follows = true
+    options.bounds.apps = 1
+    var check = LogCheck(options)
+    var told: [LogCheck.Progress] = []
+    func read(_ line: String) {
+      check.read(Array(line.utf8)[...])
+      check.catchUp()
+      let news = check.takeNews()
+      told = told.prefix(news.kept) + news.parts
+    }
+    read("A[7]: didFinishLaunchingWithOptions")
+    read("A[7]: applicationDidBecomeActive")
+    let before = told
+    read("B[8]: didFinishLaunchingWithOptions")
+    #expect(told == before)
+    #expect(check.scenario?.apps.map(\.name) == ["A"])
+    #expect(check.counts.others == 2)
+    read("A[7]: applicationWillResignActive")
+    #expect(told.starts(with: before))
+    read("B[9]: didFinishLaunchingWithOptions")
+    #expect(check.departures == [])
+    let story = check.story(title: "A and B")
+    #expect(story?.ends.map(\.app) == ["A"])
+    #expect(story?.ends.first?.states.contains(.inactive) == true)
+  }
+
+  @Test("a long log that is followed is kept in part, goes on, and loses no departure")
+  func long() {
+    var options = LogCheck.Options()
+    options.follows = true
+    options.bounds.followed = 21
+    var check = LogCheck(options)
+    var told: [LogCheck.Progress] = []
+    func read(_ name: String) {
+      check.read(Array("Notes[7]: \(name)".utf8)[...])
+      check.catchUp()
+      let news = check.takeNews()
+      told = told.prefix(news.kept) + news.parts
+      #expect(check.records.count <= 21)
+    }
+    func lines() -> [Int] {
+      told.compactMap { if case .line(let line, _) = $0 { line } else { nil } }
+    }
+    let cycle = [
+      "applicationWillResignActive", "applicationDidEnterBackground",
+      "applicationWillEnterForeground", "applicationDidBecomeActive",
+    ]
+    read("didFinishLaunchingWithOptions")
+    read("applicationDidBecomeActive")
+    for name in cycle + cycle { read(name) }
+    #expect(lines() == Array(1...10))
+    read("applicationDidBecomeActive")
+    for _ in 0..<10 { cycle.forEach(read) }
+    #expect(check.departures.map(\.line) == [11])
+    #expect(check.restarts == 2)
+    #expect(lines() == Array(43...51))
+    // What the app is known to log is missed here too.
+    read("applicationWillResignActive")
+    read("applicationDidEnterBackground")
+    read("applicationDidBecomeActive")
+    #expect(check.departures.map(\.line) == [11, 54])
+    #expect(check.counts.departures == 2)
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import LifecycleTestSupport
+import Testing
+
+@testable import Lifecycle
+@testable import LifecycleAnalysis
+
+/// What is done where there is more than memory is spent on.
+@Suite("Bounds of checking", .timeLimit(.minutes(20)))
+struct LogBoundsTests {
+  private static let cycle = [
+    "applicationWillResignActive", "applicationDidEnterBackground",
+    "applicationWillEnterForeground", "applicationDidBecomeActive",
+  ]
+
+  /// A log of many rounds of leaving an app and coming back.
+  private static func lines(_ rounds: Int) -> [String] {
+    ["didFinishLaunchingWithOptions", "applicationDidBecomeActive"]
+      + (0..<rounds).flatMap { _ in cycle }
+  }
+
+  private static func check(
+    _ lines: [String], _ change: (inout LogCheck.Bounds) -> Void
+  ) -> LogCheck {
+    var options = LogCheck.Options()
+    change(&options.bounds)
+    var check = LogCheck(options)
+    for line in lines { check.read(Array("Notes[7]: \(line)".utf8)[...]) }
+    check.finish()
+    return check
+  }
+
+  @Test("the scenario explains so many lines, says so, and replays; the end is that of the log")
+  func told() throws {
+    let check = Self.check(Self.lines(40)) { $0.explained = 20 }
+    #expect(check.departures == [])
+    let story = try #require(check.story(title: "Notes"))
+    #expect(story.isPartial)
+    #expect(story.explainedCount == 20)
+    #expect(story.ends.first?.states.first == .active)
+    let played = ScenarioLibrary.play(try Scenario.parse(story.scenario.text))
+    #expect(played.failures == [])
+    #expect(Self.check(Self.lines(40)) { _ in }.story(title: "Notes")?.isPartial == false)
+  }
+
+  @Test("what is logged for the first time behind what is remembered is said, and departs nowhere")
+  func surprise() throws {
+    let lines = Self.lines(10) + ["applicationDidReceiveMemoryWarning"] + Self.cycle
+    let check = Self.check(lines) { $0.observations = 20 }
+    #expect(check.departures == [])
+    let surprise = try #require(check.surprise)
+    #expect(surprise.line == 43)
+    #expect(surprise.symbol == .call(.didReceiveMemoryWarning))
+    let story = try #require(check.story(title: "Notes"))
+    #expect(story.isPartial)
+    #expect(ScenarioLibrary.play(story.scenario).failures == [])
+    // The check goes on behind it.
+    let wrong = Self.check(lines + ["applicationDidBecomeActive"]) { $0.observations = 20 }
+    #expect(wrong.departures.map(\.line) == [lines.count + 1])
+  }
+
+  @Test("a checker that has forgotten what it need not know finds the same departures")
+  func forgetting() throws {
+    var lines = Self.lines(30)
+    lines.remove(at: 100)
+    let all = Self.check(lines) { _ in }
+    let few = Self.check(lines) { $0.places = 40 }
+    #expect(all.departures.map(\.line) == [101])
+    #expect(few.departures == all.departures)
+    #expect(try #require(few.story(title: "Notes")).isPartial)
+  }
+
+  @Test("where explanations were left out, a departure is not certain")
+  func uncertain() throws {
+    var lines = Self.lines(5)
+    lines.append("applicationDidBecomeActive")
+    let all = Self.check(lines) { _ in }
+    #expect(!all.isCapped)
+    #expect(all.departures.map(\.isCertain) == [true])
+    let few = Self.check(lines) { $0.hypotheses = 2 }
+    #expect(few.isCapped)
+    #expect(!few.departures.isEmpty)
+    #expect(few.departures.allSatisfy { !$0.isCertain })
+  }
+
+  @Test("what shows only later that something happened before is no departure")
+  func later() throws {
+    // The app is opened while the switcher is open: it stays inactive.
+    let text = """
+      app A modes=remote-notification
+      open switcher, receive silent push A, wait 6s, tap icon A, wait 25s, receive silent push A, \
+      wait 25s, change time, close switcher, press home, wait 30s, tap icon A, change time, \
+      press home, wait 20s
+      """
+    let log = WrittenLog(ScenarioLibrary.play(try Scenario.parse(text)).entries)
+    let check = try log.checked()
+    #expect(check.departures == [])
+    let story = try #require(check.story(title: "A"))
+    #expect(ScenarioLibrary.play(story.scenario).failures == [])
+    // Also where everything is forgotten but the last lines.
+    var options = LogCheck.Options()
+    options.bounds.places = 800
+    var few = LogCheck(options)
+    for line in log.lines { few.read(Array(line.utf8)[...]) }
+    few.finish()
+    #expect(few.departures == [])
+  }
+}

@@ -1,1 +1,0 @@
-../../LifecycleTests/Support/Device+Event.swift

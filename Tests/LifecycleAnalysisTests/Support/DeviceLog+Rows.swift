@@ -1,1 +1,0 @@
-../../LifecycleTests/Support/DeviceLog+Rows.swift
