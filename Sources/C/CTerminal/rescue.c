@@ -58,9 +58,11 @@ static void put(const char *bytes, size_t length) {
       done += (size_t)count;
     } else if (count < 0 && errno == EAGAIN) {
       attempts += 1;
-      // Where nobody reads, what waits to be read is dropped, so that this finds room.
+      // Where nobody reads, what waits to be read is dropped, so that this finds room. What was
+      // written of it is dropped too.
       (void)tcflow(STDOUT_FILENO, TCOON);
       (void)tcflush(STDOUT_FILENO, TCOFLUSH);
+      done = 0;
     } else if (count == 0 || errno != EINTR) {
       break;
     }
