@@ -52,7 +52,9 @@ struct TidyTests {
       "Clock()",
     ]
     for source in Self.pure.flatMap({ Self.sources("Sources/" + $0) }) {
-      for word in words {
+      // The sentences of a language stay at one address, which the file gives a reason for.
+      let allowed = source.path.hasSuffix("/Language.swift") ? "nonisolated(unsafe)" : nil
+      for word in words where word != allowed {
         #expect(!source.text.contains(word), "\(source.path) has \(word)")
       }
     }

@@ -85,9 +85,6 @@ extension Session {
     return []
   }
 
-  /// How many rows a step of the wheel scrolls.
-  private static let wheelRows = 3
-
   /// A click and the wheel mean what the keys do where they happen.
   private mutating func take(_ mouse: Mouse, at wall: Duration) -> [Effect] {
     let layout = layout
@@ -97,7 +94,8 @@ extension Session {
       if overlay?.isScrolledByWheel == false { return [] }
       let isUp = mouse.action == .wheelUp
       let presses = overlay != nil
-      return (0..<Self.wheelRows).flatMap { _ in
+      // A step of the wheel scrolls three rows.
+      return (0..<3).flatMap { _ in
         if presses { return press(isUp ? .up : .down, at: wall) }
         view.moveLog(isUp ? .up : .down, in: run)
         return []

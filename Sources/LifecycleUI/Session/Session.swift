@@ -82,11 +82,9 @@ package struct Session: Sendable {
   ///
   /// - Parameters:
   ///   - standing: how much of what was told still stands.
-  ///   - scenario: the device, where it must begin anew.
+  ///   - scenario: the device, if it must begin anew.
   /// - Returns: how much the session has been told now, no more than still stands.
-  package mutating func takeBack(
-    to standing: Int, _ scenario: Scenario, at wall: Duration
-  ) -> Int {
+  package mutating func takeBack(to standing: Int, _ scenario: Scenario, at wall: Duration) -> Int {
     let (former, app) = (view, focusedApp)
     let told = run.takeBack(to: standing, at: wall)
     if told == nil { begin(start.with(scenario, size: size, speed: run.timeBase.speed), at: wall) }
