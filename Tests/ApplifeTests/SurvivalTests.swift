@@ -68,41 +68,6 @@ struct SurvivalTests {
     try expectGivenBack(terminal, modes, status: 128 + SIGHUP)
   }
 
-  @Test(
-    "Where there is room for a part of what gives the terminal back, all of it is written again",
-    .enabled(if: Preloaded.compiler != nil))
-  func littleRoom() throws {
-    let terminal = try Pseudoterminal()
-    let modes = terminal.modes
-    // A part is taken, and dropped with all that nobody has read when the rest finds no room.
-    let library = try Preloaded.library(
-      """
-      #define _GNU_SOURCE
-      #include <dlfcn.h>
-      #include <errno.h>
-      #include <string.h>
-      #include <unistd.h>
-      static ssize_t (*theirs)(int, const void *, size_t);
-      static int calls;
-      ssize_t write(int file, const void *bytes, size_t count) {
-        if (!theirs) theirs = dlsym(RTLD_NEXT, "write");
-        static const char end[] = "\\033[?1000l";
-        if (calls == 0 && !memmem(bytes, count, end, sizeof end - 1))
-          return theirs(file, bytes, count);
-        calls += 1;
-        if (calls == 1) return count - 20;
-        if (calls > 2) return theirs(file, bytes, count);
-        errno = EAGAIN;
-        return -1;
-      }
-      """, in: terminal.folder)
-    try terminal.run("LD_PRELOAD='\(library)' '\(Binary.path)'; (exit $?)")
-    try terminal.wait(for: "\u{1B}[?25l")
-    try terminal.wait(for: "Notes")
-    kill(try terminal.process(), SIGTERM)
-    try expectGivenBack(terminal, modes, status: 128 + SIGTERM)
-  }
-
   @Test("Where nobody reads, a signal ends it all the same", arguments: [SIGTERM, SIGINT, SIGHUP])
   func stalled(signal: Int32) throws {
     let (terminal, modes) = try started()
