@@ -12,7 +12,7 @@ struct ActionsTests {
   /// Where each key stands on the rows of the actions.
   private func places(_ player: ScreenPlayer) -> [String: Point] {
     let area = player.session.layout.actions
-    let grid = ActionsGrid(area, phrases: player.session.phrases)
+    let grid = ActionsGrid(area, in: .english)
     var places: [String: Point] = [:]
     for index in grid.visible(selected: nil) {
       let key = player.session.run.actions[index].key?.name ?? ":"
@@ -57,12 +57,12 @@ struct ActionsTests {
     var player = ScreenPlayer()
     player.play("o 2")
     let rule = player.session.layout.actions.y - 1
-    let grid = ActionsGrid(player.session.layout.actions, phrases: .english)
+    let grid = ActionsGrid(player.session.layout.actions, in: .english)
     #expect(grid.hidden > 0)
     #expect(player.lines[rule].hasSuffix("+\(grid.hidden), Tab"))
     player.play("A")
     #expect(player.lines[rule].hasSuffix("A OK alert ─ +\(grid.hidden), Tab"))
-    let large = ActionsGrid(Rect(x: 0, y: 0, width: 200, height: 40), phrases: .english)
+    let large = ActionsGrid(Rect(x: 0, y: 0, width: 200, height: 40), in: .english)
     #expect(large.hidden == 0)
   }
 
@@ -76,7 +76,7 @@ struct ActionsTests {
     player.play("o 2 ^T")
     #expect(player.session.focus == .actions)
     player.press(.home)
-    let grid = ActionsGrid(player.session.layout.actions, phrases: .english)
+    let grid = ActionsGrid(player.session.layout.actions, in: .english)
     for place in 0..<grid.count {
       #expect(player.session.view.selectedAction == place)
       let area = player.session.layout.actions

@@ -21,7 +21,7 @@ extension Device {
   /// Everything that will happen by itself, the earliest first.
   public var deadlines: [Deadline] {
     var list: [Deadline] = []
-    for index in apps.indices {
+    for index in apps.indices where !apps[index].waitsForNothing {
       apps[index].forEachPending(context) { pending in
         list.append(
           Deadline(

@@ -100,7 +100,7 @@ package struct LogLine {
       switch step {
       case .main(let arguments):
         // The first argument is the program's path: its end is what tells apps apart.
-        "main(\(arguments.count), \(arguments.map { $0.split(separator: "/").last ?? "" }))"
+        "main(\(arguments.count), [\(Self.quoted(arguments).joined(separator: ", "))])"
       case .applicationMain: step.text
       case .prewarmed: phrases.logRows.prewarmed
       case .runLoop: phrases.logRows.runLoop
@@ -115,6 +115,10 @@ package struct LogLine {
         step.text
       }
     self.init(Mark.process, .plain, text)
+  }
+
+  private static func quoted(_ arguments: [String]) -> [String] {
+    arguments.map { ($0.split(separator: "/").last ?? "").debugDescription }
   }
 
   private init(_ ending: Termination, phrases: borrowing Phrases) {

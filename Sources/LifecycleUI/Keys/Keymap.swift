@@ -55,6 +55,11 @@ package enum Keymap {
   /// How many events there are in the panel of actions.
   static let actionCount = eventKeys.count + typedKinds.count
 
+  /// The key of an action by its place in the panel; nil if the event must be typed.
+  static func actionKey(at place: Int) -> Key? {
+    place < eventKeys.count ? eventKeys[place].key : nil
+  }
+
   /// Where an event stands in the panel of actions.
   static let places: [SystemEvent.Kind: Int] = {
     var places: [SystemEvent.Kind: Int] = [:]

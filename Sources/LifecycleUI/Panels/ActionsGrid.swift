@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
 import LifecycleText
 
 /// Where the actions stand in their panel: in rows of columns that depend on the panel's size and
 /// on the words alone, so that an action keeps its place whatever happens.
 struct ActionsGrid: Equatable {
+  /// The panel, and the language of the words.
+  private let rect: Rect
+  private let language: Language
   /// How many actions there are.
   let count: Int
   /// The rows of the panel.
@@ -19,7 +23,9 @@ struct ActionsGrid: Equatable {
   /// The narrowest column that holds a sentence.
   private static let sentenceWidth = 48
 
-  init(_ rect: Rect, phrases: borrowing Phrases) {
+  init(_ rect: Rect, in language: Language) {
+    self.rect = rect
+    self.language = language
     count = Keymap.actionCount
     rows = max(1, rect.height)
     hasSentences = rect.height >= 8 && rect.width >= 150
@@ -28,15 +34,22 @@ struct ActionsGrid: Equatable {
       widths = Array(repeating: rect.width / perRow, count: perRow)
       return
     }
+    func columns(_ kind: SystemEvent.Kind) -> Int {
+      TextWidth.of(language.phrases.eventLabel(kind))
+    }
     var items: [Int] = []
     items.reserveCapacity(count)
     for event in Keymap.eventKeys {
-      var label = TextWidth.of(phrases.eventLabel(event.first))
-      if let second = event.second { label = max(label, TextWidth.of(phrases.eventLabel(second))) }
+      let label = max(columns(event.first), event.second.map(columns) ?? 0)
       items.append(event.columns + label + 3)
     }
-    for kind in Keymap.typedKinds { items.append(TextWidth.of(phrases.eventLabel(kind)) + 4) }
+    for kind in Keymap.typedKinds { items.append(columns(kind) + 4) }
     (perRow, widths) = Self.columns(for: items, width: rect.width)
+  }
+
+  /// Whether it is the grid of a panel in a language.
+  func fits(_ rect: Rect, in language: Language) -> Bool {
+    self.rect == rect && self.language == language
   }
 
   /// As many columns as fit; each as wide as its widest item.

@@ -6,37 +6,71 @@ import LifecycleText
 
 /// Every event with its key, each at a place of its own; what is not possible now is dim and in
 /// parentheses.
-struct ActionsPanel: Panel, Equatable {
-  private let language: Language
-  /// The events there is room for.
-  private let actions: [Action]
-  /// The likeliest event, if there is no room for it.
-  private let suggested: Action?
-  /// The places of the events to be marked as never tried.
-  private let untried: Set<Int>
-  private let selected: Int?
-  private let grid: ActionsGrid
-  private let visible: Range<Int>
+struct ActionsPanel: Panel {
+  let content: Content
+  private let all: Actions
+  private let coverage: Coverage
+  /// The state of the app in focus; nil without one.
+  private let state: EmulatedApp.State?
 
-  init(_ session: Session, in layout: Layout) {
-    language = session.language
-    selected = session.focus == .actions ? session.view.selectedAction : nil
-    grid = ActionsGrid(layout.actions, phrases: session.phrases)
-    visible = grid.visible(selected: selected)
-    let all = session.run.actions
-    actions = visible.map { all[$0] }
-    let likeliest = grid.hidden > 0 ? all.suggested : nil
-    suggested = likeliest.flatMap { [visible] in visible.contains($0) ? nil : all[$0] }
-    untried =
-      session.view.kept.showsCoverage
-      ? Set(visible.filter { session.run.isUntried(all[$0].kind) }) : []
+  /// What is seen of the actions. What the device says of them is known by its revision.
+  struct Content: Equatable {
+    fileprivate let language: Language
+    fileprivate let revision: Int
+    /// The device's time, as long as what is possible depends on it.
+    fileprivate let now: Duration?
+    fileprivate let focusedApp: Int
+    fileprivate let selected: Int?
+    /// Whether events that were never tried are marked.
+    fileprivate let showsCoverage: Bool
+    fileprivate let grid: ActionsGrid
+  }
+
+  /// What is seen of an action.
+  private struct Shown {
+    let place: Int
+    let kind: SystemEvent.Kind
+    let isPossible: Bool
+
+    init(_ place: Int, of actions: Actions) {
+      let action = actions[place]
+      self.place = place
+      kind = action.kind
+      isPossible = action.isPossible
+    }
+
+    var key: String { Keymap.actionKey(at: place)?.name ?? ":" }
+  }
+
+  init(_ session: borrowing Session, in layout: Layout) {
+    all = session.run.actions
+    coverage = session.run.kept.coverage
+    let app = session.focused
+    if let app { state = session.timeline.state(of: app) } else { state = nil }
+    content = Content(
+      language: session.language, revision: session.timeline.revision,
+      now: session.device.changesWithTime ? session.device.now : nil,
+      focusedApp: session.focusedApp,
+      selected: session.focus == .actions ? session.view.selectedAction : nil,
+      showsCoverage: session.view.kept.showsCoverage,
+      grid: session.view.grid(of: session.run, in: layout))
+  }
+
+  private var grid: ActionsGrid { content.grid }
+  private var selected: Int? { content.selected }
+  /// The places of the events there is room for.
+  private var visible: Range<Int> { grid.visible(selected: selected) }
+  /// The likeliest event, if there is no room for it.
+  private var suggested: Shown? {
+    guard let place = all.suggested, !visible.contains(place) else { return nil }
+    return Shown(place, of: all)
   }
 
   static func area(in layout: Layout) -> Rect { layout.actions }
 
   var title: String { phrases.actions }
   var isFocused: Bool { selected != nil }
-  private var phrases: Phrases { _read { yield language.phrases } }
+  private var phrases: Phrases { _read { yield content.language.phrases } }
 
   /// What stands at the right end of the rule above: the likeliest event where it is not seen, and
   /// how many others are not.
@@ -45,7 +79,7 @@ struct ActionsPanel: Panel, Equatable {
     if let selected { return phrases.rowPosition(selected + 1, grid.count) }
     let more = "+\(grid.hidden), \(Keymap.key(of: .nextPanel))"
     guard let suggested else { return more }
-    return "\(suggested.key?.name ?? ":") \(phrases.eventLabel(suggested.kind)) ─ \(more)"
+    return "\(suggested.key) \(phrases.eventLabel(suggested.kind)) ─ \(more)"
   }
 
   /// A click on an event causes it.
@@ -53,7 +87,7 @@ struct ActionsPanel: Panel, Equatable {
     _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
   ) -> [Effect] {
     if let place = action(at: point, in: rect) {
-      session.run.send(actions[place - visible.lowerBound].event, at: wall)
+      session.run.send(session.run.actions[place].event, at: wall)
     }
     return []
   }
@@ -61,13 +95,15 @@ struct ActionsPanel: Panel, Equatable {
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
     var x = rect.x
-    for (index, action) in zip(visible, actions) {
+    let visible = visible
+    for index in visible {
+      let action = Shown(index, of: all)
       let column = index % grid.perRow
       if column == 0 { x = rect.x }
       let y = rect.y + (index - visible.lowerBound) / grid.perRow
       let cell = Rect(x: x, y: y, width: min(grid.widths[column], rect.maxX - x), height: 1)
       draw(action, in: cell, on: &canvas)
-      if action.isPossible, untried.contains(index) {
+      if action.isPossible, content.showsCoverage, isUntried(action.kind) {
         canvas.write(Sign.untried.rawValue, at: Point(cell.x, cell.y), style: .strong, in: cell)
       }
       if index == selected {
@@ -75,6 +111,11 @@ struct ActionsPanel: Panel, Equatable {
       }
       x += grid.widths[column]
     }
+  }
+
+  /// Whether an event was never tried while an app was in the state of the one in focus.
+  private func isUntried(_ kind: SystemEvent.Kind) -> Bool {
+    state.map { !coverage.hasTried(kind, in: $0) } ?? false
   }
 
   /// The place of the action at a point, among all actions.
@@ -90,8 +131,8 @@ struct ActionsPanel: Panel, Equatable {
     return visible.contains(place) ? place : nil
   }
 
-  private func draw(_ action: Action, in cell: Rect, on canvas: inout Canvas) {
-    let key = action.key?.name ?? ":"
+  private func draw(_ action: Shown, in cell: Rect, on canvas: inout Canvas) {
+    let key = action.key
     let kind = action.kind
     let place = Point(cell.x + 1, cell.y)
     if grid.hasSentences {

@@ -6,15 +6,22 @@ import LifecycleText
 
 /// The apps of the device: the number that chooses each, its state, its windows, and which is the
 /// first to be terminated when memory is low.
-struct AppsPanel: Panel, Equatable {
-  private let language: Language
-  private let apps: [App]
-  /// The app in focus, by its place.
-  private let focusedApp: Int
-  let isFocused: Bool
+struct AppsPanel: Panel {
+  let content: Content
+  private let device: Device
+  private let facts: [AppFacts]
+
+  /// What is seen of the apps. What the device says of them is known by its revision.
+  struct Content: Equatable {
+    fileprivate let language: Language
+    fileprivate let revision: Int
+    /// The app in focus, by its place.
+    fileprivate let focusedApp: Int
+    fileprivate let isFocused: Bool
+  }
 
   /// What is seen of an app.
-  private struct App: Equatable {
+  private struct App {
     let name: String
     let state: EmulatedApp.State
     let windows: [SceneSession]
@@ -27,15 +34,19 @@ struct AppsPanel: Panel, Equatable {
     let isFirstToBeTerminated: Bool
   }
 
-  init(_ session: Session, in layout: Layout) {
-    language = session.language
-    focusedApp = session.focusedApp
-    isFocused = session.focus == .apps
-    let timeline = session.timeline
-    let firstToBeTerminated = timeline.device.nextReclaimed
-    apps = timeline.device.apps.enumerated().map { place, app in
+  init(_ session: borrowing Session, in layout: Layout) {
+    device = session.device
+    facts = session.timeline.facts
+    content = Content(
+      language: session.language, revision: session.timeline.revision,
+      focusedApp: session.focusedApp, isFocused: session.focus == .apps)
+  }
+
+  private var apps: [App] {
+    let firstToBeTerminated = device.nextReclaimed
+    return device.apps.enumerated().map { place, app in
       App(
-        name: app.name, state: timeline.state(of: app), windows: app.sessions,
+        name: app.name, state: facts[place].state, windows: app.sessions,
         unsavedEdits: app.unsavedEdits, ending: app.process == nil ? app.lastEnding : nil,
         memory: app.process == nil ? nil : app.traits.memory,
         isHung: app.process?.thread.isHung == true,
@@ -46,7 +57,9 @@ struct AppsPanel: Panel, Equatable {
   static func area(in layout: Layout) -> Rect { layout.apps }
 
   var title: String { phrases.apps }
-  private var phrases: Phrases { _read { yield language.phrases } }
+  var isFocused: Bool { content.isFocused }
+  private var focusedApp: Int { content.focusedApp }
+  private var phrases: Phrases { _read { yield content.language.phrases } }
 
   /// A click on an app chooses it.
   func click(
@@ -67,7 +80,7 @@ struct AppsPanel: Panel, Equatable {
   /// The place of the app at a point.
   func app(at point: Point, in rect: Rect) -> Int? {
     if rect.height > 1 {
-      let (rows, first) = rows(height: rect.height)
+      let (rows, first) = rows(height: rect.height, of: apps)
       let place = first + point.y - rect.y
       guard rows.indices.contains(place) else { return nil }
       // A window's row stands below that of its app.
@@ -75,7 +88,7 @@ struct AppsPanel: Panel, Equatable {
         if case .app(let index) = row { index } else { nil }
       }.first
     }
-    let (labels, first) = row(width: rect.width)
+    let (labels, first) = row(width: rect.width, of: apps)
     var x = rect.x
     for index in labels.indices.dropFirst(first) {
       x += TextWidth.of(labels[index])
@@ -87,16 +100,16 @@ struct AppsPanel: Panel, Equatable {
   // MARK: One row
 
   /// The labels in one row, and the place of the first that is shown.
-  private func row(width: Int) -> (labels: [String], first: Int) {
+  private func row(width: Int, of apps: [App]) -> (labels: [String], first: Int) {
     // Running apps are shown in words, and the others too where there is room.
-    var labels = apps.indices.map { label($0, isFull: apps[$0].state != .notRunning) }
+    var labels = apps.indices.map { label($0, of: apps, isFull: apps[$0].state != .notRunning) }
     let columns = labels.reduce(0) { $0 + TextWidth.of($1) }
     let word = TextWidth.of(phrases.state(.notRunning)) + 1
     let others = apps.count { $0.state == .notRunning }
     if others > 0, columns + others * word <= width {
-      labels = apps.indices.map { label($0, isFull: true) }
+      labels = apps.indices.map { label($0, of: apps, isFull: true) }
     } else if columns > width {
-      labels = apps.indices.map { label($0, isFull: $0 == focusedApp) }
+      labels = apps.indices.map { label($0, of: apps, isFull: $0 == focusedApp) }
     }
     // The app in focus is never beyond the edge.
     var first = 0
@@ -109,7 +122,8 @@ struct AppsPanel: Panel, Equatable {
   }
 
   private func drawRow(in rect: Rect, on canvas: inout Canvas) {
-    let (labels, first) = row(width: rect.width)
+    let apps = apps
+    let (labels, first) = row(width: rect.width, of: apps)
     var x = rect.x
     for index in apps.indices.dropFirst(first) {
       var style = Style.of(apps[index].state)
@@ -118,7 +132,7 @@ struct AppsPanel: Panel, Equatable {
     }
   }
 
-  private func label(_ index: Int, isFull: Bool) -> String {
+  private func label(_ index: Int, of apps: [App], isFull: Bool) -> String {
     let state = apps[index].state
     let hasKeys = isFocused && index == focusedApp
     var text = hasKeys ? "►" : " "
@@ -151,7 +165,7 @@ struct AppsPanel: Panel, Equatable {
   }
 
   /// The rows of the table, and the place of the first that is shown.
-  private func rows(height: Int) -> (rows: [Row], first: Int) {
+  private func rows(height: Int, of apps: [App]) -> (rows: [Row], first: Int) {
     var rows: [Row] = []
     var focusedRow = 0
     for (index, app) in apps.enumerated() {
@@ -167,11 +181,12 @@ struct AppsPanel: Panel, Equatable {
   }
 
   private func drawTable(in rect: Rect, on canvas: inout Canvas) {
-    let (rows, first) = rows(height: rect.height)
+    let apps = apps
+    let (rows, first) = rows(height: rect.height, of: apps)
     for (offset, row) in rows.dropFirst(first).prefix(rect.height).enumerated() {
       let area = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
       switch row {
-      case .app(let index): draw(index, in: area, on: &canvas)
+      case .app(let index): draw(apps[index], at: index, in: area, on: &canvas)
       case .window(let window): draw(window, in: area, on: &canvas)
       }
     }
@@ -185,8 +200,7 @@ struct AppsPanel: Panel, Equatable {
       style: Style.of(window.scene), in: row)
   }
 
-  private func draw(_ index: Int, in row: Rect, on canvas: inout Canvas) {
-    let app = apps[index]
+  private func draw(_ app: App, at index: Int, in row: Rect, on canvas: inout Canvas) {
     let isChosen = index == focusedApp
     let y = row.y
     canvas.write(isChosen ? "►" : " ", at: Point(row.x, y), style: .strong, in: row)
@@ -201,7 +215,7 @@ struct AppsPanel: Panel, Equatable {
     canvas.write(
       memory, at: Point(row.x + 36 - TextWidth.of(memory), y), in: row)
     var notes: [String] = []
-    if apps[index].isFirstToBeTerminated {
+    if app.isFirstToBeTerminated {
       notes.append("\(Mark.firstToBeTerminated) \(phrases.firstToBeTerminated)")
     }
     if app.unsavedEdits > 0 { notes.append(phrases.unsavedEdits(app.unsavedEdits)) }

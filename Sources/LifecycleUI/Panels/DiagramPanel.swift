@@ -8,7 +8,7 @@ import LifecycleText
 ///
 /// The current state is lit by a heavy box, by its color and by its word below; the line of the
 /// last transition is heavy.
-struct DiagramPanel: Panel, Equatable {
+struct DiagramPanel: Panel {
   /// The columns and rows of the figure where space is short.
   package static let compactSize = DiagramFigure.compact.geometry.size
   /// The rows of the list that stands for the figure where there is no room for it.
@@ -16,75 +16,104 @@ struct DiagramPanel: Panel, Equatable {
   /// The columns and rows of the figure with a line on each state's meaning.
   package static let roomySize = DiagramFigure.roomy.geometry.size
 
-  private let language: Language
-  /// The app in focus and its process, as far as there is room: a cut number would be a wrong one.
-  let title: String
-  /// How long the state has lasted, where there is no room for it below the figure.
-  let note: String
-  let isFocused: Bool
+  let content: Content
+  private let app: EmulatedApp?
+  private let facts: AppFacts?
   /// The state of the app in focus; nil without one.
   private let state: EmulatedApp.State?
-  private let last: AppFacts.Transition?
-  /// The sign of how its process ended.
-  private let ending: String
-  /// Why the app is in its state, in words.
-  private let reason: String
-  /// Since when the app is in its state, and for how long.
-  private let moment: String
-  private let duration: String
-  /// The state whose box has the keys.
-  private let selected: EmulatedApp.State?
-  /// What has been seen, where that is marked.
-  private let seen: Coverage.Items?
 
-  init(_ session: Session, in layout: Layout) {
+  /// What is seen of the states. What the device says of them is known by its revision.
+  struct Content: Equatable {
+    fileprivate let language: Language
+    fileprivate let revision: Int
+    fileprivate let focusedApp: Int
+    /// The whole seconds that the state has lasted. They are given only while the screen is drawn
+    /// again anyway; else nil.
+    fileprivate let seconds: Int?
+    /// The process of an app that is hosted.
+    fileprivate let process: ProcessFacts?
+    fileprivate let isFocused: Bool
+    /// The state whose box has the keys.
+    fileprivate let selected: EmulatedApp.State?
+    /// What has been seen, where that is marked.
+    fileprivate let seen: Coverage.Items?
+    /// The columns there are for the title.
+    fileprivate let width: Int
+    /// Whether how long the state has lasted stands beside the title.
+    fileprivate let isNoted: Bool
+  }
+
+  init(_ session: borrowing Session, in layout: Layout) {
     self.init(session, titleIn: layout.diagram.width, isNoted: layout.tier == .compact)
   }
 
   /// - Parameters:
   ///   - width: decides how much of the title there is room for.
   ///   - isNoted: whether how long the state has lasted stands beside the title.
-  init(_ session: Session, titleIn width: Int, isNoted: Bool) {
-    language = session.language
-    isFocused = session.focus == .diagram
-    selected = isFocused ? session.view.selectedState : nil
-    seen = session.view.kept.showsCoverage ? session.run.kept.coverage.seen : nil
-    let app = session.focused
-    let facts = app == nil ? nil : session.timeline.facts[session.focusedApp]
-    state = app.map { session.timeline.state(of: $0) }
-    last = facts?.lastTransition
-    ending = app?.lastEnding.map { Mark.of($0) } ?? ""
-    reason = app.map { Self.reason(of: $0, last: facts?.lastTransition, session.phrases) } ?? ""
-    moment = facts.map { session.phrases.since(TimeText.stamp($0.since)) } ?? ""
-    duration = facts.map { Self.duration(since: $0.since, session) } ?? ""
-    note = isNoted ? (duration.isEmpty ? moment : duration) : ""
-    let room = width - (note.isEmpty ? 4 : TextWidth.of(note) + 7)
-    let titles = Self.titles(session)
-    title = titles.first { TextWidth.of($0) <= room } ?? titles[titles.count - 1]
+  init(_ session: borrowing Session, titleIn width: Int, isNoted: Bool) {
+    app = session.focused
+    facts = app == nil ? nil : session.timeline.facts[session.focusedApp]
+    if let app { state = session.timeline.state(of: app) } else { state = nil }
+    var seconds: Int?
+    if let facts, session.device.nextDeadline != nil {
+      seconds = (session.device.now - facts.since).milliseconds / 1000
+    }
+    let isFocused = session.focus == .diagram
+    content = Content(
+      language: session.language, revision: session.timeline.revision,
+      focusedApp: session.focusedApp, seconds: seconds, process: session.run.focusedProcess,
+      isFocused: isFocused, selected: isFocused ? session.view.selectedState : nil,
+      seen: session.view.kept.showsCoverage ? session.run.kept.coverage.seen : nil,
+      width: width, isNoted: isNoted)
   }
 
   static func area(in layout: Layout) -> Rect { layout.diagram }
 
-  private var phrases: Phrases { _read { yield language.phrases } }
+  private var phrases: Phrases { _read { yield content.language.phrases } }
+  var isFocused: Bool { content.isFocused }
+  private var last: AppFacts.Transition? { facts?.lastTransition }
+  /// The sign of how its process ended.
+  private var ending: String { app?.lastEnding.map { Mark.of($0) } ?? "" }
+
+  // MARK: Words
+
+  /// The app in focus and its process, as far as there is room: a cut number would be a wrong one.
+  var title: String {
+    let room = content.width - (note.isEmpty ? 4 : TextWidth.of(note) + 7)
+    let titles = titles
+    return titles.first { TextWidth.of($0) <= room } ?? titles[titles.count - 1]
+  }
+
+  /// How long the state has lasted, where there is no room for it below the figure.
+  var note: String { content.isNoted ? (duration.isEmpty ? moment : duration) : "" }
+
+  /// Since when the app is in its state.
+  private var moment: String {
+    facts.map { phrases.since(TimeText.stamp($0.since)) } ?? ""
+  }
+
+  /// For how long the app has been in its state; empty where that is not given.
+  private var duration: String {
+    content.seconds.map { phrases.lasting(phrases.seconds("\($0)")) } ?? ""
+  }
 
   /// What the title can be, the fullest first.
-  private static func titles(_ session: borrowing Session) -> [String] {
-    guard let app = session.focused else { return [session.phrases.diagram] }
+  private var titles: [String] {
+    guard let app else { return [phrases.diagram] }
     guard let process = app.process else { return [app.name] }
-    guard let facts = session.run.focusedProcess else {
+    guard let facts = content.process else {
       return ["\(app.name) · pid \(process.pid)", app.name]
     }
-    let time = session.phrases.seconds(TimeText.seconds(facts.processorTime))
+    let time = phrases.seconds(TimeText.seconds(facts.processorTime))
     return [
-      "\(app.name) · " + session.phrases.hosting.process(facts, time),
+      "\(app.name) · " + phrases.hosting.process(facts, time),
       "\(app.name) · \(facts.pid) \(facts.state)", app.name,
     ]
   }
 
-  /// Why an app is in its state, in words.
-  private static func reason(
-    of app: EmulatedApp, last: AppFacts.Transition?, _ phrases: borrowing Phrases
-  ) -> String {
+  /// Why the app is in its state.
+  private var reason: String {
+    guard let app else { return "" }
     if let process = app.process, process.thread.isHung { return phrases.mainThreadBlocked }
     switch app.process?.phase {
     case nil: return app.lastEnding.map { phrases.cause($0.reason.cause) } ?? ""
@@ -93,14 +122,6 @@ struct DiagramPanel: Panel, Equatable {
     case .active: return phrases.stateMeaning(.active)
     case .suspended, .starting: return last.map { phrases.cause($0.because) } ?? ""
     }
-  }
-
-  /// For how long the app has been in its state. A length that grows is given only while the
-  /// screen is drawn again anyway; else it is empty.
-  private static func duration(since: Duration, _ session: borrowing Session) -> String {
-    guard session.device.nextDeadline != nil else { return "" }
-    let seconds = (session.device.now - since).milliseconds / 1000
-    return session.phrases.lasting(session.phrases.seconds("\(seconds)"))
   }
 
   /// A click on a state explains it.
@@ -161,8 +182,8 @@ struct DiagramPanel: Panel, Equatable {
   ) {
     LitDiagram(figure: figure, state: state, last: last, ending: ending)
       .draw(at: origin, on: &canvas, in: phrases)
-    if let seen { canvas.mark(seen, on: figure.geometry, at: origin) }
-    guard let selected else { return }
+    if let seen = content.seen { canvas.mark(seen, on: figure.geometry, at: origin) }
+    guard let selected = content.selected else { return }
     let inner = figure.geometry.box(of: selected).moved(by: origin).inset(1, 1)
     let row = Rect(x: inner.x, y: inner.y, width: inner.width, height: 1)
     canvas.restyle(row) { $0 = .selected }
@@ -195,11 +216,12 @@ struct DiagramPanel: Panel, Equatable {
     for (offset, state) in EmulatedApp.State.allCases.enumerated() {
       let isCurrent = current == state
       let text = "\(isCurrent ? "►" : " ")\(Mark.of(state)) \(phrases.state(state))"
-      let mark = seen.map { " " + ($0.states.contains(state) ? Sign.pass : .unseen).rawValue } ?? ""
+      let mark =
+        content.seen.map { " " + ($0.states.contains(state) ? Sign.pass : .unseen).rawValue } ?? ""
       canvas.write(
         text + (isCurrent ? " ◄" : "") + mark, at: Point(rect.x, rect.y + offset),
         style: isCurrent ? .lit(state) : .plain, in: rect)
-      if selected == state {
+      if content.selected == state {
         let row = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
         canvas.restyle(row) { $0 = .selected }
       }

@@ -21,7 +21,7 @@ struct KeyBar: Panel, Equatable {
     case past
   }
 
-  init(_ session: Session, in layout: Layout) {
+  init(_ session: borrowing Session, in layout: Layout) {
     language = session.language
     isHosting = session.run.hosting != nil
     if session.timeline.isOutcomeHidden {

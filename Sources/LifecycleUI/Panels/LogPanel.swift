@@ -27,7 +27,7 @@ struct LogPanel: Panel {
     fileprivate let hint: String
   }
 
-  init(_ session: Session, in layout: Layout) {
+  init(_ session: borrowing Session, in layout: Layout) {
     log = session.log
     let width = layout.log.width
     let columns = Self.columns(width: width, session.device)

@@ -13,7 +13,7 @@ struct ObjectsPanel: Panel, Equatable {
   /// The selected object, by its place among all.
   var selected: Int?
 
-  init(_ session: Session, in layout: Layout) {
+  init(_ session: borrowing Session, in layout: Layout) {
     language = session.language
     event = session.log.latestResponderEvent(of: session.focused?.name)
     isRunning = session.focused?.process != nil

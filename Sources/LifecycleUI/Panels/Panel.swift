@@ -14,7 +14,7 @@ protocol Panel: Sendable {
   /// Where the panel is; empty where there is no room for it.
   static func area(in layout: Layout) -> Rect
   /// The panel as a session has it.
-  init(_ session: Session, in layout: Layout)
+  init(_ session: borrowing Session, in layout: Layout)
   /// What stands in the rule above the panel.
   var title: String { get }
   /// What stands at the right end of that rule.

@@ -9,7 +9,7 @@ struct RunLoopPanel: Panel, Equatable {
   private let language: Language
   private let process: AppProcess?
 
-  init(_ session: Session, in layout: Layout) {
+  init(_ session: borrowing Session, in layout: Layout) {
     language = session.language
     process = session.focused?.process
   }

@@ -24,7 +24,7 @@ struct ScenarioPanel: Panel, Equatable {
   private let ending: String
   private let isTitleInRule: Bool
 
-  init(_ session: Session, in layout: Layout) {
+  init(_ session: borrowing Session, in layout: Layout) {
     let playback = session.playback
     language = session.language
     isASCII = session.isASCII

@@ -26,12 +26,12 @@ struct StatusBar: Panel, Equatable {
     }
   }
 
-  init(_ session: Session, in layout: Layout) {
+  init(_ session: borrowing Session, in layout: Layout) {
     isNarrow = session.size.width < 70
     name = session.playback == nil ? session.title : ""
     // Where the timers have no panel, the next one stands here.
     let hasTimers = !layout.timers.isEmpty
-    state = Self.state(session, session.phrases, isNarrow: isNarrow, hasTimers: hasTimers)
+    state = Self.state(session, session.language.phrases, isNarrow: isNarrow, hasTimers: hasTimers)
     rules = Self.rules(session)
   }
 
@@ -60,7 +60,7 @@ struct StatusBar: Panel, Equatable {
   }
 
   private static func state(
-    _ session: Session, _ phrases: borrowing Phrases, isNarrow: Bool, hasTimers: Bool
+    _ session: borrowing Session, _ phrases: borrowing Phrases, isNarrow: Bool, hasTimers: Bool
   ) -> [Fact] {
     var facts = [Fact(phrases.seconds(TimeText.stamp(session.device.now)), .strong)]
     if session.timeline.isOutcomeHidden {
@@ -92,10 +92,10 @@ struct StatusBar: Panel, Equatable {
     return facts
   }
 
-  private static func rules(_ session: Session) -> [Fact] {
-    var facts = [Fact(session.phrases.version(session.device.version), .plain)]
+  private static func rules(_ session: borrowing Session) -> [Fact] {
+    var facts = [Fact(session.language.phrases.version(session.device.version), .plain)]
     if let app = session.focused {
-      facts.append(Fact(session.phrases.style(app.traits.style), .plain))
+      facts.append(Fact(session.language.phrases.style(app.traits.style), .plain))
     }
     return facts
   }

@@ -24,7 +24,7 @@ struct TimelinePanel: Panel, Equatable {
     let name: String
   }
 
-  init(_ session: Session, in layout: Layout) {
+  init(_ session: borrowing Session, in layout: Layout) {
     language = session.language
     window = session.timeline.window
     let all = session.device.apps.enumerated().map { App(place: $0.offset, name: $0.element.name) }

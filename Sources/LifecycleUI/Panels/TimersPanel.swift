@@ -15,7 +15,7 @@ struct TimersPanel: Panel, Equatable {
   private let selected: Int?
   let isFocused: Bool
 
-  init(_ session: Session, in layout: Layout) {
+  init(_ session: borrowing Session, in layout: Layout) {
     language = session.language
     limits = session.run.timers
     now = limits.isEmpty ? .zero : session.device.now

@@ -30,17 +30,20 @@ package struct Actions: RandomAccessCollection, Sendable {
   package var endIndex: Int { Keymap.actionCount }
 
   package subscript(place: Int) -> Action {
-    guard place < Keymap.eventKeys.count else {
+    let key = Keymap.actionKey(at: place)
+    guard key != nil else {
       let kind = Keymap.typedKinds[place - Keymap.eventKeys.count]
       return action(event(kind), kind, key: nil)
     }
-    let (key, first, second, _) = Keymap.eventKeys[place]
+    let (_, first, second, _) = Keymap.eventKeys[place]
     let event = second.map { choice(first, $0) } ?? event(first)
     return action(event, event?.kind ?? first, key: key)
   }
 
   private func action(_ event: SystemEvent?, _ kind: SystemEvent.Kind, key: Key?) -> Action {
-    Action(key: key, kind: kind, event: event, isPossible: event.map(device.isPossible) ?? false)
+    // A method as a value, for `map`, would copy the device.
+    let isPossible = if let event { device.isPossible(event) } else { false }
+    return Action(key: key, kind: kind, event: event, isPossible: isPossible)
   }
 
   /// The event a key means: for the app in focus, with an argument that makes sense now. Nil if it

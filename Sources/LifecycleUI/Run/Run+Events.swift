@@ -120,11 +120,6 @@ extension Run {
     }
   }
 
-  /// Whether an event was never tried while an app was in the state of the one in focus.
-  func isUntried(_ kind: SystemEvent.Kind) -> Bool {
-    focused.map { !kept.coverage.hasTried(kind, in: timeline.state(of: $0)) } ?? false
-  }
-
   /// Why an event is not possible and how to make it so, in one line.
   func sentence(for refusal: Refusal) -> String {
     let events = refusal.remedy.isEmpty ? device.detour(around: refusal) : refusal.remedy

@@ -90,6 +90,7 @@ package struct Run: Sendable {
   }
 
   var interface: Interface { start.interface }
+  var language: Language { start.language }
   package var phrases: Phrases { _read { yield start.language.phrases } }
   package var device: Device { _read { yield timeline.device } }
   /// The scenario to step through, if one is loaded.

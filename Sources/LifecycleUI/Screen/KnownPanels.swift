@@ -9,11 +9,8 @@ struct KnownPanels: Sendable {
   private let layout: Layout
   /// The rules between the panels, with no panel drawn.
   private let rules: Canvas
-  /// What each of ``types`` showed; nil for one that has not been drawn.
-  private var contents: [(any Sendable)?]
+  private var panels: [any KnownPanel]
   private(set) var canvas: Canvas
-
-  private static let types = Screen.panels + Screen.bars
 
   /// No panel is drawn yet.
   init(_ session: Session, _ layout: Layout) {
@@ -23,26 +20,42 @@ struct KnownPanels: Sendable {
     rules.shareEqualRows()
     self.rules = rules
     canvas = rules
-    contents = Array(repeating: nil, count: Self.types.count)
+    panels = (Screen.panels + Screen.bars).filter { !$0.area(in: layout).isEmpty }
+      .map { Self.known($0) }
+  }
+
+  private static func known<Drawn: Panel>(_ type: Drawn.Type) -> any KnownPanel {
+    Known<Drawn>()
   }
 
   /// Whether the panels are where the layout has them.
   func fit(_ layout: Layout) -> Bool { self.layout == layout }
 
   /// Draws what has changed.
-  mutating func follow(_ session: Session) {
-    for (place, type) in Self.types.enumerated() { follow(session, with: type, at: place) }
+  mutating func follow(_ session: borrowing Session) {
+    for place in panels.indices { panels[place].follow(session, layout, rules, on: &canvas) }
   }
+}
 
-  private mutating func follow<Drawn: Panel>(
-    _ session: Session, with type: Drawn.Type, at place: Int
+/// A panel of any type as it was drawn last.
+private protocol KnownPanel: Sendable {
+  /// Draws the panel if what it shows has changed.
+  mutating func follow(
+    _ session: borrowing Session, _ layout: Layout, _ rules: Canvas, on canvas: inout Canvas)
+}
+
+private struct Known<Drawn: Panel>: KnownPanel {
+  /// What the panel showed; nil if it has not been drawn.
+  private var content: Drawn.Content?
+
+  mutating func follow(
+    _ session: borrowing Session, _ layout: Layout, _ rules: Canvas, on canvas: inout Canvas
   ) {
-    let area = Drawn.area(in: layout)
-    if area.isEmpty { return }
     let panel = Drawn(session, in: layout)
     let content = panel.content
-    if let known = contents[place] as? Drawn.Content, known == content { return }
-    contents[place] = content
+    if self.content == content { return }
+    self.content = content
+    let area = Drawn.area(in: layout)
     // Its title stands in the rule above.
     let top = layout.hasRule(above: area) ? area.y - 1 : area.y
     for y in top..<area.maxY {
@@ -59,6 +72,7 @@ extension Session {
     let layout = layout
     guard layout.tier != .tooSmall, overlay?.coversPanels != true else { return Screen.draw(self) }
     view.keepRowsInSight(of: run)
+    view.keepGrid(of: run, in: layout)
     run.timeline.prepareWindow(reach: layout.timeline.width)
     // Taken out, so that they can be changed where they are.
     var known = view.knownPanels.take()

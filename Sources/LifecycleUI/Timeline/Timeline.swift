@@ -220,6 +220,7 @@ package struct Timeline: Sendable {
     }
     let rows = concealed.prefix(count)
     concealed.removeFirst(count)
+    revision += 1
     for row in rows { show(row) }
     return rows
   }

@@ -23,6 +23,8 @@ package struct View: Sendable {
   var overlay: (any Overlay)?
   /// Rows of the log broken into lines.
   var knownRows = KnownRows()
+  /// Where the actions stand.
+  private var knownGrid: ActionsGrid?
   /// The panels as they were drawn last.
   var knownPanels: Boxed<KnownPanels>?
   /// What is read out; nil on a screen.
@@ -88,6 +90,19 @@ package struct View: Sendable {
     }
   }
 
+  // MARK: Actions
+
+  /// Where the actions stand in their panel.
+  func grid(of run: borrowing Run, in layout: Layout) -> ActionsGrid {
+    if let knownGrid, knownGrid.fits(layout.actions, in: run.language) { return knownGrid }
+    return ActionsGrid(layout.actions, in: run.language)
+  }
+
+  /// Every frame asks for the grid, and measuring all words takes longer than drawing it.
+  mutating func keepGrid(of run: borrowing Run, in layout: Layout) {
+    if !layout.actions.isEmpty { knownGrid = grid(of: run, in: layout) }
+  }
+
   // MARK: Focus
 
   /// The next panel, or the one before, has the keys.
@@ -123,7 +138,7 @@ package struct View: Sendable {
     switch focus {
     case .log: moveLog(move, in: run)
     case .actions:
-      let grid = ActionsGrid(layout(of: run).actions, phrases: run.phrases)
+      let grid = grid(of: run, in: layout(of: run))
       selectedAction = grid.moved(selectedAction, move)
     case .apps: return otherApp()
     case .timers:
