@@ -169,6 +169,33 @@ struct TimelineTests {
     #expect(player.message == "Nothing to redo.")
   }
 
+  @Test("A branch that time opened keeps where the scenario stood when redo leaves it")
+  func redoFromBranchOfTime() throws {
+    var player = try Player(
+      scenario: """
+        # An app leaves and is suspended.
+        app Notes
+        tap icon
+        +2s press home
+          within 20s expect Notes suspended
+        +30s tap icon
+        """)
+    player.press(.enter)
+    player.press(.enter)
+    player.press("l")
+    player.press("z")
+    // The app is suspended, which opens a branch.
+    player.wait(.seconds(20))
+    #expect(player.session.timeline.branches.count == 2)
+    #expect(player.session.playback?.passed == 1)
+    player.press("Z")
+    #expect(player.device.isLocked)
+    #expect(player.session.playback?.passed == 0)
+    player.enter("switch 2")
+    #expect(!player.device.isLocked)
+    #expect(player.session.playback?.passed == 1)
+  }
+
   @Test("What was undone before another branch is switched to is not brought again behind it")
   func redoAfterSwitching() {
     var player = Player(apps: ["Notes"])

@@ -54,13 +54,13 @@ extension Timeline {
 
   /// Goes on with another branch where it ended.
   mutating func switchBranch(to branch: Int) {
-    keepPlayback()
     goOn(with: branch)
     undone.removeAll()
   }
 
   private mutating func goOn(with branch: Int) {
     returnToPresent()
+    keepPlayback()
     if !isDetached { branches[current].end = position }
     forgetConcealed()
     let shared = sharedRows(with: branch)
