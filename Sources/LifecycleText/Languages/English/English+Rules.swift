@@ -262,6 +262,18 @@ extension English {
     }
   }
 
+  /// The day stands first, so that a program can cut it off.
+  @Sendable static func reading(_ reading: Rule.Reading) -> String {
+    switch reading {
+    case .noSource: "no source"
+    case .notRead: "not read"
+    case .read(let day, let unopened):
+      unopened.isEmpty
+        ? day
+        : "\(day), not opened: " + unopened.map(\.place.text).joined(separator: ", ")
+    }
+  }
+
   @Sendable static func grade(_ grade: Rule.Grade) -> String {
     switch grade {
     case .documented: "documented by Apple"
