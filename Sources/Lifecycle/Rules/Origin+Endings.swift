@@ -82,16 +82,18 @@ extension Rule.Origin {
   // MARK: Scenes
 
   static let sceneConfiguration = disputed(
+    .wwdcWindowManagement.saying("for a new session only"),
     .stackOverflow(63_520_008).saying("at the first launch only"),
     .page("https://luxmentis.org/on-ios-scenes-and-why-your/").saying(
       "a restored session keeps its configuration"),
     .thread("krelltunez/dayGLANCE", 1436),
     against: .delegate("application(_:configurationforconnecting:options:)").saying(
       "shortly before UIKit creates a new scene"),
-    .page("https://mackuba.eu").saying("at every launch"))
+    .page("https://mackuba.eu/notes/wwdc19/architecting-your-app-for-multiple-windows/").saying(
+      "when the app starts"))
 
   static let windowOpen = observed(
-    .flutterSceneTests, .page("https://mackuba.eu").saying("notes on WWDC19 session 246"))
+    .flutterSceneTests, .wwdcWindowManagement.saying("notes on WWDC19 session 246"))
 
   static let needManyWindows = documented(
     .propertyList("uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes"))

@@ -60,6 +60,8 @@ extension Rule.Origin {
 
   static let callBanner = assumed(
     .page("https://www.iphonefaq.org/archives/977673"),
+    .page("https://www.macrumors.com/guide/ios-14-compact-interface").saying(
+      "a call can be accepted in the banner"),
     .thread("react-native-webrtc/react-native-callkeep", 300))
 
   static let bannerIsNothing = disputed(
@@ -68,6 +70,7 @@ extension Rule.Origin {
       "resign and become active"))
 
   static let alertBeforeBanners = documented(
+    .guideStrategies.saying("an alert deactivates the app, a banner does not"),
     .page("http://www.mob-pc.info/responding-to-interruptions/"), .stackOverflow(3_712_979))
 
   static let notificationCenterTwice = observed(
@@ -93,10 +96,10 @@ extension Rule.Origin {
 
   static let notificationTapped = observed(
     .launchSequenceLog,
-    .page("https://medium.com/@jigarm/delegate-methods-called-when-opening-app-533f9b176cdf"))
+    .page("https://medium.com/@jigarm/delegate-methods-called-when-opening-app-533f9b176cdf"),
+    .page("https://gist.github.com/623637646/89e9abc911c825390ed0ae081e42f284"))
 
-  static let notificationOnLockScreen = observed(
-    .page("https://gist.github.com/623637646/89e9abc9"), .thread("openhab/openhab-ios", 1229))
+  static let notificationOnLockScreen = assumed(.thread("openhab/openhab-ios", 1229))
 
   static let needSystemVersion = documented(
     .uikit("uiapplicationdelegate").saying("each method's availability"),

@@ -95,17 +95,10 @@ extension RuleSource.Place {
       .stackOverflow(3_712_979), .stackOverflow(5_277_940), .stackOverflow(7_754_317),
       .page("https://github.com/BigZaphod/Chameleon"),
       .page("https://github.com/flowkey/UIKit-cross-platform"),
-      .page("https://github.com/Lemonbrush/My-iOS-Dev-Learning-Tracker"), .flutterSceneTests,
+      .page("https://github.com/Lemonbrush/My-iOS-Dev-Learning-Tracker"),
       .page("https://blog.uso400.net/ios10-lifecycle"),
-      .page("https://gist.github.com/623637646/89e9abc9"),
-      .page("http://www.mob-pc.info/responding-to-interruptions/"),
-      .page("https://m.haomeiwen.com/subject/tpqrrttx.html"), .page("https://mackuba.eu"),
-      .page(
-        "https://medium.com/@jigarm/delegate-methods-called-when-opening-app-533f9b176cdf"),
+      .page("https://m.haomeiwen.com/subject/tpqrrttx.html"),
       .page("https://memotut.com/en/8546dfa4811b34f669d4"),
-      .page(
-        "https://recoursive.com/2019/03/14/guide_uiapplicationdelegate_method_invocation_order"),
-      .page("https://www.iphonefaq.org/archives/977673"),
       .page("https://www.javashuo.com/article/p-gwnugcfm-gt.html"),
       .page("https://yoo-s.com/topic/detail/115"),
 

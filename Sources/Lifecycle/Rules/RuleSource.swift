@@ -110,6 +110,8 @@ extension RuleSource {
   /// Flutter's user-interface tests of scenes, iOS 16.4 and later.
   static let flutterSceneTests = page(
     "https://github.com/flutter/flutter/tree/master/dev/integration_tests/ios_add2app_uiscene")
+  static let wwdcWindowManagement = page(
+    "https://mackuba.eu/notes/wwdc19/window-management-in-your-multitasking-app/")
   /// Five articles that describe the life cycle, by their titles.
   static let articleKhanhvd = title("khanhvd, The Application's Life Cycle")
   static let articleFiveStates =
