@@ -84,7 +84,8 @@ extension Rule.Origin {
 
   static let schedulerRegister = documented(
     .apple("backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)"),
-    .thread("home-assistant/iOS", 5039))
+    .thread("home-assistant/iOS", 5039),
+    .thread("transistorsoft/flutter_background_fetch", 415).saying("later: an exception"))
 
   static let schedulerLaunch = documented(
     .backgroundStrategies, .apple("backgroundtasks/bgtaskscheduler/submit(_:)"),

@@ -85,7 +85,7 @@ extension RuleSource.Place {
       .thread("transistorsoft/react-native-background-fetch", 280),
       .thread("transistorsoft/cordova-plugin-background-fetch", 25),
       .thread("facebook/react-native", 11162), .thread("phonegap/phonegap-plugin-push", 1267),
-      .thread("ChatSecure/ChatSecure-iOS", 770), .thread("home-assistant/iOS", 5039),
+      .thread("home-assistant/iOS", 5039),
       .thread("openhab/openhab-ios", 1229), .thread("OneSignal/OneSignal-iOS-SDK", 1233),
       .thread("react-native-webrtc/react-native-callkeep", 300),
       .thread("flutter/flutter", 126429), .thread("delba/Permission", 30),

@@ -147,7 +147,7 @@ extension English {
       "When all transfers of a background URL session are done, iOS wakes or launches the app."
 
     case .schedulerRegister:
-      "An app must register its scheduled tasks before its launch ends. iOS refuses later ones."
+      "An app must register its scheduled tasks before its launch ends. Later, it crashes."
     case .schedulerLaunch:
       "iOS decides when to run a submitted task. It launches the app in the background for it."
     case .schedulerExpire:
