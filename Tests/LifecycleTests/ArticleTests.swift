@@ -67,7 +67,55 @@ struct ArticleTests {
       #expect(row.scenario == silent.scenario)
       return
     }
-    let played = ScenarioLibrary.play(try ScenarioLibrary.scenario(row.scenario))
-    #expect(played.entries.contains { $0.rule == rule }, "\(row.scenario) does not cite \(rule)")
+    #expect(try Self.explained(row).contains(row.rule), "\(row.scenario) does not cite \(rule)")
+  }
+
+  /// The rules that `applife run --why` prints for a row's scenario.
+  private static func explained(_ row: Row) throws -> Set<String> {
+    let scenario = try ScenarioLibrary.scenario(row.scenario)
+    let layout = Trace.TextLayout(apps: scenario.apps.map(\.name))
+    var rules: Set<String> = []
+    for entry in ScenarioLibrary.play(scenario).entries {
+      var line = TextBuffer()
+      layout.write(entry, to: &line, isExplained: true) { $0.rawValue }
+      if let match = line.text.firstMatch(of: /\s\s#\d+ ([a-z.-]+)/) {
+        rules.insert(String(match.1))
+      }
+    }
+    return rules
+  }
+
+  /// The rules that `applife run --json` gives for a row's scenario.
+  private static func inJSON(_ row: Row) throws -> Set<String> {
+    var rules: Set<String> = []
+    for entry in ScenarioLibrary.play(try ScenarioLibrary.scenario(row.scenario)).entries {
+      var line = TextBuffer()
+      entry.writeJSON(to: &line) { $0.rawValue }
+      if let match = line.text.firstMatch(of: /"rule":"([a-z.-]+)"/) {
+        rules.insert(String(match.1))
+      }
+    }
+    return rules
+  }
+
+  /// What the page says about some of its rows: their number, and their rules in alphabetical order.
+  private static func sentence(_ rows: [Row], _ words: String) -> String {
+    let rules = Set(rows.map(\.rule)).sorted().map { "`\($0)`" }
+    return "In \(rows.count) rows, \(words) The rules are \(rules.joined(separator: ", "))."
+  }
+
+  @Test("the page names the rows whose rule the trace cites nowhere, or not in JSON Lines")
+  func exceptions() throws {
+    let page = Self.text.split { $0.isWhitespace }.joined(separator: " ")
+    let uncited = try Self.rows.filter { try !Self.explained($0).contains($0.rule) }
+    let notInJSON = try Self.rows.filter {
+      try Self.explained($0).contains($0.rule) && !Self.inJSON($0).contains($0.rule)
+    }
+    let uncitedWords = "no trace cites the rule, because it says what does *not* happen."
+    #expect(page.contains(Self.sentence(uncited, uncitedWords)))
+    let notInJSONWords =
+      "only an event, a background task or something in the queue cites the rule. JSON Lines has no "
+      + "rule for these entries, so use `--why`."
+    #expect(page.contains(Self.sentence(notInJSON, notInJSONWords)))
   }
 }

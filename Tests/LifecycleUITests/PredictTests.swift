@@ -318,7 +318,7 @@ struct PredictTests {
 
   @Test("Plain mode says which device a question of the quiz is about, if it is not the one there")
   func plainWorld() throws {
-    let output = try read(["quiz", "1", "quiz"], "app Notes style=scene\ntap icon")
+    let output = try read(["quiz", "1", "quiz"], "app Notes\ntap icon")
     #expect(output[0].first?.hasPrefix("Notes: Not running.") == true)
     #expect(output[2].first?.hasPrefix("iOS ") == true, "\(output[2])")
     #expect(output[2].first?.contains("Screen: ") == true)

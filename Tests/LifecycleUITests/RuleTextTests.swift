@@ -44,6 +44,18 @@ struct RuleTextTests {
     }
   }
 
+  @Test("a reading is told by its day, then by what was not opened", arguments: Rule.allCases)
+  func reading(rule: Rule) {
+    let text = Phrases.english.reading(rule.reading)
+    switch rule.reading {
+    case .noSource, .notRead: #expect(text.hasPrefix("no"))
+    case .read(let day, let unopened):
+      #expect(text.hasPrefix(day))
+      #expect(unopened.allSatisfy { text.contains($0.place.text) })
+      #expect(unopened.isEmpty == (text == day))
+    }
+  }
+
   @Test("a disputed rule names both sides", arguments: Rule.allCases)
   func sides(rule: Rule) {
     guard rule.grade == .disputed else { return }

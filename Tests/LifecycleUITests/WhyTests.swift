@@ -63,7 +63,7 @@ struct WhyTests {
     let all = seen.joined(separator: "\n")
     #expect(all.contains("press home"))
     #expect(all.contains("documented by Apple"))
-    #expect(all.contains("applicationwillterminate"))
+    #expect(all.contains("TheAppLifeCycle"))
     for _ in 0..<80 { player.press(.up) }
     #expect(player.lines.joined(separator: "\n").contains("press home"))
   }

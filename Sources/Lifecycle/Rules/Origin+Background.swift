@@ -26,12 +26,16 @@ extension Rule.Origin {
     .thread("firebase/firebase-ios-sdk", 5707).saying("process-exit"))
 
   static let limitSceneUpdate = observed(
-    .watchdog, .thread("firebase/firebase-ios-sdk", 3759),
-    .thread("xbmc/Official-Kodi-Remote-iOS", 684), .thread("manaflow-ai/cmux", 10647))
+    .watchdog.saying("a watchdog, no number for a transition"),
+    .thread("firebase/firebase-ios-sdk", 3759).saying("10.00 s"),
+    .thread("xbmc/Official-Kodi-Remote-iOS", 684).saying("10.00 s"),
+    .thread("manaflow-ai/cmux", 10647),
+    .thread("nightscout/Trio", 1109).saying("iOS 26.4, device hot: 45 s"))
 
   static let limitBackgroundTime = observed(
     .forum(85066).saying("about 30 s from iOS 13"),
     .thread("urbanairship/ios-library", 61).saying("180 s"),
+    .stackOverflow(22_051_324).saying("180 s"),
     .thread("mixpanel/mixpanel-iphone", 3).saying("600 s"))
 
   static let expirationHandler = observed(
@@ -40,14 +44,15 @@ extension Rule.Origin {
     .thread("transistorsoft/react-native-background-fetch", 280).saying("4 to 5 s"))
 
   static let limitSuspension = assumed(
-    .uikit("preparing-your-ui-to-run-in-the-background").saying("shortly after, no number"))
+    .uikit("preparing-your-ui-to-run-in-the-background").saying("briefly, no number"),
+    .guideStrategies.saying("shortly afterward, no number"))
 
   static let limitRefresh = documented(
-    .apple("backgroundtasks/bgapprefreshtask"),
-    .page("https://developer.apple.com/videos/play/wwdc2020/10063/").saying("about 30 s"))
+    .backgroundStrategies.saying("up to 30 s"), .apple("backgroundtasks/bgapprefreshtask"))
 
-  static let limitProcessing = documented(
-    .apple("backgroundtasks/bgprocessingtask").saying("minutes, while the device is idle"))
+  static let limitProcessing = assumed(
+    .apple("backgroundtasks/bgprocessingtask").saying(
+      "minutes while the device is idle, no number, nothing about power"))
 
   // MARK: Fetch, push, transfers
 
@@ -67,6 +72,10 @@ extension Rule.Origin {
     .backgroundPushes, .thread("phonegap/phonegap-plugin-push", 1267),
     .thread("ChatSecure/ChatSecure-iOS", 770))
 
+  static let pushBudget = assumed(
+    .backgroundPushes.saying("a sender should not try more than two or three an hour"),
+    .backgroundStrategies.saying("limited above three an hour, no number that is delivered"))
+
   static let transferSession = documented(
     .delegate("application(_:handleeventsforbackgroundurlsession:completionhandler:)"),
     .apple("foundation/downloading-files-in-the-background"))
@@ -75,15 +84,18 @@ extension Rule.Origin {
 
   static let schedulerRegister = documented(
     .apple("backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)"),
-    .thread("home-assistant/iOS", 5039))
+    .thread("home-assistant/iOS", 5039),
+    .thread("transistorsoft/flutter_background_fetch", 415).saying("later: an exception"))
 
   static let schedulerLaunch = documented(
-    .apple("backgroundtasks/bgtaskscheduler/submit(_:)"),
+    .backgroundStrategies, .apple("backgroundtasks/bgtaskscheduler/submit(_:)"),
     .thread("transistorsoft/react-native-background-fetch", 270))
 
   static let schedulerExpire = documented(
     .apple("backgroundtasks/bgtask/expirationhandler"), .sigkill.saying("0x2182bad2"))
 
   static let schedulerComplete = documented(
-    .apple("backgroundtasks/bgtask/settaskcompleted(success:)"))
+    .backgroundStrategies.saying("or the app is terminated"),
+    .apple("backgroundtasks/bgtask/settaskcompleted(success:)").saying(
+      "or the app may be terminated"))
 }

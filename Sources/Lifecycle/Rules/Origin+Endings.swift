@@ -7,6 +7,14 @@ extension Rule.Origin {
   static let mainRunLoop = documented(
     .guideAppLifeCycle.saying("The Main Run Loop"), .articleObjects)
 
+  static let responderChain = documented(
+    .uikit("using-responders-and-the-responder-chain-to-handle-events"),
+    .guideAppLifeCycle.saying("The Main Run Loop"), .articleObjects)
+
+  static let eventUnhandled = assumed(
+    .uikit("using-responders-and-the-responder-chain-to-handle-events").saying(
+      "the chain ends at the app delegate"))
+
   static let threadUIKit = documented(
     .apple("xcode/diagnosing-memory-thread-and-crash-issues-early").saying(
       "Main Thread Checker"),
@@ -21,30 +29,45 @@ extension Rule.Origin {
     against: .title("Log of a scene's launch with its views (Chinese)").saying(
       "viewDidLoad after sceneWillEnterForeground"))
 
+  static let viewNotCalled = observed(
+    .stackOverflow(5_277_940), .articleViewControllers,
+    .uikit("uiviewcontroller/viewwillappear(_:)").saying(
+      "called before a view is added to a view hierarchy"))
+
   // MARK: Memory and terminations
 
   static let memoryOrder = disputed(
-    .jetsamReports.saying("suspended apps first"),
-    .page("https://github.com/apple-oss-distributions/xnu/blob/main/doc/vm/memorystatus.md")
-      .saying("by priority band"),
+    .guideBackgroundExecution.saying("suspended apps first"),
+    .memorystatus.saying("by priority band"),
     against: .title("jetsamctl README").saying("audio 12, foreground 10, background 3"))
+
+  static let memoryLast = assumed(
+    .memorystatus.saying("by priority band: the app in front late, but not never"))
 
   static let endForceQuit = disputed(
     .page("https://www.javashuo.com/article/p-gwnugcfm-gt.html")
       .saying("didEnterBackground, willTerminate"),
     .forum(732170).saying("scenes disconnect"),
-    against: .guideStrategies.saying("no notification"),
+    against: .guideAppLifeCycle.saying("no notification"),
     .stackOverflow(71_570_813).saying("scenes: by device"))
 
-  static let endForceQuitMark = documented(
-    .backgroundPushes, .title("Apple sample code StateRestore, README"))
+  static let endForceQuitMark = disputed(
+    .delegate("application(_:didreceiveremotenotification:fetchcompletionhandler:)").saying(
+      "not launched until the user opens it or restarts the device"),
+    .guideBackgroundExecution.saying("iOS 8 and later still launch location apps"),
+    .title("Apple sample code StateRestore, README"),
+    against: .page(
+      "https://mcmap.net/q/1825698/"
+        + "-why-my-app-in-ios-13-awake-in-background-by-silent-push-when-terminated-by-user"
+    ).saying("iOS 13: launched by a silent push, iOS 12.2: not"))
 
   static let endExitsOnSuspend = documented(
     .propertyList("uiapplicationexitsonsuspend"), .guideBackgroundExecution,
     .delegate("applicationwillterminate(_:)"))
 
   static let terminateOnCrash = disputed(
-    .delegate("applicationwillterminate(_:)").saying("not called"),
+    .delegate("applicationwillterminate(_:)").saying("for a running app that iOS terminates"),
+    .guideAppLifeCycle.saying("a suspended app is not notified"),
     against: .articleFiveStates.saying("called on a crash and when memory is low"))
 
   static let privacyChange = observed(
@@ -54,16 +77,23 @@ extension Rule.Origin {
   static let fileLock = documented(
     .sigkill.saying("0xdead10cc"), .thread("groue/GRDB.swift", 957),
     .thread("groue/GRDB.swift", 998), .thread("groue/GRDB.swift", 1626),
-    .thread("oxen-io/session-ios", 415))
+    .thread("session-foundation/session-ios", 415))
 
   // MARK: Scenes
 
-  static let sceneConfiguration = documented(
-    .delegate("application(_:configurationforconnecting:options:)"),
-    .thread("krelltunez/dayGLANCE", 1436))
+  static let sceneConfiguration = disputed(
+    .wwdcWindowManagement.saying("for a new session only"),
+    .stackOverflow(63_520_008).saying("at the first launch only"),
+    .page("https://luxmentis.org/on-ios-scenes-and-why-your/").saying(
+      "a restored session keeps its configuration"),
+    .thread("krelltunez/dayGLANCE", 1436),
+    against: .delegate("application(_:configurationforconnecting:options:)").saying(
+      "shortly before UIKit creates a new scene"),
+    .page("https://mackuba.eu/notes/wwdc19/architecting-your-app-for-multiple-windows/").saying(
+      "when the app starts"))
 
   static let windowOpen = observed(
-    .flutterSceneTests, .page("https://mackuba.eu").saying("notes on WWDC19 session 246"))
+    .flutterSceneTests, .wwdcWindowManagement.saying("notes on WWDC19 session 246"))
 
   static let needManyWindows = documented(
     .propertyList("uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes"))

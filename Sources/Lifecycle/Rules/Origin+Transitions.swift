@@ -4,6 +4,19 @@
 extension Rule.Origin {
   // MARK: Launch
 
+  static let launchOptions = documented(
+    .uikit("uiapplication/launchoptionskey"),
+    .delegate("application(_:didfinishlaunchingwithoptions:)"), .launchSequenceLog)
+
+  static let launchAccepted = documented(
+    .delegate("application(_:didfinishlaunchingwithoptions:)").saying("a URL"),
+    .delegate("application(_:performactionfor:completionhandler:)").saying("a quick action"))
+
+  static let storyboard = documented(
+    .delegate("application(_:willfinishlaunchingwithoptions:)").saying(
+      "called after the main storyboard has been loaded"),
+    .guideStrategies, .articleObjects)
+
   static let launchBackground = disputed(
     .thread("lionheart/openradar-mirror", 4788).saying("no transition callbacks"),
     against: .backgroundSequence.saying("applicationDidEnterBackground(_:) is called"))
@@ -41,8 +54,14 @@ extension Rule.Origin {
     .guideAppLifeCycle.saying("inactive while other code runs or the state changes"),
     against: .articleFiveStates.saying("an app without input becomes inactive"))
 
+  static let callAnswered = observed(
+    .articleSixCases.saying("case 5"),
+    .guideStrategies.saying("after the alert, the app is active or in the background"))
+
   static let callBanner = assumed(
     .page("https://www.iphonefaq.org/archives/977673"),
+    .page("https://www.macrumors.com/guide/ios-14-compact-interface").saying(
+      "a call can be accepted in the banner"),
     .thread("react-native-webrtc/react-native-callkeep", 300))
 
   static let bannerIsNothing = disputed(
@@ -51,14 +70,17 @@ extension Rule.Origin {
       "resign and become active"))
 
   static let alertBeforeBanners = documented(
+    .guideStrategies.saying("an alert deactivates the app, a banner does not"),
     .page("http://www.mob-pc.info/responding-to-interruptions/"), .stackOverflow(3_712_979))
 
   static let notificationCenterTwice = observed(
-    .thread("lionheart/openradar-mirror", 21113), .thread("facebook/react-native", 18575))
+    .thread("lionheart/openradar-mirror", 21113).saying("iOS 11 and 12.1.4, not iOS 10"),
+    .thread("facebook/react-native", 18575).saying("iOS 11, not iOS 9 and 10"),
+    .thread("OneSignal/OneSignal-iOS-SDK", 1451).saying("still in 2024"))
 
   static let protectedData = disputed(
     .delegate("applicationprotecteddatawillbecomeunavailable(_:)").saying("announced"),
-    against: .forum(771951).saying("do not rely on a warning"))
+    against: .forum(771951).saying("no method warns the app"))
 
   // MARK: Opened with something in hand
 
@@ -74,10 +96,10 @@ extension Rule.Origin {
 
   static let notificationTapped = observed(
     .launchSequenceLog,
-    .page("https://medium.com/@jigarm/delegate-methods-called-when-opening-app-533f9b176cdf"))
+    .page("https://medium.com/@jigarm/delegate-methods-called-when-opening-app-533f9b176cdf"),
+    .page("https://gist.github.com/623637646/89e9abc911c825390ed0ae081e42f284"))
 
-  static let notificationOnLockScreen = observed(
-    .page("https://gist.github.com/623637646/89e9abc9"), .thread("openhab/openhab-ios", 1229))
+  static let notificationOnLockScreen = assumed(.thread("openhab/openhab-ios", 1229))
 
   static let needSystemVersion = documented(
     .uikit("uiapplicationdelegate").saying("each method's availability"),

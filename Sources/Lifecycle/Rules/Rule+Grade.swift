@@ -3,7 +3,7 @@
 extension Rule {
   /// How far a rule can be trusted.
   public enum Grade: String, CaseIterable, Hashable, Sendable {
-    /// Apple's current text, or an Apple engineer, says so.
+    /// Apple's text says so, or an Apple engineer does. The archived guide is Apple's text too.
     case documented
     /// Device logs or a test suite show it.
     case observed

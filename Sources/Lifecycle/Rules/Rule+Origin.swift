@@ -46,19 +46,19 @@ extension Rule {
     case .launchMain, .launchApplicationMain, .launchSequence: .documented(.launchSequence)
     case .launchInactive: .documented(.guideStrategies)
     case .launchBackground: .launchBackground
-    case .launchOptions: .documented(.uikit("uiapplication/launchoptionskey"))
-    case .launchAccepted: .documented(.delegate("application(_:didfinishlaunchingwithoptions:)"))
-    case .launchRestoration: .documented(.uikit("preserving-your-app-s-ui-across-launches"))
+    case .launchOptions: .launchOptions
+    case .launchAccepted: .launchAccepted
+    case .launchRestoration: .documented(.launchSequence, .guideStrategies)
     case .launchPrewarm: .launchPrewarm
     case .launchScenesRequired: .documented(.sceneTransition, .forum(789004))
-    case .principalClass: .documented(.uikit("uiapplicationmain(_:_:_:_:)"), .articleSixCases)
-    case .storyboard: .documented(.launchSequence, .articleObjects)
+    case .principalClass: .documented(.uikit("uiapplicationmain(_:_:_:_:)-1yub7"), .articleSixCases)
+    case .storyboard: .storyboard
     case .prewarmProtectedData: .prewarmProtectedData
 
     // Transitions
-    case .activeThroughInactive: .documented(.guideStrategies, .articleKhanhvd)
-    case .leaveOrder:
-      .documented(.delegate("applicationdidenterbackground(_:)"), .launchSequenceLog)
+    case .activeThroughInactive:
+      .documented(.guideStrategies, .delegate("applicationdidbecomeactive(_:)"), .articleKhanhvd)
+    case .leaveOrder: .documented(.backgroundSequence, .guideStrategies, .launchSequenceLog)
     case .leaveSaved: .documented(.uikit("preparing-your-ui-to-run-in-the-background"))
     case .leaveByLock: .leaveByLock
     case .returnOrder:
@@ -68,8 +68,9 @@ extension Rule {
     case .interruption: .documented(.guideStrategies, .thread("OneSignal/OneSignal-iOS-SDK", 1233))
     case .inactiveWithoutInput: .inactiveWithoutInput
     case .coverOrder: .assumed()
-    case .switcherCard: .documented(.delegate("application(_:diddiscardscenesessions:)"))
-    case .callAnswered: .observed(.articleSixCases.saying("case 5"))
+    case .switcherCard:
+      .documented(.delegate("application(_:diddiscardscenesessions:)"), .guideAppLifeCycle)
+    case .callAnswered: .callAnswered
     case .callBanner: .callBanner
     case .bannerIsNothing: .bannerIsNothing
     case .alertBeforeBanners: .alertBeforeBanners
@@ -81,7 +82,8 @@ extension Rule {
     case .urlOrder: .urlOrder
     case .activityOrder: .activityOrder
     case .quickActionOrder:
-      .documented(.delegate("application(_:performactionfor:completionhandler:)"))
+      .assumed(
+        .delegate("application(_:performactionfor:completionhandler:)").saying("no order"))
     case .notificationTapped: .notificationTapped
     case .pushArrival, .pushDelegate:
       .documented(.apple("usernotifications/unusernotificationcenterdelegate"))
@@ -113,11 +115,13 @@ extension Rule {
     case .backgroundAssertion: .documented(.beginBackgroundTask, .guideBackgroundExecution)
     case .backgroundAudio, .backgroundLocation: .documented(.guideBackgroundExecution)
     case .fetchAllowed, .fetchCompletion:
-      .documented(.delegate("application(_:performfetchwithcompletionhandler:)"))
+      .documented(
+        .delegate("application(_:performfetchwithcompletionhandler:)"), .guideBackgroundExecution)
     case .silentPush: .silentPush
-    case .pushBudget: .documented(.backgroundPushes)
-    case .backgroundWake: .documented(.backgroundSequence)
-    case .refreshStatus, .lowPowerMode: .documented(.uikit("uibackgroundrefreshstatus"))
+    case .pushBudget: .pushBudget
+    case .backgroundWake: .documented(.backgroundSequence, .guideBackgroundExecution)
+    case .refreshStatus: .documented(.uikit("uibackgroundrefreshstatus"))
+    case .lowPowerMode: .documented(.page("https://support.apple.com/en-us/101604"))
     case .transferSession: .transferSession
     case .schedulerRegister, .needRegistered: .schedulerRegister
     case .schedulerLaunch, .needScheduled: .schedulerLaunch
@@ -125,14 +129,15 @@ extension Rule {
     case .schedulerComplete: .schedulerComplete
 
     // Suspended
-    case .suspendedSilently:
-      .documented(.guideStrategies, .delegate("applicationwillterminate(_:)"))
-    case .suspendedResumes: .documented(.guideStrategies)
+    case .suspendedSilently: .documented(.guideAppLifeCycle)
+    case .suspendedResumes: .documented(.backgroundSequence, .guideAppLifeCycle)
     case .suspendedQueue, .changeDelivered:
       .documented(.uikit("processing-queued-notifications"))
 
     // The main thread, other threads, view controllers
-    case .mainThreadOrder, .responderChain, .eventUnhandled, .actionMessage: .mainRunLoop
+    case .mainThreadOrder: .mainRunLoop
+    case .responderChain, .actionMessage: .responderChain
+    case .eventUnhandled: .eventUnhandled
     case .mainThreadHung: .observed(.watchdog, .thread("firebase/firebase-ios-sdk", 3759))
     case .touchesActiveOnly: .documented(.guideStrategies)
     case .methodMissing: .documented(.uikit("uiapplicationdelegate"))
@@ -140,27 +145,26 @@ extension Rule {
     case .threadUIKit: .threadUIKit
     case .viewLoading: .documented(.uikit("uiviewcontroller"), .articleObjects)
     case .viewAppearance: .viewAppearance
-    case .viewNotCalled:
-      .documented(.uikit("uiviewcontroller/viewwillappear(_:)"), .articleViewControllers)
+    case .viewNotCalled: .viewNotCalled
 
     // Memory and terminations
     case .memoryWarning: .documented(.uikit("responding-to-memory-warnings"))
     case .memoryOrder: .memoryOrder
     case .memoryLimit: .documented(.jetsamReports)
-    case .memoryLast: .assumed(.jetsamReports)
+    case .memoryLast: .memoryLast
     case .endNotified, .endSuspended, .endBySystem:
-      .documented(.delegate("applicationwillterminate(_:)"))
+      .documented(.delegate("applicationwillterminate(_:)"), .guideAppLifeCycle)
     case .endForceQuit: .endForceQuit
     case .endForceQuitMark: .endForceQuitMark
     case .endCrash: .observed(.apple("xcode/diagnosing-issues-using-crash-reports-and-device-logs"))
-    case .endReboot: .documented(.guideStrategies, .articleKhanhvd)
+    case .endReboot: .documented(.guideAppLifeCycle, .articleKhanhvd)
     case .endExitsOnSuspend: .endExitsOnSuspend
     case .endExit: .assumed()
     case .hostedProcess: .precondition
     case .terminateOnCrash: .terminateOnCrash
     case .privacyChange: .privacyChange
     case .fileLock: .fileLock
-    case .dataLost: .documented(.guideStrategies)
+    case .dataLost: .documented(.guideAppLifeCycle, .guideStrategies)
 
     // Scenes
     case .sceneLaunch:

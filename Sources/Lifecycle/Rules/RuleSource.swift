@@ -101,11 +101,17 @@ extension RuleSource {
   package static let sigkill = apple("xcode/sigkill")
   static let jetsamReports =
     apple("xcode/identifying-high-memory-use-with-jetsam-event-reports")
+  static let memorystatus = page(
+    "https://github.com/apple-oss-distributions/xnu/blob/main/doc/vm/memorystatus.md")
+  static let backgroundStrategies =
+    apple("backgroundtasks/choosing-background-strategies-for-your-app")
   static let backgroundPushes = apple("usernotifications/pushing-background-updates-to-your-app")
   static let sceneTransition = uikit("transitioning-to-the-uikit-scene-based-life-cycle")
   /// Flutter's user-interface tests of scenes, iOS 16.4 and later.
   static let flutterSceneTests = page(
     "https://github.com/flutter/flutter/tree/master/dev/integration_tests/ios_add2app_uiscene")
+  static let wwdcWindowManagement = page(
+    "https://mackuba.eu/notes/wwdc19/window-management-in-your-multitasking-app/")
   /// Five articles that describe the life cycle, by their titles.
   static let articleKhanhvd = title("khanhvd, The Application's Life Cycle")
   static let articleFiveStates =

@@ -25,6 +25,8 @@ package struct Phrases: Sendable {
   package let rule: @Sendable (Rule) -> String
   /// How reliable a rule is.
   package let grade: @Sendable (Rule.Grade) -> String
+  /// When a rule was last held against its sources: a day, and the sources that were not opened.
+  package let reading: @Sendable (Rule.Reading) -> String
   /// What Apple expects an app to do in a method.
   package let callbackRole: @Sendable (Callback) -> String
   package let objectName: @Sendable (AppObject) -> String

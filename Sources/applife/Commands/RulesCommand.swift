@@ -6,13 +6,15 @@ import LifecycleText
 /// `applife rules`: the rule book, or what is known about one rule.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "List the rules with their values, sources and grades.",
+    commandName: "rules",
+    abstract: "List the rules with their values, sources, grades and when they were last checked.",
     discussion: """
       The value of a rule about time begins with the name that you use in a scenario's limit line. A \
       rule's grade says how reliable it is: documented by Apple, observed on devices, disputed \
       between sources, or assumed. A precondition says nothing about iOS: the emulator needs it \
-      before it accepts an event. It has no source. If an id or words match only one rule, applife \
-      shows that rule with its sources.
+      before it accepts an event. It has no source. The field "read" is the day on which the rule \
+      was last held against its sources, and names those that were not opened then. If an id or \
+      words match only one rule, applife shows that rule with its sources.
 
       EXAMPLES:
         applife rules suspension
@@ -76,7 +78,7 @@ private struct RuleBook {
   }
 
   func table(_ rules: [Rule]) -> Table {
-    let columns = ["id", "what", "value", "source", "grade"]
+    let columns = ["id", "what", "value", "source", "grade", "read"]
     var table = Table(columns, keys: columns)
     for rule in rules { table.add(row(rule)) }
     return table
@@ -87,7 +89,7 @@ private struct RuleBook {
     return [
       rule.rawValue, phrases.rule(rule), values[rule] ?? "",
       sources.isEmpty ? phrases.grade(rule.grade) : sources.joined(separator: "; "),
-      rule.grade.rawValue,
+      rule.grade.rawValue, phrases.reading(rule.reading),
     ]
   }
 
@@ -113,6 +115,8 @@ private struct RuleBook {
       text += sources.count == 1 ? "    Source:\n" : "    Sources:\n"
       // An address is not broken: a terminal lets it be opened.
       for source in sources { text += "      " + source.text + "\n" }
+      text += Self.lines(
+        "Held against its sources: " + phrases.reading(rule.reading), indent: 4, columns)
     }
     return text
   }

@@ -24,7 +24,7 @@ extension English {
     case .launchPrewarm:
       "iOS may start a process ahead of time. The process then waits before UIApplicationMain."
     case .launchScenesRequired:
-      "On iOS 27, an app built with the iOS 27 SDK traps at launch if it has not adopted scenes."
+      "On iOS 27, an app built with the iOS 27 SDK crashes at launch if it has not adopted scenes."
     case .principalClass:
       "UIApplicationMain creates the principal class: UIApplication or a subclass that the app "
         + "names."
@@ -64,7 +64,7 @@ extension English {
     case .batteryLow:
       "Before iOS 14, a low-battery alert makes the app inactive. From iOS 14, it is a banner."
     case .notificationCenterTwice:
-      "On iOS 11 and 12.0 the app becomes active once more while Notification Center opens."
+      "On iOS 11 and 12, the app becomes active once more while Notification Center opens."
     case .protectedData:
       "Protected files can't be read while the device is locked. iOS notifies the app when this "
         + "changes."
@@ -106,7 +106,7 @@ extension English {
       "iOS waits at least the app's fetch interval between fetches. Without one, it never fetches."
     case .limitRefresh: "An app refresh task has about 30 s."
     case .limitProcessing:
-      "A processing task has several minutes. It runs while the device is charging and idle."
+      "A processing task has minutes, while the device is idle. Apple gives no number."
     case .limitExact: "A call that returns exactly at its limit has missed it."
 
     case .taskBegin: "An open background task keeps the app running in the background."
@@ -138,7 +138,8 @@ extension English {
     case .pushNotCompleted:
       "If an app does not complete a silent push in time, iOS terminates it, but only in the "
         + "background."
-    case .pushBudget: "If many silent pushes arrive, iOS delivers only two or three an hour."
+    case .pushBudget:
+      "If more than three silent pushes an hour arrive, iOS limits them. Apple gives no number."
     case .backgroundWake: "Some events wake or launch an app in the background for a short time."
     case .refreshStatus: "The user or a restriction decides whether apps refresh in the background."
     case .lowPowerMode: "Low Power Mode turns off Background App Refresh."
@@ -146,12 +147,12 @@ extension English {
       "When all transfers of a background URL session are done, iOS wakes or launches the app."
 
     case .schedulerRegister:
-      "An app must register its scheduled tasks before its launch ends. iOS refuses later ones."
+      "An app must register its scheduled tasks before its launch ends. Later, it crashes."
     case .schedulerLaunch:
       "iOS decides when to run a submitted task. It launches the app in the background for it."
     case .schedulerExpire:
       "When a scheduled task's time runs out, iOS calls its expiration handler."
-    case .schedulerComplete: "A scheduled task must call setTaskCompleted(success:) exactly once."
+    case .schedulerComplete: "A scheduled task must call setTaskCompleted(success:) in time."
 
     case .suspendedSilently:
       "No method tells an app that it is suspended. A suspended app runs no code."
@@ -163,7 +164,7 @@ extension English {
 
     case .mainThreadOrder: "The main thread does one thing at a time, in order."
     case .mainThreadHung: "While the main thread is blocked, everything behind it waits."
-    case .touchesActiveOnly: "Touches reach an app only while it is active. iOS never queues them."
+    case .touchesActiveOnly: "Touches reach an app only while it is active."
     case .responderChain:
       "An event goes from the hit view up the responder chain until an object handles it."
     case .eventUnhandled: "If no responder handles an event, UIKit discards it."
@@ -183,7 +184,7 @@ extension English {
       "When memory is low, iOS warns running apps. They should free as much as they can."
     case .memoryOrder:
       "iOS terminates suspended apps first, then background apps, the least recently used first."
-    case .memoryLast: "When iOS reclaims memory, it never terminates the app in front."
+    case .memoryLast: "When iOS reclaims memory, the emulator never terminates the app in front."
     case .memoryLimit: "iOS terminates an app that exceeds its own memory limit, even in front."
     case .endNotified: "iOS calls willTerminate only if the app is running and iOS can wait for it."
     case .endSuspended: "A suspended app is terminated without notice."
@@ -191,7 +192,8 @@ extension English {
       "A swipe in the app switcher terminates the app. A running app is notified, a suspended "
         + "one is not."
     case .endForceQuitMark:
-      "Until the user opens a force-quit app, only a location update launches it in the background."
+      "Until the user opens a force-quit app or restarts the device, only a location update "
+        + "launches it in the background."
     case .endCrash: "A crash terminates the process at once. No method is called."
     case .endReboot: "A restart terminates every process. No app is notified."
     case .endBySystem: "iOS may terminate a process for reasons of its own."
@@ -257,6 +259,18 @@ extension English {
     case .needManyWindows: "The app must support several windows."
     case .needAudio: "The app must be playing audio."
     case .needLocation: "The app must be receiving location updates."
+    }
+  }
+
+  /// The day stands first, so that a program can cut it off.
+  @Sendable static func reading(_ reading: Rule.Reading) -> String {
+    switch reading {
+    case .noSource: "no source"
+    case .notRead: "not read"
+    case .read(let day, let unopened):
+      unopened.isEmpty
+        ? day
+        : "\(day), not opened: " + unopened.map(\.place.text).joined(separator: ", ")
     }
   }
 

@@ -16,6 +16,7 @@ extension Phrases {
     event: English.event,
     rule: English.rule,
     grade: English.grade,
+    reading: English.reading,
     callbackRole: English.callbackRole,
     objectName: { $0.rawValue },
     objectRole: English.objectRole,
