@@ -66,6 +66,7 @@ extension EmulatedApp {
     case .attachScene(let number): scenes.attach(number)
     case .detachScene(let number): scenes.detach(number)
     case .reportDiscardedSessions:
+      scenes.dropDisconnected()
       guard !scenes.discarded.isEmpty else { return }
       let sessions = scenes.takeDiscarded().joined(separator: " ")
       begin(
@@ -73,6 +74,7 @@ extension EmulatedApp {
         CallOptions([.init("sceneSessions", sessions)]), &context)
     case .finishLaunch: finishLaunch(&context)
     case .beginWork(let wake, let task): beginWork(wake, task: task, &context)
+    case .handOver(let wake, let task): handOver(wake, task: task, version: context.version)
     case .endTransfer: endTransfer(&context)
     case .askForFetches: askForFetches(&context)
     case .beginEnd: process?.thread.jobs[0].limit = CountingLimit(.terminate, since: context.moment)

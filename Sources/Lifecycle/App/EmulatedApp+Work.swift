@@ -14,9 +14,20 @@ extension EmulatedApp {
       BackgroundWork(wake: wake, task: task, since: since, hasBeenInFront: isInFront))
   }
 
-  /// The app calls the completion handler of the oldest fetch or push.
+  /// The app's method for what woke it is called next: with the completion handler, or the task. An
+  /// app without the method is handed nothing.
+  mutating func handOver(_ wake: BackgroundWake, task: String?, version: Int) {
+    guard !traits.missingMethods.contains(wake.callback(version: version)),
+      let place = process?.work.firstIndex(where: {
+        $0.wake == wake && $0.task == task && !$0.isHandedOver
+      })
+    else { return }
+    process?.work[place].isHandedOver = true
+  }
+
+  /// The app calls the completion handler of the oldest fetch or push it was handed.
   mutating func finishWork(result: FetchResult, _ context: inout EngineContext) {
-    guard let place = process?.work.firstIndex(where: \.wake.hasCompletion),
+    guard let place = process?.work.firstIndex(where: \.canBeFinished),
       let work = process?.work.remove(at: place)
     else { return }
     context.record(.process(.completed(work.wake, result: result)), name, work.wake.rule)
@@ -84,7 +95,8 @@ extension EmulatedApp {
 
   /// The app calls `setTaskCompleted(success:)`.
   mutating func completeTask(_ completion: TaskCompletion, _ context: inout EngineContext) {
-    guard let place = process?.work.firstIndex(where: { $0.task == completion.task })
+    guard
+      let place = process?.work.firstIndex(where: { $0.task == completion.task && $0.isHandedOver })
     else { return }
     process?.work.remove(at: place)
     context.record(

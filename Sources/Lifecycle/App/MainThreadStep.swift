@@ -33,6 +33,8 @@ public enum MainThreadStep: Hashable, Sendable {
   case finishLaunch
   /// What the app was woken for begins to count.
   case beginWork(BackgroundWake, task: String?)
+  /// The app is handed what completes the work: its method is called next.
+  case handOver(BackgroundWake, task: String?)
   /// The completion handler of a background URL session's events is called.
   case endTransfer
   /// The app says how often it wants background fetches.

@@ -105,7 +105,7 @@ extension Device {
     case .endTask(let name, let app):
       apps[app.index].endTask(named: name, &context)
       apps[app.index].updateIdle(&context)
-    case .playAudio(let app): apps[app.index].setAudio(.playing, &context)
+    case .playAudio(let app): playAudio(app.index)
     case .stopAudio(let app): apps[app.index].setAudio(.silent, &context)
     case .startLocation(let app): apps[app.index].setFollowsLocation(true, &context)
     case .stopLocation(let app): apps[app.index].setFollowsLocation(false, &context)

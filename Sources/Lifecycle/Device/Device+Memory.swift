@@ -21,7 +21,7 @@ extension Device {
 
   /// How soon a process is taken; nil if it is not.
   private func memoryBand(of index: Int) -> Int? {
-    guard let process = apps[index].process, front != .app(index) || isLocked else { return nil }
+    guard let process = apps[index].process, !isOnScreen(index) else { return nil }
     switch process.phase {
     case .starting, .suspended: return 0
     case .background, .inactive, .active: return apps[index].keepsRunning ? 2 : 1

@@ -96,6 +96,11 @@ extension Device {
     apps[app.index].state == .suspended ? Unmet(.needRunning, .tapIcon(app)) : nil
   }
 
+  /// What woke the app waits behind what its main thread is doing: its method has not been called.
+  func notCalledYet(_ app: AppReference) -> Unmet {
+    Unmet(.needWork, notHung(app)?.remedy)
+  }
+
   func notHung(_ app: AppReference) -> Unmet? {
     apps[app.index].process?.thread.isHung == true
       ? Unmet(.needNotHung, .recover(app)) : nil

@@ -86,7 +86,7 @@ extension Device {
         ?? shown(apps[app.index].shown.local, .receiveLocalNotification(app))
 
     case .receiveSilentPush(let app):
-      if front == .app(app.index), !isLocked { return notEnding(app) }
+      if isOnScreen(app.index) { return notEnding(app) }
       return notEnding(app) ?? mode(app, [.remoteNotification]) ?? refreshAvailable(app)
         ?? mayLaunchInBackground(app) ?? pushBudgetLeft(app)
     case .finishTransfer(let app): return notEnding(app) ?? mayLaunchInBackground(app)
@@ -102,8 +102,9 @@ extension Device {
         ?? mayLaunchInBackground(app) ?? intervalIsOver(app)
     case .finishFetch(_, let app):
       let work = apps[app.index].process?.work ?? []
+      if work.contains(where: \.canBeFinished) { return runsCode(app) }
       return work.contains(where: \.wake.hasCompletion)
-        ? runsCode(app) : Unmet(.needWork, .backgroundFetch(app))
+        ? notCalledYet(app) : Unmet(.needWork, .backgroundFetch(app))
     case .prewarm(let app):
       return apps[app.index].process == nil ? nil : Unmet(.needNotRunning, .crash(app))
 
@@ -118,8 +119,10 @@ extension Device {
       return notEnding(app) ?? refreshAvailable(app) ?? mayLaunchInBackground(app)
     case .completeTask(let completion, let app):
       let work = apps[app.index].process?.work ?? []
-      return work.contains { $0.task == completion.task }
-        ? nil : Unmet(.needScheduled, .runTask(completion.task, app))
+      guard let run = work.first(where: { $0.task == completion.task }) else {
+        return Unmet(.needScheduled, .runTask(completion.task, app))
+      }
+      return run.isHandedOver ? nil : notCalledYet(app)
 
     case .openWindow(let app):
       return manyWindows(app) ?? unlocked() ?? notRinging() ?? notEnding(app)

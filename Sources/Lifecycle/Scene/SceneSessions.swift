@@ -35,6 +35,12 @@ struct SceneSessions: Hashable, Sendable {
     }
   }
 
+  /// Forgets the sessions the user has removed, of those without a scene: nothing has to disconnect.
+  mutating func dropDisconnected() {
+    if list.contains(where: { $0.isDiscarded && $0.scene != nil }) { return }
+    dropDiscarded()
+  }
+
   /// Forgets the sessions the user has removed.
   mutating func dropDiscarded() {
     guard list.contains(where: { $0.isDiscarded }) else { return }

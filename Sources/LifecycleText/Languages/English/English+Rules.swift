@@ -122,7 +122,8 @@ extension English {
     case .backgroundModes:
       "A background mode permits work in the background. It does not start any."
     case .backgroundAudio:
-      "With the background mode audio, an app keeps running while it plays audio."
+      "With the background mode audio, an app keeps running while it plays audio. During a call it "
+        + "plays none."
     case .backgroundLocation:
       "With the background mode location, an app keeps running while it receives location updates."
     case .fetchAllowed:
