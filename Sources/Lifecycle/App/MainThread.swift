@@ -90,6 +90,9 @@ public struct Job: Hashable, Sendable {
   /// Whether it has no limit, leaves the app's state as it is and does not end it.
   var isPlain: Bool { limit == nil && target == nil && purpose != .end }
 
+  /// Whether iOS waits for it: the process is not suspended before it is done.
+  var isAwaited: Bool { limit != nil || purpose == .end }
+
   /// The step that is done now; nil if all are done.
   mutating func takeStep() -> MainThreadStep? { steps.popFirst() }
 

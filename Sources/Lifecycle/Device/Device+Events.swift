@@ -78,8 +78,7 @@ extension Device {
     // MARK: Memory and terminations
     case .warnMemory: warnMemory()
     case .reclaimMemory: reclaimMemory()
-    case .exceedMemory(let app):
-      apps[app.index].end(.memory, .perProcessLimit, .memoryLimit, &context)
+    case .exceedMemory(let app): exceedMemory(app.index)
     case .endProcess(let app): endBySystem(app.index)
     case .crash(let app): apps[app.index].end(.crash, .abort, .endCrash, &context)
     case .exit(let app): apps[app.index].end(.exit, nil, .endExit, &context)

@@ -39,9 +39,18 @@ extension Rule.Origin {
   static let endForceQuitMark = documented(
     .backgroundPushes, .title("Apple sample code StateRestore, README"))
 
-  static let endExitsOnSuspend = documented(
+  static let memoryLimit = documented(
+    .jetsamReports.saying("per-process-limit"),
+    .apple("xcode/responding-to-low-memory-warnings").saying(
+      "warned when its use approaches the limit, as a best effort"))
+
+  static let endExitsOnSuspend = disputed(
     .propertyList("uiapplicationexitsonsuspend"), .guideBackgroundExecution,
-    .delegate("applicationwillterminate(_:)"))
+    .delegate("applicationwillterminate(_:)").saying("always called when the user quits"),
+    against: .page("https://blog.csdn.net/littleGreenTrain/article/details/95166914").saying(
+      "terminated after didEnterBackground"),
+    .page("https://www.oreilly.com/library/view/ios-7-programming/9781449372446/ch16s09.html")
+      .saying("passes through the background"))
 
   static let terminateOnCrash = disputed(
     .delegate("applicationwillterminate(_:)").saying("not called"),

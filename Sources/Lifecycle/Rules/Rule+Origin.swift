@@ -146,7 +146,7 @@ extension Rule {
     // Memory and terminations
     case .memoryWarning: .documented(.uikit("responding-to-memory-warnings"))
     case .memoryOrder: .memoryOrder
-    case .memoryLimit: .documented(.jetsamReports)
+    case .memoryLimit: .memoryLimit
     case .memoryLast: .assumed(.jetsamReports)
     case .endNotified, .endSuspended, .endBySystem:
       .documented(.delegate("applicationwillterminate(_:)"))

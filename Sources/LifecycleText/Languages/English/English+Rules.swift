@@ -185,7 +185,9 @@ extension English {
     case .memoryOrder:
       "iOS terminates suspended apps first, then background apps, the least recently used first."
     case .memoryLast: "When iOS reclaims memory, it never terminates the app in front."
-    case .memoryLimit: "iOS terminates an app that exceeds its own memory limit, even in front."
+    case .memoryLimit:
+      "iOS warns an app whose own memory grows. If the app exceeds its limit, iOS terminates it, even "
+        + "in front."
     case .endNotified: "iOS calls willTerminate only if the app is running and iOS can wait for it."
     case .endSuspended: "A suspended app is terminated without notice."
     case .endForceQuit:
@@ -197,7 +199,8 @@ extension English {
     case .endReboot: "A restart terminates every process. No app is notified."
     case .endBySystem: "iOS may terminate a process for reasons of its own."
     case .endExitsOnSuspend:
-      "An app with UIApplicationExitsOnSuspend is terminated when it leaves the screen."
+      "An app with UIApplicationExitsOnSuspend is terminated when it leaves the screen. It is told with "
+        + "willTerminate, and does not enter the background."
     case .hostedProcess: "The hosted process did this itself. The emulator only reports it."
     case .endExit:
       "When an app calls exit(0), its process ends at once. willTerminate is not called."
