@@ -79,7 +79,8 @@ extension EmulatedApp {
     case .askForFetches: askForFetches(&context)
     case .beginEnd: process?.thread.jobs[0].limit = CountingLimit(.terminate, since: context.moment)
     case .exit(let reason, let rule):
-      end(reason, rule == .launchScenesRequired ? .trap : nil, rule, &context)
+      end(reason, Termination.Code(of: rule), rule, &context)
+    case .quitForPrivacy: quitForPrivacy(&context)
     case .expire(let task): runExpirationHandler(of: task, &context)
     case .threadResult(let work):
       context.record(.process(.threadWork(work, .finished)), name, .threadOther)

@@ -25,6 +25,9 @@ public struct MainThread: Hashable, Sendable {
   /// Whether the process has been asked to end: nothing else can be asked of it.
   public var isEnding: Bool { demanding.contains { jobs[$0].purpose == .end } }
 
+  /// Whether a transition is under way or waits.
+  var isInTransition: Bool { demanding.contains { jobs[$0].purpose == .transition } }
+
   /// Adds a job behind those that wait.
   mutating func add(_ job: Job) {
     plainCount = job.isPlain ? min(plainCount, jobs.count) + 1 : 0

@@ -43,6 +43,8 @@ public enum MainThreadStep: Hashable, Sendable {
   case beginEnd
   /// The process ends by itself, having been notified.
   case exit(Termination.Reason, Rule)
+  /// iOS kills the process because a privacy setting was changed.
+  case quitForPrivacy
   /// Run the expiration handler of a background task.
   case expire(OpenBackgroundTask)
   /// Work on another thread hands its result to the main thread.

@@ -206,7 +206,8 @@ extension English {
       "When an app calls exit(0), its process ends at once. willTerminate is not called."
     case .terminateOnCrash: "willTerminate is not called when the app crashes or memory runs low."
     case .privacyChange:
-      "If a privacy setting changes, iOS calls the handlers of open tasks and terminates the app."
+      "The user leaves for Settings to change a privacy setting. Then iOS calls the handlers of open "
+        + "tasks and terminates the app."
     case .fileLock:
       "iOS terminates an app that holds a lock on a shared file when it is suspended (0xdead10cc)."
     case .dataLost: "Unsaved data is lost when the process ends."
