@@ -154,6 +154,15 @@ extension Device {
       ? nil : Unmet(.needMode, isLasting: true)
   }
 
+  /// The scheduler accepts a request for the task.
+  func maySubmit(_ task: String, isProcessing: Bool, _ app: AppReference) -> Unmet? {
+    if !apps[app.index].traits.registeredTasks.contains(task) {
+      return Unmet(.needRegistered, isLasting: true)
+    }
+    return apps[app.index].scheduler.inTheWay(of: task, isProcessing: isProcessing)
+      .map { Unmet(.schedulerLimit, .runTask($0.name, app)) }
+  }
+
   // MARK: Windows
 
   func manyWindows(_ app: AppReference) -> Unmet? {

@@ -108,10 +108,10 @@ extension Device {
     case .prewarm(let app):
       return apps[app.index].process == nil ? nil : Unmet(.needNotRunning, .crash(app))
 
-    case .scheduleRefresh(let task, let app), .scheduleProcessing(let task, let app):
-      return running(app)
-        ?? (apps[app.index].traits.registeredTasks.contains(task)
-          ? nil : Unmet(.needRegistered, isLasting: true))
+    case .scheduleRefresh(let task, let app):
+      return running(app) ?? maySubmit(task, isProcessing: false, app)
+    case .scheduleProcessing(let task, let app):
+      return running(app) ?? maySubmit(task, isProcessing: true, app)
     case .runTask(let task, let app):
       if !apps[app.index].scheduler.hasRequest(for: task) {
         return Unmet(.needScheduled, .scheduleRefresh(task, app))

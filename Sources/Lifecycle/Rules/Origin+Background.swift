@@ -84,6 +84,9 @@ extension Rule.Origin {
   static let schedulerExpire = documented(
     .apple("backgroundtasks/bgtask/expirationhandler"), .sigkill.saying("0x2182bad2"))
 
+  static let schedulerInFront = assumed(
+    .sigkill.saying("0x2182bad2: the app didn't complete a background task"))
+
   static let schedulerComplete = documented(
     .apple("backgroundtasks/bgtask/settaskcompleted(success:)"))
 }

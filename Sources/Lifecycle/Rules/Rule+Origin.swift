@@ -123,6 +123,9 @@ extension Rule {
     case .schedulerLaunch, .needScheduled: .schedulerLaunch
     case .schedulerExpire: .schedulerExpire
     case .schedulerComplete: .schedulerComplete
+    case .schedulerLimit: .documented(.apple("backgroundtasks/bgtaskscheduler/submit(_:)"))
+    case .schedulerInUse: .documented(.apple("backgroundtasks/bgprocessingtask"))
+    case .schedulerInFront: .schedulerInFront
 
     // Suspended
     case .suspendedSilently:

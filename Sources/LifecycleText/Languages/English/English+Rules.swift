@@ -152,6 +152,13 @@ extension English {
       "iOS decides when to run a submitted task. It launches the app in the background for it."
     case .schedulerExpire:
       "When a scheduled task's time runs out, iOS calls its expiration handler."
+    case .schedulerLimit:
+      "One refresh and ten processing requests can be pending. BGTaskScheduler refuses the next one: "
+        + "tooManyPendingTaskRequests."
+    case .schedulerInUse:
+      "Processing tasks run only while the device is idle. They expire when the user begins to use it."
+    case .schedulerInFront:
+      "iOS does not terminate an app that was in front while its scheduled task ran too long."
     case .schedulerComplete: "A scheduled task must call setTaskCompleted(success:) exactly once."
 
     case .suspendedSilently:
