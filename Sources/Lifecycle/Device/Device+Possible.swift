@@ -130,8 +130,6 @@ extension Device {
     case .chooseWindow(let number, let app):
       return manyWindows(app) ?? unlocked() ?? notRinging() ?? notEnding(app)
         ?? window(number, app)
-        ?? (front == .app(app.index) && apps[app.index].scenes.foreground.contains(number)
-          ? Unmet(.needElsewhere, .pressHome) : nil)
     case .closeWindow(let number, let app):
       return manyWindows(app) ?? unlocked() ?? notEnding(app) ?? window(number, app)
     case .disconnectScene(let number, let app):

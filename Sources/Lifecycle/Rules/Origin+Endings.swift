@@ -74,6 +74,12 @@ extension Rule.Origin {
   static let windowOpen = observed(
     .flutterSceneTests, .page("https://mackuba.eu").saying("notes on WWDC19 session 246"))
 
+  static let windowFocus = observed(
+    .page("https://furbo.org/2025/06/28/ipados-windows").saying(
+      "iPadOS 26: apps stay active when their windows don't"),
+    .title("FB18443571").saying(
+      "the scene delegate isn't told that windows become active or inactive"))
+
   static let needManyWindows = documented(
     .propertyList("uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes"))
 

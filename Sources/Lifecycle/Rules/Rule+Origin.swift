@@ -175,6 +175,7 @@ extension Rule {
       .documented(.delegate("application(_:diddiscardscenesessions:)"))
     case .sceneConfiguration: .sceneConfiguration
     case .windowOpen: .windowOpen
+    case .windowFocus: .windowFocus
     case .windowLast: .observed(.page("https://douglashill.co/app-termination"))
     case .swiftUIPhase: .swiftUIPhase
 

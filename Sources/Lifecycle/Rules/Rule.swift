@@ -148,6 +148,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case sceneDiscard = "scene.discard"
   case sceneConfiguration = "scene.configuration"
   case windowOpen = "window.open"
+  case windowFocus = "window.focus"
   case windowClose = "window.close"
   case windowLast = "window.last"
   case swiftUIPhase = "swiftui.phase"

@@ -159,6 +159,7 @@ extension Trace.ProcessStep {
     case .neverCompleted(.refreshTask), .neverCompleted(.processingTask):
       "setTaskCompleted(success:) was never called"
     case .neverCompleted(let wake): "\(wake.rawValue): the completion handler was never called"
+    case .windowInFront(let scene): "\(scene) in front of the other windows"
     case .schedulerTask(let task, let change): "task \(task) \(change.rawValue)"
     case .threadWork(let work, let change): "work \(work) \(change.rawValue) on another thread"
     case .offMainThread(let what): "\(what) used off the main thread"

@@ -231,6 +231,8 @@ extension English {
     case .sceneConfiguration:
       "UIKit requests a configuration for a new session only. It passes the connection options."
     case .windowOpen: "When the user opens a window, a scene connects with a session of its own."
+    case .windowFocus:
+      "Every visible window of an app is active. Scene delegates are not told which one is in front."
     case .windowClose:
       "When the user closes a window, its scene disconnects and its session is discarded."
     case .windowLast: "When the user closes the last window, the app is terminated."
