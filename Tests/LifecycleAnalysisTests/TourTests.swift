@@ -236,6 +236,20 @@ struct TourTests {
     #expect(Tour(request) == Tour(request))
   }
 
+  @Test("a hand goes to Settings from the Home Screen: from an app that would be leaving it")
+  func settings() throws {
+    let device = try Scenario.parse("app A\ntap icon").device
+    let app = device.reference(at: 0)
+    for kind in SystemEvent.Kind.allCases where kind.isDoneInSettings {
+      let event = try #require(device.candidate(kind, for: app))
+      var open = device
+      open.doAndSettle(.tapIcon(app))
+      #expect(TourMove.event(event).make(on: &open) == nil, "\(event)")
+      open.doAndSettle(.pressHome)
+      #expect(TourMove.event(event).make(on: &open) != nil, "\(event)")
+    }
+  }
+
   @Test("every event has a time for the hand")
   func handTimes() {
     for kind in SystemEvent.Kind.allCases { #expect(kind.handTime.seconds > 0) }

@@ -153,7 +153,7 @@ extension DeviceLog {
     H15 | 26 | | tap icon, lock file | press home, wait 10s | calls | WRA, DEB | not running, 0xdead10cc
     H19 | 26 | modes=fetch refresh=sync | tap icon, schedule refresh sync, press home, wait 10s | run task sync, wait 26s, complete task sync success | calls | HANDLER, EXPIRE | suspended later
     I01 | 26 | views=yes | tap icon | warn memory | some all | MEM, vMEM, nMEM | active
-    I03 | 26 | | tap icon | exceed memory | calls | | not running, per-process-limit
+    I03 | 26 | | tap icon | exceed memory | calls | MEM active | not running, per-process-limit
     I04 | 26 | | tap icon, press home, wait 10s, change locale, change time, change locale | tap icon | notifications | nTIME, nLOCALE, nWEF, nDBA | active
     J01 | 18 | style=scene | | tap icon | calls | WF, DF, CFG, WC, sWEF, sDBA | active
     J04 | 26 | style=scene views=yes | | tap icon | some calls | DF, WC, vDL, vWA, sWEF, sDBA, vDA | active

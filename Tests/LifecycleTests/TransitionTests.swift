@@ -84,7 +84,10 @@ struct TransitionTests {
         ),
         ("crash", [.crash], [], .notRunning),
         ("reboot", [.reboot], [], .notRunning),
-        ("exceeds its memory", [.exceedMemory], [], .notRunning),
+        (
+          "exceeds its memory", [.exceedMemory],
+          ["applicationDidReceiveMemoryWarning(_:) [active]"], .notRunning
+        ),
         ("ended by the system", [.endProcess], [Called.terminate + " [active]"], .notRunning),
         (
           "memory warning", [.warnMemory], ["applicationDidReceiveMemoryWarning(_:) [active]"],

@@ -145,7 +145,6 @@ struct WindowTests {
     #expect(
       played.refusals == [
         "open window A: need.app-in-front (tap icon A)",
-        "choose window 1 A: need.not-in-front (press home)",
         "close window 7 A: need.window",
         "open window B: need.many-windows",
         "disconnect scene 1 A: scene.disconnect (press home)",
@@ -169,5 +168,37 @@ struct WindowTests {
     #expect(throws: Scenario.Malformed.self) {
       try Scenario.parse("app A windows=many\ntap icon A")
     }
+  }
+
+  @Test("a window on the screen that is chosen comes before the others, and no scene is told")
+  func chooseVisible() throws {
+    let played = try Played(Self.app + "open window A\n5s choose window 1 A")
+    #expect(played.refusals == [])
+    #expect(played.calls(from: .seconds(5)) == [])
+    #expect(played.notifications(from: .seconds(5)) == [])
+    #expect(played.device.apps[0].frontWindow == 1)
+    #expect(
+      played.device.apps[0].sessions.map(\.scene?.activation)
+        == [.foregroundActive, .foregroundActive])
+  }
+
+  @Test("the window opened last is in front; when it closes another one is")
+  func front() throws {
+    let opened = try Played(Self.app + "open window A\nopen window A")
+    #expect(opened.device.apps[0].frontWindow == 3)
+    let closed = try Played(
+      Self.app + "open window A\nopen window A\nchoose window 2 A\nclose window 2 A")
+    #expect(closed.device.apps[0].frontWindow == 3)
+    let left = try Played(Self.app + "press home")
+    #expect(left.device.apps[0].frontWindow == nil)
+  }
+
+  @Test("a window chosen in the switcher closes the switcher")
+  func chooseInSwitcher() throws {
+    let played = try Played(
+      Self.app + "open window A\nopen switcher\n5s choose window 1 A")
+    #expect(played.device.apps[0].frontWindow == 1)
+    #expect(played.device.apps[0].state == .active)
+    #expect(played.device.cover == nil)
   }
 }

@@ -201,6 +201,10 @@ public struct BackgroundWork: Hashable, Sendable {
   public internal(set) var hasBeenInFront: Bool
   /// Whether its expiration handler has been called.
   public internal(set) var hasExpired = false
+  /// When its time is over, if that is earlier than its limit says.
+  var endsEarly: Duration?
+  /// Whether the app has been handed what completes it: its method has been called.
+  public internal(set) var isHandedOver = false
 
   init(wake: BackgroundWake, task: String? = nil, since: Moment, hasBeenInFront: Bool) {
     self.wake = wake
@@ -208,6 +212,21 @@ public struct BackgroundWork: Hashable, Sendable {
     self.since = since
     self.hasBeenInFront = hasBeenInFront
   }
+}
+
+extension BackgroundWork {
+  /// When its time is over.
+  func end(_ context: EngineContext) -> Duration {
+    let end = since.time + context.allowance(wake.limit)
+    return endsEarly.map { min($0, end) } ?? end
+  }
+
+  /// Whether the process is terminated for it when its time is over: if somebody must say that it is
+  /// complete, and the app has not been in front meanwhile.
+  var isFatal: Bool { (task != nil || wake.hasCompletion) && !hasBeenInFront }
+
+  /// Whether the app holds a completion handler of a fetch or a push that it can call.
+  var canBeFinished: Bool { wake.hasCompletion && isHandedOver }
 }
 
 /// Work on another thread of a process: it runs while the process runs.

@@ -72,12 +72,9 @@ extension EmulatedApp {
       }
     }
     for (place, work) in (process?.work ?? []).enumerated() {
-      let limit = work.wake.limit
-      add(
-        .workOver(place), limit, work.since, work.since.time + context.allowance(limit),
-        isFatal: work.task != nil || work.wake.hasCompletion && !work.hasBeenInFront)
+      let end = work.end(context)
+      add(.workOver(place), work.wake.limit, work.since, end, isFatal: work.isFatal)
       if work.task != nil, !work.hasExpired {
-        let end = work.since.time + context.allowance(limit)
         add(
           .workExpiration(place), .expirationHandler, work.since,
           expirationDue(since: work.since, end: end, context), isFatal: false)
@@ -113,7 +110,7 @@ extension EmulatedApp {
     case .budgetOver: leakTasks(&context)
     case .expiration: expireTasks(&context)
     case .workOver(let place): endWork(place, &context)
-    case .workExpiration(let place): expireWork(place, &context)
+    case .workExpiration(let place): expireWork(place, .schedulerExpire, &context)
     case .returned:
       resumeChain(&context) { app, context in app.finishCall(value: nil, &context) }
       runMainThread(&context)

@@ -66,6 +66,7 @@ extension EmulatedApp {
     case .attachScene(let number): scenes.attach(number)
     case .detachScene(let number): scenes.detach(number)
     case .reportDiscardedSessions:
+      scenes.dropDisconnected()
       guard !scenes.discarded.isEmpty else { return }
       let sessions = scenes.takeDiscarded().joined(separator: " ")
       begin(
@@ -73,11 +74,13 @@ extension EmulatedApp {
         CallOptions([.init("sceneSessions", sessions)]), &context)
     case .finishLaunch: finishLaunch(&context)
     case .beginWork(let wake, let task): beginWork(wake, task: task, &context)
+    case .handOver(let wake, let task): handOver(wake, task: task, version: context.version)
     case .endTransfer: endTransfer(&context)
     case .askForFetches: askForFetches(&context)
     case .beginEnd: process?.thread.jobs[0].limit = CountingLimit(.terminate, since: context.moment)
     case .exit(let reason, let rule):
-      end(reason, rule == .launchScenesRequired ? .trap : nil, rule, &context)
+      end(reason, Termination.Code(of: rule), rule, &context)
+    case .quitForPrivacy: quitForPrivacy(&context)
     case .expire(let task): runExpirationHandler(of: task, &context)
     case .threadResult(let work):
       context.record(.process(.threadWork(work, .finished)), name, .threadOther)

@@ -31,6 +31,8 @@ extension EmulatedApp {
   mutating func beginTask(
     named task: String, hasHandler: Bool = true, _ context: inout EngineContext
   ) {
+    // Background tasks came with iOS 4: before, no code can ask for one.
+    guard context.version >= SystemEvent.Kind.beginTask.minimumVersion else { return }
     guard let open = process?.backgroundTasks.make(named: task, hasHandler: hasHandler)
     else { return }
     if case .background? = process?.phase, !keepsRunning,

@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension EmulatedApp {
+  /// A privacy setting of the app was changed: the handlers of open background tasks run, then the
+  /// process is killed.
+  mutating func quitForPrivacy(_ context: inout EngineContext) {
+    if state != .suspended { callExpirationHandlers(&context) }
+    context.record(
+      .process(.console("Quitting application in response to privacy settings change")), name,
+      .privacyChange)
+    end(.privacy, .kill, .privacyChange, &context)
+  }
+
   /// The process is gone: whether the app was notified, and what it lost, goes with the
   /// termination.
   ///

@@ -177,12 +177,12 @@ extension EmulatedApp {
     if process?.hasReadTooEarly == true {
       steps.append(.process(.seemsLoggedOut, .prewarmProtectedData))
     }
-    if version >= 7 && traits.modes.contains(.fetch) && traits.registeredTasks.isEmpty {
+    // The task scheduler came with iOS 13.
+    let tasks = version >= 13 ? traits.registeredTasks : []
+    if version >= 7 && traits.modes.contains(.fetch) && tasks.isEmpty {
       steps.append(.askForFetches)
     }
-    steps += traits.registeredTasks.map {
-      .process(.schedulerTask($0, .registered), .schedulerRegister)
-    }
+    steps += tasks.map { .process(.schedulerTask($0, .registered), .schedulerRegister) }
     if !scenes.discarded.isEmpty { steps.append(.reportDiscardedSessions) }
     return steps
   }

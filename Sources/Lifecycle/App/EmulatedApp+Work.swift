@@ -14,9 +14,20 @@ extension EmulatedApp {
       BackgroundWork(wake: wake, task: task, since: since, hasBeenInFront: isInFront))
   }
 
-  /// The app calls the completion handler of the oldest fetch or push.
+  /// The app's method for what woke it is called next: with the completion handler, or the task. An
+  /// app without the method is handed nothing.
+  mutating func handOver(_ wake: BackgroundWake, task: String?, version: Int) {
+    guard !traits.missingMethods.contains(wake.callback(version: version)),
+      let place = process?.work.firstIndex(where: {
+        $0.wake == wake && $0.task == task && !$0.isHandedOver
+      })
+    else { return }
+    process?.work[place].isHandedOver = true
+  }
+
+  /// The app calls the completion handler of the oldest fetch or push it was handed.
   mutating func finishWork(result: FetchResult, _ context: inout EngineContext) {
-    guard let place = process?.work.firstIndex(where: \.wake.hasCompletion),
+    guard let place = process?.work.firstIndex(where: \.canBeFinished),
       let work = process?.work.remove(at: place)
     else { return }
     context.record(.process(.completed(work.wake, result: result)), name, work.wake.rule)
@@ -39,7 +50,7 @@ extension EmulatedApp {
   /// was not called ends the process, unless it has been in front; any other wake is simply over.
   mutating func endWork(_ place: Int, _ context: inout EngineContext) {
     guard let work = process?.work[place] else { return }
-    let isLate = work.wake.hasCompletion && !work.hasBeenInFront
+    let isLate = work.isFatal
     switch work.wake {
     case .fetch where isLate:
       end(
@@ -52,10 +63,14 @@ extension EmulatedApp {
         .process(.neverCompleted(work.wake)), name,
         work.wake == .fetch ? .fetchNotCompleted : .pushNotCompleted)
       updateIdle(&context)
-    case .refreshTask, .processingTask:
+    case .refreshTask where isLate, .processingTask where isLate:
       end(
         .scheduler, .badTask, .schedulerComplete, limit: work.wake.limit,
         since: work.since.time, &context)
+    case .refreshTask, .processingTask:
+      process?.work.remove(at: place)
+      context.record(.process(.neverCompleted(work.wake)), name, .schedulerInFront)
+      updateIdle(&context)
     case .transfer:
       process?.work.remove(at: place)
       context.record(.process(.neverCompleted(.transfer)), name, .transferSession)
@@ -74,17 +89,32 @@ extension EmulatedApp {
   }
 
   /// The time of a scheduler's task is nearly over: its expiration handler is called.
-  mutating func expireWork(_ place: Int, _ context: inout EngineContext) {
+  mutating func expireWork(
+    _ place: Int, _ rule: Rule, _ context: inout EngineContext
+  ) {
     guard let work = process?.work[place], let task = work.task else { return }
     process?.work[place].hasExpired = true
-    context.record(
-      .process(.schedulerTask(task, .expired)), name, .schedulerExpire)
-    plan(.delivery, [.call(.taskExpirationHandler, .schedulerExpire)], &context)
+    context.record(.process(.schedulerTask(task, .expired)), name, rule)
+    plan(.delivery, [.call(.taskExpirationHandler, rule)], &context)
+  }
+
+  /// The user begins to use the device: processing tasks, which run only while it is idle, expire. How
+  /// long they have then is not published; it is taken to be as long as at their end.
+  mutating func expireProcessing(_ context: inout EngineContext) {
+    guard process?.isSuspended == false else { return }
+    let end = context.now + context.allowance(.expirationHandler)
+    for place in process?.work.indices ?? 0..<0
+    where process?.work[place].wake == .processingTask && process?.work[place].hasExpired == false {
+      process?.work[place].endsEarly = end
+      expireWork(place, .schedulerInUse, &context)
+      context.record(.deadline(.expirationHandler, due: end), name, .schedulerInUse)
+    }
   }
 
   /// The app calls `setTaskCompleted(success:)`.
   mutating func completeTask(_ completion: TaskCompletion, _ context: inout EngineContext) {
-    guard let place = process?.work.firstIndex(where: { $0.task == completion.task })
+    guard
+      let place = process?.work.firstIndex(where: { $0.task == completion.task && $0.isHandedOver })
     else { return }
     process?.work.remove(at: place)
     context.record(

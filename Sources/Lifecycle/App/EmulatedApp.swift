@@ -65,6 +65,10 @@ public struct EmulatedApp: Hashable, Sendable {
   /// were opened.
   public var sessions: [SceneSession] { scenes.list }
 
+  /// The number of the window that is before the app's others on the screen; nil if none is there.
+  /// UIKit doesn't tell scene delegates which one it is.
+  public var frontWindow: Int? { scenes.front }
+
   /// Requests submitted to the background task scheduler, by identifier.
   public var scheduled: [ScheduledTask] { scheduler.requests }
 

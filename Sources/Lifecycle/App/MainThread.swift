@@ -25,6 +25,9 @@ public struct MainThread: Hashable, Sendable {
   /// Whether the process has been asked to end: nothing else can be asked of it.
   public var isEnding: Bool { demanding.contains { jobs[$0].purpose == .end } }
 
+  /// Whether a transition is under way or waits.
+  var isInTransition: Bool { demanding.contains { jobs[$0].purpose == .transition } }
+
   /// Adds a job behind those that wait.
   mutating func add(_ job: Job) {
     plainCount = job.isPlain ? min(plainCount, jobs.count) + 1 : 0
@@ -89,6 +92,9 @@ public struct Job: Hashable, Sendable {
 
   /// Whether it has no limit, leaves the app's state as it is and does not end it.
   var isPlain: Bool { limit == nil && target == nil && purpose != .end }
+
+  /// Whether iOS waits for it: the process is not suspended before it is done.
+  var isAwaited: Bool { limit != nil || purpose == .end }
 
   /// The step that is done now; nil if all are done.
   mutating func takeStep() -> MainThreadStep? { steps.popFirst() }

@@ -33,6 +33,8 @@ public enum MainThreadStep: Hashable, Sendable {
   case finishLaunch
   /// What the app was woken for begins to count.
   case beginWork(BackgroundWake, task: String?)
+  /// The app is handed what completes the work: its method is called next.
+  case handOver(BackgroundWake, task: String?)
   /// The completion handler of a background URL session's events is called.
   case endTransfer
   /// The app says how often it wants background fetches.
@@ -41,6 +43,8 @@ public enum MainThreadStep: Hashable, Sendable {
   case beginEnd
   /// The process ends by itself, having been notified.
   case exit(Termination.Reason, Rule)
+  /// iOS kills the process because a privacy setting was changed.
+  case quitForPrivacy
   /// Run the expiration handler of a background task.
   case expire(OpenBackgroundTask)
   /// Work on another thread hands its result to the main thread.

@@ -15,6 +15,18 @@ struct TaskScheduler: Hashable, Sendable {
     requests.firstIndex { $0.name == name }.map { requests.remove(at: $0) }
   }
 
+  /// How many requests of each kind an app may have submitted at a time.
+  static let mostRefreshes = 1
+  static let mostProcessing = 10
+
+  /// A request that must be over before one for another task of that kind is accepted; nil if there is
+  /// room. A request for the same task replaces the earlier one.
+  func inTheWay(of name: String, isProcessing: Bool) -> ScheduledTask? {
+    let others = requests.filter { $0.isProcessing == isProcessing && $0.name != name }
+    let most = isProcessing ? Self.mostProcessing : Self.mostRefreshes
+    return others.count < most ? nil : others.first
+  }
+
   func hasRequest(for name: String) -> Bool { requests.contains { $0.name == name } }
 }
 

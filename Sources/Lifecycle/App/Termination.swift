@@ -89,3 +89,16 @@ public struct Termination: Hashable, Sendable {
     case pageShortage = "vm-pageshortage"
   }
 }
+
+extension Termination.Code {
+  /// The code of an end that stands in a process's steps; nil if there is none.
+  init?(of rule: Rule) {
+    if rule == .launchScenesRequired {
+      self = .trap
+    } else if rule == .memoryLimit {
+      self = .perProcessLimit
+    } else {
+      return nil
+    }
+  }
+}

@@ -54,7 +54,9 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
 
   /// What the app is called with. After a background URL session's events the session's delegate is
   /// called, and the completion handler.
-  func steps(_ rule: Rule, version: Int) -> [MainThreadStep] {
+  ///
+  /// - Parameter task: The identifier of the scheduler's task; nil for everything else.
+  func steps(_ rule: Rule, task: String?, version: Int) -> [MainThreadStep] {
     let call = MainThreadStep.call(callback(version: version), rule)
     switch self {
     case .transfer:
@@ -62,7 +64,9 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
         call, .call(.downloadDidFinish, .transferSession),
         .call(.sessionDidFinishEvents, .transferSession), .endTransfer,
       ]
-    case .fetch, .silentPush, .location, .bluetooth, .refreshTask, .processingTask: return [call]
+    case .fetch, .silentPush, .refreshTask, .processingTask:
+      return [.handOver(self, task: task), call]
+    case .location, .bluetooth: return [call]
     }
   }
 

@@ -78,8 +78,7 @@ extension Device {
     // MARK: Memory and terminations
     case .warnMemory: warnMemory()
     case .reclaimMemory: reclaimMemory()
-    case .exceedMemory(let app):
-      apps[app.index].end(.memory, .perProcessLimit, .memoryLimit, &context)
+    case .exceedMemory(let app): exceedMemory(app.index)
     case .endProcess(let app): endBySystem(app.index)
     case .crash(let app): apps[app.index].end(.crash, .abort, .endCrash, &context)
     case .exit(let app): apps[app.index].end(.exit, nil, .endExit, &context)
@@ -105,7 +104,7 @@ extension Device {
     case .endTask(let name, let app):
       apps[app.index].endTask(named: name, &context)
       apps[app.index].updateIdle(&context)
-    case .playAudio(let app): apps[app.index].setAudio(.playing, &context)
+    case .playAudio(let app): playAudio(app.index)
     case .stopAudio(let app): apps[app.index].setAudio(.silent, &context)
     case .startLocation(let app): apps[app.index].setFollowsLocation(true, &context)
     case .stopLocation(let app): apps[app.index].setFollowsLocation(false, &context)

@@ -106,6 +106,17 @@ extension Device {
     return apps[index].startingSteps()
   }
 
+  /// Whether the app is in front and has not left the screen. An app that a call or the lock has sent
+  /// to the background is still what the user comes back to, and not on the screen. Before iOS 5
+  /// locking is an interruption only, and the app stays.
+  func isOnScreen(_ index: Int) -> Bool {
+    guard front == .app(index) else { return false }
+    switch apps[index].projectedState {
+    case .background, .suspended: return false
+    case .notRunning, .inactive, .active: return true
+    }
+  }
+
   /// The app was in front or woken: it is not the next to be terminated for memory.
   mutating func use(_ index: Int) { uses.moveToFront(index) }
 

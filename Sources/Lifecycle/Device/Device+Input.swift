@@ -51,6 +51,7 @@ extension Device {
     } else {
       begin()
       context.record(.event(event), nil, rule(of: event))
+      if event.kind.isUseOfDevice { useDevice() }
       perform(event)
       clearFront()
     }

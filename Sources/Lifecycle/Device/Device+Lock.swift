@@ -50,6 +50,8 @@ extension Device {
   }
 
   private mutating func announceProtectedData(isAvailable: Bool) {
+    // Data protection came with iOS 4.
+    guard version >= 4 else { return }
     for index in apps.indices where apps[index].traits.usesDataProtection {
       switch apps[index].projectedState {
       case .notRunning, .suspended: continue

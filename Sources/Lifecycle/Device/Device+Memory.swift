@@ -21,7 +21,7 @@ extension Device {
 
   /// How soon a process is taken; nil if it is not.
   private func memoryBand(of index: Int) -> Int? {
-    guard let process = apps[index].process, front != .app(index) || isLocked else { return nil }
+    guard let process = apps[index].process, !isOnScreen(index) else { return nil }
     switch process.phase {
     case .starting, .suspended: return 0
     case .background, .inactive, .active: return apps[index].keepsRunning ? 2 : 1
@@ -43,14 +43,28 @@ extension Device {
       case .notRunning, .suspended: continue
       case .inactive, .active, .background: break
       }
-      var steps: [MainThreadStep] = [
-        .call(.didReceiveMemoryWarning, .memoryWarning),
-        .post(.didReceiveMemoryWarning, .memoryWarning),
-      ]
-      if apps[index].traits.showsViewControllers {
-        steps.insert(contentsOf: apps[index].viewWarningSteps(), at: 1)
-      }
-      plan(.delivery, index, steps)
+      plan(.delivery, index, apps[index].memoryWarningSteps())
     }
+  }
+
+  /// The app's own memory grows beyond its limit. It is warned first, and terminated if it goes on
+  /// growing. An app whose main thread has no time for the warning is terminated without it.
+  mutating func exceedMemory(_ index: Int) {
+    guard let thread = apps[index].process?.thread else { return }
+    let end = MainThreadStep.exit(.memory, .memoryLimit)
+    if thread.isBusy || thread.isHung {
+      apps[index].end(.memory, .perProcessLimit, .memoryLimit, &context)
+    } else {
+      plan(.end, index, apps[index].memoryWarningSteps() + [end], target: .notRunning)
+    }
+  }
+}
+
+extension EmulatedApp {
+  /// The app is warned that memory is low: its delegate, the view controllers, the observers.
+  fileprivate func memoryWarningSteps() -> [MainThreadStep] {
+    [.call(.didReceiveMemoryWarning, .memoryWarning)]
+      + (traits.showsViewControllers ? viewWarningSteps() : [])
+      + [.post(.didReceiveMemoryWarning, .memoryWarning)]
   }
 }

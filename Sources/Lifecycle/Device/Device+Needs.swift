@@ -96,6 +96,11 @@ extension Device {
     apps[app.index].state == .suspended ? Unmet(.needRunning, .tapIcon(app)) : nil
   }
 
+  /// What woke the app waits behind what its main thread is doing: its method has not been called.
+  func notCalledYet(_ app: AppReference) -> Unmet {
+    Unmet(.needWork, notHung(app)?.remedy)
+  }
+
   func notHung(_ app: AppReference) -> Unmet? {
     apps[app.index].process?.thread.isHung == true
       ? Unmet(.needNotHung, .recover(app)) : nil
@@ -147,6 +152,15 @@ extension Device {
   func mode(_ app: AppReference, _ wanted: [BackgroundMode]) -> Unmet? {
     apps[app.index].traits.modes.contains { wanted.contains($0) }
       ? nil : Unmet(.needMode, isLasting: true)
+  }
+
+  /// The scheduler accepts a request for the task.
+  func maySubmit(_ task: String, isProcessing: Bool, _ app: AppReference) -> Unmet? {
+    if !apps[app.index].traits.registeredTasks.contains(task) {
+      return Unmet(.needRegistered, isLasting: true)
+    }
+    return apps[app.index].scheduler.inTheWay(of: task, isProcessing: isProcessing)
+      .map { Unmet(.schedulerLimit, .runTask($0.name, app)) }
   }
 
   // MARK: Windows

@@ -86,7 +86,7 @@ extension Device {
         ?? shown(apps[app.index].shown.local, .receiveLocalNotification(app))
 
     case .receiveSilentPush(let app):
-      if front == .app(app.index), !isLocked { return notEnding(app) }
+      if isOnScreen(app.index) { return notEnding(app) }
       return notEnding(app) ?? mode(app, [.remoteNotification]) ?? refreshAvailable(app)
         ?? mayLaunchInBackground(app) ?? pushBudgetLeft(app)
     case .finishTransfer(let app): return notEnding(app) ?? mayLaunchInBackground(app)
@@ -102,15 +102,16 @@ extension Device {
         ?? mayLaunchInBackground(app) ?? intervalIsOver(app)
     case .finishFetch(_, let app):
       let work = apps[app.index].process?.work ?? []
+      if work.contains(where: \.canBeFinished) { return runsCode(app) }
       return work.contains(where: \.wake.hasCompletion)
-        ? runsCode(app) : Unmet(.needWork, .backgroundFetch(app))
+        ? notCalledYet(app) : Unmet(.needWork, .backgroundFetch(app))
     case .prewarm(let app):
       return apps[app.index].process == nil ? nil : Unmet(.needNotRunning, .crash(app))
 
-    case .scheduleRefresh(let task, let app), .scheduleProcessing(let task, let app):
-      return running(app)
-        ?? (apps[app.index].traits.registeredTasks.contains(task)
-          ? nil : Unmet(.needRegistered, isLasting: true))
+    case .scheduleRefresh(let task, let app):
+      return running(app) ?? maySubmit(task, isProcessing: false, app)
+    case .scheduleProcessing(let task, let app):
+      return running(app) ?? maySubmit(task, isProcessing: true, app)
     case .runTask(let task, let app):
       if !apps[app.index].scheduler.hasRequest(for: task) {
         return Unmet(.needScheduled, .scheduleRefresh(task, app))
@@ -118,8 +119,10 @@ extension Device {
       return notEnding(app) ?? refreshAvailable(app) ?? mayLaunchInBackground(app)
     case .completeTask(let completion, let app):
       let work = apps[app.index].process?.work ?? []
-      return work.contains { $0.task == completion.task }
-        ? nil : Unmet(.needScheduled, .runTask(completion.task, app))
+      guard let run = work.first(where: { $0.task == completion.task }) else {
+        return Unmet(.needScheduled, .runTask(completion.task, app))
+      }
+      return run.isHandedOver ? nil : notCalledYet(app)
 
     case .openWindow(let app):
       return manyWindows(app) ?? unlocked() ?? notRinging() ?? notEnding(app)
@@ -127,8 +130,6 @@ extension Device {
     case .chooseWindow(let number, let app):
       return manyWindows(app) ?? unlocked() ?? notRinging() ?? notEnding(app)
         ?? window(number, app)
-        ?? (front == .app(app.index) && apps[app.index].scenes.foreground.contains(number)
-          ? Unmet(.needElsewhere, .pressHome) : nil)
     case .closeWindow(let number, let app):
       return manyWindows(app) ?? unlocked() ?? notEnding(app) ?? window(number, app)
     case .disconnectScene(let number, let app):

@@ -120,6 +120,8 @@ extension AppProcess {
         since: work.since.rebased(now, atMost: context.allowance(work.wake.limit)),
         hasBeenInFront: work.hasBeenInFront)
       rebased.hasExpired = work.hasExpired
+      rebased.isHandedOver = work.isHandedOver
+      rebased.endsEarly = work.endsEarly.map { max(.zero, $0 - now) }
       return rebased
     }
     copy.threadWork = threadWork.map {

@@ -22,18 +22,56 @@ extension Device {
   package func remedy(for event: SystemEvent) -> [SystemEvent]? {
     if version < event.kind.minimumVersion || isFarBehind { return nil }
     let start = answeringAtOnce
-    var device = start
-    var remedy: [SystemEvent] = []
+    guard let remedy = start.steps(to: event) else { return nil }
+    if remedy.replacesProcess { return start.gentleStep(to: event).map { [$0] } }
+    // Following needs one by one may take a detour where a single step would do.
+    if remedy.events.count > 1, let shortcut = start.shortcut(to: event) { return [shortcut] }
+    return remedy.events
+  }
+
+  /// The events that provide what `event` needs, one after the other; nil if they don't lead there.
+  /// They replace the app's process if it is terminated on the way and launched again: what the event
+  /// was about is gone then.
+  private func steps(
+    to event: SystemEvent
+  ) -> (events: [SystemEvent], replacesProcess: Bool)? {
+    let app = event.app?.index
+    let hadProcess = app.map { apps[$0].process != nil } ?? false
+    var device = self
+    var steps: [SystemEvent] = []
+    var hasEnded = false
     while let step = device.firstStep(to: event), step != event {
       // A remedy that does not help must not be tried for ever.
-      guard remedy.count < Self.mostSteps else { return nil }
-      device.doAndSettle(step)
-      remedy.append(step)
+      guard steps.count < Self.mostSteps else { return nil }
+      let entries = device.doAndSettle(step)
+      if hadProcess, entries.contains(where: { $0.isEnd(of: event.app) }) { hasEnded = true }
+      steps.append(step)
     }
     guard device.firstUnmet(for: event) == nil else { return nil }
-    // Following needs one by one may take a detour where a single step would do.
-    if remedy.count > 1, let shortcut = start.shortcut(to: event) { return [shortcut] }
-    return remedy
+    return (steps, hasEnded && app.map { device.apps[$0].process != nil } ?? false)
+  }
+
+  /// A step that keeps the app's process, where opening the app would end it: a blocked app that comes
+  /// to the front is terminated by the watchdog. Something that wakes it in the background is not
+  /// waited for. Without that, the event must follow before the watchdog acts.
+  private func gentleStep(to event: SystemEvent) -> SystemEvent? {
+    guard let app = event.app, let process = apps[app.index].process else { return nil }
+    let wakes: [SystemEvent] = [
+      .locationUpdate(app), .receiveSilentPush(app), .bluetoothEvent(app), .finishTransfer(app),
+    ]
+    let found = wakes.first { wake in
+      guard isPossible(wake) else { return false }
+      var device = self
+      device.doAndSettle(wake)
+      return device.apps[app.index].process?.pid == process.pid && device.isPossible(event)
+    }
+    if let found { return found }
+    return [.tapIcon(app), .choose(app)].first { step in
+      guard isPossible(step) else { return false }
+      var device = self
+      _ = device.handle(step)
+      return device.isPossible(event)
+    }
   }
 
   /// What to do first: the event itself, or the remedy of what it needs, of what that needs, ….
@@ -54,5 +92,12 @@ extension Device {
       device.doAndSettle(step)
       return device.isPossible(event)
     }
+  }
+}
+
+extension Trace.Entry {
+  /// Whether the process of that app ends.
+  fileprivate func isEnd(of ended: AppReference?) -> Bool {
+    if case .end = kind { app == ended?.name } else { false }
   }
 }

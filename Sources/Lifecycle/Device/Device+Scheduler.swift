@@ -17,6 +17,13 @@ extension Device {
     wake(index, request.isProcessing ? .processingTask : .refreshTask, task: task)
   }
 
+  /// The user begins to use the device, or goes on using it.
+  mutating func useDevice() {
+    for index in apps.indices where apps[index].process?.work.isEmpty == false {
+      apps[index].expireProcessing(&context)
+    }
+  }
+
   /// The app completes a task.
   mutating func completeTask(_ completion: TaskCompletion, of index: Int) {
     apps[index].completeTask(completion, &context)

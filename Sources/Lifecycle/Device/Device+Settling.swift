@@ -17,18 +17,23 @@ extension Device {
     }
   }
 
-  /// When the next callback returns or the next limit on a transition is reached; nil if nothing
-  /// of the kind is under way. Advancing to it again and again settles the device.
+  /// When the next thing happens by itself, while a callback is running that will return or a
+  /// transition is under way; nil if there is neither. Advancing to it again and again settles the
+  /// device.
+  ///
+  /// That next thing may be any deadline: it can suspend or terminate the app, and then its callback
+  /// doesn't return any more and isn't waited for.
   public var nextSettlingDeadline: Duration? {
     var earliest: Duration?
+    var isWaitedFor = false
     for index in apps.indices where !apps[index].waitsForNothing {
       apps[index].forEachPending(context) { pending in
-        guard pending.isWaitedFor else { return }
+        if pending.isWaitedFor { isWaitedFor = true }
         if let found = earliest, found <= pending.due { return }
         earliest = pending.due
       }
     }
-    return earliest
+    return isWaitedFor ? earliest : nil
   }
 
   /// Time passes until the device has settled. Returns what happened.

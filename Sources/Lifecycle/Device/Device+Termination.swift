@@ -33,15 +33,18 @@ extension Device {
     }
   }
 
-  /// The user changes a privacy setting: the handlers of open background tasks run, then the
-  /// process is killed.
+  /// The user changes a privacy setting of the app. That is done in Settings, so the user leaves what is
+  /// in front first; an app that is still leaving is terminated once it has left.
   mutating func changePrivacy(_ index: Int) {
-    if apps[index].state != .suspended { apps[index].callExpirationHandlers(&context) }
-    context.record(
-      .process(
-        .console("Quitting application in response to privacy settings change")),
-      apps[index].name, .privacyChange)
-    apps[index].end(.privacy, .kill, .privacyChange, &context)
+    // Settings cannot be reached behind the lock or a ringing call: then the app has left already, or
+    // the setting is changed by somebody else.
+    if !isLocked, !coverStack.contains(.call) { goHome(.otherApp) }
+    guard let thread = apps[index].process?.thread, !thread.isEnding else { return }
+    if thread.isInTransition, !thread.isHung {
+      plan(.end, index, [.quitForPrivacy], target: .notRunning)
+    } else {
+      apps[index].quitForPrivacy(&context)
+    }
   }
 
   /// Every process ends, silently; the device comes up locked, before its first unlock. Cards,

@@ -9,13 +9,24 @@ extension Device {
   }
 
   /// The user picks a window. In an app that is elsewhere it comes to the screen alone; in the app
-  /// in front, beside the others.
+  /// in front, beside the others, or before them if it is there already.
   mutating func chooseWindow(_ number: Int, of index: Int) {
-    if front == .app(index) {
+    if front == .app(index), apps[index].scenes.foreground.contains(number) {
+      bringForward(number, of: index)
+    } else if front == .app(index) {
       show(number, of: index)
     } else {
       bringToFront(index, .window, .nothing, window: number)
     }
+  }
+
+  /// A window on the screen comes before the others. All of them stay active, and no scene delegate is
+  /// told which one is in front.
+  private mutating func bringForward(_ number: Int, of index: Int) {
+    apps[index].scenes.bringForward(number)
+    context.record(
+      .process(.windowInFront("scene-\(number)")), apps[index].name, .windowFocus)
+    if cover == .switcher { close(.switcherClosed) }
   }
 
   private mutating func show(_ number: Int, of index: Int) {

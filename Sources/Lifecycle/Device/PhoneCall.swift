@@ -76,6 +76,12 @@ extension Device {
     }
   }
 
+  /// An app plays audio. A call has the sound for itself: what is begun during one is paused from the
+  /// start, and goes on when the call ends.
+  mutating func playAudio(_ index: Int) {
+    apps[index].setAudio(call == .none ? .playing : .paused, &context)
+  }
+
   /// Audio that the call paused goes on, in processes that still run.
   private mutating func resumeAudio() {
     for index in apps.indices where apps[index].process?.audio == .paused {

@@ -199,6 +199,29 @@ extension SystemEvent.Kind {
     }
   }
 
+  /// Whether the user has the device in hand for it: it is unlocked, or the user unlocks it.
+  var isUseOfDevice: Bool {
+    switch self {
+    case .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .choose, .swipeAway, .unlock,
+      .declineCall, .answerCall, .endCall, .tapBanner, .dismissBanner, .tapPush,
+      .tapLocalNotification, .openURL, .continueActivity, .quickAction, .openControlCenter,
+      .closeControlCenter, .openNotificationCenter, .closeNotificationCenter, .answerAlert,
+      .finishFaceID, .invokeSiri, .dismissSiri, .openWindow, .closeWindow, .chooseWindow,
+      .changePrivacy, .touch, .tapButton, .edit:
+      true
+    case .lock, .receiveCall, .receiveMessage, .receivePush, .receiveLocalNotification,
+      .receiveSilentPush, .backgroundFetch, .finishFetch, .changeRefreshStatus,
+      .changeLowPowerMode, .locationUpdate, .bluetoothEvent, .finishTransfer, .prewarm,
+      .scheduleRefresh, .scheduleProcessing, .runTask, .completeTask, .showAlert, .startFaceID,
+      .disconnectScene, .warnMemory, .reclaimMemory, .exceedMemory, .endProcess, .crash, .exit,
+      .reboot, .shake, .remoteControl, .moveDevice, .redraw, .rotate, .changeTime, .changeLocale,
+      .changeSettings, .changeBattery, .warnBattery, .changeProximity, .changeICloud,
+      .changeScreen, .connectAccessory, .disconnectAccessory, .save, .hang, .recover, .beginTask,
+      .endTask, .playAudio, .stopAudio, .startLocation, .stopLocation, .lockFile, .unlockFile:
+      false
+    }
+  }
+
   /// The event's name as people write it: the id with spaces.
   public var phrase: String { rawValue.spaced }
 }

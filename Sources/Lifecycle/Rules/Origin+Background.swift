@@ -94,6 +94,9 @@ extension Rule.Origin {
   static let schedulerExpire = documented(
     .apple("backgroundtasks/bgtask/expirationhandler"), .sigkill.saying("0x2182bad2"))
 
+  static let schedulerInFront = assumed(
+    .sigkill.saying("0x2182bad2: the app didn't complete a background task"))
+
   static let schedulerComplete = documented(
     .backgroundStrategies.saying("or the app is terminated"),
     .apple("backgroundtasks/bgtask/settaskcompleted(success:)").saying(

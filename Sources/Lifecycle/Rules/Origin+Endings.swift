@@ -61,9 +61,18 @@ extension Rule.Origin {
         + "-why-my-app-in-ios-13-awake-in-background-by-silent-push-when-terminated-by-user"
     ).saying("iOS 13: launched by a silent push, iOS 12.2: not"))
 
-  static let endExitsOnSuspend = documented(
+  static let memoryLimit = documented(
+    .jetsamReports.saying("per-process-limit"),
+    .apple("xcode/responding-to-low-memory-warnings").saying(
+      "warned when its use approaches the limit, as a best effort"))
+
+  static let endExitsOnSuspend = disputed(
     .propertyList("uiapplicationexitsonsuspend"), .guideBackgroundExecution,
-    .delegate("applicationwillterminate(_:)"))
+    .delegate("applicationwillterminate(_:)").saying("always called when the user quits"),
+    against: .page("https://blog.csdn.net/littleGreenTrain/article/details/95166914").saying(
+      "terminated after didEnterBackground"),
+    .page("https://www.oreilly.com/library/view/ios-7-programming/9781449372446/ch16s09.html")
+      .saying("passes through the background"))
 
   static let terminateOnCrash = disputed(
     .delegate("applicationwillterminate(_:)").saying("for a running app that iOS terminates"),
@@ -94,6 +103,12 @@ extension Rule.Origin {
 
   static let windowOpen = observed(
     .flutterSceneTests, .wwdcWindowManagement.saying("notes on WWDC19 session 246"))
+
+  static let windowFocus = observed(
+    .page("https://furbo.org/2025/06/28/ipados-windows").saying(
+      "iPadOS 26: apps stay active when their windows don't"),
+    .title("FB18443571").saying(
+      "the scene delegate isn't told that windows become active or inactive"))
 
   static let needManyWindows = documented(
     .propertyList("uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes"))

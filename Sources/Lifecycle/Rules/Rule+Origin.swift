@@ -127,6 +127,9 @@ extension Rule {
     case .schedulerLaunch, .needScheduled: .schedulerLaunch
     case .schedulerExpire: .schedulerExpire
     case .schedulerComplete: .schedulerComplete
+    case .schedulerLimit: .documented(.apple("backgroundtasks/bgtaskscheduler/submit(_:)"))
+    case .schedulerInUse: .documented(.apple("backgroundtasks/bgprocessingtask"))
+    case .schedulerInFront: .schedulerInFront
 
     // Suspended
     case .suspendedSilently: .documented(.guideAppLifeCycle)
@@ -150,7 +153,7 @@ extension Rule {
     // Memory and terminations
     case .memoryWarning: .documented(.uikit("responding-to-memory-warnings"))
     case .memoryOrder: .memoryOrder
-    case .memoryLimit: .documented(.jetsamReports)
+    case .memoryLimit: .memoryLimit
     case .memoryLast: .memoryLast
     case .endNotified, .endSuspended, .endBySystem:
       .documented(.delegate("applicationwillterminate(_:)"), .guideAppLifeCycle)
@@ -176,6 +179,7 @@ extension Rule {
       .documented(.delegate("application(_:diddiscardscenesessions:)"))
     case .sceneConfiguration: .sceneConfiguration
     case .windowOpen: .windowOpen
+    case .windowFocus: .windowFocus
     case .windowLast: .observed(.page("https://douglashill.co/app-termination"))
     case .swiftUIPhase: .swiftUIPhase
 

@@ -94,6 +94,9 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case schedulerLaunch = "scheduler.launch"
   case schedulerExpire = "scheduler.expire"
   case schedulerComplete = "scheduler.complete"
+  case schedulerLimit = "scheduler.limit"
+  case schedulerInUse = "scheduler.device-in-use"
+  case schedulerInFront = "scheduler.in-front"
 
   // MARK: Suspended
   case suspendedSilently = "suspended.no-callback"
@@ -145,6 +148,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case sceneDiscard = "scene.discard"
   case sceneConfiguration = "scene.configuration"
   case windowOpen = "window.open"
+  case windowFocus = "window.focus"
   case windowClose = "window.close"
   case windowLast = "window.last"
   case swiftUIPhase = "swiftui.phase"

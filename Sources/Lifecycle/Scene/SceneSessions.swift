@@ -7,6 +7,8 @@ struct SceneSessions: Hashable, Sendable {
   private(set) var list: [SceneSession] = []
   /// Sessions the user removed while the app could not be notified: reported at the next launch.
   private(set) var discarded: [String] = []
+  /// The window that was opened or chosen last; nil before any was.
+  private var chosen: Int?
   /// How many sessions there have been: the next one's number.
   private(set) var count = 0
 
@@ -24,6 +26,7 @@ struct SceneSessions: Hashable, Sendable {
   mutating func open() -> Int {
     count += 1
     list.append(SceneSession(number: count))
+    chosen = count
     return count
   }
 
@@ -33,6 +36,12 @@ struct SceneSessions: Hashable, Sendable {
     for place in list.indices where numbers.contains(list[place].number) {
       list[place].isDiscarded = true
     }
+  }
+
+  /// Forgets the sessions the user has removed, of those without a scene: nothing has to disconnect.
+  mutating func dropDisconnected() {
+    if list.contains(where: { $0.isDiscarded && $0.scene != nil }) { return }
+    dropDiscarded()
   }
 
   /// Forgets the sessions the user has removed.
@@ -52,6 +61,7 @@ struct SceneSessions: Hashable, Sendable {
   /// first of all; a new one if there is none.
   mutating func windowsToShow(_ window: Int?) -> [Int] {
     if let window {
+      chosen = window
       for place in list.indices { list[place].isOnScreen = list[place].number == window }
       return [window]
     }
@@ -63,7 +73,19 @@ struct SceneSessions: Hashable, Sendable {
   }
 
   /// A window comes to the screen beside those that are there.
-  mutating func show(_ number: Int) { change(number) { $0.isOnScreen = true } }
+  mutating func show(_ number: Int) {
+    change(number) { $0.isOnScreen = true }
+    chosen = number
+  }
+
+  /// A window that is on the screen comes before the others.
+  mutating func bringForward(_ number: Int) { chosen = number }
+
+  /// The window before the others, of those on the screen; nil if there is none.
+  var front: Int? {
+    let shown = foreground
+    return chosen.flatMap { shown.contains($0) ? $0 : nil } ?? shown.last
+  }
 
   // MARK: Scenes
 
@@ -144,6 +166,8 @@ struct SceneSessions: Hashable, Sendable {
   /// Drops what only tells the past.
   mutating func rebase(isBusy: Bool) {
     discarded = discarded.isEmpty ? [] : ["scene"]
+    // Which window is in front changes nothing else.
+    chosen = nil
     // While something waits on the main thread, its steps name windows by their numbers.
     guard !isBusy, count > 0 else { return }
     list = list.enumerated().map { place, session in session.renumbered(place + 1) }

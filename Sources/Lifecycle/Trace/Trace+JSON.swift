@@ -176,6 +176,9 @@ extension TextBuffer {
     case .neverCompleted(let wake):
       add("\"never-completed\"")
       add(list: [wake.rawValue], key: ",\"args\":")
+    case .windowInFront(let scene):
+      add("\"window-in-front\"")
+      add(list: [scene], key: ",\"args\":")
     case .schedulerTask(let task, let change):
       add("\"scheduler-task\"")
       add(list: [task, change.rawValue], key: ",\"args\":")

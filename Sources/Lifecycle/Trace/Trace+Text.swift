@@ -156,7 +156,10 @@ extension Trace.ProcessStep {
     case .snapshot: "snapshot taken for the app switcher"
     case .stateSaved: "state of the interface saved"
     case .completed(let wake, let result): "\(wake.rawValue) completed with \(result.rawValue)"
+    case .neverCompleted(.refreshTask), .neverCompleted(.processingTask):
+      "setTaskCompleted(success:) was never called"
     case .neverCompleted(let wake): "\(wake.rawValue): the completion handler was never called"
+    case .windowInFront(let scene): "\(scene) in front of the other windows"
     case .schedulerTask(let task, let change): "task \(task) \(change.rawValue)"
     case .threadWork(let work, let change): "work \(work) \(change.rawValue) on another thread"
     case .offMainThread(let what): "\(what) used off the main thread"

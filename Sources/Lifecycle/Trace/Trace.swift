@@ -175,6 +175,8 @@ public enum Trace {
     case notImplemented(Callback)
     /// A control sent an action message to its target.
     case actionSent(Callback, target: String)
+    /// A window came before the others on the screen: its scene.
+    case windowInFront(String)
     /// What the system's console says of a termination.
     case console(String)
   }

@@ -58,10 +58,10 @@ extension Callback {
     let hasScenes = style.hasScenes
     switch self {
     case .didFinishLaunching, .applicationWillTerminate, .didReceiveMemoryWarning,
-      .significantTimeChange, .protectedDataDidBecomeAvailable,
-      .protectedDataWillBecomeUnavailable, .touchesBegan, .buttonTapped, .draw,
-      .accelerometerUpdate:
+      .significantTimeChange, .touchesBegan, .buttonTapped, .draw, .accelerometerUpdate:
       return true
+    case .protectedDataDidBecomeAvailable, .protectedDataWillBecomeUnavailable:
+      return version >= 4
     case .willFinishLaunching: return version >= Self.restorationVersion
     case .applicationDidBecomeActive, .applicationWillResignActive: return !hasScenes
     case .applicationDidEnterBackground, .applicationWillEnterForeground:
@@ -110,11 +110,11 @@ extension AppleNotification {
   fileprivate func isPosted(in style: LifecycleStyle, version: Int) -> Bool {
     switch self {
     case .didFinishLaunching, .didBecomeActive, .willResignActive, .willTerminate,
-      .didReceiveMemoryWarning, .significantTimeChange, .protectedDataDidBecomeAvailable,
-      .protectedDataWillBecomeUnavailable, .orientationDidChange, .batteryLevelDidChange,
-      .proximityStateDidChange, .currentLocaleDidChange, .userDefaultsDidChange,
-      .screenModeDidChange, .accessoryDidConnect, .accessoryDidDisconnect:
+      .didReceiveMemoryWarning, .significantTimeChange, .orientationDidChange,
+      .batteryLevelDidChange, .proximityStateDidChange, .currentLocaleDidChange,
+      .userDefaultsDidChange, .screenModeDidChange, .accessoryDidConnect, .accessoryDidDisconnect:
       true
+    case .protectedDataDidBecomeAvailable, .protectedDataWillBecomeUnavailable: version >= 4
     case .didEnterBackground, .willEnterForeground: version >= multitasking
     case .backgroundRefreshStatusDidChange:
       version >= SystemEvent.Kind.changeRefreshStatus.minimumVersion

@@ -78,6 +78,22 @@ extension SystemEvent.Kind {
 }
 
 extension SystemEvent.Kind {
+  /// Whether somebody has to open Settings for it.
+  package var isDoneInSettings: Bool { Self.doneInSettings.contains(self) }
+
+  private static let doneInSettings: Set<Self> = [
+    .changeRefreshStatus, .changeLowPowerMode, .changeTime, .changeLocale, .changeSettings,
+    .changeICloud, .changePrivacy,
+  ]
+}
+
+extension Device {
+  /// Whether a hand is at the Home Screen, from where it goes to Settings and back: going there from an
+  /// app is leaving the app, which is a move of its own.
+  var canOpenSettings: Bool { front == .home && cover == nil && !isLocked }
+}
+
+extension SystemEvent.Kind {
   /// Whether the app does it, at the touch of a control that its developers made for testing.
   var isControlOfApp: Bool { Self.controlsOfApp.contains(self) }
 

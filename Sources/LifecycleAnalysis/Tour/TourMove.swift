@@ -12,7 +12,7 @@ package enum TourMove: Hashable, Sendable {
   static let longestWait = Duration.seconds(3600)
 
   /// What a move did.
-  struct Outcome {
+  package struct Outcome {
     /// What happened until the device had settled.
     let entries: [Trace.Entry]
     /// What happened after that, while the hand was still busy.
@@ -27,11 +27,13 @@ package enum TourMove: Hashable, Sendable {
   }
 
   /// Makes the move on a device that has settled; nil if it is not possible.
-  func make(on device: inout Device) -> Outcome? {
+  package func make(on device: inout Device) -> Outcome? {
     let began = device.now
     switch self {
     case .event(let event):
-      guard device.isPossible(event) else { return nil }
+      guard device.isPossible(event), !event.kind.isDoneInSettings || device.canOpenSettings else {
+        return nil
+      }
       let entries = device.doAndSettle(event)
       let settled = device.now
       let free = Self.free(from: max(settled, began + event.kind.handTime.duration), on: device)

@@ -122,7 +122,8 @@ extension English {
     case .backgroundModes:
       "A background mode permits work in the background. It does not start any."
     case .backgroundAudio:
-      "With the background mode audio, an app keeps running while it plays audio."
+      "With the background mode audio, an app keeps running while it plays audio. During a call it "
+        + "plays none."
     case .backgroundLocation:
       "With the background mode location, an app keeps running while it receives location updates."
     case .fetchAllowed:
@@ -152,6 +153,13 @@ extension English {
       "iOS decides when to run a submitted task. It launches the app in the background for it."
     case .schedulerExpire:
       "When a scheduled task's time runs out, iOS calls its expiration handler."
+    case .schedulerLimit:
+      "One refresh and ten processing requests can be pending. BGTaskScheduler refuses the next one: "
+        + "tooManyPendingTaskRequests."
+    case .schedulerInUse:
+      "Processing tasks run only while the device is idle. They expire when the user begins to use it."
+    case .schedulerInFront:
+      "iOS does not terminate an app that was in front while its scheduled task ran too long."
     case .schedulerComplete: "A scheduled task must call setTaskCompleted(success:) in time."
 
     case .suspendedSilently:
@@ -185,7 +193,9 @@ extension English {
     case .memoryOrder:
       "iOS terminates suspended apps first, then background apps, the least recently used first."
     case .memoryLast: "When iOS reclaims memory, the emulator never terminates the app in front."
-    case .memoryLimit: "iOS terminates an app that exceeds its own memory limit, even in front."
+    case .memoryLimit:
+      "iOS warns an app whose own memory grows. If the app exceeds its limit, iOS terminates it, even "
+        + "in front."
     case .endNotified: "iOS calls willTerminate only if the app is running and iOS can wait for it."
     case .endSuspended: "A suspended app is terminated without notice."
     case .endForceQuit:
@@ -198,13 +208,15 @@ extension English {
     case .endReboot: "A restart terminates every process. No app is notified."
     case .endBySystem: "iOS may terminate a process for reasons of its own."
     case .endExitsOnSuspend:
-      "An app with UIApplicationExitsOnSuspend is terminated when it leaves the screen."
+      "An app with UIApplicationExitsOnSuspend is terminated when it leaves the screen. It is told with "
+        + "willTerminate, and does not enter the background."
     case .hostedProcess: "The hosted process did this itself. The emulator only reports it."
     case .endExit:
       "When an app calls exit(0), its process ends at once. willTerminate is not called."
     case .terminateOnCrash: "willTerminate is not called when the app crashes or memory runs low."
     case .privacyChange:
-      "If a privacy setting changes, iOS calls the handlers of open tasks and terminates the app."
+      "The user leaves for Settings to change a privacy setting. Then iOS calls the handlers of open "
+        + "tasks and terminates the app."
     case .fileLock:
       "iOS terminates an app that holds a lock on a shared file when it is suspended (0xdead10cc)."
     case .dataLost: "Unsaved data is lost when the process ends."
@@ -221,6 +233,8 @@ extension English {
     case .sceneConfiguration:
       "UIKit requests a configuration for a new session only. It passes the connection options."
     case .windowOpen: "When the user opens a window, a scene connects with a session of its own."
+    case .windowFocus:
+      "Every visible window of an app is active. Scene delegates are not told which one is in front."
     case .windowClose:
       "When the user closes a window, its scene disconnects and its session is discarded."
     case .windowLast: "When the user closes the last window, the app is terminated."

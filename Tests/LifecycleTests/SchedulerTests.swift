@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleTestSupport
+import Testing
+
+/// What Apple's pages say of `BGTaskScheduler`.
+@Suite("The task scheduler", .timeLimit(.minutes(20)))
+struct SchedulerTests {
+  private static let names = (1...11).map { "p\($0)" }
+  private static let app =
+    "app A refresh=r1,r2," + names.joined(separator: ",") + "\ntap icon\n"
+
+  @Test("one refresh request may be pending, and the same task may be asked for again")
+  func oneRefresh() throws {
+    let played = try Played(
+      Self.app + "schedule refresh r1\nschedule refresh r1\nschedule refresh r2")
+    #expect(played.refusals == ["schedule refresh r2 A: scheduler.limit (run task r1 A)"])
+    #expect(played.device.apps[0].scheduled.map(\.name) == ["r1"])
+  }
+
+  @Test("ten processing requests may be pending beside it; one that has run makes room")
+  func tenProcessing() throws {
+    let all = Self.names.map { "schedule processing \($0)\n" }.joined()
+    let played = try Played(
+      Self.app + "schedule refresh r1\n" + all + "run task p1\nschedule processing p11")
+    #expect(played.refusals == ["schedule processing p11 A: scheduler.limit (run task p1 A)"])
+    #expect(played.device.apps[0].scheduled.count == 11)
+  }
+
+  /// A processing task of an app that is not in front, on a locked device.
+  private static let processing =
+    "app A modes=processing refresh=index\napp B\ntap icon A\nschedule processing index\n"
+    + "tap icon B\nlock\nwait 10s\nrun task index A\n"
+
+  @Test("a processing task expires when the user begins to use the device, and must end soon")
+  func deviceInUse() throws {
+    let played = try Played(Self.processing + "70s unlock\nwait 9s")
+    #expect(
+      played.calls(from: .seconds(70), app: "A") == ["1m10s BGTask.expirationHandler [background]"])
+    #expect(played.ends == ["1m15s scheduler 0x2182bad2 processing"])
+  }
+
+  @Test("what else happens on a locked device does not end it")
+  func deviceIdle() throws {
+    let played = try Played(
+      Self.processing + "20s receive message\nreceive push B\nrotate\nwait 9s")
+    #expect(!played.calls(app: "A").contains { $0.contains("xpiration") })
+  }
+
+  @Test("an app that completes the task then goes on to be suspended")
+  func endsInTime() throws {
+    let played = try Played(
+      Self.processing + "60s unlock\n62s complete task index failure A\nwait 9s")
+    #expect(played.ends == [])
+    #expect(played.states(of: "A").last == "1m2s suspended")
+  }
+
+  @Test("a refresh task is not affected by the user")
+  func refreshGoesOn() throws {
+    let played = try Played(
+      "app A refresh=news\napp B\ntap icon A\nschedule refresh news\ntap icon B\nlock\n"
+        + "wait 10s\nrun task news A\n15s unlock\n20s touch")
+    #expect(!played.calls(from: .seconds(15), app: "A").contains { $0.contains("xpiration") })
+  }
+
+  @Test(
+    "a task that runs while its app is in front, or comes there, does not end it",
+    arguments: [
+      "tap icon\nschedule refresh news\nrun task news\n",
+      "tap icon\nschedule refresh news\npress home\nwait 10s\nrun task news\ntap icon\n",
+    ])
+  func inFront(steps: String) throws {
+    let played = try Played("app A refresh=news\n" + steps + "wait 1m")
+    #expect(played.ends == [])
+    #expect(played.device.apps[0].state == .active)
+    #expect(played.device.apps[0].process?.work.isEmpty == true)
+  }
+
+  @Test("a task that stays in the background and is not completed ends the app")
+  func inBackground() throws {
+    let played = try Played(
+      "app A refresh=news\ntap icon\nschedule refresh news\npress home\nwait 10s\n"
+        + "run task news\nwait 1m")
+    #expect(played.ends == ["40s scheduler 0x2182bad2 refresh"])
+  }
+}
