@@ -66,7 +66,7 @@ extension DeviceLog {
     A08 | 9 | | | tap icon | some all | MAIN, UIMAIN, WF inactive, DF inactive, DBA, RUNLOOP | active
     A10 | 15 | | | prewarm, wait 1h, tap icon | some all | MAIN, UIMAIN, WF, DF | active
     A13 | 26 | style=scene | | tap icon | some calls | WF background, DF background, WC | active
-    A14 | 27 | | | tap icon | calls | | not running, SIGTRAP
+    A14 | 27 | style=delegate | | tap icon | calls | | not running, SIGTRAP
     B02 | 7 | modes=fetch | | background fetch | some all | DF background, !DEB, !WEF, !DBA, !nDEB, !nWEF, !nDBA | background
     B05 | 26 | modes=location | | location update | some calls | DF background, LOCATION | background
     B06 | 26 | | | finish transfer | some all | DF, TRANSFER, FILE, SESSION, DONE, SNAPSHOT | suspended later

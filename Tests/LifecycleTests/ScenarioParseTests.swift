@@ -298,6 +298,25 @@ struct ScenarioParseTests {
     #expect(try Scenario.parse(scenario.text).apps == scenario.apps)
   }
 
+  @Test(
+    "an app that names no style has scenes where an app without them is not launched",
+    arguments: [
+      ("ios 26, app A, tap icon", LifecycleStyle.delegate),
+      ("ios 27, tap icon", .scene), ("ios 27, app A, tap icon", .scene),
+      ("app A, ios 27, tap icon", .scene), ("ios 27, app A sdk=26, tap icon", .delegate),
+      ("ios 27, app A style=delegate, tap icon", .delegate),
+      ("ios 27, app A style=swiftui, tap icon", .swiftui),
+    ])
+  func standardStyle(text: String, style: LifecycleStyle) throws {
+    let scenario = try Scenario.parse(text)
+    #expect(scenario.apps.map(\.style) == [style])
+    #expect(try Scenario.parse(scenario.text).apps == scenario.apps)
+    let overrides = Scenario.Overrides(version: 27)
+    if text.hasPrefix("ios 26") {
+      #expect(try Scenario.parse(text, overrides: overrides).apps.map(\.style) == [.scene])
+    }
+  }
+
   @Test("what is said of every app is written into each script, in order, however much it is")
   func codeOfEveryApp() throws {
     var lines = (1...64).map { "app A\($0)" }

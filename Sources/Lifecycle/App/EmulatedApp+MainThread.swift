@@ -77,7 +77,8 @@ extension EmulatedApp {
     case .askForFetches: askForFetches(&context)
     case .beginEnd: process?.thread.jobs[0].limit = CountingLimit(.terminate, since: context.moment)
     case .exit(let reason, let rule):
-      end(reason, rule == .launchScenesRequired ? .trap : nil, rule, &context)
+      let isTrap = rule == .launchScenesRequired || rule == .launchScenesRequiredInBackground
+      end(reason, isTrap ? .trap : nil, rule, &context)
     case .expire(let task): runExpirationHandler(of: task, &context)
     case .threadResult(let work):
       context.record(.process(.threadWork(work, .finished)), name, .threadOther)

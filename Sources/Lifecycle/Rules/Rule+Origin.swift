@@ -50,7 +50,10 @@ extension Rule {
     case .launchAccepted: .documented(.delegate("application(_:didfinishlaunchingwithoptions:)"))
     case .launchRestoration: .documented(.uikit("preserving-your-app-s-ui-across-launches"))
     case .launchPrewarm: .launchPrewarm
-    case .launchScenesRequired: .documented(.sceneTransition, .forum(789004))
+    case .launchScenesRequired: .documented(.sceneTransition, .sceneMigration, .forum(789004))
+    case .launchScenesRequiredInBackground:
+      .assumed(.sceneTransition.saying("fails to launch; a launch in the background is not named"))
+    case .launchScenesWarned: .documented(.sceneMigration, .forum(778016))
     case .principalClass: .documented(.uikit("uiapplicationmain(_:_:_:_:)"), .articleSixCases)
     case .storyboard: .documented(.launchSequence, .articleObjects)
     case .prewarmProtectedData: .prewarmProtectedData

@@ -17,6 +17,8 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case launchRestoration = "launch.restoration"
   case launchPrewarm = "launch.prewarm"
   case launchScenesRequired = "launch.scenes-required"
+  case launchScenesRequiredInBackground = "launch.scenes-required-in-background"
+  case launchScenesWarned = "launch.scenes-warned"
   case principalClass = "launch.principal-class"
   case storyboard = "launch.storyboard"
   case prewarmProtectedData = "prewarm.protected-data"

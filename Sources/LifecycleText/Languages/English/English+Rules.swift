@@ -25,6 +25,10 @@ extension English {
       "iOS may start a process ahead of time. The process then waits before UIApplicationMain."
     case .launchScenesRequired:
       "On iOS 27, an app built with the iOS 27 SDK traps at launch if it has not adopted scenes."
+    case .launchScenesRequiredInBackground:
+      "applife assumes that such an app also traps when iOS launches it in the background."
+    case .launchScenesWarned:
+      "From iOS 18.4, UIKit logs a warning when an app without scenes launches. iOS 26 has another."
     case .principalClass:
       "UIApplicationMain creates the principal class: UIApplication or a subclass that the app "
         + "names."
