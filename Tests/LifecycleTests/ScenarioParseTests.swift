@@ -87,6 +87,7 @@ struct ScenarioParseTests {
     case .argument(.status): "denied"
     case .argument(.window), .optionalArgument(.window): "2"
     case .argument(.completion): "the refresh failure"
+    case .argument(.submission): "the export fail"
     case .bare, .app, .requiredApp, .optionalArgument: nil
     }
   }

@@ -72,10 +72,17 @@ extension EmulatedApp {
       }
     }
     for (place, work) in (process?.work ?? []).enumerated() {
-      let limit = work.wake.limit
+      let limit = work.limit
+      if work.wake == .continuedTask {
+        add(
+          work.hasExpired ? .workOver(place) : .workExpiration(place), limit, work.since,
+          work.since.time + context.allowance(limit), isFatal: false)
+        continue
+      }
       add(
         .workOver(place), limit, work.since, work.since.time + context.allowance(limit),
-        isFatal: work.task != nil || work.wake.hasCompletion && !work.hasBeenInFront)
+        isFatal: work.task != nil || work.wake.hasCompletion && !work.hasBeenInFront
+          || work.wake == .voipPush && mustReportCalls(context))
       if work.task != nil, !work.hasExpired {
         let end = work.since.time + context.allowance(limit)
         add(

@@ -169,9 +169,11 @@ extension EmulatedApp {
     if traits.style.hasScenes { return nil }
     return switch version {
     case 18..<26:
-      "This process does not adopt UIScene lifecycle. This will become an assert in a future version."
+      "This process does not adopt UIScene lifecycle. "
+        + "This will become an assert in a future version."
     case 26:
-      "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the future."
+      "UIScene lifecycle will soon be required. "
+        + "Failure to adopt will result in an assert in the future."
     case _: nil
     }
   }
@@ -190,7 +192,9 @@ extension EmulatedApp {
       }
     }
     steps += [
-      .call(.didFinishLaunching, rule, options: options),
+      lacksMethodWithOptions(version: version)
+        ? .call(.applicationDidFinishLaunching, .launchOlderMethod)
+        : .call(.didFinishLaunching, rule, options: options),
       .post(.didFinishLaunching, .launchSequence),
     ]
     if process?.hasReadTooEarly == true {
@@ -204,6 +208,17 @@ extension EmulatedApp {
     }
     if !scenes.discarded.isEmpty { steps.append(.reportDiscardedSessions) }
     return steps
+  }
+}
+
+extension EmulatedApp {
+  /// Whether UIKit calls `applicationDidFinishLaunching(_:)` in place of the method with options,
+  /// which came with iOS 3: the app does not implement that one, or there is none.
+  private func lacksMethodWithOptions(version: Int) -> Bool {
+    let missing = traits.missingMethods
+    if missing.isEmpty { return version < 3 }
+    return version < 3
+      || missing.contains(.didFinishLaunching) && !missing.contains(.applicationDidFinishLaunching)
   }
 }
 

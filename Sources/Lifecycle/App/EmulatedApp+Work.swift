@@ -56,11 +56,16 @@ extension EmulatedApp {
       end(
         .scheduler, .badTask, .schedulerComplete, limit: work.wake.limit,
         since: work.since.time, &context)
+    case .continuedTask: failContinued(place, &context)
+    case .voipPush where mustReportCalls(context):
+      end(
+        .voip, .badCall, .voipReported, limit: .voipReport, since: work.since.time, &context)
     case .transfer:
       process?.work.remove(at: place)
       context.record(.process(.neverCompleted(.transfer)), name, .transferSession)
       updateIdle(&context)
-    case .location, .bluetooth:
+    case .location, .bluetooth, .bluetoothPeripheral, .voipPush, .liveActivityPush,
+      .regionEntered, .regionExited:
       process?.work.remove(at: place)
       updateIdle(&context)
     }
@@ -76,6 +81,10 @@ extension EmulatedApp {
   /// The time of a scheduler's task is nearly over: its expiration handler is called.
   mutating func expireWork(_ place: Int, _ context: inout EngineContext) {
     guard let work = process?.work[place], let task = work.task else { return }
+    if work.wake == .continuedTask {
+      expireContinued(place, .continuedProgress, &context)
+      return
+    }
     process?.work[place].hasExpired = true
     context.record(
       .process(.schedulerTask(task, .expired)), name, .schedulerExpire)
@@ -86,10 +95,11 @@ extension EmulatedApp {
   mutating func completeTask(_ completion: TaskCompletion, _ context: inout EngineContext) {
     guard let place = process?.work.firstIndex(where: { $0.task == completion.task })
     else { return }
-    process?.work.remove(at: place)
+    let wake = process?.work.remove(at: place).wake
     context.record(
       .process(.schedulerTask(completion.task, completion.isSuccess ? .succeeded : .failed)),
       name, .schedulerComplete)
+    if wake == .continuedTask { startQueued(&context) }
     updateIdle(&context)
   }
 
@@ -104,7 +114,18 @@ extension EmulatedApp {
     process?.threadWork.append(
       ThreadWork(
         name: work.name, begun: Moment(context.now, entry), cause: context.cause,
-        returns: .at(context.now + work.take)))
+        returns: .at(context.now + work.take), belongsToMainActor: work.belongsToMainActor))
+  }
+
+  /// A handler that Swift takes to be on the main actor is called on another thread: the check before
+  /// its first line stops the process.
+  private mutating func trapOffMainActor(_ context: inout EngineContext) {
+    context.record(
+      .process(
+        .console(
+          "Assertion failed: Block was expected to execute on queue [com.apple.main-thread]")),
+      name, .threadMainActor)
+    end(.crash, .trap, .threadMainActor, &context)
   }
 
   /// Work on another thread is done and hands its result to the main thread.
@@ -112,6 +133,10 @@ extension EmulatedApp {
     guard let work = process?.threadWork.remove(at: place) else { return }
     context.cause = work.cause
     context.predecessor = work.begun.entry
+    if work.belongsToMainActor {
+      trapOffMainActor(&context)
+      return
+    }
     plan(.delivery, [.threadResult(work.name)], &context)
   }
 

@@ -89,8 +89,17 @@ extension Device {
       if front == .app(app.index), !isLocked { return notEnding(app) }
       return notEnding(app) ?? mode(app, [.remoteNotification]) ?? refreshAvailable(app)
         ?? mayLaunchInBackground(app) ?? pushBudgetLeft(app)
+    case .receiveVoIPPush(let app):
+      return notEnding(app) ?? mode(app, [.voip]) ?? afterFirstUnlock(app)
+    case .reportCall(let app):
+      let work = apps[app.index].process?.work ?? []
+      return work.contains { $0.wake == .voipPush }
+        ? runsCode(app) : Unmet(.needVoIPPush, .receiveVoIPPush(app))
+    case .receiveLiveActivityPush(let app): return notEnding(app) ?? mayLaunchInBackground(app)
+    case .startLiveActivity(let app): return inForeground(app, or: .activityForeground)
     case .finishTransfer(let app): return notEnding(app) ?? mayLaunchInBackground(app)
-    case .locationUpdate(let app):
+    case .rangeBeacons(let app): return running(app) ?? notEnding(app)
+    case .locationUpdate(let app), .enterRegion(let app), .exitRegion(let app):
       // From iOS 8 location launches an app even after a force-quit.
       return notEnding(app)
         ?? (version < 8 ? mayLaunchInBackground(app) : afterFirstUnlock(app))
@@ -116,6 +125,11 @@ extension Device {
         return Unmet(.needScheduled, .scheduleRefresh(task, app))
       }
       return notEnding(app) ?? refreshAvailable(app) ?? mayLaunchInBackground(app)
+    case .scheduleContinued(_, let app): return inForeground(app, or: .continuedForeground)
+    case .reportProgress(let task, let app), .stopTask(let task, let app):
+      return apps[app.index].runsContinued(task)
+        ? runsCode(app)
+        : Unmet(.needContinued, .scheduleContinued(TaskSubmission(task: task), app))
     case .completeTask(let completion, let app):
       let work = apps[app.index].process?.work ?? []
       return work.contains { $0.task == completion.task }

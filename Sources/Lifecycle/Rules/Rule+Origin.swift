@@ -54,6 +54,7 @@ extension Rule {
     case .launchScenesRequiredInBackground:
       .assumed(.sceneTransition.saying("fails to launch; a launch in the background is not named"))
     case .launchScenesWarned: .documented(.sceneMigration, .forum(778016))
+    case .launchOlderMethod: .launchOlderMethod
     case .principalClass: .documented(.uikit("uiapplicationmain(_:_:_:_:)"), .articleSixCases)
     case .storyboard: .documented(.launchSequence, .articleObjects)
     case .prewarmProtectedData: .prewarmProtectedData
@@ -107,6 +108,8 @@ extension Rule {
       .documented(.uikit("uiapplication/setminimumbackgroundfetchinterval(_:)"))
     case .limitRefresh: .limitRefresh
     case .limitProcessing: .limitProcessing
+    case .limitVoIPReport: .limitVoIPReport
+    case .limitContinuedProgress: .limitContinuedProgress
     case .limitExact: .assumed()
 
     // Background time
@@ -119,13 +122,26 @@ extension Rule {
       .documented(.delegate("application(_:performfetchwithcompletionhandler:)"))
     case .silentPush: .silentPush
     case .pushBudget: .documented(.backgroundPushes)
+    case .voipPush: .voipPush
+    case .voipReported: .voipReported
+    case .activityPush: .activityPush
+    case .activityForeground: .activityForeground
     case .backgroundWake: .documented(.backgroundSequence)
+    case .regionMonitoring: .regionMonitoring
+    case .beaconRanging: .beaconRanging
+    case .bluetoothRestoration: .bluetoothRestoration
     case .refreshStatus, .lowPowerMode: .documented(.uikit("uibackgroundrefreshstatus"))
     case .transferSession: .transferSession
     case .schedulerRegister, .needRegistered: .schedulerRegister
     case .schedulerLaunch, .needScheduled: .schedulerLaunch
     case .schedulerExpire: .schedulerExpire
     case .schedulerComplete: .schedulerComplete
+    case .continuedForeground, .continuedSubmit: .documented(.continuedTasks)
+    case .continuedQueue: .continuedQueue
+    case .continuedProgress: .continuedProgress
+    case .continuedStop: .continuedStop
+    case .continuedSwipe: .continuedSwipe
+    case .continuedExpired: .continuedExpired
 
     // Suspended
     case .suspendedSilently:
@@ -141,6 +157,7 @@ extension Rule {
     case .methodMissing: .documented(.uikit("uiapplicationdelegate"))
     case .threadOther: .documented(.apple("dispatch"), .articleObjects)
     case .threadUIKit: .threadUIKit
+    case .threadMainActor: .threadMainActor
     case .viewLoading: .documented(.uikit("uiviewcontroller"), .articleObjects)
     case .viewAppearance: .viewAppearance
     case .viewNotCalled:
@@ -187,7 +204,7 @@ extension Rule {
       .needSwitcher, .needCover, .needAppInFront, .needActive, .needElsewhere, .needProcess,
       .needRunning, .needNotRunning, .needBanner, .needShown, .needTask, .needWork,
       .needHung, .needNotHung, .needSceneStyle, .needCard, .needLock,
-      .needWindow, .needAudio, .needLocation:
+      .needContinued, .needVoIPPush, .needWindow, .needAudio, .needLocation:
       .precondition
     }
   }

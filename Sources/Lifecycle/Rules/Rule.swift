@@ -19,6 +19,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case launchScenesRequired = "launch.scenes-required"
   case launchScenesRequiredInBackground = "launch.scenes-required-in-background"
   case launchScenesWarned = "launch.scenes-warned"
+  case launchOlderMethod = "launch.older-method"
   case principalClass = "launch.principal-class"
   case storyboard = "launch.storyboard"
   case prewarmProtectedData = "prewarm.protected-data"
@@ -68,6 +69,8 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case limitFetchInterval = "limit.fetch-interval"
   case limitRefresh = "limit.refresh"
   case limitProcessing = "limit.processing"
+  case limitVoIPReport = "limit.voip-report"
+  case limitContinuedProgress = "limit.continued-progress"
   case limitExact = "limit.exact"
 
   // MARK: Background time
@@ -86,7 +89,14 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case silentPush = "push.silent"
   case pushNotCompleted = "push.not-completed"
   case pushBudget = "push.budget"
+  case voipPush = "push.voip"
+  case voipReported = "push.voip-reported"
+  case activityPush = "activity.push-to-start"
+  case activityForeground = "activity.foreground"
   case backgroundWake = "background.wake"
+  case regionMonitoring = "location.region"
+  case beaconRanging = "location.beacons"
+  case bluetoothRestoration = "bluetooth.restoration"
   case refreshStatus = "background.refresh-status"
   case lowPowerMode = "background.low-power"
   case transferSession = "transfer.session"
@@ -96,6 +106,14 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case schedulerLaunch = "scheduler.launch"
   case schedulerExpire = "scheduler.expire"
   case schedulerComplete = "scheduler.complete"
+
+  case continuedForeground = "continued.foreground"
+  case continuedSubmit = "continued.submit"
+  case continuedQueue = "continued.queue"
+  case continuedProgress = "continued.progress"
+  case continuedStop = "continued.stop"
+  case continuedSwipe = "continued.swipe"
+  case continuedExpired = "continued.expired"
 
   // MARK: Suspended
   case suspendedSilently = "suspended.no-callback"
@@ -115,6 +133,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   // MARK: Threads and view controllers
   case threadOther = "thread.other"
   case threadUIKit = "thread.uikit"
+  case threadMainActor = "thread.main-actor"
   case viewLoading = "view.loading"
   case viewAppearance = "view.appearance"
   case viewNotCalled = "view.no-call-on-return"
@@ -180,6 +199,8 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case needLock = "need.file-lock"
   case needRegistered = "need.task-registered"
   case needScheduled = "need.task-scheduled"
+  case needContinued = "need.continued-task"
+  case needVoIPPush = "need.voip-push"
   case needWindow = "need.window"
   case needManyWindows = "need.many-windows"
   case needAudio = "need.audio"

@@ -82,7 +82,9 @@ extension EmulatedApp.Traits {
   fileprivate func declaration(ios version: Int) -> String {
     var line = "app " + SystemEvent.quoted(name)
     let plain = EmulatedApp.Traits(name: name)
-    if style != LifecycleStyle.standard(ios: version, sdk: sdk) { line += " style=" + style.rawValue }
+    if style != LifecycleStyle.standard(ios: version, sdk: sdk) {
+      line += " style=" + style.rawValue
+    }
     if !modes.isEmpty { line += " modes=" + modes.map(\.rawValue).joined(separator: ",") }
     if exitsOnSuspend { line += " exits-on-suspend=yes" }
     if memory != plain.memory { line += " memory=\(memory)MB" }
@@ -122,7 +124,7 @@ extension EmulatedApp.Traits {
       lines += part.ends.map { on + "end task " + SystemEvent.quoted($0) + app }
       lines += part.works.map {
         on + "work " + SystemEvent.quoted($0.name) + " " + $0.take.words
-          + ($0.usesUIKit ? " uikit" : "") + app
+          + ($0.usesUIKit ? " uikit" : "") + ($0.belongsToMainActor ? " main-actor" : "") + app
       }
     }
     let expiration = script.expiration

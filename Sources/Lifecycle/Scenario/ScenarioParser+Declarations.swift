@@ -132,6 +132,7 @@ extension ScenarioParser {
       let name = scanner.text(try self.word(.argumentName))
       var work = AppScript.Work(name: name, take: try duration())
       work.usesUIKit = scanner.take("uikit")
+      work.belongsToMainActor = scanner.take("main-actor")
       return .work(callback, work)
     }
     throw unknown(

@@ -175,7 +175,11 @@ public enum Trace {
     case notImplemented(Callback)
     /// A control sent an action message to its target.
     case actionSent(Callback, target: String)
-    /// What the system's console says of a termination.
+    /// The app reported the call of a VoIP push to CallKit.
+    case callReported
+    /// The app started a Live Activity.
+    case liveActivityStarted
+    /// What the system's console says.
     case console(String)
   }
 
@@ -184,10 +188,14 @@ public enum Trace {
     case registered
     case refused
     case submitted
+    case queued
     case launched
+    case progressed
+    case stopped
     case expired
     case succeeded
     case failed
+    case canceled
   }
 
   /// What became of work on another thread.
