@@ -19,6 +19,9 @@ extension CrashLog {
     if let method = plot.slow {
       lines.append("on \((hasScenes ? method.inSceneStyle : method).rawValue) take 1h")
     }
+    if cause == .offMainActor {
+      lines.append("on \(Callback.didFinishLaunching.rawValue) work handler 1s main-actor")
+    }
     if cause == .leakedTask { lines.append("on expiration do nothing") }
     lines += plot.steps
     lines.append(plot.end.map { "within 1h expect end \($0)" } ?? "expect \(appName) not running")
@@ -38,6 +41,8 @@ extension CrashLog {
     case .fetch: .fetch
     case .schedulerTask: .scheduler
     case .lockedFile: .lockFile
+    case .unreportedCall: .voip
+    case .offMainActor: .crash
     case .memoryLimit, .memoryShortage: .memory
     case .user: .user
     case .crash: .crash
@@ -104,6 +109,12 @@ extension CrashLog {
         end: "0x2182bad2")
     case .lockedFile:
       return Plot(steps: ["tap icon", "edit", "lock file", "press home"], end: "0xdead10cc")
+    case .unreportedCall:
+      return Plot(
+        properties: "modes=voip", steps: ["tap icon", "edit", "press home", "receive voip push"],
+        end: "0xbaadca11")
+    case .offMainActor:
+      return Plot(steps: ["tap icon", "edit", "wait 2s"], end: "SIGTRAP")
     case .memoryLimit: return Plot(steps: ["tap icon", "edit", "exceed memory"], end: "memory")
     case .memoryShortage:
       return Plot(
