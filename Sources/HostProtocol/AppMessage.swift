@@ -14,6 +14,11 @@ package enum AppMessage: Equatable, Sendable {
   case endTask(task: Int)
   /// A task was submitted to the background task scheduler.
   case submit(identifier: String, isProcessing: Bool)
+  /// A continued processing task was submitted; what is to happen if it can't begin at once, `queue`
+  /// or `fail`.
+  case submitContinued(identifier: String, strategy: String)
+  /// A continued processing task has reported progress.
+  case progress(identifier: String)
   /// `setTaskCompleted(success:)` was called.
   case taskCompleted(identifier: String, isSuccess: Bool)
   /// The app plays audio, or none any more.
@@ -73,8 +78,8 @@ package enum AppMessage: Equatable, Sendable {
 
 extension AppMessage: MessageLine {
   package enum Kind: String {
-    case hello, returned, completed, beginTask, endTask, submit, taskCompleted, audio, location
-    case edited, saved
+    case hello, returned, completed, beginTask, endTask, submit, submitContinued, progress
+    case taskCompleted, audio, location, edited, saved
   }
 
   package init(_ kind: Kind, from keys: KeyedDecodingContainer<MessageKey>) throws {
@@ -88,6 +93,10 @@ extension AppMessage: MessageLine {
       case .submit:
         .submit(
           identifier: try keys.need("name"), isProcessing: try keys.find("processing") ?? false)
+      case .submitContinued:
+        .submitContinued(
+          identifier: try keys.need("name"), strategy: try keys.find("strategy") ?? "queue")
+      case .progress: .progress(identifier: try keys.need("name"))
       case .taskCompleted:
         .taskCompleted(identifier: try keys.need("name"), isSuccess: try keys.need("success"))
       case .audio: .audio(isPlaying: try keys.need("value"))
@@ -109,6 +118,9 @@ extension AppMessage: MessageLine {
     case .endTask(let task): try encoder.write(Kind.endTask, ["task": task])
     case .submit(let identifier, let isProcessing):
       try encoder.write(Kind.submit, ["name": identifier, "processing": isProcessing])
+    case .submitContinued(let identifier, let strategy):
+      try encoder.write(Kind.submitContinued, ["name": identifier, "strategy": strategy])
+    case .progress(let identifier): try encoder.write(Kind.progress, ["name": identifier])
     case .taskCompleted(let identifier, let isSuccess):
       try encoder.write(Kind.taskCompleted, ["name": identifier, "success": isSuccess])
     case .audio(let isPlaying): try encoder.write(Kind.audio, ["value": isPlaying])

@@ -70,6 +70,10 @@ import Synchronization
     {
       options["identifier"] = work.task
       if work.wake == .processingTask { options["processing"] = "yes" }
+      if work.wake == .continuedTask { options["continued"] = "yes" }
+    }
+    if call.callback == .taskExpirationHandler {
+      options["identifier"] = device.apps[app.index].process?.lastExpiredTask
     }
     return .call(
       HostMessage.Call(
@@ -151,6 +155,11 @@ import Synchronization
       return possible(
         isProcessing ? .scheduleProcessing(identifier, app) : .scheduleRefresh(identifier, app),
         device)
+    case .submitContinued(let identifier, let strategy):
+      let submission = TaskSubmission(
+        task: identifier, strategy: TaskSubmission.Strategy(rawValue: strategy) ?? .queue)
+      return possible(.scheduleContinued(submission, app), device)
+    case .progress(let identifier): return possible(.reportProgress(identifier, app), device)
     case .taskCompleted(let identifier, let isSuccess):
       return possible(
         .completeTask(TaskCompletion(task: identifier, isSuccess: isSuccess), app), device)

@@ -57,6 +57,9 @@ struct CoverageTests {
       }
       if version >= 27 { traits.sdk = 26 }
       traits.modes = BackgroundMode.allCases
+      // With both Bluetooth modes the app is a central.
+      if Bool.random(using: &dice) { traits.modes.removeAll { $0 == .bluetoothCentral } }
+      if Int.random(in: 0..<4, using: &dice) == 0 { traits.missingMethods = [.didFinishLaunching] }
       var script = AppScript()
       for callback in Callback.allCases where Int.random(in: 0..<8, using: &dice) == 0 {
         script[callback].take = .milliseconds(Int.random(in: 0..<40_000, using: &dice))

@@ -262,6 +262,101 @@ struct CrashLogTests {
     }
   }
 
+  /// A crash as MetricKit writes it.
+  private static func metricKit(_ data: String) -> String {
+    #"""
+    {"crashDiagnostics":[{"version":"1.0.0","callStackTree":{"callStacks":[]},"diagnosticMetaData":
+    {"appVersion":"1.0","osVersion":"iPhone OS 18.0.1 (22A393)","bundleIdentifier":"com.a.Notes",
+    """# + data + "}}],\"timeStampEnd\":\"2026-11-20 22:00:00\"}"
+  }
+
+  @Test(
+    "a crash of MetricKit's is read as a report is",
+    arguments: [
+      (
+        #""exceptionType":1,"signal":11,"terminationReason":"Namespace SIGNAL, Code 0xb""#,
+        CrashLog.Cause.crash, ExitCategory.badAccess
+      ),
+      (
+        #""signal":9,"exceptionType":10,"terminationReason":"FRONTBOARD 2343432205 <RBSTerminate"#
+          + #"Context| domain:10 code:0x8BADF00D explanation:scene-update""#,
+        .limit(.sceneUpdate), .watchdog
+      ),
+      (#""signal":9,"terminationReason":"RUNNINGBOARD 3735883980 ""#, .lockedFile, .fileLock),
+      (#""signal":6,"exceptionType":10"#, .crash, .abnormal),
+      (#""terminationCategory":"taskTimeout""#, .leakedTask, .taskTimeout),
+      (#""terminationCategory":"memoryLimit""#, .memoryLimit, .memoryLimit),
+    ])
+  func metricKitCrash(data: String, cause: CrashLog.Cause, category: ExitCategory) throws {
+    let log = Self.log(Self.metricKit(data))
+    #expect(log.cause == cause)
+    #expect(log.process == "Notes")
+    #expect(log.version == 18)
+    if log.exitCategory != nil { #expect(log.exitCategory == category) }
+    let scenario = try #require(log.scenario(title: "A payload"))
+    #expect(ScenarioLibrary.play(scenario).failures == [])
+    if cause != .crash { #expect(log.reproduced(scenario)?.exitCategory == category) }
+  }
+
+  @Test("the ends that MetricKit counts are read, of iOS 14 and of iOS 27")
+  func exitCounts() throws {
+    let text = #"""
+      {"applicationExitMetrics":{"backgroundExitData":{"cumulativeNormalAppExitCount":2,
+      "cumulativeMemoryPressureExitCount":7},"foregroundExitData":
+      {"cumulativeAppWatchdogExitCount" : 1}},"timeStampEnd":"2026-11-20"}
+      """#
+    let counts = try #require(ExitCounts(Array(text.utf8)))
+    #expect(counts.foreground == [.init(category: .watchdog, count: 1)])
+    #expect(
+      counts.background == [
+        .init(category: .normal, count: 2), .init(category: .systemPressure, count: 7),
+      ])
+    let later = #"{"backgroundTermination":{"taskTimeoutTerminationCount":3}}"#
+    #expect(
+      ExitCounts(Array(later.utf8))?.background == [.init(category: .taskTimeout, count: 3)])
+    #expect(ExitCounts(Array("{}".utf8)) == nil)
+    #expect(!Self.log(text).saysSomething)
+  }
+
+  @Test("every end has the category that MetricKit gives it, or none that is published")
+  func exitCategories() throws {
+    let rows: [(String, ExitCategory?)] = [
+      ("tap icon\nopen switcher\nswipe away", .normal), ("tap icon\nexit", .normal),
+      ("tap icon\ncrash", .abnormal), ("tap icon\nexceed memory", .memoryLimit),
+      ("tap icon\npress home\nwait 1m\nreclaim memory", .systemPressure),
+      ("tap icon\nbegin task t\npress home\nwait 1m", .taskTimeout),
+      ("tap icon\nlock file\npress home\nwait 1m", .fileLock),
+      ("tap icon\nhang\npress home\nwait 1m", .watchdog),
+      ("tap icon\nreboot", nil), ("tap icon\nchange privacy", nil),
+    ]
+    for (steps, category) in rows {
+      let entries = ScenarioLibrary.play(try Scenario.parse("app A\n" + steps)).entries
+      let endings = entries.compactMap {
+        if case .end(let ending) = $0.kind { ending } else { Termination?.none }
+      }
+      #expect(endings.map(\.exitCategory) == [category], "\(steps)")
+    }
+  }
+
+  @Test("a trap of Swift's check for the main actor is told from another trap")
+  func offMainActor() throws {
+    let trap = "Process: Notes [1]\nException Type: EXC_BREAKPOINT (SIGTRAP)\n"
+    let log = Self.log(trap + "0 libdispatch.dylib _dispatch_assert_queue_fail + 120\n")
+    #expect(log.cause == .offMainActor)
+    #expect(log.rule == .threadMainActor)
+    let scenario = try #require(log.scenario(title: "A trap"))
+    #expect(ScenarioLibrary.play(scenario).failures == [])
+    #expect(Self.log(trap).cause == .crash)
+  }
+
+  @Test("a call that was not reported has a rule, a limit and a scenario")
+  func unreportedCall() throws {
+    let log = Self.log("0xbaadca11")
+    #expect(log.rule == .voipReported)
+    #expect(log.limit == .voipReport)
+    #expect(ScenarioLibrary.play(try #require(log.scenario(title: "A code"))).failures == [])
+  }
+
   @Test("what is unknown is said to be unknown, and has no scenario")
   func unknown() {
     #expect(Self.log("0x12345678").scenario(title: "") == nil)

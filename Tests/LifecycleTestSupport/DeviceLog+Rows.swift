@@ -22,6 +22,7 @@ extension DeviceLog {
     "DONE": "completion handler of the background URL session called",
     "vWD": "viewWillDisappear(_:)", "vDD": "viewDidDisappear(_:)",
     "LOCATION": "locationManager(_:didUpdateLocations:)",
+    "VOIP": "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)",
     "OPEN": "application(_:open:options:)",
     "ANNOUNCE": "application(_:willContinueUserActivityWithType:)",
     "CONTINUE": "application(_:continue:restorationHandler:)",
@@ -66,7 +67,7 @@ extension DeviceLog {
     A08 | 9 | | | tap icon | some all | MAIN, UIMAIN, WF inactive, DF inactive, DBA, RUNLOOP | active
     A10 | 15 | | | prewarm, wait 1h, tap icon | some all | MAIN, UIMAIN, WF, DF | active
     A13 | 26 | style=scene | | tap icon | some calls | WF background, DF background, WC | active
-    A14 | 27 | | | tap icon | calls | | not running, SIGTRAP
+    A14 | 27 | style=delegate | | tap icon | calls | | not running, SIGTRAP
     B02 | 7 | modes=fetch | | background fetch | some all | DF background, !DEB, !WEF, !DBA, !nDEB, !nWEF, !nDBA | background
     B05 | 26 | modes=location | | location update | some calls | DF background, LOCATION | background
     B06 | 26 | | | finish transfer | some all | DF, TRANSFER, FILE, SESSION, DONE, SNAPSHOT | suspended later
@@ -151,6 +152,7 @@ extension DeviceLog {
     H12 | 7 | | tap icon | begin task t, press home, wait 4m | some calls | DEB | not running, 0x8badf00d, 180s
     H12 | 12 | | tap icon | begin task t, press home, wait 4m | some calls | DEB | not running, 0x8badf00d, 180s
     H15 | 26 | | tap icon, lock file | press home, wait 10s | calls | WRA, DEB | not running, 0xdead10cc
+    H16 | 13 | modes=voip | tap icon, press home, wait 1m | receive voip push, wait 10s | calls | VOIP background | not running, 0xbaadca11
     H19 | 26 | modes=fetch refresh=sync | tap icon, schedule refresh sync, press home, wait 10s | run task sync, wait 26s, complete task sync success | calls | HANDLER, EXPIRE | suspended later
     I01 | 26 | views=yes | tap icon | warn memory | some all | MEM, vMEM, nMEM | active
     I03 | 26 | | tap icon | exceed memory | calls | MEM active | not running, per-process-limit

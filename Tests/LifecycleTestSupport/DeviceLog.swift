@@ -165,7 +165,7 @@ package struct DeviceLog: Sendable {
     case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
       .location, .storyboard, .protectedDataUnreadable, .seemsLoggedOut, .unhandled, .fetchInterval,
       .transferCompleted, .notImplemented,
-      .actionSent, .windowInFront, .console:
+      .actionSent, .windowInFront, .callReported, .liveActivityStarted, .console:
       step.text
     }
   }

@@ -90,11 +90,15 @@ struct OpeningTests {
       (.receiveSilentPush, nil, ["remoteNotification"]),
       (.locationUpdate, nil, ["location"]),
       (.bluetoothEvent, nil, ["bluetoothCentrals"]),
+      (.enterRegion, nil, ["location"]),
+      (.exitRegion, nil, ["location"]),
+      (.receiveVoIPPush, nil, nil),
+      (.receiveLiveActivityPush, nil, nil),
       (.backgroundFetch, nil, nil),
       (.finishTransfer, nil, nil),
     ]
     for (event, argument, keys) in rows {
-      var world = World { $0.modes = [.fetch, .bluetoothCentral, .remoteNotification] }
+      var world = World { $0.modes = [.fetch, .bluetoothCentral, .remoteNotification, .voip] }
       world.do(event, nil, argument)
       #expect(options(world)[Called.didFinish] == keys, "\(event)")
     }

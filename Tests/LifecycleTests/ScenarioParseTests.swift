@@ -87,6 +87,7 @@ struct ScenarioParseTests {
     case .argument(.status): "denied"
     case .argument(.window), .optionalArgument(.window): "2"
     case .argument(.completion): "the refresh failure"
+    case .argument(.submission): "the export fail"
     case .bare, .app, .requiredApp, .optionalArgument: nil
     }
   }
@@ -296,6 +297,25 @@ struct ScenarioParseTests {
       "on didFinishLaunching take 00s\non willFinishLaunching return yes\ntap icon")
     #expect(scenario.apps == [EmulatedApp.Traits(name: "MyApp", style: .delegate)])
     #expect(try Scenario.parse(scenario.text).apps == scenario.apps)
+  }
+
+  @Test(
+    "an app that names no style has scenes where an app without them is not launched",
+    arguments: [
+      ("ios 26, app A, tap icon", LifecycleStyle.delegate),
+      ("ios 27, tap icon", .scene), ("ios 27, app A, tap icon", .scene),
+      ("app A, ios 27, tap icon", .scene), ("ios 27, app A sdk=26, tap icon", .delegate),
+      ("ios 27, app A style=delegate, tap icon", .delegate),
+      ("ios 27, app A style=swiftui, tap icon", .swiftui),
+    ])
+  func standardStyle(text: String, style: LifecycleStyle) throws {
+    let scenario = try Scenario.parse(text)
+    #expect(scenario.apps.map(\.style) == [style])
+    #expect(try Scenario.parse(scenario.text).apps == scenario.apps)
+    let overrides = Scenario.Overrides(version: 27)
+    if text.hasPrefix("ios 26") {
+      #expect(try Scenario.parse(text, overrides: overrides).apps.map(\.style) == [.scene])
+    }
   }
 
   @Test("what is said of every app is written into each script, in order, however much it is")

@@ -178,8 +178,28 @@ struct TransitionTests {
     var world = World(version: 27)
     #expect(world.do(.tapIcon) == [])
     #expect(world.endings.map(\.code) == [.trap])
+    #expect(world.rulesOfEnds == [.launchScenesRequired])
     var scene = World(version: 27, style: .scene)
     scene.do(.tapIcon)
     #expect(scene.state() == .active)
+  }
+
+  @Test("that a launch in the background is stopped too is a guess")
+  func scenesRequiredInBackground() {
+    var world = World(version: 27)
+    world.do(.locationUpdate)
+    #expect(world.endings.map(\.code) == [.trap])
+    #expect(world.rulesOfEnds == [.launchScenesRequiredInBackground])
+    #expect(Rule.launchScenesRequiredInBackground.grade == .assumed)
+  }
+
+  @Test(
+    "UIKit warns of an app without scenes on iOS 18 and 26",
+    arguments: [(17, false), (18, true), (26, true), (27, false)])
+  func scenesWarned(version: Int, isWarned: Bool) throws {
+    let rules = try Scenario.rules("ios \(version)\napp A sdk=\(min(version, 26))\ntap icon")
+    let scenes = try Scenario.rules("ios \(version)\napp A style=scene\ntap icon")
+    #expect(rules.contains { $0.rule == .launchScenesWarned } == isWarned)
+    #expect(!scenes.contains { $0.rule == .launchScenesWarned })
   }
 }

@@ -16,6 +16,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
       case unavailable = 1
       case tooManyPendingTaskRequests = 2
       case notPermitted = 3
+      case immediateRunIneligible = 4
     }
     public let code: Code
   }
@@ -30,12 +31,16 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     let handler = Handler(call: launchHandler)
     return MainActor.assumeIsolated {
       guard let runtime = AppRuntime.current, runtime.permits(identifier) else { return false }
-      runtime.launchHandlers[identifier] = { isProcessing in
+      runtime.launchHandlers[identifier] = { kind in
+        let request = Self.one.continuedRequest(for: identifier)
         let task: BGTask =
-          isProcessing
-          ? BGProcessingTask(identifier: identifier) : BGAppRefreshTask(identifier: identifier)
+          switch kind {
+          case .refresh: BGAppRefreshTask(identifier: identifier)
+          case .processing: BGProcessingTask(identifier: identifier)
+          case .continued: BGContinuedProcessingTask(request, registered: identifier)
+          }
         // The system keeps a task that runs, whoever else lets go of it.
-        runtime.expireTask = { task.expirationHandler?() }
+        runtime.expireTasks[task.identifier] = { task.expirationHandler?() }
         if Self.one.isCancelled(identifier) { return task.setTaskCompleted(success: true) }
         handler.call(task)
       }
@@ -50,6 +55,25 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   /// at once.
   private let cancelled = Mutex<Set<String>>([])
   private let submitted = Mutex<Set<String>>([])
+  /// The continued processing tasks that were submitted and have not begun, in their order.
+  private let continued = Mutex<[Continued]>([])
+
+  fileprivate struct Continued: Sendable {
+    let identifier: String
+    let title: String
+    let subtitle: String
+  }
+
+  /// The request that begins now, of those for which a handler was registered.
+  private func continuedRequest(for registered: String) -> Continued? {
+    continued.withLock { list in
+      let place = list.firstIndex {
+        $0.identifier == registered
+          || registered.hasSuffix(".*") && $0.identifier.hasPrefix(registered.dropLast())
+      }
+      return place.map { list.remove(at: $0) }
+    }
+  }
 
   private func isCancelled(_ identifier: String) -> Bool {
     cancelled.withLock { $0.contains(identifier) }
@@ -66,6 +90,17 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   }
 
   open func submit(_ taskRequest: BGTaskRequest) throws {
+    if let request = taskRequest as? BGContinuedProcessingTaskRequest {
+      continued.withLock { list in
+        list.append(
+          Continued(
+            identifier: request.identifier, title: request.title, subtitle: request.subtitle))
+      }
+      AppLink.send(
+        .submitContinued(
+          identifier: request.identifier, strategy: request.strategy == .fail ? "fail" : "queue"))
+      return
+    }
     _ = submitted.withLock { $0.insert(taskRequest.identifier) }
     _ = cancelled.withLock { $0.remove(taskRequest.identifier) }
     AppLink.send(
@@ -105,4 +140,67 @@ open class BGProcessingTaskRequest: BGTaskRequest {
   open var requiresNetworkConnectivity = false
   open var requiresExternalPower = false
   public init(identifier: String) { super.init(identifier) }
+}
+
+/// A task that goes on behind the app. The emulator's event `stop task` stops it, and it expires if it
+/// reports no progress.
+/// - SeeAlso: https://developer.apple.com/documentation/backgroundtasks/bgcontinuedprocessingtask
+open class BGContinuedProcessingTask: BGTask, ProgressReporting {
+  open private(set) var title: String
+  open private(set) var subtitle: String
+  public let progress: Progress
+
+  fileprivate init(_ request: BGTaskScheduler.Continued?, registered: String) {
+    let identifier = request?.identifier ?? registered
+    title = request?.title ?? ""
+    subtitle = request?.subtitle ?? ""
+    progress = ReportedProgress(of: identifier)
+    super.init(identifier: identifier)
+  }
+
+  open func updateTitle(_ title: String, subtitle: String) {
+    self.title = title
+    self.subtitle = subtitle
+  }
+}
+
+/// A progress that applife hears of. It is its own root: `current` would be no help here.
+private final class ReportedProgress: Progress, @unchecked Sendable {
+  private let identifier: String
+
+  init(of identifier: String) {
+    self.identifier = identifier
+    super.init(parent: nil, userInfo: nil)
+  }
+
+  override var completedUnitCount: Int64 {
+    get { super.completedUnitCount }
+    set {
+      let isMore = newValue > super.completedUnitCount
+      super.completedUnitCount = newValue
+      if isMore { AppLink.send(.progress(identifier: identifier)) }
+    }
+  }
+}
+
+open class BGContinuedProcessingTaskRequest: BGTaskRequest {
+  public enum SubmissionStrategy: Int, Sendable { case fail, queue }
+
+  /// What the task needs; every device of the emulator has it.
+  public struct Resources: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let gpu = Resources(rawValue: 1)
+  }
+
+  open var title: String
+  open var subtitle: String
+  open var strategy: SubmissionStrategy = .queue
+  open var requiredResources: Resources = []
+
+  public init(identifier: String, title: String, subtitle: String) {
+    self.title = title
+    self.subtitle = subtitle
+    super.init(identifier)
+  }
 }

@@ -43,6 +43,9 @@ public struct AppScript: Hashable, Sendable {
 
     /// Whether it uses UIKit, which belongs on the main thread.
     public var usesUIKit = false
+    /// Whether it ends in a handler that Swift 6 takes to be on the main actor, and that is called on
+    /// the other thread.
+    public var belongsToMainActor = false
   }
 
   /// What every expiration handler of the app does.

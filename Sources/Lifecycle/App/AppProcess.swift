@@ -22,6 +22,7 @@ public struct AppProcess: Hashable, Sendable {
     var backgroundTasks = BackgroundTasks()
     var work: [BackgroundWork] = []
     var threadWork: [ThreadWork] = []
+    var queuedTasks: [String] = []
     var activities = BackgroundActivities()
     var fileLocks: Int = 0
     var queuedChanges = PendingChanges()
@@ -104,6 +105,16 @@ public struct AppProcess: Hashable, Sendable {
   public internal(set) var threadWork: [ThreadWork] {
     _read { yield box[0].threadWork }
     _modify { yield &box[0].threadWork }
+  }
+  /// The scheduler's task that expired last, by its identifier.
+  package var lastExpiredTask: String? {
+    work.filter { $0.task != nil && $0.hasExpired }.max { $0.since.time < $1.since.time }?.task
+  }
+  /// Continued processing tasks that wait until another one is over, in the order they were
+  /// submitted. They are taken to end with the process; nothing is published about that.
+  public internal(set) var queuedTasks: [String] {
+    _read { yield box[0].queuedTasks }
+    _modify { yield &box[0].queuedTasks }
   }
   /// What a background mode may keep it running for.
   var activities: BackgroundActivities {
@@ -195,8 +206,9 @@ public struct BackgroundWork: Hashable, Sendable {
   public let wake: BackgroundWake
   /// The identifier of the scheduler's task; nil for everything else.
   public let task: String?
-  /// Since when its limit counts.
-  public let since: Moment
+  /// Since when its limit counts: from the start, or from the last progress of a continued
+  /// processing task, or from the moment such a task expired.
+  public internal(set) var since: Moment
   /// Whether the app has been in front meanwhile: then it is not terminated for being late.
   public internal(set) var hasBeenInFront: Bool
   /// Whether its expiration handler has been called.
@@ -205,6 +217,12 @@ public struct BackgroundWork: Hashable, Sendable {
   var endsEarly: Duration?
   /// Whether the app has been handed what completes it: its method has been called.
   public internal(set) var isHandedOver = false
+
+  /// What counts now. A continued processing task that has expired has as long to complete as an
+  /// expiration handler takes.
+  var limit: TimeLimit {
+    wake == .continuedTask && hasExpired ? .expirationHandler : wake.limit
+  }
 
   init(wake: BackgroundWake, task: String? = nil, since: Moment, hasBeenInFront: Bool) {
     self.wake = wake
@@ -217,7 +235,7 @@ public struct BackgroundWork: Hashable, Sendable {
 extension BackgroundWork {
   /// When its time is over.
   func end(_ context: EngineContext) -> Duration {
-    let end = since.time + context.allowance(wake.limit)
+    let end = since.time + context.allowance(limit)
     return endsEarly.map { min($0, end) } ?? end
   }
 
@@ -239,4 +257,6 @@ public struct ThreadWork: Hashable, Sendable {
   let cause: Trace.Cause
   /// When it is finished.
   public internal(set) var returns: Return
+  /// Whether it ends in a handler that Swift takes to be on the main actor.
+  var belongsToMainActor = false
 }

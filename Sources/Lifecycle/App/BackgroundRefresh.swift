@@ -37,7 +37,9 @@ struct BackgroundRefresh: Hashable, Sendable {
       guard budget > .zero else { return }
       silentPushes.removeAll { $0 + budget <= context.now }
       silentPushes.append(context.now)
-    case .transfer, .location, .bluetooth, .refreshTask, .processingTask: break
+    case .transfer, .location, .bluetooth, .refreshTask, .processingTask, .continuedTask, .voipPush,
+      .liveActivityPush, .regionEntered, .regionExited, .bluetoothPeripheral:
+      break
     }
   }
 

@@ -73,7 +73,14 @@ extension EmulatedApp {
     }
     for (place, work) in (process?.work ?? []).enumerated() {
       let end = work.end(context)
-      add(.workOver(place), work.wake.limit, work.since, end, isFatal: work.isFatal)
+      if work.wake == .continuedTask {
+        add(
+          work.hasExpired ? .workOver(place) : .workExpiration(place), work.limit, work.since, end,
+          isFatal: false)
+        continue
+      }
+      let isFatal = work.isFatal || work.wake == .voipPush && mustReportCalls(context)
+      add(.workOver(place), work.limit, work.since, end, isFatal: isFatal)
       if work.task != nil, !work.hasExpired {
         add(
           .workExpiration(place), .expirationHandler, work.since,

@@ -47,6 +47,14 @@ extension EmulatedApp {
   }
 }
 
+extension EmulatedApp.Traits {
+  /// Whether UIKit stops the app when it launches: from iOS 27 an app built with that SDK must have
+  /// adopted scenes.
+  public func isStoppedAtLaunch(ios version: Int) -> Bool {
+    !style.hasScenes && LifecycleStyle.needsScenes(ios: version, sdk: sdk)
+  }
+}
+
 /// Which delegate receives life-cycle callbacks.
 public enum LifecycleStyle: String, CaseIterable, Hashable, Sendable {
   /// The app delegate alone: every app before iOS 13.
@@ -62,6 +70,21 @@ public enum LifecycleStyle: String, CaseIterable, Hashable, Sendable {
     case .delegate: false
     case .scene, .swiftui: true
     }
+  }
+
+  /// Whether an app must have adopted scenes to be launched.
+  ///
+  /// - Parameter sdk: The major version of the SDK it was built with; nil: the device's.
+  static func needsScenes(ios version: Int, sdk: Int?) -> Bool {
+    version >= 27 && (sdk ?? version) >= 27
+  }
+
+  /// The style of an app that does not say which it has: the app delegate alone, as long as such an
+  /// app can be launched.
+  ///
+  /// - Parameter sdk: The major version of the SDK it was built with; nil: the device's.
+  public static func standard(ios version: Int, sdk: Int?) -> LifecycleStyle {
+    needsScenes(ios: version, sdk: sdk) ? .scene : .delegate
   }
 
   /// The system version the style came with.

@@ -90,7 +90,7 @@ extension EmulatedApp {
   mutating func foregroundLaunchSteps(
     _ reason: TransitionReason, _ opening: OpenRequest, version: Int
   ) -> [MainThreadStep] {
-    var steps = applicationMainSteps(version: version)
+    var steps = applicationMainSteps(version: version, isOnScreen: true)
     if steps.endsProcess { return steps }
     if traits.style.hasScenes {
       steps.append(.enter(.background, reason, .sceneLaunch))
@@ -109,7 +109,7 @@ extension EmulatedApp {
   func backgroundLaunchSteps(
     _ reason: TransitionReason, options: CallOptions?, version: Int
   ) -> [MainThreadStep] {
-    let main = applicationMainSteps(version: version)
+    let main = applicationMainSteps(version: version, isOnScreen: false)
     if main.endsProcess { return main }
     return main + [.enter(.background, reason, .launchBackground)]
       + launchMethodSteps(options: traits.style.hasScenes ? nil : options, version: version)
@@ -145,16 +145,37 @@ extension EmulatedApp {
     ["/var/containers/Bundle/Application/\(name).app/\(name)"] + traits.arguments
   }
 
-  private func applicationMainSteps(version: Int) -> [MainThreadStep] {
+  private func applicationMainSteps(version: Int, isOnScreen: Bool) -> [MainThreadStep] {
     let main = MainThreadStep.process(
       .applicationMain(principal: traits.principalClass, delegate: "AppDelegate"),
       traits.principalClass == nil ? .launchApplicationMain : .principalClass)
     // On iOS 27 an app built with its SDK must adopt scenes; UIKit stops it here.
-    if version >= 27 && (traits.sdk ?? version) >= 27 && !traits.style.hasScenes {
-      return [main, .exit(.crash, .launchScenesRequired)]
+    if traits.isStoppedAtLaunch(ios: version) {
+      return [
+        main,
+        .exit(.crash, isOnScreen ? .launchScenesRequired : .launchScenesRequiredInBackground),
+      ]
+    }
+    let warning = sceneWarning(version: version).map { line in
+      MainThreadStep.process(.console(line), .launchScenesWarned)
     }
     // A scene loads the storyboard of its own.
-    return [main] + (traits.style.hasScenes ? [] : storyboardSteps(version: version))
+    return [main] + (warning.map { [$0] } ?? []) + (traits.style.hasScenes ? [] : storyboardSteps(version: version))
+  }
+
+  /// What UIKit logs of an app that has not adopted scenes: from iOS 18.4, and in other words on
+  /// iOS 26. Nothing is published about an older app on iOS 27.
+  private func sceneWarning(version: Int) -> String? {
+    if traits.style.hasScenes { return nil }
+    return switch version {
+    case 18..<26:
+      "This process does not adopt UIScene lifecycle. "
+        + "This will become an assert in a future version."
+    case 26:
+      "UIScene lifecycle will soon be required. "
+        + "Failure to adopt will result in an assert in the future."
+    case _: nil
+    }
   }
 
   private func launchMethodSteps(options: CallOptions?, version: Int) -> [MainThreadStep] {
@@ -171,7 +192,9 @@ extension EmulatedApp {
       }
     }
     steps += [
-      .call(.didFinishLaunching, rule, options: options),
+      lacksMethodWithOptions(version: version)
+        ? .call(.applicationDidFinishLaunching, .launchOlderMethod)
+        : .call(.didFinishLaunching, rule, options: options),
       .post(.didFinishLaunching, .launchSequence),
     ]
     if process?.hasReadTooEarly == true {
@@ -185,6 +208,17 @@ extension EmulatedApp {
     steps += tasks.map { .process(.schedulerTask($0, .registered), .schedulerRegister) }
     if !scenes.discarded.isEmpty { steps.append(.reportDiscardedSessions) }
     return steps
+  }
+}
+
+extension EmulatedApp {
+  /// Whether UIKit calls `applicationDidFinishLaunching(_:)` in place of the method with options,
+  /// which came with iOS 3: the app does not implement that one, or there is none.
+  private func lacksMethodWithOptions(version: Int) -> Bool {
+    let missing = traits.missingMethods
+    if missing.isEmpty { return version < 3 }
+    return version < 3
+      || missing.contains(.didFinishLaunching) && !missing.contains(.applicationDidFinishLaunching)
   }
 }
 

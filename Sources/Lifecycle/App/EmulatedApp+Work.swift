@@ -17,7 +17,7 @@ extension EmulatedApp {
   /// The app's method for what woke it is called next: with the completion handler, or the task. An
   /// app without the method is handed nothing.
   mutating func handOver(_ wake: BackgroundWake, task: String?, version: Int) {
-    guard !traits.missingMethods.contains(wake.callback(version: version)),
+    guard !traits.missingMethods.contains(wake.callback(isLaunch: false, version: version)),
       let place = process?.work.firstIndex(where: {
         $0.wake == wake && $0.task == task && !$0.isHandedOver
       })
@@ -71,11 +71,16 @@ extension EmulatedApp {
       process?.work.remove(at: place)
       context.record(.process(.neverCompleted(work.wake)), name, .schedulerInFront)
       updateIdle(&context)
+    case .continuedTask: failContinued(place, &context)
+    case .voipPush where mustReportCalls(context):
+      end(
+        .voip, .badCall, .voipReported, limit: .voipReport, since: work.since.time, &context)
     case .transfer:
       process?.work.remove(at: place)
       context.record(.process(.neverCompleted(.transfer)), name, .transferSession)
       updateIdle(&context)
-    case .location, .bluetooth:
+    case .location, .bluetooth, .bluetoothPeripheral, .voipPush, .liveActivityPush,
+      .regionEntered, .regionExited:
       process?.work.remove(at: place)
       updateIdle(&context)
     }
@@ -93,6 +98,10 @@ extension EmulatedApp {
     _ place: Int, _ rule: Rule, _ context: inout EngineContext
   ) {
     guard let work = process?.work[place], let task = work.task else { return }
+    if work.wake == .continuedTask {
+      expireContinued(place, .continuedProgress, &context)
+      return
+    }
     process?.work[place].hasExpired = true
     context.record(.process(.schedulerTask(task, .expired)), name, rule)
     plan(.delivery, [.call(.taskExpirationHandler, rule)], &context)
@@ -116,10 +125,11 @@ extension EmulatedApp {
     guard
       let place = process?.work.firstIndex(where: { $0.task == completion.task && $0.isHandedOver })
     else { return }
-    process?.work.remove(at: place)
+    let wake = process?.work.remove(at: place).wake
     context.record(
       .process(.schedulerTask(completion.task, completion.isSuccess ? .succeeded : .failed)),
       name, .schedulerComplete)
+    if wake == .continuedTask { startQueued(&context) }
     updateIdle(&context)
   }
 
@@ -134,7 +144,18 @@ extension EmulatedApp {
     process?.threadWork.append(
       ThreadWork(
         name: work.name, begun: Moment(context.now, entry), cause: context.cause,
-        returns: .at(context.now + work.take)))
+        returns: .at(context.now + work.take), belongsToMainActor: work.belongsToMainActor))
+  }
+
+  /// A handler that Swift takes to be on the main actor is called on another thread: the check before
+  /// its first line stops the process.
+  private mutating func trapOffMainActor(_ context: inout EngineContext) {
+    context.record(
+      .process(
+        .console(
+          "Assertion failed: Block was expected to execute on queue [com.apple.main-thread]")),
+      name, .threadMainActor)
+    end(.crash, .trap, .threadMainActor, &context)
   }
 
   /// Work on another thread is done and hands its result to the main thread.
@@ -142,6 +163,10 @@ extension EmulatedApp {
     guard let work = process?.threadWork.remove(at: place) else { return }
     context.cause = work.cause
     context.predecessor = work.begun.entry
+    if work.belongsToMainActor {
+      trapOffMainActor(&context)
+      return
+    }
     plan(.delivery, [.threadResult(work.name)], &context)
   }
 

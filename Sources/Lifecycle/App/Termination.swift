@@ -37,6 +37,7 @@ public struct Termination: Hashable, Sendable {
     case privacy
     case lockFile = "lock-file"
     case scheduler
+    case voip
 
     /// The same reason as the cause of a change of state.
     public var cause: TransitionReason {
@@ -55,6 +56,7 @@ public struct Termination: Hashable, Sendable {
       case .privacy: .privacy
       case .lockFile: .lockFile
       case .scheduler: .scheduler
+      case .voip: .voipPush
       }
     }
   }
@@ -70,9 +72,12 @@ public struct Termination: Hashable, Sendable {
     case badTask = "0x2182bad2"
     /// Suspended while it held a lock on a file in a shared container.
     case deadLock = "0xdead10cc"
+    /// A VoIP push whose call was not reported to CallKit.
+    case badCall = "0xbaadca11"
     /// SIGKILL, where no code is published: a privacy setting was changed.
     case kill = "SIGKILL"
-    /// An app built with the iOS 27 SDK that has not adopted scenes.
+    /// An app built with the iOS 27 SDK that has not adopted scenes; a handler of the main actor that
+    /// was called off it; a trap of Swift's on ARM.
     case trap = "SIGTRAP"
     /// An ordinary crash.
     case abort = "SIGABRT"

@@ -34,8 +34,11 @@ public enum TransitionReason: String, CaseIterable, Hashable, Sendable {
   case push
   case localNotification = "local notification"
   case silentPush = "silent push"
+  case voipPush = "voip push"
+  case liveActivityPush = "live activity push"
   case fetch
   case location
+  case region
   case bluetooth
   case transfer
   case suspension

@@ -9,13 +9,24 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
   case bluetooth
   case refreshTask = "refresh task"
   case processingTask = "processing task"
+  case continuedTask = "continued processing task"
+  case voipPush = "VoIP push"
+  case liveActivityPush = "Live Activity push"
+  case regionEntered = "region entered"
+  case regionExited = "region exited"
+  /// To an app that is a peripheral; ``bluetooth`` is to one that is a central.
+  case bluetoothPeripheral = "bluetooth peripheral"
 
   /// How long the app has: until its completion handler is called, or until the wake is over.
   public var limit: TimeLimit {
     switch self {
     case .fetch: .fetch
     case .silentPush: .push
-    case .transfer, .location, .bluetooth: .wake
+    case .transfer, .location, .bluetooth, .liveActivityPush, .regionEntered, .regionExited,
+      .bluetoothPeripheral:
+      .wake
+    case .continuedTask: .continuedProgress
+    case .voipPush: .voipReport
     case .refreshTask: .refresh
     case .processingTask: .processing
     }
@@ -27,8 +38,11 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
     case .silentPush: .silentPush
     case .transfer: .transfer
     case .location: .location
-    case .bluetooth: .bluetooth
-    case .refreshTask, .processingTask: .scheduler
+    case .bluetooth, .bluetoothPeripheral: .bluetooth
+    case .refreshTask, .processingTask, .continuedTask: .scheduler
+    case .voipPush: .voipPush
+    case .liveActivityPush: .liveActivityPush
+    case .regionEntered, .regionExited: .region
     }
   }
 
@@ -36,37 +50,51 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
   public var hasCompletion: Bool {
     switch self {
     case .fetch, .silentPush: true
-    case .transfer, .location, .bluetooth, .refreshTask, .processingTask: false
+    case .transfer, .location, .bluetooth, .refreshTask, .processingTask, .continuedTask,
+      .voipPush, .liveActivityPush, .regionEntered, .regionExited, .bluetoothPeripheral:
+      false
     }
   }
 
   /// The method that is called with it.
-  func callback(version: Int) -> Callback {
+  ///
+  /// - Parameter isLaunch: Whether the app was launched for it: then Core Bluetooth restores first.
+  func callback(isLaunch: Bool, version: Int) -> Callback {
     switch self {
     case .fetch: .performFetch
     case .silentPush: .remoteNotification(version: version)
     case .transfer: .handleEventsForBackgroundURLSession
     case .location: .locationManagerDidUpdateLocations
-    case .bluetooth: .centralManagerWillRestoreState
-    case .refreshTask, .processingTask: .launchHandler
+    case .bluetooth: isLaunch ? .centralManagerWillRestoreState : .peripheralDidUpdateValue
+    case .bluetoothPeripheral:
+      isLaunch ? .peripheralManagerWillRestoreState : .peripheralManagerDidReceiveRead
+    case .refreshTask, .processingTask, .continuedTask: .launchHandler
+    case .voipPush: .incomingPush(version: version)
+    case .liveActivityPush: .activityUpdates
+    case .regionEntered: .locationManagerDidEnterRegion
+    case .regionExited: .locationManagerDidExitRegion
     }
   }
 
   /// What the app is called with. After a background URL session's events the session's delegate is
   /// called, and the completion handler.
   ///
-  /// - Parameter task: The identifier of the scheduler's task; nil for everything else.
-  func steps(_ rule: Rule, task: String?, version: Int) -> [MainThreadStep] {
-    let call = MainThreadStep.call(callback(version: version), rule)
+  /// - Parameters:
+  ///   - task: The identifier of the scheduler's task; nil for everything else.
+  ///   - isLaunch: Whether the app was launched for it.
+  func steps(_ rule: Rule, task: String?, isLaunch: Bool, version: Int) -> [MainThreadStep] {
+    let call = MainThreadStep.call(callback(isLaunch: isLaunch, version: version), rule)
     switch self {
     case .transfer:
       return [
         call, .call(.downloadDidFinish, .transferSession),
         .call(.sessionDidFinishEvents, .transferSession), .endTransfer,
       ]
-    case .fetch, .silentPush, .refreshTask, .processingTask:
+    case .fetch, .silentPush, .refreshTask, .processingTask, .continuedTask, .voipPush:
       return [.handOver(self, task: task), call]
-    case .location, .bluetooth: return [call]
+    case .location, .bluetooth, .liveActivityPush, .regionEntered, .regionExited,
+      .bluetoothPeripheral:
+      return [call]
     }
   }
 
@@ -74,19 +102,27 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .fetch: .fetchCompletion
     case .silentPush: .silentPush
-    case .transfer, .location, .bluetooth: .backgroundWake
+    case .transfer, .location: .backgroundWake
+    case .bluetooth, .bluetoothPeripheral: .bluetoothRestoration
     case .refreshTask, .processingTask: .schedulerLaunch
+    case .continuedTask: .continuedSubmit
+    case .voipPush: .voipPush
+    case .liveActivityPush: .activityPush
+    case .regionEntered, .regionExited: .regionMonitoring
     }
   }
 
   /// What the launch dictionary says of it; a fetch and a transfer put nothing there.
   var launchOptions: CallOptions? {
     switch self {
-    case .fetch, .transfer, .refreshTask, .processingTask: nil
+    case .fetch, .transfer, .refreshTask, .processingTask, .continuedTask, .voipPush,
+      .liveActivityPush:
+      nil
     case .silentPush: CallOptions([.init("remoteNotification", "aps")])
     // The key holds no more than a boolean; the location itself comes later.
-    case .location: CallOptions([.init("location", "true")])
+    case .location, .regionEntered, .regionExited: CallOptions([.init("location", "true")])
     case .bluetooth: CallOptions([.init("bluetoothCentrals", "central")])
+    case .bluetoothPeripheral: CallOptions([.init("bluetoothPeripherals", "peripheral")])
     }
   }
 }

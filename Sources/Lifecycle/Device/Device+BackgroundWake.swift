@@ -12,7 +12,8 @@ extension Device {
     // An app that may go on in the background is not woken: it gets what it asked for.
     let isGoingOn = apps[index].keepsRunning && apps[index].projectedState == .background
     let rule = isGoingOn ? .backgroundModes : wake.rule
-    let calls = wake.steps(rule, task: task, version: version)
+    let isLaunch = apps[index].projectedState == .notRunning
+    let calls = wake.steps(rule, task: task, isLaunch: isLaunch, version: version)
     switch apps[index].projectedState {
     case .notRunning:
       let start = startSteps(index, wake.reason)

@@ -67,6 +67,13 @@ extension Device {
       let running = state.process?.work.compactMap { $0.task } ?? []
       return these(running, else: state.traits.registeredTasks.first ?? "refresh")
         .flatMap { name in ["success", "failure"].map { (name ?? "") + " " + $0 } }
+    case .submission:
+      let names = TaskSubmission.Strategy.allCases.map { Self.exampleContinued + " " + $0.rawValue }
+      return names
+    case .continuedTask:
+      return these(
+        state.process?.work.filter { $0.wake == .continuedTask }.compactMap { $0.task } ?? [],
+        else: Self.exampleContinued)
     case .window: return these(state.sessions.map { String($0.number) }, else: "1")
     case .backgroundScene: return [nil] + state.disconnectable.map { String($0) }
     }
@@ -79,6 +86,7 @@ extension Device {
   }
 
   private static let exampleTask = "upload"
+  private static let exampleContinued = "export"
 
   private func openTaskNames(of app: EmulatedApp) -> [String] {
     var names: [String] = []

@@ -34,6 +34,12 @@ extension Device {
     case .tapPush(let app): tapNotification(app.index, isPush: true)
     case .tapLocalNotification(let app): tapNotification(app.index, isPush: false)
     case .receiveSilentPush(let app): wake(app.index, .silentPush)
+    case .receiveVoIPPush(let app): wake(app.index, .voipPush)
+    case .reportCall(let app): reportCall(from: app.index)
+    case .receiveLiveActivityPush(let app): wake(app.index, .liveActivityPush)
+    case .startLiveActivity(let app):
+      context.record(
+        .process(.liveActivityStarted), apps[app.index].name, .activityForeground)
 
     // MARK: Opened with a payload
     case .openURL(let url, let app): bringToFront(app.index, .url, .url(url))
@@ -44,7 +50,14 @@ extension Device {
     // MARK: Background launches and wake-ups
     case .backgroundFetch(let app): wake(app.index, .fetch)
     case .locationUpdate(let app): wake(app.index, .location)
-    case .bluetoothEvent(let app): wake(app.index, .bluetooth)
+    case .enterRegion(let app): wake(app.index, .regionEntered)
+    case .exitRegion(let app): wake(app.index, .regionExited)
+    case .rangeBeacons(let app):
+      let callback = Callback.beaconsRanged(version: version)
+      plan(.delivery, app.index, [.call(callback, .beaconRanging)])
+    case .bluetoothEvent(let app):
+      let isCentral = apps[app.index].traits.modes.contains(.bluetoothCentral)
+      wake(app.index, isCentral ? .bluetooth : .bluetoothPeripheral)
     case .finishTransfer(let app): wake(app.index, .transfer)
     case .finishFetch(let result, let app): apps[app.index].finishWork(result: result, &context)
     case .changeRefreshStatus(let status, let app): changeRefreshStatus(app.index, status)
@@ -54,6 +67,10 @@ extension Device {
     // MARK: The background task scheduler
     case .scheduleRefresh(let name, let app): schedule(name, isProcessing: false, of: app.index)
     case .scheduleProcessing(let name, let app): schedule(name, isProcessing: true, of: app.index)
+    case .scheduleContinued(let submission, let app):
+      apps[app.index].submit(submission, &context)
+    case .reportProgress(let name, let app): apps[app.index].reportProgress(of: name, &context)
+    case .stopTask(let name, let app): apps[app.index].stopContinued(name, &context)
     case .runTask(let name, let app): runTask(name, of: app.index)
     case .completeTask(let completion, let app): completeTask(completion, of: app.index)
 

@@ -91,6 +91,17 @@ extension Device {
     }
   }
 
+  /// The app is in the foreground and runs code.
+  ///
+  /// - Parameter rule: Why it must not be in the background.
+  func inForeground(_ app: AppReference, or rule: Rule) -> Unmet? {
+    switch apps[app.index].state {
+    case .notRunning, .suspended: Unmet(.needRunning, .tapIcon(app))
+    case .background: Unmet(rule, .tapIcon(app))
+    case .inactive, .active: notEnding(app)
+    }
+  }
+
   /// The process, which is there, is not suspended: its code can act.
   func runsCode(_ app: AppReference) -> Unmet? {
     apps[app.index].state == .suspended ? Unmet(.needRunning, .tapIcon(app)) : nil

@@ -89,8 +89,18 @@ extension Device {
       if isOnScreen(app.index) { return notEnding(app) }
       return notEnding(app) ?? mode(app, [.remoteNotification]) ?? refreshAvailable(app)
         ?? mayLaunchInBackground(app) ?? pushBudgetLeft(app)
+    case .receiveVoIPPush(let app):
+      return notEnding(app) ?? mode(app, [.voip]) ?? afterFirstUnlock(app)
+    case .reportCall(let app):
+      let work = apps[app.index].process?.work ?? []
+      let pushes = work.filter { $0.wake == .voipPush }
+      if pushes.isEmpty { return Unmet(.needVoIPPush, .receiveVoIPPush(app)) }
+      return pushes.contains(where: \.isHandedOver) ? runsCode(app) : notCalledYet(app)
+    case .receiveLiveActivityPush(let app): return notEnding(app) ?? mayLaunchInBackground(app)
+    case .startLiveActivity(let app): return inForeground(app, or: .activityForeground)
     case .finishTransfer(let app): return notEnding(app) ?? mayLaunchInBackground(app)
-    case .locationUpdate(let app):
+    case .rangeBeacons(let app): return running(app) ?? notEnding(app)
+    case .locationUpdate(let app), .enterRegion(let app), .exitRegion(let app):
       // From iOS 8 location launches an app even after a force-quit.
       return notEnding(app)
         ?? (version < 8 ? mayLaunchInBackground(app) : afterFirstUnlock(app))
@@ -117,6 +127,11 @@ extension Device {
         return Unmet(.needScheduled, .scheduleRefresh(task, app))
       }
       return notEnding(app) ?? refreshAvailable(app) ?? mayLaunchInBackground(app)
+    case .scheduleContinued(_, let app): return inForeground(app, or: .continuedForeground)
+    case .reportProgress(let task, let app), .stopTask(let task, let app):
+      return apps[app.index].runsContinued(task)
+        ? runsCode(app)
+        : Unmet(.needContinued, .scheduleContinued(TaskSubmission(task: task), app))
     case .completeTask(let completion, let app):
       let work = apps[app.index].process?.work ?? []
       guard let run = work.first(where: { $0.task == completion.task }) else {

@@ -117,7 +117,7 @@ extension AppProcess {
     copy.work = work.map { work in
       var rebased = BackgroundWork(
         wake: work.wake, task: work.task,
-        since: work.since.rebased(now, atMost: context.allowance(work.wake.limit)),
+        since: work.since.rebased(now, atMost: context.allowance(work.limit)),
         hasBeenInFront: work.hasBeenInFront)
       rebased.hasExpired = work.hasExpired
       rebased.isHandedOver = work.isHandedOver
@@ -126,8 +126,10 @@ extension AppProcess {
     }
     copy.threadWork = threadWork.map {
       ThreadWork(
-        name: $0.name, begun: Moment(.zero), cause: .event(0), returns: $0.returns.rebased(now))
+        name: $0.name, begun: Moment(.zero), cause: .event(0), returns: $0.returns.rebased(now),
+        belongsToMainActor: $0.belongsToMainActor)
     }
+    copy.queuedTasks = queuedTasks
     copy.activities = activities
     copy.fileLocks = min(fileLocks, 1)
     copy.queuedChanges = queuedChanges

@@ -9,6 +9,7 @@ extension Device {
     apps[index].hasCard = false
     apps[index].hasSavedInterface = false
     cards.removeAll { $0 == index }
+    apps[index].cancelQueued(&context)
     let version = version
     switch apps[index].projectedState {
     case .notRunning, .suspended:

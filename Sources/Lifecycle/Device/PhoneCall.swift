@@ -36,6 +36,13 @@ extension Device {
     }
   }
 
+  /// An app reports a call to CallKit, which shows it as any other call; a second call changes
+  /// nothing here.
+  mutating func reportCall(from index: Int) {
+    apps[index].finishVoIPPush(&context)
+    if call == .none { receiveCall() }
+  }
+
   /// The call is declined; what it covered is there again.
   mutating func declineCall() {
     let wasCovering = ringing == .fullScreen

@@ -27,6 +27,10 @@ extension SystemEvent {
     case receiveLocalNotification = "receive-local-notification"
     case tapLocalNotification = "tap-local-notification"
     case receiveSilentPush = "receive-silent-push"
+    case receiveVoIPPush = "receive-voip-push"
+    case reportCall = "report-call"
+    case receiveLiveActivityPush = "receive-live-activity-push"
+    case startLiveActivity = "start-live-activity"
     // MARK: Opened with a payload
     case openURL = "open-url"
     case continueActivity = "continue-activity"
@@ -37,13 +41,19 @@ extension SystemEvent {
     case changeRefreshStatus = "change-refresh-status"
     case changeLowPowerMode = "change-low-power-mode"
     case locationUpdate = "location-update"
+    case enterRegion = "enter-region"
+    case exitRegion = "exit-region"
+    case rangeBeacons = "range-beacons"
     case bluetoothEvent = "bluetooth-event"
     case finishTransfer = "finish-transfer"
     case prewarm
     // MARK: The background task scheduler
     case scheduleRefresh = "schedule-refresh"
     case scheduleProcessing = "schedule-processing"
+    case scheduleContinued = "schedule-continued"
     case runTask = "run-task"
+    case reportProgress = "report-progress"
+    case stopTask = "stop-task"
     case completeTask = "complete-task"
     // MARK: What covers the app
     case openControlCenter = "open-control-center"
@@ -129,6 +139,10 @@ extension SystemEvent {
     case .receiveLocalNotification: .receiveLocalNotification
     case .tapLocalNotification: .tapLocalNotification
     case .receiveSilentPush: .receiveSilentPush
+    case .receiveVoIPPush: .receiveVoIPPush
+    case .reportCall: .reportCall
+    case .receiveLiveActivityPush: .receiveLiveActivityPush
+    case .startLiveActivity: .startLiveActivity
     case .openURL: .openURL
     case .continueActivity: .continueActivity
     case .quickAction: .quickAction
@@ -137,12 +151,18 @@ extension SystemEvent {
     case .changeRefreshStatus: .changeRefreshStatus
     case .changeLowPowerMode: .changeLowPowerMode
     case .locationUpdate: .locationUpdate
+    case .enterRegion: .enterRegion
+    case .exitRegion: .exitRegion
+    case .rangeBeacons: .rangeBeacons
     case .bluetoothEvent: .bluetoothEvent
     case .finishTransfer: .finishTransfer
     case .prewarm: .prewarm
     case .scheduleRefresh: .scheduleRefresh
     case .scheduleProcessing: .scheduleProcessing
+    case .scheduleContinued: .scheduleContinued
     case .runTask: .runTask
+    case .reportProgress: .reportProgress
+    case .stopTask: .stopTask
     case .completeTask: .completeTask
     case .openControlCenter: .openControlCenter
     case .closeControlCenter: .closeControlCenter
@@ -208,7 +228,10 @@ extension SystemEvent {
     switch self {
     case .tapIcon(let app), .choose(let app), .swipeAway(let app), .receivePush(let app),
       .tapPush(let app), .receiveLocalNotification(let app), .tapLocalNotification(let app),
-      .receiveSilentPush(let app), .backgroundFetch(let app), .locationUpdate(let app),
+      .receiveSilentPush(let app), .receiveVoIPPush(let app), .reportCall(let app),
+      .receiveLiveActivityPush(let app), .startLiveActivity(let app), .enterRegion(let app),
+      .exitRegion(let app), .rangeBeacons(let app), .backgroundFetch(let app),
+      .locationUpdate(let app),
       .bluetoothEvent(let app), .finishTransfer(let app), .prewarm(let app), .openWindow(let app),
       .exceedMemory(let app), .endProcess(let app), .crash(let app), .exit(let app),
       .changePrivacy(let app), .save(let app), .hang(let app), .recover(let app),
@@ -218,8 +241,10 @@ extension SystemEvent {
     case .openURL(let text, let app), .continueActivity(let text, let app),
       .quickAction(let text, let app), .beginTask(let text, let app), .endTask(let text, let app),
       .scheduleRefresh(let text, let app), .scheduleProcessing(let text, let app),
-      .runTask(let text, let app):
+      .runTask(let text, let app), .reportProgress(let text, let app),
+      .stopTask(let text, let app):
       (app, text)
+    case .scheduleContinued(let submission, let app): (app, submission.name)
     case .finishFetch(let result, let app): (app, result.rawValue)
     case .changeRefreshStatus(let status, let app): (app, status.rawValue)
     case .completeTask(let completion, let app): (app, completion.name)

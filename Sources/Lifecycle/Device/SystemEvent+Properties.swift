@@ -26,6 +26,7 @@ extension SystemEvent.Kind {
   enum CandidateArguments {
     case url, webpage, shortcut, fetchResult, refreshStatus
     case newTask, openTask, registeredTask, scheduledTask, runningTask
+    case submission, continuedTask
     case window, backgroundScene
   }
 
@@ -70,6 +71,10 @@ extension SystemEvent.Kind {
     case .receiveLocalNotification: Row(.app, since: 4, .pushArrival)
     case .tapLocalNotification: Row(.app, since: 4, .notificationTapped)
     case .receiveSilentPush: Row(.app, since: 7, .silentPush)
+    case .receiveVoIPPush: Row(.app, since: 8, .voipPush)
+    case .reportCall: Row(.app, since: 10, .voipReported)
+    case .receiveLiveActivityPush: Row(.app, since: 17, .activityPush)
+    case .startLiveActivity: Row(.app, since: 16, .activityForeground)
     // MARK: Opened with a payload
     case .openURL: Row(.argument(.url), since: 2, .urlOrder, try: .url)
     case .continueActivity: Row(.argument(.url), since: 8, .activityOrder, try: .webpage)
@@ -81,12 +86,18 @@ extension SystemEvent.Kind {
       Row(.argument(.status), since: 7, .refreshStatus, try: .refreshStatus)
     case .changeLowPowerMode: Row(.bare, since: 9, .lowPowerMode)
     case .locationUpdate: Row(.app, since: 4, .backgroundWake)
+    case .enterRegion, .exitRegion: Row(.app, since: 4, .regionMonitoring)
+    case .rangeBeacons: Row(.app, since: 7, .beaconRanging)
     case .bluetoothEvent: Row(.app, since: 7, .backgroundWake)
     case .finishTransfer: Row(.app, since: 7, .transferSession)
     case .prewarm: Row(.app, since: 15, .launchPrewarm)
     // MARK: The background task scheduler
     case .scheduleRefresh, .scheduleProcessing:
       Row(.argument(.name), since: 13, .schedulerRegister, try: .registeredTask)
+    case .scheduleContinued:
+      Row(.argument(.submission), since: 26, .continuedSubmit, try: .submission)
+    case .reportProgress, .stopTask:
+      Row(.argument(.name), since: 26, .continuedProgress, try: .continuedTask)
     case .runTask: Row(.argument(.name), since: 13, .schedulerLaunch, try: .scheduledTask)
     case .completeTask:
       Row(.argument(.completion), since: 13, .schedulerComplete, try: .runningTask)
@@ -207,12 +218,14 @@ extension SystemEvent.Kind {
       .tapLocalNotification, .openURL, .continueActivity, .quickAction, .openControlCenter,
       .closeControlCenter, .openNotificationCenter, .closeNotificationCenter, .answerAlert,
       .finishFaceID, .invokeSiri, .dismissSiri, .openWindow, .closeWindow, .chooseWindow,
-      .changePrivacy, .touch, .tapButton, .edit:
+      .changePrivacy, .scheduleContinued, .stopTask, .touch, .tapButton, .edit:
       true
     case .lock, .receiveCall, .receiveMessage, .receivePush, .receiveLocalNotification,
       .receiveSilentPush, .backgroundFetch, .finishFetch, .changeRefreshStatus,
       .changeLowPowerMode, .locationUpdate, .bluetoothEvent, .finishTransfer, .prewarm,
-      .scheduleRefresh, .scheduleProcessing, .runTask, .completeTask, .showAlert, .startFaceID,
+      .scheduleRefresh, .scheduleProcessing, .reportProgress, .runTask, .completeTask,
+      .receiveVoIPPush, .reportCall, .receiveLiveActivityPush, .startLiveActivity, .enterRegion,
+      .exitRegion, .rangeBeacons, .showAlert, .startFaceID,
       .disconnectScene, .warnMemory, .reclaimMemory, .exceedMemory, .endProcess, .crash, .exit,
       .reboot, .shake, .remoteControl, .moveDevice, .redraw, .rotate, .changeTime, .changeLocale,
       .changeSettings, .changeBattery, .warnBattery, .changeProximity, .changeICloud,

@@ -25,6 +25,8 @@ extension SystemEvent {
     case window = "N"
     /// A name, then `success` or `failure`.
     case completion = "NAME success|failure"
+    /// A name, then what is to happen if the task can't begin at once; `queue` if nothing is said.
+    case submission = "NAME [queue|fail]"
   }
 
   /// The event of a kind, with its app and its argument as text.
@@ -59,6 +61,10 @@ extension SystemEvent {
     case .receiveLocalNotification: self.init(app, Self.receiveLocalNotification)
     case .tapLocalNotification: self.init(app, Self.tapLocalNotification)
     case .receiveSilentPush: self.init(app, Self.receiveSilentPush)
+    case .receiveVoIPPush: self.init(app, Self.receiveVoIPPush)
+    case .reportCall: self.init(app, Self.reportCall)
+    case .receiveLiveActivityPush: self.init(app, Self.receiveLiveActivityPush)
+    case .startLiveActivity: self.init(app, Self.startLiveActivity)
     case .openURL: self.init(argument, app, Self.openURL)
     case .continueActivity: self.init(argument, app, Self.continueActivity)
     case .quickAction: self.init(argument, app, Self.quickAction)
@@ -68,12 +74,19 @@ extension SystemEvent {
       self.init(argument.flatMap(EmulatedApp.RefreshStatus.init), app, Self.changeRefreshStatus)
     case .changeLowPowerMode: self = .changeLowPowerMode
     case .locationUpdate: self.init(app, Self.locationUpdate)
+    case .enterRegion: self.init(app, Self.enterRegion)
+    case .exitRegion: self.init(app, Self.exitRegion)
+    case .rangeBeacons: self.init(app, Self.rangeBeacons)
     case .bluetoothEvent: self.init(app, Self.bluetoothEvent)
     case .finishTransfer: self.init(app, Self.finishTransfer)
     case .prewarm: self.init(app, Self.prewarm)
     case .scheduleRefresh: self.init(argument, app, Self.scheduleRefresh)
     case .scheduleProcessing: self.init(argument, app, Self.scheduleProcessing)
+    case .scheduleContinued:
+      self.init(argument.flatMap(TaskSubmission.init), app, Self.scheduleContinued)
     case .runTask: self.init(argument, app, Self.runTask)
+    case .reportProgress: self.init(argument, app, Self.reportProgress)
+    case .stopTask: self.init(argument, app, Self.stopTask)
     case .completeTask: self.init(argument.flatMap(TaskCompletion.init), app, Self.completeTask)
     case .openControlCenter: self = .openControlCenter
     case .closeControlCenter: self = .closeControlCenter
@@ -165,6 +178,9 @@ extension SystemEvent: CustomStringConvertible {
   public var writtenArgument: String? {
     if case .completeTask(let completion, _) = self {
       return Self.quoted(completion.task) + (completion.isSuccess ? " success" : " failure")
+    }
+    if case .scheduleContinued(let submission, _) = self {
+      return Self.quoted(submission.task) + " " + submission.strategy.rawValue
     }
     return argument.map(Self.quoted)
   }

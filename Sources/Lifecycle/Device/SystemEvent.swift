@@ -32,6 +32,13 @@ public enum SystemEvent: Hashable, Sendable {
   case receiveLocalNotification(AppReference)
   case tapLocalNotification(AppReference)
   case receiveSilentPush(AppReference)
+  case receiveVoIPPush(AppReference)
+  /// The app reports the call of a VoIP push to CallKit.
+  case reportCall(AppReference)
+  /// A push starts a Live Activity of the app.
+  case receiveLiveActivityPush(AppReference)
+  /// The app starts a Live Activity.
+  case startLiveActivity(AppReference)
 
   // MARK: Opened with a payload
   case openURL(String, AppReference)
@@ -44,6 +51,9 @@ public enum SystemEvent: Hashable, Sendable {
   case changeRefreshStatus(EmulatedApp.RefreshStatus, AppReference)
   case changeLowPowerMode
   case locationUpdate(AppReference)
+  case enterRegion(AppReference)
+  case exitRegion(AppReference)
+  case rangeBeacons(AppReference)
   case bluetoothEvent(AppReference)
   case finishTransfer(AppReference)
   case prewarm(AppReference)
@@ -51,7 +61,11 @@ public enum SystemEvent: Hashable, Sendable {
   // MARK: The background task scheduler
   case scheduleRefresh(String, AppReference)
   case scheduleProcessing(String, AppReference)
+  case scheduleContinued(TaskSubmission, AppReference)
   case runTask(String, AppReference)
+  case reportProgress(String, AppReference)
+  /// The user stops a continued processing task.
+  case stopTask(String, AppReference)
   case completeTask(TaskCompletion, AppReference)
 
   // MARK: What covers the app

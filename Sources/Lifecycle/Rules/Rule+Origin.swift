@@ -50,7 +50,11 @@ extension Rule {
     case .launchAccepted: .launchAccepted
     case .launchRestoration: .documented(.launchSequence, .guideStrategies)
     case .launchPrewarm: .launchPrewarm
-    case .launchScenesRequired: .documented(.sceneTransition, .forum(789004))
+    case .launchScenesRequired: .documented(.sceneTransition, .sceneMigration, .forum(789004))
+    case .launchScenesRequiredInBackground:
+      .assumed(.sceneTransition.saying("fails to launch; a launch in the background is not named"))
+    case .launchScenesWarned: .documented(.sceneMigration, .forum(778016))
+    case .launchOlderMethod: .launchOlderMethod
     case .principalClass: .documented(.uikit("uiapplicationmain(_:_:_:_:)-1yub7"), .articleSixCases)
     case .storyboard: .storyboard
     case .prewarmProtectedData: .prewarmProtectedData
@@ -106,6 +110,8 @@ extension Rule {
       .documented(.uikit("uiapplication/setminimumbackgroundfetchinterval(_:)"))
     case .limitRefresh: .limitRefresh
     case .limitProcessing: .limitProcessing
+    case .limitVoIPReport: .limitVoIPReport
+    case .limitContinuedProgress: .limitContinuedProgress
     case .limitExact: .assumed()
 
     // Background time
@@ -119,7 +125,14 @@ extension Rule {
         .delegate("application(_:performfetchwithcompletionhandler:)"), .guideBackgroundExecution)
     case .silentPush: .silentPush
     case .pushBudget: .pushBudget
+    case .voipPush: .voipPush
+    case .voipReported: .voipReported
+    case .activityPush: .activityPush
+    case .activityForeground: .activityForeground
     case .backgroundWake: .documented(.backgroundSequence, .guideBackgroundExecution)
+    case .regionMonitoring: .regionMonitoring
+    case .beaconRanging: .beaconRanging
+    case .bluetoothRestoration: .bluetoothRestoration
     case .refreshStatus: .documented(.uikit("uibackgroundrefreshstatus"))
     case .lowPowerMode: .documented(.page("https://support.apple.com/en-us/101604"))
     case .transferSession: .transferSession
@@ -130,6 +143,12 @@ extension Rule {
     case .schedulerLimit: .documented(.apple("backgroundtasks/bgtaskscheduler/submit(_:)"))
     case .schedulerInUse: .documented(.apple("backgroundtasks/bgprocessingtask"))
     case .schedulerInFront: .schedulerInFront
+    case .continuedForeground, .continuedSubmit: .documented(.continuedTasks)
+    case .continuedQueue: .continuedQueue
+    case .continuedProgress: .continuedProgress
+    case .continuedStop: .continuedStop
+    case .continuedSwipe: .continuedSwipe
+    case .continuedExpired: .continuedExpired
 
     // Suspended
     case .suspendedSilently: .documented(.guideAppLifeCycle)
@@ -146,6 +165,7 @@ extension Rule {
     case .methodMissing: .documented(.uikit("uiapplicationdelegate"))
     case .threadOther: .documented(.apple("dispatch"), .articleObjects)
     case .threadUIKit: .threadUIKit
+    case .threadMainActor: .threadMainActor
     case .viewLoading: .documented(.uikit("uiviewcontroller"), .articleObjects)
     case .viewAppearance: .viewAppearance
     case .viewNotCalled: .viewNotCalled
@@ -192,7 +212,7 @@ extension Rule {
       .needSwitcher, .needCover, .needAppInFront, .needActive, .needElsewhere, .needProcess,
       .needRunning, .needNotRunning, .needBanner, .needShown, .needTask, .needWork,
       .needHung, .needNotHung, .needSceneStyle, .needCard, .needLock,
-      .needWindow, .needAudio, .needLocation:
+      .needContinued, .needVoIPPush, .needWindow, .needAudio, .needLocation:
       .precondition
     }
   }

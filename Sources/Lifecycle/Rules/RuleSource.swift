@@ -107,6 +107,9 @@ extension RuleSource {
     apple("backgroundtasks/choosing-background-strategies-for-your-app")
   static let backgroundPushes = apple("usernotifications/pushing-background-updates-to-your-app")
   static let sceneTransition = uikit("transitioning-to-the-uikit-scene-based-life-cycle")
+  /// TN3187: Migrating to the UIKit scene-based life cycle.
+  static let sceneMigration =
+    apple("technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle")
   /// Flutter's user-interface tests of scenes, iOS 16.4 and later.
   static let flutterSceneTests = page(
     "https://github.com/flutter/flutter/tree/master/dev/integration_tests/ios_add2app_uiscene")

@@ -31,6 +31,10 @@ public enum TimeLimit: String, CaseIterable, Hashable, Sendable {
   case refresh
   /// A processing task of the scheduler, until `setTaskCompleted(success:)`.
   case processing
+  /// A VoIP push, until its call is reported to CallKit.
+  case voipReport = "voip-report"
+  /// How long a continued processing task may report no progress.
+  case continuedProgress = "continued-progress"
   /// The least time between two background fetches: what the app asked for with
   /// `setMinimumBackgroundFetchInterval(_:)`. No limit on the app's code, but on iOS.
   case fetchInterval = "fetch-interval"
@@ -58,6 +62,10 @@ public enum TimeLimit: String, CaseIterable, Hashable, Sendable {
     case .refresh: .seconds(30)
     // "Minutes"; the number is assumed.
     case .processing: .seconds(300)
+    // Apple says "quickly", and gives no number.
+    case .voipReport: .seconds(10)
+    // Apple gives no number; a test on a device says "a few minutes".
+    case .continuedProgress: .seconds(120)
     // `backgroundFetchIntervalMinimum`: as often as iOS likes.
     case .fetchInterval: .zero
     // Apple names an hour, and no promise: scenarios ask for it.
@@ -85,6 +93,8 @@ public enum TimeLimit: String, CaseIterable, Hashable, Sendable {
     case .wake: .limitWake
     case .refresh: .limitRefresh
     case .processing: .limitProcessing
+    case .voipReport: .limitVoIPReport
+    case .continuedProgress: .limitContinuedProgress
     case .fetchInterval: .limitFetchInterval
     case .pushBudget: .pushBudget
     }

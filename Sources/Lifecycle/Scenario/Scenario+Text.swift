@@ -11,7 +11,7 @@ extension Scenario {
     if version != Device.latestVersion { lines.append("ios \(version)") }
     if calls != .fullScreen { lines.append("calls " + calls.rawValue) }
     // What an app's code does stands behind all apps: names are known wherever they are used.
-    lines += apps.map(\.declaration)
+    lines += apps.map { $0.declaration(ios: version) }
     for limit in TimeLimit.allCases {
       if let duration = limits[limit] {
         let words = duration == TimeLimit.never ? "never" : duration.words
@@ -79,10 +79,12 @@ extension Scenario.Expected where Name: RawRepresentable, Name.RawValue == Strin
 
 extension EmulatedApp.Traits {
   /// The `app` line of a scenario.
-  fileprivate var declaration: String {
+  fileprivate func declaration(ios version: Int) -> String {
     var line = "app " + SystemEvent.quoted(name)
     let plain = EmulatedApp.Traits(name: name)
-    if style != plain.style { line += " style=" + style.rawValue }
+    if style != LifecycleStyle.standard(ios: version, sdk: sdk) {
+      line += " style=" + style.rawValue
+    }
     if !modes.isEmpty { line += " modes=" + modes.map(\.rawValue).joined(separator: ",") }
     if exitsOnSuspend { line += " exits-on-suspend=yes" }
     if memory != plain.memory { line += " memory=\(memory)MB" }
@@ -122,7 +124,7 @@ extension EmulatedApp.Traits {
       lines += part.ends.map { on + "end task " + SystemEvent.quoted($0) + app }
       lines += part.works.map {
         on + "work " + SystemEvent.quoted($0.name) + " " + $0.take.words
-          + ($0.usesUIKit ? " uikit" : "") + app
+          + ($0.usesUIKit ? " uikit" : "") + ($0.belongsToMainActor ? " main-actor" : "") + app
       }
     }
     let expiration = script.expiration

@@ -132,6 +132,7 @@ extension ScenarioParser {
       let name = scanner.text(try self.word(.argumentName))
       var work = AppScript.Work(name: name, take: try duration())
       work.usesUIKit = scanner.take("uikit")
+      work.belongsToMainActor = scanner.take("main-actor")
       return .work(callback, work)
     }
     throw unknown(
@@ -159,11 +160,16 @@ extension ScenarioParser {
   /// Applies what could not be applied before every declaration was known.
   mutating func finishDeclarations() {
     if scenario.apps.isEmpty {
-      scenario.apps = [EmulatedApp.Traits(name: Scenario.defaultApp, style: .delegate)]
+      scenario.apps = [EmulatedApp.Traits(name: Scenario.defaultApp)]
       appPositions = [Scenario.Position()]
     }
     for index in scenario.apps.indices {
-      if let style = overrides.style { scenario.apps[index].style = style }
+      if let style = overrides.style {
+        scenario.apps[index].style = style
+      } else if !styledApps.contains(index) {
+        scenario.apps[index].style = LifecycleStyle.standard(
+          ios: scenario.version, sdk: scenario.apps[index].sdk)
+      }
       let app = scenario.apps[index]
       if scenario.version < app.style.minimumVersion {
         report(

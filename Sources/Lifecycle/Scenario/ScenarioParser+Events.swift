@@ -43,6 +43,12 @@ extension ScenarioParser {
     case .completion:
       let name = scanner.text(try word(.argumentName))
       return name + " " + (try choice(.completion, ["success", "failure"]))
+    case .submission:
+      let name = scanner.text(try word(.argumentName))
+      let fails = scanner.take("fail")
+      // It may be said that the task waits, too.
+      if !fails { _ = scanner.take("queue") }
+      return TaskSubmission(task: name, strategy: fails ? .fail : .queue).name
     case .url: return scanner.text(try word(.argumentURL))
     case .name: return scanner.text(try word(.argumentName))
     case .result: return try choice(.argumentResult, Vocabularies.fetchResults)

@@ -108,6 +108,8 @@ struct ScenarioParser {
   var pending: [Instruction] = []
   /// Where each app was declared.
   var appPositions: [Scenario.Position] = []
+  /// The places of the apps whose style was declared.
+  var styledApps: Set<Int> = []
   /// Whether a declaration may stand in the text: not in what is typed on a running device.
   var mayDeclare = true
   /// Whether a step has been read.

@@ -8,6 +8,8 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
   // MARK: Initializing the App
   case willFinishLaunching = "application(_:willFinishLaunchingWithOptions:)"
   case didFinishLaunching = "application(_:didFinishLaunchingWithOptions:)"
+  /// Before iOS 3, and in an app that does not implement the method with options.
+  case applicationDidFinishLaunching = "applicationDidFinishLaunching(_:)"
 
   // MARK: Responding to App Life-Cycle Events
   case applicationDidBecomeActive = "applicationDidBecomeActive(_:)"
@@ -42,6 +44,13 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
   case userNotificationWillPresent =
     "userNotificationCenter(_:willPresent:withCompletionHandler:)"
   case userNotificationDidReceive = "userNotificationCenter(_:didReceive:withCompletionHandler:)"
+
+  // MARK: VoIP pushes and Live Activities
+  case pushRegistryDidReceive = "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)"
+  /// Before iOS 11.
+  case pushRegistryDidReceiveOnly = "pushRegistry(_:didReceiveIncomingPushWith:for:)"
+  /// A sequence that the app awaits, and no method.
+  case activityUpdates = "Activity.activityUpdates"
 
   // MARK: Opening a URL, continuing an activity, quick actions
   case openURL = "application(_:open:options:)"
@@ -97,7 +106,15 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
 
   // MARK: Other delegates and responders
   case locationManagerDidUpdateLocations = "locationManager(_:didUpdateLocations:)"
+  case locationManagerDidEnterRegion = "locationManager(_:didEnterRegion:)"
+  case locationManagerDidExitRegion = "locationManager(_:didExitRegion:)"
+  case locationManagerDidRange = "locationManager(_:didRange:satisfying:)"
+  /// Before iOS 13.
+  case locationManagerDidRangeBeacons = "locationManager(_:didRangeBeacons:in:)"
   case centralManagerWillRestoreState = "centralManager(_:willRestoreState:)"
+  case peripheralDidUpdateValue = "peripheral(_:didUpdateValueFor:error:)"
+  case peripheralManagerWillRestoreState = "peripheralManager(_:willRestoreState:)"
+  case peripheralManagerDidReceiveRead = "peripheralManager(_:didReceiveRead:)"
   case touchesBegan = "touchesBegan(_:with:)"
   case motionBegan = "motionBegan(_:with:)"
   case remoteControlReceived = "remoteControlReceived(with:)"
@@ -130,9 +147,23 @@ extension Callback {
       .sessionDidFinishEvents, .configurationForConnecting, .didDiscardSceneSessions,
       .locationManagerDidUpdateLocations,
       .centralManagerWillRestoreState, .touchesBegan, .motionBegan, .remoteControlReceived,
-      .accelerometerUpdate, .draw:
+      .accelerometerUpdate, .draw, .applicationDidFinishLaunching, .pushRegistryDidReceive,
+      .pushRegistryDidReceiveOnly, .activityUpdates, .locationManagerDidEnterRegion,
+      .locationManagerDidExitRegion, .locationManagerDidRange, .locationManagerDidRangeBeacons,
+      .peripheralDidUpdateValue, .peripheralManagerWillRestoreState,
+      .peripheralManagerDidReceiveRead:
       false
     }
+  }
+
+  /// The delegate's method for a VoIP push: the one with a completion handler came with iOS 11.
+  static func incomingPush(version: Int) -> Callback {
+    version < 11 ? .pushRegistryDidReceiveOnly : .pushRegistryDidReceive
+  }
+
+  /// The delegate's method for beacons that were ranged: iOS 13 has another.
+  static func beaconsRanged(version: Int) -> Callback {
+    version < 13 ? .locationManagerDidRangeBeacons : .locationManagerDidRange
   }
 
   /// Whether the method answers with a Bool that decides something: the two launch methods.

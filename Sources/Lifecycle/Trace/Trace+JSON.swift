@@ -215,6 +215,8 @@ extension TextBuffer {
     case .actionSent(let callback, let target):
       add("\"action-sent\"")
       add(list: [callback.rawValue, target], key: ",\"args\":")
+    case .callReported: add("\"call-reported\"")
+    case .liveActivityStarted: add("\"live-activity-started\"")
     case .console(let line):
       add("\"console\"")
       add(list: [line], key: ",\"args\":")

@@ -177,6 +177,8 @@ extension Trace.ProcessStep {
     case .transferCompleted: "completion handler of the background URL session called"
     case .notImplemented(let callback): "\(callback.rawValue) is not implemented"
     case .actionSent(let callback, let target): "action \(callback.rawValue) sent to \(target)"
+    case .callReported: "call reported to CallKit"
+    case .liveActivityStarted: "Live Activity started"
     case .console(let line): line
     }
   }

@@ -177,7 +177,11 @@ public enum Trace {
     case actionSent(Callback, target: String)
     /// A window came before the others on the screen: its scene.
     case windowInFront(String)
-    /// What the system's console says of a termination.
+    /// The app reported the call of a VoIP push to CallKit.
+    case callReported
+    /// The app started a Live Activity.
+    case liveActivityStarted
+    /// What the system's console says.
     case console(String)
   }
 
@@ -186,10 +190,14 @@ public enum Trace {
     case registered
     case refused
     case submitted
+    case queued
     case launched
+    case progressed
+    case stopped
     case expired
     case succeeded
     case failed
+    case canceled
   }
 
   /// What became of work on another thread.

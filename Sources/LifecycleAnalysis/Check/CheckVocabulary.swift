@@ -51,7 +51,8 @@ struct CheckVocabulary {
   /// What a background mode that is declared lets happen.
   private static let wakes: [(BackgroundMode, SystemEvent.Kind)] = [
     (.fetch, .backgroundFetch), (.location, .locationUpdate),
-    (.bluetoothCentral, .bluetoothEvent), (.remoteNotification, .receiveSilentPush),
+    (.bluetoothCentral, .bluetoothEvent), (.bluetoothPeripheral, .bluetoothEvent),
+    (.remoteNotification, .receiveSilentPush), (.voip, .receiveVoIPPush),
   ]
 
   /// What an app can have done now, or the device itself if nil; how little is needed for it, and its
@@ -106,7 +107,13 @@ struct CheckVocabulary {
     ),
     ([.backgroundFetch], [.call(.performFetch)]),
     ([.locationUpdate], [.call(.locationManagerDidUpdateLocations)]),
-    ([.bluetoothEvent], [.call(.centralManagerWillRestoreState)]),
+    ([.enterRegion], [.call(.locationManagerDidEnterRegion)]),
+    ([.exitRegion], [.call(.locationManagerDidExitRegion)]),
+    (
+      [.bluetoothEvent],
+      [.call(.centralManagerWillRestoreState), .call(.peripheralManagerWillRestoreState)]
+    ),
+    ([.receiveVoIPPush, .reportCall], [.call(.pushRegistryDidReceive)]),
     (
       [.finishTransfer],
       [

@@ -55,6 +55,12 @@ struct LogApp: Sendable {
     if shows([.performFetch]) { traits.modes.append(.fetch) }
     if version < 7 || shows([.locationManagerDidUpdateLocations]) { traits.modes.append(.location) }
     if shows([.centralManagerWillRestoreState]) { traits.modes.append(.bluetoothCentral) }
+    if shows([.peripheralManagerWillRestoreState]) { traits.modes.append(.bluetoothPeripheral) }
+    if shows([.pushRegistryDidReceive]) { traits.modes.append(.voip) }
+    // UIKit calls the older method of an app that has no other.
+    if shows([.applicationDidFinishLaunching]), !shows([.didFinishLaunching]) {
+      traits.missingMethods.append(.didFinishLaunching)
+    }
     // Without scenes an app of the iOS 27 SDK does not run.
     if traits.style == .delegate, version >= 27 { traits.sdk = 26 }
     return traits

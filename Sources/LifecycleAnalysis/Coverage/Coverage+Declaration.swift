@@ -22,7 +22,18 @@ extension Coverage.Item {
     case .event(.backgroundFetch), .event(.finishFetch), .callback(.performFetch),
       .termination(.fetch):
       return fetch
-    case .event(.bluetoothEvent), .callback(.centralManagerWillRestoreState): return bluetooth
+    case .callback(.applicationDidFinishLaunching):
+      return property(
+        traits.missingMethods.contains(.didFinishLaunching),
+        "without=application(_:didFinishLaunchingWithOptions:)")
+    case .event(.receiveVoIPPush), .event(.reportCall), .callback(.pushRegistryDidReceive),
+      .callback(.pushRegistryDidReceiveOnly), .termination(.voip):
+      return mode(.voip)
+    case .callback(.peripheralManagerWillRestoreState), .callback(.peripheralManagerDidReceiveRead):
+      return mode(.bluetoothPeripheral)
+    case .event(.bluetoothEvent), .callback(.centralManagerWillRestoreState),
+      .callback(.peripheralDidUpdateValue):
+      return bluetooth
     case .event(.scheduleRefresh), .event(.scheduleProcessing), .event(.runTask),
       .event(.completeTask), .callback(.launchHandler), .callback(.taskExpirationHandler),
       .termination(.scheduler):

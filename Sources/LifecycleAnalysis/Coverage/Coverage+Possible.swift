@@ -57,7 +57,8 @@ extension Callback {
     func since(_ kind: SystemEvent.Kind) -> Bool { version >= kind.minimumVersion }
     let hasScenes = style.hasScenes
     switch self {
-    case .didFinishLaunching, .applicationWillTerminate, .didReceiveMemoryWarning,
+    case .didFinishLaunching: return version >= 3
+    case .applicationDidFinishLaunching, .applicationWillTerminate, .didReceiveMemoryWarning,
       .significantTimeChange, .touchesBegan, .buttonTapped, .draw, .accelerometerUpdate:
       return true
     case .protectedDataDidBecomeAvailable, .protectedDataWillBecomeUnavailable:
@@ -95,7 +96,16 @@ extension Callback {
     case .onOpenURL: return style == .swiftui && since(.openURL)
     case .launchHandler, .taskExpirationHandler: return since(.runTask)
     case .locationManagerDidUpdateLocations: return since(.locationUpdate)
-    case .centralManagerWillRestoreState: return since(.bluetoothEvent)
+    case .centralManagerWillRestoreState, .peripheralDidUpdateValue,
+      .peripheralManagerWillRestoreState, .peripheralManagerDidReceiveRead:
+      return since(.bluetoothEvent)
+    case .locationManagerDidEnterRegion, .locationManagerDidExitRegion:
+      return since(.enterRegion)
+    case .locationManagerDidRange: return version >= 13
+    case .locationManagerDidRangeBeacons: return since(.rangeBeacons) && version < 13
+    case .pushRegistryDidReceive: return version >= 11
+    case .pushRegistryDidReceiveOnly: return since(.receiveVoIPPush) && version < 11
+    case .activityUpdates: return since(.receiveLiveActivityPush)
     case .motionBegan: return since(.shake)
     case .remoteControlReceived: return since(.remoteControl)
     }
@@ -139,6 +149,8 @@ extension Termination.Reason {
     case .push: SystemEvent.Kind.receiveSilentPush.minimumVersion
     case .privacy: SystemEvent.Kind.changePrivacy.minimumVersion
     case .scheduler: SystemEvent.Kind.runTask.minimumVersion
+    // Before, a call need not be reported.
+    case .voip: 13
     }
   }
 }

@@ -14,6 +14,10 @@ extension CrashLog {
     case fetch
     case schedulerTask
     case lockedFile
+    /// The call of a VoIP push was not reported.
+    case unreportedCall
+    /// A handler of Swift's main actor was called on another thread.
+    case offMainActor
     /// The app passed its own limit.
     case memoryLimit
     /// The device was short of memory.
@@ -34,7 +38,7 @@ extension CrashLog {
 
   /// What ended the process.
   package var cause: Cause {
-    if isCrash { return .crash }
+    if isCrash { return isOffMainActor ? .offMainActor : .crash }
     if isSignal { return .killed }
     switch jetsamReason {
     case .perProcessLimit: return .memoryLimit
@@ -47,6 +51,7 @@ extension CrashLog {
       return cause(of: known)
     }
     if let event { return cause(of: event) }
+    if let exitCategory { return Self.cause(of: exitCategory) }
     if signal == "SIGKILL" { return .killed }
     return saysSomething ? .crash : .unknown
   }
@@ -72,7 +77,8 @@ extension CrashLog {
     case .backgroundFetch: return .fetch
     case .deadLock: return .lockedFile
     case .deadFall: return .user
-    case .backgroundURLSession, .badCall, .voipResumedTooOften, .badDisc, .coolOff,
+    case .badCall: return .unreportedCall
+    case .backgroundURLSession, .voipResumedTooOften, .badDisc, .coolOff,
       .watchTooMuchCPU, .watchNotInTime, .watchNotInTimeOnBusySystem, .tooManyResources,
       .stackshot, .tooManyBackgroundTasks:
       return .known(code)
@@ -97,6 +103,8 @@ extension CrashLog {
     case .fetch: .fetchNotCompleted
     case .schedulerTask: .schedulerExpire
     case .lockedFile: .fileLock
+    case .unreportedCall: .voipReported
+    case .offMainActor: .threadMainActor
     case .memoryLimit: .memoryLimit
     case .memoryShortage: .memoryOrder
     case .user: .endForceQuit
@@ -112,8 +120,9 @@ extension CrashLog {
     case .leakedTask: .backgroundTime
     case .fetch: .fetch
     case .schedulerTask: .refresh
-    case .watchdog, .lockedFile, .memoryLimit, .memoryShortage, .jetsam, .user, .crash, .known,
-      .killed, .unknown:
+    case .unreportedCall: .voipReport
+    case .watchdog, .lockedFile, .offMainActor, .memoryLimit, .memoryShortage, .jetsam, .user,
+      .crash, .known, .killed, .unknown:
       nil
     }
   }

@@ -9,12 +9,19 @@ extension CrashLog {
   /// - Parameter title: the scenario's title.
   package func scenario(title: String) -> Scenario? {
     guard let plot else { return nil }
-    var lines = ["# " + title, "ios \(version ?? Device.latestVersion)"]
+    let version = version ?? Device.latestVersion
+    let hasScenes = LifecycleStyle.standard(ios: version, sdk: nil).hasScenes
+    var lines = ["# " + title, "ios \(version)"]
     lines.append("app \(SystemEvent.quoted(appName)) \(plot.properties)")
     if let limit, let allowance, !isProcessorTime, allowance > .zero {
       lines.append("limit \(limit.rawValue) \(allowance.words)")
     }
-    if let method = plot.slow { lines.append("on \(method.rawValue) take 1h") }
+    if let method = plot.slow {
+      lines.append("on \((hasScenes ? method.inSceneStyle : method).rawValue) take 1h")
+    }
+    if cause == .offMainActor {
+      lines.append("on \(Callback.didFinishLaunching.rawValue) work handler 1s main-actor")
+    }
     if cause == .leakedTask { lines.append("on expiration do nothing") }
     lines += plot.steps
     lines.append(plot.end.map { "within 1h expect end \($0)" } ?? "expect \(appName) not running")
@@ -34,6 +41,8 @@ extension CrashLog {
     case .fetch: .fetch
     case .schedulerTask: .scheduler
     case .lockedFile: .lockFile
+    case .unreportedCall: .voip
+    case .offMainActor: .crash
     case .memoryLimit, .memoryShortage: .memory
     case .user: .user
     case .crash: .crash
@@ -100,6 +109,12 @@ extension CrashLog {
         end: "0x2182bad2")
     case .lockedFile:
       return Plot(steps: ["tap icon", "edit", "lock file", "press home"], end: "0xdead10cc")
+    case .unreportedCall:
+      return Plot(
+        properties: "modes=voip", steps: ["tap icon", "edit", "press home", "receive voip push"],
+        end: "0xbaadca11")
+    case .offMainActor:
+      return Plot(steps: ["tap icon", "edit", "wait 2s"], end: "SIGTRAP")
     case .memoryLimit: return Plot(steps: ["tap icon", "edit", "exceed memory"], end: "memory")
     case .memoryShortage:
       return Plot(
@@ -126,5 +141,14 @@ extension CrashLog {
       for entry in step.entries { if case .end(let found) = entry.kind { ending = found } }
     }
     return ending
+  }
+}
+
+extension Callback {
+  /// The scene delegate's method in the place of one of the app delegate's transitions; any other
+  /// method itself.
+  fileprivate var inSceneStyle: Callback {
+    if self == .applicationWillResignActive { return .sceneWillResignActive }
+    return self == .applicationWillEnterForeground ? .sceneWillEnterForeground : self
   }
 }

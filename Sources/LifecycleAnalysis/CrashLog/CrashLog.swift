@@ -4,7 +4,7 @@ import Lifecycle
 
 /// What a termination report or crash log says about how a process ended.
 ///
-/// Three kinds of text are read: the `.ips` of iOS 15 and later (a line of JSON, then an object of
+/// MetricKit's JSON is read too. Three kinds of reports are read: the `.ips` of iOS 15 and later (a line of JSON, then an object of
 /// JSON), the earlier one (a line of JSON, then text), and text alone; a part of one, such as an
 /// `RBSTerminateContext` line, or just a code, says less. Everything is looked for by its name, since
 /// reports are often pasted in part.
@@ -36,6 +36,10 @@ package struct CrashLog: Hashable, Sendable {
   package internal(set) var processorShare: Int?
   /// From the launch to the end.
   package internal(set) var lifetime: Duration?
+  /// The category that MetricKit gives, from iOS 27.
+  package internal(set) var exitCategory: ExitCategory?
+  /// Whether a handler of Swift's main actor was called on another thread.
+  package internal(set) var isOffMainActor = false
   /// Why the system killed it for what was used.
   package internal(set) var jetsamReason: JetsamReason?
 
@@ -61,6 +65,7 @@ package struct CrashLog: Hashable, Sendable {
     let text = ReportText(bytes.prefix(Self.mostBytes))
     process = text.value("procName") ?? text.field("Process") ?? text.value("app_name")
     let system = text.value("train") ?? text.field("OS Version") ?? text.value("os_version")
+      ?? text.value("osVersion")
     version = system.flatMap(Self.majorVersion)
     if let termination = text.object("termination") {
       code = termination.number("code").flatMap { UInt32(exactly: $0) }
@@ -77,6 +82,8 @@ package struct CrashLog: Hashable, Sendable {
       }
       signal = line.split { $0 == "(" || $0 == ")" }.dropFirst().first.map(String.init)
     }
+    readMetricKit(text)
+    isOffMainActor = isCrash && Self.mainActorChecks.contains { text.contains($0) }
     // Names of threads may hold the same words: only the reason of the termination counts.
     if !isCrash { event = text.terminationParts.lazy.compactMap(Self.event).first }
     if let visibility = text.field("WatchdogVisibility") ?? text.field("ProcessVisibility") {
@@ -85,6 +92,12 @@ package struct CrashLog: Hashable, Sendable {
     readTimes(text)
     if !isCrash { readJetsam(text) }
   }
+
+  /// The functions in which Swift checks that code runs where it belongs.
+  private static let mainActorChecks = [
+    "_dispatch_assert_queue_fail", "_swift_task_checkIsolatedSwift",
+    "swift_task_isCurrentExecutor",
+  ]
 
   private static func event(in text: ReportText) -> WatchdogEvent? {
     WatchdogEvent.allCases.first { text.contains($0.rawValue) }
@@ -103,7 +116,7 @@ package struct CrashLog: Hashable, Sendable {
   /// `Namespace SPRINGBOARD, Code 0x8badf00d`, `FRONTBOARD 2343432205`, `domain:10 code:0x8BADF00D`,
   /// or a code alone.
   private mutating func readReason(_ text: ReportText) {
-    let reason = text.field("Termination Reason")
+    let reason = text.field("Termination Reason") ?? text.value("terminationReason")
     if let reason {
       let words = reason.split { $0 == " " || $0 == "," }.map(String.init)
       if words.first == "Namespace" { namespace = words.dropFirst().first }
@@ -167,6 +180,7 @@ package struct CrashLog: Hashable, Sendable {
   /// Whether anything was found that says how a process ended.
   package var saysSomething: Bool {
     code != nil || signal != nil || exception != nil || event != nil || jetsamReason != nil
+      || exitCategory != nil
   }
 }
 

@@ -162,7 +162,9 @@ struct ReportText {
       while at < bytes.endIndex, ASCII.isBlank(bytes[at]) { at += 1 }
       if at < bytes.endIndex, bytes[at] == UInt8(ascii: ":") {
         at += 1
-        while at < bytes.endIndex, ASCII.isBlank(bytes[at]) { at += 1 }
+        while at < bytes.endIndex, ASCII.isBlank(bytes[at]) || bytes[at] == ASCII.newline {
+          at += 1
+        }
         return at
       }
       from = found + 1

@@ -30,6 +30,14 @@ extension Callback {
     .sceneContinueUserActivity: "scene:continueUserActivity:",
     .windowScenePerformAction: "windowScene:performActionForShortcutItem:completionHandler:",
     .stateRestorationActivity: "stateRestorationActivityForScene:",
+    .pushRegistryDidReceive:
+      "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:",
+    .pushRegistryDidReceiveOnly: "pushRegistry:didReceiveIncomingPushWithPayload:forType:",
+    .activityUpdates: "Activity.activityUpdates",
+    .locationManagerDidRange: "locationManager:didRangeBeacons:satisfyingConstraint:",
+    .locationManagerDidRangeBeacons: "locationManager:didRangeBeacons:inRegion:",
+    .peripheralDidUpdateValue: "peripheral:didUpdateValueForCharacteristic:error:",
+    .peripheralManagerDidReceiveRead: "peripheralManager:didReceiveReadRequest:",
     .downloadDidFinish: "URLSession:downloadTask:didFinishDownloadingToURL:",
     .sessionDidFinishEvents: "URLSessionDidFinishEventsForBackgroundURLSession:",
   ]

@@ -57,6 +57,7 @@ struct LogNames: Sendable {
 
   private static let receivers: Set<String> = [
     "windowScene", "userNotificationCenter", "locationManager", "centralManager", "urlSession",
+    "peripheralManager", "pushRegistry",
   ]
 
   /// The part of a selector that names the method by itself.
@@ -82,6 +83,10 @@ struct LogNames: Sendable {
     ("application(_:shouldRestoreSecureApplicationState:)", .shouldRestoreApplicationState),
     ("performActionForShortcutItem", .performAction),
     ("didUpdateLocations", .locationManagerDidUpdateLocations),
+    ("didEnterRegion", .locationManagerDidEnterRegion),
+    ("didExitRegion", .locationManagerDidExitRegion),
+    ("didReceiveIncomingPushWith", .pushRegistryDidReceive),
+    ("didReceiveIncomingPushWithPayload", .pushRegistryDidReceive),
   ]
 
   /// Names that Apple has replaced.

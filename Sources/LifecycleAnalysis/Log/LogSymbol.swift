@@ -19,6 +19,8 @@ package enum LogSymbol: Hashable, Sendable {
       self = .call(.openURL)
     } else if callback == .didReceiveRemoteNotificationOnly {
       self = .call(.didReceiveRemoteNotification)
+    } else if callback == .pushRegistryDidReceiveOnly {
+      self = .call(.pushRegistryDidReceive)
     } else {
       self = .call(callback)
     }
@@ -40,6 +42,8 @@ package enum LogSymbol: Hashable, Sendable {
     switch callback {
     case .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
       .viewDidDisappear, .controllerDidReceiveMemoryWarning, .onAppear, .onOpenURL,
+      .activityUpdates, .locationManagerDidRange, .locationManagerDidRangeBeacons,
+      .peripheralDidUpdateValue, .peripheralManagerDidReceiveRead,
       .buttonTapped, .launchHandler, .taskExpirationHandler, .touchesBegan, .motionBegan,
       .remoteControlReceived, .accelerometerUpdate, .draw:
       true
@@ -58,7 +62,10 @@ package enum LogSymbol: Hashable, Sendable {
       .sceneWillResignActive, .sceneDidEnterBackground, .sceneOpenURLContexts,
       .sceneWillContinueUserActivity, .sceneContinueUserActivity, .windowScenePerformAction,
       .stateRestorationActivity, .downloadDidFinish, .sessionDidFinishEvents,
-      .locationManagerDidUpdateLocations, .centralManagerWillRestoreState:
+      .locationManagerDidUpdateLocations, .centralManagerWillRestoreState,
+      .applicationDidFinishLaunching, .pushRegistryDidReceive, .pushRegistryDidReceiveOnly,
+      .locationManagerDidEnterRegion, .locationManagerDidExitRegion,
+      .peripheralManagerWillRestoreState:
       false
     }
   }

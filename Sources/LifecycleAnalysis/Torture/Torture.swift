@@ -87,6 +87,7 @@ package struct Torture: Sendable {
   /// it was left and opened again is not a moment of its own.
   package static let kinds: [SystemEvent.Kind] = [
     .pressHome, .openSwitcher, .swipeAway, .lock, .openControlCenter, .receiveSilentPush,
+    .receiveVoIPPush,
     .backgroundFetch, .locationUpdate, .scheduleRefresh, .scheduleProcessing, .runTask, .beginTask,
     .hang, .lockFile, .changePrivacy, .reclaimMemory, .exceedMemory, .endProcess, .crash, .reboot,
   ]
@@ -119,7 +120,8 @@ package struct Torture: Sendable {
     case .suspension: .milliseconds(500)
     case .backgroundTime: .seconds(2)
     case .launch, .backgroundLaunch, .enterBackground, .terminate, .sceneUpdate,
-      .expirationHandler, .fetch, .push, .wake, .refresh, .processing:
+      .expirationHandler, .fetch, .push, .wake, .refresh, .processing, .voipReport,
+      .continuedProgress:
       .seconds(1)
     case .fetchInterval, .pushBudget: nil
     }

@@ -27,7 +27,7 @@ extension EmulatedApp {
     if shown.push { count += 1 }
     if shown.local { count += 1 }
     guard let process else { return count }
-    return count + process.work.count + process.threadWork.count
+    return count + process.work.count + process.threadWork.count + process.queuedTasks.count
   }
 
   /// The groups of what is open beside the screen: a setting, a task, a change that is queued; one

@@ -50,20 +50,27 @@ extension SystemEvent.Kind {
     // A control of the app's own that does one thing (``isControlOfApp``).
     case .showAlert, .startFaceID, .edit, .save, .hang, .beginTask, .endTask, .playAudio,
       .stopAudio, .startLocation, .stopLocation, .lockFile, .unlockFile, .crash, .exit,
-      .exceedMemory, .scheduleRefresh, .scheduleProcessing, .redraw:
+      .exceedMemory, .scheduleRefresh, .scheduleProcessing, .scheduleContinued, .reportProgress,
+      .reportCall, .startLiveActivity, .redraw:
       .gesture
+    // The button of a Live Activity, which has to be brought on the screen first.
+    case .stopTask: .twoGestures
     case .quickAction, .openWindow, .openURL, .continueActivity: .twoGestures
     case .finishFaceID, .shake, .moveDevice, .rotate, .changeProximity: .assumed(2)
     case .invokeSiri, .remoteControl: .assumed(3)
     case .connectAccessory, .disconnectAccessory, .changeBattery, .changeScreen: .assumed(5)
     // From a second phone, a computer or a server.
-    case .receiveCall, .receiveMessage, .receivePush, .receiveSilentPush: .assumed(10)
+    case .receiveCall, .receiveMessage, .receivePush, .receiveSilentPush, .receiveVoIPPush,
+      .receiveLiveActivityPush:
+      .assumed(10)
     case .receiveLocalNotification: .assumed(5)
     // A menu or a command of Xcode.
     case .backgroundFetch, .finishFetch, .locationUpdate, .runTask, .completeTask, .warnMemory,
       .recover:
       .assumed(5)
-    case .bluetoothEvent, .finishTransfer, .reclaimMemory: .assumed(15)
+    case .bluetoothEvent, .enterRegion, .exitRegion, .rangeBeacons, .finishTransfer,
+      .reclaimMemory:
+      .assumed(15)
     // Nobody can make iOS do it: it is waited for.
     case .prewarm, .endProcess, .disconnectScene: .assumed(300)
     // A walk through Settings and back.
@@ -100,6 +107,7 @@ extension SystemEvent.Kind {
   private static let controlsOfApp: Set<Self> = [
     .showAlert, .startFaceID, .edit, .save, .hang, .beginTask, .endTask, .playAudio, .stopAudio,
     .startLocation, .stopLocation, .lockFile, .unlockFile, .crash, .exit, .exceedMemory,
-    .scheduleRefresh, .scheduleProcessing, .redraw,
+    .scheduleRefresh, .scheduleProcessing, .scheduleContinued, .reportProgress,
+    .startLiveActivity, .redraw,
   ]
 }

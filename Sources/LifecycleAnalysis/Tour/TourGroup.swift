@@ -9,9 +9,11 @@ package enum TourGroup: String, CaseIterable, Hashable, Sendable {
   case lock
   case switcher
   case calls
+  /// VoIP pushes, and the calls that apps report.
+  case voip
   /// Messages of another app, and the banners they bring.
   case messages
-  /// Remote notifications, silent pushes included.
+  /// Remote notifications, silent pushes and those for Live Activities included.
   case push
   case localNotifications = "local-notifications"
   /// Links, Handoff and quick actions.
@@ -23,6 +25,8 @@ package enum TourGroup: String, CaseIterable, Hashable, Sendable {
   case siri
   case fetch
   case location
+  /// Regions and beacons.
+  case regions
   case bluetooth
   case transfers
   case prewarm
@@ -60,15 +64,20 @@ extension SystemEvent.Kind {
     case .openSwitcher, .closeSwitcher, .choose, .swipeAway: .switcher
     case .receiveCall, .declineCall, .answerCall, .endCall: .calls
     case .receiveMessage, .tapBanner, .dismissBanner: .messages
-    case .receivePush, .tapPush, .receiveSilentPush: .push
+    case .receivePush, .tapPush, .receiveSilentPush, .receiveLiveActivityPush, .startLiveActivity:
+      .push
+    case .receiveVoIPPush, .reportCall: .voip
     case .receiveLocalNotification, .tapLocalNotification: .localNotifications
     case .openURL, .continueActivity, .quickAction: .links
     case .backgroundFetch, .finishFetch, .changeRefreshStatus, .changeLowPowerMode: .fetch
     case .locationUpdate, .startLocation, .stopLocation: .location
+    case .enterRegion, .exitRegion, .rangeBeacons: .regions
     case .bluetoothEvent: .bluetooth
     case .finishTransfer: .transfers
     case .prewarm: .prewarm
-    case .scheduleRefresh, .scheduleProcessing, .runTask, .completeTask: .scheduler
+    case .scheduleRefresh, .scheduleProcessing, .scheduleContinued, .runTask, .reportProgress,
+      .stopTask, .completeTask:
+      .scheduler
     case .openControlCenter, .closeControlCenter: .controlCenter
     case .openNotificationCenter, .closeNotificationCenter: .notificationCenter
     case .showAlert, .answerAlert: .alerts

@@ -9,11 +9,18 @@ package struct ExplainPhrases: Sendable {
   /// The meaning of a published code.
   package let code: @Sendable (TerminationCode) -> String
   package let unknownCode: String
+  /// What MetricKit counts in a category.
+  package let category: @Sendable (ExitCategory) -> String
+  /// The category of a termination: the app was in the foreground or not.
+  package let counted: @Sendable (_ category: ExitCategory, _ isForeground: Bool) -> String
   package let nothingFound: String
 
   // MARK: Headings
   package let whatHappened: String
   package let codeHeading: String
+  package let metricKit: String
+  package let foregroundExits: String
+  package let backgroundExits: String
   package let rule: String
   package let time: String
   package let state: String

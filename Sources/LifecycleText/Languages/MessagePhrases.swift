@@ -16,6 +16,8 @@ package struct MessagePhrases: Sendable {
   package let noApp: @Sendable (_ number: Int) -> String
   /// A scenario is loaded: its number of steps, and the key that takes one.
   package let ready: @Sendable (_ count: Int, _ key: String) -> String
+  /// An app that UIKit stops at launch: its name, and why.
+  package let stoppedAtLaunch: @Sendable (_ app: String) -> String
   package let notOpened: @Sendable (_ why: String) -> String
   /// A session starts again, and its earlier events are gone.
   package let begun: String

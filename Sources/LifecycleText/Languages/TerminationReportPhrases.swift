@@ -5,6 +5,7 @@ package struct TerminationReportPhrases: Sendable {
   package let title: @Sendable (_ app: String) -> String
   package let reason: String
   package let code: String
+  package let metricKit: String
   package let notified: String
   package let yes: String
   package let no: String

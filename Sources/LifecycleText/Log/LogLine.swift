@@ -111,7 +111,7 @@ package struct LogLine {
       case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
         .location, .storyboard, .protectedDataUnreadable, .seemsLoggedOut, .unhandled,
         .fetchInterval, .transferCompleted, .notImplemented,
-        .actionSent, .windowInFront, .console:
+        .actionSent, .windowInFront, .callReported, .liveActivityStarted, .console:
         step.text
       }
     self.init(Mark.process, .plain, text)

@@ -59,7 +59,7 @@ package struct Narrator: Sendable {
     case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
       .location, .storyboard, .protectedDataUnreadable, .seemsLoggedOut, .unhandled, .fetchInterval,
       .transferCompleted, .notImplemented,
-      .actionSent, .windowInFront, .console:
+      .actionSent, .windowInFront, .callReported, .liveActivityStarted, .console:
       words.process(app, step.text)
     }
   }

@@ -38,6 +38,14 @@ package struct CrashReport {
     if let signal = [log.exception, log.signal].compactMap({ $0 }).nonEmpty, log.code == nil {
       rows.append((words.codeHeading, "code", [signal.joined(separator: ", ")]))
     }
+    if let category = log.exitCategory ?? ending?.exitCategory {
+      let isForeground = log.isForeground ?? ending?.isInForeground ?? false
+      rows.append(
+        (
+          words.metricKit, "metricKit",
+          ["\(words.counted(category, isForeground)): \(words.category(category))"]
+        ))
+    }
     if let rule = log.rule {
       let grade = phrases.grade(rule.grade)
       rows.append(

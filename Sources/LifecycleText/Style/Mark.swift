@@ -40,7 +40,7 @@ package enum Mark {
   /// How a process ended, as the app saw it.
   package static func of(_ ending: Termination) -> String {
     switch ending.reason {
-    case .watchdog, .task, .fetch, .push, .crash, .privacy, .lockFile, .scheduler:
+    case .watchdog, .task, .fetch, .push, .crash, .privacy, .lockFile, .scheduler, .voip:
       Sign.fatal.rawValue
     case .user, .memory, .system, .reboot, .exitsOnSuspend, .exit:
       (ending.notified ? Sign.pass : .fail).rawValue

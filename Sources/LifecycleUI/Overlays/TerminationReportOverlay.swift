@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
 import LifecycleText
 
 /// What is shown when an app has ended: why, whether it was notified, and what was lost.
@@ -33,12 +34,16 @@ package struct TerminationReportOverlay: Overlay {
   /// A heading and what it says.
   private typealias Row = (label: String, text: String, style: Style)
 
-  private func rows(_ phrases: Phrases) -> [Row] {
+  private func rows(_ phrases: Phrases, ios version: Int) -> [Row] {
     let ending = report.ending
     let words = phrases.report
     var rows: [Row] = [(words.reason, phrases.ending(ending.reason), .strong)]
     if let code = ending.code {
       rows.append((words.code, "\(code.rawValue): \(phrases.code(code))", .strong))
+    }
+    if version >= ExitCategory.minimumVersion, let category = ending.exitCategory {
+      let counted = phrases.explain.counted(category, ending.isInForeground)
+      rows.append((words.metricKit, counted, .plain))
     }
     let isNotified = ending.notified ? words.yes : words.no
     rows.append((words.notified, isNotified, ending.notified ? .plain : .ending))
@@ -66,7 +71,7 @@ package struct TerminationReportOverlay: Overlay {
     let rect = Self.area(layout)
     guard rect.width >= 20, rect.height >= 5 else { return }
     let phrases = session.phrases
-    let rows = rows(phrases)
+    let rows = rows(phrases, ios: session.device.version)
     // A strip of the log beside the report would be noise.
     let width = rect.width < 90 ? rect.width : 76
     let labels = rows.reduce(0) { max($0, TextWidth.of($1.label)) }

@@ -57,6 +57,7 @@ package struct PlainSession: Sendable {
     let words = phrases.plain
     var lines = [words.greeting(session.title, phrases.version(session.device.version))]
     lines += session.playback?.scenario.notes.map(Printable.stripped) ?? []
+    if let warning = session.run.warningOfStop { lines.append(warning) }
     lines += status + [words.advice(session.playback?.count ?? 0)]
     return Answer(output: lines)
   }

@@ -87,6 +87,13 @@ package struct Run: Sendable {
     if let count = playback?.count, interface == .screen {
       message = Message(.info, phrases.messages.ready(count, Keymap.key(of: .confirm)))
     }
+    if let warning = warningOfStop, interface == .screen { message = Message(.info, warning) }
+  }
+
+  /// The first app that UIKit will stop when it launches, and why; nil if there is none.
+  package var warningOfStop: String? {
+    device.apps.first { $0.traits.isStoppedAtLaunch(ios: device.version) }
+      .map { phrases.messages.stoppedAtLaunch($0.name) }
   }
 
   var interface: Interface { start.interface }

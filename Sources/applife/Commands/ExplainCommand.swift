@@ -11,7 +11,7 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Explain a crash log or a termination code.",
     discussion: """
       The report is a file or the standard input. It can be an .ips file of any version, an older \
-      crash log, a part of one such as a line with RBSTerminateContext, or just a code. applife \
+      crash log, JSON of MetricKit, a part of one such as a line with RBSTerminateContext, or just a code. applife \
       explains why the app was terminated and by which rule, how much time it had, whether it was \
       notified and which data may be lost. It prints a scenario that terminates an app the same way.
 
@@ -56,8 +56,16 @@ struct ExplainCommand: ParsableCommand {
   mutating func run() throws {
     let report = report ?? "-"
     let isCode = CrashLog.code(report) != nil && !ScenarioLibrary.exists(report)
-    let log = CrashLog(isCode ? Array(report.utf8) : try Files.read(report))
+    let bytes = isCode ? Array(report.utf8) : try Files.read(report)
+    let log = CrashLog(bytes)
     let name = isCode ? report : Printable.line(Files.name(report))
+    if !log.saysSomething, scenario == nil, !isCode, let counts = ExitCounts(bytes) {
+      let explanation = ExitReport(counts, phrases)
+      try ReportWriter.write(to: output, as: json ? .json : .text) { buffer in
+        if json { explanation.writeJSON(to: &buffer) } else { explanation.writeText(to: &buffer) }
+      }
+      return
+    }
     guard log.saysSomething else { throw Failure("\(name): \(phrases.explain.nothingFound)") }
     let explanation = CrashReport(name: name, log: log, phrases)
     if let scenario {

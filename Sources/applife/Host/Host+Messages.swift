@@ -88,6 +88,11 @@ extension Host {
       return possible(
         isProcessing ? .scheduleProcessing(identifier, app) : .scheduleRefresh(identifier, app),
         device)
+    case .submitContinued(let identifier, let strategy):
+      let submission = TaskSubmission(
+        task: identifier, strategy: TaskSubmission.Strategy(rawValue: strategy) ?? .queue)
+      return possible(.scheduleContinued(submission, app), device)
+    case .progress(let identifier): return possible(.reportProgress(identifier, app), device)
     case .taskCompleted(let identifier, let isSuccess):
       return possible(
         .completeTask(TaskCompletion(task: identifier, isSuccess: isSuccess), app), device)

@@ -111,6 +111,10 @@ struct Host {
     {
       options["identifier"] = work.task
       if work.wake == .processingTask { options["processing"] = "yes" }
+      if work.wake == .continuedTask { options["continued"] = "yes" }
+    }
+    if call.callback == .taskExpirationHandler {
+      options["identifier"] = device.apps[apps[place].reference.index].process?.lastExpiredTask
     }
     let id = begin(.method(call.callback), place)
     return send(

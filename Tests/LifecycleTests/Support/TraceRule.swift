@@ -66,6 +66,11 @@ extension TraceRule {
       var lastTransitions: [String?: Transition] = [:]
       var usesScenes = false
       var isNotified = false
+
+      /// Whether a launch method has been called that follows `willFinishLaunching`.
+      var hasFinishedLaunching: Bool {
+        calls.contains(.didFinishLaunching) || calls.contains(.applicationDidFinishLaunching)
+      }
     }
 
     private enum Transition: Sendable { case active, resign, background, foreground }
@@ -112,11 +117,11 @@ extension TraceRule {
 
       let isLaunchMethod = callback.returnsBool
       if isLaunchMethod, memory.calls.contains(callback) { breaks(.launchOrder, entry) }
-      if callback == .willFinishLaunching, memory.calls.contains(.didFinishLaunching) {
+      if callback == .willFinishLaunching, memory.hasFinishedLaunching {
         breaks(.launchOrder, entry)
       }
       let isTransition = Self.transitions[callback] != nil
-      if isTransition, !memory.isUnderWay, !memory.calls.contains(.didFinishLaunching) {
+      if isTransition, !memory.isUnderWay, !memory.hasFinishedLaunching {
         breaks(.launchOrder, entry)
       }
       memory.calls.insert(callback)

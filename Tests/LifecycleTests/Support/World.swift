@@ -107,6 +107,11 @@ struct World {
     last.compactMap { if case .end(let ending) = $0.kind { ending } else { nil } }
   }
 
+  /// The rules of the endings of the last step.
+  var rulesOfEnds: [Rule] {
+    last.compactMap { if case .end = $0.kind { $0.rule } else { nil } }
+  }
+
   /// The refusal of the last step.
   var refusal: Refusal? {
     last.lazy.compactMap { if case .refused(let refusal) = $0.kind { refusal } else { nil } }.first

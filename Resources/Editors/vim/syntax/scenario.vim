@@ -14,6 +14,7 @@ syntax case match
 syntax match scenarioCallback /\<[a-z]\+[A-Z][A-Za-z]*\(([A-Za-z_:]*)\)\=/
 syntax match scenarioCallback /\<[a-z]\+([A-Za-z_:]*)/
 syntax match scenarioCallback /\<BGTask\.expirationHandler\>/
+syntax match scenarioCallback /\<Activity\.activityUpdates\>/
 syntax match scenarioResult /\<\(newData\|noData\|failed\)\>/
 syntax case ignore
 syntax match scenarioState /\<\(active\|inactive\|background\|suspended\|not[ -]running\|refused\|saved\|lost\)\>/
@@ -55,8 +56,10 @@ syntax match scenarioEvent /\<edit\>/
 syntax match scenarioEvent /\<end[ -]call\>/
 syntax match scenarioEvent /\<end[ -]process\>/
 syntax match scenarioEvent /\<end[ -]task\>/
+syntax match scenarioEvent /\<enter[ -]region\>/
 syntax match scenarioEvent /\<exceed[ -]memory\>/
 syntax match scenarioEvent /\<exit\>/
+syntax match scenarioEvent /\<exit[ -]region\>/
 syntax match scenarioEvent /\<finish[ -]face[ -]id\>/
 syntax match scenarioEvent /\<finish[ -]fetch\>/
 syntax match scenarioEvent /\<finish[ -]transfer\>/
@@ -75,27 +78,35 @@ syntax match scenarioEvent /\<play[ -]audio\>/
 syntax match scenarioEvent /\<press[ -]home\>/
 syntax match scenarioEvent /\<prewarm\>/
 syntax match scenarioEvent /\<quick[ -]action\>/
+syntax match scenarioEvent /\<range[ -]beacons\>/
 syntax match scenarioEvent /\<reboot\>/
 syntax match scenarioEvent /\<receive[ -]call\>/
+syntax match scenarioEvent /\<receive[ -]live[ -]activity[ -]push\>/
 syntax match scenarioEvent /\<receive[ -]local[ -]notification\>/
 syntax match scenarioEvent /\<receive[ -]message\>/
 syntax match scenarioEvent /\<receive[ -]push\>/
 syntax match scenarioEvent /\<receive[ -]silent[ -]push\>/
+syntax match scenarioEvent /\<receive[ -]voip[ -]push\>/
 syntax match scenarioEvent /\<reclaim[ -]memory\>/
 syntax match scenarioEvent /\<recover\>/
 syntax match scenarioEvent /\<redraw\>/
 syntax match scenarioEvent /\<remote[ -]control\>/
+syntax match scenarioEvent /\<report[ -]call\>/
+syntax match scenarioEvent /\<report[ -]progress\>/
 syntax match scenarioEvent /\<rotate\>/
 syntax match scenarioEvent /\<run[ -]task\>/
 syntax match scenarioEvent /\<save\>/
+syntax match scenarioEvent /\<schedule[ -]continued\>/
 syntax match scenarioEvent /\<schedule[ -]processing\>/
 syntax match scenarioEvent /\<schedule[ -]refresh\>/
 syntax match scenarioEvent /\<shake\>/
 syntax match scenarioEvent /\<show[ -]alert\>/
 syntax match scenarioEvent /\<start[ -]face[ -]id\>/
+syntax match scenarioEvent /\<start[ -]live[ -]activity\>/
 syntax match scenarioEvent /\<start[ -]location\>/
 syntax match scenarioEvent /\<stop[ -]audio\>/
 syntax match scenarioEvent /\<stop[ -]location\>/
+syntax match scenarioEvent /\<stop[ -]task\>/
 syntax match scenarioEvent /\<swipe[ -]away\>/
 syntax match scenarioEvent /\<tap[ -]banner\>/
 syntax match scenarioEvent /\<tap[ -]button\>/

@@ -23,7 +23,7 @@ extension Scene {
           await action()
           AppLink.send(.taskCompleted(identifier: identifier, isSuccess: true))
         }
-        AppRuntime.current?.expireTask = { work.cancel() }
+        AppRuntime.current?.expireTasks[identifier] = { work.cancel() }
       }
     }
   }

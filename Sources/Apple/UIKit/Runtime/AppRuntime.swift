@@ -26,9 +26,12 @@ import UserNotifications
   var lastScene: UIScene?
   var pendingConfiguration: UISceneConfiguration?
   /// Handlers of tasks of the scheduler, by identifier: BackgroundTasks registers them.
-  package var launchHandlers: [String: @MainActor (_ isProcessing: Bool) -> Void] = [:]
-  /// What is called when the time of a task of the scheduler is nearly over.
-  package var expireTask: (@MainActor () -> Void)?
+  package var launchHandlers: [String: @MainActor (_ kind: ScheduledTaskKind) -> Void] = [:]
+  /// What is called when the time of a task of the scheduler is nearly over, by identifier.
+  package var expireTasks: [String: @MainActor () -> Void] = [:]
+
+  /// What kind of task the scheduler launches.
+  package enum ScheduledTaskKind { case refresh, processing, continued }
 
   /// Does what is to be done before the app returns: SwiftUI registers it.
   package static var beforeReturn: (@MainActor () -> Void)?
@@ -45,7 +48,20 @@ import UserNotifications
   var storyboard: HostedApp.Storyboard { hosted.storyboard }
 
   /// Whether the Info.plist permits a task of the scheduler.
-  package func permits(_ task: String) -> Bool { app.tasks.contains(task) }
+  package func permits(_ task: String) -> Bool {
+    app.tasks.contains { Self.covers($0, task) }
+  }
+
+  /// Whether an identifier of the Info.plist is that of a task: the last part of one for continued
+  /// processing tasks may be `*`.
+  private static func covers(_ identifier: String, _ task: String) -> Bool {
+    identifier == task || identifier.hasSuffix(".*") && task.hasPrefix(identifier.dropLast())
+  }
+
+  /// The handler of a task, registered with its identifier or with one that covers it.
+  private func launchHandler(of task: String) -> (@MainActor (ScheduledTaskKind) -> Void)? {
+    launchHandlers[task] ?? launchHandlers.first { Self.covers($0.key, task) }?.value
+  }
 
   /// Whether the app lives within a test: time is the test's, and nobody listens outside.
   let isWithinTest: Bool
@@ -189,6 +205,10 @@ import UserNotifications
       showStoryboardWindow(delegate.window)
       showControllers()
       return value
+    case "applicationDidFinishLaunching(_:)":
+      delegate.applicationDidFinishLaunching(app)
+      showStoryboardWindow(delegate.window)
+      showControllers()
     case "applicationDidBecomeActive(_:)": delegate.applicationDidBecomeActive(app)
     case "applicationWillResignActive(_:)": delegate.applicationWillResignActive(app)
     case "applicationDidEnterBackground(_:)": delegate.applicationDidEnterBackground(app)
@@ -266,8 +286,11 @@ import UserNotifications
         with: UIEvent(.remoteControl, .remoteControlTogglePlayPause))
     case "BGTaskScheduler launch handler":
       let name = call.options["identifier"] ?? ""
-      launchHandlers[name]?(call.options["processing"] != nil)
-    case "BGTask.expirationHandler": expireTask?()
+      let kind: ScheduledTaskKind =
+        call.options["continued"] != nil
+        ? .continued : call.options["processing"] != nil ? .processing : .refresh
+      launchHandler(of: name)?(kind)
+    case "BGTask.expirationHandler": expireTasks[call.options["identifier"] ?? ""]?()
     case "locationManager(_:didUpdateLocations:)":
       if Self.locationUpdate?() != true { lacksMethod = true }
     // A method this library does not know returns at once.

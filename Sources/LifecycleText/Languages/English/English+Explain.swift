@@ -28,6 +28,13 @@ extension English {
       case .lockedFile:
         "The app was terminated because it held a lock on a file or a database in a shared "
           + "container when iOS was about to suspend it."
+      case .unreportedCall:
+        "The app was terminated because it received a VoIP push and did not report the call to "
+          + "CallKit."
+      case .offMainActor:
+        "The app trapped: a handler that Swift takes to be on the main actor was called on another "
+          + "thread. The check runs before the handler's first line. Mark the handler @Sendable, or "
+          + "have it called on the main queue."
       case .memoryLimit, .jetsam(.perProcessLimit):
         "The app was terminated because it exceeded its own memory limit."
       case .memoryShortage, .jetsam(.vmPageShortage):
@@ -72,9 +79,29 @@ extension English {
       }
     },
     unknownCode: "unknown: nothing is published about it",
+    category: { category in
+      switch category {
+      case .normal: "the app ended by itself, was swiped away, or was ended gracefully"
+      case .abnormal: "an uncaught exception, or abort()"
+      case .watchdog: "the watchdog: the app took too long (0x8badf00d)"
+      case .cpuLimit: "the app used too much CPU time"
+      case .memoryLimit: "the app exceeded its own memory limit"
+      case .systemPressure: "iOS needed the memory"
+      case .taskTimeout: "a background task was not ended in time"
+      case .fileLock: "the app was suspended with a locked file (0xdead10cc)"
+      case .badAccess: "invalid memory access"
+      case .illegalInstruction: "illegal instruction"
+      }
+    },
+    counted: { category, isForeground in
+      "\(category.rawValue), in the \(isForeground ? "foreground" : "background")"
+    },
     nothingFound: "it contains no termination reason, exception or code",
     whatHappened: "What happened",
     codeHeading: "Code",
+    metricKit: "MetricKit",
+    foregroundExits: "Exits in the foreground",
+    backgroundExits: "Exits in the background",
     rule: "Rule",
     time: "Time",
     state: "On the diagram",

@@ -18,6 +18,8 @@ extension English {
     case .wake: "background wake-up"
     case .refresh: "refresh task"
     case .processing: "processing task"
+    case .voipReport: "VoIP call report"
+    case .continuedProgress: "task progress"
     case .fetchInterval: "fetch interval"
     case .pushBudget: "silent push budget"
     }
@@ -32,6 +34,12 @@ extension English {
     case .bluetooth: "the Bluetooth event"
     case .refreshTask: "the refresh task"
     case .processingTask: "the processing task"
+    case .continuedTask: "the continued processing task"
+    case .voipPush: "the VoIP push"
+    case .liveActivityPush: "the Live Activity push"
+    case .regionEntered: "the region that was entered"
+    case .regionExited: "the region that was left"
+    case .bluetoothPeripheral: "the Bluetooth event"
     }
   }
 
@@ -51,6 +59,8 @@ extension English {
     case .wake: "\(time) for the background wake-up (until \(due))"
     case .refresh: "\(time) for the refresh task (until \(due))"
     case .processing: "\(time) for the processing task (until \(due))"
+    case .voipReport: "\(time) to report the call (until \(due))"
+    case .continuedProgress: "\(time) until the task must report progress (until \(due))"
     case .fetchInterval: "no other fetch for \(time) (until \(due))"
     case .pushBudget: "silent push budget for \(time) (until \(due))"
     }

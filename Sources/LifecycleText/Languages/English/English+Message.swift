@@ -17,6 +17,9 @@ extension English {
     skipped: { "Skipped to \(seconds($0))." },
     noApp: { "No app has the number \($0)." },
     ready: { "\($0 == 1 ? "1 step" : "\($0) steps"). Press \($1) for the first." },
+    stoppedAtLaunch: {
+      "\($0) will stop at launch: built with the iOS 27 SDK, it needs scenes (launch.scenes-required)."
+    },
     notOpened: { "Can't open it: \($0)" },
     begun: "Restarted.",
     restarted: { "Restarted. \($0) goes back to where you were." },

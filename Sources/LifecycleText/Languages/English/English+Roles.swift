@@ -10,6 +10,8 @@ extension English {
     case .willFinishLaunching: "Prepare state restoration. Check why the app was launched."
     case .didFinishLaunching: "Finish setup quickly and show the first screen."
 
+    case .applicationDidFinishLaunching: "Finish setup (before iOS 3, or without launch options)."
+
     case .applicationDidBecomeActive: "Restart paused tasks. Refresh the user interface."
     case .applicationWillResignActive: "Pause ongoing tasks and timers. Touch events stop."
     case .applicationDidEnterBackground:
@@ -37,6 +39,10 @@ extension English {
     case .userNotificationWillPresent: "Return how to present the notification in the foreground."
     case .userNotificationDidReceive: "Show the content of the tapped notification."
 
+    case .pushRegistryDidReceive, .pushRegistryDidReceiveOnly:
+      "Report the call to CallKit before the method returns."
+    case .activityUpdates: "Send the new Live Activity's push token to the server."
+
     case .openURL: "Open the content of the URL."
     case .willContinueUserActivity: "Tell the user an activity is about to continue."
     case .continueUserActivity: "Continue the activity from the other device or app."
@@ -59,7 +65,13 @@ extension English {
 
     case .locationManagerDidUpdateLocations:
       "Use the new location. In the background, finish quickly."
-    case .centralManagerWillRestoreState: "Restore the Bluetooth connections."
+    case .locationManagerDidEnterRegion: "Do what the app does in this region. Finish quickly."
+    case .locationManagerDidExitRegion: "Do what the app does on leaving. Finish quickly."
+    case .locationManagerDidRange, .locationManagerDidRangeBeacons: "Use the beacons' distances."
+    case .centralManagerWillRestoreState, .peripheralManagerWillRestoreState:
+      "Restore the Bluetooth connections."
+    case .peripheralDidUpdateValue: "Use the value that the accessory sent."
+    case .peripheralManagerDidReceiveRead: "Answer the request."
     case .touchesBegan: "Handle the touch, or pass it to the next responder."
     case .buttonTapped: "Perform the button's action."
     case .motionBegan: "Handle the shake."

@@ -25,6 +25,12 @@ extension English {
       "iOS may start a process ahead of time. The process then waits before UIApplicationMain."
     case .launchScenesRequired:
       "On iOS 27, an app built with the iOS 27 SDK crashes at launch if it has not adopted scenes."
+    case .launchScenesRequiredInBackground:
+      "applife assumes that such an app also traps when iOS launches it in the background."
+    case .launchScenesWarned:
+      "From iOS 18.4, UIKit logs a warning when an app without scenes launches. iOS 26 has another."
+    case .launchOlderMethod:
+      "UIKit calls applicationDidFinishLaunching(_:) if the app has no method with launch options."
     case .principalClass:
       "UIApplicationMain creates the principal class: UIApplication or a subclass that the app "
         + "names."
@@ -107,6 +113,9 @@ extension English {
     case .limitRefresh: "An app refresh task has about 30 s."
     case .limitProcessing:
       "A processing task has minutes, while the device is idle. Apple gives no number."
+    case .limitVoIPReport: "An app has a few seconds to report the call of a VoIP push to CallKit."
+    case .limitContinuedProgress:
+      "iOS expires a continued processing task that reports no progress for a few minutes."
     case .limitExact: "A call that returns exactly at its limit has missed it."
 
     case .taskBegin: "An open background task keeps the app running in the background."
@@ -141,6 +150,20 @@ extension English {
         + "background."
     case .pushBudget:
       "If more than three silent pushes an hour arrive, iOS limits them. Apple gives no number."
+    case .voipPush:
+      "A VoIP push wakes or launches the app. The app needs the background mode voip."
+    case .voipReported:
+      "From iOS 13, iOS terminates an app that does not report a VoIP push's call to CallKit."
+    case .activityPush:
+      "A push that starts a Live Activity wakes the app for a short time. The app gets a push token."
+    case .activityForeground:
+      "An app can start a Live Activity only in the foreground. It does not keep the app running."
+    case .regionMonitoring:
+      "If the user enters or leaves a monitored region, iOS wakes or launches the app."
+    case .beaconRanging:
+      "Core Location reports ranged beacons while the app runs. It does not wake the app for them."
+    case .bluetoothRestoration:
+      "If iOS launches an app for Bluetooth, willRestoreState is called first."
     case .backgroundWake: "Some events wake or launch an app in the background for a short time."
     case .refreshStatus: "The user or a restriction decides whether apps refresh in the background."
     case .lowPowerMode: "Low Power Mode turns off Background App Refresh."
@@ -161,6 +184,21 @@ extension English {
     case .schedulerInFront:
       "iOS does not terminate an app that was in front while its scheduled task ran too long."
     case .schedulerComplete: "A scheduled task must call setTaskCompleted(success:) in time."
+
+    case .continuedForeground:
+      "An app can submit a continued processing task only while it is in the foreground."
+    case .continuedSubmit:
+      "A continued processing task begins at once. It goes on when the app enters the background."
+    case .continuedQueue:
+      "applife runs two continued processing tasks of an app. The next one waits or is refused."
+    case .continuedProgress:
+      "A continued processing task must report progress. One that stalls is the first to expire."
+    case .continuedStop:
+      "The user can stop a continued processing task. Its expiration handler is called."
+    case .continuedSwipe:
+      "When the user swipes the app away, iOS cancels continued processing tasks that wait."
+    case .continuedExpired:
+      "applife assumes that an expired task fails, and that iOS does not terminate the app for it."
 
     case .suspendedSilently:
       "No method tells an app that it is suspended. A suspended app runs no code."
@@ -183,6 +221,8 @@ extension English {
         + "thread."
     case .threadUIKit:
       "If an app uses UIKit off the main thread, Xcode's Main Thread Checker reports it."
+    case .threadMainActor:
+      "In Swift 6, a handler of the main actor traps before its first line on another thread."
     case .viewLoading: "A view controller loads its view when the view is first needed, at launch."
     case .viewAppearance:
       "The view appears once, after the app has become active. Before iOS 13 it appears earlier."
@@ -271,6 +311,8 @@ extension English {
     case .needScheduled: "A task with that name must have been scheduled."
     case .needWindow: "The app must have a window with that number."
     case .needManyWindows: "The app must support several windows."
+    case .needContinued: "A continued processing task of that name must be running."
+    case .needVoIPPush: "The app must have received a VoIP push that it has not reported."
     case .needAudio: "The app must be playing audio."
     case .needLocation: "The app must be receiving location updates."
     }

@@ -7,6 +7,7 @@ extension English {
     title: { "\($0) was terminated" },
     reason: "Why",
     code: "Code",
+    metricKit: "MetricKit",
     notified: "Notified",
     yes: "yes, by applicationWillTerminate(_:)",
     no: "no",
@@ -39,6 +40,7 @@ extension English {
     case .privacy: "The user changed a privacy setting of the app."
     case .lockFile: "The app held a file lock while it was suspended."
     case .scheduler: "The app did not complete a scheduled task in time."
+    case .voip: "The app did not report the call of a VoIP push to CallKit."
     }
   }
 
@@ -48,6 +50,7 @@ extension English {
     case .badFetch: "a background fetch took too long"
     case .badTask: "a background task ran too long"
     case .deadLock: "pronounced \"dead lock\""
+    case .badCall: "pronounced \"bad call\""
     case .kill: "the process was killed"
     case .trap: "runtime trap"
     case .abort: "abort() was called"

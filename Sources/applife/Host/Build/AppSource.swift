@@ -144,9 +144,7 @@ struct AppSource {
   var implemented: [String] {
     var found = methods
     for (old, new) in [
-      (
-        "applicationDidFinishLaunching(_:)", Callback.didFinishLaunching
-      ), ("application(_:open:sourceApplication:annotation:)", .openURL),
+      ("application(_:open:sourceApplication:annotation:)", Callback.openURL),
       ("application(_:handleOpen:)", .openURL),
       ("application(_:didReceiveRemoteNotification:)", .didReceiveRemoteNotification),
       // The forms that are `async`.
@@ -169,7 +167,7 @@ struct AppSource {
     "application(_:supportedInterfaceOrientationsFor:)",
     "application(_:shouldAllowExtensionPointIdentifier:)", "application(_:didUpdate:)",
     "application(_:didFailToContinueUserActivityWithType:error:)",
-    "applicationDidFinishLaunching(_:)", "scene(_:didUpdate:)",
+    "scene(_:didUpdate:)",
     "scene(_:didFailToContinueUserActivityWithType:error:)",
     "userNotificationCenter(_:openSettingsFor:)",
   ]

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// MetricKit's JSON: a diagnostic payload holds crashes, each with metadata in numbers.
+/// - SeeAlso: https://developer.apple.com/documentation/metrickit/mxcrashdiagnostic
+extension CrashLog {
+  /// Reads the first crash of a payload, or a crash alone.
+  mutating func readMetricKit(_ text: ReportText) {
+    let data = text.object("diagnosticMetaData") ?? text
+    exitCategory = data.value("terminationCategory").flatMap(ExitCategory.init(rawValue:))
+    guard text.object("diagnosticMetaData") != nil || exitCategory != nil else { return }
+    if process == nil {
+      process = data.value("bundleIdentifier")?.split(separator: ".").last.map(String.init)
+    }
+    if signal == nil { signal = data.number("signal").flatMap { Self.signals[$0] } }
+    if exception == nil { exception = data.number("exceptionType").flatMap { Self.exceptions[$0] } }
+  }
+
+  /// Signals by their numbers on Apple's systems.
+  private static let signals: [UInt64: String] = [
+    4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 8: "SIGFPE", 9: "SIGKILL", 10: "SIGBUS",
+    11: "SIGSEGV", 25: "SIGXFSZ",
+  ]
+
+  /// Mach exceptions by their numbers.
+  private static let exceptions: [UInt64: String] = [
+    1: "EXC_BAD_ACCESS", 2: "EXC_BAD_INSTRUCTION", 3: "EXC_ARITHMETIC", 5: "EXC_SOFTWARE",
+    6: "EXC_BREAKPOINT", 10: "EXC_CRASH", 11: "EXC_RESOURCE", 12: "EXC_GUARD",
+  ]
+
+  /// What MetricKit's category alone says of the cause.
+  static func cause(of category: ExitCategory) -> Cause {
+    switch category {
+    case .watchdog: .watchdog
+    case .memoryLimit: .memoryLimit
+    case .systemPressure: .memoryShortage
+    case .taskTimeout: .leakedTask
+    case .fileLock: .lockedFile
+    case .abnormal, .badAccess, .illegalInstruction: .crash
+    case .normal, .cpuLimit: .killed
+    }
+  }
+}

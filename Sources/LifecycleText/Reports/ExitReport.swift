@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleAnalysis
+
+/// What is said of the ends that MetricKit counted.
+package struct ExitReport {
+  private let counts: ExitCounts
+  private let words: ExplainPhrases
+
+  package init(_ counts: ExitCounts, _ phrases: Phrases) {
+    self.counts = counts
+    words = phrases.explain
+  }
+
+  private var sides: [(heading: String, key: String, counts: [ExitCounts.Count])] {
+    [
+      (words.foregroundExits, "foreground", counts.foreground),
+      (words.backgroundExits, "background", counts.background),
+    ]
+  }
+
+  package func writeText(to out: inout TextBuffer) {
+    let width = ExitCategory.allCases.map(\.rawValue.count).max() ?? 0
+    for side in sides where !side.counts.isEmpty {
+      out.add(side.heading + "\n")
+      for count in side.counts {
+        let number = String(count.count)
+        out.add("  " + count.category.rawValue)
+        out.add(String(repeating: " ", count: width - count.category.rawValue.count))
+        out.add(String(repeating: " ", count: max(1, 7 - number.count)) + number)
+        out.add("  " + words.category(count.category) + "\n")
+      }
+    }
+  }
+
+  package func writeJSON(to out: inout TextBuffer) {
+    out.add(
+      line: .object(
+        sides.map { side in
+          (side.key, .object(side.counts.map { ($0.category.rawValue, .number($0.count)) }))
+        }))
+  }
+}
