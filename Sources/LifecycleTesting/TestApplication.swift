@@ -76,6 +76,8 @@ import HostProtocol
       throw TestApplicationError(error, in: "setup")
     }
     scenario.apps[0].code = .outside
+    // On iOS 27 an app has scenes if nothing is said; this one has none.
+    if makeScene == nil, !setup.contains("style=") { scenario.apps[0].style = .delegate }
     if makeScene != nil, !scenario.apps[0].style.hasScenes { scenario.apps[0].style = .scene }
     infoPlist = InfoPlist.text(for: scenario.apps[0], hasScenes: makeScene != nil)
     device = scenario.device

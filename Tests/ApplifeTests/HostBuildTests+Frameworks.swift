@@ -45,6 +45,32 @@ extension HostBuildTests {
     #expect(result.output == ["true true", "began false", "ended true"])
   }
 
+  @Test("a handler of the main actor that another thread calls traps in an app of Swift 6 alone")
+  func mainActor() throws {
+    let source = """
+      import UIKit
+      func later(_ handler: @escaping () -> Void) {
+        nonisolated(unsafe) let handler = handler
+        DispatchQueue.global().async { handler() }
+      }
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var count = 0
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          print("older")
+          later { print("first line"); self.count += 1 }
+        }
+      }
+      """
+    let steps = "tap icon, wait 2s"
+    let five = try run(["AppDelegate.swift": source], steps)
+    #expect(five.output == ["older", "first line"])
+    let six = try run(
+      ["AppDelegate.swift": source, "App.xcodeproj/project.pbxproj": "SWIFT_VERSION = 6.0;"],
+      steps + ", expect end crash")
+    #expect(six.output.first == "older")
+    #expect(!six.output.contains("first line"))
+  }
+
   @Test("a location that is followed keeps an app running, and a move wakes it")
   func location() throws {
     let source = """

@@ -136,7 +136,7 @@ struct RunTests {
   @Test("the lists name what the contract names")
   func lists() throws {
     let events = try run("events").output
-    #expect(events.contains("receive call                              c "))
+    #expect(events.contains("receive call                                c "))
     let rules = try run("--ios", "12", "rules").output
     #expect(rules.contains("background-time 3m "))
   }

@@ -69,6 +69,34 @@ private final class Scenes: UIResponder, UIWindowSceneDelegate {
   }
 }
 
+/// A delegate that does long work which the user began.
+private final class Exporter: NSObject, UIApplicationDelegate {
+  var said: [String] = []
+  private var task: BGContinuedProcessingTask?
+
+  func applicationDidFinishLaunching(_ application: UIApplication) { said.append("launched") }
+
+  func export(_ name: String) {
+    let scheduler = BGTaskScheduler.shared
+    scheduler.register(forTaskWithIdentifier: "app.export.*", using: .main) { task in
+      MainActor.assumeIsolated { self.begin(task as? BGContinuedProcessingTask) }
+    }
+    let request = BGContinuedProcessingTaskRequest(
+      identifier: "app.export." + name, title: "Export", subtitle: name)
+    try? scheduler.submit(request)
+  }
+  private func begin(_ task: BGContinuedProcessingTask?) {
+    self.task = task
+    said.append("began \(task?.identifier ?? "-") \(task?.subtitle ?? "-")")
+    task?.progress.totalUnitCount = 10
+    task?.expirationHandler = { [self] in
+      said.append("expired")
+      task?.setTaskCompleted(success: false)
+    }
+  }
+  func go(on count: Int64) { task?.progress.completedUnitCount = count }
+}
+
 private final class Empty: NSObject, UIApplicationDelegate {}
 
 @MainActor @Suite("A delegate of one's own in tests", .serialized, .timeLimit(.minutes(20)))
@@ -117,6 +145,29 @@ struct TestApplicationTests {
     try app.perform("run task refresh, wait 1s")
     #expect(app.delegate?.said.last == "refreshing")
     #expect(app.calls == ["BGTaskScheduler launch handler"])
+  }
+
+  @Test("a continued processing task begins, reports progress, and expires without it")
+  func continued() throws {
+    let app = try TestApplication(Exporter(), setup: "app Movies refresh=app.export.*")
+    try app.perform("tap icon")
+    #expect(app.calls.first == "application(_:didFinishLaunchingWithOptions:)")
+    app.delegate?.export("film")
+    try app.perform("press home, wait 100s")
+    app.delegate?.go(on: 1)
+    try app.perform("wait 100s")
+    #expect(app.state == .background)
+    #expect(app.delegate?.said == ["launched", "began app.export.film film"])
+    try app.perform("wait 30s")
+    #expect(app.delegate?.said.last == "expired")
+    #expect(app.state == .suspended)
+  }
+
+  @Test("an app without scenes is one on iOS 27 too, and is stopped there")
+  func scenesRequired() throws {
+    let app = try TestApplication(Empty(), setup: "ios 27")
+    try app.perform("tap icon")
+    #expect(app.ending?.code == .trap)
   }
 
   @Test("a process that is ended takes its objects with it, and the next begins anew")

@@ -56,7 +56,8 @@ struct RecentTests {
   @Test("tasks that wait begin in their order; one with the same name takes another's place")
   func continuedQueue() throws {
     let said = try Scenario.said(
-      "app A\ntap icon\n" + ["a", "b", "c", "d", "c"].map { "schedule continued \($0)\n" }.joined()
+      "app A\ntap icon\n"
+        + ["a", "b", "c", "d", "c"].map { "schedule continued \($0)\n" }.joined()
         + "schedule continued e fail\ncomplete task a success\ncomplete task b success",
       since: .scheduleContinued)
     #expect(
@@ -69,7 +70,8 @@ struct RecentTests {
 
   @Test("a swipe cancels what waits, and a process leaves nothing behind")
   func continuedSwipe() throws {
-    let tasks = "app A\ntap icon\nschedule continued a\nschedule continued b\nschedule continued c\n"
+    let tasks =
+      "app A\ntap icon\n" + ["a", "b", "c"].map { "schedule continued \($0)\n" }.joined()
     let said = try Scenario.said(tasks + "open switcher\nswipe away", since: .swipeAway)
     #expect(said.first == "task c canceled")
     let crashed = tasks + "crash\ntap icon\nreport progress a\nexpect refused"

@@ -164,7 +164,8 @@ open class BGContinuedProcessingTask: BGTask, ProgressReporting {
   }
 }
 
-/// A progress that applife hears of. It is its own root: `current` would be no help here.
+/// A progress that applife hears of.
+/// - Note: Unchecked, because `Progress` is; what this class adds never changes.
 private final class ReportedProgress: Progress, @unchecked Sendable {
   private let identifier: String
 

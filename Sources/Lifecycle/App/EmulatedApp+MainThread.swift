@@ -57,7 +57,10 @@ extension EmulatedApp {
       enterScene(number, activation, reason, rule, &context)
     case .process(let processStep, let rule):
       if processStep == .stateSaved { hasSavedInterface = true }
+      let predecessor = context.predecessor
       context.record(.process(processStep), name, rule)
+      // Nothing follows from a warning.
+      if rule == .launchScenesWarned { context.predecessor = predecessor }
     case .deliver(let kind): deliver(kind, &context)
     case .postChange(let kind, let wasQueued): postChange(kind, wasQueued: wasQueued, &context)
     case .configureScene(let number, let options):

@@ -160,7 +160,8 @@ extension EmulatedApp {
       MainThreadStep.process(.console(line), .launchScenesWarned)
     }
     // A scene loads the storyboard of its own.
-    return [main] + (warning.map { [$0] } ?? []) + (traits.style.hasScenes ? [] : storyboardSteps(version: version))
+    return [main] + (warning.map { [$0] } ?? [])
+      + (traits.style.hasScenes ? [] : storyboardSteps(version: version))
   }
 
   /// What UIKit logs of an app that has not adopted scenes: from iOS 18.4, and in other words on

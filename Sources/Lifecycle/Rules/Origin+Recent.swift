@@ -35,7 +35,7 @@ extension Rule.Origin {
 
   static let continuedExpired = assumed(
     .apple("backgroundtasks/bgtask/expirationhandler")
-      .saying("the system may end what is not completed; no code is named for this kind"))
+      .saying("the system may terminate the app, no code for this kind"))
 
   // MARK: VoIP pushes and Live Activities
 

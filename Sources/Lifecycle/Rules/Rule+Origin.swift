@@ -52,7 +52,7 @@ extension Rule {
     case .launchPrewarm: .launchPrewarm
     case .launchScenesRequired: .documented(.sceneTransition, .sceneMigration, .forum(789004))
     case .launchScenesRequiredInBackground:
-      .assumed(.sceneTransition.saying("fails to launch; a launch in the background is not named"))
+      .assumed(.sceneTransition.saying("fails to launch, no word on the background"))
     case .launchScenesWarned: .documented(.sceneMigration, .forum(778016))
     case .launchOlderMethod: .launchOlderMethod
     case .principalClass: .documented(.uikit("uiapplicationmain(_:_:_:_:)-1yub7"), .articleSixCases)

@@ -64,7 +64,8 @@ package struct CrashLog: Hashable, Sendable {
   package init(_ bytes: [UInt8]) {
     let text = ReportText(bytes.prefix(Self.mostBytes))
     process = text.value("procName") ?? text.field("Process") ?? text.value("app_name")
-    let system = text.value("train") ?? text.field("OS Version") ?? text.value("os_version")
+    let system =
+      text.value("train") ?? text.field("OS Version") ?? text.value("os_version")
       ?? text.value("osVersion")
     version = system.flatMap(Self.majorVersion)
     if let termination = text.object("termination") {

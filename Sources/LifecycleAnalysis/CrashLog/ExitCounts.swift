@@ -22,10 +22,12 @@ package struct ExitCounts: Hashable, Sendable {
   package init?(_ bytes: [UInt8]) {
     let text = ReportText(bytes.prefix(CrashLog.mostBytes))
     let names = [
-      ("foregroundExitData", "backgroundExitData"), ("foregroundTermination", "backgroundTermination"),
+      ("foregroundExitData", "backgroundExitData"),
+      ("foregroundTermination", "backgroundTermination"),
     ]
-    guard let (front, back) = names.lazy.map({ (text.object($0.0), text.object($0.1)) })
-      .first(where: { $0.0 != nil || $0.1 != nil })
+    guard
+      let (front, back) = names.lazy.map({ (text.object($0.0), text.object($0.1)) })
+        .first(where: { $0.0 != nil || $0.1 != nil })
     else { return nil }
     foreground = front.map(Self.counts) ?? []
     background = back.map(Self.counts) ?? []

@@ -52,7 +52,8 @@ extension Timeline {
 extension SystemEvent.Kind {
   /// What a hosted process says, and not the user.
   fileprivate static let ofTheProcess: Set<SystemEvent.Kind> = [
-    .beginTask, .endTask, .finishFetch, .scheduleRefresh, .scheduleProcessing, .scheduleContinued, .reportProgress,
+    .beginTask, .endTask, .finishFetch, .scheduleRefresh, .scheduleProcessing, .scheduleContinued,
+    .reportProgress,
     .completeTask, .save,
     .playAudio, .stopAudio, .startLocation, .stopLocation,
   ]

@@ -171,7 +171,8 @@ extension English {
     case .closeWindow: "Close window \(argument) of \(app)."
     case .chooseWindow: "Choose window \(argument) of \(app)."
     case .disconnectScene: "Wait until iOS disconnects the scene of \(app). You cannot force this."
-    case .warnMemory: "Send a memory warning (only in the Simulator: Debug > Simulate Memory Warning)."
+    case .warnMemory:
+      "Send a memory warning (only in the Simulator: Debug > Simulate Memory Warning)."
     case .reclaimMemory: "Open large apps until iOS reclaims memory."
     case .exceedMemory: "Make \(app) exceed its memory limit."
     case .endProcess:

@@ -100,6 +100,7 @@ struct AppBuilder {
     // The same sources may be a file to one user and a folder to another: their programs differ.
     fingerprint.add(appName)
     fingerprint.add(entry)
+    for check in checks { fingerprint.add(check) }
     for file in files {
       fingerprint.add(file.name)
       fingerprint.add(file.text)
@@ -113,6 +114,12 @@ struct AppBuilder {
     StandardError.write("applife: building \(appName) …")
     try cache.make(name) { folder throws(Failure) in try compile(compiler, library, folder) }
     return program
+  }
+
+  /// In Swift 6 a handler of the main actor checks where it is called. The copy is compiled in Swift 5
+  /// mode, which has the checks too if they are asked for.
+  private var checks: [String] {
+    LanguageMode.isSwift6(at: path) ? ["-enable-actor-data-race-checks"] : []
   }
 
   private func compile(
@@ -134,7 +141,8 @@ struct AppBuilder {
       [
         "-swift-version", "5", "-module-name", Self.appName(path), "-I", library.folder, "-L",
         library.folder, "-Xlinker", "-export-dynamic", "-o", folder + "/" + Self.appName(path),
-      ] + (source.hasMain ? [] : ["-parse-as-library"]) + names + ["ApplifeEntry.swift"] + libraries
+      ] + checks + (source.hasMain ? [] : ["-parse-as-library"]) + names + ["ApplifeEntry.swift"]
+      + libraries
     let result = try compiler.run(arguments, in: root, log: folder + "/log")
     let lines = String(decoding: result.text, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
