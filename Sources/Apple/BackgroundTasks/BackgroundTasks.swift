@@ -35,6 +35,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
           isProcessing
           ? BGProcessingTask(identifier: identifier) : BGAppRefreshTask(identifier: identifier)
         // The system keeps a task that runs, whoever else lets go of it.
+        _ = Self.one.submitted.withLock { $0.removeValue(forKey: identifier) }
         runtime.expireTask = { task.expirationHandler?() }
         if Self.one.isCancelled(identifier) { return task.setTaskCompleted(success: true) }
         handler.call(task)
@@ -49,28 +50,38 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   /// What was submitted and cancelled since: the emulator may run it all the same, and it is over
   /// at once.
   private let cancelled = Mutex<Set<String>>([])
-  private let submitted = Mutex<Set<String>>([])
+  /// What was submitted and has not run, and whether it is a processing request.
+  private let submitted = Mutex<[String: Bool]>([:])
 
   private func isCancelled(_ identifier: String) -> Bool {
     cancelled.withLock { $0.contains(identifier) }
   }
 
   open func cancel(taskRequestWithIdentifier identifier: String) {
-    if submitted.withLock({ $0.remove(identifier) }) != nil {
+    if submitted.withLock({ $0.removeValue(forKey: identifier) }) != nil {
       _ = cancelled.withLock { $0.insert(identifier) }
     }
   }
 
   open func cancelAllTaskRequests() {
-    for identifier in submitted.withLock({ $0 }) { cancel(taskRequestWithIdentifier: identifier) }
+    for identifier in submitted.withLock({ $0.keys }) {
+      cancel(taskRequestWithIdentifier: identifier)
+    }
   }
 
   open func submit(_ taskRequest: BGTaskRequest) throws {
-    _ = submitted.withLock { $0.insert(taskRequest.identifier) }
-    _ = cancelled.withLock { $0.remove(taskRequest.identifier) }
-    AppLink.send(
-      .submit(
-        identifier: taskRequest.identifier, isProcessing: taskRequest is BGProcessingTaskRequest))
+    let identifier = taskRequest.identifier
+    let isProcessing = taskRequest is BGProcessingTaskRequest
+    let isAccepted = submitted.withLock { pending in
+      // One refresh and ten processing requests at a time, says Apple's page.
+      let others = pending.count { $0.value == isProcessing && $0.key != identifier }
+      guard others < (isProcessing ? 10 : 1) else { return false }
+      pending[identifier] = isProcessing
+      return true
+    }
+    guard isAccepted else { throw Error(code: .tooManyPendingTaskRequests) }
+    _ = cancelled.withLock { $0.remove(identifier) }
+    AppLink.send(.submit(identifier: identifier, isProcessing: isProcessing))
   }
 }
 

@@ -102,6 +102,9 @@ extension SystemEvent.Kind {
     case .chooseWindow: Row(.argument(.window), since: 13, .windowOpen, try: .window)
     case .disconnectScene:
       Row(.optionalArgument(.window), since: 13, .sceneDisconnect, try: .backgroundScene)
+    case .connectDisplay, .disconnectDisplay: Row(.app, since: 13, .sceneDisplay)
+    // CarPlay was opened to apps of many kinds with iOS 14.
+    case .connectCarPlay, .disconnectCarPlay: Row(.app, since: 14, .sceneCarPlay)
     // MARK: Memory and terminations
     case .warnMemory: Row(.bare, since: 2, .memoryWarning)
     case .reclaimMemory: Row(.bare, since: 2, .memoryOrder)
@@ -213,7 +216,8 @@ extension SystemEvent.Kind {
       .receiveSilentPush, .backgroundFetch, .finishFetch, .changeRefreshStatus,
       .changeLowPowerMode, .locationUpdate, .bluetoothEvent, .finishTransfer, .prewarm,
       .scheduleRefresh, .scheduleProcessing, .runTask, .completeTask, .showAlert, .startFaceID,
-      .disconnectScene, .warnMemory, .reclaimMemory, .exceedMemory, .endProcess, .crash, .exit,
+      .disconnectScene, .connectDisplay, .disconnectDisplay, .connectCarPlay, .disconnectCarPlay,
+      .warnMemory, .reclaimMemory, .exceedMemory, .endProcess, .crash, .exit,
       .reboot, .shake, .remoteControl, .moveDevice, .redraw, .rotate, .changeTime, .changeLocale,
       .changeSettings, .changeBattery, .warnBattery, .changeProximity, .changeICloud,
       .changeScreen, .connectAccessory, .disconnectAccessory, .save, .hang, .recover, .beginTask,
