@@ -201,4 +201,38 @@ struct WindowTests {
     #expect(played.device.apps[0].state == .active)
     #expect(played.device.cover == nil)
   }
+
+  @Test("a display and CarPlay have sessions of their own, which are not windows")
+  func accessories() throws {
+    let played = try Played(
+      "app A style=scene windows=many\ntap icon A\nconnect display\nconnect carplay\nopen window A\n"
+        + "5s choose window 2\ndisconnect display\ndisconnect carplay")
+    #expect(played.refusals == ["choose window 2 A: need.window"])
+    #expect(
+      played.calls(from: .seconds(5)) == [
+        "5s sceneDidDisconnect [active] scene-2", "5s sceneDidDisconnect [active] scene-3",
+      ])
+    #expect(played.device.apps[0].sessions.map(\.number) == [1, 4])
+    #expect(played.device.apps[0].accessoryScenes.map(\.isConnected) == [false, false])
+  }
+
+  @Test("their scenes go with the process, and connect without a configuration later")
+  func accessoriesOutlive() throws {
+    let played = try Played(
+      "app A style=scene\ntap icon A\nconnect display\ncrash\ntap icon\n5s disconnect display\n"
+        + "6s connect display")
+    #expect(played.refusals == ["disconnect display A: need.connected (connect display A)"])
+    #expect(played.calls(from: .seconds(6)) == ["6s scene [active] scene-2"])
+  }
+
+  @Test("an app without scenes, or one on iOS 12, has none")
+  func noAccessories() throws {
+    #expect(
+      try Played("app A\ntap icon\nconnect display\nconnect carplay").refusals == [
+        "connect display A: need.scene-style", "connect carplay A: need.scene-style",
+      ])
+    #expect(
+      try Played("ios 12\napp A\ntap icon\nconnect display").refusals
+        == ["connect display A: need.system-version"])
+  }
 }

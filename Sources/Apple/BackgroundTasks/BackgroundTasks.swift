@@ -40,6 +40,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
           case .continued: BGContinuedProcessingTask(request, registered: identifier)
           }
         // The system keeps a task that runs, whoever else lets go of it.
+        _ = Self.one.submitted.withLock { $0.removeValue(forKey: identifier) }
         runtime.expireTasks[task.identifier] = { task.expirationHandler?() }
         if Self.one.isCancelled(identifier) { return task.setTaskCompleted(success: true) }
         handler.call(task)
@@ -54,7 +55,8 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   /// What was submitted and cancelled since: the emulator may run it all the same, and it is over
   /// at once.
   private let cancelled = Mutex<Set<String>>([])
-  private let submitted = Mutex<Set<String>>([])
+  /// What was submitted and has not run, and whether it is a processing request.
+  private let submitted = Mutex<[String: Bool]>([:])
   /// The continued processing tasks that were submitted and have not begun, in their order.
   private let continued = Mutex<[Continued]>([])
 
@@ -80,32 +82,40 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   }
 
   open func cancel(taskRequestWithIdentifier identifier: String) {
-    if submitted.withLock({ $0.remove(identifier) }) != nil {
+    if submitted.withLock({ $0.removeValue(forKey: identifier) }) != nil {
       _ = cancelled.withLock { $0.insert(identifier) }
     }
   }
 
   open func cancelAllTaskRequests() {
-    for identifier in submitted.withLock({ $0 }) { cancel(taskRequestWithIdentifier: identifier) }
+    for identifier in submitted.withLock({ $0.keys }) {
+      cancel(taskRequestWithIdentifier: identifier)
+    }
   }
 
   open func submit(_ taskRequest: BGTaskRequest) throws {
+    let identifier = taskRequest.identifier
     if let request = taskRequest as? BGContinuedProcessingTaskRequest {
       continued.withLock { list in
         list.append(
-          Continued(
-            identifier: request.identifier, title: request.title, subtitle: request.subtitle))
+          Continued(identifier: identifier, title: request.title, subtitle: request.subtitle))
       }
       AppLink.send(
         .submitContinued(
-          identifier: request.identifier, strategy: request.strategy == .fail ? "fail" : "queue"))
+          identifier: identifier, strategy: request.strategy == .fail ? "fail" : "queue"))
       return
     }
-    _ = submitted.withLock { $0.insert(taskRequest.identifier) }
-    _ = cancelled.withLock { $0.remove(taskRequest.identifier) }
-    AppLink.send(
-      .submit(
-        identifier: taskRequest.identifier, isProcessing: taskRequest is BGProcessingTaskRequest))
+    let isProcessing = taskRequest is BGProcessingTaskRequest
+    let isAccepted = submitted.withLock { pending in
+      // One refresh and ten processing requests at a time, says Apple's page.
+      let others = pending.count { $0.value == isProcessing && $0.key != identifier }
+      guard others < (isProcessing ? 10 : 1) else { return false }
+      pending[identifier] = isProcessing
+      return true
+    }
+    guard isAccepted else { throw Error(code: .tooManyPendingTaskRequests) }
+    _ = cancelled.withLock { $0.remove(identifier) }
+    AppLink.send(.submit(identifier: identifier, isProcessing: isProcessing))
   }
 }
 

@@ -8,7 +8,8 @@ extension EmulatedApp {
   /// end that iOS waits for, a background task, what woke it, or an activity of a background mode.
   var hasAssertion: Bool {
     process?.tasks.isEmpty == false || process?.work.isEmpty == false || keepsRunning
-      || process?.thread.demanding.contains { process?.thread.jobs[$0].isAwaited == true } == true
+      || scenes.isConnected(.carPlay)
+      || process?.thread.demanding.contains { process?.thread.jobs[$0].limit != nil } == true
   }
 
   /// Whether an activity of a background mode keeps the app running: audio that plays, a location

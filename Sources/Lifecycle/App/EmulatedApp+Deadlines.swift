@@ -111,9 +111,14 @@ extension EmulatedApp {
     }
     switch pending.what {
     case .limit(let counting):
-      end(
-        .watchdog, .badFood, counting.limit.rule, limit: counting.limit,
-        since: counting.since.time, &context)
+      if process?.thread.jobs.first?.endsForMemory == true {
+        // It did not free memory in time.
+        end(.memory, .perProcessLimit, .memoryLimit, &context)
+      } else {
+        end(
+          .watchdog, .badFood, counting.limit.rule, limit: counting.limit,
+          since: counting.since.time, &context)
+      }
     case .budgetOver: leakTasks(&context)
     case .expiration: expireTasks(&context)
     case .workOver(let place): endWork(place, &context)

@@ -65,6 +65,9 @@ public struct EmulatedApp: Hashable, Sendable {
   /// were opened.
   public var sessions: [SceneSession] { scenes.list }
 
+  /// Its sessions for screens beside the device's own, in the order they were first connected.
+  public var accessoryScenes: [AccessoryScene] { scenes.accessories }
+
   /// The number of the window that is before the app's others on the screen; nil if none is there.
   /// UIKit doesn't tell scene delegates which one it is.
   public var frontWindow: Int? { scenes.front }

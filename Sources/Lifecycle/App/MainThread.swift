@@ -93,8 +93,8 @@ public struct Job: Hashable, Sendable {
   /// Whether it has no limit, leaves the app's state as it is and does not end it.
   var isPlain: Bool { limit == nil && target == nil && purpose != .end }
 
-  /// Whether iOS waits for it: the process is not suspended before it is done.
-  var isAwaited: Bool { limit != nil || purpose == .end }
+  /// Whether it ends the process because its own memory has grown too large.
+  var endsForMemory: Bool { purpose == .end && steps.last == .exit(.memory, .memoryLimit) }
 
   /// The step that is done now; nil if all are done.
   mutating func takeStep() -> MainThreadStep? { steps.popFirst() }

@@ -91,6 +91,10 @@ extension Device {
     case .closeWindow(let number, let app): closeWindow(number, of: app.index)
     case .chooseWindow(let number, let app): chooseWindow(number, of: app.index)
     case .disconnectScene(let number, let app): disconnectScene(number, of: app.index)
+    case .connectDisplay(let app): connect(.display, of: app.index)
+    case .disconnectDisplay(let app): disconnect(.display, of: app.index)
+    case .connectCarPlay(let app): connect(.carPlay, of: app.index)
+    case .disconnectCarPlay(let app): disconnect(.carPlay, of: app.index)
 
     // MARK: Memory and terminations
     case .warnMemory: warnMemory()

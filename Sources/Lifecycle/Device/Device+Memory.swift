@@ -55,7 +55,10 @@ extension Device {
     if thread.isBusy || thread.isHung {
       apps[index].end(.memory, .perProcessLimit, .memoryLimit, &context)
     } else {
-      plan(.end, index, apps[index].memoryWarningSteps() + [end], target: .notRunning)
+      // How long it may go on growing is not published: no longer than an app that terminates has.
+      plan(
+        .end, index, apps[index].memoryWarningSteps() + [end], target: .notRunning,
+        limit: .terminate)
     }
   }
 }

@@ -176,6 +176,22 @@ extension Device {
 
   // MARK: Windows
 
+  func scenes(_ app: AppReference) -> Unmet? {
+    apps[app.index].traits.style.hasScenes ? nil : Unmet(.needSceneStyle, isLasting: true)
+  }
+
+  func connected(
+    _ role: AccessoryScene.Role, _ app: AppReference, _ remedy: SystemEvent
+  ) -> Unmet? {
+    apps[app.index].scenes.isConnected(role) ? nil : Unmet(.needConnected, remedy)
+  }
+
+  func disconnected(
+    _ role: AccessoryScene.Role, _ app: AppReference, _ remedy: SystemEvent
+  ) -> Unmet? {
+    apps[app.index].scenes.isConnected(role) ? Unmet(.needDisconnected, remedy) : nil
+  }
+
   func manyWindows(_ app: AppReference) -> Unmet? {
     let traits = apps[app.index].traits
     return traits.hasManyWindows && traits.style.hasScenes

@@ -148,13 +148,23 @@ extension Device {
     case .closeWindow(let number, let app):
       return manyWindows(app) ?? unlocked() ?? notEnding(app) ?? window(number, app)
     case .disconnectScene(let number, let app):
-      if !apps[app.index].traits.style.hasScenes {
-        return Unmet(.needSceneStyle, isLasting: true)
-      }
-      if let unmet = hasProcess(app) ?? notEnding(app) { return unmet }
+      if let unmet = scenes(app) ?? hasProcess(app) ?? notEnding(app) { return unmet }
       let windows = apps[app.index].disconnectable
       return number.map(windows.contains) ?? !windows.isEmpty
         ? nil : Unmet(.sceneDisconnect, .pressHome)
+
+    case .connectDisplay(let app):
+      return scenes(app) ?? running(app) ?? notEnding(app)
+        ?? disconnected(.display, app, .disconnectDisplay(app))
+    case .connectCarPlay(let app):
+      return scenes(app) ?? notEnding(app) ?? afterFirstUnlock(app)
+        ?? disconnected(.carPlay, app, .disconnectCarPlay(app))
+    case .disconnectDisplay(let app):
+      return scenes(app) ?? notEnding(app)
+        ?? connected(.display, app, .connectDisplay(app))
+    case .disconnectCarPlay(let app):
+      return scenes(app) ?? notEnding(app)
+        ?? connected(.carPlay, app, .connectCarPlay(app))
 
     case .warnMemory:
       return apps.contains { $0.process != nil } ? nil : Unmet(.needProcess, firstIcon)

@@ -58,7 +58,12 @@ extension Device {
   mutating func answerCall() {
     call = .talking
     let beneath = front
-    if !isLocked { leaveFront(.callAnswered) }
+    if !isLocked {
+      leaveFront(.callAnswered)
+    } else if case .app(let index) = front {
+      // Before iOS 5 an app has not left the screen when the device is locked.
+      leave(index, .callAnswered)
+    }
     coverStack.answerCall(isLocked: isLocked)
     switch beneath {
     case .home, .phone: front = .phone(over: .home)

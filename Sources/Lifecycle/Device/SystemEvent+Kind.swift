@@ -71,6 +71,10 @@ extension SystemEvent {
     case closeWindow = "close-window"
     case chooseWindow = "choose-window"
     case disconnectScene = "disconnect-scene"
+    case connectDisplay = "connect-display"
+    case disconnectDisplay = "disconnect-display"
+    case connectCarPlay = "connect-carplay"
+    case disconnectCarPlay = "disconnect-carplay"
     // MARK: Memory and terminations
     case warnMemory = "warn-memory"
     case reclaimMemory = "reclaim-memory"
@@ -178,6 +182,10 @@ extension SystemEvent {
     case .closeWindow: .closeWindow
     case .chooseWindow: .chooseWindow
     case .disconnectScene: .disconnectScene
+    case .connectDisplay: .connectDisplay
+    case .disconnectDisplay: .disconnectDisplay
+    case .connectCarPlay: .connectCarPlay
+    case .disconnectCarPlay: .disconnectCarPlay
     case .warnMemory: .warnMemory
     case .reclaimMemory: .reclaimMemory
     case .exceedMemory: .exceedMemory
@@ -236,7 +244,8 @@ extension SystemEvent {
       .exceedMemory(let app), .endProcess(let app), .crash(let app), .exit(let app),
       .changePrivacy(let app), .save(let app), .hang(let app), .recover(let app),
       .playAudio(let app), .stopAudio(let app), .startLocation(let app), .stopLocation(let app),
-      .lockFile(let app), .unlockFile(let app):
+      .lockFile(let app), .unlockFile(let app), .connectDisplay(let app),
+      .disconnectDisplay(let app), .connectCarPlay(let app), .disconnectCarPlay(let app):
       (app, nil)
     case .openURL(let text, let app), .continueActivity(let text, let app),
       .quickAction(let text, let app), .beginTask(let text, let app), .endTask(let text, let app),

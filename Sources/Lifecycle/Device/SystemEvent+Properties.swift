@@ -113,6 +113,9 @@ extension SystemEvent.Kind {
     case .chooseWindow: Row(.argument(.window), since: 13, .windowOpen, try: .window)
     case .disconnectScene:
       Row(.optionalArgument(.window), since: 13, .sceneDisconnect, try: .backgroundScene)
+    case .connectDisplay, .disconnectDisplay: Row(.app, since: 13, .sceneDisplay)
+    // CarPlay was opened to apps of many kinds with iOS 14.
+    case .connectCarPlay, .disconnectCarPlay: Row(.app, since: 14, .sceneCarPlay)
     // MARK: Memory and terminations
     case .warnMemory: Row(.bare, since: 2, .memoryWarning)
     case .reclaimMemory: Row(.bare, since: 2, .memoryOrder)
@@ -225,8 +228,9 @@ extension SystemEvent.Kind {
       .changeLowPowerMode, .locationUpdate, .bluetoothEvent, .finishTransfer, .prewarm,
       .scheduleRefresh, .scheduleProcessing, .reportProgress, .runTask, .completeTask,
       .receiveVoIPPush, .reportCall, .receiveLiveActivityPush, .startLiveActivity, .enterRegion,
-      .exitRegion, .rangeBeacons, .showAlert, .startFaceID,
-      .disconnectScene, .warnMemory, .reclaimMemory, .exceedMemory, .endProcess, .crash, .exit,
+      .exitRegion, .rangeBeacons, .showAlert, .startFaceID, .disconnectScene, .connectDisplay,
+      .disconnectDisplay, .connectCarPlay, .disconnectCarPlay,
+      .warnMemory, .reclaimMemory, .exceedMemory, .endProcess, .crash, .exit,
       .reboot, .shake, .remoteControl, .moveDevice, .redraw, .rotate, .changeTime, .changeLocale,
       .changeSettings, .changeBattery, .warnBattery, .changeProximity, .changeICloud,
       .changeScreen, .connectAccessory, .disconnectAccessory, .save, .hang, .recover, .beginTask,

@@ -109,6 +109,10 @@ extension SystemEvent {
       } else {
         self = .disconnectScene(nil, app)
       }
+    case .connectDisplay: self.init(app, Self.connectDisplay)
+    case .disconnectDisplay: self.init(app, Self.disconnectDisplay)
+    case .connectCarPlay: self.init(app, Self.connectCarPlay)
+    case .disconnectCarPlay: self.init(app, Self.disconnectCarPlay)
     case .warnMemory: self = .warnMemory
     case .reclaimMemory: self = .reclaimMemory
     case .exceedMemory: self.init(app, Self.exceedMemory)

@@ -85,6 +85,10 @@ public enum SystemEvent: Hashable, Sendable {
   case closeWindow(Int, AppReference)
   case chooseWindow(Int, AppReference)
   case disconnectScene(Int?, AppReference)
+  case connectDisplay(AppReference)
+  case disconnectDisplay(AppReference)
+  case connectCarPlay(AppReference)
+  case disconnectCarPlay(AppReference)
 
   // MARK: Memory and terminations
   case warnMemory

@@ -101,13 +101,21 @@ extension Rule.Origin {
     .page("https://mackuba.eu/notes/wwdc19/architecting-your-app-for-multiple-windows/").saying(
       "when the app starts"))
 
+  static let sceneDisplay = documented(
+    .uikit("presenting-content-on-a-connected-display"),
+    .uikit("uisceneaccessory").saying("iOS 27: once the app has registered a scene accessory"))
+
+  static let sceneCarPlay = assumed(
+    .uikit("uiscenesession/role-swift.struct/cartemplateapplication").saying(
+      "a scene on the screen of a vehicle"))
+
   static let windowOpen = observed(
     .flutterSceneTests, .wwdcWindowManagement.saying("notes on WWDC19 session 246"))
 
   static let windowFocus = observed(
     .page("https://furbo.org/2025/06/28/ipados-windows").saying(
       "iPadOS 26: apps stay active when their windows don't"),
-    .title("FB18443571").saying(
+    .title("Feedback FB18443571 to Apple").saying(
       "the scene delegate isn't told that windows become active or inactive"))
 
   static let needManyWindows = documented(

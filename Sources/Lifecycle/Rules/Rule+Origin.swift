@@ -198,6 +198,8 @@ extension Rule {
     case .sceneDiscard, .windowClose:
       .documented(.delegate("application(_:diddiscardscenesessions:)"))
     case .sceneConfiguration: .sceneConfiguration
+    case .sceneDisplay: .sceneDisplay
+    case .sceneCarPlay: .sceneCarPlay
     case .windowOpen: .windowOpen
     case .windowFocus: .windowFocus
     case .windowLast: .observed(.page("https://douglashill.co/app-termination"))
@@ -212,7 +214,8 @@ extension Rule {
       .needSwitcher, .needCover, .needAppInFront, .needActive, .needElsewhere, .needProcess,
       .needRunning, .needNotRunning, .needBanner, .needShown, .needTask, .needWork,
       .needHung, .needNotHung, .needSceneStyle, .needCard, .needLock,
-      .needContinued, .needVoIPPush, .needWindow, .needAudio, .needLocation:
+      .needContinued, .needVoIPPush, .needWindow, .needConnected, .needDisconnected, .needAudio,
+      .needLocation:
       .precondition
     }
   }

@@ -7,6 +7,8 @@ struct SceneSessions: Hashable, Sendable {
   private(set) var list: [SceneSession] = []
   /// Sessions the user removed while the app could not be notified: reported at the next launch.
   private(set) var discarded: [String] = []
+  /// The sessions for screens beside the device's own.
+  private(set) var accessories: [AccessoryScene] = []
   /// The window that was opened or chosen last; nil before any was.
   private var chosen: Int?
   /// How many sessions there have been: the next one's number.
@@ -121,7 +123,33 @@ struct SceneSessions: Hashable, Sendable {
       list[place].scene = nil
       list[place].projected = nil
     }
+    for place in accessories.indices { accessories[place].isConnected = false }
     dropDiscarded()
+  }
+
+  // MARK: Screens beside the device's own
+
+  /// A screen connects. Returns the session's number, and whether the session is new.
+  mutating func connect(_ role: AccessoryScene.Role) -> (number: Int, isNew: Bool) {
+    if let place = accessories.firstIndex(where: { $0.role == role }) {
+      accessories[place].isConnected = true
+      return (accessories[place].number, false)
+    }
+    count += 1
+    accessories.append(AccessoryScene(role, number: count))
+    return (count, true)
+  }
+
+  /// A screen disconnects. Returns the session's number; nil if none was connected.
+  mutating func disconnect(_ role: AccessoryScene.Role) -> Int? {
+    guard let place = accessories.firstIndex(where: { $0.role == role && $0.isConnected })
+    else { return nil }
+    accessories[place].isConnected = false
+    return accessories[place].number
+  }
+
+  func isConnected(_ role: AccessoryScene.Role) -> Bool {
+    accessories.contains { $0.role == role && $0.isConnected }
   }
 
   // MARK: What is planned
@@ -172,6 +200,10 @@ struct SceneSessions: Hashable, Sendable {
     guard !isBusy, count > 0 else { return }
     list = list.enumerated().map { place, session in session.renumbered(place + 1) }
     count = list.count
+    for place in accessories.indices {
+      count += 1
+      accessories[place].number = count
+    }
   }
 }
 

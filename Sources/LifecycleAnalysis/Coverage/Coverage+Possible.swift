@@ -158,6 +158,9 @@ extension Termination.Reason {
 extension SystemEvent.Kind {
   /// Whether the event needs an app with scenes.
   fileprivate var concernsScenes: Bool {
-    [.openWindow, .closeWindow, .chooseWindow, .disconnectScene].contains(self)
+    [
+      .openWindow, .closeWindow, .chooseWindow, .disconnectScene, .connectDisplay,
+      .disconnectDisplay, .connectCarPlay, .disconnectCarPlay,
+    ].contains(self)
   }
 }

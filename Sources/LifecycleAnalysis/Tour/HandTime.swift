@@ -58,7 +58,9 @@ extension SystemEvent.Kind {
     case .quickAction, .openWindow, .openURL, .continueActivity: .twoGestures
     case .finishFaceID, .shake, .moveDevice, .rotate, .changeProximity: .assumed(2)
     case .invokeSiri, .remoteControl: .assumed(3)
-    case .connectAccessory, .disconnectAccessory, .changeBattery, .changeScreen: .assumed(5)
+    case .connectAccessory, .disconnectAccessory, .changeBattery, .changeScreen,
+      .connectDisplay, .disconnectDisplay, .connectCarPlay, .disconnectCarPlay:
+      .assumed(5)
     // From a second phone, a computer or a server.
     case .receiveCall, .receiveMessage, .receivePush, .receiveSilentPush, .receiveVoIPPush,
       .receiveLiveActivityPush:

@@ -32,6 +32,8 @@ package enum TourGroup: String, CaseIterable, Hashable, Sendable {
   case prewarm
   case scheduler
   case windows
+  /// External displays and CarPlay.
+  case screens
   /// The system frees memory, or the app uses too much.
   case memory
   /// The process is ended from outside, as Xcode's Stop does.
@@ -84,6 +86,7 @@ extension SystemEvent.Kind {
     case .startFaceID, .finishFaceID: .faceID
     case .invokeSiri, .dismissSiri: .siri
     case .openWindow, .closeWindow, .chooseWindow, .disconnectScene: .windows
+    case .connectDisplay, .disconnectDisplay, .connectCarPlay, .disconnectCarPlay: .screens
     case .warnMemory, .reclaimMemory, .exceedMemory: .memory
     case .endProcess: .endProcess
     case .crash, .exit: .crash

@@ -272,6 +272,10 @@ extension English {
         + "launch."
     case .sceneConfiguration:
       "UIKit requests a configuration for a new session only. It passes the connection options."
+    case .sceneDisplay:
+      "A scene for an external display connects with the display, and disconnects with it."
+    case .sceneCarPlay:
+      "A scene for CarPlay connects when the user opens the app in a car. It keeps the app running."
     case .windowOpen: "When the user opens a window, a scene connects with a session of its own."
     case .windowFocus:
       "Every visible window of an app is active. Scene delegates are not told which one is in front."
@@ -281,6 +285,8 @@ extension English {
     case .swiftUIPhase:
       "In a view, ScenePhase is that of its scene. In the App, it is that of the most active scene."
 
+    case .needConnected: "It must be connected first."
+    case .needDisconnected: "It is connected already. Disconnect it first."
     case .needUnlocked: "The device must be unlocked."
     case .needLocked: "The device must be locked."
     case .needFirstUnlock: "The device must have been unlocked once since it started."

@@ -171,6 +171,10 @@ extension English {
     case .closeWindow: "Close window \(argument) of \(app)."
     case .chooseWindow: "Choose window \(argument) of \(app)."
     case .disconnectScene: "Wait until iOS disconnects the scene of \(app). You cannot force this."
+    case .connectDisplay: "Connect an external display, with \(app) in front."
+    case .disconnectDisplay: "Disconnect the external display."
+    case .connectCarPlay: "Open \(app) on the screen of a car, or in the CarPlay Simulator."
+    case .disconnectCarPlay: "Disconnect the car."
     case .warnMemory:
       "Send a memory warning (only in the Simulator: Debug > Simulate Memory Warning)."
     case .reclaimMemory: "Open large apps until iOS reclaims memory."
