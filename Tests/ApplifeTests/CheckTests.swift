@@ -69,7 +69,7 @@ struct CheckTests {
     let lines = Self.log.split(separator: "\n")
     let wrong = (lines + [lines[1]]).joined(separator: "\n")
       .replacing("Notes", with: "No<&\"\u{1B}")
-    for (text, status) in [(Self.log, Int32(0)), (wrong, 1), ("hello\n", 0)] {
+    for (text, status) in [(Self.log, Int32(0)), (wrong, 1), ("hello\n", 2)] {
       let log = try folder.write("a & b.log", text)
       let report = folder.path("out.xml")
       _ = try run(log, "--format", "junit", "-o", report, expecting: status)
@@ -106,7 +106,7 @@ struct CheckTests {
     }
     let text = try run(log).output
     #expect(text.contains("5 lines, 2 of them about the life cycle."))
-    #expect(text.contains("The clock goes backwards 1 time."))
+    #expect(text.contains("The clock goes backwards 1 time, first at line 5 by 3600 seconds."))
     #expect(text.contains("1 line was too long and read only in part."))
   }
 
@@ -163,9 +163,9 @@ struct CheckTests {
     try tmux.press("Escape")
     try log.write(contentsOf: Data((lines[5] + "\n" + lines[6] + "\n").utf8))
     try tmux.wait(text: "1 Notes ● Active")
-    // Active already.
-    try log.write(contentsOf: Data((lines[6] + "\n").utf8))
-    try tmux.wait(text: "applicationDidBecomeActive(_:) does not fit")
+    // It has not resigned.
+    try log.write(contentsOf: Data((lines[4] + "\n").utf8))
+    try tmux.wait(text: "applicationDidEnterBackground(_:) does not fit")
     try tmux.wait(text: "Nearest rule:")
     try log.close()
     try tmux.wait(text: "The log ended after 7 lines.")
@@ -174,11 +174,42 @@ struct CheckTests {
     try tmux.wait(text: "status 1")
   }
 
-  @Test("a log about nothing says so")
+  @Test("a log about nothing says so, and which line came nearest: 2")
   func nothing() throws {
     let folder = try Folder()
-    let log = try folder.write("app.log", "hello\n")
-    #expect(try run(log).output.contains("so there was nothing to check."))
-    #expect(try run(log, "--format", "junit").output.contains("<skipped/>"))
+    let log = try folder.write(
+      "app.log", "hello\n2026-11-21 17:55:44.455 Notes[301:1a2b] app became active\n")
+    let text = try run(log, expecting: 2).output
+    #expect(text.contains("so there was nothing to check."))
+    #expect(text.contains("line 2: 2026-11-21 17:55:44.455 Notes[301:1a2b] app became active"))
+    #expect(text.contains("--pattern '{time} {app}[{pid}] {message}'"))
+    #expect(try run(log, "--format", "junit", expecting: 2).output.contains("<skipped/>"))
+    #expect(
+      try run(log, "--format", "jsonl", expecting: 2).output.contains("\"verdict\":\"nothing\""))
+  }
+
+  @Test("what was assumed is said, with the option that says it")
+  func assumed() throws {
+    let folder = try Folder()
+    let log = try folder.write(
+      "app.log",
+      """
+      application(_:didFinishLaunchingWithOptions:)
+      scene(_:willConnectTo:options:) A
+      sceneWillEnterForeground A
+      sceneDidBecomeActive A
+      application(_:configurationForConnecting:options:)
+      scene(_:willConnectTo:options:) B
+      sceneWillEnterForeground B
+      sceneDidBecomeActive B
+      sceneWillResignActive A
+      sceneWillResignActive B
+      sceneDidEnterBackground A
+      sceneDidEnterBackground B
+
+      """)
+    let text = try run(log).output
+    #expect(text.hasSuffix("The log fits the model.\n"))
+    #expect(text.contains("(windows=many in --head)"))
   }
 }

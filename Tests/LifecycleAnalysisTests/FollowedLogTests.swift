@@ -10,6 +10,7 @@ struct FollowedLogTests {
   @Test("each line moves the device; a later one may change the past")
   func progress() {
     var options = LogCheck.Options()
+    options.isTolerant = false
     options.follows = true
     var check = LogCheck(options)
     var told: [LogCheck.Progress] = []
@@ -39,6 +40,7 @@ struct FollowedLogTests {
   @Test("a further app may begin to log at any time, and one too many changes nothing")
   func apps() {
     var options = LogCheck.Options()
+    options.isTolerant = false
     options.follows = true
     options.bounds.apps = 1
     var check = LogCheck(options)
@@ -68,6 +70,7 @@ struct FollowedLogTests {
   @Test("a long log that is followed is kept in part, goes on, and loses no departure")
   func long() {
     var options = LogCheck.Options()
+    options.isTolerant = false
     options.follows = true
     options.bounds.followed = 21
     var check = LogCheck(options)

@@ -23,6 +23,7 @@ struct LogBoundsTests {
     _ lines: [String], _ change: (inout LogCheck.Bounds) -> Void
   ) -> LogCheck {
     var options = LogCheck.Options()
+    options.isTolerant = false
     change(&options.bounds)
     var check = LogCheck(options)
     for line in lines { check.read(Array("Notes[7]: \(line)".utf8)[...]) }
@@ -99,6 +100,7 @@ struct LogBoundsTests {
     #expect(ScenarioLibrary.play(story.scenario).failures == [])
     // Also where everything is forgotten but the last lines.
     var options = LogCheck.Options()
+    options.isTolerant = false
     options.bounds.places = 800
     var few = LogCheck(options)
     for line in log.lines { few.read(Array(line.utf8)[...]) }

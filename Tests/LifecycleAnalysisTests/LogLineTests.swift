@@ -15,6 +15,7 @@ struct LogLineTests {
       let name = Array("applicationDidBecomeActive".utf8)
       let filler = [UInt8](repeating: UInt8(ascii: "."), count: LogLine.mostBytes - name.count)
       check.read((filler + [UInt8](repeating: UInt8(ascii: "."), count: more) + name)[...])
+      check.finish()
       #expect(check.counts.long == (isLong ? 1 : 0))
       #expect(check.counts.observations == (isLong ? 0 : 1))
     }

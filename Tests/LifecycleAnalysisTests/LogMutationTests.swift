@@ -98,6 +98,8 @@ struct LogMutationTests {
         whole.device, kinds: LogMutationTests.kinds(whole), prints: shown)
       var options = LogCheck.Options()
       options.head = try Scenario.parse(head)
+      // What is held against the checker's search is as strict as the model.
+      options.isTolerant = false
       self.options = options
     }
   }

@@ -12,6 +12,7 @@ struct SeveralAppsTests {
     _ lines: [String], _ change: (inout LogCheck.Options) -> Void = { _ in }
   ) -> LogCheck {
     var options = LogCheck.Options()
+    options.isTolerant = false
     change(&options)
     var check = LogCheck(options)
     for line in lines { check.read(Array("2026-11-21 17:\(line)".utf8)[...]) }

@@ -47,6 +47,8 @@ struct CheckWorld {
   /// For each app, whether a launch can show in its log what happened long before: a scene was
   /// discarded, a state was saved.
   let reportsLater: [Bool]
+  /// For each app, whether observers or frameworks log something of a notification.
+  private let hasObservers: [Bool]
   private let vocabulary: CheckVocabulary
   private(set) var devices: [Device] = []
   private var numbers: [StateSpace.Fingerprint: Int] = [:]
@@ -57,6 +59,8 @@ struct CheckWorld {
   private var passings: [Passing: Edge] = [:]
   /// Whether a search for places without a line in any log has reached ``mostSilent``.
   private(set) var isPruned = false
+  /// How often the engine was asked what follows.
+  private(set) var work = 0
   /// Whether the log has times.
   var hasTimes: Bool { !vocabulary.waits }
   /// How many places a search reaches from one without a line in any log.
@@ -73,6 +77,7 @@ struct CheckWorld {
   init(_ start: Device, symbols: [Set<LogSymbol>], vocabulary: CheckVocabulary) {
     self.symbols = symbols
     reportsLater = symbols.map { !$0.isDisjoint(with: Self.reportedLater) }
+    hasObservers = symbols.map { $0.contains(where: \.isOptional) }
     self.vocabulary = vocabulary
     _ = number(of: start)
   }
@@ -87,6 +92,7 @@ struct CheckWorld {
     var world = CheckWorld(devices[0], symbols: symbols, vocabulary: vocabulary)
     world.rules = rules
     world.isPruned = isPruned
+    world.work = work
     return world
   }
 
@@ -150,6 +156,7 @@ struct CheckWorld {
     let app = group < symbols.count ? device.references[group] : nil
     var found: [Edge] = []
     for (event, cost, rank) in vocabulary.events(on: device, for: app) {
+      work += 1
       guard let (next, entries) = device.following(.event(event)) else { continue }
       let order = rank * symbols.count + (app?.index ?? 0)
       found.append(edge(.event(event), cost, rank: order, entries, next))
@@ -178,6 +185,7 @@ struct CheckWorld {
   mutating func passing(_ seconds: Int, from place: Int) -> Edge {
     let key = Passing(place: place, seconds: seconds)
     if let known = passings[key] { return known }
+    work += 1
     var device = devices[place]
     let entries = device.advance(to: device.now + .seconds(seconds))
     let found = edge(.wait(.seconds(seconds)), 0, rank: 0, entries, device)
@@ -199,8 +207,16 @@ struct CheckWorld {
         let observation = entry.observation
       else { continue }
       if rules[observation.symbol] == nil { rules[observation.symbol] = entry.rule }
-      guard symbols[app].contains(observation.symbol) else { continue }
-      outputs[app].append(Output(observation: observation, rule: entry.rule))
+      if symbols[app].contains(observation.symbol) {
+        outputs[app].append(Output(observation: observation, rule: entry.rule))
+      }
+      guard hasObservers[app], case .notification(let notification) = observation.symbol else {
+        continue
+      }
+      for symbol in LogSymbol.heard(notification) where symbols[app].contains(symbol) {
+        let heard = LogObservation(symbol, symbol.isReport ? nil : observation.state)
+        outputs[app].append(Output(observation: heard, rule: entry.rule))
+      }
     }
     let numbers = outputs.map { number(of: $0) }
     return Edge(

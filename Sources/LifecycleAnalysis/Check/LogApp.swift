@@ -5,15 +5,30 @@ import Lifecycle
 /// What a log has shown of one app.
 struct LogApp: Sendable {
   /// The process's name in lower case: what tells apps apart.
-  let key: String
-  let name: String
+  private(set) var key: String
+  private(set) var name: String
   /// What it has logged at least once.
   var symbols: Set<LogSymbol> = []
+  /// Where its lines come from, in the order in which they came, and what each source has logged.
+  private(set) var sources: [LogSource] = []
+  private(set) var symbolsBySource: [Set<LogSymbol>] = []
+  /// What it has logged of one moment so far: a repeated line may come from the same call.
+  private var burst: Set<LogSymbol> = []
+  private var burstMoment: LogSymbol.Moment?
+  private var lastTime: Int?
+  /// Whether a scene was disconnected, and none has become active since.
+  private var isEnding = false
+  /// Whether a line has named a state.
+  private(set) var hasStates = false
+  /// The last state that a framework has reported.
+  private var reported: ApplicationState?
+  /// Whether it is known only by lines that name no process.
+  var isNameless = false
   /// How many observations it has.
   var count = 0
   /// How many of them have a time.
   var timed = 0
-  private var pid: Int?
+  private(set) var pid: Int?
 
   /// Whether a line has named a process identifier.
   var hasProcess: Bool { pid != nil }
@@ -35,9 +50,79 @@ struct LogApp: Sendable {
     return begins
   }
 
+  /// Gives the app the name that a later line tells.
+  mutating func rename(key: String, name: String) {
+    (self.key, self.name, isNameless) = (key, name, false)
+  }
+
+  /// The number of a source, which has logged a symbol.
+  mutating func number(of source: LogSource, logging symbol: LogSymbol) -> Int {
+    let place = sources.firstIndex(of: source) ?? sources.count
+    if place == sources.count {
+      guard place < Self.mostSources else { return number(of: .unknown, logging: symbol) }
+      sources.append(source)
+      symbolsBySource.append([])
+    }
+    symbolsBySource[place].insert(symbol)
+    return place
+  }
+
+  private static let mostSources = 64
+  /// Lines that are further apart, in microseconds, come from two calls.
+  private static let longestCall = 1_000_000
+
+  /// Whether an observation may come from the same call as one before, if nothing else was logged
+  /// meanwhile and no time says otherwise.
+  mutating func isRepeat(_ symbol: LogSymbol, at time: Int?) -> Bool {
+    let isSoon = time.flatMap { now in lastTime.map { abs(now - $0) < Self.longestCall } } ?? true
+    if let time { lastTime = time }
+    let moment = symbol.moment
+    let goesOn = isSoon && (moment == nil ? burst.contains(symbol) : moment == burstMoment)
+    if !goesOn { burst = [] }
+    burstMoment = moment
+    return !burst.insert(symbol).inserted
+  }
+
+  /// Keeps what the app has logged.
+  ///
+  /// - Returns: whether it had logged nothing of this kind.
+  mutating func note(_ observation: LogObservation) -> Bool {
+    if observation.state != nil { hasStates = true }
+    return symbols.insert(observation.symbol).inserted
+  }
+
+  /// Whether a line may be one of a scene that appears while the process is being ended: it follows the
+  /// disconnection of a scene, and no other process has begun.
+  mutating func isStray(_ symbol: LogSymbol, isLaunched: Bool) -> Bool {
+    let moment = symbol.moment
+    if isLaunched || symbol.isOptional || moment == .active { isEnding = false }
+    if moment == .disconnect {
+      defer { isEnding = true }
+      return isEnding
+    }
+    guard isEnding else { return false }
+    switch moment {
+    case .connect, .foreground, .background: return true
+    case .active, .resign, .disconnect, .terminate, nil:
+      return symbol == .call(.configurationForConnecting)
+    }
+  }
+
+  /// Whether a framework reports a state that it has not reported last.
+  mutating func isNews(_ symbol: LogSymbol) -> Bool {
+    guard case .reported(let state) = symbol else { return true }
+    defer { reported = state }
+    return state != reported
+  }
+
   /// What the app must be to log what it does.
-  func traits(name: String, ios version: Int, style: LifecycleStyle?) -> EmulatedApp.Traits {
+  func traits(
+    name: String, ios version: Int, style: LifecycleStyle?, _ symbols: Set<LogSymbol>
+  ) -> EmulatedApp.Traits {
     var traits = EmulatedApp.Traits(name: name, style: style ?? inferredStyle(ios: version))
+    func shows(_ callbacks: [Callback]) -> Bool {
+      callbacks.contains { symbols.contains(.call($0)) }
+    }
     traits.restoresInterface = shows([
       .shouldSaveApplicationState, .shouldRestoreApplicationState, .willEncodeRestorableState,
       .didDecodeRestorableState, .stateRestorationActivity,
@@ -66,13 +151,9 @@ struct LogApp: Sendable {
     return traits
   }
 
-  private func shows(_ callbacks: [Callback]) -> Bool {
-    callbacks.contains { symbols.contains(.call($0)) }
-  }
-
   /// The style that has the methods the app logs. Phases tell SwiftUI, whose apps have scenes too,
   /// unless a scene delegate is called.
-  private func inferredStyle(ios version: Int) -> LifecycleStyle {
+  func inferredStyle(ios version: Int) -> LifecycleStyle {
     var hasDelegate = false
     var hasScenes = false
     var hasPhases = false
@@ -86,7 +167,7 @@ struct LogApp: Sendable {
       case .notification(let notification):
         if notification.rawValue.hasPrefix("UIScene.") { hasScenes = true }
       case .phase: hasPhases = true
-      case .launched: break
+      case .launched, .observed, .reported, .ended: break
       }
     }
     if hasPhases, !hasDelegate, version >= LifecycleStyle.swiftui.minimumVersion { return .swiftui }

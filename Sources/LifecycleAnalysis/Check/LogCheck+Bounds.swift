@@ -21,5 +21,11 @@ extension LogCheck {
     var places = 40_000
     /// How many links between hypotheses are kept.
     var links = 3_000_000
+    /// How much may be computed before a check tries fewer events (``LogChecker/totalEffort``).
+    var effort = 3_200_000
+    /// How much more for each line that was not explained before.
+    var effortPerStep = 32_000
+    /// How many observations are followed again in another reading if a log departs.
+    var reread = 20_000
   }
 }

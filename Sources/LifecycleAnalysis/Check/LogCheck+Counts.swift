@@ -13,8 +13,13 @@ extension LogCheck {
     package internal(set) var backwards = 0
     /// Lines that are longer than the part that is read (``LogLine/mostBytes``).
     package internal(set) var long = 0
+    /// The first line that is earlier than the one before, and by how many seconds.
+    package internal(set) var firstBackwards: Int?
+    package internal(set) var secondsBack = 0
     /// Lines that contradict the model.
     package internal(set) var departures = 0
+    /// Lines that fit none of the explanations that were kept, and may fit one that was left out.
+    package internal(set) var undecided = 0
   }
 
   /// A symbol that an app logs for the first time when the beginning of the log is no longer kept.

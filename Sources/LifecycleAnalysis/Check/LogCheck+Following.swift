@@ -21,6 +21,9 @@ extension LogCheck {
   static let notFollowed: Int32 = -2
   /// How many entries a thorough search goes back if a line does not fit.
   private static let mostRecent = 16
+  /// How many lines that do not fit are looked at like that. Behind these, a line that does not fit may
+  /// be a mistake of the checker.
+  private static let mostSearched = 16
 
   /// Follows what has been read so far. From here on every line is followed as it comes.
   ///
@@ -28,13 +31,24 @@ extension LogCheck {
   mutating func begin() {
     departures = former.departures
     counts.departures = former.count
+    counts.undecided = 0
+    isCut = false
+    setAsideCount = 0
     counts.others = unwanted + former.others
     steps.removeAll(keepingCapacity: true)
     recent = []
     firstRun = nil
     run = makeRun()
     chosen = []
-    for record in records { follow(record) }
+    // Where an app departs or takes long among others, each is checked by itself instead.
+    let mayPart = mayJudge && (run?.places.compactMap(\.self).count ?? 0) > 1
+    for record in records where problems <= mostProblems {
+      if mayPart, problems > 0 || run?.checker.isExhausted == true {
+        isCut = true
+        break
+      }
+      follow(record)
+    }
   }
 
   /// What was found before a live log was begun again.
@@ -73,6 +87,14 @@ extension LogCheck {
     var set = run?.set
     var step: Int32 = -1
     var isThorough = false
+    let seen = self.entry(of: record)
+    let isFollowed = run?.places[seen.app] != nil
+    defer {
+      if let place = run?.places[seen.app], step != Self.notFollowed {
+        let meaning = run?.meaning(of: seen)?.symbol
+        run?.last[place] = meaning
+      }
+    }
     if let known = run?.knownStep(record.entry) {
       step = known
       run?.go(known)
@@ -96,9 +118,12 @@ extension LogCheck {
       }
     } else {
       step = Self.notFollowed
-      counts.others += 1
-      let seconds = self.entry(of: record).seconds
-      run?.skippedSeconds += seconds
+      if isFollowed {
+        setAsideCount += 1
+      } else if reading.only == nil {
+        counts.others += 1
+      }
+      run?.skippedSeconds += seen.seconds
     }
     let skipped = run?.skippedSeconds ?? 0
     if step != Self.notFollowed { run?.skippedSeconds = 0 }
@@ -149,10 +174,12 @@ extension LogCheck {
   /// is not followed.
   private func placed(_ number: Int32, after skipped: Int) -> LogEntry? {
     let entry = entries[Int(number)]
-    guard let place = run?.places[entry.app] else { return nil }
+    guard let run, let place = run.places[entry.app], let observation = run.meaning(of: entry)
+    else { return nil }
+    let seconds = LogReader.coarse(skipped + entry.seconds)
     return LogEntry(
-      app: place, observation: entry.observation,
-      seconds: LogReader.coarse(skipped + entry.seconds), mayBegin: entry.mayBegin)
+      app: place, observation: observation, seconds: seconds, mayBegin: entry.mayBegin,
+      isRepeat: entry.isRepeat, isStray: entry.isStray)
   }
 
   /// Looks for another explanation of the last lines, one that an entry fits. The entries before it are
@@ -160,7 +187,7 @@ extension LogCheck {
   ///
   /// - Returns: the step of the entry; nil if nothing fits.
   private mutating func search(_ entry: LogEntry) -> Int32? {
-    guard departures.count < Self.mostDescribed, run?.set != nil else { return nil }
+    guard problems < Self.mostSearched, run?.set != nil else { return nil }
     var count = 1
     while true {
       let back = recent.suffix(count)
@@ -190,10 +217,16 @@ extension LogCheck {
   }
 
   private mutating func depart(_ record: Record, _ entry: LogEntry, from set: Int?) {
-    counts.departures += 1
+    let isPruned =
+      run.map { run in
+        set.map { run.checker.sets[$0].isPruned } ?? run.checker.isPruned
+      } ?? false
+    let isCertain = !isPruned && problems < Self.mostSearched
+    if isCertain { counts.departures += 1 } else { counts.undecided += 1 }
     guard departures.count < Self.mostDescribed else { return }
     var expected: [LogChecker.Expected] = []
-    if let set {
+    // What comes late says little about the rule.
+    if let set, problems <= Self.mostSearched {
       expected = run?.checker.expected(by: set, insteadOf: entry, most: 8) ?? []
     }
     guard let run else { return }
@@ -207,8 +240,10 @@ extension LogCheck {
         expected: expected.map {
           Expected(observation: $0.output.observation, isDue: $0.isDue, rule: $0.output.rule)
         },
-        rule: nearest?.output.rule ?? run.checker.world.rules[entry.observation.symbol],
+        rule: Self.rule(
+          brokenBy: entry.observation.symbol, after: run.last[entry.app], nearest: nearest,
+          run.checker.world.rules[entry.observation.symbol]),
         seconds: entry.seconds > 0 ? entry.seconds : nil,
-        isCertain: !(set.map { run.checker.sets[$0].isPruned } ?? run.checker.isPruned)))
+        isCertain: isCertain))
   }
 }

@@ -19,6 +19,9 @@ extension LogCheck {
     /// logs something new, all lines are followed again.
     package var follows = false
     package internal(set) var bounds = Bounds()
+    /// Whether the log is taken in the reading that fits: two lines of one call, observers with the names
+    /// of methods, another order within one moment. If not, the check is as strict as the model.
+    var isTolerant = true
 
     package init() {}
   }

@@ -23,8 +23,20 @@ package struct LogCheck: Sendable {
   package internal(set) var restarts = 0
   /// What was found before the last restart.
   var former = Former()
-  package let options: Options
+  package internal(set) var options: Options
   private var reader: LogReader
+  /// How the log is understood.
+  var reading = LogReading()
+  /// Whether the apps were not followed together to the end of the log.
+  var isCut = false
+  /// A reading with more lines that do not fit is not followed to the end.
+  var mostProblems = Int.max
+  /// What was assumed about apps that were checked by themselves.
+  var others: [Assumption] = []
+  /// How many lines were read and set aside.
+  var setAsideCount = 0
+  /// The first year that a line names.
+  private(set) var year: Int?
   private(set) var apps: [LogApp] = []
   /// How many observations belong to apps that are not checked.
   private(set) var unwanted = 0
@@ -59,8 +71,13 @@ package struct LogCheck: Sendable {
 
   package init(_ options: Options) {
     self.options = options
-    reader = LogReader(pattern: options.pattern)
+    reader = LogReader(pattern: options.pattern, follows: options.follows)
   }
+
+  /// The lines that came nearest to saying something.
+  package var hints: LogHints { reader.hints }
+  /// The names of the apps that log something about the life cycle.
+  package var names: [String] { apps.map(\.name) }
 
   // MARK: Reading
 
@@ -68,37 +85,81 @@ package struct LogCheck: Sendable {
   package mutating func read(_ line: ArraySlice<UInt8>) {
     counts.lines += 1
     if line.count > LogLine.mostBytes { counts.long += 1 }
-    guard let found = reader.read(line) else { return }
+    for found in reader.read(line, line: counts.lines) { take(found) }
+  }
+
+  private mutating func take(_ found: LogReader.Found) {
+    let symbol = found.observation.symbol
+    // The system names a process by its identifier.
+    let target =
+      symbol == .ended && found.pid != nil
+      ? apps.lastIndex { $0.pid == found.pid } : app(of: found)
+    if symbol == .ended, target == nil { return }
     counts.observations += 1
-    if found.isBackwards { counts.backwards += 1 }
+    if year == nil { year = found.year }
+    if found.secondsBack > 0 {
+      counts.backwards += 1
+      if counts.firstBackwards == nil {
+        (counts.firstBackwards, counts.secondsBack) = (found.line, found.secondsBack)
+      }
+    }
     passed += found.seconds ?? 0
-    guard isWanted(found.process), let number = app(named: found.process) else {
+    guard let number = target, isWanted(apps[number].name) else {
       unwanted += 1
       counts.others += 1
       return
     }
     var seconds = LogReader.coarse(passed)
     passed = 0
-    if found.isTimed { apps[number].timed += 1 }
+    if found.time != nil { apps[number].timed += 1 }
+    guard apps[number].isNews(symbol) else { return }
+    let source = apps[number].number(of: found.source, logging: symbol)
+    let isRepeat = apps[number].isRepeat(symbol, at: found.time)
     // A log that begins to show launches shows something new.
     let known = apps[number].symbols.count
     // The log itself may begin in the middle of a launch.
     let begins = found.observation.isLaunch && !records.isEmpty
-    let isFirst = found.pid != nil && !apps[number].hasProcess && !records.isEmpty
-    let isLaunched = apps[number].isNewProcess(found.pid, begins: begins)
+    // Whose end is told need not have begun, and reports do not tell launches apart.
+    let pid = symbol.isOptional ? nil : found.pid
+    let isFirst = pid != nil && !apps[number].hasProcess && !records.isEmpty
+    let isLaunched = apps[number].isNewProcess(pid, begins: begins)
     var isNew = apps[number].symbols.count > known
     if isLaunched {
-      add(LogObservation(.launched), of: number, after: seconds, isNew: isNew)
+      add(
+        LogEntry(app: number, observation: LogObservation(.launched), seconds: seconds),
+        found.line, isNew: isNew)
       (seconds, isNew) = (0, false)
     }
+    let isStray = apps[number].isStray(symbol, isLaunched: isLaunched)
     add(
-      found.observation, of: number, after: seconds, isNew: isNew,
-      mayBegin: isFirst && !isLaunched)
+      LogEntry(
+        app: number, observation: found.observation, seconds: seconds,
+        mayBegin: isFirst && !isLaunched, source: source, isRepeat: isRepeat && !isLaunched,
+        isStray: isStray),
+      found.line, isNew: isNew)
+    if symbol.moment == .background { markStray(of: number) }
   }
 
   /// Follows what was read, if that has not begun. Call it when the log has ended.
   package mutating func finish() {
-    if run == nil { begin() }
+    for found in reader.finish() { take(found) }
+    guard run == nil else { return }
+    begin()
+    judge()
+  }
+
+  /// Marks the line before the last one as one of a scene that appeared while the app was being ended,
+  /// if the app resigned, entered the foreground and then was in the background.
+  /// - SeeAlso: https://forums.developer.apple.com/forums/thread/732170
+  private mutating func markStray(of app: Int) {
+    let own = records.indices.suffix(12).filter { entry(of: records[$0]).app == app }.suffix(3)
+    guard own.count == 3 else { return }
+    let moments = own.map { entry(of: records[$0]).observation.symbol.moment }
+    guard moments == [.resign, .foreground, .background] else { return }
+    let place = own[own.startIndex + 1]
+    var stray = entry(of: records[place])
+    stray.isStray = true
+    records[place] = Record(line: records[place].line, entry: number(of: stray))
   }
 
   private func isWanted(_ name: String) -> Bool {
@@ -106,37 +167,28 @@ package struct LogCheck: Sendable {
   }
 
   /// The place of an app in ``apps``; nil if there are too many.
-  private mutating func app(named process: String) -> Int? {
-    let key = process.lowercased()
+  private mutating func app(of found: LogReader.Found) -> Int? {
+    let key = found.process
     if let known = apps.firstIndex(where: { $0.key == key }) { return known }
+    // Lines before the first one that names a process come from that process.
+    if found.isNamed, apps.count == 1, apps[0].isNameless {
+      apps[0].rename(key: key, name: found.process)
+      return 0
+    }
     guard apps.count < Self.mostNames else { return nil }
-    apps.append(LogApp(key: key, name: process))
+    apps.append(LogApp(key: key, name: found.process))
+    apps[apps.count - 1].isNameless = !found.isNamed
     return apps.count - 1
   }
 
   /// Keeps an observation, and follows it if following has begun.
   ///
-  /// - Parameters:
-  ///   - isNew: whether the app has logged something of this kind for the first time.
-  ///   - mayBegin: whether its process may have been launched since the log began.
-  private mutating func add(
-    _ observation: LogObservation, of app: Int, after seconds: Int, isNew: Bool,
-    mayBegin: Bool = false
-  ) {
-    apps[app].count += 1
-    let entry = LogEntry(
-      app: app, observation: observation, seconds: seconds, mayBegin: mayBegin)
-    var isNew = isNew
-    let number: Int32
-    if let known = entryNumbers[entry] {
-      number = known
-    } else {
-      number = Int32(entries.count)
-      entries.append(entry)
-      entryNumbers[entry] = number
-      if apps[app].symbols.insert(observation.symbol).inserted { isNew = true }
-    }
-    let record = Record(line: Int32(clamping: counts.lines), entry: number)
+  /// - Parameter isNew: whether the app has logged something of this kind for the first time.
+  private mutating func add(_ entry: LogEntry, _ line: Int, isNew: Bool) {
+    apps[entry.app].count += 1
+    let isFirst = apps[entry.app].note(entry.observation)
+    let isNew = isNew || isFirst
+    let record = Record(line: Int32(clamping: line), entry: number(of: entry))
     guard records.count < options.bounds.observations else {
       // From here on, the app can be expected to log this.
       if isNew { beginAnew(becauseOf: record) }
@@ -153,6 +205,14 @@ package struct LogCheck: Sendable {
     }
   }
 
+  private mutating func number(of entry: LogEntry) -> Int32 {
+    if let known = entryNumbers[entry] { return known }
+    let number = Int32(entries.count)
+    entries.append(entry)
+    entryNumbers[entry] = number
+    return number
+  }
+
   /// Follows a live log from its beginning, if an app has logged something new.
   package mutating func catchUp() {
     guard isStale else { return }
@@ -164,6 +224,9 @@ package struct LogCheck: Sendable {
   package var scenario: Scenario? { run?.scenario }
 
   func entry(of record: Record) -> LogEntry { entries[Int(record.entry)] }
+
+  /// How much was computed to follow the log.
+  package var effort: Int { run?.checker.totalEffort ?? 0 }
 
   /// Whether more explanations have fitted at some point than the check keeps.
   package var isCapped: Bool { [run, firstRun].contains { $0?.checker.isPruned ?? false } }

@@ -12,7 +12,7 @@ extension LogChecker {
     var found: [(Successor, before: Int)] = []
     for start in starts {
       let all =
-        start.isUsual
+        start.isUsual && !isExhausted
         ? guesses(from: start.device, still) : directGuesses(from: start.device, still)
       for guess in all {
         let hypothesis = Hypothesis(device: guess.device, pending: guess.outputs)
@@ -36,6 +36,16 @@ extension LogChecker {
               before: start.path.count
             ))
         }
+      }
+    }
+    // What says nothing new can stand anywhere.
+    if found.isEmpty, entry.observation.symbol.isOptional {
+      let nothing = [Int](repeating: 0, count: world.symbols.count)
+      return starts.map { start in
+        (
+          (Hypothesis(device: start.device, pending: nothing), start.cost, start.path),
+          before: start.path.count
+        )
       }
     }
     return found

@@ -154,6 +154,7 @@ extension LogChecker {
     _ edge: CheckWorld.Edge, after source: CheckWorld.Reached, _ entry: LogEntry,
     to found: inout [Guess]
   ) {
+    effort += 1
     guard let rest = rest(of: edge.outputs[entry.app], after: entry) else { return }
     var outputs = edge.outputs
     outputs[entry.app] = rest

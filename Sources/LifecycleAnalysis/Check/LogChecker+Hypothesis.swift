@@ -16,6 +16,8 @@ extension LogChecker {
     let to: Int
     /// For each hypothesis of the new set: how it may have come about, the likeliest first.
     let links: [[Link]]
+    /// Whether the entry was taken to say nothing new, because nothing else fits.
+    var isAssumed = false
   }
 
   /// How a hypothesis follows from one before.

@@ -19,6 +19,14 @@ struct LogChecker {
   private(set) var transitions: [Transition] = []
   private var linkCount = 0
   private let bounds: LogCheck.Bounds
+  /// Whether a line may come twice from one call, and what belongs to one moment in another order.
+  var isTolerant = true
+  /// How many steps were made that were not known before.
+  private var newSteps = 0
+  /// How many edges were looked at for a line, and hypotheses made: a hypothesis counts as sixteen.
+  var effort = 0
+  /// How much was computed, with what the engine has answered: an answer counts as 64 edges.
+  var totalEffort: Int { effort + world.work * 64 }
   private var known: [Key: Int] = [:]
   var guessed: [GuessKey: [Guess]] = [:]
   /// Whether more hypotheses have fitted at some point than the checker keeps.
@@ -43,6 +51,8 @@ struct LogChecker {
   private static let costOfOwing = 4
   /// How unlikely it is that a process ended before it had logged what was due.
   static let costOfEnding = 4
+  /// How unlikely it is that two lines come from one call, if other explanations fit too.
+  private static let costOfRepeating = 2
 
   init(_ world: CheckWorld, _ bounds: LogCheck.Bounds = LogCheck.Bounds()) {
     self.bounds = bounds
@@ -51,7 +61,13 @@ struct LogChecker {
     self.world = world
   }
 
-  // MARK: Memory
+  // MARK: Time and memory
+
+  /// Whether the checker has taken as much time as it may: from here on it tries only events that
+  /// explain a line at once.
+  var isExhausted: Bool {
+    totalEffort > bounds.effort + newSteps * bounds.effortPerStep
+  }
 
   /// Whether the checker has reached its bound of memory.
   var isFull: Bool { world.devices.count > bounds.places || linkCount > bounds.links }
@@ -62,6 +78,9 @@ struct LogChecker {
   func forgotten(but set: Int) -> LogChecker {
     var checker = LogChecker(world.forgotten(), bounds)
     checker.isPruned = isPruned
+    checker.isTolerant = isTolerant
+    checker.newSteps = newSteps
+    checker.effort = effort
     var kept = sets[set]
     kept.hypotheses = kept.hypotheses.map { hypothesis in
       Hypothesis(
@@ -89,10 +108,15 @@ struct LogChecker {
   mutating func step(from set: Int?, _ entry: LogEntry, isThorough: Bool = false) -> Int? {
     let key = Key(set: set ?? -1, entry: entry, isThorough: isThorough)
     if let number = known[key] { return number >= 0 ? number : nil }
+    newSteps += 1
+    var wasExhausted = isExhausted
+    let isThorough = isThorough && !wasExhausted
     let most = mostKept(isThorough)
+    var isAssumed = false
     var found: [Hypothesis: Int] = [:]
     var rows: [Row] = []
     func add(_ hypothesis: Hypothesis, _ cost: Int, _ link: Link, _ owesMore: Bool = false) {
+      effort += 16
       if let place = found[hypothesis] {
         rows[place].add(link, cost)
         rows[place].owesMore = rows[place].owesMore && owesMore
@@ -104,8 +128,11 @@ struct LogChecker {
     if let set {
       let former = sets[set]
       for (parent, hypothesis) in former.hypotheses.enumerated() {
+        wasExhausted = wasExhausted || isExhausted
         // What needs silent events is dearer: where there is enough without, it would not be kept.
-        let search: Search = isThorough ? .thorough : rows.count < most ? .usual : .direct
+        let search: Search =
+          wasExhausted || (!isThorough && rows.count >= most)
+          ? .direct : isThorough ? .thorough : .usual
         for next in successors(of: hypothesis, entry, search) {
           let endsProcess = hypothesis.pending[entry.app] != 0 && !next.2.isEmpty
           var cost = former.costs[parent] + next.1
@@ -118,6 +145,14 @@ struct LogChecker {
           add(next.0, cost, Link(parent: parent, path: next.2, endsProcess: endsProcess), owesMore)
         }
       }
+      // The line changes nothing: it comes from a call that was logged before.
+      if isTolerant, entry.mayChangeNothing, rows.isEmpty || isThorough {
+        isAssumed = rows.isEmpty
+        for (parent, hypothesis) in former.hypotheses.enumerated() {
+          add(
+            hypothesis, former.costs[parent] + Self.costOfRepeating, Link(parent: parent, path: []))
+        }
+      }
     } else {
       for (next, before) in beginnings(entry) {
         add(next.0, next.1, Link(parent: -1, path: next.2, before: before))
@@ -127,7 +162,8 @@ struct LogChecker {
       known[key] = -1
       return nil
     }
-    let number = keep(rows, most: most, from: set ?? -1)
+    let number = keep(
+      rows, most: most, from: set ?? -1, isAssumed: isAssumed, isExhausted: wasExhausted)
     known[key] = number
     return number
   }
@@ -156,7 +192,9 @@ struct LogChecker {
     isThorough || world.symbols.count == 1 ? bounds.hypotheses : bounds.hypothesesOfSeveral
   }
 
-  private mutating func keep(_ found: [Row], most: Int, from set: Int) -> Int {
+  private mutating func keep(
+    _ found: [Row], most: Int, from set: Int, isAssumed: Bool, isExhausted: Bool
+  ) -> Int {
     var rows = found.enumerated().sorted {
       ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
     }.map(\.element)
@@ -168,14 +206,15 @@ struct LogChecker {
       rows.removeLast(rows.count - most)
       isPruned = true
     }
-    isPruned = isPruned || world.isPruned
+    isPruned = isPruned || world.isPruned || isExhausted
     self.isPruned = self.isPruned || isPruned
     linkCount += rows.reduce(0) { $0 + $1.links.count }
     let candidates = Candidates(
       hypotheses: rows.map(\.hypothesis),
       costs: rows.map { min($0.cost - least, Self.highestCost) }, isPruned: isPruned)
     let to = number(of: candidates)
-    transitions.append(Transition(from: set, to: to, links: rows.map(\.links)))
+    transitions.append(
+      Transition(from: set, to: to, links: rows.map(\.links), isAssumed: isAssumed))
     return transitions.count - 1
   }
 

@@ -11,4 +11,13 @@ struct LogEntry: Hashable {
   let seconds: Int
   /// Whether the process may have been launched since the log began. No line says whether it was.
   var mayBegin = false
+  /// The number of the source among those of the app; 0 where the entry is followed.
+  var source = 0
+  /// Whether the app has logged the same a moment before, so that both lines may come from one call.
+  var isRepeat = false
+  /// Whether the line may concern a scene that appears while the app is being ended.
+  var isStray = false
+
+  /// Whether the line may say nothing new.
+  var mayChangeNothing: Bool { isRepeat || isStray || observation.symbol.isOptional }
 }

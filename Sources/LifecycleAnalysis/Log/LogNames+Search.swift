@@ -4,10 +4,24 @@ import Lifecycle
 
 /// Finding names in the message of a line.
 extension LogNames {
+  /// What a message says of the life cycle, and where it says it.
+  struct Match {
+    let observation: LogObservation
+    /// The name's place, counted from the beginning of the message.
+    let range: Range<Int>
+  }
+
   /// The first thing a message says of the life cycle; nil if it says nothing.
   func observation(in message: ArraySlice<UInt8>) -> LogObservation? {
+    match(in: message)?.observation
+  }
+
+  /// The first name of a method, a notification or a phase in a message; else what a framework or
+  /// UIKit says of the app's state.
+  func match(in message: ArraySlice<UInt8>) -> Match? {
     message.withUnsafeBufferPointer { buffer in
       var at = 0
+      var report: Match?
       while at < buffer.count {
         guard Self.isLetter(buffer[at]) else {
           at += 1
@@ -25,15 +39,21 @@ extension LogNames {
         var end = at
         if let symbol = name(in: message, buffer, from: start, to: &end) {
           let rest = message[(message.startIndex + end)...]
-          return LogObservation(symbol, symbol.hasState ? Self.state(in: rest) : nil)
+          return Match(
+            observation: LogObservation(symbol, symbol.hasState ? Self.state(in: rest) : nil),
+            range: start..<end)
         }
-        if hasCapital, Self.namesPhase(buffer, start, at),
+        guard hasCapital else { continue }
+        if Self.namesPhase(buffer, start, at),
           let observation = Self.phase(in: message[(message.startIndex + at)...])
         {
-          return observation
+          return Match(observation: observation, range: start..<at)
+        }
+        if report == nil, let symbol = Self.report(buffer, word: start..<at) {
+          report = Match(observation: LogObservation(symbol), range: start..<at)
         }
       }
-      return nil
+      return report
     }
   }
 
@@ -54,6 +74,7 @@ extension LogNames {
       if close < buffer.count, buffer[close] == 0x29 {
         for from in Self.suffixes(buffer, start, wordEnd) {
           if let found = symbol(slice(from, close + 1)) {
+            guard Self.isOwn(found, buffer, start, from) else { return nil }
             end = close + 1
             return found
           }
@@ -71,9 +92,38 @@ extension LogNames {
       }
     }
     for from in Self.suffixes(buffer, start, wordEnd) {
-      if let found = symbol(slice(from, wordEnd)) { return found }
+      if let found = symbol(slice(from, wordEnd)) {
+        return Self.isOwn(found, buffer, start, from) ? found : nil
+      }
     }
     return nil
+  }
+
+  /// Objects whose name may stand before the short name of a notification.
+  private static let owners = ["Application", "Scene", "Delegate", "Notification", "Name"].map {
+    Array($0.utf8)
+  }
+
+  /// Whether a name says something of the app: `UIApplication.didEnterBackground` does.
+  /// `RBDevice.didEnterBackground` and `-[RBDevice didEnterBackground]` are another object's.
+  private static func isOwn(
+    _ symbol: LogSymbol, _ buffer: UnsafeBufferPointer<UInt8>, _ start: Int, _ from: Int
+  ) -> Bool {
+    guard case .notification = symbol else { return true }
+    var end = from
+    if from > start {
+      end = from - 1
+    } else {
+      // `-[Class name]`
+      guard start > 1, buffer[start - 1] == ASCII.space else { return true }
+      var open = start - 1
+      while open > 0, isNamePart(buffer[open - 1]) { open -= 1 }
+      guard open > 0, open < start - 1, buffer[open - 1] == ASCII.openBracket else { return true }
+      end = start - 1
+    }
+    return owners.contains { owner in
+      end >= owner.count && buffer[(end - owner.count)..<end].elementsEqual(owner)
+    }
   }
 
   /// Where a dotted word may begin: at its start, and behind each point.
@@ -85,9 +135,9 @@ extension LogNames {
     return starts.count > 4 ? [start] + starts.suffix(3) : starts
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { ASCII.lower(byte) &- 0x61 < 26 }
+  static func isLetter(_ byte: UInt8) -> Bool { ASCII.lower(byte) &- 0x61 < 26 }
 
-  private static func isNamePart(_ byte: UInt8) -> Bool {
+  static func isNamePart(_ byte: UInt8) -> Bool {
     isLetter(byte) || ASCII.isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
   }
 }
@@ -97,7 +147,7 @@ extension LogSymbol {
   fileprivate var hasState: Bool {
     switch self {
     case .call, .notification: true
-    case .phase, .launched: false
+    case .phase, .launched, .observed, .reported, .ended: false
     }
   }
 }

@@ -63,6 +63,15 @@ struct LogNames: Sendable {
   /// The part of a selector that names the method by itself.
   private static let parts: [(String, Callback)] = [
     ("didFinishLaunchingWithOptions", .didFinishLaunching),
+    ("applicationDidFinishLaunching", .didFinishLaunching),
+    ("applicationDidFinishLaunching(_:)", .didFinishLaunching),
+    ("applicationDidFinishLaunchingWithOptions", .didFinishLaunching),
+    ("applicationWillFinishLaunchingWithOptions", .willFinishLaunching),
+    // .NET's names: https://learn.microsoft.com/dotnet/api/uikit.uiapplicationdelegate
+    ("FinishedLaunching", .didFinishLaunching), ("OnActivated", .applicationDidBecomeActive),
+    ("OnResignActivation", .applicationWillResignActive),
+    ("DidEnterBackground", .applicationDidEnterBackground),
+    ("WillEnterForeground", .applicationWillEnterForeground),
     ("didFinishLaunching", .didFinishLaunching),
     ("willFinishLaunchingWithOptions", .willFinishLaunching),
     ("willFinishLaunching", .willFinishLaunching),

@@ -6,47 +6,146 @@ import Lifecycle
 struct LogReader: Sendable {
   /// What a line says.
   struct Found {
+    /// The line, counted from one.
+    let line: Int
     let observation: LogObservation
+    let source: LogSource
     /// The process, with a name that a scenario can have.
     let process: String
+    /// Whether this line or one before it names a process.
+    let isNamed: Bool
     let pid: Int?
     /// Whole seconds since the last observation with a time, of whatever app; nil where that is not
     /// known.
     let seconds: Int?
-    let isTimed: Bool
-    /// Whether the line is earlier than the one before.
-    let isBackwards: Bool
+    /// Microseconds, as the line names them; nil where it names no time.
+    let time: Int?
+    /// The year that the line names.
+    let year: Int?
+    /// By how many seconds the line is earlier than the one before; 0 if it is not.
+    let secondsBack: Int
+  }
+
+  /// What a line says, before its time is compared with others.
+  private struct Raw {
+    let line: Int
+    let observation: LogObservation
+    let source: LogSource
+    var process: [UInt8]?
+    var pid: Int?
+    var time: Int?
+    var year: Int?
   }
 
   private let pattern: LogPattern?
+  /// Whether a line is kept until the next one is known, which may be its metadata.
+  private let mayHold: Bool
   private let names = LogNames.standard
+  private var objects = LogObjects()
+  private var held: Raw?
+  private var hasMetadata = false
+  /// The lines that came nearest to saying something.
+  private(set) var hints = LogHints()
   /// The process of the last line that named one.
   private var process = Scenario.defaultApp
-  private var rawProcess: [UInt8] = []
+  private var rawProcess: [UInt8]?
   /// The time of the last observation.
   private var time: Int?
   /// Microseconds that were too few to count.
   private var rest = 0
 
-  init(pattern: LogPattern?) { self.pattern = pattern }
+  /// - Parameters:
+  ///   - pattern: the shape of the lines; nil for the known ones.
+  ///   - follows: whether the log is live.
+  init(pattern: LogPattern?, follows: Bool) {
+    self.pattern = pattern
+    mayHold = !follows
+  }
 
-  mutating func read(_ bytes: ArraySlice<UInt8>) -> Found? {
-    let line = pattern.map { $0.line(bytes) } ?? LogLine(bytes)
-    guard let line, let observation = names.observation(in: line.message) else { return nil }
-    if let name = line.process, !name.elementsEqual(rawProcess) {
-      rawProcess = Array(name)
+  /// Reads the next line.
+  ///
+  /// - Returns: what it says, or what the line before says, if this one tells more about that.
+  mutating func read(_ bytes: ArraySlice<UInt8>, line: Int) -> [Found] {
+    guard pattern == nil else {
+      return take(bytes, pattern?.line(bytes), line)
+    }
+    if let metadata = LogMetadata(bytes) {
+      hasMetadata = true
+      guard var raw = held else { return [] }
+      held = nil
+      if let moment = metadata.time { (raw.time, raw.year) = (moment.microseconds, moment.year) }
+      if let name = metadata.process { raw.process = Array(name) }
+      if let pid = metadata.pid { raw.pid = pid }
+      return [found(raw)]
+    }
+    switch objects.read(bytes) {
+    case .text: return take(bytes, LogLine(bytes), line)
+    case .part: return []
+    case .objects(let objects):
+      return objects.flatMap { take($0[...], LogLine($0[...]), line) }
+    }
+  }
+
+  /// Reads what is left when the log has ended.
+  mutating func finish() -> [Found] {
+    defer { held = nil }
+    return held.map { [found($0)] } ?? []
+  }
+
+  private mutating func take(
+    _ bytes: ArraySlice<UInt8>, _ parsed: LogLine?, _ line: Int
+  ) -> [Found] {
+    var all: [Found] = []
+    if let raw = held {
+      held = nil
+      all.append(found(raw))
+    }
+    guard let parsed else {
+      hints.add(bytes, line)
+      return all
+    }
+    let observation: LogObservation
+    let source: LogSource
+    var target: Int?
+    if let ended = SystemLine.endedProcess(parsed) {
+      observation = LogObservation(.ended)
+      source = .unknown
+      target = ended
+    } else if let match = names.match(in: parsed.message) {
+      observation = match.observation
+      source = LogSource(parsed.message, name: match.range)
+    } else {
+      hints.add(bytes, line)
+      return all
+    }
+    let raw = Raw(
+      line: line, observation: observation, source: source,
+      process: target == nil ? parsed.process.map { Array($0) } : nil, pid: target ?? parsed.pid,
+      time: parsed.time, year: parsed.year)
+    if pattern == nil, parsed.time == nil, mayHold || hasMetadata {
+      held = raw
+    } else {
+      all.append(found(raw))
+    }
+    return all
+  }
+
+  private mutating func found(_ raw: Raw) -> Found {
+    if let name = raw.process, name != rawProcess {
+      rawProcess = name
       process = Self.name(name)
     }
     var seconds: Int?
-    var isBackwards = false
-    if let now = line.time {
+    var back = 0
+    if let now = raw.time {
       if let time, now >= time { seconds = passed(now - time) }
-      isBackwards = time.map { now < $0 } ?? false
+      back = time.map { ($0 - now) / 1_000_000 } ?? 0
       time = now
     }
     return Found(
-      observation: observation, process: process, pid: line.pid, seconds: seconds,
-      isTimed: line.time != nil, isBackwards: isBackwards)
+      line: raw.line, observation: raw.observation, source: raw.source, process: process,
+      isNamed: rawProcess != nil, pid: raw.pid, seconds: seconds, time: raw.time, year: raw.year,
+      secondsBack: max(0, back))
   }
 
   /// The durations that are distinguished: those between them are taken as the shorter one, so that no
@@ -71,7 +170,7 @@ struct LogReader: Sendable {
 
   /// The name of a process as a scenario can write it: without control characters, and none that
   /// belongs to the system.
-  private static func name(_ bytes: ArraySlice<UInt8>) -> String {
+  private static func name(_ bytes: [UInt8]) -> String {
     var name = ""
     for scalar in String(decoding: bytes.prefix(longestName * 4), as: UTF8.self).unicodeScalars {
       let isPlain =

@@ -12,6 +12,13 @@ package enum LogSymbol: Hashable, Sendable {
   case phase(SwiftUIPhase)
   /// The process is another one than before: its identifier in the log has changed.
   case launched
+  /// An object that is not the delegate logged the name of a delegate's method when it observed this
+  /// notification.
+  case observed(AppleNotification)
+  /// Flutter, React Native or UIKit says which state the app has.
+  case reported(ApplicationState)
+  /// The system or the debugger says that the process has ended.
+  case ended
 
   /// The symbol that stands for a method under its old and its new names: apps may implement either.
   init(any callback: Callback) {
@@ -33,6 +40,9 @@ package enum LogSymbol: Hashable, Sendable {
     case .notification(let notification): notification.rawValue
     case .phase(let phase): "ScenePhase." + phase.rawValue
     case .launched: "a new process"
+    case .observed(let notification): notification.rawValue
+    case .reported(let state): "app state " + state.rawValue
+    case .ended: "the end of the process"
     }
   }
 

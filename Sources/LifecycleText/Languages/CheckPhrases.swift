@@ -8,8 +8,18 @@ package struct CheckPhrases: Sendable {
   /// How many lines the log has, and how many are about the life cycle.
   package let summary: @Sendable (_ lines: Int, _ observations: Int) -> String
   package let nothingFound: String
+  /// The heading of the lines that came nearest, if nothing was found.
+  package let nearest: String
+  /// How a line was read, and with which pattern it would be read like that.
+  package let readAs: @Sendable (_ hint: LogHints.Hint) -> String
+  /// The apps that log something, if none of them was asked for.
+  package let otherApps: @Sendable (_ names: [String]) -> String
   package let fits: String
   package let departs: @Sendable (_ count: Int) -> String
+  /// Lines that fit none of the explanations that were kept.
+  package let undecided: @Sendable (_ count: Int) -> String
+  /// What the check took to be true.
+  package let assumption: @Sendable (LogCheck.Assumption) -> String
   /// A method or notification that contradicts the model, and its app.
   package let departure: @Sendable (_ app: String, _ seen: String, _ seconds: Int?) -> String
   /// The calls that the model requires next, and those that it allows.
@@ -30,7 +40,8 @@ package struct CheckPhrases: Sendable {
   package let end: @Sendable (_ app: String, _ states: [String]) -> String
   package let silent: @Sendable (_ app: String, _ methods: [String]) -> String
   package let others: @Sendable (_ count: Int, _ mostApps: Int) -> String
-  package let backwards: @Sendable (_ count: Int) -> String
+  /// How often the clock goes backwards, the first line that does, and by how many seconds.
+  package let backwards: @Sendable (_ count: Int, _ line: Int, _ seconds: Int) -> String
   package let long: @Sendable (_ count: Int) -> String
   /// More explanations fitted than the checker keeps.
   package let capped: @Sendable (_ most: Int) -> String

@@ -38,16 +38,34 @@ package struct CheckReport {
     let counts = check.counts
     out.add("\(name): \(words.summary(counts.lines, counts.observations))\n")
     for line in remarks { out.add(line + "\n") }
-    guard counts.observations > counts.others else {
-      out.add(words.nothingFound + "\n")
+    guard check.verdict != .nothing else {
+      writeNearest(to: &out)
       return
     }
     for departure in check.departures { write(departure, to: &out) }
-    let rest = counts.departures - check.departures.count
+    let rest = counts.departures + counts.undecided - check.departures.count
     if rest > 0 { out.add(words.further(rest) + "\n") }
     writeStory(to: &out)
-    out.add("\n" + (counts.departures == 0 ? words.fits : words.departs(counts.departures)))
     out.newline()
+    switch check.verdict {
+    case .fits, .nothing: out.add(words.fits)
+    case .departs: out.add(words.departs(counts.departures))
+    case .undecided: out.add(words.undecided(counts.undecided))
+    }
+    out.newline()
+  }
+
+  /// Says that nothing was found, and which lines came nearest.
+  private func writeNearest(to out: inout TextBuffer) {
+    out.add(words.nothingFound + "\n")
+    if check.counts.others > 0 { out.add(words.otherApps(check.names) + "\n") }
+    let hints = check.hints.lines
+    guard check.counts.others == 0, !hints.isEmpty else { return }
+    out.add(words.nearest + "\n")
+    for hint in hints {
+      out.add("  \(words.line(hint.line, Printable.line(hint.text)))\n")
+      out.add("    \(Printable.line(words.readAs(hint)))\n")
+    }
   }
 
   /// What should be known about the log and the answer.
@@ -56,9 +74,13 @@ package struct CheckReport {
     let bounds = check.options.bounds
     var lines: [String] = []
     if counts.others > 0 { lines.append(words.others(counts.others, bounds.apps)) }
-    if counts.backwards > 0 { lines.append(words.backwards(counts.backwards)) }
+    if counts.backwards > 0 {
+      lines.append(
+        words.backwards(counts.backwards, counts.firstBackwards ?? 0, counts.secondsBack))
+    }
     if counts.long > 0 { lines.append(words.long(counts.long)) }
     if check.isCapped { lines.append(words.capped(bounds.hypotheses)) }
+    lines += check.assumptions.map(words.assumption)
     if let surprise = check.surprise {
       lines.append(
         words.surprise(
@@ -102,7 +124,7 @@ package struct CheckReport {
 
   private func writeStory(to out: inout TextBuffer) {
     guard let story, let scenario else { return }
-    out.add("\n" + words.story(check.counts.departures == 0) + "\n")
+    out.add("\n" + words.story(check.verdict == .fits) + "\n")
     if scenario.steps.count <= Self.mostSteps {
       for line in scenario.text.split(separator: "\n") { out.add("    \(line)\n") }
     } else {
@@ -124,7 +146,9 @@ package struct CheckReport {
       "kind": "log", "file": .text(name), "lines": .number(counts.lines),
       "observations": .number(counts.observations), "others": .number(counts.others),
       "backwards": .number(counts.backwards), "long": .number(counts.long),
-      "departures": .number(counts.departures), "fits": .truth(counts.departures == 0),
+      "departures": .number(counts.departures), "undecided": .number(counts.undecided),
+      "fits": .truth(check.verdict == .fits), "verdict": .text(check.verdict.name),
+      "assumptions": .texts(check.assumptions.map(words.assumption)),
       "capped": .truth(check.isCapped),
     ])
     if let surprise = check.surprise {
@@ -176,7 +200,7 @@ package struct CheckReport {
   package func writeJUnit(to out: inout TextBuffer) {
     var suite = JUnitSuite(package: name, name: name)
     for app in story?.ends.map(\.app) ?? Array(Set(check.departures.map(\.app))).sorted() {
-      let departure = check.departures.first { $0.app == app }
+      let departure = check.departures.first { $0.app == app && $0.isCertain }
       suite.add(
         app, in: name, time: .zero,
         departure.map {
@@ -184,6 +208,9 @@ package struct CheckReport {
             type: "departure", message: summary($0),
             text: "\(name):\($0.line): " + explanation(of: $0).joined(separator: "\n"))
         } ?? .passed)
+    }
+    if check.verdict == .undecided {
+      suite.add(words.undecided(check.counts.undecided), in: name, time: .zero, .skipped)
     }
     if suite.count == 0 { suite.add(words.nothingFound, in: name, time: .zero, .skipped) }
     suite.writeAlone(time: .zero, to: &out)

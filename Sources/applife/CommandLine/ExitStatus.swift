@@ -17,6 +17,8 @@ enum ExitStatus: Int32 {
   static let expectationFailed = answeredNo
   /// What was compared differs.
   static let differs = answeredNo
+  /// What was asked could not be decided.
+  static let undecided = wrongUse
 }
 
 /// Why a command cannot do what was asked: lines for stderr, and the status to end with.

@@ -20,8 +20,8 @@ struct CheckCommand: ParsableCommand {
 
       A pattern is text with fields: {time}, {app}, {pid}, {message}, and {} for anything.
 
-      The exit status is 0 if the log fits, 1 if it departs, 2 if applife could not read or \
-      understand something, and 3 after an internal error.
+      The exit status is 0 if the log fits, 1 if it departs, 2 if applife could not decide, or could \
+      not read or understand something, and 3 after an internal error.
 
       EXAMPLES:
         applife check app.log
@@ -130,7 +130,11 @@ struct CheckCommand: ParsableCommand {
       case .junit: report.writeJUnit(to: &buffer)
       }
     }
-    return check.counts.departures > 0 ? .answeredNo : .done
+    switch check.verdict {
+    case .fits: return .done
+    case .departs: return .answeredNo
+    case .undecided, .nothing: return .undecided
+    }
   }
 
   /// Every line of the log, one after the other; nothing of it is kept here.

@@ -55,13 +55,14 @@ struct WrittenLog {
     }
   }
 
-  /// The log held against the model.
+  /// The log held against the model, as strictly as the model is: nothing is assumed in its favour.
   ///
   /// - Parameters:
   ///   - head: declarations of the apps; inferred if nil.
   ///   - version: the version of iOS; the newest if nil.
   func checked(_ head: String? = nil, ios version: Int? = nil) throws -> LogCheck {
     var options = LogCheck.Options()
+    options.isTolerant = false
     options.version = version
     if let head { options.head = try Scenario.parse(head) }
     var check = LogCheck(options)

@@ -9,8 +9,16 @@ extension English {
     },
     nothingFound:
       "No line names a life-cycle method or notification, so there was nothing to check.",
+    nearest: "These lines come nearest:",
+    readAs: readAs,
+    otherApps: { "The log has lines of \($0.joined(separator: ", ")): choose with --app." },
     fits: "The log fits the model.",
     departs: { "\(counted($0, "line contradicts", "lines contradict")) the model." },
+    undecided: {
+      "The log could not be decided: \(counted($0, "line fits", "lines fit")) none of the "
+        + "explanations that were kept, and some were left out."
+    },
+    assumption: assumption,
     departure: { app, seen, seconds in
       "\(app): \(seen) does not fit here"
         + (seconds.map { ", \(counted($0, "second", "seconds")) after the previous line." } ?? ".")
@@ -39,13 +47,17 @@ extension English {
       "\(counted(count, "line belongs", "lines belong")) to other apps. At most \(most) apps are "
         + "checked together; choose them with --app."
     },
-    backwards: { "The clock goes backwards \(counted($0, "time", "times"))." },
+    backwards: { count, line, seconds in
+      "The clock goes backwards \(counted(count, "time", "times")), first at line \(line) by "
+        + "\(counted(seconds, "second", "seconds"))."
+    },
     long: { "\(counted($0, "line was", "lines were")) too long and read only in part." },
     capped: {
       "At some point, more than \($0) explanations fitted, and some were left out. A later "
         + "contradiction that may be wrong because of this says so."
     },
-    uncertain: "This may be wrong: some explanations that fitted before were left out.",
+    uncertain:
+      "This could not be decided: some explanations that fitted before were left out.",
     surprise: { app, name, line in
       "Line \(line) shows \(name) in \(app) for the first time. The check had assumed that \(app) "
         + "does not have it, and started again there."
@@ -72,6 +84,43 @@ extension English {
       case .noMessage: "{message} is missing"
       }
     })
+
+  /// How a line that says nothing was read.
+  @Sendable private static func readAs(_ hint: LogHints.Hint) -> String {
+    let names = "Names such as applicationDidBecomeActive are looked for in {message}."
+    guard let pattern = hint.pattern else {
+      return "No time and no process were found in it. \(names)"
+    }
+    let parts = hint.app.map { "a time, then the process \($0)" } ?? "a time, then a message"
+    return "It was read as \(parts), as with --pattern '\(pattern)'. \(names)"
+  }
+
+  @Sendable private static func assumption(_ assumption: LogCheck.Assumption) -> String {
+    switch assumption {
+    case .repeated(let count, let line):
+      "Line \(line) adds nothing to the lines before it: it was taken to come from a call that was "
+        + "logged before."
+        + (count > 1 ? " So \(count == 2 ? "was" : "were") \(count - 1) more." : "")
+    case .observer(let app, let methods):
+      "\(app): \(methods.map(\.rawValue).joined(separator: ", ")) was taken to be logged by an "
+        + "observer of the notification, because the delegate of this app is not called for it."
+    case .windows(let app):
+      "\(app) was assumed to have several windows: the log then fits better (windows=many in --head)."
+    case .style(let app, let style):
+      "\(app) was assumed to have the style \(style.rawValue): the log then fits better "
+        + "(--style \(style.rawValue))."
+    case .version(let version):
+      "The log was assumed to come from iOS \(version): it then fits (--ios \(version))."
+    case .passingObservers(let app):
+      "The observers of \(app) were assumed to come and go, so that a notification may be missing."
+    case .states(let app):
+      "The states in the lines of \(app) were assumed not to be UIKit's: the log then fits better."
+    case .apart: "Each app was checked by itself."
+    case .setAside(let count):
+      "\(counted(count, "line", "lines")) of a framework or of UIKit about the app's state "
+        + "\(count == 1 ? "was" : "were") set aside, because the app logs its methods too."
+    }
+  }
 
   private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"

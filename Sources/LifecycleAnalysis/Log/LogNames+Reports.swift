@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What frameworks, UIKit and the debugger say of the app, without naming a method.
+///
+/// - Flutter's `AppLifecycleState`: inactive when the app resigns or enters the foreground, hidden and
+///   paused in the background, resumed when it is active (flutter-team-archive/engine#3713).
+/// - React Native's `AppState`: active, inactive, background (bluesky-social/social-app#5134).
+/// - UIKit's `Deactivation reason added: 5; deactivation reasons: 0 -> 32`: the first reason makes the
+///   app inactive, and without any it is active (godotengine/godot#109846).
+/// - `Message from debugger: Terminated due to signal 9` (deltachat/deltachat-ios#1984).
+extension LogNames {
+  private static let flutter = Array("AppLifecycleState".utf8)
+  private static let reactNative = [Array("AppState".utf8), Array("appState".utf8)]
+  private static let deactivation = Array("Deactivation".utf8)
+  private static let reasons = Array("deactivation reasons: ".utf8)
+  private static let arrow = Array(" -> ".utf8)
+  private static let terminated = Array("Terminated".utf8)
+  private static let dueToSignal = Array(" due to signal ".utf8)
+
+  /// What is said by a word, or by what follows it; nil if it says nothing of the app.
+  static func report(_ buffer: UnsafeBufferPointer<UInt8>, word: Range<Int>) -> LogSymbol? {
+    let text = buffer[word]
+    let rest = buffer[word.upperBound..<min(buffer.count, word.upperBound + 200)]
+    switch buffer[word.lowerBound] {
+    case UInt8(ascii: "D") where text.elementsEqual(deactivation):
+      return deactivated(Array(rest))
+    case UInt8(ascii: "T") where text.elementsEqual(terminated):
+      return rest.starts(with: dueToSignal) ? .ended : nil
+    case _: break
+    }
+    // `AppLifecycleState.paused`, and `didChangeAppLifecycleState paused`.
+    if let state = behind(flutter, in: text) {
+      return (flutterState(state) ?? lastWord(in: rest, flutterState)).map { .reported($0) }
+    }
+    for name in reactNative {
+      if let state = behind(name, in: text) {
+        return (plainState(state) ?? lastWord(in: rest, plainState)).map { .reported($0) }
+      }
+    }
+    // `App State: active`
+    if text.elementsEqual("App".utf8),
+      rest.starts(with: " State".utf8) || rest.starts(with: " state".utf8)
+    {
+      return lastWord(in: rest.dropFirst(6), plainState).map { .reported($0) }
+    }
+    return nil
+  }
+
+  /// What a dotted word goes on with behind a name; nil if no part of it ends with that name.
+  private static func behind(
+    _ name: [UInt8], in word: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Slice<UnsafeBufferPointer<UInt8>>? {
+    guard word.count >= name.count else { return nil }
+    for start in word.startIndex...(word.endIndex - name.count)
+    where word[start] == name[0] && word[start...].starts(with: name) {
+      let rest = word[(start + name.count)...]
+      if rest.isEmpty { return rest }
+      if rest.first == UInt8(ascii: ".") { return rest.dropFirst() }
+    }
+    return nil
+  }
+
+  private static func flutterState(_ word: some Sequence<UInt8>) -> ApplicationState? {
+    switch String(decoding: Array(word), as: UTF8.self) {
+    case "resumed": .active
+    case "inactive": .inactive
+    case "hidden", "paused": .background
+    case _: nil
+    }
+  }
+
+  private static func plainState(_ word: some Sequence<UInt8>) -> ApplicationState? {
+    ApplicationState(rawValue: String(decoding: Array(word), as: UTF8.self))
+  }
+
+  /// The last word of a text that stands for a state.
+  private static func lastWord(
+    in text: Slice<UnsafeBufferPointer<UInt8>>, _ state: (ArraySlice<UInt8>) -> ApplicationState?
+  ) -> ApplicationState? {
+    var found: ApplicationState?
+    for word in Array(text).split(whereSeparator: { !isLetter($0) }) {
+      if let one = state(word) { found = one }
+    }
+    return found
+  }
+
+  /// `… deactivation reasons: 0 -> 32`
+  private static func deactivated(_ text: [UInt8]) -> LogSymbol? {
+    guard let begin = text.indices.first(where: { text[$0...].starts(with: reasons) }) else {
+      return nil
+    }
+    let before = text[(begin + reasons.count)...].prefix(while: ASCII.isDigit)
+    guard text[before.endIndex...].starts(with: arrow),
+      let old = LogLine.number(before),
+      let new = LogLine.number(
+        text[(before.endIndex + arrow.count)...].prefix(while: ASCII.isDigit))
+    else { return nil }
+    if old == 0, new > 0 { return .reported(.inactive) }
+    return old > 0 && new == 0 ? .reported(.active) : nil
+  }
+}

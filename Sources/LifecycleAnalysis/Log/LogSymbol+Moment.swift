@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension LogSymbol {
+  /// A change of the app that UIKit tells in several ways: a method of the app delegate or of a scene
+  /// delegate, notifications of the application and of the scene, a phase.
+  enum Moment: Hashable, Sendable {
+    case connect, foreground, active, resign, background, disconnect, terminate
+  }
+
+  /// The change that is told; nil for what is told in one way, and for the launch.
+  var moment: Moment? {
+    switch self {
+    case .call(let callback): Self.moments[callback]
+    case .notification(let notification), .observed(let notification):
+      Self.moments(of: notification)
+    case .phase(let phase):
+      switch phase {
+      case .active: .active
+      case .inactive: .resign
+      case .background: .background
+      }
+    case .reported, .launched, .ended: nil
+    }
+  }
+
+  private static let moments: [Callback: Moment] = [
+    .sceneWillConnect: .connect,
+    .applicationWillEnterForeground: .foreground, .sceneWillEnterForeground: .foreground,
+    .applicationDidBecomeActive: .active, .sceneDidBecomeActive: .active,
+    .applicationWillResignActive: .resign, .sceneWillResignActive: .resign,
+    .applicationDidEnterBackground: .background, .sceneDidEnterBackground: .background,
+    .sceneDidDisconnect: .disconnect, .applicationWillTerminate: .terminate,
+  ]
+
+  private static func moments(of notification: AppleNotification) -> Moment? {
+    observable.first { $0.value == notification }.flatMap { moments[$0.key] }
+      ?? sceneMoments[notification]
+  }
+
+  private static let sceneMoments: [AppleNotification: Moment] = [
+    .sceneWillConnect: .connect, .sceneWillEnterForeground: .foreground,
+    .sceneDidActivate: .active, .sceneWillDeactivate: .resign,
+    .sceneDidEnterBackground: .background, .sceneDidDisconnect: .disconnect,
+  ]
+
+  /// The methods of the app delegate that have a notification of the same moment. Observers often name
+  /// their own method like that.
+  static let observable: [Callback: AppleNotification] = [
+    .applicationDidBecomeActive: .didBecomeActive, .applicationWillResignActive: .willResignActive,
+    .applicationDidEnterBackground: .didEnterBackground,
+    .applicationWillEnterForeground: .willEnterForeground,
+    .applicationWillTerminate: .willTerminate,
+    .didReceiveMemoryWarning: .didReceiveMemoryWarning,
+    .significantTimeChange: .significantTimeChange,
+    .protectedDataDidBecomeAvailable: .protectedDataDidBecomeAvailable,
+    .protectedDataWillBecomeUnavailable: .protectedDataWillBecomeUnavailable,
+  ]
+
+  /// The methods that an app with scenes is not told of: its scene delegate is.
+  static let replacedByScenes: Set<Callback> = [
+    .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground,
+    .applicationWillEnterForeground,
+  ]
+
+  /// What an observer of a notification may log.
+  static func heard(_ notification: AppleNotification) -> [LogSymbol] {
+    [.observed(notification)] + (reports[notification].map { [.reported($0)] } ?? [])
+  }
+
+  /// The state that a framework reports when it observes a notification.
+  private static let reports: [AppleNotification: ApplicationState] = [
+    .didBecomeActive: .active, .willResignActive: .inactive, .didEnterBackground: .background,
+    .willEnterForeground: .inactive,
+  ]
+
+  /// The notification that an observer's line stands for, or the symbol itself.
+  var notified: LogSymbol {
+    if case .observed(let notification) = self { .notification(notification) } else { self }
+  }
+
+  /// Whether it is a state that a framework or UIKit reports.
+  var isReport: Bool { if case .reported = self { true } else { false } }
+
+  /// Whether nothing is missing where a log leaves it out: who logs it may have come later or gone, or
+  /// may log it late.
+  var isOptional: Bool {
+    switch self {
+    case .observed, .reported, .ended: true
+    case .call, .notification, .phase, .launched: false
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What the system's own processes say of an app.
+///
+/// - SeeAlso: https://github.com/microsoftconnect/ms-intune-app-sdk-ios/issues/137
+///   (`[application<com.AppCo.MyApp>:432] termination reported by launchd (2, 10, 10)`),
+///   https://github.com/appium/appium/issues/13503 (`Process exited`, up to iOS 13).
+enum SystemLine {
+  private static let processes = ["runningboardd", "assertiond", "SpringBoard"].map {
+    Array($0.utf8)
+  }
+  private static let terminated = Array("] termination reported by launchd".utf8)
+  private static let exited = Array("Process exited: <".utf8)
+  private static let pid = Array("pid: ".utf8)
+
+  /// The identifier of the process whose end a line tells; nil if it tells none.
+  static func endedProcess(_ line: LogLine) -> Int? {
+    guard let process = line.process, processes.contains(where: process.elementsEqual) else {
+      return nil
+    }
+    let message = line.message
+    if let end = place(of: terminated, in: message) {
+      let digits = message[..<end].reversed().prefix(while: ASCII.isDigit).reversed()
+      return LogLine.number(Array(digits)[...])
+    }
+    if let begin = place(of: exited, in: message),
+      let number = place(of: pid, in: message[begin...])
+    {
+      return LogLine.number(message[(number + pid.count)...].prefix(while: ASCII.isDigit))
+    }
+    return nil
+  }
+
+  private static func place(of text: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.count >= text.count else { return nil }
+    return (bytes.startIndex...(bytes.endIndex - text.count)).first {
+      bytes[$0] == text[0] && bytes[$0...].starts(with: text)
+    }
+  }
+}
