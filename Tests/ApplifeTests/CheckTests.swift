@@ -169,7 +169,8 @@ struct CheckTests {
     try tmux.wait(text: "Nearest rule:")
     try log.close()
     try tmux.wait(text: "The log ended after 7 lines.")
-    try tmux.press("q")
+    // The report of the app's end lies over the screen.
+    try tmux.press("Escape", "q")
     // As `check` without it: the log has departed.
     try tmux.wait(text: "status 1")
   }

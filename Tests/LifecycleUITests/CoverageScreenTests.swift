@@ -78,7 +78,7 @@ struct CoverageScreenTests {
       seen.formUnion(player.lines)
     }
     let all = seen.joined(separator: "\n")
-    let possible = Coverage.Items.possible(style: .delegate, version: Device.latestVersion)
+    let possible = Coverage.Items.possible(on: player.session.device)
     for category in Coverage.Category.allCases {
       let items = possible.items(of: category)
       #expect(all.contains("of \(items.count) \(category.rawValue)"))

@@ -169,31 +169,27 @@ struct TimelineTests {
     #expect(player.message == "Nothing to redo.")
   }
 
-  @Test("A branch that time opened keeps where the scenario stood when redo leaves it")
+  @Test("A branch that time opened keeps where the scenario stands when redo leaves it")
   func redoFromBranchOfTime() throws {
-    var player = try Player(
-      scenario: """
-        # An app leaves and is suspended.
-        app Notes
-        tap icon
-        +2s press home
-          within 20s expect Notes suspended
-        +30s tap icon
-        """)
-    player.press(.enter)
-    player.press(.enter)
-    player.press("l")
-    player.press("z")
+    let session = try Player(scenario: "# Two steps.\napp Notes\ntap icon\npress home").session
+    let playback = try #require(session.playback)
+    var timeline = session.timeline
+    let app = timeline.device.reference(at: 0)
+    _ = timeline.handle(.tapIcon(app))
+    _ = timeline.handle(.pressHome)
+    let place = timeline.place
+    _ = timeline.handle(.lock)
+    timeline.undo(to: place, playback)
     // The app is suspended, which opens a branch.
-    player.wait(.seconds(20))
-    #expect(player.session.timeline.branches.count == 2)
-    #expect(player.session.playback?.passed == 1)
-    player.press("Z")
-    #expect(player.device.isLocked)
-    #expect(player.session.playback?.passed == 0)
-    player.enter("switch 2")
-    #expect(!player.device.isLocked)
-    #expect(player.session.playback?.passed == 1)
+    _ = timeline.advance(to: .seconds(60))
+    #expect(timeline.branches.count == 2)
+    timeline.playback?.taken = 1
+    _ = timeline.redo()
+    #expect(timeline.device.isLocked)
+    #expect(timeline.playback?.taken == 0)
+    timeline.switchBranch(to: 1)
+    #expect(!timeline.device.isLocked)
+    #expect(timeline.playback?.taken == 1)
   }
 
   @Test("What was undone before another branch is switched to is not brought again behind it")

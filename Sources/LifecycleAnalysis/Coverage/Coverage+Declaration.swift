@@ -22,10 +22,6 @@ extension Coverage.Item {
     case .event(.backgroundFetch), .event(.finishFetch), .callback(.performFetch),
       .termination(.fetch):
       return fetch
-    case .callback(.applicationDidFinishLaunching):
-      return property(
-        traits.missingMethods.contains(.didFinishLaunching),
-        "without=application(_:didFinishLaunchingWithOptions:)")
     case .event(.receiveVoIPPush), .event(.reportCall), .callback(.pushRegistryDidReceive),
       .callback(.pushRegistryDidReceiveOnly), .termination(.voip):
       return mode(.voip)

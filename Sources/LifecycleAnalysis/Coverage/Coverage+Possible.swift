@@ -25,15 +25,29 @@ extension Coverage.Items {
     items.events = Set(
       SystemEvent.Kind.allCases.filter {
         $0.minimumVersion <= version && (style.hasScenes || !$0.concernsScenes)
+          // Before multitasking the app in front is the only one that runs.
+          && ($0 != .reclaimMemory || version >= multitasking)
       })
+    return items
+  }
+
+  /// All that an app can show on a version of iOS. UIKit calls the older launch method only if the app
+  /// has no other.
+  package static func possible(for traits: EmulatedApp.Traits, version: Int) -> Self {
+    var items = possible(style: traits.style, version: version)
+    if items.callbacks.contains(.didFinishLaunching),
+      !traits.missingMethods.contains(.didFinishLaunching)
+    {
+      items.callbacks.remove(.applicationDidFinishLaunching)
+    }
     return items
   }
 
   /// All that the apps of a device can show.
   package static func possible(on device: Device) -> Self {
     var items = Self()
-    for style in Set(device.apps.map { $0.traits.style }) {
-      items.formUnion(possible(style: style, version: device.version))
+    for traits in Set(device.apps.map(\.traits)) {
+      items.formUnion(possible(for: traits, version: device.version))
     }
     return items
   }

@@ -50,6 +50,8 @@ package struct Tour: Hashable, Sendable {
     case declaration(String)
     /// The app does not implement the method.
     case notImplemented
+    /// The user does it in Settings, and the app is terminated on the way there.
+    case settings
     /// There is no time for it.
     case time
     /// No situation that was looked at leads to it.
@@ -64,7 +66,7 @@ package struct Tour: Hashable, Sendable {
     let device = request.device
     let app = device.reference(at: 0)
     let traits = device.apps[0].traits
-    let possible = Coverage.Items.possible(style: traits.style, version: device.version)
+    let possible = Coverage.Items.possible(for: traits, version: device.version)
     let items = TourItems(
       Coverage.Category.allCases.filter(request.cover.contains).flatMap { possible.items(of: $0) })
     let graph = Self.graph(request, items, without: request.without)
@@ -93,7 +95,8 @@ package struct Tour: Hashable, Sendable {
     let traits = request.device.apps[0].traits
     let start = items.places(of: [.state(.notRunning)])
     let unexplained = items.at(items.all.subtracting(graph.reachable.union(start))).filter {
-      $0.group.map(without.contains) != true && $0.lack(in: traits) == nil
+      $0.group.map(without.contains) != true
+        && $0.lack(in: traits, version: request.device.version) == nil
     }
     guard !unexplained.isEmpty else { return graph }
     let wider = TourGraph(from: request.device, kinds: kinds, items: items, maxOpen: 2)
@@ -169,7 +172,7 @@ package struct Tour: Hashable, Sendable {
         } else if withAll.reachable.contains(place) {
           .leftOut
         } else {
-          item.lack(in: traits) ?? .notFound
+          item.lack(in: traits, version: request.device.version) ?? .notFound
         }
       return Missing(item: item, reason: reason)
     }
@@ -182,8 +185,22 @@ extension Coverage.Item {
     if case .event(let kind) = self { kind.tourGroup } else { nil }
   }
 
+  /// Whether an app is told of something that the user does in Settings.
+  private var isOfSettings: Bool {
+    switch self {
+    case .callback(let callback): callback == .significantTimeChange
+    case .notification(let notification):
+      SystemEvent.Kind.allCases.contains {
+        $0.isDoneInSettings && $0.changeNotification == notification
+      }
+    case .state, .transition, .termination, .event: false
+    }
+  }
+
   /// What the app lacks for the thing to be seen; nil for nothing that is known.
-  fileprivate func lack(in traits: EmulatedApp.Traits) -> Tour.Reason? {
+  fileprivate func lack(in traits: EmulatedApp.Traits, version: Int) -> Tour.Reason? {
+    // Before multitasking, leaving the app terminates it.
+    if version < SystemEvent.Kind.beginTask.minimumVersion, isOfSettings { return .settings }
     if case .callback(let callback) = self, traits.missingMethods.contains(callback) {
       return .notImplemented
     }

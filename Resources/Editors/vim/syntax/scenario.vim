@@ -45,10 +45,14 @@ syntax match scenarioEvent /\<close[ -]switcher\>/
 syntax match scenarioEvent /\<close[ -]window\>/
 syntax match scenarioEvent /\<complete[ -]task\>/
 syntax match scenarioEvent /\<connect[ -]accessory\>/
+syntax match scenarioEvent /\<connect[ -]carplay\>/
+syntax match scenarioEvent /\<connect[ -]display\>/
 syntax match scenarioEvent /\<continue[ -]activity\>/
 syntax match scenarioEvent /\<crash\>/
 syntax match scenarioEvent /\<decline[ -]call\>/
 syntax match scenarioEvent /\<disconnect[ -]accessory\>/
+syntax match scenarioEvent /\<disconnect[ -]carplay\>/
+syntax match scenarioEvent /\<disconnect[ -]display\>/
 syntax match scenarioEvent /\<disconnect[ -]scene\>/
 syntax match scenarioEvent /\<dismiss[ -]banner\>/
 syntax match scenarioEvent /\<dismiss[ -]siri\>/

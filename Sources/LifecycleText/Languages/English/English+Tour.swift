@@ -48,6 +48,7 @@ extension English {
         case .leftOut: "only events that --without leaves out lead to it"
         case .declaration(let text): "the app must declare \(text)"
         case .notImplemented: "the app does not implement it"
+        case .settings: "iOS terminates the app when the user goes to Settings"
         case .time: "there is not enough time"
         case .notFound: "none of the searched situations leads to it"
         }
