@@ -60,7 +60,7 @@ struct TerminalTests {
     let screens = try ["", "--speed 1"].map { option in
       let tmux = try Tmux()
       try start(tmux, "applife \(scenario) \(option)")
-      return try tmux.wait(text: "+64, Tab")
+      return try tmux.wait(text: "+80, Tab")
     }
     #expect(screens[0] == screens[1])
   }

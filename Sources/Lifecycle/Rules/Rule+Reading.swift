@@ -15,7 +15,9 @@ extension Rule {
   public var reading: Reading {
     let sources = origin.sources
     guard !sources.isEmpty else { return .noSource }
-    guard Self.readInNovember2026.contains(self) else { return .notRead }
+    guard Self.readInNovember2026.contains(self) || Self.readWhenAdded.contains(self) else {
+      return .notRead
+    }
     let unopened = sources.filter { RuleSource.Place.unopened.contains($0.place) }
     guard unopened.count < sources.count else { return .notRead }
     return .read(day: "2026-11-23", unopened: unopened)
@@ -62,6 +64,15 @@ extension Rule {
 
     .needFirstUnlock, .needMode, .needSystemVersion, .needRegistered, .needScheduled,
     .needManyWindows,
+  ]
+}
+
+extension Rule {
+  /// The rules that were added on that day, of which Apple's page was opened again after that.
+  private static let readWhenAdded: Set<Rule> = [
+    .launchScenesWarned, .schedulerLimit, .schedulerInUse, .continuedForeground, .continuedSubmit,
+    .continuedQueue, .continuedProgress, .continuedSwipe, .voipPush, .voipReported,
+    .activityForeground, .regionMonitoring,
   ]
 }
 

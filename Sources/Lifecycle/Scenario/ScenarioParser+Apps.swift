@@ -34,7 +34,7 @@ extension ScenarioParser {
       if !seen.insert(property).inserted { throw problem(.repeated(property), at: key.start) }
       try read(property, into: &app)
     }
-    if seen.contains("style") { styledApps.insert(scenario.apps.count) }
+    if seen.contains("style") { styledApps.append(scenario.apps.count) }
     scenario.apps.append(app)
     appPositions.append(position)
   }

@@ -109,7 +109,8 @@ struct ScenarioParser {
   /// Where each app was declared.
   var appPositions: [Scenario.Position] = []
   /// The places of the apps whose style was declared.
-  var styledApps: Set<Int> = []
+  // A list: making a set of another type takes longer at the start than reading the file.
+  var styledApps: [Int] = []
   /// Whether a declaration may stand in the text: not in what is typed on a running device.
   var mayDeclare = true
   /// Whether a step has been read.
