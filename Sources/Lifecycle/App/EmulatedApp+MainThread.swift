@@ -59,8 +59,8 @@ extension EmulatedApp {
       if processStep == .stateSaved { hasSavedInterface = true }
       let predecessor = context.predecessor
       context.record(.process(processStep), name, rule)
-      // Nothing follows from a warning.
-      if rule == .launchScenesWarned { context.predecessor = predecessor }
+      // Nothing follows from what the console says.
+      if case .console = processStep { context.predecessor = predecessor }
     case .deliver(let kind): deliver(kind, &context)
     case .postChange(let kind, let wasQueued): postChange(kind, wasQueued: wasQueued, &context)
     case .configureScene(let number, let options):
