@@ -102,8 +102,9 @@ extension English {
         + "logged before."
         + (count > 1 ? " So \(count == 2 ? "was" : "were") \(count - 1) more." : "")
     case .observer(let app, let methods):
-      "\(app): \(methods.map(\.rawValue).joined(separator: ", ")) was taken to be logged by an "
-        + "observer of the notification, because the delegate of this app is not called for it."
+      "\(app): \(methods.map(\.rawValue).joined(separator: ", ")) "
+        + (methods.count == 1 ? "was" : "were") + " taken to be logged by an "
+        + "observer of the notification, because the delegate of this app is not called there."
     case .windows(let app):
       "\(app) was assumed to have several windows: the log then fits better (windows=many in --head)."
     case .style(let app, let style):
