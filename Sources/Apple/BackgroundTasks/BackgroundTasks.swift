@@ -5,7 +5,8 @@ import Synchronization
 import UIKit
 
 /// The background task scheduler. The emulator's `run task` event runs what was submitted.
-/// - Note: Unchecked: it has nothing that changes; what is registered belongs to the main thread.
+/// - Note: Unchecked, because an open class is never checked: what changes is behind its locks, and
+///   what is registered belongs to the main thread.
 /// - SeeAlso: https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   public class var shared: BGTaskScheduler { one }
