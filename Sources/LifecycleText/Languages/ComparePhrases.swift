@@ -42,8 +42,6 @@ package struct ComparePhrases: Sendable {
   // MARK: On the screen
   /// "delegate and scene"
   package let title: @Sendable (_ left: String, _ right: String) -> String
-  package let closeRows: String
-  package let closeTable: String
   /// The session has no events to compare.
   package let nothingToCompare: String
   /// The session has more steps than it can compare.

@@ -85,8 +85,6 @@ package struct Phrases: Sendable {
   package let lockedDevice: String
   package let talking: String
   package let mainThreadBlocked: String
-  package let helpClose: String
-  package let objectsClose: String
   /// The heading of the signs in the help.
   package let signs: String
   /// The meaning of a sign.
@@ -126,6 +124,7 @@ package struct Phrases: Sendable {
 /// sentences is needed: together they take kilobytes, and a screen needs few of them.
 package protocol PhraseGroups: Sendable {
   static var report: TerminationReportPhrases { get }
+  static var keyHints: KeyHintPhrases { get }
   static var why: WhyPhrases { get }
   static var coverage: CoveragePhrases { get }
   static var predict: PredictPhrases { get }
@@ -150,6 +149,7 @@ package protocol PhraseGroups: Sendable {
 
 extension Phrases {
   package var report: TerminationReportPhrases { groups.report }
+  package var keyHints: KeyHintPhrases { groups.keyHints }
   package var why: WhyPhrases { groups.why }
   package var coverage: CoveragePhrases { groups.coverage }
   package var predict: PredictPhrases { groups.predict }

@@ -5,10 +5,6 @@ import LifecycleAnalysis
 /// The sentences of questions and their answers.
 package struct PredictPhrases: Sendable {
   package let title: @Sendable (_ number: Int) -> String
-  /// The hint below a question: how to answer.
-  package let choose: @Sendable (_ choices: Int, _ subject: Question.Subject) -> String
-  /// The hint below the marks of an answer.
-  package let next: String
   package let question: @Sendable (Question.Subject, _ app: String) -> String
   package let tasks: @Sendable (_ names: String) -> String
   /// The methods of the app that take time, each with its time.

@@ -4,7 +4,6 @@
 package struct ScenarioListPhrases: Sendable {
   package let title: String
   package let search: String
-  package let close: String
   package let loading: String
   /// The heading of scenarios without a topic.
   package let others: String

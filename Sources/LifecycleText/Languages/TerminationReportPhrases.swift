@@ -23,5 +23,4 @@ package struct TerminationReportPhrases: Sendable {
   /// The heading of the rule by which the app was terminated.
   package let rule: String
   package let others: @Sendable (Int) -> String
-  package let close: String
 }

@@ -21,7 +21,6 @@ package struct TimelinePhrases: Sendable {
   // MARK: Branches
   package let branch: @Sendable (_ number: Int) -> String
   package let title: String
-  package let close: String
   /// The number of a branch's own events, its begin and its end.
   package let length: @Sendable (_ events: Int, _ from: String, _ to: String) -> String
   /// Marks the branch in which new events happen.

@@ -40,9 +40,6 @@ package struct WhyPhrases: Sendable {
   package let isThere: @Sendable (_ app: String, _ state: String) -> String
   /// How to do the offered steps in plain mode.
   package let choose: String
-  package let close: String
-  /// The same for a way: Enter does its steps.
-  package let closeWay: @Sendable (_ steps: [String]) -> String
   package let nothing: String
   package let noRow: @Sendable (_ number: Int) -> String
   package let usage: String

@@ -9,13 +9,10 @@ package struct ExplanationCard: Hashable, Sendable {
   package var title: String
   /// What it says, from the top.
   package var parts: [Part] = []
-  /// What keys do to it, below the card; nil for what an explanation says there.
-  package var footer: String?
 
-  package init(title: String, parts: [Part] = [], footer: String? = nil) {
+  package init(title: String, parts: [Part] = []) {
     self.title = title
     self.parts = parts
-    self.footer = footer
   }
 
   /// A part of the card.

@@ -53,12 +53,24 @@ package struct BranchesOverlay: Overlay {
     session.view.overlay = PromptOverlay(line, in: session.run)
   }
 
+  package func keys(in session: borrowing Session) -> [KeyHint] {
+    let words = session.phrases.keyHints
+    return [
+      KeyHint(.enter, label: words.switchBranch),
+      KeyHint(.move(.up), .move(.down), label: words.select),
+      KeyHint("n", label: words.nameBranch),
+      KeyHint("s", label: words.save),
+      KeyHint("&", label: words.compare),
+      KeyHint(.escape, label: words.close),
+    ]
+  }
+
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     let box = OverlayBox(layout)
     let words = session.phrases.timeline
     let branches = session.timeline.branches
     box.draw(
-      title: words.title, close: words.close,
+      title: words.title,
       note: session.phrases.rowPosition(selected + 1, branches.count), on: &canvas)
     let inner = box.inner
     guard inner.width > 10, inner.height > 0 else { return }

@@ -116,6 +116,24 @@ package struct CompareOverlay: Overlay {
     }
   }
 
+  package func keys(in session: borrowing Session) -> [KeyHint] {
+    let words = session.phrases.keyHints
+    if showsTable {
+      return [
+        KeyHint(.move(.up), .move(.down), label: words.scroll),
+        KeyHint("m", label: words.entries),
+        KeyHint(.leave, label: words.close),
+      ]
+    }
+    return [
+      KeyHint("n", "N", label: words.differences),
+      KeyHint(.move(.up), .move(.down), label: words.select),
+      KeyHint("m", label: words.methods),
+      KeyHint(.leave, label: words.close),
+      KeyHint(.move(.left), .move(.right), label: words.sideways),
+    ]
+  }
+
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     let box = OverlayBox(layout)
     let words = session.phrases.compare
@@ -123,7 +141,6 @@ package struct CompareOverlay: Overlay {
     let count = comparison.rows.count
     box.draw(
       title: words.title(named.left, named.right),
-      close: showsTable ? words.closeTable : words.closeRows,
       note: showsTable || count == 0 ? "" : session.phrases.rowPosition(selected + 1, count),
       on: &canvas)
     guard inner.width > 20, inner.height > 2 else { return }

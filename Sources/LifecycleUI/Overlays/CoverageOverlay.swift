@@ -62,6 +62,15 @@ package struct CoverageOverlay: Overlay {
     return rows
   }
 
+  package func keys(in session: borrowing Session) -> [KeyHint] {
+    let words = session.phrases.keyHints
+    return [
+      KeyHint(.move(.up), .move(.down), label: words.scroll),
+      KeyHint(.leave, label: words.close),
+      KeyHint(.coverage, label: words.stopMarking),
+    ]
+  }
+
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     let box = OverlayBox(layout)
     let inner = box.inner
@@ -70,7 +79,7 @@ package struct CoverageOverlay: Overlay {
     let first = max(0, min(top, rows.count - inner.height))
     let shown = min(rows.count, first + inner.height)
     box.draw(
-      title: session.phrases.coverage.title, close: session.phrases.helpClose,
+      title: session.phrases.coverage.title,
       note: rows.count > inner.height ? session.phrases.rowPosition(shown, rows.count) : "",
       on: &canvas)
     for (offset, row) in rows.dropFirst(first).prefix(inner.height).enumerated() {

@@ -12,8 +12,8 @@ package struct ExplanationOverlay: Overlay {
   let card: ExplanationCard
   /// The links, as the card has them.
   private let links: [ExplanationCard.Link]
-  /// The selected link, by its place among them.
-  private var selected = 0
+  /// The selected link, by its place among them; nil for none.
+  private var selected: Int?
   /// The first line shown.
   private var top = 0
 
@@ -22,6 +22,9 @@ package struct ExplanationOverlay: Overlay {
     var links: [ExplanationCard.Link] = []
     for case .line(_, _, _, let link?) in card.parts where links.last != link { links.append(link) }
     self.links = links
+    // Nothing is answered before the user has chosen.
+    if case .choice? = links.first { return }
+    selected = links.isEmpty ? nil : 0
   }
 
   package var givesWay: Bool { true }
@@ -74,6 +77,7 @@ package struct ExplanationOverlay: Overlay {
   func selectedLink(in layout: Layout) -> ExplanationCard.Link? {
     let lines = lines(columns: Self.textColumns(layout))
     let first = max(0, min(top, lines.count - Self.page(layout)))
+    guard let selected else { return nil }
     return lines.dropFirst(first).prefix(Self.page(layout)).contains { $0.link == selected }
       ? links[selected] : nil
   }
@@ -91,9 +95,10 @@ package struct ExplanationOverlay: Overlay {
       let step = move == .down || move == .right ? 1 : -1
       let scrolled = max(0, min(first + step, last))
       // The next link is selected once it is in sight; until then the text scrolls.
-      if links.indices.contains(selected + step), isSeen(selected + step, from: scrolled) {
-        selected += step
-        if !isSeen(selected, from: first) { top = scrolled }
+      let next = selected.map { $0 + step } ?? (step > 0 ? 0 : links.count - 1)
+      if links.indices.contains(next), isSeen(next, from: scrolled) {
+        selected = next
+        if !isSeen(next, from: first) { top = scrolled }
       } else {
         top = scrolled
       }
@@ -199,6 +204,23 @@ package struct ExplanationOverlay: Overlay {
 
   private static func page(_ layout: Layout) -> Int { max(1, area(layout).height - 2) }
 
+  package func keys(in session: borrowing Session) -> [KeyHint] {
+    let words = session.phrases.keyHints
+    var hints: [KeyHint] = []
+    switch selected.map({ links[$0] }) {
+    case .way(let way):
+      let steps = way.steps.map(Self.words(for:))
+      hints.append(
+        KeyHint(
+          .confirm,
+          label: steps.count == 1 ? words.doStep(steps[0]) : words.doSteps(steps.count)))
+    case .row: hints.append(KeyHint(.confirm, label: words.goToRow))
+    case .choice, nil: break
+    }
+    if links.count > 1 { hints.append(KeyHint(.move(.up), .move(.down), label: words.select)) }
+    return hints + [KeyHint(.leave, label: words.close)]
+  }
+
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     let lines = lines(columns: Self.textColumns(layout))
     let box = OverlayBox(lines: lines.count, width: Self.widest, in: Self.area(layout))
@@ -206,20 +228,13 @@ package struct ExplanationOverlay: Overlay {
     let first = max(0, min(top, lines.count - inner.height))
     let shown = min(lines.count, first + inner.height)
     let note = lines.count > inner.height ? session.phrases.rowPosition(shown, lines.count) : ""
-    let words = session.phrases.why
-    let close: String =
-      switch links.indices.contains(selected) ? links[selected] : nil {
-      case .way(let way): words.closeWay(way.steps.map(Self.words(for:)))
-      case .row, .choice: words.close
-      case nil: session.phrases.report.close
-      }
-    box.draw(title: card.title, close: card.footer ?? close, note: note, on: &canvas)
+    box.draw(title: card.title, note: note, on: &canvas)
     for (offset, line) in lines.dropFirst(first).prefix(inner.height).enumerated() {
       let row = Rect(x: inner.x, y: inner.y + offset, width: inner.width, height: 1)
       canvas.write(
         line.text, at: Point(row.x, row.y), style: line.isHeading ? .strong : .plain, in: row)
       canvas.write(trailing: line.tail, y: row.y, in: row)
-      if line.link == selected { canvas.restyle(row) { $0 = Style(.standard, .reverse) } }
+      if let link = line.link, link == selected { canvas.restyle(row) { $0 = Style(.standard, .reverse) } }
     }
   }
 }

@@ -78,6 +78,14 @@ package struct HelpOverlay: Overlay {
     max(1, inner.width / 62)
   }
 
+  package func keys(in session: borrowing Session) -> [KeyHint] {
+    let words = session.phrases.keyHints
+    return [
+      KeyHint(.move(.up), .move(.down), label: words.scroll),
+      KeyHint(.leave, label: words.close),
+    ]
+  }
+
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     let box = OverlayBox(layout)
     let inner = box.inner
@@ -89,7 +97,7 @@ package struct HelpOverlay: Overlay {
     let first = max(0, min(top, rows.count - pageRows))
     let shown = min(rows.count, first + pageRows)
     box.draw(
-      title: session.phrases.help, close: session.phrases.helpClose,
+      title: session.phrases.help,
       note: rows.count > pageRows ? session.phrases.rowPosition(shown, rows.count) : "",
       on: &canvas)
     for (offset, row) in rows.dropFirst(first).prefix(pageRows).enumerated() {

@@ -25,12 +25,20 @@ package struct ObjectsOverlay: Overlay {
     return command == .confirm ? .stays() : .passes
   }
 
+  package func keys(in session: borrowing Session) -> [KeyHint] {
+    let words = session.phrases.keyHints
+    return [
+      KeyHint(.move(.up), .move(.down), label: words.select),
+      KeyHint(.leave, label: words.close),
+    ]
+  }
+
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     var panel = ObjectsPanel(session, in: layout)
     panel.selected = selected
     let area = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
     let box = OverlayBox(lines: 2 * AppObject.allCases.count + 4, width: 72, in: area)
-    box.draw(title: panel.title, close: session.phrases.objectsClose, on: &canvas)
+    box.draw(title: panel.title, on: &canvas)
     panel.draw(in: box.rect.inset(1, 1), on: &canvas)
   }
 }

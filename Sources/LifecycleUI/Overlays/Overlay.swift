@@ -34,6 +34,9 @@ package protocol Overlay: Sendable {
     _ input: Input, in session: inout Session, at wall: Duration
   ) -> OverlayResponse
 
+  /// The keys it takes, the most important first: the last row shows them and no others.
+  func keys(in session: borrowing Session) -> [KeyHint]
+
   /// Draws over the panels.
   func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas)
 
@@ -56,6 +59,8 @@ extension Overlay {
   package mutating func take(
     _ input: Input, in session: inout Session, at wall: Duration
   ) -> OverlayResponse { .passes }
+
+  package func keys(in session: borrowing Session) -> [KeyHint] { [] }
 
   package func farewell(in phrases: Phrases) -> [String] { [] }
 }

@@ -2,7 +2,7 @@
 
 import LifecycleText
 
-/// A box over the panels: its title above, the way out below.
+/// A box over the panels with its title above. The last row shows the way out.
 struct OverlayBox {
   let rect: Rect
 
@@ -25,19 +25,14 @@ struct OverlayBox {
 
   /// Blanks the area and draws the edges.
   func draw(
-    title: String, close: String, note: String = "", weight: Weight = .plain,
-    style: Style = .frame, titleStyle: Style = .title, on canvas: inout Canvas
+    title: String, note: String = "", on canvas: inout Canvas
   ) {
     canvas.clear(rect)
-    canvas.box(rect, weight: weight, style: style)
+    canvas.box(rect, weight: .plain, style: .frame)
     canvas.write(
       " \(TextWidth.cut(title, to: rect.width - 6)) ", at: Point(rect.x + 1, rect.y),
-      style: titleStyle, in: rect)
-    let x = rect.x + 1
-    let used = canvas.write(
-      " \(TextWidth.cut(close, to: rect.width - 4)) ", at: Point(x, rect.maxY - 1), style: .strong,
-      in: rect)
-    guard !note.isEmpty, used + TextWidth.of(note) + 4 < rect.width else { return }
+      style: .title, in: rect)
+    guard !note.isEmpty, TextWidth.of(note) + 4 < rect.width else { return }
     canvas.write(
       " \(note) ", at: Point(rect.maxX - 3 - TextWidth.of(note), rect.maxY - 1), in: rect)
   }

@@ -83,11 +83,21 @@ package struct ScenariosOverlay: Overlay {
     selected = 0
   }
 
+  package func keys(in session: borrowing Session) -> [KeyHint] {
+    let words = session.phrases.keyHints
+    return [
+      KeyHint(.enter, label: words.open),
+      KeyHint(.move(.up), .move(.down), label: words.select),
+      KeyHint(typing: words.typeToSearch),
+      KeyHint(.escape, label: words.close),
+    ]
+  }
+
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     let box = OverlayBox(layout)
     let words = session.phrases.scenarios
     let place = found.isEmpty ? "" : session.phrases.rowPosition(selected + 1, found.count)
-    box.draw(title: words.title, close: words.close, note: place, on: &canvas)
+    box.draw(title: words.title, note: place, on: &canvas)
     let inner = box.inner
     guard inner.width > 10, inner.height > 2 else { return }
     let used = canvas.write("\(words.search) ", at: Point(inner.x, inner.y), in: inner)

@@ -67,6 +67,11 @@ package struct TerminationReportOverlay: Overlay {
     return rows
   }
 
+  package func keys(in session: borrowing Session) -> [KeyHint] {
+    let words = session.phrases.keyHints
+    return [KeyHint(.leave, label: words.close)]
+  }
+
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     let rect = Self.area(layout)
     guard rect.width >= 20, rect.height >= 5 else { return }
@@ -103,9 +108,6 @@ package struct TerminationReportOverlay: Overlay {
       " \(TextWidth.cut(title(phrases.report), to: width - 4)) ", at: Point(box.x + 1, box.y),
       style: .ending,
       in: box)
-    let close = " \(phrases.report.close) "
-    canvas.write(
-      close, at: Point(box.maxX - 1 - TextWidth.of(close), box.maxY - 1), style: .strong, in: box)
     let inner = box.inset(2, 1)
     let textX = isBeside ? inner.x + labels + 1 : inner.x
     for (offset, line) in lines.prefix(inner.height).enumerated() {

@@ -4,8 +4,8 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// The keys of the program on the last row, while nothing else is said there: as many as there is
-/// room for.
+/// The keys on the last row, while nothing else is said there: those of the overlay that is open, or
+/// those of the program; as many as there is room for.
 struct KeyBar: Panel, Equatable {
   private let language: Language
   private let situation: Situation
@@ -19,12 +19,16 @@ struct KeyBar: Panel, Equatable {
     /// What a step has brought is not revealed yet.
     case beforeOutcome
     case past
+    /// An overlay has the keys.
+    case overlay([KeyHint])
   }
 
   init(_ session: borrowing Session, in layout: Layout) {
     language = session.language
     isHosting = session.run.hosting != nil
-    if session.timeline.isOutcomeHidden {
+    if let overlay = session.overlay {
+      situation = .overlay(overlay.keys(in: session))
+    } else if session.timeline.isOutcomeHidden {
       situation = .beforeOutcome
     } else if session.timeline.isPast {
       situation = .past
@@ -37,87 +41,72 @@ struct KeyBar: Panel, Equatable {
 
   private var phrases: Phrases { _read { yield language.phrases } }
 
-  /// A click on a key presses it.
-  func click(
-    _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
-  ) -> [Effect] {
-    command(at: point, in: rect).map { session.perform($0, at: wall) } ?? []
-  }
-
   func draw(in rect: Rect, on canvas: inout Canvas) {
-    let keys = keys(in: rect)
-    for key in keys {
-      let used = canvas.write(key.name, at: Point(key.cell.x, rect.y), style: .key, in: rect)
-      canvas.write(key.label, at: Point(key.cell.x + used + 1, rect.y), in: rect)
+    var x = rect.x + 1
+    for (hint, cell) in places(in: rect) {
+      x = cell.x
+      if !hint.keys.isEmpty {
+        x += canvas.write(hint.name, at: Point(x, rect.y), style: .key, in: rect) + 1
+      }
+      canvas.write(hint.label, at: Point(x, rect.y), in: rect)
+      x = cell.maxX + 2
     }
     guard situation == .past else { return }
-    let x = keys.last.map { $0.cell.maxX + 2 } ?? rect.x + 1
     let way = phrases.timeline.startBranch
     if x + TextWidth.of(way) < rect.maxX { canvas.write(way, at: Point(x, rect.y), in: rect) }
   }
 
-  /// What a click on the bar of keys asks for; nil beside them.
-  func command(at point: Point, in rect: Rect) -> Command? {
-    guard let key = keys(in: rect).first(where: { $0.cell.contains(point) }) else { return nil }
-    // Keys that belong together stand beside each other, one column each.
-    return key.commands[max(0, min(point.x - key.cell.x, key.commands.count - 1))]
+  /// The key that a click on the bar presses; nil beside the keys.
+  func key(at point: Point, in rect: Rect) -> Key? {
+    places(in: rect).first { $0.cell.contains(point) }
+      .flatMap { $0.hint.key(at: point.x - $0.cell.x) }
   }
 
-  /// A place in the bar: what it asks for, its words, and where they stand.
-  private typealias BarKey = (commands: [Command], name: String, label: String, cell: Rect)
-
-  /// The keys there is room for.
-  private func keys(in rect: Rect) -> [BarKey] {
-    var named: [(commands: [Command], name: String, label: String)] = Self.bindings.map {
-      ([$0.command], $0.key.name, phrases.commandLabel($0.command))
-    }
-    func insert(_ command: Command, _ label: String, at place: Int = 0) {
-      named.insert(([command], Keymap.key(of: command), label), at: place)
-    }
-    switch situation {
-    case .present: break
-    case .beforeStep: insert(.confirm, phrases.nextStepHint)
-    case .beforeOutcome:
-      insert(.confirm, phrases.presenting.revealAll)
-      insert(.travel(.forward, .moment), phrases.presenting.revealLine, at: 1)
-    case .past:
-      named = Self.travel.map { bindings in
-        (
-          commands: bindings.map(\.command), name: bindings.map(\.key.name).joined(),
-          label: phrases.timeline.hint(bindings[0].command)
-        )
-      }
-    }
-    if isHosting {
-      named.removeAll { !$0.commands.allSatisfy(\.isPossibleWhileHosting) }
-    }
+  /// The keys there is room for, and where they stand.
+  private func places(in rect: Rect) -> [(hint: KeyHint, cell: Rect)] {
     var x = rect.x + 1
-    var keys: [BarKey] = []
-    for key in named {
-      let columns = TextWidth.of(key.name) + 1 + TextWidth.of(key.label)
-      guard x + columns < rect.maxX else { break }
-      keys.append(
-        (key.commands, key.name, key.label, Rect(x: x, y: rect.y, width: columns, height: 1)))
-      x += columns + 2
+    var places: [(hint: KeyHint, cell: Rect)] = []
+    for hint in hints {
+      guard x + hint.columns < rect.maxX else { break }
+      places.append((hint, Rect(x: x, y: rect.y, width: hint.columns, height: 1)))
+      x += hint.columns + 2
     }
-    return keys
+    return places
   }
 
-  private static let bindings = bindings(of: [
+  private var hints: [KeyHint] {
+    switch situation {
+    case .overlay(let hints): return hints
+    case .past:
+      return Self.travel.map { commands in
+        KeyHint(commands, label: phrases.timeline.hint(commands[0]))
+      }
+    case .present: return programKeys
+    case .beforeStep: return [KeyHint(.confirm, label: phrases.nextStepHint)] + programKeys
+    case .beforeOutcome:
+      return [
+        KeyHint(.confirm, label: phrases.presenting.revealAll),
+        KeyHint(.travel(.forward, .moment), label: phrases.presenting.revealLine),
+      ] + programKeys
+    }
+  }
+
+  private var programKeys: [KeyHint] {
+    Self.commands.filter { !isHosting || $0.isPossibleWhileHosting }
+      .map { KeyHint($0, label: phrases.commandLabel($0)) }
+  }
+
+  private static let commands: [Command] = [
     .help, .close, .pause, .skip, .undo, .travel(.backward, .moment), .nextPanel, .scenarios,
     .prompt, .search, .objects, .faster, .slower,
-  ])
-
-  /// The keys of travel through time, those that belong together beside each other.
-  private static let travel: [[Binding]] = [
-    bindings(of: [.travelToPresent]),
-    bindings(of: [.travel(.backward, .moment), .travel(.forward, .moment)]),
-    bindings(of: [.travel(.backward, .event), .travel(.forward, .event)]),
-    bindings(of: [.travel(.backward, .state), .travel(.forward, .state)]),
-    bindings(of: [.travelToFirst]),
   ]
 
-  private static func bindings(of commands: [Command]) -> [Binding] {
-    commands.compactMap { command in Keymap.bindings.first { $0.command == command } }
-  }
+  /// The keys of travel through time, those that belong together beside each other.
+  private static let travel: [[Command]] = [
+    [.travelToPresent],
+    [.travel(.backward, .moment), .travel(.forward, .moment)],
+    [.travel(.backward, .event), .travel(.forward, .event)],
+    [.travel(.backward, .state), .travel(.forward, .state)],
+    [.travelToFirst],
+  ]
 }

@@ -107,6 +107,10 @@ extension Session {
       run.refused = nil
       // The key under a message is not seen: the click only dismisses the message.
       if isMessage { return [] }
+      if layout.message.contains(mouse.point), overlay?.takesMessageLine != true {
+        let bar = KeyBar(self, in: layout)
+        return bar.key(at: mouse.point, in: layout.message).map { press($0, at: wall) } ?? []
+      }
       if let effects = ask({ $0.click(mouse.point, in: &$1, at: wall) }) { return effects }
       return Screen.click(mouse.point, in: &self, at: wall)
     }

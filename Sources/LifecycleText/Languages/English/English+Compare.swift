@@ -70,8 +70,6 @@ extension English {
       }
     },
     title: { "\($0) and \($1)" },
-    closeRows: "Esc closes, n N differences, m methods, arrows",
-    closeTable: "Esc closes, m entries, arrows",
     nothingToCompare: "Nothing to compare: nothing has happened yet.",
     tooMany: { "The session has more than \($0) steps. Save it and use applife compare." },
     unknown: {

@@ -5,14 +5,6 @@ import LifecycleAnalysis
 extension English {
   static let predict = PredictPhrases(
     title: { "Question \($0)" },
-    choose: { choices, subject in
-      switch subject {
-      case .calls, .notCalled: "1-\(choices) or Enter answers, or type the methods; Esc skips"
-      case .state: "1-\(choices) or Enter answers, or type the state; Esc skips"
-      case .notifications, .order: "1-\(choices) or Enter answers, or type the names; Esc skips"
-      }
-    },
-    next: "Enter: next question, Esc: summary",
     question: { subject, app in
       switch subject {
       case .calls: "Which methods of \(app) does iOS call, and in which order?"

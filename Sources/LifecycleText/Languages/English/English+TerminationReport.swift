@@ -21,8 +21,7 @@ extension English {
     reproduce: "To reproduce",
     wait: { "wait \($0)" },
     rule: "Rule",
-    others: { $0 == 1 ? "and 1 other app" : "and \($0) other apps" },
-    close: "Esc closes")
+    others: { $0 == 1 ? "and 1 other app" : "and \($0) other apps" })
 
   @Sendable static func ending(_ reason: Termination.Reason) -> String {
     switch reason {

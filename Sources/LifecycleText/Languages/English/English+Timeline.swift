@@ -16,7 +16,6 @@ extension English {
     startBranch: "any event: new branch",
     branch: { "branch \($0)" },
     title: "Branches",
-    close: "Enter switches, n names, s saves, & compares, Esc closes",
     length: { events, from, to in
       "\(events == 1 ? "1 event" : "\(events) events"), \(from) to \(to)"
     },

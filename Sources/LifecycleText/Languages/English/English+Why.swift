@@ -33,11 +33,6 @@ extension English {
     isPossible: { "\($0) is possible now. Press \($1)." },
     isThere: { "\($0): \($1)." },
     choose: "Type 1 to do this.",
-    close: "Enter goes to the row, Esc closes",
-    closeWay: { steps in
-      let what = steps.count == 1 ? "\"\(steps[0])\"" : "these \(steps.count) steps"
-      return "Enter: do \(what), Esc closes"
-    },
     nothing: "There is nothing to explain yet.",
     noRow: { "The log has no row \($0) with a cause." },
     usage: "Type why, or why 12 for row 12, or why not and an event.",

@@ -53,8 +53,6 @@ extension Phrases {
     lockedDevice: "LOCKED",
     talking: "ON A CALL",
     mainThreadBlocked: "main thread blocked",
-    helpClose: "Esc closes, arrows scroll",
-    objectsClose: "Esc closes, arrows select",
     signs: "Signs",
     sign: English.sign,
     clock: "Clock",

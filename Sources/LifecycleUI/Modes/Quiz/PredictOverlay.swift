@@ -138,6 +138,28 @@ package struct PredictOverlay: Overlay {
     return .closes()
   }
 
+  package func keys(in session: borrowing Session) -> [KeyHint] {
+    let words = session.phrases.keyHints
+    guard let question else {
+      if !isQuiz { return shown.keys(in: session) }
+      return [
+        KeyHint(.enter, label: words.nextQuestion), KeyHint(.escape, label: words.summary),
+      ]
+    }
+    var hints = [
+      KeyHint(
+        question.choices.indices.map { .character(Character("\($0 + 1)")) },
+        label: words.answer),
+      KeyHint(.up, .down, label: words.select),
+    ]
+    if shown.selectedLink(in: session.layout) != nil {
+      hints.append(KeyHint(.enter, label: words.answerSelected))
+    }
+    return hints + [
+      KeyHint(typing: words.typeAnswer(question.subject)), KeyHint(.escape, label: words.skip),
+    ]
+  }
+
   // MARK: Drawing
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {

@@ -12,7 +12,6 @@ struct QuestionWriter {
   func card(asking question: Question, number: Int) -> ExplanationCard {
     let words = phrases.predict
     var card = ExplanationCard(title: words.title(number))
-    card.footer = words.choose(question.choices.count, question.subject)
     card.parts = [
       .heading(self.words(for: question.trigger)),
       .text(words.question(question.subject, question.app.name)),
@@ -85,7 +84,6 @@ struct QuestionWriter {
     let isRight = answers.allSatisfy(\.isRight)
     var card = ExplanationCard(
       title: (isRight ? Sign.pass : .fail).rawValue + " " + (isRight ? words.right : words.wrong))
-    card.footer = isLast ? phrases.report.close : words.next
     for answer in answers {
       let question = answer.question
       card.parts += [
