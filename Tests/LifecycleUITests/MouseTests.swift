@@ -87,7 +87,20 @@ struct MouseTests {
     #expect(player.session.message == nil)
     #expect(player.session.run.timeBase.isPaused == hidden.run.timeBase.isPaused)
     // Without a message the same place is a key.
-    #expect(KeyBar(player.session, in: player.session.layout).command(at: point, in: row) != nil)
+    #expect(KeyBar(player.session, in: player.session.layout).key(at: point, in: row) != nil)
+  }
+
+  @Test("a click on a key of an overlay presses it, and the keys of the program are not there")
+  func overlayKeys() throws {
+    var player = ScreenPlayer()
+    player.play("o 2 & m")
+    let row = player.lines[player.lines.count - 1]
+    #expect(row.contains("m entries") && !row.contains("pause"))
+    try click("m entries", &player)
+    #expect(player.lines[player.lines.count - 1].contains("m methods"))
+    try click("Esc close", &player)
+    #expect(player.session.overlay == nil)
+    #expect(player.lines[player.lines.count - 1].contains("Space pause"))
   }
 
   @Test("the first click on a row of the log selects it, the second explains it")

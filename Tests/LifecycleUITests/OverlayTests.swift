@@ -26,7 +26,7 @@ struct OverlayTests {
     #expect(text.contains("Rule: \(entry.rule.rawValue)"))
     #expect(text.contains(Phrases.english.grade(entry.rule.grade)))
     #expect(text.contains("Sources"))
-    #expect(text.contains("Esc closes"))
+    #expect(text.contains("Esc close"))
     Golden.expect(player.canvas.golden(), "rule-of-row-80x24")
     player.press(.escape)
     #expect(player.session.overlay == nil)
@@ -66,7 +66,7 @@ struct OverlayTests {
       player.press(key)
       #expect(player.session.overlay != nil)
       let lines = player.lines
-      #expect(lines.contains { $0.contains("Esc closes") }, "\(key.name) at \(size)")
+      #expect(lines.contains { $0.contains("Esc close") }, "\(key.name) at \(size)")
       #expect(
         lines.contains { $0.contains(title) || title == "»" && $0.contains("·") },
         "\(key.name) at \(size)")

@@ -57,11 +57,11 @@ package struct BranchesOverlay: Overlay {
     let words = session.phrases.keyHints
     return [
       KeyHint(.enter, label: words.switchBranch),
+      KeyHint(.escape, label: words.close),
       KeyHint(.move(.up), .move(.down), label: words.select),
       KeyHint("n", label: words.nameBranch),
       KeyHint("s", label: words.save),
       KeyHint("&", label: words.compare),
-      KeyHint(.escape, label: words.close),
     ]
   }
 

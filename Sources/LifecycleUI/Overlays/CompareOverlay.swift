@@ -121,15 +121,15 @@ package struct CompareOverlay: Overlay {
     if showsTable {
       return [
         KeyHint(.move(.up), .move(.down), label: words.scroll),
-        KeyHint("m", label: words.entries),
         KeyHint(.leave, label: words.close),
+        KeyHint("m", label: words.entries),
       ]
     }
     return [
+      KeyHint(.leave, label: words.close),
       KeyHint("n", "N", label: words.differences),
       KeyHint(.move(.up), .move(.down), label: words.select),
       KeyHint("m", label: words.methods),
-      KeyHint(.leave, label: words.close),
       KeyHint(.move(.left), .move(.right), label: words.sideways),
     ]
   }

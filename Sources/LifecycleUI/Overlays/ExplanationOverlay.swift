@@ -217,8 +217,9 @@ package struct ExplanationOverlay: Overlay {
     case .row: hints.append(KeyHint(.confirm, label: words.goToRow))
     case .choice, nil: break
     }
+    hints.append(KeyHint(.leave, label: words.close))
     if links.count > 1 { hints.append(KeyHint(.move(.up), .move(.down), label: words.select)) }
-    return hints + [KeyHint(.leave, label: words.close)]
+    return hints
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
@@ -234,7 +235,9 @@ package struct ExplanationOverlay: Overlay {
       canvas.write(
         line.text, at: Point(row.x, row.y), style: line.isHeading ? .strong : .plain, in: row)
       canvas.write(trailing: line.tail, y: row.y, in: row)
-      if let link = line.link, link == selected { canvas.restyle(row) { $0 = Style(.standard, .reverse) } }
+      if line.link != nil, line.link == selected {
+        canvas.restyle(row) { $0 = Style(.standard, .reverse) }
+      }
     }
   }
 }

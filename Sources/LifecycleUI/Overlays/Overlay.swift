@@ -34,7 +34,8 @@ package protocol Overlay: Sendable {
     _ input: Input, in session: inout Session, at wall: Duration
   ) -> OverlayResponse
 
-  /// The keys it takes, the most important first: the last row shows them and no others.
+  /// The keys it takes, the most important first and the way out among the first two: the last row
+  /// shows as many as there is room for, and no others.
   func keys(in session: borrowing Session) -> [KeyHint]
 
   /// Draws over the panels.

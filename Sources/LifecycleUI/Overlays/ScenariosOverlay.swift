@@ -87,9 +87,9 @@ package struct ScenariosOverlay: Overlay {
     let words = session.phrases.keyHints
     return [
       KeyHint(.enter, label: words.open),
+      KeyHint(.escape, label: words.close),
       KeyHint(.move(.up), .move(.down), label: words.select),
       KeyHint(typing: words.typeToSearch),
-      KeyHint(.escape, label: words.close),
     ]
   }
 

@@ -150,14 +150,12 @@ package struct PredictOverlay: Overlay {
       KeyHint(
         question.choices.indices.map { .character(Character("\($0 + 1)")) },
         label: words.answer),
-      KeyHint(.up, .down, label: words.select),
+      KeyHint(.escape, label: words.skip), KeyHint(.up, .down, label: words.select),
     ]
     if shown.selectedLink(in: session.layout) != nil {
       hints.append(KeyHint(.enter, label: words.answerSelected))
     }
-    return hints + [
-      KeyHint(typing: words.typeAnswer(question.subject)), KeyHint(.escape, label: words.skip),
-    ]
+    return hints + [KeyHint(typing: words.typeAnswer(question.subject))]
   }
 
   // MARK: Drawing
