@@ -44,6 +44,26 @@ struct TerminalTests {
     return try #require(Int32(child.trimmingCharacters(in: .whitespacesAndNewlines)))
   }
 
+  @Test("the first start asks what the user came for, until something was done")
+  func startCard() throws {
+    let terminal = try Tmux(isFirstStart: true)
+    try terminal.type("applife")
+    try terminal.wait("the card") { $0.contains { $0.contains("What brings you here?") } }
+    #expect(try terminal.screen().contains { $0.contains("0 of 18 done") })
+    try terminal.press("q")
+    try terminal.wait("the shell's prompt") { $0.last { !$0.isEmpty } == "$" }
+    // Nothing was done: the card comes again. The key of an event closes it and does the event.
+    try terminal.type("clear; applife")
+    try terminal.wait("the card") { $0.contains { $0.contains("What brings you here?") } }
+    try terminal.press("o")
+    try terminal.wait("an open app") { $0.contains { $0.contains("► tap icon") } }
+    try terminal.press("q")
+    try terminal.wait("the shell's prompt") { $0.last { !$0.isEmpty } == "$" }
+    try terminal.type("clear; applife")
+    try terminal.wait("no card") { $0.contains { $0.contains("Nothing has happened yet") } }
+    #expect(try !terminal.screen().contains { $0.contains("What brings you here?") })
+  }
+
   @Test("It starts, paints, quits, and leaves the terminal as it was")
   func startsAndQuits() throws {
     let tmux = try Tmux()

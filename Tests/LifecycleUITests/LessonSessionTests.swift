@@ -34,7 +34,7 @@ struct LessonSessionTests {
     player.press("? ?")
     #expect(player.effects == [.lessonDone(Self.first)])
     player.press(.enter)
-    #expect(player.effects == [.lessonDone(Self.first), .openLesson(Self.second)])
+    #expect(player.effects == [.lessonDone(Self.first), .openLesson(Self.second.name)])
 
     let scenario = try Scenario.parse("app Mail\nlock\n expect no calls")
     let place = Lesson.Place(Self.second, next: nil)
@@ -110,7 +110,7 @@ struct LessonSessionTests {
     // An expectation failed: that is said, and the course goes on.
     #expect(player.session.message?.kind == .error)
     player.press(.enter)
-    #expect(player.effects.last == .openLesson(Self.second))
+    #expect(player.effects.last == .openLesson(Self.second.name))
 
     player.open(try Scenario.parse("lock"), nil)
     player.effects = []
@@ -136,7 +136,7 @@ struct LessonSessionTests {
     let end = plain.read(Array("next".utf8), at: .zero)
     #expect(end.effects == [.lessonDone(Self.first)])
     _ = plain.take(.lessonNoted(problem: nil), at: .zero)
-    #expect(plain.read(Array("next".utf8), at: .zero).effects == [.openLesson(Self.second)])
+    #expect(plain.read(Array("next".utf8), at: .zero).effects == [.openLesson(Self.second.name)])
     let scenario = try Scenario.parse("# Said first\n# Notes.\napp Mail\nlock")
     let place = Lesson.Place(Self.second, next: nil)
     let opened = OpenedScenario(scenario, name: "two", lesson: place)

@@ -119,8 +119,8 @@ struct ScenarioListTests {
   private func picker() -> Player {
     var player = Player()
     player.press(.control("o"))
-    #expect(player.effects.last == .listScenarios)
-    _ = player.session.update(.scenarios(Self.all), at: player.wall)
+    #expect(player.effects.last == .listLibrary)
+    _ = player.session.update(.library(Library(scenarios: Self.all)), at: player.wall)
     return player
   }
 

@@ -104,9 +104,9 @@ import Testing
   func completion() {
     var player = Player()
     player.press(":rec")
-    let offered = player.session.overlay.prompt?.completions ?? []
+    let offered = (player.session.overlay as? PaletteOverlay)?.items.map(\.line) ?? []
     #expect(offered.contains("receive call"))
-    #expect(offered.allSatisfy { $0.hasPrefix("rec") })
+    #expect(offered.prefix(5).allSatisfy { $0.hasPrefix("rec") })
     player.press(.tab)
     #expect(player.text == offered.first)
     player.press(.backTab)
@@ -126,7 +126,9 @@ import Testing
       ("speed", []),
     ] as [(String, [String])])
   func arguments(_ line: String, _ offered: [String]) {
-    #expect(PromptOverlay(line, in: Player().session.run).prompt.completions == offered)
+    let run = Player().session.run
+    let completions = Completions(device: run.device, app: run.focusedReference)
+    #expect(completions.lines(beginning: line) == offered)
   }
 
   @Test("Everything that is offered can be entered")
@@ -135,8 +137,9 @@ import Testing
       let player = Player()
       // `choose window` begins with `choose`, and is offered to be gone on with.
       let beginnings = SystemEvent.Kind.allCases.map(\.phrase)
-      let prompt = PromptOverlay(kind.phrase + " ", in: player.session.run).prompt
-      for line in prompt.completions
+      let run = player.session.run
+      let completions = Completions(device: run.device, app: run.focusedReference)
+      for line in completions.lines(beginning: kind.phrase + " ")
       where !beginnings.contains(line) {
         var player = player
         player.enter(line)

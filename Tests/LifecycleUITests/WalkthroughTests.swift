@@ -91,7 +91,7 @@ struct WalkPlayer {
           perform(session.update(.walkKept(.success(walk)), at: wall))
         }
       case .quit: hasQuit = true
-      case .stopProcess, .relaunch, .repaint, .save, .listScenarios, .openScenario, .lessonDone,
+      case .stopProcess, .relaunch, .repaint, .save, .noteStart, .listLibrary, .openScenario, .lessonDone,
         .openLesson, .report:
         break
       }

@@ -32,9 +32,13 @@ extension Command {
     /// Goes on with another branch.
     case switchBranch = "switch"
     case restart
+    /// The card that asks what the user came for.
+    case start
     /// The list of scenarios.
     case scenarios
     case load
+    /// Starts a lesson.
+    case learn
     case save
     /// Save over a file that is there.
     case overwrite = "save!"
@@ -65,6 +69,8 @@ extension Command {
     package var argument: Argument? {
       switch self {
       case .load: .scenario
+      case .learn: .lesson
+      case .help: .topic
       case .save, .overwrite, .saveSummary, .overwriteSummary: .file
       case .speed: .factor
       case .earlier, .later: .unit
@@ -73,7 +79,7 @@ extension Command {
       case .compare: .worlds
       case .next, .step, .undo, .back, .redo, .first, .now, .present, .branches, .restart,
         .scenarios,
-        .pause, .help, .coverage, .objects, .quiz, .summary, .status, .quit, .exit:
+        .start, .pause, .coverage, .objects, .quiz, .summary, .status, .quit, .exit:
         nil
       }
     }
@@ -96,7 +102,7 @@ extension Command {
       case .help: .help
       case .objects: .objects
       case .quit, .exit: .quit
-      case .next, .step, .earlier, .later, .branch, .switchBranch, .load, .save, .overwrite,
+      case .next, .step, .earlier, .later, .branch, .switchBranch, .load, .learn, .start, .save, .overwrite,
         .coverage, .summary, .saveSummary, .overwriteSummary, .speed, .status:
         .typed(self)
       }
@@ -104,6 +110,10 @@ extension Command {
 
     package enum Argument: Hashable, Sendable {
       case scenario
+      /// A lesson's number or name.
+      case lesson
+      /// Nothing, or what to look for.
+      case topic
       case file
       case factor
       /// `event` or `state`; nothing for a moment.

@@ -6,10 +6,20 @@ import LifecycleAnalysis
 package struct KeyHintPhrases: Sendable {
   package let close: String
   package let scroll: String
+  /// Leaves only the rows with what is typed.
+  package let filter: String
+  /// Shows all rows again.
+  package let showAll: String
+  /// Goes to the next part, or the one before.
+  package let parts: String
+  /// Shows the card of the start.
+  package let startCard: String
   package let select: String
   package let sideways: String
   /// Opens what is selected.
   package let open: String
+  /// Chooses what has that number.
+  package let choose: String
   /// What is typed is searched for.
   package let typeToSearch: String
   /// Shows the row of the log that is selected.

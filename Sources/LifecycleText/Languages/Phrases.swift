@@ -62,6 +62,10 @@ package struct Phrases: Sendable {
   package let apps: String
   package let timers: String
   package let actions: String
+  /// The heading of a part of the events.
+  package let actionSection: @Sendable (ActionSection) -> String
+  /// "Tab: all 125": the key that leads to all events, and how many there are.
+  package let allEvents: @Sendable (_ key: String, _ count: Int) -> String
   package let objects: String
   package let scenario: String
   package let help: String
@@ -125,6 +129,8 @@ package struct Phrases: Sendable {
 package protocol PhraseGroups: Sendable {
   static var report: TerminationReportPhrases { get }
   static var keyHints: KeyHintPhrases { get }
+  static var start: StartPhrases { get }
+  static var palette: PalettePhrases { get }
   static var why: WhyPhrases { get }
   static var coverage: CoveragePhrases { get }
   static var predict: PredictPhrases { get }
@@ -150,6 +156,8 @@ package protocol PhraseGroups: Sendable {
 extension Phrases {
   package var report: TerminationReportPhrases { groups.report }
   package var keyHints: KeyHintPhrases { groups.keyHints }
+  package var start: StartPhrases { groups.start }
+  package var palette: PalettePhrases { groups.palette }
   package var why: WhyPhrases { groups.why }
   package var coverage: CoveragePhrases { groups.coverage }
   package var predict: PredictPhrases { groups.predict }

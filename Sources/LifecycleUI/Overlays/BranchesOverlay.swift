@@ -50,7 +50,7 @@ package struct BranchesOverlay: Overlay {
     if selected != session.timeline.current || session.timeline.isPast {
       session.run.switchBranch(to: selected, at: wall)
     }
-    session.view.overlay = PromptOverlay(line, in: session.run)
+    session.view.overlay = PaletteOverlay(line, in: session)
   }
 
   package func keys(in session: borrowing Session) -> [KeyHint] {

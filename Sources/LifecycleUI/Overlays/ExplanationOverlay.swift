@@ -43,7 +43,7 @@ package struct ExplanationOverlay: Overlay {
       follow(link, in: &session, at: wall)
     }
     return [.confirm, .leave, .close, .pause, .why].contains(command)
-      ? .closes() : .closesAndPasses
+      ? .closes() : .closesAndPasses()
   }
 
   /// A click beside the card closes it; on a line that leads somewhere it goes there.

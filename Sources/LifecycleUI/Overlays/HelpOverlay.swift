@@ -4,58 +4,150 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// Every key and what it does, in groups: made from the key table, so that it cannot be wrong;
-/// then every sign.
+/// The signs of the log, then every key and what it does, in groups: made from the key table, so that
+/// it cannot be wrong.
+///
+/// `/` leaves only the rows with what is typed.
 package struct HelpOverlay: Overlay {
   /// The first row shown.
   package private(set) var top = 0
+  /// What the rows must have.
+  private var filter: Prompt
+  /// Whether the filter is being typed.
+  private var isTyping = false
 
-  package init() {}
+  /// - Parameter text: What the rows must have; all rows for an empty one.
+  package init(_ text: String = "") { filter = Prompt(.search, text: text) }
 
   package var coversPanels: Bool { true }
   package var outlivesRun: Bool { true }
+  package var takesMessageLine: Bool { isTyping }
+
+  // MARK: Keys
 
   package mutating func press(
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
-    let command = session.command(for: key)
-    if case .move(let move) = command {
-      let (last, page) = Self.scrolling(session)
-      top = move.applied(to: top, last: last, page: page)
-      return .stays()
+    if isTyping { return type(key) }
+    if key == "s" {
+      session.view.overlay = StartOverlay()
+      return .closes([.listLibrary])
     }
-    return [.leave, .close, .help].contains(command)
-      ? .closes() : .stays(command?.effects ?? [])
+    let command = Keymap.command(for: key, focus: .log)
+    switch command {
+    case .move(let move): scroll(move, in: session)
+    case .confirm: scroll(.down, in: session)
+    case .search: isTyping = true
+    case .nextMatch, .previousMatch: goToHeading(command == .nextMatch, in: session)
+    case .leave where !filter.text.isEmpty: setFilter("")
+    case .leave, .close, .help: return .closes()
+    case .some(let command): return .stays(command.effects)
+    case nil: break
+    }
+    return .stays()
   }
+
+  private mutating func type(_ key: Key) -> OverlayResponse {
+    switch key {
+    case .enter: isTyping = false
+    case .escape: setFilter("")
+    case .character, .control, .tab, .backTab, .backspace, .delete, .up, .down, .left, .right,
+      .pageUp, .pageDown, .home, .end, .function, .mouse:
+      if filter.edit(key) {
+        top = 0
+      } else {
+        return .stays(Keymap.command(for: key, focus: .device)?.effects ?? [])
+      }
+    }
+    return .stays()
+  }
+
+  private mutating func setFilter(_ text: String) {
+    filter.replace(with: text)
+    isTyping = false
+    top = 0
+  }
+
+  private mutating func scroll(_ move: Command.Move, in session: Session) {
+    let (rows, page) = scrolling(session)
+    top = move.applied(to: top, last: max(0, rows.count - page), page: page)
+  }
+
+  /// The next part comes up, or the one before.
+  private mutating func goToHeading(_ isForward: Bool, in session: Session) {
+    let (rows, page) = scrolling(session)
+    let headings = rows.indices.filter { rows[$0].isHeading }
+    let next =
+      isForward ? headings.first { $0 > top } : headings.last { $0 < top }
+    if let next { top = min(next, max(0, rows.count - page)) }
+  }
+
+  package func keys(in session: borrowing Session) -> [KeyHint] {
+    let words = session.phrases.keyHints
+    return [
+      KeyHint(.leave, label: filter.text.isEmpty ? words.close : words.showAll),
+      KeyHint(.move(.up), .move(.down), label: words.scroll),
+      KeyHint(.search, label: words.filter),
+      KeyHint("n", "N", label: words.parts),
+      KeyHint("s", label: words.startCard),
+    ]
+  }
+
+  // MARK: Rows
 
   private enum Row {
     case heading(String)
     case key(String, String)
     case blank
+
+    var isHeading: Bool { if case .heading = self { true } else { false } }
   }
 
-  private static func rows(_ phrases: Phrases, width: Int) -> [Row] {
-    var rows: [Row] = []
+  /// A part of the help: its heading, and words with their meanings.
+  private typealias Part = (heading: String, items: [(word: String, meaning: String)])
+
+  private static func parts(_ phrases: Phrases) -> [Part] {
+    var parts: [Part] = [
+      (phrases.signs, Sign.allCases.map { ($0.rawValue, phrases.sign($0)) })
+    ]
     for group in Command.Group.allCases {
-      if !rows.isEmpty { rows.append(.blank) }
-      rows.append(.heading(phrases.group(group)))
       // Keys that ask for the same thing share a row.
-      var seen: [Command] = []
+      var items: [(command: Command, keys: [String], meaning: String)] = []
       for binding in Keymap.bindings where binding.group == group {
-        if seen.contains(binding.command) { continue }
-        seen.append(binding.command)
-        let keys = Keymap.bindings.filter {
-          $0.group == group && $0.command == binding.command
-        }.map(\.key.name)
-        rows += row(keys.joined(separator: " "), binding.help(in: phrases), width: width)
+        let isApp = if case .focusApp = binding.command { true } else { false }
+        let command = isApp ? .focusApp(1) : binding.command
+        if let place = items.firstIndex(where: { $0.command == command }) {
+          items[place].keys.append(binding.key.name)
+        } else {
+          items.append((command, [binding.key.name], binding.help(in: phrases)))
+        }
       }
+      parts.append(
+        (phrases.group(group), items.map { (Self.names($0.keys), $0.meaning) }))
     }
-    rows += [.blank, .heading(phrases.mouse)]
-    for (word, meaning) in phrases.clicks { rows += row(word, meaning, width: width) }
-    rows += [.blank, .heading(phrases.signs)]
-    for sign in Sign.allCases { rows += row(sign.rawValue, phrases.sign(sign), width: width) }
-    rows += [.blank, .heading(phrases.clock)]
-    for (word, meaning) in phrases.clockStates { rows += row(word, meaning, width: width) }
+    parts.append((phrases.mouse, phrases.clicks))
+    parts.append((phrases.clock, phrases.clockStates))
+    return parts
+  }
+
+  /// The names of keys; the first and the last of many.
+  private static func names(_ keys: [String]) -> String {
+    keys.count > 4 ? "\(keys[0])-\(keys[keys.count - 1])" : keys.joined(separator: " ")
+  }
+
+  /// The rows with what is filtered for, in their headings too.
+  private func rows(_ phrases: Phrases, width: Int) -> [Row] {
+    let wanted = filter.text.lowercased().trimmed
+    func has(_ text: String) -> Bool { wanted.isEmpty || text.lowercased().contains(wanted) }
+    var rows: [Row] = []
+    for part in Self.parts(phrases) {
+      let items =
+        has(part.heading) ? part.items : part.items.filter { has($0.word) || has($0.meaning) }
+      if items.isEmpty { continue }
+      if !rows.isEmpty { rows.append(.blank) }
+      rows.append(.heading(part.heading))
+      for (word, meaning) in items { rows += Self.row(word, meaning, width: width) }
+    }
     return rows
   }
 
@@ -65,42 +157,33 @@ package struct HelpOverlay: Overlay {
     }
   }
 
-  /// How far the help can be scrolled, and by how much a page is, on the session's screen.
-  private static func scrolling(_ session: Session) -> (last: Int, page: Int) {
+  /// The rows as they are broken on the session's screen, and how many of them are seen.
+  private func scrolling(_ session: Session) -> (rows: [Row], page: Int) {
     let inner = OverlayBox(session.layout).inner
-    let columns = columns(inner)
-    let page = max(1, inner.height) * columns
+    let columns = Self.columns(inner)
     let rows = rows(session.phrases, width: inner.width / columns - 1)
-    return (max(0, rows.count - page), page)
+    return (rows, max(1, inner.height) * columns)
   }
 
   private static func columns(_ inner: Rect) -> Int {
     max(1, inner.width / 62)
   }
 
-  package func keys(in session: borrowing Session) -> [KeyHint] {
-    let words = session.phrases.keyHints
-    return [
-      KeyHint(.move(.up), .move(.down), label: words.scroll),
-      KeyHint(.leave, label: words.close),
-    ]
-  }
+  // MARK: Drawing
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     let box = OverlayBox(layout)
     let inner = box.inner
     guard inner.width >= 16, inner.height >= 1 else { return }
-    let columns = Self.columns(inner)
-    let width = inner.width / columns
-    let rows = Self.rows(session.phrases, width: width - 1)
-    let pageRows = inner.height * columns
-    let first = max(0, min(top, rows.count - pageRows))
-    let shown = min(rows.count, first + pageRows)
+    let width = inner.width / Self.columns(inner)
+    let (rows, page) = scrolling(session)
+    let first = max(0, min(top, rows.count - page))
+    let shown = min(rows.count, first + page)
+    let phrases = session.phrases
     box.draw(
-      title: session.phrases.help,
-      note: rows.count > pageRows ? session.phrases.rowPosition(shown, rows.count) : "",
-      on: &canvas)
-    for (offset, row) in rows.dropFirst(first).prefix(pageRows).enumerated() {
+      title: filter.text.isEmpty ? phrases.help : "\(phrases.help): \(filter.text)",
+      note: rows.count > page ? phrases.rowPosition(shown, rows.count) : "", on: &canvas)
+    for (offset, row) in rows.dropFirst(first).prefix(page).enumerated() {
       let area = Rect(
         x: inner.x + offset / inner.height * width, y: inner.y + offset % inner.height,
         width: width - 1, height: 1)
@@ -115,5 +198,9 @@ package struct HelpOverlay: Overlay {
           TextWidth.cut(text, to: area.width - 17), at: Point(area.x + 17, area.y), in: area)
       }
     }
+    if rows.isEmpty {
+      canvas.write(phrases.scenarios.nothingFound, at: Point(inner.x, inner.y), in: inner)
+    }
+    if isTyping { filter.drawLine(in: layout.message, on: &canvas) }
   }
 }

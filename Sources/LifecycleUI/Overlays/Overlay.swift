@@ -74,6 +74,6 @@ package enum OverlayResponse: Hashable, Sendable {
   case closes([Effect] = [])
   /// The overlay stays open, and the input means what it means without one.
   case passes
-  /// The overlay closes, and the input means what it means without one.
-  case closesAndPasses
+  /// The overlay closes, and the input means what it means without one; the effects come first.
+  case closesAndPasses([Effect] = [])
 }

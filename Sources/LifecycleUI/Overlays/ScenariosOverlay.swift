@@ -4,14 +4,15 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// The scenarios that came with the program, by topic: letters search, arrows select, Enter opens.
+/// The lessons and the scenarios that come with the program, by topic: letters search, arrows select,
+/// Enter opens.
 package struct ScenariosOverlay: Overlay {
   /// Everything there is, by topic; nil until the shell has answered.
-  private var all: [(topic: String?, scenarios: [ScenarioSummary])]?
+  private var all: [(topic: String, entries: [Library.Entry])]?
   /// What is searched for.
   private var search = ""
   /// What contains it, in order.
-  private var found: [(topic: String?, summary: ScenarioSummary)] = []
+  private var found: [(topic: String, entry: Library.Entry)] = []
   /// The selected one, by its place in ``found``.
   private var selected = 0
 
@@ -21,10 +22,10 @@ package struct ScenariosOverlay: Overlay {
   package mutating func take(
     _ input: Input, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
-    guard case .scenarios(let scenarios) = input else { return .passes }
-    all = ScenarioSummary.byTopic(scenarios)
+    guard case .library(let library) = input else { return .passes }
+    all = library.topics(session.phrases.scenarios)
     find()
-    return .stays()
+    return .passes
   }
 
   /// How many characters a search may have.
@@ -39,7 +40,7 @@ package struct ScenariosOverlay: Overlay {
     case .escape: return .closes()
     case .enter:
       guard found.indices.contains(selected) else { return .stays() }
-      return .closes([.openScenario(found[selected].summary.name)])
+      return .closes([found[selected].entry.effect])
     case .backspace:
       search = String(search.dropLast())
       find()
@@ -65,20 +66,20 @@ package struct ScenariosOverlay: Overlay {
     let inner = OverlayBox(session.layout).inner
     let list = Rect(x: inner.x, y: inner.y + 1, width: inner.width, height: inner.height - 2)
     guard list.contains(point) else { return .stays() }
-    let (rows, first) = visibleRows(height: list.height, others: session.phrases.scenarios.others)
+    let (rows, first) = visibleRows(height: list.height)
     let place = first + point.y - list.y
     guard rows.indices.contains(place), case .scenario(let scenario) = rows[place] else {
       return .stays()
     }
-    if scenario == selected { return .closes([.openScenario(found[scenario].summary.name)]) }
+    if scenario == selected { return .closes([found[scenario].entry.effect]) }
     selected = scenario
     return .stays()
   }
 
   private mutating func find() {
     let words = search.lowercased().split(separator: " ").map(String.init)
-    found = (all ?? []).flatMap { topic, scenarios in
-      scenarios.filter { $0.contains(words) }.map { (topic, $0) }
+    found = (all ?? []).flatMap { topic, entries in
+      entries.filter { $0.contains(words) }.map { (topic, $0) }
     }
     selected = 0
   }
@@ -110,9 +111,9 @@ package struct ScenariosOverlay: Overlay {
       canvas.write(text, at: Point(list.x, list.y + 1), in: list)
       return
     }
-    drawList(in: list, others: words.others, on: &canvas)
+    drawList(in: list, on: &canvas)
     canvas.write(
-      "applife \(found[selected].summary.name)", at: Point(inner.x, list.maxY), style: .key,
+      found[selected].entry.commandLine, at: Point(inner.x, list.maxY), style: .key,
       in: inner)
   }
 
@@ -123,12 +124,12 @@ package struct ScenariosOverlay: Overlay {
   }
 
   /// All rows, and which of them is the first in a list of that height.
-  private func visibleRows(height: Int, others: String) -> (rows: [Row], first: Int) {
+  private func visibleRows(height: Int) -> (rows: [Row], first: Int) {
     var rows: [Row] = []
     var selectedRow = 0
     for (place, entry) in found.enumerated() {
       if place == 0 || entry.topic != found[place - 1].topic {
-        rows.append(.topic(entry.topic ?? others))
+        rows.append(.topic(entry.topic))
       }
       if place == selected { selectedRow = rows.count }
       rows.append(.scenario(place))
@@ -137,15 +138,19 @@ package struct ScenariosOverlay: Overlay {
     return (rows, max(0, min(selectedRow - height / 2, rows.count - height)))
   }
 
-  private func drawList(in list: Rect, others: String, on canvas: inout Canvas) {
-    let (rows, first) = visibleRows(height: list.height, others: others)
+  private func drawList(in list: Rect, on canvas: inout Canvas) {
+    let (rows, first) = visibleRows(height: list.height)
     for (offset, row) in rows.dropFirst(first).prefix(list.height).enumerated() {
       let area = Rect(x: list.x, y: list.y + offset, width: list.width, height: 1)
       switch row {
       case .topic(let text):
         canvas.write(text, at: Point(area.x, area.y), style: .title, in: area)
       case .scenario(let place):
-        let title = TextWidth.cut(found[place].summary.title, to: area.width - 2)
+        let entry = found[place].entry
+        if case .lesson(_, isDone: true) = entry {
+          canvas.write(Sign.pass.rawValue, at: Point(area.x, area.y), style: .call, in: area)
+        }
+        let title = TextWidth.cut(entry.title, to: area.width - 2)
         canvas.write(title, at: Point(area.x + 2, area.y), in: area)
         if place == selected { canvas.restyle(area) { $0 = Style(.standard, .reverse) } }
       }

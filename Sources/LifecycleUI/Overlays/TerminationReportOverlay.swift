@@ -19,7 +19,7 @@ package struct TerminationReportOverlay: Overlay {
   ) -> OverlayResponse {
     // These close it and do no more; any other key also does what it says.
     [.leave, .close, .confirm, .pause].contains(session.command(for: key))
-      ? .closes() : .closesAndPasses
+      ? .closes() : .closesAndPasses()
   }
 
   package mutating func click(

@@ -149,15 +149,14 @@ package struct PlainSession: Sendable {
     func isWhole(_ word: Command.Word) -> Bool { Self.text(line) == word.rawValue }
     let word = session.run.isAsking ? nil : Self.word(line)
     switch word {
-    case .help where isWhole(.help) || Self.text(line) == "?":
-      return Answer(output: phrases.plain.help)
+    case .help: return Answer(output: phrases.plain.help)
     case .status where isWhole(.status): return Answer(output: status)
     case .coverage where isWhole(.coverage):
       return Answer(output: session.run.coverageWords.sentences)
     case .branches where isWhole(.branches): return Answer(output: session.run.branchWords.lines)
-    case .help, .status, .coverage, .branches, .next, .step, .present, .branch, .restart,
+    case .status, .coverage, .branches, .next, .step, .present, .branch, .restart,
       .scenarios,
-      .load, .save, .overwrite, .why, .quiz, .summary, .saveSummary, .overwriteSummary, .compare,
+      .load, .learn, .start, .save, .overwrite, .why, .quiz, .summary, .saveSummary, .overwriteSummary, .compare,
       .speed, .pause, .objects, .quit, .exit, nil:
       var answer = update(.line(line, number: number), at: wall)
       if word == .restart, isWhole(.restart) { answer.output += greeting.output }
@@ -221,7 +220,7 @@ package struct PlainSession: Sendable {
         }
       case .save, .openScenario, .lessonDone, .openLesson, .keepWalk, .relaunch:
         answer.effects.append(effect)
-      case .stopProcess, .repaint, .listScenarios: break
+      case .stopProcess, .repaint, .listLibrary, .noteStart: break
       }
     }
     if let card = session.view.speech?.takeCard() {

@@ -28,8 +28,8 @@ package enum Input: Hashable, Sendable {
   case continued
   /// A file the session asked for was written, or could not be; the text is for the user.
   case saved(Result<String, FileError>)
-  /// The scenarios there are, which the session asked for.
-  case scenarios([ScenarioSummary])
+  /// The lessons and scenarios there are, which the session asked for.
+  case library(Library)
   /// The scenario the session asked for, or why it could not be read.
   case opened(Result<OpenedScenario, OpenError>)
   /// It was noted that a lesson is done, or why it could not be, in words for the user.
@@ -82,17 +82,19 @@ package enum Effect: Hashable, Sendable {
   /// Write a text to a file; answer with ``Input/saved(_:)``. A file that is there is written over
   /// only if the user said so.
   case save(path: String, text: String, overwrites: Bool)
-  /// Find the scenarios there are; answer with ``Input/scenarios(_:)``.
-  case listScenarios
-  /// Read a scenario, by its file or by its name among those; answer with ``Input/opened(_:)``.
+  /// Find the lessons and scenarios there are; answer with ``Input/library(_:)``.
+  case listLibrary
+  /// Read a scenario, by its file or by its name among those, or else a lesson; answer with ``Input/opened(_:)``.
   case openScenario(String)
   /// Note that a lesson is done; answer with ``Input/lessonNoted(problem:)``.
   case lessonDone(Lesson)
-  /// Read a lesson; answer with ``Input/opened(_:)``.
-  case openLesson(Lesson)
+  /// Read a lesson, by its number or its name; answer with ``Input/opened(_:)``.
+  case openLesson(String)
   /// Write a walk to its session file in place of what was written or read there last; answer with
   /// ``Input/walkKept(_:)``.
   case keepWalk(Walk, over: Walk, path: String)
+  /// Note that the user has begun: the card at the start need not come again.
+  case noteStart
   /// Say what is wrong with a line that was read.
   case report(Scenario.Malformed)
 }

@@ -33,30 +33,36 @@ extension Session {
     case .previousPanel: view.turnFocus(by: -1, in: run)
     case .leave: view.leavePanel()
     case .move(let move): run.focusedApp = view.move(move, in: run)
-    case .search: view.overlay = PromptOverlay(Prompt(.search))
+    case .search: view.overlay = SearchOverlay()
     case .nextMatch: run.message = view.findMatch(.forward, in: run)
     case .previousMatch: run.message = view.findMatch(.backward, in: run)
     case .pause: run.timeBase.setPaused(!run.timeBase.isPaused, at: wall)
     case .faster: run.changeSpeed(to: TimeBase.speeds.first { $0 > run.timeBase.speed }, at: wall)
     case .slower: run.changeSpeed(to: TimeBase.speeds.last { $0 < run.timeBase.speed }, at: wall)
     case .skip: run.skip(at: wall)
-    case .help: view.overlay = HelpOverlay()
+    case .help: view.overlay = HelpOverlay(argument)
     case .objects: view.overlay = ObjectsOverlay()
     case .scenarios:
       view.overlay = ScenariosOverlay()
-      return [.listScenarios]
+      return [.listLibrary]
     case .compare:
       run.message = view.compare(run) { comparer throws(RunComparer.Problem) in
         try comparer.comparison(argument)
       }
     case .restart: return restart(at: wall)
-    case .prompt: view.overlay = PromptOverlay("", in: run)
-    case .save: view.overlay = PromptOverlay("save session.scenario", in: run)
+    case .prompt: return openPalette()
+    case .save: return openPalette("save session.scenario")
     case .repaint, .stop, .quit: return command.effects
     case .close: return [.quit]
     case .typed(let word): return perform(word, argument, at: wall)
     }
     return []
+  }
+
+  /// A line can be typed. What can be opened is asked for once.
+  private mutating func openPalette(_ line: String = "") -> [Effect] {
+    view.overlay = PaletteOverlay(line, in: self)
+    return view.kept.library == nil ? [.listLibrary] : []
   }
 
   /// Enter means what has the keys: the selected event, the rule of a row or of a state; else the
@@ -67,7 +73,8 @@ extension Session {
     case .log, .diagram, .timers: run.message = view.explain(run)
     case .device, .apps:
       if run.isEnterForStep { return run.takeNextStep(at: wall) }
-      run.send(run.actions.event(.choose), at: wall)
+      // On the first screen there is nothing to choose: the app in focus is opened.
+      run.send(run.actions.event(log.isEmpty ? .tapIcon : .choose), at: wall)
     }
     return []
   }
@@ -116,7 +123,8 @@ extension Session {
     do throws(Scenario.Malformed) {
       switch Command.Word.of(text, on: device) {
       case (.why, _)?: run.message = try view.explain(text, number: number, in: run)
-      case (.load, "")? where interface == .screen: return perform(.scenarios, at: wall)
+      case (.load, "")? where interface == .screen, (.learn, "")? where interface == .screen:
+        return perform(.scenarios, at: wall)
       case (let word, let argument)?: return perform(word.command, argument, at: wall)
       case nil: try run.type(line, number: number, at: wall)
       }
@@ -147,6 +155,7 @@ extension Session {
     case .summary: view.showSummary(of: run)
     case .speed: run.setSpeed(argument, at: wall)
     case .load: return [.openScenario(name)]
+    case .learn: return [.openLesson(name)]
     case .save, .overwrite:
       view.kept.replacing = .overwrite
       return [.save(path: name, text: run.asScenario.text, overwrites: word == .overwrite)]
@@ -154,6 +163,11 @@ extension Session {
       view.kept.replacing = .overwriteSummary
       let text = run.quizSummary.joined(separator: "\n") + "\n"
       return [.save(path: name, text: text, overwrites: word == .overwriteSummary)]
+    case .start:
+      if interface == .screen {
+        view.overlay = StartOverlay()
+        return [.listLibrary]
+      }
     case .undo, .back, .redo, .first, .now, .present, .branches, .restart, .scenarios, .why, .quiz,
       .compare, .pause, .help, .objects, .status, .quit, .exit:
       break

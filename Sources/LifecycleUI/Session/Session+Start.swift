@@ -22,6 +22,8 @@ extension Session {
     /// The walk whose phone the session shows; nil for none.
     package var walk: Walkthrough.Start?
     package var interface = Interface.screen
+    /// Whether the session begins with the card that asks what the user came for.
+    package var showsCard = false
     /// Whether the scenario is presented before a class from the start.
     package var isPresenting = false
     /// Whether an app that is not named is the first one, as `run` has it, and not the one in focus.

@@ -17,7 +17,12 @@ extension Session {
 
   private mutating func act(on input: Input, at wall: Duration) -> [Effect] {
     if case .key(let key) = input { return press(key, at: wall) }
-    if let effects = ask({ $0.take(input, in: &$1, at: wall) }) { return effects }
+    let (effects, passes) = ask { $0.take(input, in: &$1, at: wall) }
+    return passes ? effects + take(input, at: wall) : effects
+  }
+
+  /// Acts on what no overlay has taken.
+  private mutating func take(_ input: Input, at wall: Duration) -> [Effect] {
     let words = phrases.messages
     switch input {
     case .line(let line, let number):
@@ -34,6 +39,7 @@ extension Session {
     case .stopping: run.timeBase.setStopped(true, at: wall)
     case .continued: run.timeBase.setStopped(false, at: wall)
     case .followed(let change): run.follow(change, at: wall)
+    case .library(let library): view.kept.library = library
     case .lessonNoted(let problem): if let problem { run.tellLessonProblem(problem) }
     case .opened(.success(let opened)):
       beginScenario(
@@ -44,27 +50,28 @@ extension Session {
       run.message = Message(
         of: outcome, orTyping: interface.typed(view.kept.replacing), in: words)
     // Time has passed already; the rest is for overlays that are closed.
-    case .key, .timePassed, .scenarios, .walkKept: break
+    case .key, .timePassed, .walkKept: break
     }
     return []
   }
 
-  /// What lies over the panels acts; what it opens in its place stays. Nil: the input means what it
-  /// means without it.
+  /// What lies over the panels acts; what it opens in its place stays.
+  ///
+  /// - Returns: what the shell is asked for, and whether the input means what it means without it.
   private mutating func ask(
     _ act: (inout any Overlay, inout Session) -> OverlayResponse
-  ) -> [Effect]? {
-    guard var overlay = view.overlay else { return nil }
+  ) -> (effects: [Effect], passes: Bool) {
+    guard var overlay = view.overlay else { return ([], true) }
     view.overlay = nil
     switch act(&overlay, &self) {
     case .stays(let effects):
       if view.overlay == nil { view.overlay = overlay }
-      return effects
-    case .closes(let effects): return effects
+      return (effects, false)
+    case .closes(let effects): return (effects, false)
     case .passes:
       view.overlay = overlay
-      return nil
-    case .closesAndPasses: return nil
+      return ([], true)
+    case .closesAndPasses(let effects): return (effects, true)
     }
   }
 
@@ -78,11 +85,12 @@ extension Session {
     if layout.tier == .tooSmall { return command == .close ? [.quit] : command?.effects ?? [] }
     run.message = nil
     if command != .why { run.refused = nil }
-    if let effects = ask({ $0.press(key, in: &$1, at: wall) }) { return effects }
-    if let command { return perform(command, at: wall) }
+    let (effects, passes) = ask { $0.press(key, in: &$1, at: wall) }
+    if !passes { return effects }
+    if let command { return effects + perform(command, at: wall) }
     let help = Keymap.key(of: .help)
     tell(.info, phrases.messages.unknownKey(Printable.stripped(key.name), help))
-    return []
+    return effects
   }
 
   /// A click and the wheel mean what the keys do where they happen.
@@ -111,8 +119,8 @@ extension Session {
         let bar = KeyBar(self, in: layout)
         return bar.key(at: mouse.point, in: layout.message).map { press($0, at: wall) } ?? []
       }
-      if let effects = ask({ $0.click(mouse.point, in: &$1, at: wall) }) { return effects }
-      return Screen.click(mouse.point, in: &self, at: wall)
+      let (effects, passes) = ask { $0.click(mouse.point, in: &$1, at: wall) }
+      return passes ? effects + Screen.click(mouse.point, in: &self, at: wall) : effects
     }
   }
 

@@ -18,8 +18,8 @@ package struct Session: Sendable {
   package init(start: Start, at wall: Duration) {
     run = Run(start, at: wall)
     view = View(size: start.size, interface: start.interface)
-    guard let walk = start.walk else { return }
-    view.overlay = WalkOverlay(walk, on: &run, at: wall)
+    if let walk = start.walk { view.overlay = WalkOverlay(walk, on: &run, at: wall) }
+    if start.showsCard { view.overlay = StartOverlay() }
   }
 
   /// Begins anew. A clock that was paused stays so, and what was seen and answered is still known.
@@ -65,6 +65,9 @@ package struct Session: Sendable {
 
   /// What is said on the terminal once the screen has been given back.
   package var farewell: [String] { overlay?.farewell(in: phrases) ?? [] }
+
+  /// Whether the card at the start is open, which wants to know what can be opened.
+  package var showsCard: Bool { overlay is StartOverlay }
 
   // MARK: Hosted apps, and a log that is followed
 

@@ -35,6 +35,9 @@ struct Applife: ParsableCommand {
         + "Without it, applife starts the demo.", valueName: "file"))
   var file: String?
 
+  @Flag(help: "Begin with the card that asks what brings you here.")
+  var start = false
+
   @OptionGroup var interface: InterfaceOptions
   @OptionGroup var host: HostOptions
   @OptionGroup var device: DeviceOptions
@@ -44,6 +47,9 @@ struct Applife: ParsableCommand {
 
   func validate() throws {
     if showsVersion { throw CleanExit.message("applife " + Version.number) }
+    if start, file != nil || interface.plain || !host.host.isEmpty {
+      throw ValidationError("--start cannot be used with a scenario, --plain or --host")
+    }
     guard !host.host.isEmpty else { return }
     if file == nil {
       throw ValidationError("--host needs a scenario; use applife host PATH to run without one")
@@ -54,7 +60,9 @@ struct Applife: ParsableCommand {
   }
 
   mutating func run() throws {
-    try interface.settings.open(file, overrides: device.overrides, hosting: host.hosting)
+    var settings = interface.settings
+    if start { settings.showsCard = true }
+    try settings.open(file, overrides: device.overrides, hosting: host.hosting)
   }
 
   /// Parses the command line, runs the command, and ends the program with its status.

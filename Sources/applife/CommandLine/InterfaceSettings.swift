@@ -11,6 +11,8 @@ struct InterfaceSettings {
   /// How fast the device's clock runs.
   var speed = TimeBase.Speed.normal
   var isASCII = false
+  /// Whether the card that asks what the user came for is shown; nil: until something was done.
+  var showsCard: Bool?
   /// Whether what a step brings is hidden until it is revealed.
   var isPresenting = false
   /// Whether the user says what an event will do before it happens.
@@ -63,6 +65,7 @@ struct InterfaceSettings {
     var start = start(loaded.scenario)
     if start.title.isEmpty { start.title = loaded.title }
     start.isHosting = hosting != nil
+    if file == nil, !isPlain { start.showsCard = showsCard ?? LessonProgress.isNew }
     try show(start, overrides: overrides, programs: programs, declares: file == nil)
   }
 }

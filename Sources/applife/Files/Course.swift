@@ -47,6 +47,9 @@ enum Course {
         + (nearest.map { "did you mean '\($0)'?" } ?? "applife learn lists them"))
   }
 
+  /// The lesson of exactly that name; nil if there is none.
+  static func named(_ name: String) -> Lesson? { lessons.first { $0.name == name } }
+
   /// Reads a lesson.
   static func open(_ lesson: Lesson, _ phrases: Phrases) throws(Failure) -> OpenedScenario {
     let entries = entries

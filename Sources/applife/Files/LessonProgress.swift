@@ -2,10 +2,10 @@
 import LifecycleText
 import LifecycleUI
 
-/// Which lessons are done: `applife/lessons` in the user's state folder.
+/// Which lessons are done, and whether anything was: `applife/lessons` in the user's state folder.
 ///
-/// A text: the line `applife lessons 1`, then `done NAME` for each lesson; other lines are kept and
-/// mean nothing. The file is never required, and one that is not understood is left as it is.
+/// A text: the line `applife lessons 1`, then `done NAME` for each lesson, and `started` once the user
+/// has begun; other lines are kept and mean nothing. The file is never required, and one that is not understood is left as it is.
 enum LessonProgress {
   private static let firstLine = "applife lessons 1"
 
@@ -23,12 +23,22 @@ enum LessonProgress {
     }
   }
 
+  /// Whether nothing was ever done, and that something was can be noted.
+  static var isNew: Bool {
+    do throws(Failure) { return try text(path()).isEmpty } catch { return false }
+  }
+
+  /// Notes that the user has begun. If that can't be done, the card at the start comes again.
+  static func noteStart() { _ = add("started") }
+
   /// Adds a lesson. Returns why that could not be done, in words for the user; nil if it was.
-  static func add(_ lesson: Lesson) -> String? {
+  static func add(_ lesson: Lesson) -> String? { add("done \(lesson.name)") }
+
+  private static func add(_ text: String) -> String? {
+    let line = Array(text.utf8)
     do throws(Failure) {
       let path = try path()
       var text = try Self.text(path)
-      let line = Array("done \(lesson.name)".utf8)
       if text.split(separator: UInt8(ascii: "\n")).contains(line[...]) { return nil }
       if text.isEmpty { text = Array((firstLine + "\n").utf8) }
       if text.last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }

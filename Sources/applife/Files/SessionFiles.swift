@@ -15,20 +15,30 @@ enum SessionFiles {
     case .save(let path, let text, let overwrites):
       .saved(save(text, to: path, overwrites: overwrites))
     case .openScenario(let name): .opened(open(name, overrides, phrases))
-    case .openLesson(let lesson): .opened(open(lesson, phrases))
+    case .openLesson(let word): .opened(openLesson(word, phrases))
     case .lessonDone(let lesson): .lessonNoted(problem: LessonProgress.add(lesson))
     case .keepWalk(let walk, let former, let path):
       .walkKept(WalkFile.keep(walk, over: former, at: path))
-    case .quit, .stopProcess, .relaunch, .repaint, .report, .listScenarios: nil
+    case .quit, .stopProcess, .relaunch, .repaint, .report, .listLibrary, .noteStart: nil
     }
   }
 
-  /// Reads a scenario.
+  /// The lessons and scenarios that come with the program.
+  static var library: Library {
+    Library(
+      lessons: Course.lessons, done: LessonProgress.read().done,
+      scenarios: ScenarioLibrary.list())
+  }
+
+  /// Reads a scenario; where none has that name, the lesson of that name.
   private static func open(
     _ name: String, _ overrides: Scenario.Overrides, _ phrases: Phrases
   ) -> Result<OpenedScenario, OpenError> {
     do throws(Failure) {
       let path = ScenarioLibrary.path(of: expanded(name))
+      if !ScenarioLibrary.exists(path), let lesson = Course.named(name) {
+        return .success(try Course.open(lesson, phrases))
+      }
       // Reading a pipe, or the keyboard, would wait, and with it the whole program.
       if path == "-" || Files.exists(path), !Files.isRegular(path) {
         throw Failure("\(name): not a regular file")
@@ -41,11 +51,11 @@ enum SessionFiles {
   }
 
   /// Reads a lesson.
-  private static func open(
-    _ lesson: Lesson, _ phrases: Phrases
+  private static func openLesson(
+    _ word: String, _ phrases: Phrases
   ) -> Result<OpenedScenario, OpenError> {
     do throws(Failure) {
-      return .success(try Course.open(lesson, phrases))
+      return .success(try Course.open(Course.lesson(word), phrases))
     } catch {
       return .failure(OpenError(message: error.lines.joined(separator: " ")))
     }

@@ -45,6 +45,7 @@ struct Program: ~Copyable {
   /// Draws the first frame; with hosted apps the scenario's steps begin.
   mutating func begin() {
     if host != nil { session.playScenario(at: lastUpdate) }
+    if session.showsCard { perform([.listLibrary]) }
     settle()
   }
 
@@ -187,7 +188,8 @@ struct Program: ~Copyable {
         if let answer = SessionFiles.answer(to: effect, overrides, language.phrases) {
           update(answer)
         }
-      case .listScenarios: update(.scenarios(ScenarioLibrary.list()))
+      case .listLibrary: update(.library(SessionFiles.library))
+      case .noteStart: LessonProgress.noteStart()
       case .report: break
       }
     }

@@ -9,10 +9,21 @@ struct Tmux: ~Copyable {
   let folder: URL
 
   /// Starts a shell in a window of this size. Its prompt is `$ `, and `applife` is the program.
-  init(_ columns: Int = 80, _ rows: Int = 24, environment: [String: String] = [:]) throws {
+  ///
+  /// - Parameter isFirstStart: Whether the user has never done anything with the program.
+  init(
+    _ columns: Int = 80, _ rows: Int = 24, environment: [String: String] = [:],
+    isFirstStart: Bool = false
+  ) throws {
     socket = "applife-test-\(UUID().uuidString)"
     folder = FileManager.default.temporaryDirectory.appending(path: socket)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    if !isFirstStart {
+      let state = folder.appending(path: ".local/state/applife")
+      try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+      try "applife lessons 1\nstarted\n".write(
+        to: state.appending(path: "lessons"), atomically: true, encoding: .utf8)
+    }
     var variables = ["LC_ALL": "C.UTF-8", "PS1": "$ ", "HOME": folder.path]
     variables["PATH"] = "\(Binary.folder.path):/usr/bin:/bin"
     variables.merge(environment) { $1 }

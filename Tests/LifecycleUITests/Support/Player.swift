@@ -13,16 +13,20 @@ struct Player {
   var wall = Duration.seconds(1_000)
   var effects: [Effect] = []
 
-  init(_ session: Session) { self.session = session }
+  /// The session knows what can be opened: it need not ask.
+  init(_ session: Session) {
+    self.session = session
+    _ = self.session.update(.library(Library(scenarios: [])), at: wall)
+  }
 
   init(apps: [String] = ["Notes", "Maps"], size: Size = Size(80, 24)) {
     let device = Device(apps: apps.map { EmulatedApp.Traits(name: $0) })
-    session = Session(start: Session.Start(device: device, size: size), at: .seconds(1_000))
+    self.init(Session(start: Session.Start(device: device, size: size), at: .seconds(1_000)))
   }
 
   init(scenario text: String) throws {
     let start = Session.Start(try Scenario.parse(text))
-    session = Session(start: start, at: .seconds(1_000))
+    self.init(Session(start: start, at: .seconds(1_000)))
   }
 
   /// Presses keys; a blank in the text presses nothing.
@@ -82,6 +86,6 @@ extension Log {
 }
 
 extension (any Overlay)? {
-  var prompt: Prompt? { (self as? PromptOverlay)?.prompt }
+  var prompt: Prompt? { (self as? PaletteOverlay)?.prompt ?? (self as? SearchOverlay)?.prompt }
   var report: TerminationReport? { (self as? TerminationReportOverlay)?.report }
 }

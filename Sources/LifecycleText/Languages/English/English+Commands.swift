@@ -9,7 +9,7 @@ extension English {
     case .opening: "URLs, activities, quick actions"
     case .background: "Background work"
     case .covers: "Interruptions"
-    case .memory: "Memory and termination"
+    case .memory: "Hangs, memory, termination"
     case .runLoop: "Main run loop and device"
     case .app: "App actions"
     case .time: "Time"
@@ -17,6 +17,15 @@ extension English {
     case .panels: "Panels"
     case .log: "Log"
     case .program: "Program"
+    }
+  }
+
+  @Sendable static func actionSection(_ section: ActionSection) -> String {
+    switch section {
+    case .use: "Use"
+    case .interrupt: "Interrupt"
+    case .app: "App"
+    case .trouble: "Trouble"
     }
   }
 
@@ -89,7 +98,7 @@ extension English {
     case .compare: "Compare delegate and scene style; :compare ios 12 26 compares versions"
     case .why: "Explain the selected or last row; after a refusal: make the event possible"
     case .quiz: "Quiz: predict what happens next"
-    case .focusApp(let number): "Select app \(number)"
+    case .focusApp: "Select the app of that number"
     case .nextPanel: "Go to the next panel"
     case .previousPanel: "Go to the previous panel"
     case .leave: "Close; send keys to the device again; follow the log"
@@ -111,7 +120,33 @@ extension English {
     case .stop: "Suspend the program (resume with fg)"
     case .close: "Close, or quit"
     case .quit: "Quit"
-    case .typed(let word): word.rawValue
+    case .typed(let word): help(word)
+    }
+  }
+
+  /// What a word does that no key asks for.
+  private static func help(_ word: Command.Word) -> String {
+    switch word {
+    case .next: "Take the next step of the scenario"
+    case .step: "Take the next callback of the scenario"
+    case .earlier: "Look at an earlier moment: earlier event, earlier state"
+    case .later: "Look at a later moment: later event, later state"
+    case .branch: "Name the current branch: branch two calls"
+    case .switchBranch: "Switch to a branch: switch 2"
+    case .load: "Open a scenario or a lesson: load demo"
+    case .learn: "Start a lesson: learn 3"
+    case .start: "Show the card that asks what brings you here"
+    case .save: "Save the session as a scenario file"
+    case .overwrite: "Save the session over a file that exists"
+    case .coverage: "Show which states and transitions you have seen"
+    case .summary: "Show how many answers were right"
+    case .saveSummary: "Save how many answers were right, as a text file"
+    case .overwriteSummary: "Save the summary over a file that exists"
+    case .speed: "Set the speed of the clock: speed 2"
+    case .status: "Read out the state of the phone"
+    case .undo, .back, .redo, .first, .now, .present, .branches, .restart, .scenarios, .why, .quiz,
+      .compare, .pause, .help, .objects, .quit, .exit:
+      word.rawValue
     }
   }
 

@@ -2,9 +2,10 @@
 
 extension English {
   static let scenarios = ScenarioListPhrases(
-    title: "Scenarios",
+    title: "Lessons and scenarios",
     search: "Search:",
     loading: "Reading the list…",
+    lessons: "Lessons",
     others: "Other",
-    nothingFound: "No scenario matches.")
+    nothingFound: "Nothing matches.")
 }

@@ -37,6 +37,8 @@ extension Phrases {
     apps: "Apps",
     timers: "Timers",
     actions: "Events",
+    actionSection: English.actionSection,
+    allEvents: { "\($0): all \($1)" },
     objects: "Objects",
     scenario: "Scenario",
     help: "Help",

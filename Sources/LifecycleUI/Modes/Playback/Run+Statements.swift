@@ -32,6 +32,15 @@ extension Run {
     }
   }
 
+  /// Whether a line can be done as it stands.
+  func isWhole(_ line: String) -> Bool {
+    if Command.Word.of(line, on: device) != nil { return true }
+    let apps = device.apps.map(\.name)
+    let statements = try? Scenario.parseStatements(
+      Array(line.utf8), line: 1, apps: apps, focus: focused?.name)
+    return statements != nil
+  }
+
   /// Says what is wrong with a line.
   mutating func tell(_ malformed: Scenario.Malformed) -> [Effect] {
     if interface == .plain { return [.report(malformed)] }

@@ -19,7 +19,7 @@ extension Run {
     if let lesson, lesson.isDone, !timeline.isConcealed, playback?.isOver == true,
       let next = lesson.place.next
     {
-      return [.openLesson(next)]
+      return [.openLesson(next.name)]
     }
     takeStep(.event, at: wall)
     return []

@@ -22,14 +22,14 @@ extension Command.Word {
   /// missing.
   func name(_ argument: String) -> String? {
     switch self.argument {
-    case .scenario, .file, .branch:
+    case .scenario, .lesson, .file, .branch:
       if argument.isEmpty { return nil }
       guard argument.count > 1, argument.hasPrefix("\""), argument.hasSuffix("\"") else {
         return argument
       }
       return argument.dropFirst().dropLast()
         .split(separator: "\"\"", omittingEmptySubsequences: false).joined(separator: "\"")
-    case .factor, .unit, .worlds, .question, nil: return argument
+    case .topic, .factor, .unit, .worlds, .question, nil: return argument
     }
   }
 }

@@ -3,6 +3,15 @@
 import LifecycleText
 
 extension Prompt {
+  /// Draws the line in a row of its own, behind its mark.
+  func drawLine(in rect: Rect, on canvas: inout Canvas) {
+    canvas.clear(rect)
+    let start = canvas.write(
+      String(purpose.mark), at: Point(rect.x, rect.y), style: .key, in: rect)
+    draw(
+      in: Rect(x: rect.x + start, y: rect.y, width: rect.width - start, height: 1), on: &canvas)
+  }
+
   /// Draws the line with its cursor. A long one is shown around the cursor.
   func draw(in field: Rect, on canvas: inout Canvas) {
     let before = String(text.prefix(cursor))

@@ -28,8 +28,6 @@ package struct Prompt: Hashable, Sendable {
   package internal(set) var completions: [String] = []
   /// Which of ``completions`` stands in the line; nil before Tab.
   package internal(set) var chosen: Int?
-  /// How many lines back in the history the line comes from.
-  var age = 0
 
   package init(_ purpose: Purpose, text: String = "") {
     self.purpose = purpose

@@ -71,7 +71,7 @@ package struct WalkOverlay: Overlay {
     case .timePassed: return .stays(passTime(at: wall))
     case .stopping: walkthrough.setStopped(true, at: wall)
     case .continued: walkthrough.setStopped(false, at: wall)
-    case .key, .line, .drain, .finish, .resized, .hosted, .processes, .saved, .scenarios, .opened,
+    case .key, .line, .drain, .finish, .resized, .hosted, .processes, .saved, .library, .opened,
       .lessonNoted, .followed:
       break
     }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleText
+
+/// What can be opened: the lessons of the course and the scenarios that come with the program.
+package struct Library: Hashable, Sendable {
+  /// In the order of the course.
+  package let lessons: [Lesson]
+  /// The names of the lessons that are done.
+  package let done: Set<String>
+  package let scenarios: [ScenarioSummary]
+
+  package init(lessons: [Lesson] = [], done: Set<String> = [], scenarios: [ScenarioSummary]) {
+    self.lessons = lessons
+    self.done = done
+    self.scenarios = scenarios
+  }
+
+  /// How many of some lessons are done.
+  func done(among lessons: [Lesson]) -> Int { lessons.count { done.contains($0.name) } }
+
+  /// The first lesson that is not done; the first one once all are.
+  var nextLesson: Lesson? { lessons.first { !done.contains($0.name) } ?? lessons.first }
+
+  /// A lesson or a scenario.
+  enum Entry: Hashable, Sendable {
+    case lesson(Lesson, isDone: Bool)
+    case scenario(ScenarioSummary)
+
+    var title: String {
+      switch self {
+      case .lesson(let lesson, _): "\(lesson.number) \(lesson.title)"
+      case .scenario(let scenario): scenario.title
+      }
+    }
+
+    /// What opens it at the prompt.
+    var statement: String {
+      switch self {
+      case .lesson(let lesson, _): "\(Command.Word.learn.rawValue) \(lesson.number)"
+      case .scenario(let scenario): "\(Command.Word.load.rawValue) \(scenario.name)"
+      }
+    }
+
+    /// What opens it on the command line.
+    var commandLine: String {
+      switch self {
+      case .lesson: "applife \(statement)"
+      case .scenario(let scenario): "applife \(scenario.name)"
+      }
+    }
+
+    var effect: Effect {
+      switch self {
+      case .lesson(let lesson, _): .openLesson(lesson.name)
+      case .scenario(let scenario): .openScenario(scenario.name)
+      }
+    }
+
+    /// Whether every word of a search is in its name or its title.
+    func contains(_ words: [String]) -> Bool {
+      let text = (statement + " " + title).lowercased()
+      return words.allSatisfy { text.contains($0) }
+    }
+  }
+
+  /// The lessons, then the scenarios.
+  var entries: [Entry] {
+    lessons.map { .lesson($0, isDone: done.contains($0.name)) } + scenarios.map(Entry.scenario)
+  }
+
+  /// Everything by topic, the lessons first.
+  func topics(_ words: ScenarioListPhrases) -> [(topic: String, entries: [Entry])] {
+    let course = lessons.map { Entry.lesson($0, isDone: done.contains($0.name)) }
+    let groups = ScenarioSummary.byTopic(scenarios).map { topic, scenarios in
+      (topic ?? words.others, scenarios.map(Entry.scenario))
+    }
+    return (course.isEmpty ? [] : [(words.lessons, course)]) + groups
+  }
+}

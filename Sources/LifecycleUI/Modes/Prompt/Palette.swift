@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// Everything that can be done, to be found by a part of its name: events, commands, lessons,
+/// scenarios, parts of the help.
+struct Palette {
+  let run: Run
+  /// What can be opened; nil until the shell has answered.
+  let library: Library?
+
+  /// Something that can be done.
+  struct Item: Hashable, Sendable {
+    /// The line that does it, as it is typed. A blank at its end: something must follow.
+    let line: String
+    /// The key that does it; empty without one.
+    var key = ""
+    /// What it does, in a sentence.
+    var meaning = ""
+    /// Whether it can be done now.
+    var isPossible = true
+    /// Whether it opens something, and does nothing in the session: such items come behind others.
+    var opens = false
+  }
+
+  /// How an item fits what is typed, the best first.
+  private enum Fit: Int {
+    /// The line begins like that.
+    case beginning
+    /// A word of the line begins like that, or all words are in it.
+    case word
+    /// It stands in the meaning.
+    case meaning
+    /// The letters stand in the line, in order.
+    case letters
+  }
+
+  /// What fits a line that is being typed: what is possible comes first, then what fits best.
+  func items(for text: String) -> [Item] {
+    let typed = text.lowercased()
+    let blank = typed.trimmed.isEmpty
+    let found = all.compactMap { item -> (item: Item, fit: Fit)? in
+      if blank { return item.isPossible ? (item, .beginning) : nil }
+      return Self.fit(item, typed).map { (item, $0) }
+    }
+    let known = Set(found.map(\.item.line))
+    let completed = Completions(device: run.device, app: run.focusedReference)
+      .lines(beginning: blank ? "\u{0}" : text)
+      .filter { !known.contains($0) && !known.contains($0 + " ") }
+      .map { (item: Item(line: $0), fit: Fit.beginning) }
+    func rank(_ found: (item: Item, fit: Fit)) -> Int {
+      let isGuess = found.fit == .letters
+      return (isGuess ? 100 : 0) + (found.item.opens ? 50 : 0) + (found.item.isPossible ? 0 : 10)
+        + found.fit.rawValue
+    }
+    return (found + completed).enumerated()
+      .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+      .map(\.element.item)
+  }
+
+  private static func fit(_ item: Item, _ typed: String) -> Fit? {
+    let line = item.line.lowercased()
+    if line == typed { return nil }
+    if line.hasPrefix(typed) { return .beginning }
+    let words = typed.split(separator: " ")
+    let lineWords = line.split { $0 == " " || $0 == "-" }
+    if words.allSatisfy({ word in lineWords.contains { $0.hasPrefix(word) } }) { return .word }
+    let meaning = item.meaning.lowercased().split { !$0.isLetter && !$0.isNumber }
+    if words.allSatisfy({ word in
+      (lineWords + meaning).contains { $0.hasPrefix(word) } || line.contains(word)
+    }) {
+      return .meaning
+    }
+    return isSubsequence(typed.filter { $0 != " " }, of: line) ? .letters : nil
+  }
+
+  /// Whether the letters stand in a text in their order; the first one begins it.
+  private static func isSubsequence(_ letters: String, of text: String) -> Bool {
+    guard letters.first == text.first else { return false }
+    var rest = letters[...]
+    for character in text where character == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty
+  }
+
+  /// Events in the order of the key table, then what else there is.
+  private var all: [Item] { events + words + topics + statements + opened }
+
+  private var events: [Item] {
+    run.actions.map { action in
+      Item(
+        line: action.event?.description ?? action.kind.phrase, key: action.key?.name ?? "",
+        meaning: run.phrases.event(action.kind), isPossible: action.isPossible)
+    }
+  }
+
+  private var words: [Item] {
+    Command.Word.allCases.filter { $0 != .status && $0 != .back && $0 != .exit }.map { word in
+      Item(
+        line: word.rawValue + (word.mustBeFollowed ? " " : ""), key: Keymap.key(of: word.command),
+        meaning: run.phrases.commandHelp(word.command),
+        isPossible: run.hosting == nil || word.command.isPossibleWhileHosting)
+    }
+  }
+
+  private var topics: [Item] {
+    Command.Group.allCases.map { group in
+      let name = run.phrases.group(group)
+      return Item(
+        line: "\(Command.Word.help.rawValue) \(name.lowercased())",
+        meaning: run.phrases.palette.topic(name), opens: true)
+    }
+  }
+
+  private var statements: [Item] {
+    run.phrases.palette.statements.map { Item(line: $0.words, meaning: $0.meaning) }
+  }
+
+  private var opened: [Item] {
+    guard run.hosting == nil, let library else { return [] }
+    return library.entries.map { Item(line: $0.statement, meaning: $0.title, opens: true) }
+  }
+}
+
+extension Command.Word {
+  /// Whether the word means nothing alone.
+  var mustBeFollowed: Bool {
+    switch argument {
+    case .file, .factor, .branch: true
+    case .scenario, .lesson, .topic, .unit, .worlds, .question, nil: false
+    }
+  }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleText
+
+/// The card at the start: it asks what the user came for.
+///
+/// A digit, or an arrow and Enter, chooses; the key of an event closes it and causes the event.
+package struct StartOverlay: Overlay {
+  /// What can be chosen, from the top.
+  private enum Choice: CaseIterable {
+    case play
+    case course
+    case scenarios
+    case keys
+  }
+
+  /// What can be opened; nil until the shell has answered.
+  private var library: Library?
+  /// The selected choice, by its place.
+  private var selected = 0
+
+  package init() {}
+
+  package var outlivesRun: Bool { true }
+
+  // MARK: Keys
+
+  /// The shell's answer says how far the user is in the course.
+  package mutating func take(
+    _ input: Input, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    guard case .library(let library) = input else { return .passes }
+    self.library = library
+    return .passes
+  }
+
+  package mutating func press(
+    _ key: Key, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    if case .character(let character) = key, let digit = character.wholeNumberValue,
+      Choice.allCases.indices.contains(digit - 1)
+    {
+      return choose(Choice.allCases[digit - 1], in: &session, at: wall)
+    }
+    let command = session.command(for: key)
+    switch command {
+    case .confirm: return choose(Choice.allCases[selected], in: &session, at: wall)
+    case .move(let move):
+      let last = Choice.allCases.count - 1
+      selected = move.applied(to: selected, last: last, page: last)
+      return .stays()
+    case .leave: return .closes()
+    case .close, .quit: return .closesAndPasses()
+    case .some where command?.effects.isEmpty == false: return .passes
+    case .some, nil: return .closesAndPasses([.noteStart])
+    }
+  }
+
+  /// A click on a choice chooses it; one beside the card closes it.
+  package mutating func click(
+    _ point: Point, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    let (box, lines) = card(session.phrases.start, in: session.layout)
+    guard box.rect.contains(point) else { return .closes() }
+    let place = point.y - box.inner.y
+    guard lines.indices.contains(place), let choice = lines[place].choice else { return .stays() }
+    return choose(Choice.allCases[choice], in: &session, at: wall)
+  }
+
+  private func choose(
+    _ choice: Choice, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    switch choice {
+    case .play:
+      return .closes([.noteStart] + session.perform(.send(.tapIcon), at: wall))
+    case .course:
+      guard let lesson = library?.nextLesson else {
+        return .closes([.noteStart] + session.perform(.scenarios, at: wall))
+      }
+      return .closes([.noteStart, .openLesson(lesson.name)])
+    case .scenarios:
+      return .closes([.noteStart] + session.perform(.scenarios, at: wall))
+    case .keys:
+      return .closes([.noteStart] + session.perform(.help, at: wall))
+    }
+  }
+
+  package func keys(in session: borrowing Session) -> [KeyHint] {
+    let words = session.phrases.keyHints
+    let digits = Choice.allCases.indices.map { Key.character(Character("\($0 + 1)")) }
+    return [
+      KeyHint(digits, label: words.choose),
+      KeyHint(.leave, label: words.close),
+      KeyHint(.send(.tapIcon), label: session.phrases.commandLabel(.send(.tapIcon))),
+      KeyHint(.help, label: session.phrases.commandLabel(.help)),
+      KeyHint(.close, label: session.phrases.commandLabel(.close)),
+      KeyHint(typing: session.phrases.start.anyKey),
+    ]
+  }
+
+  // MARK: Drawing
+
+  /// A line of the card.
+  private struct Line {
+    var label = ""
+    var text = ""
+    var style = Style.plain
+    /// The choice it belongs to, by its place.
+    var choice: Int?
+  }
+
+  private static let widest = 78
+
+  /// Where the card is, and its lines: as many as there is room for.
+  private func card(_ words: StartPhrases, in layout: Layout) -> (OverlayBox, [Line]) {
+    let area = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+    let columns = min(Self.widest, area.width) - 4
+    var lines: [Line] = []
+    for (place, choice) in Choice.allCases.enumerated() {
+      let (name, meaning) = self.words(for: choice, words)
+      lines.append(
+        Line(label: "\(place + 1) \(name)", style: .strong, choice: place))
+      for text in TextWidth.wrap(meaning, to: columns - 4) {
+        lines.append(Line(text: "    " + text, choice: place))
+      }
+    }
+    let column = words.others.reduce(0) { max($0, TextWidth.of($1.command)) } + 2
+    var others = [Line(), Line(label: words.commands, style: .title)]
+    for (command, meaning) in words.others {
+      let blanks = String(repeating: " ", count: column - TextWidth.of(command))
+      others.append(Line(label: "  " + command + blanks, text: meaning, style: .key))
+    }
+    if lines.count + others.count + 2 <= area.height { lines += others }
+    return (OverlayBox(lines: lines.count, width: Self.widest, in: area), lines)
+  }
+
+  private func words(for choice: Choice, _ words: StartPhrases) -> StartPhrases.Choice {
+    switch choice {
+    case .play: return words.play
+    case .course:
+      guard let library, let next = library.nextLesson else { return words.course }
+      let (done, count) = (library.done(among: library.lessons), library.lessons.count)
+      return (words.course.name, words.lessons(done, count, next.title))
+    case .scenarios: return words.scenarios
+    case .keys: return words.keys
+    }
+  }
+
+  package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
+    let words = session.phrases.start
+    let (box, lines) = card(words, in: layout)
+    box.draw(title: words.title, on: &canvas)
+    for (offset, line) in lines.prefix(box.inner.height).enumerated() {
+      let row = Rect(
+        x: box.inner.x, y: box.inner.y + offset, width: box.inner.width, height: 1)
+      let used = canvas.write(line.label, at: Point(row.x, row.y), style: line.style, in: row)
+      canvas.write(
+        TextWidth.cut(line.text, to: row.width - used), at: Point(row.x + used, row.y), in: row)
+      if line.choice == selected, !line.label.isEmpty {
+        canvas.restyle(row) { $0 = Style(.standard, .reverse) }
+      }
+    }
+  }
+}

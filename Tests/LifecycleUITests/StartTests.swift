@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import Testing
+
+@testable import LifecycleAnalysis
+@testable import LifecycleText
+@testable import LifecycleUI
+
+@Suite("The card at the start", .timeLimit(.minutes(20)))
+struct StartTests {
+  private static let lessons = [
+    Lesson(number: 1, name: "five-states", title: "The five states"),
+    Lesson(number: 2, name: "launch", title: "What happens at launch"),
+  ]
+
+  private func player() -> Player {
+    let notes = EmulatedApp.Traits(name: "Notes")
+    var start = Session.Start(device: Device(apps: [notes]))
+    start.showsCard = true
+    var player = Player(Session(start: start, at: .seconds(1_000)))
+    let library = Library(lessons: Self.lessons, done: ["five-states"], scenarios: [])
+    _ = player.session.update(.library(library), at: player.wall)
+    return player
+  }
+
+  private func lines(_ player: Player) -> [String] { Screen.draw(player.session).lines }
+
+  @Test("it says how far the user is in the course")
+  func progress() {
+    let lines = lines(player())
+    #expect(lines.contains { $0.contains("What brings you here?") })
+    #expect(lines.contains { $0.contains("1 of 2 done. Next: What happens at launch") })
+    #expect(lines.contains { $0.contains("applife check LOG") })
+  }
+
+  @Test("the key of an event closes it and causes the event")
+  func event() {
+    var player = player()
+    player.press("o")
+    #expect(player.session.overlay == nil)
+    #expect(player.effects == [.noteStart])
+    #expect(player.state != .notRunning)
+  }
+
+  @Test("the course begins with the first lesson that is not done")
+  func course() {
+    var player = player()
+    player.press("2")
+    #expect(player.effects == [.noteStart, .openLesson("launch")])
+  }
+
+  @Test("arrows and Enter choose as digits do")
+  func arrows() {
+    var player = player()
+    player.press(.down, .down, .down, .enter)
+    #expect(player.session.overlay is HelpOverlay)
+    player.press("s")
+    #expect(player.session.overlay is StartOverlay)
+  }
+
+  @Test("who only looks at it, and leaves, sees it again")
+  func leaving() {
+    var player = player()
+    player.press(.escape)
+    #expect(player.session.overlay == nil && player.effects.isEmpty)
+    player = self.player()
+    player.press("q")
+    #expect(player.effects == [.quit])
+  }
+}
+
+@Suite("The line of commands", .timeLimit(.minutes(20)))
+struct PaletteTests {
+  private static let library = Library(
+    lessons: [Lesson(number: 3, name: "run-loop", title: "Events and the main run loop")],
+    scenarios: [ScenarioSummary(name: "call-banner", title: "A call arrives as a banner.")])
+
+  private func player(_ line: String) -> Player {
+    var player = Player()
+    _ = player.session.update(.key(":"), at: player.wall)
+    _ = player.session.update(.library(Self.library), at: player.wall)
+    for character in line {
+      _ = player.session.update(.key(.character(character)), at: player.wall)
+    }
+    return player
+  }
+
+  private func items(_ line: String) -> [Palette.Item] {
+    (player(line).session.overlay as? PaletteOverlay)?.items ?? []
+  }
+
+  @Test("a part of a word finds every event with it, what is possible first")
+  func parts() throws {
+    let lines = items("cal").map(\.line)
+    let receive = try #require(lines.firstIndex { $0 == "receive call" })
+    let decline = try #require(lines.firstIndex { $0 == "decline call" })
+    let scenario = try #require(lines.firstIndex { $0 == "load call-banner" })
+    #expect(receive < decline && decline < scenario)
+  }
+
+  @Test("letters in order find a name too, behind what has the word")
+  func letters() {
+    #expect(items("rcall").map(\.line).contains("receive call"))
+  }
+
+  @Test("each item says what it does and which key does it")
+  func meanings() throws {
+    let item = try #require(items("reboot").first)
+    #expect(item.line == "reboot" && item.key == "R" && !item.meaning.isEmpty)
+  }
+
+  @Test("Enter does what fits best; a line typed in full is done as it is")
+  func enter() {
+    var player = player("hom")
+    player.press(.escape)
+    player.press("o")
+    player.press(.character(":"))
+    for character in "hom" { player.press(.character(character)) }
+    player.press(.enter)
+    #expect(player.entries.contains { $0.kind == .event(.pressHome) })
+    #expect(player.session.view.kept.promptHistory.last == "press home")
+    player.press(.character(":"))
+    for character in "lock" { player.press(.character(character)) }
+    player.press(.enter)
+    #expect(player.session.device.isLocked)
+  }
+
+  @Test("lessons and scenarios are found by their titles and opened")
+  func library() {
+    var player = player("main run")
+    player.press(.tab)
+    #expect(player.text == "learn 3")
+    player.press(.enter)
+    #expect(player.effects.last == .openLesson("3"))
+    player = self.player("banner")
+    for _ in 0..<20 where player.text != "load call-banner" { player.press(.tab) }
+    player.press(.enter)
+    #expect(player.effects.last == .openScenario("call-banner"))
+  }
+
+  @Test("a part of the help is found, and the help shows it alone")
+  func help() {
+    var player = player("help calls")
+    player.press(.enter)
+    let lines = Screen.draw(player.session).lines
+    #expect(lines.contains { $0.contains("Decline the call") })
+    #expect(!lines.contains { $0.contains("Restart the device") })
+    player.press(.escape)
+    #expect(player.session.overlay is HelpOverlay)
+    player.press(.escape)
+    #expect(player.session.overlay == nil)
+  }
+
+  @Test("above an empty line stands what was entered last")
+  func history() {
+    var player = Player()
+    player.enter("tap icon")
+    player.enter("press home")
+    player.press(.character(":"))
+    #expect(
+      (player.session.overlay as? PaletteOverlay)?.items.prefix(2).map(\.line)
+        == ["press home", "tap icon"])
+  }
+}
