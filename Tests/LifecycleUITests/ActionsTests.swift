@@ -9,34 +9,32 @@ import Testing
 
 @Suite("Actions", .timeLimit(.minutes(20)))
 struct ActionsTests {
-  /// Where each key stands on the rows of the actions.
-  private func places(_ player: ScreenPlayer) -> [String: Point] {
-    let area = player.session.layout.actions
-    let grid = ActionsGrid(area, in: .english)
-    var places: [String: Point] = [:]
-    for index in grid.visible(selected: nil) {
-      let key = player.session.run.actions[index].key?.name ?? ":"
-      var x = area.x
-      for column in 0..<(index % grid.perRow) { x += grid.widths[column] }
-      places[key] = Point(x, area.y + index / grid.perRow)
-      let cell = player.canvas.rows[area.y + index / grid.perRow].dropFirst(x + 1)
-      // A message of several lines lies over them while it is read.
-      if player.session.message != nil { continue }
-      #expect(cell.prefix(key.count).map(\.text).joined() == key)
-    }
-    return places
-  }
-
   @Test(
-    "actions keep their places whatever happens",
+    "what can happen stands before what cannot, and the likeliest before all",
     arguments: [Size(80, 23), Size(80, 24), Size(100, 30), Size(120, 40), Size(200, 50)])
-  func places(_ size: Size) {
+  func order(_ size: Size) throws {
     var player = ScreenPlayer(size: size)
-    let before = places(player)
-    #expect(before["o"] != nil && before["h"] != nil)
     for step in "o 2 c a 3 e l 1 l s 1 s A 1 A n 1 n h 9 b G".split(separator: " ") {
       player.play(String(step))
-      #expect(places(player) == before, "after \(step)")
+      let actions = player.session.run.actions
+      let rows = ActionRows(
+        actions, in: player.session.layout.actions, selected: nil, Phrases.english)
+      for section in rows.sections {
+        let possible = section.rows.joined().map(\.isPossible)
+        #expect(possible == possible.sorted { $0 && !$1 }, "after \(step)")
+      }
+      let first = try #require(actions.suggested)
+      #expect(
+        rows.sections.contains { $0.rows.first?.first?.place == first }, "after \(step)")
+    }
+  }
+
+  @Test("a newcomer sees how an app hangs, crashes and runs out of memory")
+  func trouble() {
+    let player = ScreenPlayer()
+    let row = player.lines[player.session.layout.actions.maxY - 1]
+    for text in ["Trouble", "G hang", "X crash", "R reboot", "w memory"] {
+      #expect(row.contains(text), "\(row)")
     }
   }
 
@@ -46,24 +44,22 @@ struct ActionsTests {
     player.play("o 2")
     let row = player.session.layout.actions.y
     let text = player.lines[row]
-    #expect(text.contains("(o open)"))
     #expect(text.contains(" h home "))
-    #expect(player.canvas[Point(1, row)].style == .quiet)
-    #expect(player.canvas[Point(0, row)].text == "(")
+    #expect(!text.contains("(h home)"))
+    let trouble = player.session.layout.actions.maxY - 1
+    player.play("h 1 X")
+    let x = try? #require(player.lines[trouble].firstIndex(of: "("))
+    let column =
+      x.map { player.lines[trouble].distance(from: player.lines[trouble].startIndex, to: $0) } ?? 0
+    #expect(player.lines[trouble].contains("(X crash)"))
+    #expect(player.canvas[Point(column, trouble)].style == .quiet)
   }
 
-  @Test("what does not fit is counted, and the answer to the situation is named")
+  @Test("the rule above says how many events there are, and the key that leads to them")
   func counted() {
-    var player = ScreenPlayer()
-    player.play("o 2")
+    let player = ScreenPlayer()
     let rule = player.session.layout.actions.y - 1
-    let grid = ActionsGrid(player.session.layout.actions, in: .english)
-    #expect(grid.hidden > 0)
-    #expect(player.lines[rule].hasSuffix("+\(grid.hidden), Tab"))
-    player.play("A")
-    #expect(player.lines[rule].hasSuffix("A OK alert ─ +\(grid.hidden), Tab"))
-    let large = ActionsGrid(Rect(x: 0, y: 0, width: 200, height: 40), in: .english)
-    #expect(large.hidden == 0)
+    #expect(player.lines[rule].hasSuffix("Tab: all \(Keymap.actionCount)"))
   }
 
   @Test(
@@ -76,9 +72,11 @@ struct ActionsTests {
     player.play("o 2 ^T")
     #expect(player.session.focus == .actions)
     player.press(.home)
-    let grid = ActionsGrid(player.session.layout.actions, in: .english)
-    for place in 0..<grid.count {
-      #expect(player.session.view.selectedAction == place)
+    let first = player.session.view.selectedAction
+    var selectedPlaces: Set<Int> = []
+    for _ in 0..<Keymap.actionCount {
+      let place = player.session.view.selectedAction
+      selectedPlaces.insert(place)
       let area = player.session.layout.actions
       let selected = (area.y..<area.maxY).flatMap { player.canvas.rows[$0] }
         .filter { $0.style == Style(.standard, [.reverse, .bold]) }
@@ -87,11 +85,12 @@ struct ActionsTests {
       #expect(selected.map(\.text).joined().contains(key))
       player.press(.right)
     }
+    #expect(selectedPlaces.count == Keymap.actionCount)
     player.press(.home)
     player.press(.down)
-    #expect(player.session.view.selectedAction == grid.perRow)
+    #expect(player.session.view.selectedAction != first)
     player.press(.up)
-    #expect(player.session.view.selectedAction == 0)
+    #expect(player.session.view.selectedAction == first)
   }
 
   @Test("Tab selects what answers the situation")

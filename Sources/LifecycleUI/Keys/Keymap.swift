@@ -94,7 +94,7 @@ package enum Keymap {
     Binding("y", .send(.edit), .app),
     Binding("Y", .send(.save), .app),
     Binding("t", .send(.touch), .runLoop),
-    Binding("G", .toggle(.hang, .recover), .app),
+    Binding("G", .toggle(.hang, .recover), .memory),
     Binding("K", .send(.reclaimMemory), .memory),
     Binding("X", .send(.crash), .memory),
     Binding("E", .send(.endProcess), .memory),

@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// Every event with its key, each at a place of its own; what is not possible now is dim and in
+/// The events with their keys, what is possible first; what is not possible now is dim and in
 /// parentheses.
 struct ActionsPanel: Panel {
   let content: Content
@@ -23,23 +23,6 @@ struct ActionsPanel: Panel {
     fileprivate let selected: Int?
     /// Whether events that were never tried are marked.
     fileprivate let showsCoverage: Bool
-    fileprivate let grid: ActionsGrid
-  }
-
-  /// What is seen of an action.
-  private struct Shown {
-    let place: Int
-    let kind: SystemEvent.Kind
-    let isPossible: Bool
-
-    init(_ place: Int, of actions: Actions) {
-      let action = actions[place]
-      self.place = place
-      kind = action.kind
-      isPossible = action.isPossible
-    }
-
-    var key: String { Keymap.actionKey(at: place)?.name ?? ":" }
   }
 
   init(_ session: borrowing Session, in layout: Layout) {
@@ -52,19 +35,10 @@ struct ActionsPanel: Panel {
       now: session.device.changesWithTime ? session.device.now : nil,
       focusedApp: session.focusedApp,
       selected: session.focus == .actions ? session.view.selectedAction : nil,
-      showsCoverage: session.view.kept.showsCoverage,
-      grid: session.view.grid(of: session.run, in: layout))
+      showsCoverage: session.view.kept.showsCoverage)
   }
 
-  private var grid: ActionsGrid { content.grid }
   private var selected: Int? { content.selected }
-  /// The places of the events there is room for.
-  private var visible: Range<Int> { grid.visible(selected: selected) }
-  /// The likeliest event, if there is no room for it.
-  private var suggested: Shown? {
-    guard let place = all.suggested, !visible.contains(place) else { return nil }
-    return Shown(place, of: all)
-  }
 
   static func area(in layout: Layout) -> Rect { layout.actions }
 
@@ -72,14 +46,13 @@ struct ActionsPanel: Panel {
   var isFocused: Bool { selected != nil }
   private var phrases: Phrases { _read { yield content.language.phrases } }
 
-  /// What stands at the right end of the rule above: the likeliest event where it is not seen, and
-  /// how many others are not.
+  private func rows(in rect: Rect) -> ActionRows {
+    ActionRows(all, in: rect, selected: selected, phrases)
+  }
+
+  /// How many events there are, and the key that leads to those that are not seen.
   var note: String {
-    guard grid.hidden > 0 else { return "" }
-    if let selected { return phrases.rowPosition(selected + 1, grid.count) }
-    let more = "+\(grid.hidden), \(Keymap.key(of: .nextPanel))"
-    guard let suggested else { return more }
-    return "\(suggested.key) \(phrases.eventLabel(suggested.kind)) ─ \(more)"
+    selected == nil ? phrases.allEvents(Keymap.key(of: .nextPanel), all.count) : ""
   }
 
   /// A click on an event causes it.
@@ -94,22 +67,17 @@ struct ActionsPanel: Panel {
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
-    var x = rect.x
-    let visible = visible
-    for index in visible {
-      let action = Shown(index, of: all)
-      let column = index % grid.perRow
-      if column == 0 { x = rect.x }
-      let y = rect.y + (index - visible.lowerBound) / grid.perRow
-      let cell = Rect(x: x, y: y, width: min(grid.widths[column], rect.maxX - x), height: 1)
-      draw(action, in: cell, on: &canvas)
-      if action.isPossible, content.showsCoverage, isUntried(action.kind) {
-        canvas.write(Sign.untried.rawValue, at: Point(cell.x, cell.y), style: .strong, in: cell)
+    for (offset, row) in rows(in: rect).seen.enumerated() {
+      let y = rect.y + offset
+      canvas.write(row.heading, at: Point(rect.x + 1, y), style: .title, in: rect)
+      for cell in row.cells {
+        let area = Rect(x: rect.x + cell.x, y: y, width: cell.width, height: 1)
+        draw(cell, in: area, on: &canvas)
+        if cell.isPossible, content.showsCoverage, isUntried(cell.kind) {
+          canvas.write(Sign.untried.rawValue, at: Point(area.x, y), style: .strong, in: area)
+        }
+        if cell.place == selected { canvas.restyle(area) { $0 = .selected } }
       }
-      if index == selected {
-        canvas.restyle(cell) { $0 = .selected }
-      }
-      x += grid.widths[column]
     }
   }
 
@@ -120,39 +88,22 @@ struct ActionsPanel: Panel {
 
   /// The place of the action at a point, among all actions.
   func action(at point: Point, in rect: Rect) -> Int? {
-    var x = rect.x
-    var column = 0
-    while column < grid.perRow - 1, point.x >= x + grid.widths[column] {
-      x += grid.widths[column]
-      column += 1
-    }
-    guard point.x < x + grid.widths[column] else { return nil }
-    let place = visible.lowerBound + (point.y - rect.y) * grid.perRow + column
-    return visible.contains(place) ? place : nil
+    let seen = rows(in: rect).seen
+    let row = point.y - rect.y
+    guard seen.indices.contains(row) else { return nil }
+    let x = point.x - rect.x
+    return seen[row].cells.first { ($0.x..<$0.x + $0.width).contains(x) }?.place
   }
 
-  private func draw(_ action: Shown, in cell: Rect, on canvas: inout Canvas) {
-    let key = action.key
-    let kind = action.kind
-    let place = Point(cell.x + 1, cell.y)
-    if grid.hasSentences {
-      let text = Point(cell.x + 8, cell.y)
-      let sentence = TextWidth.cut(phrases.event(kind), to: cell.width - 9)
-      if action.isPossible {
-        canvas.write(key, at: place, style: .key, in: cell)
-        canvas.write(sentence, at: text, in: cell)
-      } else {
-        canvas.write("(\(key))", at: Point(cell.x, cell.y), style: .quiet, in: cell)
-        canvas.write(sentence, at: text, style: .quiet, in: cell)
-      }
-      return
-    }
-    let label = phrases.eventLabel(kind)
-    if action.isPossible {
-      let used = canvas.write(key, at: place, style: .key, in: cell)
-      canvas.write(label, at: Point(place.x + used + 1, cell.y), in: cell)
+  private func draw(_ cell: ActionRows.Cell, in area: Rect, on canvas: inout Canvas) {
+    let label = phrases.eventLabel(cell.kind)
+    let gap = cell.key == ":" ? "" : " "
+    if cell.isPossible {
+      let used = canvas.write(cell.key, at: Point(area.x + 1, area.y), style: .key, in: area)
+      canvas.write(gap + label, at: Point(area.x + 1 + used, area.y), in: area)
     } else {
-      canvas.write("(\(key) \(label))", at: Point(cell.x, cell.y), style: .quiet, in: cell)
+      canvas.write(
+        "(\(cell.key)\(gap)\(label))", at: Point(area.x, area.y), style: .quiet, in: area)
     }
   }
 }

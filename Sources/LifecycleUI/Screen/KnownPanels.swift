@@ -72,7 +72,6 @@ extension Session {
     let layout = layout
     guard layout.tier != .tooSmall, overlay?.coversPanels != true else { return Screen.draw(self) }
     view.keepRowsInSight(of: run)
-    view.keepGrid(of: run, in: layout)
     run.timeline.prepareWindow(reach: layout.timeline.width)
     // Taken out, so that they can be changed where they are.
     var known = view.knownPanels.take()

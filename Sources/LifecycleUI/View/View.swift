@@ -23,8 +23,6 @@ package struct View: Sendable {
   var overlay: (any Overlay)?
   /// Rows of the log broken into lines.
   var knownRows = KnownRows()
-  /// Where the actions stand.
-  private var knownGrid: ActionsGrid?
   /// The panels as they were drawn last.
   var knownPanels: Boxed<KnownPanels>?
   /// What is read out; nil on a screen.
@@ -37,6 +35,8 @@ package struct View: Sendable {
     package internal(set) var showsCoverage = false
     /// Lines typed at the `:` prompt, the newest last.
     package internal(set) var promptHistory: [String] = []
+    /// What can be opened, once the shell has said so.
+    var library: Library?
     /// What replaces the file that was to be saved last, if it exists.
     var replacing = Command.Word.overwrite
 
@@ -90,19 +90,6 @@ package struct View: Sendable {
     }
   }
 
-  // MARK: Actions
-
-  /// Where the actions stand in their panel.
-  func grid(of run: borrowing Run, in layout: Layout) -> ActionsGrid {
-    if let knownGrid, knownGrid.fits(layout.actions, in: run.language) { return knownGrid }
-    return ActionsGrid(layout.actions, in: run.language)
-  }
-
-  /// Every frame asks for the grid, and measuring all words takes longer than drawing it.
-  mutating func keepGrid(of run: borrowing Run, in layout: Layout) {
-    if !layout.actions.isEmpty { knownGrid = grid(of: run, in: layout) }
-  }
-
   // MARK: Focus
 
   /// The next panel, or the one before, has the keys.
@@ -138,8 +125,9 @@ package struct View: Sendable {
     switch focus {
     case .log: moveLog(move, in: run)
     case .actions:
-      let grid = grid(of: run, in: layout(of: run))
-      selectedAction = grid.moved(selectedAction, move)
+      let rows = ActionRows(
+        run.actions, in: layout(of: run).actions, selected: selectedAction, run.phrases)
+      selectedAction = rows.moved(selectedAction, move)
     case .apps: return otherApp()
     case .timers:
       let last = max(0, run.timers.count - 1)

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleText
+
+/// The events as they stand in their panel: in sections, each with what is possible first, one beside
+/// the other in rows.
+struct ActionRows {
+  /// An event in its row.
+  struct Cell {
+    /// Its place among all actions.
+    let place: Int
+    let kind: SystemEvent.Kind
+    let isPossible: Bool
+    let x: Int
+    let width: Int
+
+    var key: String { Keymap.actionKey(at: place)?.name ?? ":" }
+  }
+
+  /// A section with its heading and its rows.
+  struct Section {
+    let heading: String
+    /// The panel's rows that it has.
+    let height: Int
+    /// The first row that is seen.
+    var first = 0
+    var rows: [[Cell]]
+
+    var seen: ArraySlice<[Cell]> { rows.dropFirst(first).prefix(height) }
+  }
+
+  private(set) var sections: [Section] = []
+  /// How many events are not seen.
+  private(set) var hidden = 0
+
+  /// - Parameter selected: The place of the event that is seen in any case. Nil: rows that are not seen
+  ///   are left out.
+  init(_ actions: Actions, in rect: Rect, selected: Int?, _ phrases: Phrases) {
+    let all = Area.all(in: rect)
+    let headings = all.map { all.count > 1 ? phrases.actionSection($0.section) : "" }
+    let indent = headings.reduce(0) { max($0, TextWidth.of($1)) }
+    let suggested = actions.suggested
+    var seen = 0
+    for (section, heading) in zip(all, headings) {
+      let writer = Writer(
+        actions: actions, phrases: phrases, x: indent == 0 ? 0 : indent + 2, width: rect.width)
+      let rows = writer.rows(
+        of: section.places, first: suggested, most: selected == nil ? section.height : nil)
+      var section = Section(heading: heading, height: section.height, rows: rows)
+      if let row = rows.firstIndex(where: { $0.contains { $0.place == selected } }) {
+        section.first = max(0, row - section.height + 1)
+      }
+      seen += section.seen.reduce(0) { $0 + $1.count }
+      sections.append(section)
+    }
+    hidden = actions.count - seen
+  }
+
+  /// The rows of the panel, each with its heading.
+  var seen: [(heading: String, cells: [Cell])] {
+    sections.flatMap { section in
+      (0..<section.height).map { offset in
+        let rows = section.seen
+        let row = rows.startIndex + offset
+        return (offset == 0 ? section.heading : "", row < rows.endIndex ? rows[row] : [])
+      }
+    }
+  }
+
+  /// Where a selection moves to: a row down is the nearest event below.
+  func moved(_ place: Int, _ move: Command.Move) -> Int {
+    let rows = sections.flatMap(\.rows).filter { !$0.isEmpty }
+    guard let row = rows.firstIndex(where: { $0.contains { $0.place == place } }),
+      let cell = rows[row].first(where: { $0.place == place })
+    else { return rows.first?.first?.place ?? place }
+    func nearest(_ row: Int) -> Int {
+      let row = max(0, min(row, rows.count - 1))
+      return rows[row].min { abs($0.x - cell.x) < abs($1.x - cell.x) }?.place ?? place
+    }
+    let order = rows.joined().map(\.place)
+    let index = order.firstIndex(of: place) ?? 0
+    let page = max(1, sections.reduce(0) { $0 + $1.height } - 1)
+    switch move {
+    case .left: return order[max(0, index - 1)]
+    case .right: return order[min(order.count - 1, index + 1)]
+    case .up: return nearest(row - 1)
+    case .down: return nearest(row + 1)
+    case .pageUp: return nearest(row - page)
+    case .pageDown: return nearest(row + page)
+    case .first: return order.first ?? place
+    case .last: return order.last ?? place
+    }
+  }
+
+  /// Puts events into rows.
+  private struct Writer {
+    let actions: Actions
+    let phrases: Phrases
+    /// Where the first event of a row stands.
+    let x: Int
+    let width: Int
+
+    /// The rows of some events, what is possible first.
+    ///
+    /// - Parameters:
+    ///   - suggested: The likeliest event, which comes before all others.
+    ///   - most: How many rows are wanted; nil for all.
+    func rows(of places: [Int], first suggested: Int?, most: Int?) -> [[Cell]] {
+      var rows: [[Cell]] = [[]]
+      var end = x
+      /// False: there is no room for it.
+      func add(_ action: Action, at place: Int) -> Bool {
+        let key = Keymap.actionKey(at: place)?.name ?? ":"
+        let columns =
+          1 + TextWidth.of(key) + (place < Keymap.eventKeys.count ? 1 : 0)
+          + TextWidth.of(phrases.eventLabel(action.kind)) + 1
+        if end + columns > width, !rows[rows.count - 1].isEmpty {
+          if rows.count == most { return false }
+          rows.append([])
+          end = x
+        }
+        rows[rows.count - 1].append(
+          Cell(
+            place: place, kind: action.kind, isPossible: action.isPossible, x: end,
+            width: min(columns, width - end)))
+        end += columns
+        return true
+      }
+      var others: [(action: Action, place: Int)] = []
+      var places = places
+      if let suggested, let index = places.firstIndex(of: suggested) {
+        places.insert(places.remove(at: index), at: 0)
+      }
+      for place in places {
+        let action = actions[place]
+        if !action.isPossible {
+          others.append((action, place))
+        } else if !add(action, at: place) {
+          return rows
+        }
+      }
+      for (action, place) in others where !add(action, at: place) { return rows }
+      return rows
+    }
+  }
+}
+
+extension ActionRows {
+  /// A part of the panel: which events, and how many rows it has.
+  struct Area {
+    let section: ActionSection
+    let height: Int
+    /// The places of its events among all actions.
+    let places: [Int]
+
+    /// The sections of a panel, from the top: the smaller it is, the more of them are one.
+    static func all(in rect: Rect) -> [Area] {
+      let rows = max(1, rect.height)
+      if rows == 1 || rect.width < 60 {
+        return [Area(section: .use, height: rows, places: Array(0..<Keymap.actionCount))]
+      }
+      if rows < 4 {
+        let trouble = places[ActionSection.trouble.rawValue]
+        let others = (0..<Keymap.actionCount).filter { !trouble.contains($0) }
+        return [
+          Area(section: .use, height: rows - 1, places: others),
+          Area(section: .trouble, height: 1, places: trouble),
+        ]
+      }
+      // The events of the app are the most.
+      return ActionSection.allCases.map { section in
+        let height = section == .app ? rows - 3 : 1
+        return Area(section: section, height: height, places: places[section.rawValue])
+      }
+    }
+
+    /// The places of the events of each section, by its number.
+    private static let places: [[Int]] = ActionSection.allCases.map { section in
+      let keyed = Keymap.eventBindings.indices.filter {
+        ActionSection(Keymap.eventBindings[$0].group) == section
+      }
+      return section == .app ? keyed + (Keymap.eventKeys.count..<Keymap.actionCount) : keyed
+    }
+  }
+}
