@@ -102,7 +102,8 @@ extension Command {
       case .help: .help
       case .objects: .objects
       case .quit, .exit: .quit
-      case .next, .step, .earlier, .later, .branch, .switchBranch, .load, .learn, .start, .save, .overwrite,
+      case .next, .step, .earlier, .later, .branch, .switchBranch, .load, .learn, .start, .save,
+        .overwrite,
         .coverage, .summary, .saveSummary, .overwriteSummary, .speed, .status:
         .typed(self)
       }

@@ -156,7 +156,8 @@ package struct PlainSession: Sendable {
     case .branches where isWhole(.branches): return Answer(output: session.run.branchWords.lines)
     case .status, .coverage, .branches, .next, .step, .present, .branch, .restart,
       .scenarios,
-      .load, .learn, .start, .save, .overwrite, .why, .quiz, .summary, .saveSummary, .overwriteSummary, .compare,
+      .load, .learn, .start, .save, .overwrite, .why, .quiz, .summary, .saveSummary,
+      .overwriteSummary, .compare,
       .speed, .pause, .objects, .quit, .exit, nil:
       var answer = update(.line(line, number: number), at: wall)
       if word == .restart, isWhole(.restart) { answer.output += greeting.output }
