@@ -142,6 +142,8 @@ extension English {
       "The app completes a fetch with newData, noData or failed. Then iOS may suspend the app."
     case .fetchNotCompleted:
       "If an app does not complete a fetch in time, iOS terminates it, but only in the background."
+    case .fetchReplaced:
+      "From iOS 13, iOS does not call performFetch if the app lists tasks of BGTaskScheduler."
     case .silentPush:
       "A silent push wakes or launches the app. The app needs the background mode "
         + "remote-notification."
@@ -172,10 +174,14 @@ extension English {
 
     case .schedulerRegister:
       "An app must register its scheduled tasks before its launch ends. Later, it crashes."
+    case .schedulerRegisterOnce:
+      "An app must register each task identifier only once. The second time, it crashes."
     case .schedulerLaunch:
       "iOS decides when to run a submitted task. It launches the app in the background for it."
     case .schedulerExpire:
       "When a scheduled task's time runs out, iOS calls its expiration handler."
+    case .schedulerNoHandler:
+      "If a task has no expiration handler, iOS marks it as complete and unsuccessful instead."
     case .schedulerLimit:
       "One refresh and ten processing requests can be pending. BGTaskScheduler refuses the next one: "
         + "tooManyPendingTaskRequests."
