@@ -59,7 +59,8 @@ extension Rule.Origin {
     .guideStrategies.saying("after the alert, the app is active or in the background"))
 
   static let callBanner = assumed(
-    .page("https://www.iphonefaq.org/archives/977673"),
+    .page("https://www.iphonefaq.org/archives/977673").saying(
+      "it is easier to go on using the device while accepting a call"),
     .page("https://www.macrumors.com/guide/ios-14-compact-interface").saying(
       "a call can be accepted in the banner"),
     .thread("react-native-webrtc/react-native-callkeep", 300))
