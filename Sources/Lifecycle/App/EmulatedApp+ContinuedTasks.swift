@@ -3,7 +3,7 @@
 /// Continued processing tasks: work that the user begins in the app, and that goes on behind it
 /// (`BGContinuedProcessingTask`, iOS 26).
 extension EmulatedApp {
-  /// How many of an app's tasks run at a time. Apple names no number; two were seen.
+  /// How many of an app's tasks run at a time. Apple names no number: two is a guess.
   private static let mostContinued = 2
 
   /// Whether a task runs that has not expired.

@@ -86,6 +86,13 @@ extension Rule.Origin {
     .delegate("application(_:handleeventsforbackgroundurlsession:completionhandler:)"),
     .apple("foundation/downloading-files-in-the-background"))
 
+  static let lowPowerMode = documented(
+    .page(
+      "https://developer.apple.com/library/archive/documentation/Performance/Conceptual/"
+        + "EnergyGuide-iOS/LowPowerMode.html"
+    ).saying("pauses discretionary and background activities"),
+    .page("https://support.apple.com/en-us/101604"))
+
   // MARK: BGTaskScheduler
 
   static let schedulerRegister = documented(

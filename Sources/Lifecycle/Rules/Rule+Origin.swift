@@ -135,7 +135,7 @@ extension Rule {
     case .beaconRanging: .beaconRanging
     case .bluetoothRestoration: .bluetoothRestoration
     case .refreshStatus: .documented(.uikit("uibackgroundrefreshstatus"))
-    case .lowPowerMode: .documented(.page("https://support.apple.com/en-us/101604"))
+    case .lowPowerMode: .lowPowerMode
     case .transferSession: .transferSession
     case .schedulerRegister, .needRegistered: .schedulerRegister
     case .schedulerRegisterOnce: .schedulerRegisterOnce

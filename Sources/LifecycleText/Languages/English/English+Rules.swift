@@ -70,7 +70,8 @@ extension English {
     case .batteryLow:
       "Before iOS 14, a low-battery alert makes the app inactive. From iOS 14, it is a banner."
     case .notificationCenterTwice:
-      "On iOS 11 and 12, the app becomes active once more while Notification Center opens."
+      "On iOS 11 and 12, the app becomes active once more while Notification Center opens. Reports of "
+        + "later versions say so too; applife follows Apple's guide there."
     case .protectedData:
       "Protected files can't be read while the device is locked. iOS notifies the app when this "
         + "changes."
@@ -163,7 +164,8 @@ extension English {
     case .regionMonitoring:
       "If the user enters or leaves a monitored region, iOS wakes or launches the app."
     case .beaconRanging:
-      "Core Location reports ranged beacons while the app runs. It does not wake the app for them."
+      "Core Location reports ranged beacons while the app runs. applife assumes that it does not wake the "
+        + "app for them."
     case .bluetoothRestoration:
       "If iOS launches an app for Bluetooth, willRestoreState is called first."
     case .backgroundWake: "Some events wake or launch an app in the background for a short time."
@@ -196,7 +198,8 @@ extension English {
     case .continuedSubmit:
       "A continued processing task begins at once. It goes on when the app enters the background."
     case .continuedQueue:
-      "applife runs two continued processing tasks of an app. The next one waits or is refused."
+      "applife assumes that two continued processing tasks of an app run at a time. The next one waits or "
+        + "is refused."
     case .continuedProgress:
       "A continued processing task must report progress. One that stalls is the first to expire."
     case .continuedStop:
@@ -255,7 +258,8 @@ extension English {
     case .endBySystem: "iOS may terminate a process for reasons of its own."
     case .endExitsOnSuspend:
       "An app with UIApplicationExitsOnSuspend is terminated when it leaves the screen. It is told with "
-        + "willTerminate, and does not enter the background."
+        + "willTerminate, and does not enter the background. Apple deprecated the key with iOS 13; "
+        + "applife still honors it."
     case .hostedProcess: "The hosted process did this itself. The emulator only reports it."
     case .endExit:
       "When an app calls exit(0), its process ends at once. willTerminate is not called."
