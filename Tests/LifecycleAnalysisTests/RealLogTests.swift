@@ -51,6 +51,25 @@ struct RealLogTests {
     #expect(check.departures.first?.rule == .activeThroughInactive)
   }
 
+  @Test(
+    "what cannot follow a launch breaks the rule about that launch",
+    arguments: [
+      ("applicationDidEnterBackground", Rule.launchBackground),
+      ("applicationWillResignActive", .launchInactive),
+    ])
+  func brokenAfterLaunch(method: String, rule: Rule) {
+    let session = [
+      "didFinishLaunchingWithOptions", "applicationDidBecomeActive",
+      "applicationWillResignActive", "applicationDidEnterBackground",
+      "applicationWillEnterForeground", "applicationDidBecomeActive",
+    ]
+    let check = RealLog(
+      verdict: "", source: "", lines: session + ["didFinishLaunchingWithOptions", method]
+    ).checked()
+    #expect(check.departures.map(\.line) == [8])
+    #expect(check.departures.first?.rule == rule)
+  }
+
   @Test("names with spaces tell apps apart, and lines without a process belong to the first one")
   func names() {
     let apart = Self.check(

@@ -97,6 +97,13 @@ private final class Exporter: NSObject, UIApplicationDelegate {
   func go(on count: Int64) { task?.progress.completedUnitCount = count }
 }
 
+/// A delegate that sets no expiration handler for its scheduled task, and never completes it.
+private final class Careless: NSObject, UIApplicationDelegate {
+  func applicationDidFinishLaunching(_ application: UIApplication) {
+    BGTaskScheduler.shared.register(forTaskWithIdentifier: "refresh", using: nil) { _ in }
+  }
+}
+
 private final class Empty: NSObject, UIApplicationDelegate {}
 
 @MainActor @Suite("A delegate of one's own in tests", .serialized, .timeLimit(.minutes(20)))
@@ -131,6 +138,15 @@ struct TestApplicationTests {
         "launched -", "active true", "left", "background 30", "expiring 5",
       ])
     #expect(app.ending == nil)
+  }
+
+  @Test("a scheduled task without an expiration handler is over when it expires")
+  func noExpirationHandler() throws {
+    let app = try TestApplication(Careless(), setup: "app Notes refresh=refresh")
+    try app.perform("tap icon, schedule refresh refresh, press home, wait 10s, run task refresh")
+    try app.perform("wait 1m")
+    #expect(app.ending == nil)
+    #expect(app.state == .suspended)
   }
 
   @Test("a task that is ended leaves no time; a scheduled task runs")

@@ -77,6 +77,68 @@ struct SchedulerTests {
     #expect(played.device.apps[0].process?.work.isEmpty == true)
   }
 
+  @Test(
+    "an app that registers an identifier twice crashes at launch, however it is launched",
+    arguments: ["tap icon", "background fetch", "location update"])
+  func registeredTwice(start: String) throws {
+    for style in ["delegate", "scene", "swiftui"] {
+      let app = "app A style=\(style) modes=fetch refresh=news,index,news\n"
+      guard start != "background fetch" else {
+        #expect(try Played(app + start).refusals == ["background fetch A: fetch.replaced"])
+        continue
+      }
+      let played = try Played(app + start + "\nwait 1m")
+      #expect(played.ends == ["0s crash SIGABRT"])
+      #expect(played.device.apps[0].state == .notRunning)
+      #expect(played.device.front == .home)
+      let said = try Scenario.said(app + start, since: nil)
+      #expect(said.contains { $0.hasSuffix("identifier news has already been registered'") })
+    }
+  }
+
+  @Test("a scheduler that is not there is not used twice, and another identifier is no repetition")
+  func registeredOnce() throws {
+    for app in ["ios 12\napp A refresh=news,news\n", "app A refresh=news,index\n"] {
+      #expect(try Played(app + "tap icon").ends == [])
+    }
+    let text = "app A refresh=news,news,index\n"
+    let scenario = try Scenario.parse(text)
+    #expect(try Scenario.parse(scenario.text) == scenario)
+  }
+
+  @Test("a task without an expiration handler is over when it expires, and does not end the app")
+  func noExpirationHandler() throws {
+    let app = "app A refresh=news modes=processing without=BGTask.expirationHandler\n"
+    for kind in ["refresh", "processing"] {
+      let played = try Played(
+        app + "tap icon\nschedule \(kind) news\npress home\nwait 10s\nrun task news\n"
+          + "wait 10m\nrun task news")
+      #expect(played.ends == [])
+      #expect(!played.calls(app: "A").contains { $0.contains("xpirationHandler") })
+      #expect(played.device.apps[0].state == .suspended)
+      #expect(played.device.apps[0].process?.work.isEmpty == true)
+    }
+  }
+
+  @Test("what the device's user ends without a handler is over at once, and what waits begins")
+  func noHandlerEarly() throws {
+    let app = "app A refresh=a,b modes=processing without=BGTask.expirationHandler\napp B\n"
+    let used = try Played(
+      app + "tap icon A\nschedule processing a\nschedule processing b\ntap icon B\nlock\n"
+        + "wait 10s\nrun task a A\nrun task b A\n20s unlock\nwait 1m")
+    #expect(used.ends == [])
+    #expect(used.states(of: "A").last == "25s suspended")
+    let said = try Scenario.said(
+      "app A without=BGTask.expirationHandler\ntap icon\n"
+        + ["x", "y", "z"].map { "schedule continued \($0)\n" }.joined() + "stop task x",
+      since: .stopTask)
+    #expect(
+      said == [
+        "task x stopped", "task x expired", "task x failed", "task z launched",
+        "BGTaskScheduler launch handler [active]",
+      ])
+  }
+
   @Test("a task that stays in the background and is not completed ends the app")
   func inBackground() throws {
     let played = try Played(

@@ -85,6 +85,8 @@ struct ScreenTests {
     } else {
       #expect(lines.contains("scene-1  ● foregroundActive"))
       #expect(lines.contains("scene-2  ● foregroundActive"))
+      let inFront = Screen.draw(session).lines.filter { $0.contains("in front") }
+      #expect(inFront.count == 1 && inFront.allSatisfy { $0.contains("scene-2") })
     }
     Golden.expect(Screen.draw(session).golden(), "windows-\(size.width)x\(size.height)")
   }

@@ -23,7 +23,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   }
 
   /// Registers the handler that runs a task. False: the app's Info.plist does not list it under
-  /// `BGTaskSchedulerPermittedIdentifiers`.
+  /// `BGTaskSchedulerPermittedIdentifiers`. The second registration of an identifier ends the app.
   @discardableResult
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
@@ -32,6 +32,10 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     let handler = Handler(call: launchHandler)
     return MainActor.assumeIsolated {
       guard let runtime = AppRuntime.current, runtime.permits(identifier) else { return false }
+      if runtime.launchHandlers[identifier] != nil {
+        fatalError(
+          "Launch handler for task with identifier \(identifier) has already been registered")
+      }
       runtime.launchHandlers[identifier] = { kind in
         let request = Self.one.continuedRequest(for: identifier)
         let task: BGTask =
@@ -42,7 +46,11 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
           }
         // The system keeps a task that runs, whoever else lets go of it.
         _ = Self.one.submitted.withLock { $0.removeValue(forKey: identifier) }
-        runtime.expireTasks[task.identifier] = { task.expirationHandler?() }
+        runtime.expireTasks[task.identifier] = {
+          if let expire = task.expirationHandler { return expire() }
+          // A task without a handler is over, and has failed.
+          task.setTaskCompleted(success: false)
+        }
         if Self.one.isCancelled(identifier) { return task.setTaskCompleted(success: true) }
         handler.call(task)
       }

@@ -3,7 +3,7 @@
 /// Continued processing tasks: work that the user begins in the app, and that goes on behind it
 /// (`BGContinuedProcessingTask`, iOS 26).
 extension EmulatedApp {
-  /// How many of an app's tasks run at a time. Apple names no number; two were seen.
+  /// How many of an app's tasks run at a time. Apple names no number: two is a guess.
   private static let mostContinued = 2
 
   /// Whether a task runs that has not expired.
@@ -71,19 +71,11 @@ extension EmulatedApp {
   mutating func expireContinued(_ place: Int, _ rule: Rule, _ context: inout EngineContext) {
     guard let task = process?.work[place].task else { return }
     record(task, .expired, rule, &context)
+    if failUnhandled(place, &context) { return }
     let since = context.record(.expirationHandler, since: context.now, name)
     process?.work[place].hasExpired = true
     process?.work[place].since = since
     plan(.delivery, [.call(.taskExpirationHandler, rule)], &context)
-  }
-
-  /// An expired task was not completed: iOS takes it for failed. The app is not taken to be
-  /// terminated for it.
-  mutating func failContinued(_ place: Int, _ context: inout EngineContext) {
-    guard let task = process?.work.remove(at: place).task else { return }
-    record(task, .failed, .continuedExpired, &context)
-    startQueued(&context)
-    updateIdle(&context)
   }
 
   /// The user swipes the app away: its tasks that wait are canceled.

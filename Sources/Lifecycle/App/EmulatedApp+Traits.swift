@@ -31,7 +31,8 @@ extension EmulatedApp {
     public var hasNotificationDelegate: Bool?
     /// Whether view controllers are shown loading and appearing.
     public var showsViewControllers = false
-    /// The identifiers of scheduler tasks it registers before its launch ends.
+    /// The identifiers of scheduler tasks it registers before its launch ends, in their order. An
+    /// app that registers one of them twice crashes.
     public var registeredTasks: [String] = []
     /// How the app's code behaves when it is called.
     public var code = AppCode.scripted(AppScript())

@@ -95,10 +95,12 @@ extension EmulatedApp {
     if traits.style.hasScenes {
       steps.append(.enter(.background, reason, .sceneLaunch))
       steps += launchMethodSteps(options: nil, version: version)
+      if steps.endsProcess { return steps }
       steps += sceneLaunchSteps(reason, opening, version: version)
     } else {
       steps.append(.enter(.inactive, reason, .launchInactive))
       steps += launchMethodSteps(options: opening.launchOptions, version: version)
+      if steps.endsProcess { return steps }
       steps += viewLoadingSteps(version: version)
       steps += opening.delegateSteps(for: self, isLaunch: true, version: version)
     }
@@ -206,13 +208,32 @@ extension EmulatedApp {
     if version >= 7 && traits.modes.contains(.fetch) && tasks.isEmpty {
       steps.append(.askForFetches)
     }
-    steps += tasks.map { .process(.schedulerTask($0, .registered), .schedulerRegister) }
+    steps += registeringSteps(tasks)
+    if steps.endsProcess { return steps }
     if !scenes.discarded.isEmpty { steps.append(.reportDiscardedSessions) }
     return steps
   }
 }
 
 extension EmulatedApp {
+  /// The app registers its scheduled tasks. An identifier that is registered already raises an
+  /// exception.
+  private func registeringSteps(_ tasks: [String]) -> [MainThreadStep] {
+    var steps: [MainThreadStep] = []
+    for (place, task) in tasks.enumerated() {
+      if tasks[..<place].contains(task) {
+        let line =
+          "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', "
+          + "reason: 'Launch handler for task with identifier \(task) has already been registered'"
+        return steps + [
+          .process(.console(line), .schedulerRegisterOnce), .exit(.crash, .schedulerRegisterOnce),
+        ]
+      }
+      steps.append(.process(.schedulerTask(task, .registered), .schedulerRegister))
+    }
+    return steps
+  }
+
   /// Whether UIKit calls `applicationDidFinishLaunching(_:)` in place of the method with options,
   /// which came with iOS 3: the app does not implement that one, or there is none.
   private func lacksMethodWithOptions(version: Int) -> Bool {

@@ -71,7 +71,8 @@ extension EmulatedApp {
       process?.work.remove(at: place)
       context.record(.process(.neverCompleted(work.wake)), name, .schedulerInFront)
       updateIdle(&context)
-    case .continuedTask: failContinued(place, &context)
+    // The app is not taken to be terminated for it.
+    case .continuedTask: failTask(place, .continuedExpired, &context)
     case .voipPush where mustReportCalls(context):
       end(
         .voip, .badCall, .voipReported, limit: .voipReport, since: work.since.time, &context)
@@ -102,9 +103,31 @@ extension EmulatedApp {
       expireContinued(place, .continuedProgress, &context)
       return
     }
-    process?.work[place].hasExpired = true
     context.record(.process(.schedulerTask(task, .expired)), name, rule)
+    if failUnhandled(place, &context) { return }
+    process?.work[place].hasExpired = true
     plan(.delivery, [.call(.taskExpirationHandler, rule)], &context)
+  }
+
+  /// Whether the app sets an expiration handler for its scheduled tasks.
+  private var handlesExpiration: Bool {
+    !traits.missingMethods.contains(.taskExpirationHandler)
+  }
+
+  /// A task that expires has no expiration handler: iOS takes it for complete and failed. Returns
+  /// whether that is so.
+  mutating func failUnhandled(_ place: Int, _ context: inout EngineContext) -> Bool {
+    guard !handlesExpiration else { return false }
+    failTask(place, .schedulerNoHandler, &context)
+    return true
+  }
+
+  /// iOS takes a scheduler's task for complete and failed.
+  mutating func failTask(_ place: Int, _ rule: Rule, _ context: inout EngineContext) {
+    guard let work = process?.work.remove(at: place), let task = work.task else { return }
+    context.record(.process(.schedulerTask(task, .failed)), name, rule)
+    if work.wake == .continuedTask { startQueued(&context) }
+    updateIdle(&context)
   }
 
   /// The user begins to use the device: processing tasks, which run only while it is idle, expire. How
@@ -112,11 +135,18 @@ extension EmulatedApp {
   mutating func expireProcessing(_ context: inout EngineContext) {
     guard process?.isSuspended == false else { return }
     let end = context.now + context.allowance(.expirationHandler)
-    for place in process?.work.indices ?? 0..<0
-    where process?.work[place].wake == .processingTask && process?.work[place].hasExpired == false {
+    var place = 0
+    while let work = process?.work, place < work.count {
+      guard work[place].wake == .processingTask, !work[place].hasExpired else {
+        place += 1
+        continue
+      }
       process?.work[place].endsEarly = end
       expireWork(place, .schedulerInUse, &context)
+      // Without a handler the task is over, and not in the list any more.
+      guard handlesExpiration else { continue }
       context.record(.deadline(.expirationHandler, due: end), name, .schedulerInUse)
+      place += 1
     }
   }
 

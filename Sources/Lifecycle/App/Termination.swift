@@ -100,6 +100,8 @@ extension Termination.Code {
   init?(of rule: Rule) {
     if rule == .launchScenesRequired || rule == .launchScenesRequiredInBackground {
       self = .trap
+    } else if rule == .schedulerRegisterOnce {
+      self = .abort
     } else if rule == .memoryLimit {
       self = .perProcessLimit
     } else {

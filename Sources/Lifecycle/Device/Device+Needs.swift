@@ -141,10 +141,10 @@ extension Device {
       ? nil : Unmet(.refreshStatus, .changeRefreshStatus(.available, app))
   }
 
-  /// Once a refresh task is registered, the older fetch is not called.
-  func noRefreshTask(_ app: AppReference) -> Unmet? {
+  /// An app that lists tasks of the scheduler is not called to fetch.
+  func noScheduledTasks(_ app: AppReference) -> Unmet? {
     version >= 13 && !apps[app.index].traits.registeredTasks.isEmpty
-      ? Unmet(.schedulerRegister, isLasting: true) : nil
+      ? Unmet(.fetchReplaced, isLasting: true) : nil
   }
 
   /// Only time helps here.

@@ -108,7 +108,7 @@ extension Device {
       return notEnding(app) ?? mayLaunchInBackground(app)
         ?? mode(app, [.bluetoothCentral, .bluetoothPeripheral])
     case .backgroundFetch(let app):
-      return notEnding(app) ?? mode(app, [.fetch]) ?? noRefreshTask(app) ?? refreshAvailable(app)
+      return notEnding(app) ?? mode(app, [.fetch]) ?? noScheduledTasks(app) ?? refreshAvailable(app)
         ?? mayLaunchInBackground(app) ?? intervalIsOver(app)
     case .finishFetch(_, let app):
       let work = apps[app.index].process?.work ?? []

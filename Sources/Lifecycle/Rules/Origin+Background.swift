@@ -61,6 +61,12 @@ extension Rule.Origin {
     against: .thread("transistorsoft/cordova-plugin-background-fetch", 25)
       .saying("a warning in the console, then no more fetches"))
 
+  static let fetchReplaced = disputed(
+    .uikit("using-background-tasks-to-update-your-app").saying(
+      "BGTaskSchedulerPermittedIdentifiers disables performFetch from iOS 13"),
+    .thread("transistorsoft/react-native-background-fetch", 230),
+    against: .title("pEp for iOS, AppDelegate.swift").saying("called all the same"))
+
   static let pushNotCompleted = disputed(
     .delegate("application(_:didreceiveremotenotification:fetchcompletionhandler:)")
       .saying("terminated"),
@@ -80,12 +86,24 @@ extension Rule.Origin {
     .delegate("application(_:handleeventsforbackgroundurlsession:completionhandler:)"),
     .apple("foundation/downloading-files-in-the-background"))
 
+  static let lowPowerMode = documented(
+    .page(
+      "https://developer.apple.com/library/archive/documentation/Performance/Conceptual/"
+        + "EnergyGuide-iOS/LowPowerMode.html"
+    ).saying("pauses discretionary and background activities"),
+    .page("https://support.apple.com/en-us/101604"))
+
   // MARK: BGTaskScheduler
 
   static let schedulerRegister = documented(
-    .apple("backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)"),
-    .thread("home-assistant/iOS", 5039),
-    .thread("transistorsoft/flutter_background_fetch", 415).saying("later: an exception"))
+    .taskRegistration, .thread("home-assistant/iOS", 5039),
+    .thread("transistorsoft/flutter_background_fetch", 415).saying("later: an exception"),
+    .forum(799126).saying("continued processing tasks may be registered later"))
+
+  static let schedulerRegisterOnce = documented(
+    .taskRegistration.saying("the system kills the app on the second registration"),
+    .thread("transistorsoft/transistor-background-fetch", 14).saying("the exception in the log"),
+    .thread("fluttercommunity/flutter_workmanager", 427).saying("the exception in the log"))
 
   static let schedulerLaunch = documented(
     .backgroundStrategies, .apple("backgroundtasks/bgtaskscheduler/submit(_:)"),
@@ -94,6 +112,10 @@ extension Rule.Origin {
   static let schedulerExpire = documented(
     .apple("backgroundtasks/bgtask/expirationhandler"), .sigkill.saying("0x2182bad2"))
 
+  static let schedulerNoHandler = documented(
+    .apple("backgroundtasks/bgtask/expirationhandler"),
+    .apple("backgroundtasks/bgtask/settaskcompleted(success:)"))
+
   static let schedulerInFront = assumed(
     .sigkill.saying("0x2182bad2: the app didn't complete a background task"))
 
@@ -101,4 +123,9 @@ extension Rule.Origin {
     .backgroundStrategies.saying("or the app is terminated"),
     .apple("backgroundtasks/bgtask/settaskcompleted(success:)").saying(
       "or the app may be terminated"))
+}
+
+extension RuleSource {
+  fileprivate static let taskRegistration =
+    apple("backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)")
 }

@@ -67,12 +67,15 @@ extension Rule.Origin {
       "warned when its use approaches the limit, as a best effort"))
 
   static let endExitsOnSuspend = disputed(
-    .propertyList("uiapplicationexitsonsuspend"), .guideBackgroundExecution,
+    .propertyList("uiapplicationexitsonsuspend").saying("deprecated from iOS 13"),
+    .guideBackgroundExecution,
     .delegate("applicationwillterminate(_:)").saying("always called when the user quits"),
     against: .page("https://blog.csdn.net/littleGreenTrain/article/details/95166914").saying(
       "terminated after didEnterBackground"),
     .page("https://www.oreilly.com/library/view/ios-7-programming/9781449372446/ch16s09.html")
-      .saying("passes through the background"))
+      .saying("passes through the background"),
+    .page("https://docs.unity3d.com/ScriptReference/iOSAppInBackgroundBehavior.Exit.html")
+      .saying("no longer supported in iOS 13"))
 
   static let terminateOnCrash = disputed(
     .delegate("applicationwillterminate(_:)").saying("for a running app that iOS terminates"),
@@ -103,20 +106,26 @@ extension Rule.Origin {
 
   static let sceneDisplay = documented(
     .uikit("presenting-content-on-a-connected-display"),
-    .uikit("uisceneaccessory").saying("iOS 27: once the app has registered a scene accessory"))
+    .apple("ios-ipados-release-notes/ios-ipados-27-release-notes").saying(
+      "built with the iOS 27 SDK: only for an app that registers a scene accessory"),
+    .uikit("uisceneaccessory/externalnoninteractive(sceneconfiguration:)"))
 
   static let sceneCarPlay = assumed(
-    .uikit("uiscenesession/role-swift.struct/cartemplateapplication").saying(
-      "a scene on the screen of a vehicle"))
+    .apple("carplay/cptemplateapplicationscenedelegate").saying(
+      "CarPlay launches the app and connects the scene"),
+    .apple(
+      "carplay/cptemplateapplicationscenedelegate/templateapplicationscene(_:didconnect:)"
+    ).saying("no word on how long the app runs"))
 
   static let windowOpen = observed(
-    .flutterSceneTests, .wwdcWindowManagement.saying("notes on WWDC19 session 246"))
+    .flutterSceneTests.saying("iPadOS 26: the other window also resigns active for a moment, twice"),
+    .wwdcWindowManagement.saying("notes on WWDC19 session 246"))
 
   static let windowFocus = observed(
     .page("https://furbo.org/2025/06/28/ipados-windows").saying(
       "iPadOS 26: apps stay active when their windows don't"),
-    .title("Feedback FB18443571 to Apple").saying(
-      "the scene delegate isn't told that windows become active or inactive"))
+    .page("https://mastodawn.com/post/114757279064301643").saying(
+      "FB18443571: the scene delegate isn't told that windows become active or inactive"))
 
   static let needManyWindows = documented(
     .propertyList("uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes"))

@@ -12,8 +12,7 @@ extension Rule.Origin {
   // MARK: Continued processing tasks
 
   static let continuedQueue = assumed(
-    .continued("submissionstrategy/queue").saying("up to a maximum that is not named"),
-    .continuedDeviceTest.saying("two at a time"))
+    .continued("submissionstrategy/queue").saying("up to a maximum that is not named"))
 
   static let continuedProgress = documented(
     .apple("backgroundtasks/bgcontinuedprocessingtask")
@@ -70,9 +69,11 @@ extension Rule.Origin {
         + "LocationAwarenessPG/RegionMonitoring/RegionMonitoring.html"
     ).saying("the app is relaunched, or woken for about 10 s"))
 
-  static let beaconRanging = documented(
-    .apple("corelocation/cllocationmanagerdelegate/locationmanager(_:didrange:satisfying:)"),
-    .apple("corelocation/cllocationmanagerdelegate/locationmanager(_:didrangebeacons:in:)"))
+  static let beaconRanging = assumed(
+    .apple("corelocation/cllocationmanagerdelegate/locationmanager(_:didrange:satisfying:)")
+      .saying("the method, nothing about an app that does not run"),
+    .apple("corelocation/cllocationmanagerdelegate/locationmanager(_:didrangebeacons:in:)")
+      .saying("the method before iOS 13"))
 
   static let bluetoothRestoration = documented(
     .apple("corebluetooth/cbcentralmanagerdelegate/centralmanager(_:willrestorestate:)")
@@ -86,6 +87,7 @@ extension Rule.Origin {
   static let threadMainActor = observed(
     .thread("onmyway133/blog", 1037).saying("where the checks come from"),
     .thread("batonogov/pine", 613).saying("SIGTRAP"),
+    .thread("ntd4996/agentpet", 6).saying("SIGTRAP at launch, in a completion handler"),
     .thread("iliyami/MacSai", 58).saying("a completion handler, before its first line"),
     .thread("feedback-assistant/reports", 839),
     .page("https://forums.swift.org/t/crash-when-running-in-swift-6-language-mode/72431"))

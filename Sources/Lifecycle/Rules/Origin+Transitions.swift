@@ -59,9 +59,10 @@ extension Rule.Origin {
     .guideStrategies.saying("after the alert, the app is active or in the background"))
 
   static let callBanner = assumed(
-    .page("https://www.iphonefaq.org/archives/977673"),
+    .page("https://www.iphonefaq.org/archives/977673").saying(
+      "it is easier to go on using the device while accepting a call"),
     .page("https://www.macrumors.com/guide/ios-14-compact-interface").saying(
-      "a call can be accepted in the banner"),
+      "a call is accepted in the banner; a tap beside the buttons opens it over the whole screen"),
     .thread("react-native-webrtc/react-native-callkeep", 300))
 
   static let bannerIsNothing = disputed(
@@ -73,9 +74,12 @@ extension Rule.Origin {
     .guideStrategies.saying("an alert deactivates the app, a banner does not"),
     .page("http://www.mob-pc.info/responding-to-interruptions/"), .stackOverflow(3_712_979))
 
-  static let notificationCenterTwice = observed(
+  static let notificationCenterTwice = disputed(
     .thread("lionheart/openradar-mirror", 21113).saying("iOS 11 and 12.1.4, not iOS 10"),
     .thread("facebook/react-native", 18575).saying("iOS 11, not iOS 9 and 10"),
+    .guideStrategies.saying("an interruption: inactive once, of no version"),
+    against: .thread("flutter/flutter", 60683).saying("iOS 13.5 too, and still in 2022"),
+    .thread("jonataslaw/getx", 2758).saying("iOS 16.2 too"),
     .thread("OneSignal/OneSignal-iOS-SDK", 1451).saying("still in 2024"))
 
   static let protectedData = disputed(
@@ -99,7 +103,9 @@ extension Rule.Origin {
     .page("https://medium.com/@jigarm/delegate-methods-called-when-opening-app-533f9b176cdf"),
     .page("https://gist.github.com/623637646/89e9abc911c825390ed0ae081e42f284"))
 
-  static let notificationOnLockScreen = assumed(.thread("openhab/openhab-ios", 1229))
+  static let notificationOnLockScreen = assumed(
+    .thread("openhab/openhab-ios", 1229).saying(
+      "the response comes while the scene is inactive, no word on the lock screen"))
 
   static let needSystemVersion = documented(
     .uikit("uiapplicationdelegate").saying("each method's availability"),

@@ -123,6 +123,7 @@ extension Rule {
     case .fetchAllowed, .fetchCompletion:
       .documented(
         .delegate("application(_:performfetchwithcompletionhandler:)"), .guideBackgroundExecution)
+    case .fetchReplaced: .fetchReplaced
     case .silentPush: .silentPush
     case .pushBudget: .pushBudget
     case .voipPush: .voipPush
@@ -134,11 +135,13 @@ extension Rule {
     case .beaconRanging: .beaconRanging
     case .bluetoothRestoration: .bluetoothRestoration
     case .refreshStatus: .documented(.uikit("uibackgroundrefreshstatus"))
-    case .lowPowerMode: .documented(.page("https://support.apple.com/en-us/101604"))
+    case .lowPowerMode: .lowPowerMode
     case .transferSession: .transferSession
     case .schedulerRegister, .needRegistered: .schedulerRegister
+    case .schedulerRegisterOnce: .schedulerRegisterOnce
     case .schedulerLaunch, .needScheduled: .schedulerLaunch
     case .schedulerExpire: .schedulerExpire
+    case .schedulerNoHandler: .schedulerNoHandler
     case .schedulerComplete: .schedulerComplete
     case .schedulerLimit: .documented(.apple("backgroundtasks/bgtaskscheduler/submit(_:)"))
     case .schedulerInUse: .documented(.apple("backgroundtasks/bgprocessingtask"))

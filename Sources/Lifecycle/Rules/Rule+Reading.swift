@@ -15,9 +15,7 @@ extension Rule {
   public var reading: Reading {
     let sources = origin.sources
     guard !sources.isEmpty else { return .noSource }
-    guard Self.readInNovember2026.contains(self) || Self.readWhenAdded.contains(self) else {
-      return .notRead
-    }
+    guard Self.readInNovember2026.contains(self) else { return .notRead }
     let unopened = sources.filter { RuleSource.Place.unopened.contains($0.place) }
     guard unopened.count < sources.count else { return .notRead }
     return .read(day: "2026-11-23", unopened: unopened)
@@ -28,6 +26,7 @@ extension Rule {
   private static let readInNovember2026: Set<Rule> = [
     .launchMain, .launchApplicationMain, .launchSequence, .launchInactive, .launchBackground,
     .launchOptions, .launchAccepted, .launchRestoration, .launchPrewarm, .launchScenesRequired,
+    .launchScenesRequiredInBackground, .launchScenesWarned, .launchOlderMethod,
     .principalClass, .storyboard, .prewarmProtectedData,
 
     .activeThroughInactive, .leaveOrder, .leaveSaved, .leaveByLock, .returnOrder,
@@ -41,18 +40,25 @@ extension Rule {
     .limitLaunch, .limitBackgroundLaunch, .limitEnterBackground, .limitTerminate,
     .limitSceneUpdate, .limitBackgroundTime, .limitExpirationHandler, .limitSuspension,
     .limitFetch, .limitPush, .limitWake, .limitFetchInterval, .limitRefresh, .limitProcessing,
+    .limitVoIPReport, .limitContinuedProgress,
 
     .taskBegin, .taskEnd, .taskExpired, .taskLeaked, .taskNotGranted, .backgroundModes,
     .backgroundAssertion, .backgroundAudio, .backgroundLocation, .fetchAllowed, .fetchCompletion,
     .fetchNotCompleted, .silentPush, .pushNotCompleted, .pushBudget, .backgroundWake,
     .refreshStatus, .lowPowerMode, .transferSession,
+    .fetchReplaced, .voipPush, .voipReported, .activityPush, .activityForeground, .regionMonitoring,
+    .beaconRanging, .bluetoothRestoration,
 
     .schedulerRegister, .schedulerLaunch, .schedulerExpire, .schedulerComplete,
+    .schedulerRegisterOnce, .schedulerNoHandler, .schedulerLimit, .schedulerInUse,
+    .schedulerInFront, .continuedForeground, .continuedSubmit, .continuedQueue,
+    .continuedProgress, .continuedStop, .continuedSwipe, .continuedExpired,
 
     .suspendedSilently, .suspendedResumes, .suspendedQueue, .changeDelivered,
 
     .mainThreadOrder, .mainThreadHung, .touchesActiveOnly, .responderChain, .eventUnhandled,
-    .actionMessage, .methodMissing, .threadOther, .threadUIKit, .viewLoading, .viewAppearance,
+    .actionMessage, .methodMissing, .threadOther, .threadUIKit, .threadMainActor, .viewLoading,
+    .viewAppearance,
     .viewNotCalled,
 
     .memoryWarning, .memoryOrder, .memoryLast, .memoryLimit, .endNotified, .endSuspended,
@@ -60,19 +66,11 @@ extension Rule {
     .terminateOnCrash, .privacyChange, .fileLock, .dataLost,
 
     .sceneLaunch, .sceneTransitions, .sceneAggregate, .sceneDisconnect, .sceneDiscard,
-    .sceneConfiguration, .windowOpen, .windowClose, .windowLast, .swiftUIPhase,
+    .sceneConfiguration, .sceneDisplay, .sceneCarPlay, .windowFocus, .windowOpen, .windowClose,
+    .windowLast, .swiftUIPhase,
 
     .needFirstUnlock, .needMode, .needSystemVersion, .needRegistered, .needScheduled,
     .needManyWindows,
-  ]
-}
-
-extension Rule {
-  /// The rules that were added on that day, of which Apple's page was opened again after that.
-  private static let readWhenAdded: Set<Rule> = [
-    .launchScenesWarned, .schedulerLimit, .schedulerInUse, .continuedForeground, .continuedSubmit,
-    .continuedQueue, .continuedProgress, .continuedSwipe, .voipPush, .voipReported,
-    .activityForeground, .regionMonitoring,
   ]
 }
 
@@ -82,13 +80,12 @@ extension RuleSource.Place {
   public static let unopened: Set<RuleSource.Place> = Set(
     [
       // Apple
-      RuleSource.uikit("uiapplication/setminimumbackgroundfetchinterval(_:)"),
-      .uikit("uiviewcontroller"), .apple("foundation/downloading-files-in-the-background"),
+      RuleSource.uikit("uiviewcontroller"),
+      .apple("foundation/downloading-files-in-the-background"),
       .apple("xcode/diagnosing-memory-thread-and-crash-issues-early"),
-      .apple("xcode/diagnosing-issues-using-crash-reports-and-device-logs"),
       .page("https://support.apple.com/en-us/101604"),
       .title("Apple sample code StateRestore, README"),
-      .forum(85066), .forum(729335), .forum(732170),
+      .forum(85066), .forum(729335), .forum(732170), .forum(834934),
 
       // Threads
       .thread("mozilla-lockwise/lockwise-ios", 924), .thread("granoff/Lockbox", 63),
@@ -97,21 +94,24 @@ extension RuleSource.Place {
       .thread("transistorsoft/cordova-plugin-background-fetch", 25),
       .thread("facebook/react-native", 11162), .thread("phonegap/phonegap-plugin-push", 1267),
       .thread("home-assistant/iOS", 5039),
-      .thread("openhab/openhab-ios", 1229), .thread("OneSignal/OneSignal-iOS-SDK", 1233),
-      .thread("react-native-webrtc/react-native-callkeep", 300),
+      .thread("OneSignal/OneSignal-iOS-SDK", 1233),
       .thread("flutter/flutter", 126429), .thread("delba/Permission", 30),
       .thread("krelltunez/dayGLANCE", 1436), .thread("jessesquires/jessesquires.com", 200),
+      .thread("QuickBlox/quickblox-ios-sdk", 1201),
+      .thread("hiennguyen92/flutter_callkit_incoming", 405),
+      .thread("loopandlearn/LoopFollow", 611), .thread("fluttercandies/flutter_live_activities", 4),
+      .thread("onmyway133/blog", 1037), .thread("iliyami/MacSai", 58),
 
       // Other pages
       .stackOverflow(3_712_979), .stackOverflow(5_277_940), .stackOverflow(7_754_317),
       .page("https://github.com/BigZaphod/Chameleon"),
       .page("https://github.com/flowkey/UIKit-cross-platform"),
-      .page("https://github.com/Lemonbrush/My-iOS-Dev-Learning-Tracker"),
       .page("https://blog.uso400.net/ios10-lifecycle"),
       .page("https://m.haomeiwen.com/subject/tpqrrttx.html"),
       .page("https://memotut.com/en/8546dfa4811b34f669d4"),
       .page("https://www.javashuo.com/article/p-gwnugcfm-gt.html"),
       .page("https://yoo-s.com/topic/detail/115"),
+      .page("https://forums.swift.org/t/crash-when-running-in-swift-6-language-mode/72431"),
 
       // Texts without an address
       .title("Crash report of com.facebook.Messenger, iOS 12.3.1"), .title("jetsamctl README"),

@@ -86,6 +86,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case fetchAllowed = "fetch.allowed"
   case fetchCompletion = "fetch.completion"
   case fetchNotCompleted = "fetch.not-completed"
+  case fetchReplaced = "fetch.replaced"
   case silentPush = "push.silent"
   case pushNotCompleted = "push.not-completed"
   case pushBudget = "push.budget"
@@ -103,8 +104,10 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
 
   // MARK: BGTaskScheduler
   case schedulerRegister = "scheduler.register"
+  case schedulerRegisterOnce = "scheduler.register-once"
   case schedulerLaunch = "scheduler.launch"
   case schedulerExpire = "scheduler.expire"
+  case schedulerNoHandler = "scheduler.no-expiration-handler"
   case schedulerComplete = "scheduler.complete"
   case schedulerLimit = "scheduler.limit"
   case schedulerInUse = "scheduler.device-in-use"

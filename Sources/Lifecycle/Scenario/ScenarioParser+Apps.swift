@@ -68,7 +68,8 @@ extension ScenarioParser {
     case "notification-delegate": app.hasNotificationDelegate = try isYes()
     case "views": app.showsViewControllers = try isYes()
     case "refresh":
-      app.registeredTasks = try list { parser throws(Scenario.Problem) in
+      // An app may register an identifier twice by mistake: it crashes.
+      app.registeredTasks = try list(keepsRepeated: true) { parser throws(Scenario.Problem) in
         parser.scanner.text(try parser.word(.argumentName))
       }
     case _:
@@ -91,15 +92,17 @@ extension ScenarioParser {
     }
   }
 
-  /// Values between commas, each once: a comma with a value right behind it does not end the
-  /// statement.
+  /// Values between commas: a comma with a value right behind it does not end the statement.
+  ///
+  /// - Parameter keepsRepeated: Whether a value is listed as often as it is given; else once.
   private mutating func list<Value: Equatable>(
+    keepsRepeated: Bool = false,
     _ value: (inout ScenarioParser) throws(Scenario.Problem) -> Value
   ) throws(Scenario.Problem) -> [Value] {
     var values: [Value] = []
     while true {
       let next = try value(&self)
-      if !values.contains(next) { values.append(next) }
+      if keepsRepeated || !values.contains(next) { values.append(next) }
       guard scanner.next == ASCII.comma, scanner.at + 1 < scanner.bytes.count,
         !ASCII.endsWord(scanner.bytes[scanner.at + 1]),
         !startsStatement(at: scanner.at + 1)

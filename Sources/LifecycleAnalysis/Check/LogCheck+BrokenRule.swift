@@ -18,12 +18,25 @@ extension LogCheck {
     // What never happens in the model has no rule.
     guard usual != nil else { return nearest?.output.rule }
     let isOtherState = nearest?.output.observation.symbol == symbol
-    if !isOtherState, let last, let moment = symbol.moment, let before = last.moment,
-      let rule = rule(moment, after: before, symbol)
-    {
-      return rule
+    if !isOtherState, let last, let moment = symbol.moment {
+      if let before = last.moment, let broken = rule(moment, after: before, symbol) {
+        return broken
+      }
+      if last.isLaunch, symbol.isOfApplication, let broken = rule(afterLaunch: moment) {
+        return broken
+      }
     }
     return nearest?.output.rule ?? usual
+  }
+
+  /// The rule that says why a change of the app cannot follow a launch directly; nil if it can.
+  private static func rule(afterLaunch moment: LogSymbol.Moment) -> Rule? {
+    switch moment {
+    // A launch in the background is not announced. Apple's page says otherwise: the rule names it.
+    case .background: .launchBackground
+    case .resign: .launchInactive
+    case .active, .foreground, .connect, .disconnect, .terminate: nil
+    }
   }
 
   /// The rule that says why one change cannot follow another directly; nil if it can.

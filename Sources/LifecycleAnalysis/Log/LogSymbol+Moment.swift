@@ -58,6 +58,28 @@ extension LogSymbol {
     .protectedDataWillBecomeUnavailable: .protectedDataWillBecomeUnavailable,
   ]
 
+  /// Whether it is a launch method of the app delegate, or the notification behind it.
+  var isLaunch: Bool {
+    switch self {
+    case .call(let callback):
+      callback == .willFinishLaunching || callback == .didFinishLaunching
+        || callback == .applicationDidFinishLaunching
+    case .notification(let notification), .observed(let notification):
+      notification == .didFinishLaunching
+    case .phase, .reported, .launched, .ended: false
+    }
+  }
+
+  /// Whether it tells of the application, and not of one of its scenes.
+  var isOfApplication: Bool {
+    switch self {
+    case .call(let callback): Self.observable[callback] != nil
+    case .notification(let notification), .observed(let notification):
+      Self.observable.values.contains(notification)
+    case .phase, .reported, .launched, .ended: false
+    }
+  }
+
   /// The methods that an app with scenes is not told of: its scene delegate is.
   static let replacedByScenes: Set<Callback> = [
     .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground,

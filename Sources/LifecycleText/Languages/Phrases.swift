@@ -76,6 +76,8 @@ package struct Phrases: Sendable {
   package let firstToBeTerminated: String
   /// The state of a window whose scene is not connected.
   package let disconnected: String
+  /// Of a window that stands before the others of its app.
+  package let windowInFront: String
   package let memory: @Sendable (_ megabytes: Int) -> String
   package let unsavedEdits: @Sendable (Int) -> String
   /// A number of seconds with its unit: "3.2 s".

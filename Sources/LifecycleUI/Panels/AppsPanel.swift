@@ -25,6 +25,8 @@ struct AppsPanel: Panel {
     let name: String
     let state: EmulatedApp.State
     let windows: [SceneSession]
+    /// The window before the others, by its number, while several are on the screen.
+    let frontWindow: Int?
     let unsavedEdits: Int
     /// How its last process ended, while it has none.
     let ending: Termination?
@@ -47,11 +49,19 @@ struct AppsPanel: Panel {
     return device.apps.enumerated().map { place, app in
       App(
         name: app.name, state: facts[place].state, windows: app.sessions,
+        frontWindow: Self.hasSeveralOnScreen(app) ? app.frontWindow : nil,
         unsavedEdits: app.unsavedEdits, ending: app.process == nil ? app.lastEnding : nil,
         memory: app.process == nil ? nil : app.traits.memory,
         isHung: app.process?.thread.isHung == true,
         isFirstToBeTerminated: place == firstToBeTerminated)
     }
+  }
+
+  /// Whether several windows of an app are on the screen.
+  private static func hasSeveralOnScreen(_ app: EmulatedApp) -> Bool {
+    app.sessions.count {
+      $0.scene?.activation == .foregroundActive || $0.scene?.activation == .foregroundInactive
+    } > 1
   }
 
   static func area(in layout: Layout) -> Rect { layout.apps }
@@ -161,7 +171,7 @@ struct AppsPanel: Panel {
   /// A row of the table: an app, or one of its windows.
   private enum Row {
     case app(Int)
-    case window(SceneSession)
+    case window(SceneSession, isInFront: Bool)
   }
 
   /// The rows of the table, and the place of the first that is shown.
@@ -171,7 +181,8 @@ struct AppsPanel: Panel {
     for (index, app) in apps.enumerated() {
       if index == focusedApp { focusedRow = rows.count }
       rows.append(.app(index))
-      if app.windows.count > 1 { rows += app.windows.map(Row.window) }
+      guard app.windows.count > 1 else { continue }
+      rows += app.windows.map { .window($0, isInFront: $0.number == app.frontWindow) }
     }
     // The app in focus with as many of its windows as there is room for.
     let count = apps.indices.contains(focusedApp) ? apps[focusedApp].windows.count : 0
@@ -187,17 +198,21 @@ struct AppsPanel: Panel {
       let area = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
       switch row {
       case .app(let index): draw(apps[index], at: index, in: area, on: &canvas)
-      case .window(let window): draw(window, in: area, on: &canvas)
+      case .window(let window, let isInFront):
+        draw(window, isInFront: isInFront, in: area, on: &canvas)
       }
     }
   }
 
-  private func draw(_ window: SceneSession, in row: Rect, on canvas: inout Canvas) {
+  private func draw(
+    _ window: SceneSession, isInFront: Bool, in row: Rect, on canvas: inout Canvas
+  ) {
     canvas.write("\(Mark.returned) \(window.id)", at: Point(row.x + 4, row.y), in: row)
     let state = window.scene?.activation.rawValue ?? phrases.disconnected
     canvas.write(
       "\(Mark.of(window.scene)) \(state)", at: Point(row.x + 15, row.y),
       style: Style.of(window.scene), in: row)
+    if isInFront { canvas.write(phrases.windowInFront, at: Point(row.x + 38, row.y), in: row) }
   }
 
   private func draw(_ app: App, at index: Int, in row: Rect, on canvas: inout Canvas) {

@@ -63,14 +63,15 @@ extension English {
     case .callAnswered:
       "When the user answers a full-screen call, Phone opens and the app enters the background."
     case .callBanner:
-      "From iOS 14, a call may arrive as a banner. It does not change the app's state."
+      "From iOS 14, a call may arrive as a banner, and be accepted in it. The app stays in front."
     case .bannerIsNothing: "A banner that arrives or is dismissed does not change the app's state."
     case .alertBeforeBanners:
       "Before iOS 5 an SMS or a local notification is an alert that makes the app inactive."
     case .batteryLow:
       "Before iOS 14, a low-battery alert makes the app inactive. From iOS 14, it is a banner."
     case .notificationCenterTwice:
-      "On iOS 11 and 12, the app becomes active once more while Notification Center opens."
+      "On iOS 11 and 12, the app becomes active once more while Notification Center opens. Reports of "
+        + "later versions say so too; applife follows Apple's guide there."
     case .protectedData:
       "Protected files can't be read while the device is locked. iOS notifies the app when this "
         + "changes."
@@ -142,6 +143,8 @@ extension English {
       "The app completes a fetch with newData, noData or failed. Then iOS may suspend the app."
     case .fetchNotCompleted:
       "If an app does not complete a fetch in time, iOS terminates it, but only in the background."
+    case .fetchReplaced:
+      "From iOS 13, iOS does not call performFetch if the app lists tasks of BGTaskScheduler."
     case .silentPush:
       "A silent push wakes or launches the app. The app needs the background mode "
         + "remote-notification."
@@ -161,7 +164,8 @@ extension English {
     case .regionMonitoring:
       "If the user enters or leaves a monitored region, iOS wakes or launches the app."
     case .beaconRanging:
-      "Core Location reports ranged beacons while the app runs. It does not wake the app for them."
+      "Core Location reports ranged beacons while the app runs. applife assumes that it does not wake the "
+        + "app for them."
     case .bluetoothRestoration:
       "If iOS launches an app for Bluetooth, willRestoreState is called first."
     case .backgroundWake: "Some events wake or launch an app in the background for a short time."
@@ -172,10 +176,14 @@ extension English {
 
     case .schedulerRegister:
       "An app must register its scheduled tasks before its launch ends. Later, it crashes."
+    case .schedulerRegisterOnce:
+      "An app must register each task identifier only once. The second time, it crashes."
     case .schedulerLaunch:
       "iOS decides when to run a submitted task. It launches the app in the background for it."
     case .schedulerExpire:
       "When a scheduled task's time runs out, iOS calls its expiration handler."
+    case .schedulerNoHandler:
+      "If a task has no expiration handler, iOS marks it as complete and unsuccessful instead."
     case .schedulerLimit:
       "One refresh and ten processing requests can be pending. BGTaskScheduler refuses the next one: "
         + "tooManyPendingTaskRequests."
@@ -190,7 +198,8 @@ extension English {
     case .continuedSubmit:
       "A continued processing task begins at once. It goes on when the app enters the background."
     case .continuedQueue:
-      "applife runs two continued processing tasks of an app. The next one waits or is refused."
+      "applife assumes that two continued processing tasks of an app run at a time. The next one waits or "
+        + "is refused."
     case .continuedProgress:
       "A continued processing task must report progress. One that stalls is the first to expire."
     case .continuedStop:
@@ -249,7 +258,8 @@ extension English {
     case .endBySystem: "iOS may terminate a process for reasons of its own."
     case .endExitsOnSuspend:
       "An app with UIApplicationExitsOnSuspend is terminated when it leaves the screen. It is told with "
-        + "willTerminate, and does not enter the background."
+        + "willTerminate, and does not enter the background. Apple deprecated the key with iOS 13; "
+        + "applife still honors it."
     case .hostedProcess: "The hosted process did this itself. The emulator only reports it."
     case .endExit:
       "When an app calls exit(0), its process ends at once. willTerminate is not called."

@@ -46,6 +46,7 @@ extension Phrases {
     nothingYet: { "Nothing has happened yet. Press \($0)." },
     firstToBeTerminated: "first to be terminated",
     disconnected: "not connected",
+    windowInFront: "in front",
     memory: { "\($0) MB" },
     unsavedEdits: { $0 == 1 ? "1 unsaved edit" : "\($0) unsaved edits" },
     seconds: English.seconds,
