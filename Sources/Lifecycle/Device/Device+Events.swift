@@ -140,8 +140,7 @@ extension Device {
   /// version, on how calls come in, and on the lock.
   func rule(of event: SystemEvent) -> Rule {
     switch event.kind {
-    case .receiveCall where version >= 14 && callPresentation == .banner && !isLocked: .callBanner
-    case .answerCall where answersInBanner: .callBanner
+    case .receiveCall where version >= 14 && callPresentation == .banner: .callBanner
     case .receiveMessage, .receivePush, .receiveLocalNotification:
       if isLocked {
         .notificationDelivered

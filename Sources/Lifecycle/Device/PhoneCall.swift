@@ -19,16 +19,13 @@ extension Device {
     if case .ringing(let presentation) = call { presentation } else { nil }
   }
 
-  /// Whether a call rings that would be accepted in its banner. On a locked device there is none.
-  var answersInBanner: Bool { ringing == .banner && !isLocked }
-
   /// Whether the user is on a call.
   public var isTalking: Bool { call == .talking }
 
   /// A call rings: over everything, or as a banner that changes nothing. It pauses audio.
   mutating func receiveCall() {
-    // Before iOS 14 a call always took the whole screen, and on a locked device it still does.
-    let presentation = version < 14 || isLocked ? .fullScreen : callPresentation
+    // Before iOS 14 a call always took the whole screen.
+    let presentation = version < 14 ? .fullScreen : callPresentation
     call = .ringing(presentation)
     switch presentation {
     case .fullScreen: open(.call, .call)
@@ -57,12 +54,9 @@ extension Device {
     resumeAudio()
   }
 
-  /// Phone comes to the front; what is beneath leaves, and comes back when the call has ended. A call
-  /// that is accepted in its banner goes on there, and nothing else changes.
+  /// Phone comes to the front; what is beneath leaves, and comes back when the call has ended.
   mutating func answerCall() {
-    let isInBanner = answersInBanner
     call = .talking
-    if isInBanner { return }
     let beneath = front
     if !isLocked {
       leaveFront(.callAnswered)

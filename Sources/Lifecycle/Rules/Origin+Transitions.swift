@@ -59,8 +59,7 @@ extension Rule.Origin {
     .guideStrategies.saying("after the alert, the app is active or in the background"))
 
   static let callBanner = assumed(
-    .page("https://www.iphonefaq.org/archives/977673").saying(
-      "it is easier to go on using the device while accepting a call"),
+    .page("https://www.iphonefaq.org/archives/977673"),
     .page("https://www.macrumors.com/guide/ios-14-compact-interface").saying(
       "a call is accepted in the banner; a tap beside the buttons opens it over the whole screen"),
     .thread("react-native-webrtc/react-native-callkeep", 300))

@@ -63,7 +63,7 @@ extension English {
     case .callAnswered:
       "When the user answers a full-screen call, Phone opens and the app enters the background."
     case .callBanner:
-      "From iOS 14, a call may arrive as a banner, and be accepted in it. The app stays in front."
+      "From iOS 14, a call may arrive as a banner. It does not change the app's state."
     case .bannerIsNothing: "A banner that arrives or is dismissed does not change the app's state."
     case .alertBeforeBanners:
       "Before iOS 5 an SMS or a local notification is an alert that makes the app inactive."
