@@ -2,11 +2,11 @@
 
 import LifecycleAnalysis
 
-/// What the keys of an overlay do, each in a word or two: the last row shows them.
+/// The effects of an overlay's keys, each in a word or two, for the last row.
 package struct KeyHintPhrases: Sendable {
   package let close: String
   package let scroll: String
-  /// Leaves only the rows with what is typed.
+  /// Leaves only the rows that contain a text.
   package let filter: String
   /// Shows all rows again.
   package let showAll: String
@@ -16,17 +16,17 @@ package struct KeyHintPhrases: Sendable {
   package let startCard: String
   package let select: String
   package let sideways: String
-  /// Opens what is selected.
+  /// Opens the selected entry.
   package let open: String
-  /// Chooses what has that number.
+  /// Chooses the entry of that number.
   package let choose: String
-  /// What is typed is searched for.
+  /// The user types a text to search for.
   package let typeToSearch: String
   /// Shows the row of the log that is selected.
   package let goToRow: String
-  /// Does the one step that makes something possible.
+  /// Does the step that makes an event possible.
   package let doStep: @Sendable (_ step: String) -> String
-  /// Does the steps that make something possible.
+  /// Does the steps that make an event possible.
   package let doSteps: @Sendable (_ count: Int) -> String
   /// Goes on with the selected branch.
   package let switchBranch: String
@@ -34,17 +34,17 @@ package struct KeyHintPhrases: Sendable {
   package let save: String
   package let compare: String
   package let differences: String
-  /// Shows what becomes of each method.
+  /// Shows the table of methods.
   package let methods: String
   /// Shows the entries of both runs.
   package let entries: String
-  /// Stops marking what has been seen.
+  /// Stops marking what the session has seen.
   package let stopMarking: String
   /// Gives the answer of that number.
   package let answer: String
   /// Gives the answer that is selected.
   package let answerSelected: String
-  /// What else can be typed as an answer.
+  /// The other way to answer: typing.
   package let typeAnswer: @Sendable (Question.Subject) -> String
   package let skip: String
   package let nextQuestion: String

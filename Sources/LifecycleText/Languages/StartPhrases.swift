@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sentences of the card at the start, which asks what the user came for.
+/// The sentences of the card at the start, which asks what brings the user here.
 package struct StartPhrases: Sendable {
   package let title: String
   /// The choices, each with a word or two and a sentence.
@@ -10,9 +10,9 @@ package struct StartPhrases: Sendable {
   package let keys: Choice
   /// How many lessons are done, and the next one.
   package let lessons: @Sendable (_ done: Int, _ count: Int, _ next: String) -> String
-  /// The heading of what is done on the command line.
+  /// The heading of the commands.
   package let commands: String
-  /// Commands, each with what it is for.
+  /// Commands, each with its purpose.
   package let others: [(command: String, meaning: String)]
   /// Any key of an event does the event.
   package let anyKey: String

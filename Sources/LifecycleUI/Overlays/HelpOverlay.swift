@@ -4,19 +4,18 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// The signs of the log, then every key and what it does, in groups: made from the key table, so that
-/// it cannot be wrong.
+/// The signs of the log, then every key in groups. The key table is the only source of the keys.
 ///
-/// `/` leaves only the rows with what is typed.
+/// `/` leaves only the rows that contain the typed text.
 package struct HelpOverlay: Overlay {
   /// The first row shown.
   package private(set) var top = 0
-  /// What the rows must have.
+  /// The text that a row must contain.
   private var filter: Prompt
   /// Whether the filter is being typed.
   private var isTyping = false
 
-  /// - Parameter text: What the rows must have; all rows for an empty one.
+  /// - Parameter text: The text that a row must contain; empty for all rows.
   package init(_ text: String = "") { filter = Prompt(.search, text: text) }
 
   package var coversPanels: Bool { true }
@@ -135,7 +134,7 @@ package struct HelpOverlay: Overlay {
     keys.count > 4 ? "\(keys[0])-\(keys[keys.count - 1])" : keys.joined(separator: " ")
   }
 
-  /// The rows with what is filtered for, in their headings too.
+  /// The rows that contain the filter, or whose heading does.
   private func rows(_ phrases: Phrases, width: Int) -> [Row] {
     let wanted = filter.text.lowercased().trimmed
     func has(_ text: String) -> Bool { wanted.isEmpty || text.lowercased().contains(wanted) }

@@ -3,11 +3,12 @@
 import Lifecycle
 import LifecycleText
 
-/// The card at the start: it asks what the user came for.
+/// The card at the start. It asks what brings the user here.
 ///
-/// A digit, or an arrow and Enter, chooses; the key of an event closes it and causes the event.
+/// A digit chooses, and so do the arrows with Enter. The key of an event closes the card and causes
+/// the event.
 package struct StartOverlay: Overlay {
-  /// What can be chosen, from the top.
+  /// The choices, from the top.
   private enum Choice: CaseIterable {
     case play
     case course
@@ -15,7 +16,7 @@ package struct StartOverlay: Overlay {
     case keys
   }
 
-  /// What can be opened; nil until the shell has answered.
+  /// The lessons and scenarios; nil until the shell has answered.
   private var library: Library?
   /// The selected choice, by its place.
   private var selected = 0

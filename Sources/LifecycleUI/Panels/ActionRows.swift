@@ -3,8 +3,7 @@
 import Lifecycle
 import LifecycleText
 
-/// The events as they stand in their panel: in sections, each with what is possible first, one beside
-/// the other in rows.
+/// The events in rows, as the panel shows them: in sections, each with the possible events first.
 struct ActionRows {
   /// An event in its row.
   struct Cell {
@@ -34,8 +33,8 @@ struct ActionRows {
   /// How many events are not seen.
   private(set) var hidden = 0
 
-  /// - Parameter selected: The place of the event that is seen in any case. Nil: rows that are not seen
-  ///   are left out.
+  /// - Parameter selected: The place of an event that must be in sight. If it is nil, only the rows in
+  ///   sight are made.
   init(_ actions: Actions, in rect: Rect, selected: Int?, _ phrases: Phrases) {
     let all = Area.all(in: rect)
     let headings = all.map { all.count > 1 ? phrases.actionSection($0.section) : "" }
@@ -101,7 +100,7 @@ struct ActionRows {
     let x: Int
     let width: Int
 
-    /// The rows of some events, what is possible first.
+    /// The rows of some events, the possible ones first.
     ///
     /// - Parameters:
     ///   - suggested: The likeliest event, which comes before all others.

@@ -4,8 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// The events with their keys, what is possible first; what is not possible now is dim and in
-/// parentheses.
+/// The events with their keys, the possible ones first. The others are dim and in parentheses.
 struct ActionsPanel: Panel {
   let content: Content
   private let all: Actions

@@ -2,9 +2,9 @@
 
 import LifecycleText
 
-/// A place in the last row: keys that belong together, and in a word or two what they do.
+/// Keys that belong together, and in a word or two their effect: an entry of the last row.
 package struct KeyHint: Hashable, Sendable {
-  /// The keys, in the order in which they stand; none for something that is typed.
+  /// The keys from left to right; empty if the user types a text instead.
   package let keys: [Key]
   package let label: String
 
@@ -15,7 +15,7 @@ package struct KeyHint: Hashable, Sendable {
     self.label = label
   }
 
-  /// What else can be done than to press a key.
+  /// A hint that the user can type a text.
   package init(typing label: String) {
     keys = []
     self.label = label
@@ -45,7 +45,7 @@ package struct KeyHint: Hashable, Sendable {
 }
 
 extension Key {
-  /// The key where there is room for a sign: an arrow, or its name.
+  /// The key in few columns: an arrow, or its name.
   fileprivate var sign: String {
     switch self {
     case .up: "↑"

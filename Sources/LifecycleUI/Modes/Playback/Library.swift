@@ -2,7 +2,7 @@
 
 import LifecycleText
 
-/// What can be opened: the lessons of the course and the scenarios that come with the program.
+/// The lessons of the course and the scenarios that come with the program.
 package struct Library: Hashable, Sendable {
   /// In the order of the course.
   package let lessons: [Lesson]
@@ -34,7 +34,7 @@ package struct Library: Hashable, Sendable {
       }
     }
 
-    /// What opens it at the prompt.
+    /// The line of commands that opens it.
     var statement: String {
       switch self {
       case .lesson(let lesson, _): "\(Command.Word.learn.rawValue) \(lesson.number)"
@@ -42,7 +42,7 @@ package struct Library: Hashable, Sendable {
       }
     }
 
-    /// What opens it on the command line.
+    /// The shell command that opens it.
     var commandLine: String {
       switch self {
       case .lesson: "applife \(statement)"

@@ -4,14 +4,13 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// Everything that can be done, to be found by a part of its name: events, commands, lessons,
-/// scenarios, parts of the help.
+/// Finds events, commands, lessons, scenarios and parts of the help by a part of their names.
 struct Palette {
   let run: Run
-  /// What can be opened; nil until the shell has answered.
+  /// The lessons and scenarios; nil until the shell has answered.
   let library: Library?
 
-  /// Something that can be done.
+  /// An event, a command or anything else that a line can do.
   struct Item: Hashable, Sendable {
     /// The line that does it, as it is typed. A blank at its end: something must follow.
     let line: String
@@ -21,7 +20,7 @@ struct Palette {
     var meaning = ""
     /// Whether it can be done now.
     var isPossible = true
-    /// Whether it opens something, and does nothing in the session: such items come behind others.
+    /// Whether it opens a lesson, a scenario or the help. These items stand behind the others.
     var opens = false
   }
 
@@ -31,13 +30,13 @@ struct Palette {
     case beginning
     /// A word of the line begins like that, or all words are in it.
     case word
-    /// It stands in the meaning.
+    /// Its meaning has the word.
     case meaning
-    /// The letters stand in the line, in order.
+    /// Its line has the letters in their order.
     case letters
   }
 
-  /// What fits a line that is being typed: what is possible comes first, then what fits best.
+  /// The items that fit a line while the user types it: possible ones first, then the best fit.
   func items(for text: String) -> [Item] {
     let typed = text.lowercased()
     let blank = typed.trimmed.isEmpty
@@ -84,7 +83,7 @@ struct Palette {
     return rest.isEmpty
   }
 
-  /// Events in the order of the key table, then what else there is.
+  /// Events in the order of the key table, then all other items.
   private var all: [Item] { events + words + topics + statements + opened }
 
   private var events: [Item] {

@@ -4,15 +4,15 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// A line of commands in the last row, and above it everything that fits it. Enter does the line if it
-/// is whole, and else what fits best.
+/// A line of commands in the last row, and above it the items that fit it. Enter does the line if it
+/// is whole, and otherwise the item that fits best.
 package struct PaletteOverlay: Overlay {
   package private(set) var prompt: Prompt
-  /// What the user has typed, without what was taken from the list.
+  /// The line as the user typed it, before an item from the list replaced it.
   private var typed: String
-  /// What fits what was typed, the best first.
+  /// The items that fit ``typed``, the best first.
   private(set) var items: [Palette.Item] = []
-  /// The item that stands in the line, by its place; nil if it is what was typed.
+  /// The place of the item that replaced the line; nil if the user typed the line.
   private var chosen: Int?
 
   init(_ text: String, in session: Session) {
@@ -61,7 +61,7 @@ package struct PaletteOverlay: Overlay {
     return .stays()
   }
 
-  /// Puts an item into the line; nil: what was typed.
+  /// Replaces the line with an item; nil brings back what the user typed.
   private mutating func choose(_ place: Int?) {
     guard let place, items.indices.contains(place) else {
       if place == nil {
@@ -74,7 +74,7 @@ package struct PaletteOverlay: Overlay {
     prompt.replace(with: items[place].line)
   }
 
-  /// Lists what fits the line; above an empty one stands what was entered last.
+  /// Lists the items that fit the line. For an empty line, the lines that were entered last come first.
   private mutating func find(in session: Session) {
     typed = prompt.text
     chosen = nil
@@ -93,7 +93,7 @@ package struct PaletteOverlay: Overlay {
     let best = session.run.isWhole(text) ? nil : items.first
     let line = (chosen.map { items[$0] } ?? best)?.line ?? text
     if line.hasSuffix(" ") {
-      // Something must follow.
+      // The user must type the rest.
       prompt.replace(with: line)
       find(in: session)
       return .stays()

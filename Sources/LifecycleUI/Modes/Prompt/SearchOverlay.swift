@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What is searched for in the log, while it is typed in the last row.
+/// The text to search for in the log, typed in the last row.
 package struct SearchOverlay: Overlay {
   package private(set) var prompt = Prompt(.search)
 
