@@ -18,12 +18,24 @@ extension LogCheck {
     // What never happens in the model has no rule.
     guard usual != nil else { return nearest?.output.rule }
     let isOtherState = nearest?.output.observation.symbol == symbol
-    if !isOtherState, let last, let moment = symbol.moment, let before = last.moment,
-      let rule = rule(moment, after: before, symbol)
-    {
-      return rule
+    if !isOtherState, let last, let moment = symbol.moment {
+      let isBehindLaunch = LogObservation(last).isLaunch
+      let broken =
+        isBehindLaunch
+        ? ruleBehindLaunch(moment) : last.moment.flatMap { rule(moment, after: $0, symbol) }
+      if let broken { return broken }
     }
     return nearest?.output.rule ?? usual
+  }
+
+  /// The rule that says why a change cannot follow a launch directly; nil if it can. An app that was
+  /// launched is inactive: it leaves the screen only after it was active.
+  private static func ruleBehindLaunch(_ moment: LogSymbol.Moment) -> Rule? {
+    switch moment {
+    case .background: .leaveOrder
+    case .resign: .activeThroughInactive
+    case .connect, .foreground, .active, .disconnect, .terminate: nil
+    }
   }
 
   /// The rule that says why one change cannot follow another directly; nil if it can.
