@@ -18,6 +18,9 @@ struct RealLogTests {
     "shapes of lines, and lines with two meanings, are judged rightly", arguments: RealLog.shapes)
   func shapes(log: RealLog) { Self.judge(log) }
 
+  @Test("logs that were looked for later are judged rightly", arguments: RealLog.further)
+  func further(log: RealLog) { Self.judge(log) }
+
   private static func judge(_ log: RealLog) {
     let check = log.checked()
     #expect(check.verdict.name == log.verdict, "\(log.source): \(check.departures)")
@@ -49,6 +52,16 @@ struct RealLogTests {
       "10:00:30.0 applicationDidBecomeActive")
     #expect(check.departures.map(\.line) == [5])
     #expect(check.departures.first?.rule == .activeThroughInactive)
+  }
+
+  @Test("an app that goes to the background right behind a launch breaks the rule of leaving")
+  func behindLaunch() {
+    let check = Self.check(
+      "A[1]: didFinishLaunchingWithOptions", "A[1]: applicationDidBecomeActive",
+      "A[1]: applicationWillResignActive", "A[1]: applicationDidEnterBackground",
+      "A[2]: didFinishLaunchingWithOptions", "A[2]: applicationDidEnterBackground")
+    #expect(check.departures.map(\.line) == [6])
+    #expect(check.departures.first?.rule == .leaveOrder)
   }
 
   @Test("names with spaces tell apps apart, and lines without a process belong to the first one")
@@ -136,4 +149,8 @@ struct RealLogTests {
     #expect(check.counts.firstBackwards == 2)
     #expect(check.counts.secondsBack == 4)
   }
+}
+
+extension RealLog: CustomTestStringConvertible {
+  var testDescription: String { source }
 }
