@@ -2,7 +2,7 @@
 SHELL = /bin/sh
 .DEFAULT_GOAL = help
 .PHONY: run test test-all build static bench e2e goldens docs examples deb lint format install uninstall \
-  clean fuzz storm sanitize help set-up
+  clean fuzz fuzz-check storm sanitize help set-up
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -131,6 +131,9 @@ clean: ## remove what was built
 
 fuzz: set-up ## random text for the parser, the engine and the reports (SECONDS=60)
 	@tools/fuzz $(SECONDS)
+
+fuzz-check: set-up ## changed logs for applife check (LOGS=1000 SEED=1)
+	@tools/fuzz-check $(or $(LOGS),1000) $(or $(SEED),1)
 
 storm: build ## random keys, sizes, signals and stalls in a terminal (SECONDS=60 SEED=…)
 	@$(NEED) python3

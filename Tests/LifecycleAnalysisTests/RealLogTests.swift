@@ -18,6 +18,9 @@ struct RealLogTests {
     "shapes of lines, and lines with two meanings, are judged rightly", arguments: RealLog.shapes)
   func shapes(log: RealLog) { Self.judge(log) }
 
+  @Test("logs that were looked for later are judged rightly", arguments: RealLog.further)
+  func further(log: RealLog) { Self.judge(log) }
+
   private static func judge(_ log: RealLog) {
     let check = log.checked()
     #expect(check.verdict.name == log.verdict, "\(log.source): \(check.departures)")
@@ -155,4 +158,8 @@ struct RealLogTests {
     #expect(check.counts.firstBackwards == 2)
     #expect(check.counts.secondsBack == 4)
   }
+}
+
+extension RealLog: CustomTestStringConvertible {
+  var testDescription: String { source }
 }

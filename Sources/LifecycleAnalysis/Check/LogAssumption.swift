@@ -46,14 +46,16 @@ extension LogCheck {
   }
 
   package var verdict: Verdict {
+    let counts = counts
     if counts.departures > 0 { return .departs }
-    if counts.observations <= counts.others { return .nothing }
-    return counts.undecided > 0 ? .undecided : .fits
+    // That a process ended says nothing of the life cycle before.
+    if counts.observations <= counts.others || apps.allSatisfy(\.tellsOnlyEnds) { return .nothing }
+    return counts.undecided > 0 || stop != nil ? .undecided : .fits
   }
 
   /// What the check has assumed.
   package var assumptions: [Assumption] {
-    var found = others
+    var found = others + companions.flatMap(\.assumptions)
     if let run = firstRun ?? run { found += run.assumptions(about: apps) }
     let transitions = (firstRun ?? run)?.checker.transitions ?? []
     let repeated = steps.indices.filter { steps[$0] >= 0 && transitions[Int(steps[$0])].isAssumed }
@@ -61,6 +63,7 @@ extension LogCheck {
       found.append(.repeated(count: repeated.count, line: Int(records[first].line)))
     }
     if setAsideCount > 0 { found.append(.setAside(count: setAsideCount)) }
+    if !companions.isEmpty { found.append(.apart) }
     return found
   }
 }

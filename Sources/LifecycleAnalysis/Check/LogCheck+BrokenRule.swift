@@ -22,7 +22,7 @@ extension LogCheck {
       if let before = last.moment, let broken = rule(moment, after: before, symbol) {
         return broken
       }
-      if last.isLaunch, symbol.isOfApplication, let broken = rule(afterLaunch: moment) {
+      if last.isPartOfLaunch, symbol.isOfApplication, let broken = rule(afterLaunch: moment) {
         return broken
       }
     }

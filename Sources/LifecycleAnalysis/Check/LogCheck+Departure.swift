@@ -19,7 +19,14 @@ extension LogCheck {
     package let seconds: Int?
     /// Whether every explanation of the lines before was followed. If not, the departure may be a
     /// mistake of the checker.
-    package let isCertain: Bool
+    package private(set) var isCertain: Bool
+
+    /// The same line, where not everything was tried that could explain it.
+    var doubted: Departure {
+      var copy = self
+      copy.isCertain = false
+      return copy
+    }
   }
 
   /// Something that the app could have logged.

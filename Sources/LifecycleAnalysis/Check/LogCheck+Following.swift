@@ -28,45 +28,31 @@ extension LogCheck {
   /// Follows what has been read so far. From here on every line is followed as it comes.
   ///
   /// A further call begins again with what is known about the apps by then.
-  mutating func begin() {
-    departures = former.departures
-    counts.departures = former.count
-    counts.undecided = 0
+  ///
+  /// - Parameter most: how much work may be done.
+  mutating func begin(_ most: Int) {
+    spent = work
+    findings = Findings()
     isCut = false
     setAsideCount = 0
-    counts.others = unwanted + former.others
     steps.removeAll(keepingCapacity: true)
     recent = []
-    firstRun = nil
-    run = makeRun()
+    (run, firstRun) = (nil, nil)
     chosen = []
-    // Where an app departs or takes long among others, each is checked by itself instead.
-    let mayPart = mayJudge && (run?.places.compactMap(\.self).count ?? 0) > 1
+    // If one of several apps departs or takes long, each is checked by itself instead.
+    let mayPart = mayJudge && followed.count > 1
+    if mayPart, followed.count > options.bounds.appsTogether {
+      isCut = true
+      return
+    }
+    run = makeRun(most)
     for record in records where problems <= mostProblems {
-      if mayPart, problems > 0 || run?.checker.isExhausted == true {
+      if mayPart, problems > 0 || run?.checker.isTired == true {
         isCut = true
         break
       }
       follow(record)
     }
-  }
-
-  /// What was found before a live log was begun again.
-  struct Former: Sendable {
-    var departures: [Departure] = []
-    /// How often the log had departed.
-    var count = 0
-    /// Observations of apps that were one too many.
-    var others = 0
-  }
-
-  /// Begins again with the next line of a live log. Only what is known about the apps is kept.
-  mutating func restart() {
-    restarts += 1
-    former = Former(
-      departures: departures, count: counts.departures, others: counts.others - unwanted)
-    records.removeAll(keepingCapacity: true)
-    begin()
   }
 
   /// Begins again with a record, because the beginning of the log is no longer kept.
@@ -76,14 +62,20 @@ extension LogCheck {
       surprise = Surprise(
         line: Int(record.line), app: apps[entry.app].name, symbol: entry.observation.symbol)
     }
+    let left = max(0, mostWork - work)
+    spent = work
     if firstRun == nil { firstRun = run }
     recent = []
-    run = makeRun()
+    run = makeRun(left)
   }
 
   /// Follows the next record.
   mutating func follow(_ record: Record) {
     let isExplained = firstRun == nil && steps.count < records.count
+    guard findings.stop == nil else {
+      if isExplained { steps.append(Self.notFollowed) }
+      return
+    }
     var set = run?.set
     var step: Int32 = -1
     var isThorough = false
@@ -107,6 +99,9 @@ extension LogCheck {
         set = run?.set
         isThorough = true
         run?.go(found)
+      } else if run?.checker.isExhausted == true {
+        findings.stop = Stop(line: Int(record.line), app: apps[seen.app].name)
+        step = Self.notFollowed
       } else {
         depart(record, entry, from: set)
         let found = set == nil ? nil : run?.checker.step(from: nil, entry)
@@ -118,11 +113,7 @@ extension LogCheck {
       }
     } else {
       step = Self.notFollowed
-      if isFollowed {
-        setAsideCount += 1
-      } else if reading.only == nil {
-        counts.others += 1
-      }
+      if isFollowed { setAsideCount += 1 }
       run?.skippedSeconds += seen.seconds
     }
     let skipped = run?.skippedSeconds ?? 0
@@ -221,9 +212,9 @@ extension LogCheck {
       run.map { run in
         set.map { run.checker.sets[$0].isPruned } ?? run.checker.isPruned
       } ?? false
-    let isCertain = !isPruned && problems < Self.mostSearched
-    if isCertain { counts.departures += 1 } else { counts.undecided += 1 }
-    guard departures.count < Self.mostDescribed else { return }
+    let isCertain = !isPruned && problems < Self.mostSearched && run?.checker.isTired != true
+    if isCertain { findings.departures += 1 } else { findings.undecided += 1 }
+    guard findings.described.count < Self.mostDescribed else { return }
     var expected: [LogChecker.Expected] = []
     // What comes late says little about the rule.
     if let set, problems <= Self.mostSearched {
@@ -234,7 +225,7 @@ extension LogCheck {
     let nearest =
       expected.first { $0.output.observation.symbol == entry.observation.symbol }
       ?? expected.first(where: \.isBefore) ?? expected.first(where: \.isDue)
-    departures.append(
+    findings.described.append(
       Departure(
         line: Int(record.line), app: run.scenario.apps[entry.app].name, seen: entry.observation,
         expected: expected.map {

@@ -7,64 +7,104 @@ extension LogCheck {
   /// Other versions are tried for a log with at most so many lines that do not fit.
   private static let mostForVersions = 8
 
-  /// How many lines fit nothing.
-  var problems: Int { counts.departures + counts.undecided }
+  /// A reading for which less work is left is not tried: it would not come far.
+  private static let leastWork = 100_000
 
-  /// Whether other readings are tried if the log departs.
+  /// How many lines fit nothing.
+  var problems: Int { findings.problems }
+
+  /// Whether other readings are tried if the log departs: the whole log is still known.
   var mayJudge: Bool {
-    options.isTolerant && !options.follows && records.count <= options.bounds.reread
+    options.isTolerant && records.count < options.bounds.observations
   }
 
-  /// Tries other readings, if the log departs. With several apps, each one is checked by itself: what
-  /// one app does seldom depends on what another logs, and alone it has far fewer explanations.
+  /// Follows the log from its beginning. If it departs, other readings are tried. With several apps, each
+  /// one is then checked by itself: what one app does seldom depends on what another logs, and alone it
+  /// has far fewer explanations.
   mutating func judge() {
-    guard problems > 0 || isCut, mayJudge, let run else { return }
-    let followed = apps.indices.filter { run.places[$0] != nil }
-    guard followed.count > 1, let most = followed.max(by: { apps[$0].count < apps[$1].count })
-    else {
-      reread()
-      return
+    spent = 0
+    (run, firstRun) = (nil, nil)
+    let together = followed
+    let most = mostWork
+    begin(mayJudge ? most / (together.count > 1 ? 4 : 2) : most)
+    guard mayJudge, problems > 0 || isCut || findings.stop != nil else { return }
+    if together.count > 1 {
+      part(together, most)
+    } else {
+      reread(most)
     }
-    var base = self
-    base.run = nil
-    var merged = Counts()
-    var all: [Departure] = []
-    for app in followed {
+  }
+
+  /// Checks each app by itself.
+  ///
+  /// - Parameter most: how much work may have been done in the end.
+  private mutating func part(_ together: [Int], _ most: Int) {
+    guard let main = together.max(by: { apps[$0].count < apps[$1].count }) else { return }
+    spent = work
+    (run, firstRun) = (nil, nil)
+    let base = self
+    var total = spent
+    var rest: [LogCheck] = []
+    for (place, app) in together.enumerated() {
       var alone = base
       alone.reading = LogReading(only: app)
-      alone.others = []
-      alone.begin()
-      alone.reread()
-      merged.departures += alone.counts.departures
-      merged.undecided += alone.counts.undecided
-      all += alone.departures
-      if app == most { self = alone } else { base.others += alone.assumptions }
+      alone.spent = 0
+      let share = max(0, most - total) / (together.count - place)
+      alone.begin(share / 2)
+      alone.reread(share)
+      total += alone.work
+      if app == main {
+        self = alone
+      } else {
+        if !options.follows { alone.forgetAll() }
+        rest.append(alone)
+      }
     }
-    departures = all.sorted { $0.line < $1.line }
-    counts = base.counts
-    let unfollowed = apps.indices.filter { !followed.contains($0) }
-    counts.others = unwanted + unfollowed.reduce(0) { $0 + apps[$1].count }
-    counts.departures = merged.departures
-    counts.undecided = merged.undecided
-    others = base.others + [.apart]
+    companions = rest
+    spent = total - (run?.checker.work ?? 0)
+  }
+
+  /// Keeps only what was found and assumed.
+  private mutating func forgetAll() {
+    others = assumptions
+    findings.isCapped = isCapped
+    (run, firstRun) = (nil, nil)
+    (records, steps, recent) = ([], [], [])
   }
 
   /// Tries other readings of a log of one app, and keeps the first one in which it fits.
-  private mutating func reread() {
-    guard problems > 0 else { return }
+  ///
+  /// - Parameter most: how much work may have been done in the end.
+  private mutating func reread(_ most: Int) {
+    guard problems > 0 || findings.stop != nil else { return }
+    var total = work
+    var isWhole = true
+    let readings = readings()
     var base = self
-    // All of them together may take as long as the first one.
-    base.options.bounds.effort /= 4
-    for reading in readings() {
+    (base.run, base.firstRun, base.spent) = (nil, nil, 0)
+    for (place, reading) in readings.enumerated() {
+      let share = max(0, most - total) / (readings.count - place)
+      guard share >= Self.leastWork else {
+        isWhole = false
+        break
+      }
       var other = base
       other.reading = reading
       // A reading that explains some of the lines is better if it takes no other version for that.
       other.mostProblems = reading.version == nil ? problems / 2 : 0
-      other.begin()
-      if other.problems <= other.mostProblems { self = other }
-      if other.problems == 0 { break }
+      other.begin(share)
+      total += other.work
+      if other.findings.stop != nil {
+        // It may have fitted.
+        if other.problems <= other.mostProblems { isWhole = false }
+      } else if other.problems <= other.mostProblems {
+        self = other
+      }
+      if problems == 0, findings.stop == nil { break }
     }
     mostProblems = .max
+    spent = total - (run?.checker.work ?? 0)
+    if !isWhole, problems > 0 { findings.doubt() }
   }
 
   /// The readings that are tried, the likeliest first.

@@ -80,12 +80,10 @@ extension LogCheck {
   }
 
   /// A run that begins on a device on which nothing runs, with the apps as far as they are known now.
-  func makeRun() -> Run {
-    // Those that say most, in the order in which they came.
-    let kept =
-      reading.only.map { [$0] }
-      ?? apps.indices.sorted { apps[$0].count > apps[$1].count }.prefix(options.bounds.apps)
-      .sorted()
+  ///
+  /// - Parameter most: how much work it may do.
+  func makeRun(_ most: Int) -> Run {
+    let kept = followed
     var scenario = options.head ?? Scenario()
     let isDeclared = !(options.head?.apps.isEmpty ?? true)
     if let version = options.version ?? reading.version { scenario.version = version }
@@ -120,9 +118,9 @@ extension LogCheck {
     let timed = apps.reduce(0) { $0 + $1.timed }
     let vocabulary = CheckVocabulary(
       symbols.reduce(into: []) { $0.formUnion($1.map(\.notified)) }, device: device,
-      hasTimes: timed * 2 > counts.observations - unwanted, isDeclared: isDeclared)
+      hasTimes: timed * 2 > tally.observations - unwanted, isDeclared: isDeclared)
     var checker = LogChecker(
-      CheckWorld(device, symbols: symbols, vocabulary: vocabulary), options.bounds)
+      CheckWorld(device, symbols: symbols, vocabulary: vocabulary), options.bounds, mostWork: most)
     checker.isTolerant = options.isTolerant
     return Run(
       scenario: scenario, reading: reading, places: places, meanings: meanings, checker: checker)

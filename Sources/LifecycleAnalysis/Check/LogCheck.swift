@@ -13,16 +13,22 @@ package struct LogCheck: Sendable {
   /// The most departures that are described. Further ones are only counted.
   package static let mostDescribed = 100
 
-  package internal(set) var counts = Counts()
-  /// The lines that contradict the model, at most ``mostDescribed``.
-  package internal(set) var departures: [Departure] = []
+  /// What was counted while the log was read.
+  private(set) var tally = Counts()
+  /// What was found in the apps that are followed together, or in the one that is followed alone.
+  var findings = Findings()
+  /// The checks of other apps, where each app is checked by itself. Those of a live log go on; of others
+  /// only the findings and assumptions are kept.
+  var companions: [LogCheck] = []
+  /// How much work was done in runs that were given up.
+  var spent = 0
   /// The first symbol that the log shows only after ``Bounds/observations``. The check has followed the
   /// lines before it as if the app could not log it, and begins again there. Only the first is kept.
   package internal(set) var surprise: Surprise?
   /// How often the check of a live log has begun again because the log was long (``Bounds/followed``).
   package internal(set) var restarts = 0
   /// What was found before the last restart.
-  var former = Former()
+  var former = Findings()
   package internal(set) var options: Options
   private var reader: LogReader
   /// How the log is understood.
@@ -38,7 +44,7 @@ package struct LogCheck: Sendable {
   /// The first year that a line names.
   private(set) var year: Int?
   private(set) var apps: [LogApp] = []
-  /// How many observations belong to apps that are not checked.
+  /// How many observations belong to apps that nobody asked for.
   private(set) var unwanted = 0
   /// Seconds since the last observation of an app that is checked.
   private var passed = 0
@@ -66,6 +72,8 @@ package struct LogCheck: Sendable {
   var recent: [Recent] = []
   /// Whether an app has logged something new since the live log was followed from its beginning.
   private var isStale = false
+  /// How many lines fitted nothing when the live log was last judged.
+  private var judged = 0
   /// The likeliest explanation at the last call of ``takeNews()``.
   var chosen: [Chosen] = []
 
@@ -83,9 +91,11 @@ package struct LogCheck: Sendable {
 
   /// Reads the next line, which comes without its end.
   package mutating func read(_ line: ArraySlice<UInt8>) {
-    counts.lines += 1
-    if line.count > LogLine.mostBytes { counts.long += 1 }
-    for found in reader.read(line, line: counts.lines) { take(found) }
+    tally.lines += 1
+    if line.count > LogLine.mostBytes { tally.long += 1 }
+    for found in reader.read(line, line: tally.lines) { take(found) }
+    guard options.follows else { return }
+    for place in companions.indices { companions[place].read(line) }
   }
 
   private mutating func take(_ found: LogReader.Found) {
@@ -95,18 +105,17 @@ package struct LogCheck: Sendable {
       symbol == .ended && found.pid != nil
       ? apps.lastIndex { $0.pid == found.pid } : app(of: found)
     if symbol == .ended, target == nil { return }
-    counts.observations += 1
+    tally.observations += 1
     if year == nil { year = found.year }
     if found.secondsBack > 0 {
-      counts.backwards += 1
-      if counts.firstBackwards == nil {
-        (counts.firstBackwards, counts.secondsBack) = (found.line, found.secondsBack)
+      tally.backwards += 1
+      if tally.firstBackwards == nil {
+        (tally.firstBackwards, tally.secondsBack) = (found.line, found.secondsBack)
       }
     }
     passed += found.seconds ?? 0
     guard let number = target, isWanted(apps[number].name) else {
       unwanted += 1
-      counts.others += 1
       return
     }
     var seconds = LogReader.coarse(passed)
@@ -143,8 +152,7 @@ package struct LogCheck: Sendable {
   /// Follows what was read, if that has not begun. Call it when the log has ended.
   package mutating func finish() {
     for found in reader.finish() { take(found) }
-    guard run == nil else { return }
-    begin()
+    guard run == nil, companions.isEmpty else { return }
     judge()
   }
 
@@ -190,19 +198,38 @@ package struct LogCheck: Sendable {
     let isNew = isNew || isFirst
     let record = Record(line: Int32(clamping: line), entry: number(of: entry))
     guard records.count < options.bounds.observations else {
+      run?.checker.mostWork += options.bounds.workPerObservation
       // From here on, the app can be expected to log this.
       if isNew { beginAnew(becauseOf: record) }
       follow(record)
       return
     }
-    if options.follows, records.count >= options.bounds.followed { restart() }
+    if options.follows, records.count >= options.bounds.followed || isOver { restart() }
     records.append(record)
+    run?.checker.mostWork += options.bounds.workPerObservation
     if options.follows {
       isStale = isStale || isNew
       if run != nil, !isStale { follow(record) }
     } else if records.count == options.bounds.observations {
-      begin()
+      begin(mostWork)
     }
+  }
+
+  /// Whether the check of a live log has done all the work that it may do, or keeps as much as it may.
+  private var isOver: Bool {
+    findings.stop != nil || run?.checker.isFull == true || companions.contains(where: \.isOver)
+  }
+
+  /// Begins again with the next line of a live log. Only what is known about the apps is kept.
+  private mutating func restart() {
+    restarts += 1
+    former = allFindings
+    former.isCapped = isCapped
+    former.stop = nil
+    companions = []
+    records.removeAll(keepingCapacity: true)
+    (reading, spent, judged) = (LogReading(), 0, 0)
+    begin(mostWork)
   }
 
   private mutating func number(of entry: LogEntry) -> Int32 {
@@ -214,10 +241,18 @@ package struct LogCheck: Sendable {
   }
 
   /// Follows a live log from its beginning, if an app has logged something new.
+  ///
+  /// If more lines fit nothing than before, other readings of the log are tried. That is done seldom where
+  /// there are many such lines.
   package mutating func catchUp() {
-    guard isStale else { return }
+    let now = allFindings.problems - former.problems
+    let isWorse = now > judged && (now <= 4 || now >= 2 * judged)
+    guard options.follows, isStale || isWorse else { return }
     isStale = false
-    begin()
+    companions = []
+    reading = LogReading()
+    judge()
+    judged = allFindings.problems - former.problems
   }
 
   /// The device and the apps that the log is checked against; nil before anything was followed.
@@ -225,9 +260,44 @@ package struct LogCheck: Sendable {
 
   func entry(of record: Record) -> LogEntry { entries[Int(record.entry)] }
 
-  /// How much was computed to follow the log.
-  package var effort: Int { run?.checker.totalEffort ?? 0 }
+  /// The apps that are followed, by their places: those that say most, in the order in which they came.
+  var followed: [Int] {
+    if let only = reading.only { return [only] }
+    let most = mayJudge ? options.bounds.apps : options.bounds.appsTogether
+    return apps.indices.sorted { apps[$0].count > apps[$1].count }.prefix(most).sorted()
+  }
+
+  /// How much work was done to follow the log.
+  package var work: Int { spent + (run?.checker.work ?? 0) }
+  /// How much work may be done for the log as a whole.
+  package var mostWork: Int {
+    options.bounds.work + tally.observations * options.bounds.workPerObservation
+  }
+
+  /// What the check has counted.
+  package var counts: Counts {
+    var counts = tally
+    let all = allFindings
+    (counts.departures, counts.undecided) = (all.departures, all.undecided)
+    let followed = reading.only.map { [$0] + companions.compactMap(\.reading.only) } ?? followed
+    counts.others =
+      unwanted + apps.indices.filter { !followed.contains($0) }.reduce(0) { $0 + apps[$1].count }
+    return counts
+  }
+
+  /// What was found in all apps.
+  private var allFindings: Findings {
+    companions.reduce(former.merged(with: findings)) { $0.merged(with: $1.findings) }
+  }
+
+  /// The lines that contradict the model, at most ``mostDescribed``.
+  package var departures: [Departure] { allFindings.described }
+  /// Where the check stopped, because it had done all the work that it may do.
+  package var stop: Stop? { allFindings.stop }
 
   /// Whether more explanations have fitted at some point than the check keeps.
-  package var isCapped: Bool { [run, firstRun].contains { $0?.checker.isPruned ?? false } }
+  package var isCapped: Bool {
+    allFindings.isCapped || companions.contains(where: \.isCapped)
+      || [run, firstRun].contains { $0?.checker.isPruned ?? false }
+  }
 }

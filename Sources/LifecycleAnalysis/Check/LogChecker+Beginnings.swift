@@ -11,8 +11,9 @@ extension LogChecker {
       app: entry.app, observation: entry.observation, seconds: 0, mayBegin: entry.mayBegin)
     var found: [(Successor, before: Int)] = []
     for start in starts {
+      if isExhausted { break }
       let all =
-        start.isUsual && !isExhausted
+        start.isUsual && !isTired
         ? guesses(from: start.device, still) : directGuesses(from: start.device, still)
       for guess in all {
         let hypothesis = Hypothesis(device: guess.device, pending: guess.outputs)
@@ -28,11 +29,13 @@ extension LogChecker {
         where output.observation.agrees(with: entry.observation) {
           var pending = edge.outputs
           pending[entry.app] = world.list(list, from: place + 1)
-          // Each line that would be missing makes it less likely.
+          // Each line that would be missing makes it less likely, and so does an end.
+          let isEnd = world.devices[edge.next].apps[entry.app].process == nil
+          let cost = edge.cost + 2 + place + (isEnd ? Self.costOfEnding : 0)
           let hypothesis = Hypothesis(device: edge.next, pending: pending)
           found.append(
             (
-              (hypothesis, start.cost + edge.cost + 2 + place, start.path + [edge.action]),
+              (hypothesis, start.cost + cost, start.path + [edge.action]),
               before: start.path.count
             ))
         }

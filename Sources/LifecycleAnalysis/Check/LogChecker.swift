@@ -19,14 +19,14 @@ struct LogChecker {
   private(set) var transitions: [Transition] = []
   private var linkCount = 0
   private let bounds: LogCheck.Bounds
+  /// How much work this checker may do.
+  var mostWork: Int
   /// Whether a line may come twice from one call, and what belongs to one moment in another order.
   var isTolerant = true
-  /// How many steps were made that were not known before.
-  private var newSteps = 0
   /// How many edges were looked at for a line, and hypotheses made: a hypothesis counts as sixteen.
   var effort = 0
   /// How much was computed, with what the engine has answered: an answer counts as 64 edges.
-  var totalEffort: Int { effort + world.work * 64 }
+  var work: Int { effort + world.work * 64 }
   private var known: [Key: Int] = [:]
   var guessed: [GuessKey: [Guess]] = [:]
   /// Whether more hypotheses have fitted at some point than the checker keeps.
@@ -54,8 +54,11 @@ struct LogChecker {
   /// How unlikely it is that two lines come from one call, if other explanations fit too.
   private static let costOfRepeating = 2
 
-  init(_ world: CheckWorld, _ bounds: LogCheck.Bounds = LogCheck.Bounds()) {
+  init(
+    _ world: CheckWorld, _ bounds: LogCheck.Bounds = LogCheck.Bounds(), mostWork: Int = .max
+  ) {
     self.bounds = bounds
+    self.mostWork = mostWork
     var world = world
     starts = world.starts()
     self.world = world
@@ -63,11 +66,11 @@ struct LogChecker {
 
   // MARK: Time and memory
 
-  /// Whether the checker has taken as much time as it may: from here on it tries only events that
-  /// explain a line at once.
-  var isExhausted: Bool {
-    totalEffort > bounds.effort + newSteps * bounds.effortPerStep
-  }
+  /// Whether the checker has done half of the work that it may do. From here on it tries only events
+  /// that explain a line at once, and keeps few hypotheses.
+  var isTired: Bool { work > mostWork / 2 }
+  /// Whether the checker has done all the work that it may do: it follows no further line.
+  var isExhausted: Bool { work > mostWork }
 
   /// Whether the checker has reached its bound of memory.
   var isFull: Bool { world.devices.count > bounds.places || linkCount > bounds.links }
@@ -76,10 +79,9 @@ struct LogChecker {
 
   /// The same checker with one set alone, which has the number 0.
   func forgotten(but set: Int) -> LogChecker {
-    var checker = LogChecker(world.forgotten(), bounds)
+    var checker = LogChecker(world.forgotten(), bounds, mostWork: mostWork)
     checker.isPruned = isPruned
     checker.isTolerant = isTolerant
-    checker.newSteps = newSteps
     checker.effort = effort
     var kept = sets[set]
     kept.hypotheses = kept.hypotheses.map { hypothesis in
@@ -108,9 +110,8 @@ struct LogChecker {
   mutating func step(from set: Int?, _ entry: LogEntry, isThorough: Bool = false) -> Int? {
     let key = Key(set: set ?? -1, entry: entry, isThorough: isThorough)
     if let number = known[key] { return number >= 0 ? number : nil }
-    newSteps += 1
-    var wasExhausted = isExhausted
-    let isThorough = isThorough && !wasExhausted
+    var wasTired = isTired
+    let isThorough = isThorough && !wasTired
     let most = mostKept(isThorough)
     var isAssumed = false
     var found: [Hypothesis: Int] = [:]
@@ -128,10 +129,11 @@ struct LogChecker {
     if let set {
       let former = sets[set]
       for (parent, hypothesis) in former.hypotheses.enumerated() {
-        wasExhausted = wasExhausted || isExhausted
+        wasTired = wasTired || isTired
+        if isExhausted { break }
         // What needs silent events is dearer: where there is enough without, it would not be kept.
         let search: Search =
-          wasExhausted || (!isThorough && rows.count >= most)
+          wasTired || (!isThorough && rows.count >= most)
           ? .direct : isThorough ? .thorough : .usual
         for next in successors(of: hypothesis, entry, search) {
           let endsProcess = hypothesis.pending[entry.app] != 0 && !next.2.isEmpty
@@ -163,7 +165,7 @@ struct LogChecker {
       return nil
     }
     let number = keep(
-      rows, most: most, from: set ?? -1, isAssumed: isAssumed, isExhausted: wasExhausted)
+      rows, most: most, from: set ?? -1, isAssumed: isAssumed, wasTired: wasTired)
     known[key] = number
     return number
   }
@@ -189,11 +191,12 @@ struct LogChecker {
   /// How many hypotheses are kept: fewer where several apps were, of which each line tells one, as
   /// long as no line departs.
   private func mostKept(_ isThorough: Bool) -> Int {
-    isThorough || world.symbols.count == 1 ? bounds.hypotheses : bounds.hypothesesOfSeveral
+    if isTired { return min(bounds.hypothesesOfTired, bounds.hypotheses) }
+    return isThorough || world.symbols.count == 1 ? bounds.hypotheses : bounds.hypothesesOfSeveral
   }
 
   private mutating func keep(
-    _ found: [Row], most: Int, from set: Int, isAssumed: Bool, isExhausted: Bool
+    _ found: [Row], most: Int, from set: Int, isAssumed: Bool, wasTired: Bool
   ) -> Int {
     var rows = found.enumerated().sorted {
       ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
@@ -206,7 +209,7 @@ struct LogChecker {
       rows.removeLast(rows.count - most)
       isPruned = true
     }
-    isPruned = isPruned || world.isPruned || isExhausted
+    isPruned = isPruned || world.isPruned || wasTired
     self.isPruned = self.isPruned || isPruned
     linkCount += rows.reduce(0) { $0 + $1.links.count }
     let candidates = Candidates(

@@ -47,6 +47,9 @@ struct LogReading: Hashable, Sendable {
 }
 
 extension LogApp {
+  /// Whether it logs nothing but the ends of its processes.
+  var tellsOnlyEnds: Bool { symbols.allSatisfy { $0 == .ended || $0 == .launched } }
+
   /// Whether it logs what tells of a change by itself: methods, notifications or phases.
   var hasMethods: Bool {
     symbols.contains { symbol in

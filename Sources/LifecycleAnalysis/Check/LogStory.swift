@@ -63,7 +63,8 @@ extension LogCheck {
       transitions[Int(steps[last])].to, after: app, mayGoOn: false)
     let explained = explained(through: last, at: likeliest.first ?? 0, transitions)
     story.explainedCount = explained.count
-    story.isPartial = last >= options.bounds.explained || (isWhole && firstRun != nil)
+    story.isPartial =
+      last >= options.bounds.explained || (isWhole && (firstRun != nil || findings.stop != nil))
     tell(explained, run, &story)
     // What fits now, or before the first departure.
     guard let end = isWhole ? self.run : run,

@@ -33,6 +33,17 @@ extension CrashLog {
     return scenario
   }
 
+  /// Whether the scenario is only one of many that end a process like that. The report does not say, for
+  /// instance, which method took too long, or what crashed.
+  package var isScenarioExample: Bool {
+    switch cause {
+    case .limit, .watchdog, .crash, .offMainActor, .memoryLimit, .memoryShortage, .leakedTask,
+      .lockedFile:
+      true
+    case .fetch, .schedulerTask, .unreportedCall, .user, .jetsam, .known, .killed, .unknown: false
+    }
+  }
+
   /// Why the emulated process ends for the same cause; nil where the model has no such end.
   private var reason: Termination.Reason? {
     switch cause {

@@ -59,7 +59,7 @@ extension LogSymbol {
   ]
 
   /// Whether it is a launch method of the app delegate, or the notification behind it.
-  var isLaunch: Bool {
+  var isPartOfLaunch: Bool {
     switch self {
     case .call(let callback):
       callback == .willFinishLaunching || callback == .didFinishLaunching

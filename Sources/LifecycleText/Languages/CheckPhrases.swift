@@ -16,12 +16,15 @@ package struct CheckPhrases: Sendable {
   package let otherApps: @Sendable (_ names: [String]) -> String
   package let fits: String
   package let departs: @Sendable (_ count: Int) -> String
-  /// Lines that fit none of the explanations that were kept.
+  /// The log could not be decided, because of lines that fit none of the explanations that were kept, or
+  /// because the check stopped (``stopped``): then there may be no such line.
   package let undecided: @Sendable (_ count: Int) -> String
   /// What the check took to be true.
   package let assumption: @Sendable (LogCheck.Assumption) -> String
   /// A method or notification that contradicts the model, and its app.
   package let departure: @Sendable (_ app: String, _ seen: String, _ seconds: Int?) -> String
+  /// A line that fits none of the explanations that were kept, and its app.
+  package let undecidedLine: @Sendable (_ app: String, _ seen: String) -> String
   /// The calls that the model requires next, and those that it allows.
   package let due: @Sendable (_ names: [String]) -> String
   package let possible: @Sendable (_ names: [String]) -> String
@@ -45,8 +48,10 @@ package struct CheckPhrases: Sendable {
   package let long: @Sendable (_ count: Int) -> String
   /// More explanations fitted than the checker keeps.
   package let capped: @Sendable (_ most: Int) -> String
-  /// Said of a departure that this may have caused.
+  /// Said of a line that could not be decided because of this.
   package let uncertain: String
+  /// The check stopped at a line of an app, because it had done all the work that it may do.
+  package let stopped: @Sendable (_ app: String, _ line: Int) -> String
   /// A method appeared for the first time, too late to check the beginning again.
   package let surprise: @Sendable (_ app: String, _ name: String, _ line: Int) -> String
   /// Departures that are counted and not described.
@@ -56,6 +61,16 @@ package struct CheckPhrases: Sendable {
   /// A followed log has become long, and the session starts again.
   package let followedAnew: @Sendable (_ lines: Int) -> String
   package let logEnded: @Sendable (_ lines: Int) -> String
+  /// How many lines of a followed log depart, and the key that lists them. It stands in the header.
+  package let departureCount: @Sendable (_ count: Int, _ key: String) -> String
+  /// The title of their list, and what stands there if there are none.
+  package let departuresTitle: String
+  package let noDepartures: String
+  /// Said of a line that once departed, and that the lines behind it explain.
+  package let explainedSince: String
+  /// The sign of an event that no line of a followed log says, and the word at the end of its row.
+  package let inferredMark: String
+  package let inferred: String
   /// A note of the scenario: the step happened before the log begins.
   package let beforeLog: String
   /// A note of the scenario: the process ended before it had logged everything that was due.

@@ -26,7 +26,8 @@ package struct ExplainPhrases: Sendable {
   package let state: String
   package let notified: String
   package let lost: String
-  package let reproduce: String
+  /// The heading of the scenario, which may be only one of many that end an app like that.
+  package let reproduce: @Sendable (_ isExample: Bool) -> String
 
   // MARK: What stands behind them
   /// The time that the report allows, and the time that the model allows.

@@ -80,6 +80,7 @@ package struct CheckReport {
     }
     if counts.long > 0 { lines.append(words.long(counts.long)) }
     if check.isCapped { lines.append(words.capped(bounds.hypotheses)) }
+    if let stop = check.stop { lines.append(words.stopped(stop.app, stop.line)) }
     lines += check.assumptions.map(words.assumption)
     if let surprise = check.surprise {
       lines.append(
@@ -92,6 +93,7 @@ package struct CheckReport {
   private func write(_ departure: LogCheck.Departure, to out: inout TextBuffer) {
     out.add("\n\(name):\(departure.line): \(summary(departure))\n")
     for line in explanation(of: departure) { out.add("  \(line)\n") }
+    guard departure.isCertain else { return }
     for source in departure.rule?.origin.sources ?? [] { out.add("    \(source.text)\n") }
   }
 
@@ -101,18 +103,29 @@ package struct CheckReport {
     return line + " " + (explanation(of: departure).last ?? "")
   }
 
+  /// What is said of a departure: the line with what it shows, what the model allows there, and the rule
+  /// with its sources.
+  package func lines(of departure: LogCheck.Departure) -> [String] {
+    let sources = departure.isCertain ? departure.rule?.origin.sources ?? [] : []
+    return [words.line(departure.line, summary(departure))] + explanation(of: departure)
+      + sources.map { "  " + $0.text }
+  }
+
   private func summary(_ departure: LogCheck.Departure) -> String {
-    words.departure(departure.app, words.text(departure.seen), departure.seconds)
+    let seen = words.text(departure.seen)
+    return departure.isCertain
+      ? words.departure(departure.app, seen, departure.seconds)
+      : words.undecidedLine(departure.app, seen)
   }
 
   private func explanation(of departure: LogCheck.Departure) -> [String] {
+    guard departure.isCertain else { return [words.uncertain] }
     var lines: [String] = []
     let due = departure.expected.filter(\.isDue).map { words.text($0.observation) }
     let possible = departure.expected.filter { !$0.isDue }.map { words.text($0.observation) }
     if !due.isEmpty { lines.append(words.due(due)) }
     if !possible.isEmpty { lines.append(words.possible(possible)) }
     if departure.expected.isEmpty { lines.append(words.nothingPossible) }
-    if !departure.isCertain { lines.append(words.uncertain) }
     if let rule = departure.rule {
       lines.append(
         words.rule(rule.rawValue, phrases.grade(rule.grade), phrases.rule(rule)))
@@ -150,6 +163,7 @@ package struct CheckReport {
       "fits": .truth(check.verdict == .fits), "verdict": .text(check.verdict.name),
       "assumptions": .texts(check.assumptions.map(words.assumption)),
       "capped": .truth(check.isCapped),
+      "stopped": check.stop.map { .number($0.line) },
     ])
     if let surprise = check.surprise {
       out.add(line: [
@@ -175,11 +189,11 @@ package struct CheckReport {
 
   private func json(_ departure: LogCheck.Departure) -> JSON {
     [
-      "kind": "departure", "line": .number(departure.line), "app": .text(departure.app),
+      "kind": departure.isCertain ? "departure" : "undecided", "line": .number(departure.line),
+      "app": .text(departure.app),
       "name": .text(departure.seen.symbol.name),
       "state": departure.seen.state.map { .text($0.rawValue) },
       "after": departure.seconds.map { .number($0) },
-      "certain": .truth(departure.isCertain),
       "expected": .list(
         departure.expected.map { expected in
           [

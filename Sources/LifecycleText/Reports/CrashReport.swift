@@ -117,7 +117,7 @@ package struct CrashReport {
       out.add(words.noScenario + "\n")
       return
     }
-    out.add(words.reproduce + "\n")
+    out.add(words.reproduce(log.isScenarioExample) + "\n")
     for line in scenario.text.split(separator: "\n") { out.add("    \(line)\n") }
   }
 

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-import Testing
-
 @testable import LifecycleAnalysis
 
 /// A log as its app or a tool wrote it, and what a check must find.
 ///
 /// A table of logs has a line `# VERDICT | WHERE FROM` before each log. Only the lines about the life
 /// cycle are kept, as they were printed, with a few between them.
-struct RealLog: Sendable, CustomTestStringConvertible {
+struct RealLog: Sendable {
   let verdict: String
   let source: String
   let lines: [String]
-
-  var testDescription: String { source }
 
   static func table(_ text: String) -> [RealLog] {
     ("\n" + text).split(separator: "\n# ", omittingEmptySubsequences: true).map { block in

@@ -14,15 +14,18 @@ extension English {
     otherApps: { "The log has lines of \($0.joined(separator: ", ")): choose with --app." },
     fits: "The log fits the model.",
     departs: { "\(counted($0, "line contradicts", "lines contradict")) the model." },
-    undecided: {
-      "The log could not be decided: \(counted($0, "line fits", "lines fit")) none of the "
-        + "explanations that were kept, and some were left out."
+    undecided: { count in
+      count == 0
+        ? "The log could not be decided: the check stopped before its end."
+        : "The log could not be decided: \(counted(count, "line fits", "lines fit")) none of the "
+          + "explanations that were kept, and some were left out."
     },
     assumption: assumption,
     departure: { app, seen, seconds in
       "\(app): \(seen) does not fit here"
         + (seconds.map { ", \(counted($0, "second", "seconds")) after the previous line." } ?? ".")
     },
+    undecidedLine: { app, seen in "\(app): it could not be decided whether \(seen) fits here." },
     due: { "The model requires next: " + $0.joined(separator: ", ") + "." },
     possible: { "The model allows next: " + $0.joined(separator: ", ") + "." },
     nothingPossible: "After the previous lines, the model allows no call that the app logs.",
@@ -31,7 +34,7 @@ extension English {
     story: { isWhole in
       isWhole
         ? "This scenario explains the log:"
-        : "This scenario explains the log up to the first contradiction:"
+        : "This scenario explains the beginning of the log:"
     },
     longStory: { "It has \($0) steps. --story FILE writes it to a file." },
     cutStory: { told in
@@ -45,7 +48,7 @@ extension English {
     },
     others: { count, most in
       "\(counted(count, "line belongs", "lines belong")) to other apps. At most \(most) apps are "
-        + "checked together; choose them with --app."
+        + "checked; choose them with --app."
     },
     backwards: { count, line, seconds in
       "The clock goes backwards \(counted(count, "time", "times")), first at line \(line) by "
@@ -53,11 +56,15 @@ extension English {
     },
     long: { "\(counted($0, "line was", "lines were")) too long and read only in part." },
     capped: {
-      "At some point, more than \($0) explanations fitted, and some were left out. A later "
-        + "contradiction that may be wrong because of this says so."
+      "At some point, more explanations fitted than applife keeps (at most \($0)), and some were "
+        + "left out. A line that only one of those could explain counts as undecided."
     },
     uncertain:
-      "This could not be decided: some explanations that fitted before were left out.",
+      "Some explanations that fitted before were left out, and one of them may explain this line.",
+    stopped: { app, line in
+      "The check of \(app) stopped at line \(line): so many explanations are possible that it had done "
+        + "all the work that it may do for this log. The lines behind it were not checked."
+    },
     surprise: { app, name, line in
       "Line \(line) shows \(name) in \(app) for the first time. The check had assumed that \(app) "
         + "does not have it, and started again there."
@@ -68,6 +75,12 @@ extension English {
       "The session starts again here. It holds \(counted($0, "line", "lines")) about the life cycle."
     },
     logEnded: { "The log ended after \(counted($0, "line", "lines"))." },
+    departureCount: { count, key in "\(counted(count, "departure", "departures")): \(key)" },
+    departuresTitle: "Lines that do not fit",
+    noDepartures: "So far, every line fits the model.",
+    explainedSince: "The lines that came since explain it, so it does not count.",
+    inferredMark: "?",
+    inferred: "inferred",
     beforeLog: "Before the log",
     endedEarly: "The process ended before it logged the rest.",
     alternatives: { "or: " + $0.joined(separator: ", ") },

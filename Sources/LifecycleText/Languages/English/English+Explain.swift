@@ -17,8 +17,7 @@ extension English {
           + "The main thread was busy or blocked."
       case .watchdog:
         "The watchdog terminated the app. The report does not say which transition took too long; a "
-          + "line with \"scene-create\", \"scene-update\" or \"process-exit\" would. This example "
-          + "shows a slow exit. Other causes look the same in the log."
+          + "line with \"scene-create\", \"scene-update\" or \"process-exit\" would."
       case .leakedTask:
         "The app was terminated because a background task was still open when background time ran "
           + "out. The app did not call endBackgroundTask(_:) for it."
@@ -107,7 +106,11 @@ extension English {
     state: "On the diagram",
     notified: "Notified",
     lost: "Lost",
-    reproduce: "To reproduce, with applife run:",
+    reproduce: { isExample in
+      isExample
+        ? "An example that ends like this, with applife run (other causes end in the same way):"
+        : "To reproduce, with applife run:"
+    },
     allowed: { time, isProcessorTime, standard in
       let what =
         isProcessorTime ? "\(time) of CPU time allowed" : "\(time) allowed, all used up"
