@@ -43,29 +43,23 @@ package struct Outcome: Hashable, Sendable {
   }
 
   /// The rules the answer to a question about an app rests on: those of its calls, its states and
-  /// its end, and of the deadlines that caused them; where nothing happened to it, the rule of the
-  /// event; where nothing happened at all, what is said of apps without events.
-  package func rules(for app: String) -> [Rule] {
+  /// its end, and of the deadlines that caused them; where nothing happened to it, the rule by which
+  /// nothing did.
+  ///
+  /// - Parameter app: the app before anything happened.
+  package func rules(for app: EmulatedApp) -> [Rule] {
     var rules: [Rule] = []
-    var isTouched = false
-    for entry in entries where entry.app == app {
+    for entry in entries where entry.app == app.name {
       switch entry.kind {
       case .call, .state, .end: break
       case .event, .refused, .process, .returned, .notification, .task, .phase, .deadline, .queue,
         .output:
         continue
       }
-      isTouched = true
       rules.append(entry.rule)
       if case .deadline(let limit, _) = entry.cause { rules.append(limit.rule) }
     }
-    if !isTouched {
-      switch (device.app(named: app)?.state, entries.first) {
-      case (.suspended, _): rules = [.suspendedSilently]
-      case (.active, nil): rules = [.inactiveWithoutInput]
-      case (_, let first): rules = first.map { [$0.rule] } ?? []
-      }
-    }
+    if rules.isEmpty { rules = ruleOfCalls(of: app).map { [$0] } ?? [] }
     var seen: Set<Rule> = []
     return rules.filter { seen.insert($0).inserted }
   }

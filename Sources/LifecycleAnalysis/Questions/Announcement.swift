@@ -88,6 +88,11 @@ struct Announcements {
     return subject == .order ? rules : rules.filter { $0 != .returnDelegateFirst }
   }
 
+  /// The rule by which a notification is posted.
+  func rule(at notification: AppleNotification) -> Rule? {
+    posted.first { $0.notification == notification }?.rule
+  }
+
   // MARK: Which are posted
 
   /// The notifications that are posted, in order; nil where one of them has no method that a

@@ -31,3 +31,16 @@ enum CallMoment: CaseIterable {
     self = moment
   }
 }
+
+extension Callback {
+  /// The methods that iOS may call before an app is in another state than this one.
+  package static func ofTransitions(from state: EmulatedApp.State) -> Set<Callback> {
+    var callbacks: Set<Callback> = []
+    for moment in CallMoment.allCases {
+      callbacks.formUnion([true, false].map { moment.call(hasScenes: $0).name })
+    }
+    return callbacks.union(
+      state == .notRunning
+        ? [.willFinishLaunching, .didFinishLaunching] : [.applicationWillTerminate])
+  }
+}

@@ -18,7 +18,7 @@ extension Misconception {
     case (.background, .active): wasInFront ? .keepsRunning : nil
     case (.inactive, .background): .interruptionEntersBackground
     case (.inactive, .active): .coveredStaysActive
-    case (.active, .inactive): .staysInactive
+    case (.active, .inactive): before == .active ? nil : .staysInactive
     case (.suspended, .background): before == .suspended ? .suspendedWakes : nil
     case (.suspended, .notRunning): .suspendedIsNotRunning
     case (.notRunning, .suspended): .terminatedIsSuspended

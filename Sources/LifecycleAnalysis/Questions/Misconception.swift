@@ -81,8 +81,9 @@ package enum Misconception: String, CaseIterable, Hashable, Sendable {
   /// A terminated app runs on in the background.
   case terminatedRunsOn = "terminated-runs-on"
 
-  /// The rule that says how it really is.
-  package var rule: Rule {
+  /// The rule that says how it really is, if it is the same wherever somebody believes this; nil if
+  /// that depends on what happens, so that ``Question/rule`` says it.
+  package var rule: Rule? {
     switch self {
     case .interruptionEntersBackground, .coveredStaysActive, .foregroundAfterInterruption:
       .interruption
@@ -91,7 +92,6 @@ package enum Misconception: String, CaseIterable, Hashable, Sendable {
       .leaveOrder
     case .suspendedAtOnce: .backgroundAssertion
     case .activeBeforeForeground, .foregroundSkipped: .returnOrder
-    case .launchOnReturn: .suspendedResumes
     case .viewsOnReturn: .viewNotCalled
     case .staysInactive: .activeThroughInactive
     case .foregroundAtLaunch, .didBeforeWill, .activeBeforeLaunched: .launchSequence
@@ -99,12 +99,12 @@ package enum Misconception: String, CaseIterable, Hashable, Sendable {
     case .appMethodsInScenes, .bothDelegates, .appMethodsGone: .sceneTransitions
     case .notificationsStopWithScenes: .sceneAggregate
     case .notificationBeforeMethod: .notificationAfterDelegate
-    case .suspendedIsCalled, .suspendedIsNotRunning: .suspendedSilently
-    case .suspendedWakes: .suspendedQueue
+    case .suspendedIsNotRunning: .suspendedSilently
     case .terminateWhenSuspended: .endSuspended
-    case .terminateWhenKilled: .endCrash
     case .runningIsNotNotified: .endNotified
-    case .terminatedIsSuspended, .terminatedRunsOn: .endSuspended
+    case .launchOnReturn, .suspendedIsCalled, .suspendedWakes, .terminateWhenKilled,
+      .terminatedIsSuspended, .terminatedRunsOn:
+      nil
     }
   }
 }

@@ -16,10 +16,14 @@ extension Question {
     let before = device.apps[app.index]
     let after = outcome.device.apps[app.index].state
     let answer: Answer
+    let rule: Rule?
+    var rules: [Rule]
     var choices: [Choice]
     switch subject {
     case .state:
       answer = .state(after)
+      rule = outcome.ruleOfState(of: before)
+      rules = rule.map { [$0] } ?? []
       choices = EmulatedApp.State.allCases.map {
         Choice(
           answer: .state($0),
@@ -28,6 +32,9 @@ extension Question {
     case .calls:
       let calls = outcome.calls(of: app.name).map { PredictedCall($0.call.callback, $0.call.state) }
       answer = .calls(calls)
+      rule = outcome.ruleOfCalls(of: before)
+      rules = outcome.calls(of: app.name).map(\.entry.rule)
+      if rules.isEmpty { rules = rule.map { [$0] } ?? [] }
       let expected = ExpectedOrders(trigger, before: before, after: after, calls: calls).all
       var seen = [calls.map(\.name)]
       choices = [Choice(answer: answer, misconception: nil)]
@@ -48,7 +55,7 @@ extension Question {
     guard let right = choices.firstIndex(where: { $0.answer == answer }) else { return nil }
     self.init(
       device: device, trigger: trigger, app: app, subject: subject, choices: choices, right: right,
-      rules: outcome.rules(for: app.name))
+      rules: rules.distinct, rule: rule)
   }
 
   /// Orders that may be offered where too few misconceptions are known.
@@ -63,5 +70,13 @@ extension Question {
       [PredictedCall(active, .active)],
       [PredictedCall(resign, .active), PredictedCall(active, .active)], Array(calls.dropLast()),
     ]
+  }
+}
+
+extension [Rule] {
+  /// Each rule once.
+  fileprivate var distinct: [Rule] {
+    var seen: Set<Rule> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -19,6 +19,8 @@ package struct Question: Hashable, Sendable {
   package let right: Int
   /// The rules the answer rests on, without repetition.
   package let rules: [Rule]
+  /// The one of all rules that decides the answer; nil if nothing happens and no rule says why.
+  package let rule: Rule?
 
   /// What is asked.
   package enum Subject: String, CaseIterable, Hashable, Sendable {
@@ -71,6 +73,30 @@ package struct Question: Hashable, Sendable {
   /// The most choices a question offers.
   package static let maxChoices = 4
 
+  /// What is asked about, whatever is asked about it.
+  package struct Situation: Hashable, Sendable {
+    private let version: Int
+    private let front: Device.Front
+    private let covers: [Device.Cover]
+    private let isLocked: Bool
+    private let app: EmulatedApp.Traits
+    private let state: EmulatedApp.State
+    private let trigger: Outcome.Trigger
+
+    fileprivate init(_ question: Question) {
+      let device = question.device
+      version = device.version
+      front = device.front
+      covers = device.covers
+      isLocked = device.isLocked
+      app = device.apps[question.app.index].traits
+      state = device.apps[question.app.index].state
+      trigger = question.trigger
+    }
+  }
+
+  /// Two questions about the same situation look alike to whoever answers them.
+  package var situation: Situation { Situation(self) }
 }
 
 extension Question {
@@ -103,7 +129,8 @@ extension Question {
     let calls = outcome.calls(of: app.name).map { PredictedCall($0.call.callback, $0.call.state) }
     let orders = ExpectedOrders(trigger, before: before, after: after, calls: calls)
     let announcements = Announcements(before, on: device, outcome)
-    var rules = outcome.rules(for: app.name)
+    var rules = outcome.rules(for: before)
+    var rule = outcome.ruleOfCalls(of: before)
     var wrong: [Choice]
     let answer: Answer
     switch subject {
@@ -112,6 +139,7 @@ extension Question {
       wrong = orders.all.map { Choice(answer: .calls($0.calls), misconception: $0.misconception) }
     case .state:
       answer = .state(after)
+      rule = outcome.ruleOfState(of: before)
       wrong = EmulatedApp.State.allCases.compactMap { state in
         Misconception.behind(state, insteadOf: after, after: before.state).map {
           Choice(answer: .state(state), misconception: $0)
@@ -125,6 +153,9 @@ extension Question {
       for order in orders.all { absent += order.calls.map(\.name).filter { !called.contains($0) } }
       guard let method = absent.randomElement(using: &dice) else { return nil }
       answer = .method(method)
+      // The method is not called for the reason that contradicts those who expect it.
+      let expected = orders.all.first { $0.calls.contains { $0.name == method } }
+      rule = expected?.misconception.rule ?? rule
       wrong = called.sorted { $0.rawValue < $1.rawValue }.compactMap { callback in
         Misconception.skipping(callback, in: before.state).map {
           Choice(answer: .method(callback), misconception: $0)
@@ -137,10 +168,12 @@ extension Question {
     case .order:
       guard let moment = announcements.moments.randomElement(using: &dice) else { return nil }
       answer = .announced(announcements.order(at: moment))
+      rule = announcements.rule(at: moment) ?? rule
       wrong = announcements.expectedOrders(at: moment).map(Choice.init)
     }
     if [.notifications, .order].contains(subject) {
       let others = announcements.rules(for: subject)
+      if subject == .notifications { rule = others.first ?? rule }
       rules = others + rules.filter { !others.contains($0) }
     }
     wrong = Self.distinct(wrong, using: &dice)
@@ -151,7 +184,7 @@ extension Question {
     guard let right = choices.firstIndex(where: { $0.answer == answer }) else { return nil }
     self.init(
       device: device, trigger: trigger, app: app, subject: subject, choices: choices, right: right,
-      rules: rules)
+      rules: rules, rule: rule)
   }
 
   /// The names in an order; empty for another answer.
