@@ -169,9 +169,15 @@ struct CheckTests {
     try tmux.wait(text: "Nearest rule:")
     try log.close()
     try tmux.wait(text: "The log ended after 7 lines.")
-    // The report of the app's end lies over the screen.
-    try tmux.press("Escape", "q")
-    // As `check` without it: the log has departed.
+    try tmux.press("Escape", "!")
+    try tmux.wait(text: "Lines that do not fit")
+    try tmux.wait(text: "> 7 ")
+    // What was found stays in a session that begins again.
+    try tmux.press("Escape", "C-r")
+    try tmux.wait(text: "1 departure: !")
+    try tmux.press("q")
+    // As `check` without it: what was found is printed, and the log has departed.
+    try tmux.wait(text: "1 line contradicts the model.")
     try tmux.wait(text: "status 1")
   }
 

@@ -67,6 +67,64 @@ struct FollowedLogTests {
     #expect(story?.ends.first?.states.contains(.inactive) == true)
   }
 
+  /// A log that is followed, each line as it comes.
+  private static func followed(_ lines: [String]) -> LogCheck {
+    var options = LogCheck.Options()
+    options.follows = true
+    var check = LogCheck(options)
+    for line in lines {
+      check.read(Array(line.utf8)[...])
+      check.catchUp()
+      _ = check.takeNews()
+    }
+    return check
+  }
+
+  @Test("a log that is followed is judged as it is when it is whole", arguments: RealLog.shapes)
+  func sameVerdict(log: RealLog) {
+    guard log.verdict != "nothing" else { return }
+    // JSON and metadata need a line more than has come.
+    guard !log.source.hasPrefix("Xcode") else { return }
+    let check = Self.followed(log.lines)
+    #expect(check.verdict.name == log.verdict, "\(log.source): \(check.departures)")
+  }
+
+  @Test("apps that do not fit together are checked by themselves, and all of them go on")
+  func apart() {
+    let lines = [
+      "2026-11-21 17:00:01 A[1]: didFinishLaunchingWithOptions",
+      "2026-11-21 17:00:01 A[1]: applicationDidBecomeActive",
+      "2026-11-21 17:00:02 A[1]: applicationWillResignActive",
+      "2026-11-21 17:00:03 A[1]: applicationDidBecomeActive",
+      "2026-11-21 17:00:04 B[2]: didFinishLaunchingWithOptions",
+      "2026-11-21 17:00:04 B[2]: applicationDidBecomeActive",
+      "2026-11-21 17:00:05 B[2]: applicationWillResignActive",
+      "2026-11-21 17:00:06 B[2]: applicationDidBecomeActive",
+    ]
+    let check = Self.followed(lines)
+    #expect(check.departures == [])
+    // Twice in a row, and too far apart for one call.
+    let wrong = [
+      "2026-11-21 17:00:36 B[2]: applicationDidBecomeActive",
+      "2026-11-21 17:01:36 A[1]: applicationDidBecomeActive",
+    ]
+    let departing = Self.followed(lines + wrong)
+    #expect(departing.departures.map(\.line) == [9, 10])
+    #expect(departing.departures.map(\.app) == ["B", "A"])
+    let further = Self.followed(
+      lines + wrong + ["2026-11-21 17:02:36 B[2]: applicationDidBecomeActive"])
+    #expect(further.departures.map(\.line) == [9, 10, 11])
+  }
+
+  @Test("the lines around a line are kept, as many as are wanted and have come")
+  func tail() {
+    var tail = LogTail()
+    for number in 1...5_000 { tail.add("line \(number)".utf8) }
+    #expect(tail.lines(4_999...5_002).map(\.text) == ["line 4999", "line 5000"])
+    #expect(tail.lines(999...1_002).map(\.number) == [1_001, 1_002])
+    #expect(tail.lines(1...9).isEmpty)
+  }
+
   @Test("a long log that is followed is kept in part, goes on, and loses no departure")
   func long() {
     var options = LogCheck.Options()

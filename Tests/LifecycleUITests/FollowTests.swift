@@ -112,3 +112,51 @@ struct FollowTests {
     #expect(player.session.run.timeBase.isRunning)
   }
 }
+
+extension FollowTests {
+  /// Two lines that do not fit.
+  private static var findings: FollowedFindings {
+    var findings = FollowedFindings()
+    findings.count = 2
+    findings.list = [3, 8].map { line in
+      FollowedFindings.Finding(
+        line: line, app: "A",
+        text: ["line \(line): A: it does not fit here.", "Nearest rule: leave."],
+        around: ["  \(line - 1)  before", "> \(line)  wrong"])
+    }
+    return findings
+  }
+
+  private static func screen(_ player: inout Player) -> String {
+    player.session.frame().lines.joined(separator: "\n")
+  }
+
+  @Test("what was found is counted in the header and listed, and no restart loses it")
+  func findings() throws {
+    var player = Player(apps: ["A"])
+    _ = player.session.update(.followed(.findings(Self.findings)), at: player.wall)
+    #expect(Self.screen(&player).contains("2 departures: !"))
+    player.press("!")
+    let list = Self.screen(&player)
+    #expect(list.contains("line 8: A: it does not fit here."))
+    #expect(list.contains("> 3  wrong"))
+    player.press(.escape, .control("r"))
+    #expect(Self.screen(&player).contains("2 departures: !"))
+    var scenario = Scenario()
+    scenario.apps = player.device.apps.map(\.traits)
+    #expect(player.session.takeBack(to: 0, scenario, at: player.wall) == 0)
+    #expect(player.session.run.kept.findings == Self.findings)
+  }
+
+  @Test("an event that was inferred looks inferred, one of the user does not")
+  func inferred() throws {
+    var player = Player(apps: ["A"])
+    let event = try #require(player.device.candidate(.tapIcon, for: player.device.references[0]))
+    _ = player.session.update(.followed(.event(event)), at: player.wall)
+    let rows = Self.screen(&player).split(separator: "\n")
+    #expect(rows.contains { $0.contains("? tap icon A") && $0.contains("inferred") })
+    player.press("h")
+    let row = Self.screen(&player).split(separator: "\n").first { $0.contains("press home") }
+    #expect(row?.contains("inferred") == false)
+  }
+}

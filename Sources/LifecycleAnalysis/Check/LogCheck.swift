@@ -247,7 +247,8 @@ package struct LogCheck: Sendable {
   package mutating func catchUp() {
     let now = allFindings.problems - former.problems
     let isWorse = now > judged && (now <= 4 || now >= 2 * judged)
-    guard options.follows, isStale || isWorse else { return }
+    let isUnfollowed = run == nil && !records.isEmpty
+    guard options.follows, isStale || isWorse || isUnfollowed else { return }
     isStale = false
     companions = []
     reading = LogReading()
@@ -263,7 +264,8 @@ package struct LogCheck: Sendable {
   /// The apps that are followed, by their places: those that say most, in the order in which they came.
   var followed: [Int] {
     if let only = reading.only { return [only] }
-    let most = mayJudge ? options.bounds.apps : options.bounds.appsTogether
+    let bounds = options.bounds
+    let most = mayJudge ? bounds.apps : min(bounds.apps, bounds.appsTogether)
     return apps.indices.sorted { apps[$0].count > apps[$1].count }.prefix(most).sorted()
   }
 

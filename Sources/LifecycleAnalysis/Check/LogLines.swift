@@ -1,23 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
 
-/// Cuts a log that comes in pieces into lines, and has them checked; nothing of it is kept here.
+/// Cuts a log that comes in pieces into lines, and has them checked. Nothing of it is kept here, but for
+/// the last lines of a live log.
 package struct LogLines {
   private var decoder = LogDecoder()
   private var lines = LineReader()
+  /// The last lines; nil if nobody wants them.
+  package private(set) var tail: LogTail?
 
-  package init() {}
+  /// - Parameter keepsTail: whether the last lines are kept.
+  package init(keepsTail: Bool = false) { tail = keepsTail ? LogTail() : nil }
 
   /// Takes the next piece.
   package mutating func read(_ bytes: ArraySlice<UInt8>, into check: inout LogCheck) {
     var rest = decoder.decode(bytes)
-    while let line = lines.next(from: &rest) { check.read(line[...]) }
+    while let line = lines.next(from: &rest) { take(line[...], into: &check) }
   }
 
   /// The log has ended: its last line may have no end.
   package mutating func finish(into check: inout LogCheck) {
     var rest = decoder.takeRest()
-    while let line = lines.next(from: &rest) { check.read(line[...]) }
-    if let line = lines.takeRest() { check.read(line[...]) }
+    while let line = lines.next(from: &rest) { take(line[...], into: &check) }
+    if let line = lines.takeRest() { take(line[...], into: &check) }
+  }
+
+  private mutating func take(_ line: ArraySlice<UInt8>, into check: inout LogCheck) {
+    tail?.add(line)
+    check.read(line)
   }
 }

@@ -96,6 +96,25 @@ extension LogNames {
         return Self.isOwn(found, buffer, start, from) ? found : nil
       }
     }
+    return wrapper(slice(start, wordEnd))
+  }
+
+  private static let capitalApplication = Array("Application".utf8)
+
+  /// The notification that `oneSignalApplicationWillResignActive` stands for: a framework that puts its
+  /// own method in the place of a delegate's names it like that (OneSignal/OneSignal-Cordova-SDK#536).
+  /// Nil for any other word.
+  private func wrapper(_ word: ArraySlice<UInt8>) -> LogSymbol? {
+    let name = Self.capitalApplication
+    guard word.count > name.count else { return nil }
+    for at in word.indices.dropFirst().dropLast(name.count - 1)
+    where word[at] == name[0] && word[at...].starts(with: name) && word[at - 1] &- 0x61 < 26 {
+      let method = [ASCII.lower(name[0])] + word[(at + 1)...]
+      guard case .call(let callback)? = symbol(method[...]),
+        let notification = LogSymbol.observable[callback]
+      else { continue }
+      return .observed(notification)
+    }
     return nil
   }
 

@@ -27,6 +27,8 @@ package enum Command: Hashable, Sendable {
   case why
   /// Mark what has been seen, or show the table.
   case coverage
+  /// What the check of a followed log has found.
+  case departures
   /// A question about what happens next.
   case quiz
   /// The app of that number becomes the one events without a name are for.
@@ -84,7 +86,8 @@ package enum Command: Hashable, Sendable {
     case .toggle(let first, let second): [first, second]
     case .confirm: [.choose]
     case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .present, .branches, .why,
-      .coverage, .quiz, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
+      .coverage, .departures, .quiz, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search,
+      .nextMatch,
       .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .compare,
       .restart, .prompt, .save, .repaint, .stop, .close, .quit, .typed:
       []

@@ -10,8 +10,9 @@ extension Command {
     case .stop: [.stopProcess]
     case .quit: [.quit]
     case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .undo, .redo,
-      .present, .branches, .why, .coverage, .quiz, .focusApp, .nextPanel, .previousPanel, .leave,
-      .move,
+      .present, .branches, .why, .coverage, .departures, .quiz, .focusApp, .nextPanel,
+      .previousPanel,
+      .leave, .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,
       .scenarios, .compare, .restart, .prompt, .save, .close, .typed:
       []

@@ -152,6 +152,7 @@ package enum Keymap {
       Binding(.end, .move(.last), .panels),
       Binding("%", .coverage, .panels),
       Binding("O", .objects, .panels),
+      Binding("!", .departures, .panels),
       Binding(.control("o"), .scenarios, .program),
       Binding("&", .compare, .program),
       Binding(.control("r"), .restart, .program),

@@ -10,6 +10,7 @@ struct LogPanel: Panel {
   private let log: Log
   /// The rows that have been broken into lines.
   private let known: [Int: Shown]
+  private let following: Following
 
   /// What is seen of the log. Its rows are known by their numbers and its generation.
   struct Content: Equatable {
@@ -23,12 +24,15 @@ struct LogPanel: Panel {
     /// The names of the device's apps.
     fileprivate let apps: [String]
     fileprivate let isFocused: Bool
+    /// How many events were inferred from a followed log.
+    fileprivate let inferredCount: Int
     /// What stands in the panel before anything has happened.
     fileprivate let hint: String
   }
 
   init(_ session: borrowing Session, in layout: Layout) {
     log = session.log
+    following = session.run.following
     let width = layout.log.width
     let columns = Self.columns(width: width, session.device)
     known = session.view.knownRows.rows(of: log, columns: width - columns.gutter)
@@ -37,6 +41,7 @@ struct LogPanel: Panel {
       cursor: session.view.cursor, searchTerm: session.view.search.term, width: width,
       columns: columns,
       apps: session.device.apps.map(\.name), isFocused: session.focus == .log,
+      inferredCount: following.inferred.count,
       hint: log.isEmpty ? Self.hint(session) : "")
   }
 
@@ -194,13 +199,21 @@ struct LogPanel: Panel {
     }
     // The blank between mark and text has their look, which cannot be seen there: the terminal
     // is sent one change less.
-    let mark = row.isCut ? "" : line.mark + " "
+    let isInferred = following.isInferred(row.number)
+    let mark = row.isCut ? "" : (isInferred ? phrases.check.inferredMark : line.mark) + " "
     canvas.write(mark, at: Point(x, area.y), style: line.style, in: area)
     x += 2
     let text = Rect(x: x, y: area.y, width: area.maxX - x, height: area.height)
     for (offset, part) in row.lines.prefix(area.height).enumerated() {
       let y = area.y + offset
       canvas.write(part.text, at: Point(x, y), style: line.style, in: text)
+      if isInferred, offset == 0 {
+        // No line says that it happened.
+        let end = min(text.maxX, x + TextWidth.of(part.text) + 1)
+        canvas.write(
+          trailing: phrases.check.inferred, y: y,
+          in: Rect(x: end, y: y, width: text.maxX - end, height: 1), style: .quiet)
+      }
       if !part.tail.isEmpty {
         let style = tailStyle(line)
         let end = min(text.maxX, x + TextWidth.of(part.text))

@@ -75,6 +75,11 @@ struct StatusBar: Panel, Equatable {
       let isIdle = session.device.nextDeadline == nil
       facts.append(Fact(isIdle ? phrases.idle : phrases.running, .plain))
     }
+    let departures = session.run.kept.findings.count
+    if departures > 0 {
+      let key = Keymap.key(of: .departures)
+      facts.append(Fact(" \(phrases.check.departureCount(departures, key)) ", .alarming))
+    }
     let isNormal = session.run.timeBase.speed == .normal
     let factor = TimeText.seconds(.milliseconds(session.run.timeBase.speed.thousandths))
     let speed = session.run.hosting != nil ? phrases.hosting.realTime : phrases.speed(factor)

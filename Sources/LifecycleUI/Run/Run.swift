@@ -71,6 +71,8 @@ package struct Run: Sendable {
     package internal(set) var coverage = Coverage()
     /// What was asked, and what comes back.
     package internal(set) var quiz: Quiz
+    /// What the check of a followed log has found.
+    package internal(set) var findings = FollowedFindings()
   }
 
   /// - Parameter kept: what an earlier run leaves; nil for the first.

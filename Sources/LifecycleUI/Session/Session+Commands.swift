@@ -27,6 +27,7 @@ extension Session {
     case .branches: view.overlay = BranchesOverlay(self)
     case .why: run.message = view.explain(run)
     case .coverage: run.message = view.turnCoverage(of: run)
+    case .departures: view.overlay = DeparturesOverlay()
     case .quiz: run.askQuiz(at: wall)
     case .focusApp(let number): run.focusApp(number)
     case .nextPanel: view.turnFocus(by: 1, in: run)

@@ -12,7 +12,7 @@ struct FollowedLog: ~Copyable {
   private let phrases: Phrases
   /// Ends a wait of the main loop when there is something to read.
   private let source: any DispatchSourceRead
-  private var lines = LogLines()
+  private var lines = LogLines(keepsTail: true)
   private var check: LogCheck
   private var hasEnded = false
   /// What the session has been told.
@@ -20,6 +20,7 @@ struct FollowedLog: ~Copyable {
   private var scenario: Scenario?
   private var departures = 0
   private var restarts = 0
+  private var found = FindingList()
 
   /// A part of the explanation.
   private struct Told {
@@ -39,6 +40,8 @@ struct FollowedLog: ~Copyable {
     var changes: [FollowedChange] = []
     /// What is to be said beside it.
     var remarks: [FollowedChange] = []
+    /// What was found, if that has changed.
+    var findings: FollowedFindings?
   }
 
   /// Takes the standard input for the log. Call before the terminal is opened.
@@ -71,7 +74,16 @@ struct FollowedLog: ~Copyable {
   }
 
   /// How the program ends: whether the log has departed anywhere.
-  var status: ExitStatus { check.counts.departures > 0 ? .answeredNo : .done }
+  var status: ExitStatus {
+    switch check.verdict {
+    case .departs: .answeredNo
+    case .undecided: .undecided
+    case .fits, .nothing: .done
+    }
+  }
+
+  /// What was found, for the terminal when the screen has been given back.
+  var farewell: [String] { found.farewell(phrases) }
 
   /// Reads what waits, without waiting for more.
   mutating func read() -> News? {
@@ -125,6 +137,7 @@ struct FollowedLog: ~Copyable {
       news.remarks.append(.note(text, isProblem: true))
     }
     departures = check.departures.count
+    if found.update(check, lines.tail, phrases) { news.findings = found.findings }
     if check.restarts > restarts {
       restarts = check.restarts
       let count = check.options.bounds.followed

@@ -105,6 +105,7 @@ struct Program: ~Copyable {
     }
     if !news.changes.isEmpty { update(.followed(.mark(news.told))) }
     for change in news.changes + news.remarks { update(.followed(change)) }
+    if let findings = news.findings { update(.followed(.findings(findings))) }
     settle()
   }
 
@@ -179,7 +180,7 @@ struct Program: ~Copyable {
       case .quit:
         terminal.close()
         host?.end()
-        for line in session.farewell { StandardError.write(line) }
+        for line in session.farewell + (followed?.farewell ?? []) { StandardError.write(line) }
         exit((followed?.status ?? .done).rawValue)
       case .stopProcess: stop(withJob: true)
       case .relaunch: host?.relaunch()

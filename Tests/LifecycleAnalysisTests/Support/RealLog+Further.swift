@@ -227,5 +227,24 @@ extension RealLog {
     viewWillDisappear
     viewDidDisappear
     applicationWillTerminate
+
+    # fits | https://github.com/urbanairship/airship-flutter/issues/178
+    [Airship] [V] AirshipKit/WorkBackgroundTasks.swift beginTask(_:expirationHandler:) [Line 54] Task granted: AirshipWorkManager
+    [Airship] [D] AirshipKit/Analytics.swift applicationDidEnterBackground() [Line 275] Application did enter background.
+    [Airship] [D]  -[UAAutomationEngine updateTriggersWithScheduleID:type:argument:incrementAmount:] [Line 666] Updating triggers with type: 1
+    [Airship] [D] AirshipKit/Analytics.swift addEvent(_:) [Line 419] Adding event with type app_background
+
+    # fits | https://github.com/OneSignal/OneSignal-Cordova-SDK/issues/536
+    2019-08-19 MyApp[15745:5014106] VERBOSE: getNotificationTypes:mSubscriptionStatus: -1
+    2019-08-19 MyApp[15745:5014106] VERBOSE: oneSignalApplicationWillResignActive
+
+    # nothing | https://github.com/keybase/client/pull/11142
+    2018-04-02T21:57:20.697524Z [DEBU keybase appstate.go:29] ce1 DANNYDEBUG GOT (FROM JS): FOREGROUND
+    2018-04-02T21:57:21.286059Z [DEBU keybase keybase.go:281] cf8 DANNYDEBUG GOT: BACKGROUND
+    2018-04-02T21:57:22.421292Z [DEBU keybase keybase.go:296] d13 DANNYDEBUG GOT: APPWILLEXIT
+
+    # nothing | https://github.com/XCSoar/XCSoar/issues/1834
+    [2025-07-31T06:54:03Z] [DEBUG] Refreshing screen (app is in foreground)
+    [2025-07-31T06:54:04Z] [DEBUG] Refreshing screen (app is in foreground)
     """#)
 }

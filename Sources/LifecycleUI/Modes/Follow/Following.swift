@@ -16,6 +16,8 @@ package enum FollowedChange: Hashable, Sendable {
   case mark(Int)
   /// What a line shows, or what is to be said of it.
   case note(String, isProblem: Bool)
+  /// What the check has found so far.
+  case findings(FollowedFindings)
 }
 
 /// Where a session that follows a log can be taken back to.
@@ -29,6 +31,8 @@ struct FollowedMark: Sendable {
 struct Following: Sendable {
   /// Where the session can be taken back to, the newest last.
   private var marks: [FollowedMark] = []
+  /// The numbers of the log's rows whose events were inferred: no line says that they happened.
+  private(set) var inferred: [Int] = []
   /// What is taken back was told with the last few lines.
   private static let mostMarks = 4
 
@@ -36,6 +40,22 @@ struct Following: Sendable {
   mutating func add(_ mark: FollowedMark?) {
     guard let mark else { return marks.removeAll() }
     marks = marks.suffix(Self.mostMarks - 1) + [mark]
+  }
+
+  /// An event that was inferred takes the row of that number.
+  mutating func infer(row: Int) {
+    while let last = inferred.last, last >= row { inferred.removeLast() }
+    inferred.append(row)
+  }
+
+  /// Whether the event in a row was inferred.
+  func isInferred(_ row: Int) -> Bool {
+    var (low, high) = (0, inferred.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if inferred[middle] < row { low = middle + 1 } else { high = middle }
+    }
+    return low < inferred.count && inferred[low] == row
   }
 
   /// The newest mark that still stands, if any does. Those behind it are forgotten.
@@ -64,13 +84,19 @@ extension Run {
 
   /// The device follows a real one: what its log tells happens here too.
   mutating func follow(_ change: FollowedChange, at wall: Duration) {
+    if case .findings(let findings) = change {
+      kept.findings = findings
+      return
+    }
     // What happens on the real device happens in the present.
     if timeline.isPast { travelToPresent(at: wall) }
     reveal(all: true)
     switch change {
     case .mark(let told):
       following.add(timeline.mark.map { FollowedMark(told: told, timeline: $0) })
-    case .event(let event): cause(event, at: wall)
+    case .event(let event):
+      following.infer(row: timeline.position.rowCount)
+      cause(event, at: wall)
     case .time(let moment):
       if moment > device.now { putForward(to: moment, at: wall) }
     case .skip:
@@ -79,6 +105,7 @@ extension Run {
       let text = Printable.stripped(text)
       timeline.append(LogNote(isProblem ? .failed : .presenter, text))
       if isProblem { message = Message(.error, text) }
+    case .findings: break
     }
     news.add(.ownRows)
   }

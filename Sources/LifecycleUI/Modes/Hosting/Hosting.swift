@@ -27,9 +27,9 @@ extension Command {
     case .undo, .redo, .faster, .slower, .skip, .scenarios, .present:
       false
     case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .branches, .why,
-      .coverage, .quiz, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search, .nextMatch,
-      .previousMatch, .pause, .help, .objects, .compare, .restart, .prompt, .save, .repaint, .stop,
-      .close, .quit:
+      .coverage, .departures, .quiz, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search,
+      .nextMatch, .previousMatch, .pause, .help, .objects, .compare, .restart, .prompt, .save,
+      .repaint, .stop, .close, .quit:
       true
     case .typed(let word):
       switch word {

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// What the check of a followed log has found: each line that does not fit, with its rule and the lines
+/// around it.
+struct DeparturesOverlay: Overlay {
+  /// The first row shown.
+  private var top = 0
+
+  var coversPanels: Bool { true }
+  var outlivesRun: Bool { true }
+
+  mutating func press(
+    _ key: Key, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    let command = session.command(for: key)
+    if case .move(let move) = command {
+      let inner = OverlayBox(session.layout).inner
+      let last = max(0, Self.rows(session, width: inner.width).count - inner.height)
+      top = move.applied(to: min(top, last), last: last, page: max(1, inner.height))
+      return .stays()
+    }
+    return [.departures, .leave, .close, .confirm].contains(command)
+      ? .closes() : .stays(command?.effects ?? [])
+  }
+
+  private struct Row {
+    let text: String
+    var style = Style.plain
+  }
+
+  private static func rows(_ session: Session, width: Int) -> [Row] {
+    let findings = session.run.kept.findings
+    let words = session.phrases.check
+    guard !findings.list.isEmpty else { return [Row(text: words.noDepartures)] }
+    var rows: [Row] = []
+    func add(_ text: String, _ style: Style = .plain, indent: Int = 0) {
+      for line in TextWidth.wrap(text, to: max(1, width - indent)) {
+        rows.append(Row(text: String(repeating: " ", count: indent) + line, style: style))
+      }
+    }
+    for finding in findings.list {
+      if !rows.isEmpty { rows.append(Row(text: "")) }
+      if let first = finding.text.first { add(first, finding.isExplained ? .quiet : .ending) }
+      if finding.isExplained { add(words.explainedSince, indent: 2) }
+      for line in finding.text.dropFirst() { add(line, indent: 2) }
+      for line in finding.around { rows.append(Row(text: "  " + line, style: .quiet)) }
+    }
+    return rows
+  }
+
+  func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
+    let box = OverlayBox(layout)
+    let inner = box.inner
+    guard inner.width >= 16, inner.height >= 1 else { return }
+    let rows = Self.rows(session, width: inner.width)
+    let first = max(0, min(top, rows.count - inner.height))
+    box.draw(
+      title: session.phrases.check.departuresTitle, close: session.phrases.helpClose,
+      note: rows.count > inner.height
+        ? session.phrases.rowPosition(min(rows.count, first + inner.height), rows.count) : "",
+      on: &canvas)
+    for (offset, row) in rows.dropFirst(first).prefix(inner.height).enumerated() {
+      let line = Rect(x: inner.x, y: inner.y + offset, width: inner.width, height: 1)
+      canvas.write(
+        TextWidth.cut(row.text, to: line.width), at: Point(line.x, line.y), style: row.style,
+        in: line)
+    }
+  }
+}
