@@ -35,7 +35,7 @@ package struct BranchesOverlay: Overlay {
       return .stays()
     case .character, .control, .tab, .backTab, .delete, .backspace, .up, .down, .left, .right,
       .pageUp, .pageDown, .home, .end, .function, .mouse:
-      guard let command = Keymap.command(for: key, focus: .log) else { return .stays() }
+      guard let command = session.keymap.command(for: key, focus: .log) else { return .stays() }
       if command == .close || command == .branches { return .closes() }
       guard case .move(let move) = command else { return .stays(command.effects) }
       let page = max(1, OverlayBox(session.layout).inner.height - 1)

@@ -40,7 +40,7 @@ package struct CompareOverlay: Overlay {
       showsTable.toggle()
       return .stays()
     }
-    let command = Keymap.command(for: key, focus: .log)
+    let command = session.keymap.command(for: key, focus: .log)
     if [.leave, .close, .compare].contains(command) { return .closes() }
     if case .move(let move) = command { self.move(move, in: session) }
     if command == .nextMatch {

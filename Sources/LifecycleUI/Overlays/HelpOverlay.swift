@@ -34,20 +34,18 @@ package struct HelpOverlay: Overlay {
     case blank
   }
 
-  private static func rows(_ phrases: Phrases, width: Int) -> [Row] {
+  private static func rows(_ keymap: Keymap, _ phrases: Phrases, width: Int) -> [Row] {
     var rows: [Row] = []
     for group in Command.Group.allCases {
       if !rows.isEmpty { rows.append(.blank) }
       rows.append(.heading(phrases.group(group)))
       // Keys that ask for the same thing share a row.
       var seen: [Command] = []
-      for binding in Keymap.bindings where binding.group == group {
+      for binding in keymap.bindings where binding.group == group {
         if seen.contains(binding.command) { continue }
         seen.append(binding.command)
-        let keys = Keymap.bindings.filter {
-          $0.group == group && $0.command == binding.command
-        }.map(\.key.name)
-        rows += row(keys.joined(separator: " "), binding.help(in: phrases), width: width)
+        let keys = keymap.keys(of: binding.command, in: group)
+        rows += row(keys, binding.help(in: phrases), width: width)
       }
     }
     rows += [.blank, .heading(phrases.mouse)]
@@ -70,7 +68,7 @@ package struct HelpOverlay: Overlay {
     let inner = OverlayBox(session.layout).inner
     let columns = columns(inner)
     let page = max(1, inner.height) * columns
-    let rows = rows(session.phrases, width: inner.width / columns - 1)
+    let rows = rows(session.keymap, session.phrases, width: inner.width / columns - 1)
     return (max(0, rows.count - page), page)
   }
 
@@ -84,7 +82,7 @@ package struct HelpOverlay: Overlay {
     guard inner.width >= 16, inner.height >= 1 else { return }
     let columns = Self.columns(inner)
     let width = inner.width / columns
-    let rows = Self.rows(session.phrases, width: width - 1)
+    let rows = Self.rows(session.keymap, session.phrases, width: width - 1)
     let pageRows = inner.height * columns
     let first = max(0, min(top, rows.count - pageRows))
     let shown = min(rows.count, first + pageRows)

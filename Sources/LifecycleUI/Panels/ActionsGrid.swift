@@ -23,10 +23,10 @@ struct ActionsGrid: Equatable {
   /// The narrowest column that holds a sentence.
   private static let sentenceWidth = 48
 
-  init(_ rect: Rect, in language: Language) {
+  init(_ rect: Rect, in language: Language, _ keymap: Keymap = .standard) {
     self.rect = rect
     self.language = language
-    count = Keymap.actionCount
+    count = keymap.actionCount
     rows = max(1, rect.height)
     hasSentences = rect.height >= 8 && rect.width >= 150
     if hasSentences {
@@ -39,11 +39,11 @@ struct ActionsGrid: Equatable {
     }
     var items: [Int] = []
     items.reserveCapacity(count)
-    for event in Keymap.eventKeys {
+    for event in keymap.eventKeys {
       let label = max(columns(event.first), event.second.map(columns) ?? 0)
       items.append(event.columns + label + 3)
     }
-    for kind in Keymap.typedKinds { items.append(columns(kind) + 4) }
+    for kind in keymap.typedKinds { items.append(columns(kind) + 4) }
     (perRow, widths) = Self.columns(for: items, width: rect.width)
   }
 

@@ -31,15 +31,16 @@ struct ActionsPanel: Panel {
     let place: Int
     let kind: SystemEvent.Kind
     let isPossible: Bool
+    /// The key, or a colon for what is typed.
+    let key: String
 
     init(_ place: Int, of actions: Actions) {
       let action = actions[place]
       self.place = place
       kind = action.kind
       isPossible = action.isPossible
+      key = action.key?.name ?? ":"
     }
-
-    var key: String { Keymap.actionKey(at: place)?.name ?? ":" }
   }
 
   init(_ session: borrowing Session, in layout: Layout) {
@@ -77,7 +78,7 @@ struct ActionsPanel: Panel {
   var note: String {
     guard grid.hidden > 0 else { return "" }
     if let selected { return phrases.rowPosition(selected + 1, grid.count) }
-    let more = "+\(grid.hidden), \(Keymap.key(of: .nextPanel))"
+    let more = "+\(grid.hidden), \(all.keymap.key(of: .nextPanel))"
     guard let suggested else { return more }
     return "\(suggested.key) \(phrases.eventLabel(suggested.kind)) ─ \(more)"
   }

@@ -8,6 +8,7 @@ import LifecycleText
 /// room for.
 struct KeyBar: Panel, Equatable {
   private let language: Language
+  private let keymap: Keymap
   private let situation: Situation
   private let isHosting: Bool
 
@@ -23,6 +24,7 @@ struct KeyBar: Panel, Equatable {
 
   init(_ session: borrowing Session, in layout: Layout) {
     language = session.language
+    keymap = session.keymap
     isHosting = session.run.hosting != nil
     if session.timeline.isOutcomeHidden {
       situation = .beforeOutcome
@@ -59,8 +61,13 @@ struct KeyBar: Panel, Equatable {
   /// What a click on the bar of keys asks for; nil beside them.
   func command(at point: Point, in rect: Rect) -> Command? {
     guard let key = keys(in: rect).first(where: { $0.cell.contains(point) }) else { return nil }
-    // Keys that belong together stand beside each other, one column each.
-    return key.commands[max(0, min(point.x - key.cell.x, key.commands.count - 1))]
+    // Keys that belong together stand beside each other.
+    var x = key.cell.x
+    for command in key.commands.dropLast() {
+      x += TextWidth.of(keymap.key(of: command))
+      if point.x < x { return command }
+    }
+    return key.commands.last
   }
 
   /// A place in the bar: what it asks for, its words, and where they stand.
@@ -68,11 +75,11 @@ struct KeyBar: Panel, Equatable {
 
   /// The keys there is room for.
   private func keys(in rect: Rect) -> [BarKey] {
-    var named: [(commands: [Command], name: String, label: String)] = Self.bindings.map {
-      ([$0.command], $0.key.name, phrases.commandLabel($0.command))
+    var named: [(commands: [Command], name: String, label: String)] = Self.commands.map {
+      ([$0], keymap.key(of: $0), phrases.commandLabel($0))
     }
     func insert(_ command: Command, _ label: String, at place: Int = 0) {
-      named.insert(([command], Keymap.key(of: command), label), at: place)
+      named.insert(([command], keymap.key(of: command), label), at: place)
     }
     switch situation {
     case .present: break
@@ -81,13 +88,15 @@ struct KeyBar: Panel, Equatable {
       insert(.confirm, phrases.presenting.revealAll)
       insert(.travel(.forward, .moment), phrases.presenting.revealLine, at: 1)
     case .past:
-      named = Self.travel.map { bindings in
+      named = Self.travel.map { commands in
         (
-          commands: bindings.map(\.command), name: bindings.map(\.key.name).joined(),
-          label: phrases.timeline.hint(bindings[0].command)
+          commands: commands, name: commands.map { keymap.key(of: $0) }.joined(),
+          label: phrases.timeline.hint(commands[0])
         )
       }
     }
+    // What no key asks for is not named.
+    named.removeAll(where: \.name.isEmpty)
     if isHosting {
       named.removeAll { !$0.commands.allSatisfy(\.isPossibleWhileHosting) }
     }
@@ -103,21 +112,17 @@ struct KeyBar: Panel, Equatable {
     return keys
   }
 
-  private static let bindings = bindings(of: [
+  private static let commands: [Command] = [
     .help, .close, .pause, .skip, .undo, .travel(.backward, .moment), .nextPanel, .scenarios,
     .prompt, .search, .objects, .faster, .slower,
-  ])
-
-  /// The keys of travel through time, those that belong together beside each other.
-  private static let travel: [[Binding]] = [
-    bindings(of: [.travelToPresent]),
-    bindings(of: [.travel(.backward, .moment), .travel(.forward, .moment)]),
-    bindings(of: [.travel(.backward, .event), .travel(.forward, .event)]),
-    bindings(of: [.travel(.backward, .state), .travel(.forward, .state)]),
-    bindings(of: [.travelToFirst]),
   ]
 
-  private static func bindings(of commands: [Command]) -> [Binding] {
-    commands.compactMap { command in Keymap.bindings.first { $0.command == command } }
-  }
+  /// The keys of travel through time, those that belong together beside each other.
+  private static let travel: [[Command]] = [
+    [.travelToPresent],
+    [.travel(.backward, .moment), .travel(.forward, .moment)],
+    [.travel(.backward, .event), .travel(.forward, .event)],
+    [.travel(.backward, .state), .travel(.forward, .state)],
+    [.travelToFirst],
+  ]
 }

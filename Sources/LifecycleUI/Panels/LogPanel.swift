@@ -23,6 +23,8 @@ struct LogPanel: Panel {
     /// The names of the device's apps.
     fileprivate let apps: [String]
     fileprivate let isFocused: Bool
+    /// The key that goes to the newest row.
+    fileprivate let newestKey: String
     /// What stands in the panel before anything has happened.
     fileprivate let hint: String
   }
@@ -37,6 +39,7 @@ struct LogPanel: Panel {
       cursor: session.view.cursor, searchTerm: session.view.search.term, width: width,
       columns: columns,
       apps: session.device.apps.map(\.name), isFocused: session.focus == .log,
+      newestKey: Self.newestKey(session.keymap, session.focus),
       hint: log.isEmpty ? Self.hint(session) : "")
   }
 
@@ -51,8 +54,14 @@ struct LogPanel: Panel {
   /// are newer than the selected one, and the key that goes there.
   var note: String {
     guard !log.isEmpty, let selection = content.cursor.selection(in: log) else { return "" }
-    let key = isFocused ? Keymap.key(of: .move(.last), in: .log) : Key.escape.name
-    return phrases.newer(log.end - 1 - selection, key)
+    return phrases.newer(log.end - 1 - selection, content.newestKey)
+  }
+
+  /// The key that goes to the newest row from where the focus is: never one that would act on the
+  /// device there.
+  private static func newestKey(_ keymap: Keymap, _ focus: Focus) -> String {
+    let key = focus == .log ? keymap.key(of: .move(.last), in: .log) : ""
+    return key.isEmpty ? keymap.key(of: .leave) : key
   }
 
   /// Which key makes something happen.
@@ -62,7 +71,8 @@ struct LogPanel: Panel {
       return session.phrases.timeline.nothingBefore
     }
     let key =
-      session.playback == nil ? Keymap.key(for: .tapIcon)?.name : Keymap.key(of: .confirm)
+      session.playback == nil
+      ? session.keymap.key(for: .tapIcon)?.name : session.keymap.key(of: .confirm)
     return session.phrases.nothingYet(key ?? "")
   }
 

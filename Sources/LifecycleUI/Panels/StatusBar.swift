@@ -70,7 +70,7 @@ struct StatusBar: Panel, Equatable {
     } else if session.run.timeBase.isPaused {
       facts.append(Fact(" \(phrases.paused) ", .alarming))
     } else if session.run.isWaitingForStep {
-      facts.append(Fact(phrases.waitsFor(Keymap.key(of: .confirm)), .strong))
+      facts.append(Fact(phrases.waitsFor(session.keymap.key(of: .confirm)), .strong))
     } else {
       let isIdle = session.device.nextDeadline == nil
       facts.append(Fact(isIdle ? phrases.idle : phrases.running, .plain))

@@ -80,7 +80,7 @@ extension Session {
     if command != .why { run.refused = nil }
     if let effects = ask({ $0.press(key, in: &$1, at: wall) }) { return effects }
     if let command { return perform(command, at: wall) }
-    let help = Keymap.key(of: .help)
+    let help = keymap.key(of: .help)
     tell(.info, phrases.messages.unknownKey(Printable.stripped(key.name), help))
     return []
   }

@@ -27,6 +27,8 @@ package struct View: Sendable {
   private var knownGrid: ActionsGrid?
   /// The panels as they were drawn last.
   var knownPanels: Boxed<KnownPanels>?
+  /// Whether the user wanted to quit, and was told that events are not saved.
+  var isAskingToQuit = false
   /// What is read out; nil on a screen.
   var speech: Speech?
   /// What outlives the session.
@@ -69,7 +71,7 @@ package struct View: Sendable {
   func layout(of run: Run) -> Layout {
     Layout(
       size, hasScenario: run.playback != nil, isPast: run.timeline.isPast,
-      isPresented: run.isPresenting && run.playback != nil)
+      isPresented: run.isPresenting && run.playback != nil, panels: run.start.panels)
   }
 
   /// What the user looks at follows what has changed.
@@ -95,7 +97,7 @@ package struct View: Sendable {
   /// Where the actions stand in their panel.
   func grid(of run: borrowing Run, in layout: Layout) -> ActionsGrid {
     if let knownGrid, knownGrid.fits(layout.actions, in: run.language) { return knownGrid }
-    return ActionsGrid(layout.actions, in: run.language)
+    return ActionsGrid(layout.actions, in: run.language, run.keymap)
   }
 
   /// Every frame asks for the grid, and measuring all words takes longer than drawing it.

@@ -54,7 +54,8 @@ struct Applife: ParsableCommand {
   }
 
   mutating func run() throws {
-    try interface.settings.open(file, overrides: device.overrides, hosting: host.hosting)
+    try interface.settings(device).open(
+      file, overrides: device.overrides, hosting: host.hosting)
   }
 
   /// Parses the command line, runs the command, and ends the program with its status.

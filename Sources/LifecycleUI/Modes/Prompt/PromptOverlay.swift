@@ -38,7 +38,7 @@ package struct PromptOverlay: Overlay {
     case .character, .control, .backspace, .delete, .left, .right, .pageUp, .pageDown, .home,
       .end, .function, .mouse:
       guard prompt.edit(key) else {
-        return .stays(Keymap.command(for: key, focus: .device)?.effects ?? [])
+        return .stays(session.keymap.command(for: key, focus: .device)?.effects ?? [])
       }
       prompt.chosen = nil
       if prompt.purpose == .search { session.view.search = LogSearch(prompt.text) }
