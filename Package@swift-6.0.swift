@@ -53,7 +53,9 @@ let package = Package(
     .library(name: "Lifecycle", targets: ["Lifecycle"]),
   ] + appleProducts,
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    // Reads the settings file.
+    .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
   ],
   targets: [
     // The terminal: Debian's libncurses-dev behind a few C functions.
@@ -101,6 +103,7 @@ let package = Package(
         "CHost", "CNcurses", "CTerminal", "CXattr", "HostProtocol", "Lifecycle",
         "LifecycleAnalysis", "LifecycleText", "LifecycleUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       swiftSettings: settings),
   ] + appleTargets

@@ -59,7 +59,7 @@ struct ActionsTests {
   func counted() {
     let player = ScreenPlayer()
     let rule = player.session.layout.actions.y - 1
-    #expect(player.lines[rule].hasSuffix("Tab: all \(Keymap.actionCount)"))
+    #expect(player.lines[rule].hasSuffix("Tab: all \(Keymap.standard.actionCount)"))
   }
 
   @Test(
@@ -74,7 +74,7 @@ struct ActionsTests {
     player.press(.home)
     let first = player.session.view.selectedAction
     var selectedPlaces: Set<Int> = []
-    for _ in 0..<Keymap.actionCount {
+    for _ in 0..<Keymap.standard.actionCount {
       let place = player.session.view.selectedAction
       selectedPlaces.insert(place)
       let area = player.session.layout.actions
@@ -85,7 +85,7 @@ struct ActionsTests {
       #expect(selected.map(\.text).joined().contains(key))
       player.press(.right)
     }
-    #expect(selectedPlaces.count == Keymap.actionCount)
+    #expect(selectedPlaces.count == Keymap.standard.actionCount)
     player.press(.home)
     player.press(.down)
     #expect(player.session.view.selectedAction != first)

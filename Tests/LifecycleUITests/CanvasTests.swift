@@ -191,16 +191,66 @@ struct ColorTests {
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
   }
 
-  @Test("every color is readable on black and on white")
-  func contrast() throws {
+  /// The contrast of a color with black and with white.
+  private func contrast(_ color: Style.Color, in theme: Theme) throws -> (Double, Double) {
+    let light = try luminance(try #require(theme.palette(of: color)).number)
+    return ((light + 0.05) / 0.05, 1.05 / (light + 0.05))
+  }
+
+  @Test("every color is readable on black and on white", arguments: [Theme.auto, .projector])
+  func contrast(_ theme: Theme) throws {
     for color in Style.Color.allCases.dropFirst() {
-      let light = try luminance(try #require(color.number))
-      #expect((light + 0.05) / 0.05 > 3.7, "\(color) on black")
-      #expect(1.05 / (light + 0.05) > 3.7, "\(color) on white")
+      let (onBlack, onWhite) = try contrast(color, in: theme)
+      #expect(onBlack > 3.7, "\(color) on black")
+      #expect(onWhite > 3.7, "\(color) on white")
     }
-    #expect(Style.Color.standard.number == nil)
+    #expect(theme.palette(of: .standard) == nil)
     // Of the eight, red and magenta are the only ones that are.
-    #expect(Style.Color.allCases.compactMap(\.basicNumber) == [1, 5])
+    let colors = Style.Color.allCases
+    #expect(colors.compactMap { theme.palette(of: $0)?.basicNumber } == [1, 5])
+  }
+
+  @Test("a theme for one background has stronger colors there")
+  func strongContrast() throws {
+    for color in Style.Color.allCases.dropFirst() {
+      #expect(try contrast(color, in: .dark).0 >= 7, "\(color) on black")
+      #expect(try contrast(color, in: .light).1 >= 5, "\(color) on white")
+    }
+  }
+
+  @Test("a direct color is the color of the palette")
+  func direct() throws {
+    #expect(Theme.auto.palette(of: .cyan)?.rgb == 0x00_8787)
+    #expect(Theme.auto.palette(of: .red)?.rgb == 0xD7_0000)
+    // The least numbers are the eight colors of the palette in some terminals' direct color.
+    for theme in Theme.allCases {
+      for color in Style.Color.allCases {
+        #expect(theme.palette(of: color).map { $0.rgb > 0xFF } ?? true)
+      }
+    }
+  }
+
+  @Test("for a projector and with high contrast nothing is dim; kinds stay apart without color")
+  func attributes() {
+    for theme in [Theme.projector, .highContrast] {
+      #expect(!theme.attributes(of: .quiet).contains(.dim))
+    }
+    let roles: [Style] = [.call, .state, .ending, .plain]
+    let looks = roles.map { Theme.highContrast.attributes(of: $0) }
+    #expect(Set(looks.map(\.rawValue)).count == roles.count)
+    #expect(Theme.auto.attributes(of: .quiet) == .dim)
+  }
+
+  @Test("in ASCII every sign has its own stand-in, and arrows have theirs")
+  func asciiSigns() {
+    func shown(_ text: String) -> String {
+      var canvas = Canvas(Size(4, 1), isASCII: true)
+      canvas.write(text, at: Point(0, 0))
+      return canvas.lines[0]
+    }
+    let signs = Sign.allCases.map { shown($0.rawValue) } + ["→", "←", "↑", "↓"].map(shown)
+    #expect(signs.count == Set(signs).count, "\(signs)")
+    #expect(!signs.contains("?"))
   }
 
   @Test("nothing but frames and what cannot be done is dim")

@@ -11,14 +11,14 @@ import Testing
   @Test("A key means one thing in a context")
   func noDuplicates() {
     for context in Binding.Context.allCases {
-      let keys = Keymap.bindings.filter { $0.context == context }.map(\.key)
+      let keys = Keymap.standard.bindings.filter { $0.context == context }.map(\.key)
       #expect(keys.count == Set(keys).count, "\(context)")
     }
   }
 
   @Test("Every key has words for the bar and for the help")
   func phrases() {
-    for binding in Keymap.bindings {
+    for binding in Keymap.standard.bindings {
       #expect(!binding.label(in: .english).isEmpty, "\(binding.key.name)")
       #expect(binding.help(in: .english).count > 3, "\(binding.key.name)")
       #expect(binding.label(in: .english).count <= 9, "\(binding.label(in: .english))")
@@ -40,9 +40,10 @@ import Testing
       ("b", .beginTask), ("B", .endTask),
     ] as [(String, SystemEvent.Kind)])
   func contract(_ key: String, _ kind: SystemEvent.Kind) {
-    #expect(Keymap.key(for: kind)?.name == key)
+    #expect(Keymap.standard.key(for: kind)?.name == key)
     #expect(
-      Keymap.command(for: .character(Character(key)), focus: .device)?.kinds.contains(kind) == true)
+      Keymap.standard.command(for: .character(Character(key)), focus: .device)?.kinds.contains(kind)
+        == true)
   }
 
   @Test("What ends or blocks an app has a capital letter")
@@ -51,7 +52,7 @@ import Testing
       .reclaimMemory, .exceedMemory, .endProcess, .crash, .reboot, .hang,
     ]
     for kind in ending {
-      let name = try #require(Keymap.key(for: kind)?.name)
+      let name = try #require(Keymap.standard.key(for: kind)?.name)
       #expect(name.count == 1 && name.first?.isUppercase == true, "\(kind.phrase): \(name)")
     }
   }
@@ -59,7 +60,7 @@ import Testing
   @Test("The letters other programs move by do nothing to the device", arguments: ["g", "j", "k"])
   func harmless(_ key: Character) {
     for focus in Focus.allCases {
-      let kinds = Keymap.command(for: .character(key), focus: focus)?.kinds ?? []
+      let kinds = Keymap.standard.command(for: .character(key), focus: focus)?.kinds ?? []
       #expect(kinds.isEmpty, "\(key) while \(focus) has the keys")
     }
     var player = Player()
@@ -71,16 +72,16 @@ import Testing
 
   @Test("Enter chooses in the switcher")
   func enter() {
-    #expect(Keymap.key(for: .choose) == .enter)
+    #expect(Keymap.standard.key(for: .choose) == .enter)
   }
 
   @Test("In the log some letters scroll; the others still act on the device")
   func log() {
-    #expect(Keymap.command(for: "G", focus: .device) == .toggle(.hang, .recover))
-    #expect(Keymap.command(for: "g", focus: .log) == .move(.first))
-    #expect(Keymap.command(for: "G", focus: .log) == .move(.last))
-    #expect(Keymap.command(for: "n", focus: .log) == .nextMatch)
-    #expect(Keymap.command(for: "o", focus: .log) == .send(.tapIcon))
+    #expect(Keymap.standard.command(for: "G", focus: .device) == .toggle(.hang, .recover))
+    #expect(Keymap.standard.command(for: "g", focus: .log) == .move(.first))
+    #expect(Keymap.standard.command(for: "G", focus: .log) == .move(.last))
+    #expect(Keymap.standard.command(for: "n", focus: .log) == .nextMatch)
+    #expect(Keymap.standard.command(for: "o", focus: .log) == .send(.tapIcon))
   }
 
   @Test("Every event is in the panel of what can happen, once")
@@ -88,7 +89,7 @@ import Testing
     let player = Player()
     let kinds = player.session.run.actions.map(\.kind)
     #expect(kinds.count == Set(kinds).count)
-    let toggled = Keymap.bindings.filter { $0.command.kinds.count == 2 }.count
+    let toggled = Keymap.standard.bindings.filter { $0.command.kinds.count == 2 }.count
     #expect(kinds.count == SystemEvent.Kind.allCases.count - toggled)
   }
 

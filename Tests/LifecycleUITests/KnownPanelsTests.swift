@@ -18,7 +18,7 @@ import Testing
     var player =
       seed % 3 == 0
       ? try Player(scenario: Self.scenario) : Player(apps: ["Notes", "Maps", "Mail"])
-    let keys = Keymap.bindings.map(\.key) + [.up, .down, .left, .right, .enter, .escape]
+    let keys = Keymap.standard.bindings.map(\.key) + [.up, .down, .left, .right, .enter, .escape]
     for step in 0..<150 {
       let action = dice.roll(12)
       switch action {

@@ -51,7 +51,7 @@ struct SavedSessionTests {
   }
 
   private static let keys =
-    Keymap.eventBindings.map(\.key) + [
+    Keymap.standard.eventBindings.map(\.key) + [
       .enter, ".", ">", " ", "+", "-", ",", "[", "{", "z", "Z", "(", ")",
     ]
   private static let lines = [

@@ -106,7 +106,7 @@ struct StatementTests {
     var dice = Dice(seed: seed)
     var player = Player()
     for _ in 0..<Timeline.checkpointInterval + 40 {
-      player.press(dice.pick(Keymap.eventBindings.map(\.key)))
+      player.press(dice.pick(Keymap.standard.eventBindings.map(\.key)))
       if dice.roll(20) == 0 { player.wait(.milliseconds(dice.roll(9_000))) }
     }
     let end = player.session

@@ -128,7 +128,7 @@ struct TimelineStepTests {
       switch dice.roll(12) {
       case 0: player.press("(")
       case 1: player.press(")")
-      case 2: player.press(dice.pick(Keymap.eventBindings).key)
+      case 2: player.press(dice.pick(Keymap.standard.eventBindings).key)
       case _: player.press(dice.pick([",", ",", ",", ".", "[", "]", "{", "}"]))
       }
       let drawn = Screen.draw(player.session)

@@ -135,17 +135,24 @@ static inline void cn_set_mouse(bool is_on) {
   fflush(stdout);
 }
 
-/// Makes pairs 1...count of these colors on the terminal's own background: of `many` where the
-/// terminal has 256 colors, else of `few`; -1 is the terminal's own foreground. False: it has no
+/// Makes pairs 1...count of these colors on the terminal's own background; -1 is the terminal's own
+/// foreground. `direct` are for a terminal whose numbers of colors are red, green and blue (more
+/// than 256 of them), `many` for one with 256 colors, `few` for one with fewer. False: it has no
 /// colors.
-static inline bool cn_use_colors(const short *many, const short *few, int count) {
+static inline bool cn_use_colors(const int *direct, const int *many, const int *few, int count) {
   if (!has_colors() || start_color() == ERR) return false;
   bool has_default = use_default_colors() == OK;
-  const short *numbers = COLORS >= 256 ? many : few;
-  for (short pair = 1; pair <= count; pair++) {
-    short color = numbers[pair - 1];
+  const int *numbers = COLORS > 256 ? direct : COLORS == 256 ? many : few;
+  for (int pair = 1; pair <= count; pair++) {
+    int color = numbers[pair - 1];
     if (color < 0 && !has_default) color = COLOR_WHITE;
-    init_pair(pair, color, has_default ? -1 : COLOR_BLACK);
+    int background = has_default ? -1 : COLOR_BLACK;
+#if NCURSES_EXT_COLORS
+    // A color of 24 bits does not fit into the `short` of the older function.
+    init_extended_pair(pair, color, background);
+#else
+    init_pair((short)pair, (short)(color > 255 ? COLOR_WHITE : color), (short)background);
+#endif
   }
   return true;
 }

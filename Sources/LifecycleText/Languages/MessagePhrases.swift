@@ -38,7 +38,7 @@ package struct MessagePhrases: Sendable {
   package let failed: @Sendable (_ expectation: String, _ found: String?) -> String
   package let noMatch: @Sendable (_ term: String) -> String
   package let matches: @Sendable (_ place: Int, _ count: Int) -> String
-  package let nothingSearched: String
+  package let nothingSearched: @Sendable (_ searchKey: String) -> String
   package let badSpeed: @Sendable (_ text: String) -> String
   /// A file exists, and is not overwritten.
   package let fileExists: @Sendable (_ path: String, _ command: String) -> String

@@ -120,7 +120,7 @@ package struct Phrases: Sendable {
   package let idle: String
   /// "row 12 of 340".
   package let rowPosition: @Sendable (_ row: Int, _ count: Int) -> String
-  package let tooSmall: @Sendable (_ columns: Int, _ rows: Int) -> String
+  package let tooSmall: @Sendable (_ columns: Int, _ rows: Int, _ quitKey: String) -> String
 
   /// The groups, each about one subject.
   let groups: any PhraseGroups.Type
@@ -153,6 +153,7 @@ package protocol PhraseGroups: Sendable {
   static var torture: TorturePhrases { get }
   static var picture: PicturePhrases { get }
   static var walk: WalkPhrases { get }
+  static var settings: SettingsPhrases { get }
 }
 
 extension Phrases {
@@ -180,4 +181,5 @@ extension Phrases {
   package var torture: TorturePhrases { groups.torture }
   package var picture: PicturePhrases { groups.picture }
   package var walk: WalkPhrases { groups.walk }
+  package var settings: SettingsPhrases { groups.settings }
 }

@@ -22,5 +22,5 @@ package struct RunLoopPhrases: Sendable {
   package let kept: String
   /// "Path of the last event: touch".
   package let path: @Sendable (_ event: String) -> String
-  package let noPath: String
+  package let noPath: @Sendable (_ key: String) -> String
 }

@@ -13,32 +13,6 @@ public struct Style: Hashable, Sendable {
     case blue
     case magenta
     case cyan
-
-    /// The color's number where the terminal has 256 of them; nil for the terminal's foreground.
-    ///
-    /// All are of middling brightness: on black and on white alike the contrast is about four to
-    /// one, so that nobody has to tell the program which background there is.
-    public var number: Int16? {
-      switch self {
-      case .standard: nil
-      case .red: 160
-      case .green: 28
-      case .orange: 130
-      case .blue: 27
-      case .magenta: 163
-      case .cyan: 30
-      }
-    }
-
-    /// The color's number where the terminal has eight; nil where none of those is readable on
-    /// every background, and the terminal's foreground is used.
-    public var basicNumber: Int16? {
-      switch self {
-      case .red: 1
-      case .magenta: 5
-      case .standard, .green, .orange, .blue, .cyan: nil
-      }
-    }
   }
 
   /// What ncurses calls attributes.

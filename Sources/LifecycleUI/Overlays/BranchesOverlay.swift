@@ -35,7 +35,7 @@ package struct BranchesOverlay: Overlay {
       return .stays()
     case .character, .control, .tab, .backTab, .delete, .backspace, .up, .down, .left, .right,
       .pageUp, .pageDown, .home, .end, .function, .mouse:
-      guard let command = Keymap.command(for: key, focus: .log) else { return .stays() }
+      guard let command = session.keymap.command(for: key, focus: .log) else { return .stays() }
       if command == .close || command == .branches { return .closes() }
       guard case .move(let move) = command else { return .stays(command.effects) }
       let page = max(1, OverlayBox(session.layout).inner.height - 1)
@@ -58,7 +58,7 @@ package struct BranchesOverlay: Overlay {
     return [
       KeyHint(.enter, label: words.switchBranch),
       KeyHint(.escape, label: words.close),
-      KeyHint(.move(.up), .move(.down), label: words.select),
+      KeyHint(session.keymap, .move(.up), .move(.down), label: words.select),
       KeyHint("n", label: words.nameBranch),
       KeyHint("s", label: words.save),
       KeyHint("&", label: words.compare),

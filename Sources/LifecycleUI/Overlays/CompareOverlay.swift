@@ -40,7 +40,7 @@ package struct CompareOverlay: Overlay {
       showsTable.toggle()
       return .stays()
     }
-    let command = Keymap.command(for: key, focus: .log)
+    let command = session.keymap.command(for: key, focus: .log)
     if [.leave, .close, .compare].contains(command) { return .closes() }
     if case .move(let move) = command { self.move(move, in: session) }
     if command == .nextMatch {
@@ -120,17 +120,17 @@ package struct CompareOverlay: Overlay {
     let words = session.phrases.keyHints
     if showsTable {
       return [
-        KeyHint(.move(.up), .move(.down), label: words.scroll),
-        KeyHint(.leave, label: words.close),
+        KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll),
+        KeyHint(session.keymap, .leave, label: words.close),
         KeyHint("m", label: words.entries),
       ]
     }
     return [
-      KeyHint(.leave, label: words.close),
+      KeyHint(session.keymap, .leave, label: words.close),
       KeyHint("n", "N", label: words.differences),
-      KeyHint(.move(.up), .move(.down), label: words.select),
+      KeyHint(session.keymap, .move(.up), .move(.down), label: words.select),
       KeyHint("m", label: words.methods),
-      KeyHint(.move(.left), .move(.right), label: words.sideways),
+      KeyHint(session.keymap, .move(.left), .move(.right), label: words.sideways),
     ]
   }
 

@@ -65,9 +65,9 @@ package struct CoverageOverlay: Overlay {
   package func keys(in session: borrowing Session) -> [KeyHint] {
     let words = session.phrases.keyHints
     return [
-      KeyHint(.move(.up), .move(.down), label: words.scroll),
-      KeyHint(.leave, label: words.close),
-      KeyHint(.coverage, label: words.stopMarking),
+      KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll),
+      KeyHint(session.keymap, .leave, label: words.close),
+      KeyHint(session.keymap, .coverage, label: words.stopMarking),
     ]
   }
 

@@ -212,13 +212,13 @@ package struct ExplanationOverlay: Overlay {
       let steps = way.steps.map(Self.words(for:))
       hints.append(
         KeyHint(
-          .confirm,
+          session.keymap, .confirm,
           label: steps.count == 1 ? words.doStep(steps[0]) : words.doSteps(steps.count)))
-    case .row: hints.append(KeyHint(.confirm, label: words.goToRow))
+    case .row: hints.append(KeyHint(session.keymap, .confirm, label: words.goToRow))
     case .choice, nil: break
     }
-    hints.append(KeyHint(.leave, label: words.close))
-    if links.count > 1 { hints.append(KeyHint(.move(.up), .move(.down), label: words.select)) }
+    hints.append(KeyHint(session.keymap, .leave, label: words.close))
+    if links.count > 1 { hints.append(KeyHint(session.keymap, .move(.up), .move(.down), label: words.select)) }
     return hints
   }
 

@@ -27,12 +27,12 @@ package struct HelpOverlay: Overlay {
   package mutating func press(
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
-    if isTyping { return type(key) }
+    if isTyping { return type(key, in: session) }
     if key == "s" {
       session.view.overlay = StartOverlay()
       return .closes([.listLibrary])
     }
-    let command = Keymap.command(for: key, focus: .log)
+    let command = session.keymap.command(for: key, focus: .log)
     switch command {
     case .move(let move): scroll(move, in: session)
     case .confirm: scroll(.down, in: session)
@@ -46,7 +46,7 @@ package struct HelpOverlay: Overlay {
     return .stays()
   }
 
-  private mutating func type(_ key: Key) -> OverlayResponse {
+  private mutating func type(_ key: Key, in session: Session) -> OverlayResponse {
     switch key {
     case .enter: isTyping = false
     case .escape: setFilter("")
@@ -55,7 +55,7 @@ package struct HelpOverlay: Overlay {
       if filter.edit(key) {
         top = 0
       } else {
-        return .stays(Keymap.command(for: key, focus: .device)?.effects ?? [])
+        return .stays(session.keymap.command(for: key, focus: .device)?.effects ?? [])
       }
     }
     return .stays()
@@ -84,9 +84,9 @@ package struct HelpOverlay: Overlay {
   package func keys(in session: borrowing Session) -> [KeyHint] {
     let words = session.phrases.keyHints
     return [
-      KeyHint(.leave, label: filter.text.isEmpty ? words.close : words.showAll),
-      KeyHint(.move(.up), .move(.down), label: words.scroll),
-      KeyHint(.search, label: words.filter),
+      KeyHint(session.keymap, .leave, label: filter.text.isEmpty ? words.close : words.showAll),
+      KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll),
+      KeyHint(session.keymap, .search, label: words.filter),
       KeyHint("n", "N", label: words.parts),
       KeyHint("s", label: words.startCard),
     ]
@@ -105,14 +105,14 @@ package struct HelpOverlay: Overlay {
   /// A part of the help: its heading, and words with their meanings.
   private typealias Part = (heading: String, items: [(word: String, meaning: String)])
 
-  private static func parts(_ phrases: Phrases) -> [Part] {
+  private static func parts(_ keymap: Keymap, _ phrases: Phrases) -> [Part] {
     var parts: [Part] = [
       (phrases.signs, Sign.allCases.map { ($0.rawValue, phrases.sign($0)) })
     ]
     for group in Command.Group.allCases {
       // Keys that ask for the same thing share a row.
       var items: [(command: Command, keys: [String], meaning: String)] = []
-      for binding in Keymap.bindings where binding.group == group {
+      for binding in keymap.bindings where binding.group == group {
         let isApp = if case .focusApp = binding.command { true } else { false }
         let command = isApp ? .focusApp(1) : binding.command
         if let place = items.firstIndex(where: { $0.command == command }) {
@@ -135,11 +135,11 @@ package struct HelpOverlay: Overlay {
   }
 
   /// The rows that contain the filter, or whose heading does.
-  private func rows(_ phrases: Phrases, width: Int) -> [Row] {
+  private func rows(_ keymap: Keymap, _ phrases: Phrases, width: Int) -> [Row] {
     let wanted = filter.text.lowercased().trimmed
     func has(_ text: String) -> Bool { wanted.isEmpty || text.lowercased().contains(wanted) }
     var rows: [Row] = []
-    for part in Self.parts(phrases) {
+    for part in Self.parts(keymap, phrases) {
       let items =
         has(part.heading) ? part.items : part.items.filter { has($0.word) || has($0.meaning) }
       if items.isEmpty { continue }
@@ -160,7 +160,7 @@ package struct HelpOverlay: Overlay {
   private func scrolling(_ session: Session) -> (rows: [Row], page: Int) {
     let inner = OverlayBox(session.layout).inner
     let columns = Self.columns(inner)
-    let rows = rows(session.phrases, width: inner.width / columns - 1)
+    let rows = rows(session.keymap, session.phrases, width: inner.width / columns - 1)
     return (rows, max(1, inner.height) * columns)
   }
 

@@ -28,8 +28,8 @@ package struct ObjectsOverlay: Overlay {
   package func keys(in session: borrowing Session) -> [KeyHint] {
     let words = session.phrases.keyHints
     return [
-      KeyHint(.move(.up), .move(.down), label: words.select),
-      KeyHint(.leave, label: words.close),
+      KeyHint(session.keymap, .move(.up), .move(.down), label: words.select),
+      KeyHint(session.keymap, .leave, label: words.close),
     ]
   }
 

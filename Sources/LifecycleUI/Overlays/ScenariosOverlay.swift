@@ -51,7 +51,7 @@ package struct ScenariosOverlay: Overlay {
       find()
     case .character, .control, .tab, .backTab, .delete, .up, .down, .left, .right, .pageUp,
       .pageDown, .home, .end, .function, .mouse:
-      let command = Keymap.command(for: key, focus: .device)
+      let command = session.keymap.command(for: key, focus: .device)
       guard case .move(let move)? = command else { return .stays(command?.effects ?? []) }
       let page = max(1, OverlayBox(session.layout).inner.height - 3)
       selected = move.applied(to: selected, last: max(0, found.count - 1), page: page)
@@ -89,7 +89,7 @@ package struct ScenariosOverlay: Overlay {
     return [
       KeyHint(.enter, label: words.open),
       KeyHint(.escape, label: words.close),
-      KeyHint(.move(.up), .move(.down), label: words.select),
+      KeyHint(session.keymap, .move(.up), .move(.down), label: words.select),
       KeyHint(typing: words.typeToSearch),
     ]
   }

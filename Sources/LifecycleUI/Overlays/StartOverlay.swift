@@ -92,10 +92,10 @@ package struct StartOverlay: Overlay {
     let digits = Choice.allCases.indices.map { Key.character(Character("\($0 + 1)")) }
     return [
       KeyHint(digits, label: words.choose),
-      KeyHint(.leave, label: words.close),
-      KeyHint(.send(.tapIcon), label: session.phrases.commandLabel(.send(.tapIcon))),
-      KeyHint(.help, label: session.phrases.commandLabel(.help)),
-      KeyHint(.close, label: session.phrases.commandLabel(.close)),
+      KeyHint(session.keymap, .leave, label: words.close),
+      KeyHint(session.keymap, .send(.tapIcon), label: session.phrases.commandLabel(.send(.tapIcon))),
+      KeyHint(session.keymap, .help, label: session.phrases.commandLabel(.help)),
+      KeyHint(session.keymap, .close, label: session.phrases.commandLabel(.close)),
       KeyHint(typing: session.phrases.start.anyKey),
     ]
   }

@@ -69,7 +69,7 @@ package struct TerminationReportOverlay: Overlay {
 
   package func keys(in session: borrowing Session) -> [KeyHint] {
     let words = session.phrases.keyHints
-    return [KeyHint(.leave, label: words.close)]
+    return [KeyHint(session.keymap, .leave, label: words.close)]
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {

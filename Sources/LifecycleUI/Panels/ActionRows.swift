@@ -11,10 +11,10 @@ struct ActionRows {
     let place: Int
     let kind: SystemEvent.Kind
     let isPossible: Bool
+    /// The key, or a colon if the event must be typed.
+    let key: String
     let x: Int
     let width: Int
-
-    var key: String { Keymap.actionKey(at: place)?.name ?? ":" }
   }
 
   /// A section with its heading and its rows.
@@ -36,7 +36,7 @@ struct ActionRows {
   /// - Parameter selected: The place of an event that must be in sight. If it is nil, only the rows in
   ///   sight are made.
   init(_ actions: Actions, in rect: Rect, selected: Int?, _ phrases: Phrases) {
-    let all = Area.all(in: rect)
+    let all = Area.all(in: rect, actions.keymap)
     let headings = all.map { all.count > 1 ? phrases.actionSection($0.section) : "" }
     let indent = headings.reduce(0) { max($0, TextWidth.of($1)) }
     let suggested = actions.suggested
@@ -110,9 +110,9 @@ struct ActionRows {
       var end = x
       /// False: there is no room for it.
       func add(_ action: Action, at place: Int) -> Bool {
-        let key = Keymap.actionKey(at: place)?.name ?? ":"
+        let key = action.key?.name ?? ":"
         let columns =
-          1 + TextWidth.of(key) + (place < Keymap.eventKeys.count ? 1 : 0)
+          1 + TextWidth.of(key) + (action.key == nil ? 0 : 1)
           + TextWidth.of(phrases.eventLabel(action.kind)) + 1
         if end + columns > width, !rows[rows.count - 1].isEmpty {
           if rows.count == most { return false }
@@ -121,7 +121,7 @@ struct ActionRows {
         }
         rows[rows.count - 1].append(
           Cell(
-            place: place, kind: action.kind, isPossible: action.isPossible, x: end,
+            place: place, kind: action.kind, isPossible: action.isPossible, key: key, x: end,
             width: min(columns, width - end)))
         end += columns
         return true
@@ -154,14 +154,14 @@ extension ActionRows {
     let places: [Int]
 
     /// The sections of a panel, from the top: the smaller it is, the more of them are one.
-    static func all(in rect: Rect) -> [Area] {
+    static func all(in rect: Rect, _ keymap: Keymap) -> [Area] {
       let rows = max(1, rect.height)
       if rows == 1 || rect.width < 60 {
-        return [Area(section: .use, height: rows, places: Array(0..<Keymap.actionCount))]
+        return [Area(section: .use, height: rows, places: Array(0..<keymap.actionCount))]
       }
       if rows < 4 {
-        let trouble = places[ActionSection.trouble.rawValue]
-        let others = (0..<Keymap.actionCount).filter { !trouble.contains($0) }
+        let trouble = keymap.sections[ActionSection.trouble.rawValue]
+        let others = (0..<keymap.actionCount).filter { !trouble.contains($0) }
         return [
           Area(section: .use, height: rows - 1, places: others),
           Area(section: .trouble, height: 1, places: trouble),
@@ -170,16 +170,8 @@ extension ActionRows {
       // The events of the app are the most.
       return ActionSection.allCases.map { section in
         let height = section == .app ? rows - 3 : 1
-        return Area(section: section, height: height, places: places[section.rawValue])
+        return Area(section: section, height: height, places: keymap.sections[section.rawValue])
       }
-    }
-
-    /// The places of the events of each section, by its number.
-    private static let places: [[Int]] = ActionSection.allCases.map { section in
-      let keyed = Keymap.eventBindings.indices.filter {
-        ActionSection(Keymap.eventBindings[$0].group) == section
-      }
-      return section == .app ? keyed + (Keymap.eventKeys.count..<Keymap.actionCount) : keyed
     }
   }
 }

@@ -8,6 +8,7 @@ import LifecycleText
 /// those of the program; as many as there is room for.
 struct KeyBar: Panel, Equatable {
   private let language: Language
+  private let keymap: Keymap
   private let situation: Situation
   private let isHosting: Bool
 
@@ -25,6 +26,7 @@ struct KeyBar: Panel, Equatable {
 
   init(_ session: borrowing Session, in layout: Layout) {
     language = session.language
+    keymap = session.keymap
     isHosting = session.run.hosting != nil
     if let overlay = session.overlay {
       situation = .overlay(overlay.keys(in: session))
@@ -66,7 +68,7 @@ struct KeyBar: Panel, Equatable {
   private func places(in rect: Rect) -> [(hint: KeyHint, cell: Rect)] {
     var x = rect.x + 1
     var places: [(hint: KeyHint, cell: Rect)] = []
-    for hint in hints {
+    for hint in hints where hint.isTyped || !hint.keys.isEmpty {
       guard x + hint.columns < rect.maxX else { break }
       places.append((hint, Rect(x: x, y: rect.y, width: hint.columns, height: 1)))
       x += hint.columns + 2
@@ -79,21 +81,21 @@ struct KeyBar: Panel, Equatable {
     case .overlay(let hints): return hints
     case .past:
       return Self.travel.map { commands in
-        KeyHint(commands, label: phrases.timeline.hint(commands[0]))
+        KeyHint(keymap, commands, label: phrases.timeline.hint(commands[0]))
       }
     case .present: return programKeys
-    case .beforeStep: return [KeyHint(.confirm, label: phrases.nextStepHint)] + programKeys
+    case .beforeStep: return [KeyHint(keymap, .confirm, label: phrases.nextStepHint)] + programKeys
     case .beforeOutcome:
       return [
-        KeyHint(.confirm, label: phrases.presenting.revealAll),
-        KeyHint(.travel(.forward, .moment), label: phrases.presenting.revealLine),
+        KeyHint(keymap, .confirm, label: phrases.presenting.revealAll),
+        KeyHint(keymap, .travel(.forward, .moment), label: phrases.presenting.revealLine),
       ] + programKeys
     }
   }
 
   private var programKeys: [KeyHint] {
     Self.commands.filter { !isHosting || $0.isPossibleWhileHosting }
-      .map { KeyHint($0, label: phrases.commandLabel($0)) }
+      .map { KeyHint(keymap, $0, label: phrases.commandLabel($0)) }
   }
 
   private static let commands: [Command] = [

@@ -7,26 +7,32 @@ package struct KeyHint: Hashable, Sendable {
   /// The keys from left to right; empty if the user types a text instead.
   package let keys: [Key]
   package let label: String
+  /// Whether the user types a text instead.
+  let isTyped: Bool
 
   package init(_ keys: Key..., label: String) { self.init(keys, label: label) }
 
   package init(_ keys: [Key], label: String) {
     self.keys = keys
     self.label = label
+    isTyped = false
   }
 
   /// A hint that the user can type a text.
   package init(typing label: String) {
     keys = []
     self.label = label
+    isTyped = true
   }
 
-  /// The keys that the key table has for commands.
-  package init(_ commands: Command..., label: String) { self.init(commands, label: label) }
+  /// The keys that a key table has for commands; empty if it has none.
+  package init(_ keymap: Keymap, _ commands: Command..., label: String) {
+    self.init(keymap, commands, label: label)
+  }
 
-  package init(_ commands: [Command], label: String) {
+  package init(_ keymap: Keymap, _ commands: [Command], label: String) {
     self.init(
-      commands.compactMap { command in Keymap.bindings.first { $0.command == command }?.key },
+      commands.compactMap { command in keymap.bindings.first { $0.command == command }?.key },
       label: label)
   }
 
@@ -38,9 +44,14 @@ package struct KeyHint: Hashable, Sendable {
     keys.isEmpty ? TextWidth.of(label) : TextWidth.of(name) + 1 + TextWidth.of(label)
   }
 
-  /// The key in a column of the hint: keys of one column each have their own.
+  /// The key in a column of the hint. The label belongs to the last key.
   func key(at column: Int) -> Key? {
-    keys.isEmpty ? nil : keys[max(0, min(column, keys.count - 1))]
+    var end = 0
+    for key in keys {
+      end += TextWidth.of(key.sign)
+      if column < end { return key }
+    }
+    return keys.last
   }
 }
 

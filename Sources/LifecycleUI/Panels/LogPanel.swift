@@ -26,6 +26,8 @@ struct LogPanel: Panel {
     fileprivate let isFocused: Bool
     /// How many events were inferred from a followed log.
     fileprivate let inferredCount: Int
+    /// The key that goes to the newest row.
+    fileprivate let newestKey: String
     /// What stands in the panel before anything has happened.
     fileprivate let hint: String
   }
@@ -42,6 +44,7 @@ struct LogPanel: Panel {
       columns: columns,
       apps: session.device.apps.map(\.name), isFocused: session.focus == .log,
       inferredCount: following.inferred.count,
+      newestKey: Self.newestKey(session.keymap, session.focus),
       hint: log.isEmpty ? Self.hint(session) : "")
   }
 
@@ -56,8 +59,14 @@ struct LogPanel: Panel {
   /// are newer than the selected one, and the key that goes there.
   var note: String {
     guard !log.isEmpty, let selection = content.cursor.selection(in: log) else { return "" }
-    let key = isFocused ? Keymap.key(of: .move(.last), in: .log) : Key.escape.name
-    return phrases.newer(log.end - 1 - selection, key)
+    return phrases.newer(log.end - 1 - selection, content.newestKey)
+  }
+
+  /// The key that goes to the newest row from where the focus is: never one that would act on the
+  /// device there.
+  private static func newestKey(_ keymap: Keymap, _ focus: Focus) -> String {
+    let key = focus == .log ? keymap.key(of: .move(.last), in: .log) : ""
+    return key.isEmpty ? keymap.key(of: .leave) : key
   }
 
   /// Which key makes something happen.
@@ -67,7 +76,8 @@ struct LogPanel: Panel {
       return session.phrases.timeline.nothingBefore
     }
     let key =
-      session.playback == nil ? Keymap.key(for: .tapIcon)?.name : Keymap.key(of: .confirm)
+      session.playback == nil
+      ? session.keymap.key(for: .tapIcon)?.name : session.keymap.key(of: .confirm)
     return session.phrases.nothingYet(key ?? "")
   }
 

@@ -7,6 +7,7 @@ import LifecycleText
 /// The objects of the app in focus as a tree, their roles, and the path of the last event.
 struct ObjectsPanel: Panel, Equatable {
   private let language: Language
+  private let keymap: Keymap
   private let event: SystemEvent.Kind?
   private let isRunning: Bool
   private let style: LifecycleStyle?
@@ -15,6 +16,7 @@ struct ObjectsPanel: Panel, Equatable {
 
   init(_ session: borrowing Session, in layout: Layout) {
     language = session.language
+    keymap = session.keymap
     event = session.log.latestResponderEvent(of: session.focused?.name)
     isRunning = session.focused?.process != nil
     style = session.focused?.traits.style
@@ -31,7 +33,9 @@ struct ObjectsPanel: Panel, Equatable {
     let objects = AppObject.allCases
     let path = event?.objectsMet ?? []
     let words = phrases.runLoop
-    let heading = event.map { words.path($0.phrase) } ?? words.noPath
+    let heading =
+      event.map { words.path($0.phrase) }
+      ?? words.noPath(keymap.key(for: .touch)?.name ?? ":" + SystemEvent.Kind.touch.phrase)
     // A role under each object where there is room; else the role of the selected one below all.
     let isSpacious = inner.height >= 2 * objects.count + 2
     var y =

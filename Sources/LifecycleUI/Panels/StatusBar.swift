@@ -70,14 +70,14 @@ struct StatusBar: Panel, Equatable {
     } else if session.run.timeBase.isPaused {
       facts.append(Fact(" \(phrases.paused) ", .alarming))
     } else if session.run.isWaitingForStep {
-      facts.append(Fact(phrases.waitsFor(Keymap.key(of: .confirm)), .strong))
+      facts.append(Fact(phrases.waitsFor(session.keymap.key(of: .confirm)), .strong))
     } else {
       let isIdle = session.device.nextDeadline == nil
       facts.append(Fact(isIdle ? phrases.idle : phrases.running, .plain))
     }
     let departures = session.run.kept.findings.count
     if departures > 0 {
-      let key = Keymap.key(of: .departures)
+      let key = session.keymap.key(of: .departures)
       facts.append(Fact(" \(phrases.check.departureCount(departures, key)) ", .alarming))
     }
     let isNormal = session.run.timeBase.speed == .normal

@@ -8,6 +8,7 @@ import LifecycleText
 /// that is shown is marked above, and so is where another branch leaves.
 struct TimelinePanel: Panel, Equatable {
   private let language: Language
+  private let keymap: Keymap
   private let window: TimelineWindow
   /// The apps with their places, the one in focus first.
   private let apps: [App]
@@ -26,6 +27,7 @@ struct TimelinePanel: Panel, Equatable {
 
   init(_ session: borrowing Session, in layout: Layout) {
     language = session.language
+    keymap = session.keymap
     window = session.timeline.window
     let all = session.device.apps.enumerated().map { App(place: $0.offset, name: $0.element.name) }
     apps =
@@ -144,14 +146,14 @@ struct TimelinePanel: Panel, Equatable {
     return stops.map { stop in
       guard let event = stop.event else { return "·" }
       if let mark = known.first(where: { $0.kind == event })?.mark { return mark }
-      let mark = Self.mark(of: event)
+      let mark = self.mark(of: event)
       known.append((event, mark))
       return mark
     }
   }
 
-  private static func mark(of event: SystemEvent.Kind) -> Unicode.Scalar {
-    guard let key = Keymap.key(for: event) else { return ":" }
+  private func mark(of event: SystemEvent.Kind) -> Unicode.Scalar {
+    guard let key = keymap.key(for: event) else { return ":" }
     if case .character(let character) = key { return character.unicodeScalars.first ?? ":" }
     return "↵"
   }

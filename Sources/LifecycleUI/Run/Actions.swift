@@ -20,24 +20,27 @@ package struct Actions: RandomAccessCollection, Sendable {
   private let device: Device
   /// The app in focus, as events name it; nil on a device without apps.
   private let app: AppReference?
+  /// The keys of the events.
+  let keymap: Keymap
 
-  init(on device: Device, for app: AppReference?) {
+  init(on device: Device, for app: AppReference?, _ keymap: Keymap) {
     self.device = device
     self.app = app
+    self.keymap = keymap
   }
 
   package var startIndex: Int { 0 }
-  package var endIndex: Int { Keymap.actionCount }
+  package var endIndex: Int { keymap.actionCount }
 
   package subscript(place: Int) -> Action {
-    let key = Keymap.actionKey(at: place)
+    let key = keymap.actionKey(at: place)
     guard key != nil else {
-      let kind = Keymap.typedKinds[place - Keymap.eventKeys.count]
+      let kind = keymap.typedKinds[place - keymap.eventKeys.count]
       return action(event(kind), kind, key: nil)
     }
-    let (_, first, second, _) = Keymap.eventKeys[place]
-    let event = second.map { choice(first, $0) } ?? event(first)
-    return action(event, event?.kind ?? first, key: key)
+    let keys = keymap.eventKeys[place]
+    let event = keys.second.map { choice(keys.first, $0) } ?? event(keys.first)
+    return action(event, event?.kind ?? keys.first, key: key)
   }
 
   private func action(_ event: SystemEvent?, _ kind: SystemEvent.Kind, key: Key?) -> Action {
@@ -63,7 +66,7 @@ package struct Actions: RandomAccessCollection, Sendable {
 
   /// The place of the likeliest event that is possible now.
   var suggested: Int? {
-    suggestedKinds.lazy.compactMap { kind in Keymap.places[kind].map { (kind, $0) } }
+    suggestedKinds.lazy.compactMap { kind in keymap.place(of: kind).map { (kind, $0) } }
       .first { kind, place in
         let action = self[place]
         return action.isPossible && action.kind == kind

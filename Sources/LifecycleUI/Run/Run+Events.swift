@@ -90,7 +90,7 @@ extension Run {
           TerminationReport(
             app: name, ending: ending, time: entry.time, rule: entry.rule,
             keys: timeline.keys(
-              since: timeline.facts[index].launchEvent, until: entry.time, phrases: phrases)))
+              since: timeline.facts[index].launchEvent, until: entry.time, keymap, phrases)))
       case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue,
         .phase, .output:
         break
@@ -109,7 +109,7 @@ extension Run {
   }
 
   /// What can happen now.
-  package var actions: Actions { Actions(on: device, for: focusedReference) }
+  package var actions: Actions { Actions(on: device, for: focusedReference, keymap) }
 
   /// The app of a number becomes the one in focus.
   mutating func focusApp(_ number: Int) {
@@ -124,10 +124,10 @@ extension Run {
   func sentence(for refusal: Refusal) -> String {
     let events = refusal.remedy.isEmpty ? device.detour(around: refusal) : refusal.remedy
     var focus = focused?.name
-    let keys = events.map { Keymap.keys(for: $0, focus: &focus) }
+    let keys = events.map { keymap.keys(for: $0, focus: &focus) }
     let way = keys.isEmpty ? nil : phrases.messages.press(keys)
     return phrases.messages.refusal(
       phrases.event(refusal.event.kind), phrases.rule(refusal.rule), way)
-      + (interface == .plain ? "" : " " + phrases.why.hint(Keymap.key(of: .why)))
+      + (interface == .plain ? "" : " " + phrases.why.hint(keymap.key(of: .why)))
   }
 }

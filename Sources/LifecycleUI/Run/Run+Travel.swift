@@ -161,7 +161,7 @@ extension Run {
     lesson?.isDone = false
     let words = phrases.messages
     message = Message(
-      .info, interface == .plain ? words.restartedPlain : words.restarted(Keymap.key(of: .redo)))
+      .info, interface == .plain ? words.restartedPlain : words.restarted(keymap.key(of: .redo)))
     return true
   }
 }

@@ -87,7 +87,7 @@ package struct Run: Sendable {
     self.start = start
     for app in start.device.apps { self.kept.coverage.add(app.state) }
     if let count = playback?.count, interface == .screen {
-      message = Message(.info, phrases.messages.ready(count, Keymap.key(of: .confirm)))
+      message = Message(.info, phrases.messages.ready(count, keymap.key(of: .confirm)))
     }
     if let warning = warningOfStop, interface == .screen { message = Message(.info, warning) }
   }
@@ -103,6 +103,8 @@ package struct Run: Sendable {
   package var phrases: Phrases { _read { yield start.language.phrases } }
   package var device: Device { _read { yield timeline.device } }
   /// The scenario to step through, if one is loaded.
+  /// The keys as the user's settings have them.
+  package var keymap: Keymap { _read { yield start.keymap } }
   package internal(set) var playback: ScenarioPlayback? {
     _read { yield timeline.playback }
     _modify { yield &timeline.playback }
@@ -128,7 +130,17 @@ package struct Run: Sendable {
 
   /// What explains something, in words.
   var cards: CardWriter {
-    CardWriter(timeline: timeline, phrases: phrases, interface: interface, focusedApp: focusedApp)
+  /// What the user does for a command: the name of a key, or a word to type.
+  func name(of command: Command) -> String {
+    switch interface {
+    case .screen: keymap.key(of: command)
+    case .plain: command.word?.rawValue ?? ""
+    }
+  }
+
+    CardWriter(
+      timeline: timeline, phrases: phrases, interface: interface, keymap: keymap,
+      focusedApp: focusedApp)
   }
   /// The branches, in words.
   var branchWords: BranchWords { BranchWords(timeline: timeline, phrases: phrases) }

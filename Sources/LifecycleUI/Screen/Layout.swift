@@ -48,6 +48,8 @@ package struct Layout: Hashable, Sendable {
   package private(set) var rules: [Line] = []
 
   private let isPast: Bool
+  /// The panels that the user wants.
+  private let panels: Panels
 
   /// A line between panels, across or down.
   package struct Line: Hashable, Sendable {
@@ -61,11 +63,14 @@ package struct Layout: Hashable, Sendable {
   ///     place of the actions.
   ///   - isPresented: Whether a scenario is presented: it has the upper part, and only the diagram
   ///     and the log are below.
+  ///   - panels: The panels that are shown if there is room for them.
   package init(
-    _ size: Size, hasScenario: Bool = false, isPast: Bool = false, isPresented: Bool = false
+    _ size: Size, hasScenario: Bool = false, isPast: Bool = false, isPresented: Bool = false,
+    panels: Panels = .all
   ) {
     self.size = size
     self.isPast = isPast
+    self.panels = panels
     switch size {
     case _ where size.width >= 180 && size.height >= 46: tier = .wide
     case _ where size.width >= 110 && size.height >= 36: tier = .roomy
@@ -115,6 +120,7 @@ package struct Layout: Hashable, Sendable {
 
   /// The rows at the bottom: a rule, the actions, and the row of messages. Returns the rule's row.
   private mutating func arrangeActions(rows: Int) -> Int {
+    let rows = panels.contains(.events) ? rows : 0
     actions = Rect(x: 0, y: size.height - 1 - rows, width: size.width, height: rows)
     rule(y: actions.y - 1, width: size.width)
     return actions.y - 1
@@ -122,11 +128,13 @@ package struct Layout: Hashable, Sendable {
 
   /// The actions, or the moments in their place. Returns the row of the rule above them.
   private mutating func arrangeActionsOrTimeline(rows: Int) -> Int {
-    isPast ? arrangeTimeline(rows: rows, above: size.height - 1) : arrangeActions(rows: rows)
+    isPast && panels.contains(.timeline)
+      ? arrangeTimeline(rows: rows, above: size.height - 1) : arrangeActions(rows: rows)
   }
 
   /// The moments above a row, with a rule of their own. Returns that rule's row.
   private mutating func arrangeTimeline(rows: Int, above bottom: Int) -> Int {
+    if !panels.contains(.timeline) { return bottom }
     timeline = Rect(x: 0, y: bottom - rows, width: size.width, height: rows)
     rule(y: timeline.y - 1, width: size.width)
     return timeline.y - 1
@@ -154,7 +162,9 @@ package struct Layout: Hashable, Sendable {
       rest.y += scenarioRows + 1
       rest.height -= scenarioRows + 1
     }
-    if hasRunLoop, rest.height >= Self.fewestLogRows + 1 + Self.runLoopRows {
+    if hasRunLoop, panels.contains(.runLoop),
+      rest.height >= Self.fewestLogRows + 1 + Self.runLoopRows
+    {
       rest.height -= Self.runLoopRows + 1
       across(rest.maxY)
       runLoop = Rect(
@@ -187,13 +197,13 @@ package struct Layout: Hashable, Sendable {
     let bottom = arrangeActionsOrTimeline(rows: size.height >= 16 ? 2 : 1)
     let left = width >= 56 ? 18 : 16
     // On the very smallest only the app in focus is shown.
-    let hasApps = size.height >= 12
+    let hasApps = size.height >= 12 && panels.contains(.apps)
     if hasApps { apps = Rect(x: 0, y: 1, width: width, height: 1) }
     let top = hasApps ? 3 : 2
     rule(y: top - 1, width: width)
     let rows = bottom - top
     let states = DiagramPanel.listRows + 3
-    if rows > states {
+    if rows > states, panels.contains(.timers) {
       diagram = Rect(x: 0, y: top, width: left, height: states)
       timers = Rect(x: 0, y: diagram.maxY, width: left, height: rows - states)
     } else {
@@ -210,16 +220,22 @@ package struct Layout: Hashable, Sendable {
     let figure = DiagramPanel.compactSize
     let bottom = arrangeActionsOrTimeline(rows: max(1, min(4, (size.height - 20) / 2)))
     let left = figure.width
-    apps = Rect(x: 0, y: 1, width: width, height: 1)
-    rule(y: 2, width: width)
-    let rows = bottom - 3
-    diagram = Rect(x: 0, y: 3, width: left, height: min(rows - 1, figure.height + 1))
-    let below = bottom - diagram.maxY
-    let ruled = below >= 4 ? 1 : 0
-    if ruled > 0 { rule(y: diagram.maxY, width: left + 2) }
-    timers = Rect(x: 0, y: diagram.maxY + ruled, width: left, height: below - ruled)
-    column(x: left + 1, from: 2, to: bottom)
-    let area = Rect(x: left + 2, y: 3, width: width - left - 2, height: rows)
+    let hasApps = panels.contains(.apps)
+    if hasApps { apps = Rect(x: 0, y: 1, width: width, height: 1) }
+    let top = hasApps ? 3 : 2
+    rule(y: top - 1, width: width)
+    let rows = bottom - top
+    if panels.contains(.timers) {
+      diagram = Rect(x: 0, y: top, width: left, height: min(rows - 1, figure.height + 1))
+      let below = bottom - diagram.maxY
+      let ruled = below >= 4 ? 1 : 0
+      if ruled > 0 { rule(y: diagram.maxY, width: left + 2) }
+      timers = Rect(x: 0, y: diagram.maxY + ruled, width: left, height: below - ruled)
+    } else {
+      diagram = Rect(x: 0, y: top, width: left, height: rows)
+    }
+    column(x: left + 1, from: top - 1, to: bottom)
+    let area = Rect(x: left + 2, y: top, width: width - left - 2, height: rows)
     arrangeLog(in: area, hasScenario, scenarioRows: 6)
   }
 
@@ -231,40 +247,67 @@ package struct Layout: Hashable, Sendable {
       ? arrangeTimeline(rows: 2, above: arrangeActions(rows: 4))
       : arrangeActionsOrTimeline(rows: 3)
     let left = DiagramPanel.roomySize.width + 2
-    let middle = bottom - 6
     rule(y: 1, width: width)
-    diagram = Rect(x: 1, y: 2, width: left - 2, height: middle - 2)
-    timers = Rect(x: 0, y: middle + 1, width: left, height: bottom - middle - 1)
+    arrangeLeft(width: left, to: bottom)
     column(x: left, from: 1, to: bottom)
-    rule(y: middle, width: width)
-    apps = Rect(
-      x: left + 1, y: middle + 1, width: width - left - 1, height: bottom - middle - 1)
-    let area = Rect(x: left + 1, y: 2, width: width - left - 1, height: middle - 2)
+    let end = arrangeApps(x: left, width: width - left - 1, to: bottom)
+    let area = Rect(x: left + 1, y: 2, width: width - left - 1, height: end - 2)
     arrangeLog(in: area, hasScenario, scenarioRows: 6)
+  }
+
+  /// The rows of the timers and of the apps at the bottom of a large screen, with their rule.
+  private static let bottomRows = 6
+
+  /// The diagram from the top, with the timers below it.
+  private mutating func arrangeLeft(width: Int, to bottom: Int) {
+    let end = panels.contains(.timers) ? bottom - Self.bottomRows : bottom
+    diagram = Rect(x: 1, y: 2, width: width - 2, height: end - 2)
+    if end == bottom { return }
+    timers = Rect(x: 0, y: end + 1, width: width, height: bottom - end - 1)
+    rule(y: end, width: width + 1)
+  }
+
+  /// The apps at the bottom of a column whose left line is at `x`. Returns the row behind the last
+  /// one above them.
+  private mutating func arrangeApps(x: Int, width: Int, to bottom: Int) -> Int {
+    guard panels.contains(.apps) else { return bottom }
+    let end = bottom - Self.bottomRows
+    apps = Rect(x: x + 1, y: end + 1, width: width, height: bottom - end - 1)
+    rule(x: x, y: end, width: width + 2)
+    return end
   }
 
   /// Three columns: the diagram and the timers; the log and the apps; the run loop and the objects.
   private mutating func arrangeWide(_ hasScenario: Bool) {
     let width = size.width
-    let bottom = arrangeTimeline(rows: 4, above: arrangeActions(rows: 8))
+    // The events, and each of four apps.
+    let bottom = arrangeTimeline(rows: 5, above: arrangeActions(rows: 8))
     let left = DiagramPanel.roomySize.width + 12
-    let right = 56
-    let rightEdge = width - right
-    let middle = bottom - 6
+    let hasRight = !panels.isDisjoint(with: [.runLoop, .objects])
+    let rightEdge = hasRight ? width - 56 : width + 1
     rule(y: 1, width: width)
-    diagram = Rect(x: 1, y: 2, width: left - 2, height: middle - 2)
-    timers = Rect(x: 0, y: middle + 1, width: left, height: bottom - middle - 1)
+    arrangeLeft(width: left, to: bottom)
     column(x: left, from: 1, to: bottom)
     let middleWidth = rightEdge - left - 2
-    apps = Rect(x: left + 1, y: middle + 1, width: middleWidth, height: bottom - middle - 1)
-    column(x: rightEdge - 1, from: 1, to: bottom)
-    rule(y: middle, width: rightEdge)
-    let area = Rect(x: left + 1, y: 2, width: middleWidth, height: middle - 2)
+    let end = arrangeApps(x: left, width: middleWidth, to: bottom)
+    let area = Rect(x: left + 1, y: 2, width: middleWidth, height: end - 2)
     arrangeLog(in: area, hasScenario, scenarioRows: 7, hasRunLoop: false)
-    runLoop = Rect(x: rightEdge, y: 2, width: right, height: 10)
-    rule(x: rightEdge - 1, y: runLoop.maxY, width: right + 1)
-    objects = Rect(
-      x: rightEdge, y: runLoop.maxY + 1, width: right, height: bottom - runLoop.maxY - 1)
+    if hasRight { arrangeRight(x: rightEdge, to: bottom) }
+  }
+
+  /// The main run loop and the objects below it, from a column to the right edge.
+  private mutating func arrangeRight(x: Int, to bottom: Int) {
+    column(x: x - 1, from: 1, to: bottom)
+    let width = size.width - x
+    var top = 2
+    if panels.contains(.runLoop) {
+      let rows = panels.contains(.objects) ? 10 : bottom - top
+      runLoop = Rect(x: x, y: top, width: width, height: rows)
+      top = runLoop.maxY + 1
+    }
+    guard panels.contains(.objects) else { return }
+    if top > 2 { rule(x: x - 1, y: top - 1, width: width + 1) }
+    objects = Rect(x: x, y: top, width: width, height: bottom - top)
   }
 }
 

@@ -28,9 +28,11 @@ package enum Screen {
     let layout = session.layout
     var canvas = Canvas(session.size, isASCII: session.isASCII)
     if layout.tier == .tooSmall {
-      canvas.write(
-        paragraph: session.phrases.tooSmall(Layout.minimum.width, Layout.minimum.height),
-        in: canvas.bounds)
+      let isAsking = session.view.isAskingToQuit
+      let asked = isAsking ? session.message?.text : nil
+      let text = session.phrases.tooSmall(
+        Layout.minimum.width, Layout.minimum.height, session.keymap.key(of: .close))
+      canvas.write(paragraph: asked ?? text, in: canvas.bounds)
       return canvas
     }
     if session.overlay?.coversPanels != true {

@@ -9,14 +9,6 @@ package enum Interface: Hashable, Sendable {
   /// Lines of words in, lines of text out: every row of the log is read out.
   case plain
 
-  /// What the user does for a command: the name of a key, or a word to type.
-  func name(of command: Command) -> String {
-    switch self {
-    case .screen: Keymap.key(of: command)
-    case .plain: command.word?.rawValue ?? ""
-    }
-  }
-
   /// The words that can be typed for commands. A screen shows the status all the time.
   var words: [String] {
     Command.Word.allCases.filter { self == .plain || $0 != .status }.map(\.rawValue)

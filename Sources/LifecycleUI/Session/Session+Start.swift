@@ -24,6 +24,10 @@ extension Session {
     package var interface = Interface.screen
     /// Whether the session begins with the card that asks what the user came for.
     package var showsCard = false
+    /// What the keys ask for.
+    package var keymap = Keymap.standard
+    /// The panels that are shown where there is room for them.
+    package var panels = Panels.all
     /// Whether the scenario is presented before a class from the start.
     package var isPresenting = false
     /// Whether an app that is not named is the first one, as `run` has it, and not the one in focus.
@@ -60,6 +64,8 @@ extension Session {
       var start = Self(scenario, language: language, isASCII: isASCII, size: size, speed: speed)
       start.title = title
       start.interface = interface
+      start.keymap = keymap
+      start.panels = panels
       start.meansFirstApp = meansFirstApp
       start.predictsFirst = predictsFirst
       return start

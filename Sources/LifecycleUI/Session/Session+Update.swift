@@ -88,7 +88,7 @@ extension Session {
     let (effects, passes) = ask { $0.press(key, in: &$1, at: wall) }
     if !passes { return effects }
     if let command { return effects + perform(command, at: wall) }
-    let help = Keymap.key(of: .help)
+    let help = keymap.key(of: .help)
     tell(.info, phrases.messages.unknownKey(Printable.stripped(key.name), help))
     return effects
   }

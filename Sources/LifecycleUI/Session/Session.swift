@@ -36,6 +36,8 @@ package struct Session: Sendable {
   var interface: Interface { start.interface }
   var language: Language { start.language }
   package var phrases: Phrases { _read { yield run.start.language.phrases } }
+  /// The keys as the user's settings have them.
+  package var keymap: Keymap { _read { yield run.start.keymap } }
   /// Whether only ASCII may be drawn.
   package var isASCII: Bool { start.isASCII }
   /// What is shown at the top: the scenario's title, or the program's name.
@@ -56,7 +58,9 @@ package struct Session: Sendable {
   package var layout: Layout { view.layout(of: run) }
 
   /// What a key asks for while the panel in focus has the keys.
-  func command(for key: Key) -> Command? { Keymap.command(for: key, focus: focus) }
+  package func command(for key: Key) -> Command? {
+    keymap.command(for: key, focus: focus, isSearching: !view.search.term.isEmpty)
+  }
 
   /// The instant of the wall's clock at which ``Input/timePassed`` is wanted. Nil: nothing counts.
   package func nextWakeUp(after wall: Duration) -> Duration? {

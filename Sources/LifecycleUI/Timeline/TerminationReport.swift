@@ -21,7 +21,9 @@ extension Timeline {
   private static let reportedEvents = 40
 
   /// The keys and the waits between them since an event, as the report gives them.
-  func keys(since number: Int, until end: Duration, phrases: Phrases) -> [String] {
+  func keys(
+    since number: Int, until end: Duration, _ keymap: Keymap, _ phrases: Phrases
+  ) -> [String] {
     var keys: [String] = []
     let events = recent(since: number, atMost: Self.reportedEvents)
     var focus = events.first?.event.app?.name
@@ -36,7 +38,7 @@ extension Timeline {
     }
     for recorded in events {
       wait(until: recorded.time)
-      keys.append(Keymap.keys(for: recorded.event, focus: &focus))
+      keys.append(keymap.keys(for: recorded.event, focus: &focus))
     }
     wait(until: end)
     return keys

@@ -80,7 +80,9 @@ extension View {
     _ direction: Direction, isNew: Bool = false, in run: Run
   ) -> Message {
     let words = run.phrases.messages
-    guard !search.term.isEmpty else { return Message(.info, words.nothingSearched) }
+    guard !search.term.isEmpty else {
+      return Message(.info, words.nothingSearched(run.keymap.key(of: .search)))
+    }
     let log = run.timeline.log
     let matches = search.matches(in: log, phrases: run.phrases)
     guard !matches.isEmpty else { return Message(.info, words.noMatch(search.term)) }

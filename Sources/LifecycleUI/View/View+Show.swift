@@ -57,7 +57,7 @@ extension View {
       return run.message
     }
     kept.showsCoverage = true
-    return Message(.info, words.summary(run.coverageWords.summary, Keymap.key(of: .coverage)))
+    return Message(.info, words.summary(run.coverageWords.summary, run.keymap.key(of: .coverage)))
   }
 
   // MARK: Comparing

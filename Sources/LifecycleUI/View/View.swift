@@ -25,6 +25,8 @@ package struct View: Sendable {
   var knownRows = KnownRows()
   /// The panels as they were drawn last.
   var knownPanels: Boxed<KnownPanels>?
+  /// Whether the user wanted to quit, and was told that events are not saved.
+  var isAskingToQuit = false
   /// What is read out; nil on a screen.
   var speech: Speech?
   /// What outlives the session.
@@ -69,7 +71,7 @@ package struct View: Sendable {
   func layout(of run: Run) -> Layout {
     Layout(
       size, hasScenario: run.playback != nil, isPast: run.timeline.isPast,
-      isPresented: run.isPresenting && run.playback != nil)
+      isPresented: run.isPresenting && run.playback != nil, panels: run.start.panels)
   }
 
   /// What the user looks at follows what has changed.

@@ -9,6 +9,7 @@ struct CardWriter {
   let timeline: Timeline
   let phrases: Phrases
   let interface: Interface
+  let keymap: Keymap
   /// The place of the app in focus.
   let focusedApp: Int
 
@@ -222,11 +223,11 @@ struct CardWriter {
         switch step {
         case .event(let event):
           .line(
-            label: interface == .plain ? event.description : Keymap.keys(for: event, focus: &focus),
+            label: interface == .plain ? event.description : keymap.keys(for: event, focus: &focus),
             text: phrases.trace.event(phrases.event(event.kind), event.app?.name), link: link)
         case .wait:
           .line(
-            label: interface == .plain ? "skip" : Keymap.key(of: .skip), text: phrases.why.wait,
+            label: interface == .plain ? "skip" : keymap.key(of: .skip), text: phrases.why.wait,
             link: link)
         }
       }
@@ -248,7 +249,7 @@ struct CardWriter {
   private func step(_ event: SystemEvent) -> ExplanationCard.Part {
     var focus = focused?.name
     return .line(
-      label: interface == .plain ? event.description : Keymap.keys(for: event, focus: &focus),
+      label: interface == .plain ? event.description : keymap.keys(for: event, focus: &focus),
       text: phrases.trace.event(phrases.event(event.kind), event.app?.name))
   }
 

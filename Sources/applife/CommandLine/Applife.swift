@@ -60,9 +60,8 @@ struct Applife: ParsableCommand {
   }
 
   mutating func run() throws {
-    var settings = interface.settings
-    if start { settings.showsCard = true }
-    try settings.open(file, overrides: device.overrides, hosting: host.hosting)
+    try interface.settings(device, showsCard: start ? true : nil).open(
+      file, overrides: device.overrides, hosting: host.hosting)
   }
 
   /// Parses the command line, runs the command, and ends the program with its status.

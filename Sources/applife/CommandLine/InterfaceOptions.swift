@@ -8,51 +8,46 @@ struct InterfaceOptions: ParsableArguments {
     help: "Run without a screen: read commands from stdin, write one line per change to stdout.")
   var plain = false
 
-  @Option(
-    help: ArgumentHelp("The speed of the device's clock; 1 = real time.", valueName: "factor"))
-  var speed = 1.0
-
   @Flag(help: "Draw only with ASCII characters.")
   var ascii = false
 
   @Flag(help: "Present the scenario: hide each step's outcome until you reveal it.")
   var present = false
 
-  @Flag(help: "Before each event, ask what it will do.")
-  var predict = false
-
-  @Flag(
-    inversion: .prefixedNo,
-    help: ArgumentHelp(
-      "Use the mouse. By default, only in terminals where Shift still selects text."))
-  var mouse: Bool?
-
-  @OptionGroup var language: LanguageOption
-  @OptionGroup var color: ColorOptions
+  @OptionGroup var options: SettingsOptions
 
   func validate() throws {
-    if TimeBase.Speed(speed) == nil {
-      throw ValidationError("--speed takes a number from 0.01 to 1000, such as 2 or 0.5")
-    }
-    if plain, let mouse {
+    if plain, let mouse = options.mouse {
       throw ValidationError("--\(mouse ? "" : "no-")mouse cannot be used with --plain")
     }
     if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
-    if plain, let option = color.given {
+    if plain, let option = options.color.givenOption {
       throw ValidationError("\(option) cannot be used with --plain")
+    }
+    if plain, options.theme.theme != nil {
+      throw ValidationError("--theme cannot be used with --plain")
     }
   }
 
   /// The first option that asks for what no process can do; nil if none was given.
   var notForHosting: String? {
     if present { return "--present" }
-    return speed == 1 ? nil : "--speed"
+    return options.speed ?? 1 == 1 ? nil : "--speed"
   }
 
-  var settings: InterfaceSettings {
-    InterfaceSettings(
-      isPlain: plain, speed: TimeBase.Speed(speed) ?? .normal, isASCII: ascii,
-      isPresenting: present,
-      predictsFirst: predict, mouse: mouse, language: language.lang, color: color.choice)
+  /// What the options and the settings file say.
+  ///
+  /// - Parameters:
+  ///   - device: what the command line says of the device.
+  ///   - showsCard: Whether the card of the start is shown; nil: until the user has done something.
+  func settings(
+    _ device: DeviceOptions? = nil, showsCard: Bool? = nil
+  ) throws(Failure) -> InterfaceSettings {
+    var given = options.settings
+    given.ios = device?.version.ios
+    given.style = device?.style
+    return try InterfaceSettings(
+      isPlain: plain, isASCII: ascii, isPresenting: present, showsCard: showsCard,
+      commandLine: given)
   }
 }

@@ -3,31 +3,51 @@ import Lifecycle
 import LifecycleText
 import LifecycleUI
 
-/// How the interactive program looks and runs. The values here are those of a command line that
-/// says nothing.
+/// How the interactive program looks and runs.
 struct InterfaceSettings {
   /// Whether there is no screen, but a line per change.
-  var isPlain = false
-  /// How fast the device's clock runs.
-  var speed = TimeBase.Speed.normal
-  var isASCII = false
-  /// Whether the card that asks what the user came for is shown; nil: until something was done.
-  var showsCard: Bool?
+  let isPlain: Bool
+  let isASCII: Bool
+  /// Whether the card of the start is shown; nil shows it until the user has done something.
+  let showsCard: Bool?
   /// Whether what a step brings is hidden until it is revealed.
-  var isPresenting = false
-  /// Whether the user says what an event will do before it happens.
-  var predictsFirst = false
-  /// Whether the mouse is asked for; nil: where it takes nothing away.
-  var mouse: Bool?
-  var language = Language.english
-  var color = ColorChoice.auto
+  let isPresenting: Bool
+  /// What the command line says, or else the settings file.
+  let settings: Settings
+
+  /// Reads the settings file, if there is one.
+  ///
+  /// Without a screen, and with an input that is no terminal, the file chooses the language alone:
+  /// what a program reads is the same for every user.
+  init(
+    isPlain: Bool = false, isASCII: Bool = false, isPresenting: Bool = false,
+    showsCard: Bool? = nil, commandLine: Settings = Settings()
+  ) throws(Failure) {
+    self.isPlain = isPlain
+    self.isASCII = isASCII
+    self.isPresenting = isPresenting
+    self.showsCard = showsCard
+    var file = try SettingsFile.read()
+    if isPlain, isatty(STDIN_FILENO) == 0 {
+      let language = file.language
+      file = Settings()
+      file.language = language
+    }
+    settings = commandLine.over(file)
+  }
+
+  var language: Language { settings.language ?? .english }
 
   /// What a session with a scenario begins with.
-  func start(_ scenario: Scenario) -> Session.Start {
-    var start = Session.Start(
-      scenario, language: language, isASCII: isASCII, speed: speed)
+  ///
+  /// - Parameter isHosting: whether the code of an app runs in a process, which lives in real time.
+  func start(_ scenario: Scenario, isHosting: Bool = false) -> Session.Start {
+    var start = Session.Start(scenario, isASCII: isASCII)
+    start.use(settings)
+    if !isHosting { start.speed = settings.speed ?? .normal }
+    start.isHosting = isHosting
     start.isPresenting = isPresenting
-    start.predictsFirst = predictsFirst
+    start.predictsFirst = settings.quiz ?? false
     start.seed = UInt64.random(in: .min ... .max)
     return start
   }
@@ -46,26 +66,30 @@ struct InterfaceSettings {
       try PlainInterface.run(
         start, overrides: overrides, programs: programs, declares: declares)
     }
-    try UserInterface.run(
-      start,
-      options: UserInterface.Options(
-        colors: color.isOn(isTerminal: true), mouse: mouse ?? MouseDefault.isOn,
-        overrides: overrides, programs: programs))
+    var options = UserInterface.Options(settings)
+    options.overrides = overrides
+    options.programs = programs
+    try UserInterface.run(start, options: options)
   }
 
   /// Opens a scenario, or the demo where there is none, and runs until the user quits.
   ///
-  /// - Parameter hosting: What is hosted; nil: nothing.
+  /// - Parameters:
+  ///   - overrides: What the command line says of the device. What the settings file says of it is
+  ///     for the demo: a scenario says its own.
+  ///   - hosting: What is hosted; nil: nothing.
   func open(
     _ file: String?, overrides: Scenario.Overrides = Scenario.Overrides(), hosting: Hosting? = nil
   ) throws(Failure) -> Never {
-    var loaded = try ScenarioLibrary.load(file, overrides: overrides, language.phrases)
+    let own =
+      file == nil
+      ? Scenario.Overrides(version: settings.ios, style: settings.style) : overrides
+    var loaded = try ScenarioLibrary.load(file, overrides: own, language.phrases)
     var programs: [Int: HostedProgram] = [:]
     if let hosting { programs = try loaded.host(hosting.prepare(), style: overrides.style) }
-    var start = start(loaded.scenario)
+    var start = start(loaded.scenario, isHosting: hosting != nil)
     if start.title.isEmpty { start.title = loaded.title }
-    start.isHosting = hosting != nil
-    if file == nil, !isPlain { start.showsCard = showsCard ?? LessonProgress.isNew }
+    if file == nil, hosting == nil, !isPlain { start.showsCard = showsCard ?? LessonProgress.isNew }
     try show(start, overrides: overrides, programs: programs, declares: file == nil)
   }
 }

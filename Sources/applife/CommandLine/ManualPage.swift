@@ -57,16 +57,18 @@ struct ManualPage {
   /// The keys of the screen, from the table the screen uses.
   private func describeKeys(in page: inout Roff) {
     page.section("KEYS")
-    page.opening("Events that terminate or block an app have capital letters.")
+    page.opening(
+      "Events that terminate or block an app have capital letters. The settings can put any command "
+        + "on any key.")
     for group in Command.Group.allCases {
       page.subsection(phrases.group(group))
       var shown: [Command] = []
       var items: [(String, String)] = []
-      for binding in Keymap.bindings
+      for binding in Keymap.standard.bindings
       where binding.group == group && !shown.contains(binding.command) {
         shown.append(binding.command)
-        let keys = Keymap.bindings.filter { $0.group == group && $0.command == binding.command }
-        items.append((keys.map(\.key.name).joined(separator: " "), binding.help(in: phrases)))
+        let keys = Keymap.standard.keys(of: binding.command, in: group)
+        items.append((keys, binding.help(in: phrases)))
       }
       page.items(items)
     }
@@ -104,6 +106,10 @@ struct ManualPage {
       ("APPLIFE_SCENARIOS", "A folder in which applife looks for scenarios first."),
       ("APPLIFE_LESSONS", "A folder in which applife looks for lessons first."),
       (
+        "XDG_CONFIG_HOME",
+        "The folder for applife/config.toml, the settings. If it is not set, applife uses ~/.config."
+      ),
+      (
         "XDG_STATE_HOME",
         "The folder for applife/lessons, the list of finished lessons, and for applife/walks, the "
           + "sessions of applife walk. If it is not set, applife uses ~/.local/state."
@@ -129,6 +135,11 @@ struct ManualPage {
       (
         "PREFIX/share/applife/Lessons",
         "The lessons of applife learn."
+      ),
+      (
+        "~/.config/applife/config.toml",
+        "The settings, as TOML. applife config lists them, and applife config --default prints a whole "
+          + "file with comments."
       ),
       (
         "~/.local/state/applife/lessons",

@@ -36,10 +36,10 @@ struct VersionOption: ParsableArguments {
 
 /// The interface language.
 struct LanguageOption: ParsableArguments {
-  @Option(help: ArgumentHelp("The interface language.", valueName: "language"))
-  var lang = Language.english
+  @Option(help: ArgumentHelp("The interface language. The default is en.", valueName: "language"))
+  var lang: Language?
 
-  var phrases: Phrases { lang.phrases }
+  var phrases: Phrases { (lang ?? .ofCommands).phrases }
 }
 
 extension Language {
@@ -66,19 +66,16 @@ struct ColorOptions: ParsableArguments {
     }
   }
 
-  var choice: ColorChoice { noColor ? .never : color ?? .auto }
+  var choice: ColorChoice { given ?? .auto }
+
+  /// What was asked for; nil for nothing.
+  var given: ColorChoice? { noColor ? .never : color }
 
   /// The option that was given; nil for none.
-  var given: String? { noColor ? "--no-color" : color.map { _ in "--color" } }
+  var givenOption: String? { noColor ? "--no-color" : color.map { _ in "--color" } }
 }
 
-/// When colors are used.
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
-  /// On a terminal, unless the environment says otherwise.
-  case auto
-  case always
-  case never
-
+extension ColorChoice {
   /// Whether colors are used on a stream.
   ///
   /// - SeeAlso: https://no-color.org and https://bixense.com/clicolors/; where both variables are

@@ -10,7 +10,8 @@ struct Subcommands: ParsableCommand {
     TourCommand.self,
     WalkCommand.self, ReportCommand.self, CheckCommand.self, ExplainCommand.self,
     LearnCommand.self, ScenariosCommand.self,
-    BuildModulesCommand.self, EventsCommand.self, RulesCommand.self, CompletionsCommand.self,
+    BuildModulesCommand.self, EventsCommand.self, RulesCommand.self, ConfigCommand.self,
+    CompletionsCommand.self,
     ManualCommand.self,
   ]
 

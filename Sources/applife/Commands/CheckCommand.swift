@@ -167,12 +167,14 @@ struct CheckCommand: ParsableCommand {
       ]
     }
     scenario.title = "applife check"
-    try UserInterface.run(
-      Session.Start(scenario),
-      options: UserInterface.Options(
-        colors: color.choice.isOn(isTerminal: true), mouse: MouseDefault.isOn,
-        overrides: device.overrides),
-      followed: followed)
+    var given = Settings()
+    given.colors = color.given
+    let settings = try InterfaceSettings(commandLine: given).settings
+    var start = Session.Start(scenario)
+    start.use(settings)
+    var interface = UserInterface.Options(settings)
+    interface.overrides = device.overrides
+    try UserInterface.run(start, options: interface, followed: followed)
   }
 
   /// What a scenario declares; its steps are left out.

@@ -38,6 +38,7 @@ struct HostCommand: ParsableCommand {
 
   @OptionGroup var device: DeviceOptions
   @OptionGroup var language: LanguageOption
+  @OptionGroup var theme: ThemeOption
   @OptionGroup var color: ColorOptions
 
   @Flag(
@@ -49,7 +50,7 @@ struct HostCommand: ParsableCommand {
 
   func validate() throws {
     if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
-    if plain, let option = color.given {
+    if plain, let option = color.givenOption {
       throw ValidationError("\(option) cannot be used with --plain")
     }
   }
@@ -69,10 +70,12 @@ struct HostCommand: ParsableCommand {
     scenario.apps = [EmulatedApp.Traits(name: scenario.title)]
     var file = ScenarioFile(name: path, scenario: scenario)
     let programs = try file.host([app], style: device.style)
-    let settings = InterfaceSettings(
-      isPlain: plain, isASCII: ascii, language: language.lang, color: color.choice)
-    var start = settings.start(file.scenario)
-    start.isHosting = true
+    var given = Settings()
+    given.language = language.lang
+    given.theme = theme.theme
+    given.colors = color.given
+    let settings = try InterfaceSettings(isPlain: plain, isASCII: ascii, commandLine: given)
+    let start = settings.start(file.scenario, isHosting: true)
     try settings.show(start, overrides: device.overrides, programs: programs)
   }
 }

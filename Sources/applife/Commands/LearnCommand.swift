@@ -28,7 +28,7 @@ struct LearnCommand: ParsableCommand {
 
   mutating func run() throws {
     guard let lesson else { return try list() }
-    let settings = interface.settings
+    let settings = try interface.settings()
     let opened = try Course.open(Course.lesson(lesson), settings.language.phrases)
     var start = settings.start(opened.scenario)
     if let place = opened.lesson { start.begin(place) }

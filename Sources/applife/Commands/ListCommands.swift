@@ -22,9 +22,10 @@ struct EventsCommand: ParsableCommand {
 
   mutating func run() throws {
     let phrases = language.phrases
+    let keymap = try SettingsFile.read().keymap
     var table = Table(["event", "key", "what it is"], keys: ["event", "key", "what"])
     for kind in SystemEvent.Kind.allCases {
-      let row = [kind.usage, Keymap.key(for: kind)?.name ?? "", phrases.event(kind)]
+      let row = [kind.usage, keymap.key(for: kind)?.name ?? "", phrases.event(kind)]
       if Search.matches(row, words) { table.add(row) }
     }
     if table.isEmpty {

@@ -67,6 +67,7 @@ struct WalkCommand: ParsableCommand {
 
   @OptionGroup var world: DeviceOptions
   @OptionGroup var language: LanguageOption
+  @OptionGroup var theme: ThemeOption
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
@@ -179,12 +180,18 @@ struct WalkCommand: ParsableCommand {
     if phone.title.isEmpty { phone.title = start.walk.source.name }
     // The phone of a walk has no steps of its own: the walk moves it.
     phone.steps = []
-    var session = Session.Start(phone, language: language.lang, isASCII: ascii)
+    var given = Settings()
+    given.language = language.lang
+    given.theme = theme.theme
+    given.colors = color.given
+    // A click is no verdict.
+    given.mouse = .never
+    let settings = try InterfaceSettings(isPlain: plain, commandLine: given).settings
+    var session = Session.Start(phone, isASCII: ascii)
+    session.use(settings)
     if plain { WalkPlainInterface.run(start, session) }
     session.walk = start
-    try UserInterface.run(
-      session,
-      options: UserInterface.Options(colors: color.choice.isOn(isTerminal: true), mouse: false))
+    try UserInterface.run(session, options: UserInterface.Options(settings))
   }
 }
 

@@ -33,7 +33,8 @@ enum Files {
   /// The name of an input in messages.
   static func name(_ path: String) -> String { path == "-" ? "<stdin>" : path }
 
-  private static func contents(of descriptor: Int32) throws(Errno) -> [UInt8] {
+  /// Everything that can be read of a descriptor; at most what a scenario may hold.
+  static func contents(of descriptor: Int32) throws(Errno) -> [UInt8] {
     var bytes: [UInt8] = []
     // One byte more than allowed is enough to know that it is too much.
     while bytes.count <= Scenario.Bound.bytes.rawValue {

@@ -5,6 +5,8 @@ import LifecycleText
 /// take no relative path.
 /// - SeeAlso: https://specifications.freedesktop.org/basedir-spec/latest/
 enum UserFolder: String {
+  /// What the user has chosen.
+  case config = "XDG_CONFIG_HOME"
   /// What the program remembers.
   case state = "XDG_STATE_HOME"
   /// What can be made again.
@@ -16,7 +18,16 @@ enum UserFolder: String {
     guard let home = Self.variable("HOME") else {
       throw Failure("neither \(rawValue) nor HOME names a folder")
     }
-    return home + (self == .state ? "/.local/state" : "/.cache") + "/applife"
+    return home + standard + "/applife"
+  }
+
+  /// Where it is below the home directory, if the environment does not say.
+  private var standard: String {
+    switch self {
+    case .config: "/.config"
+    case .state: "/.local/state"
+    case .cache: "/.cache"
+    }
   }
 
   private static func variable(_ name: String) -> String? {

@@ -8,20 +8,33 @@ enum UserInterface {
   /// What the command line says about the terminal.
   struct Options {
     /// Whether colors may be used.
-    var colors = true
+    let colors: Bool
+    /// How looks become colors.
+    let theme: Theme
     /// Whether the mouse is asked for.
-    var mouse = true
+    let mouse: Bool
     /// What is said of every scenario that is opened.
     var overrides = Scenario.Overrides()
     /// The programs of the apps that are hosted, by the places of the apps.
     var programs: [Int: HostedProgram] = [:]
+
+    init(_ settings: Settings) {
+      theme = settings.theme ?? .auto
+      colors = theme.hasColors && (settings.colors ?? .auto).isOn(isTerminal: true)
+      mouse =
+        switch settings.mouse ?? .auto {
+        case .auto: MouseDefault.isOn
+        case .always: true
+        case .never: false
+        }
+    }
   }
 
   /// Runs until the user quits. Call on the main thread.
   ///
   /// The size, and ASCII where the locale has no more, are filled in here.
   static func run(
-    _ start: Session.Start, options: Options = Options(),
+    _ start: Session.Start, options: Options,
     followed: consuming FollowedLog? = nil
   ) throws(Failure) -> Never {
     Signals.holdBack()
@@ -35,7 +48,8 @@ enum UserInterface {
   ) throws(Failure) -> Program {
     let loop = try MainLoop()
     do throws(TerminalError) {
-      var terminal = try Terminal.open(colors: options.colors, mouse: options.mouse)
+      var terminal = try Terminal.open(
+        colors: options.colors, theme: options.theme, mouse: options.mouse)
       var start = start
       start.size = terminal.resize()
       start.isASCII = start.isASCII || !terminal.isUTF8

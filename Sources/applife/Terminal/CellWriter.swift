@@ -7,6 +7,8 @@ import LifecycleUI
 struct CellWriter {
   /// Whether the locale's text is UTF-8. Without it only ASCII is written.
   let isUTF8: Bool
+  /// How looks become attributes.
+  let theme: Theme
   /// Whether the pairs of ``Style/Color`` are set up.
   let hasColors: Bool
 
@@ -15,8 +17,9 @@ struct CellWriter {
   /// What stands for the scalars that were written lately, each where its number falls.
   private var known = Array(repeating: Character(scalar: " ", shown: 0x20, columns: 1), count: 64)
 
-  init(isUTF8: Bool, hasColors: Bool) {
+  init(isUTF8: Bool, theme: Theme, hasColors: Bool) {
     self.isUTF8 = isUTF8
+    self.theme = theme
     self.hasColors = hasColors
   }
 
@@ -111,7 +114,9 @@ struct CellWriter {
 
   /// A blank as ncurses has it in a style.
   private func blank(in style: Style) -> cchar_t {
-    cn_blank(hasColors ? Int32(style.color.rawValue) : 0, Int32(style.attributes.rawValue))
+    cn_blank(
+      hasColors ? Int32(style.color.rawValue) : 0,
+      Int32(theme.attributes(of: style).rawValue))
   }
 
   // MARK: Characters

@@ -26,8 +26,11 @@ struct Terminal: ~Copyable {
   ///
   /// - Parameters:
   ///   - colors: whether colors may be used.
+  ///   - theme: how looks become colors.
   ///   - mouse: whether the mouse is asked for, where the terminal has one.
-  static func open(colors: Bool, mouse: Bool) throws(TerminalError) -> Terminal {
+  static func open(
+    colors: Bool, theme: Theme, mouse: Bool
+  ) throws(TerminalError) -> Terminal {
     guard isatty(STDIN_FILENO) == 1 else { throw .inputIsNotTerminal }
     guard isatty(STDOUT_FILENO) == 1 else { throw .outputIsNotTerminal }
     let isUTF8 = cn_use_locale()
@@ -47,12 +50,13 @@ struct Terminal: ~Copyable {
       throw error
     }
     return Terminal(
-      isUTF8: isUTF8, hasColors: colors && useColors(), hasMouse: mouse && cn_has_mouse())
+      isUTF8: isUTF8, theme: theme, hasColors: colors && useColors(of: theme),
+      hasMouse: mouse && cn_has_mouse())
   }
 
-  private init(isUTF8: Bool, hasColors: Bool, hasMouse: Bool) {
+  private init(isUTF8: Bool, theme: Theme, hasColors: Bool, hasMouse: Bool) {
     self.isUTF8 = isUTF8
-    writer = CellWriter(isUTF8: isUTF8, hasColors: hasColors)
+    writer = CellWriter(isUTF8: isUTF8, theme: theme, hasColors: hasColors)
     decoder = KeyDecoder(isUTF8: isUTF8)
     self.hasMouse = hasMouse
     if hasMouse { cn_set_mouse(true) }
@@ -67,11 +71,12 @@ struct Terminal: ~Copyable {
   }
 
   /// Sets up a pair for each color but the standard one, numbered by its raw value.
-  private static func useColors() -> Bool {
-    let colors = Style.Color.allCases.dropFirst()
-    let many = colors.map { $0.number ?? -1 }
-    let few = colors.map { $0.basicNumber ?? -1 }
-    return cn_use_colors(many, few, Int32(colors.count))
+  private static func useColors(of theme: Theme) -> Bool {
+    let colors = Style.Color.allCases.dropFirst().map(theme.palette)
+    let direct = colors.map { $0?.rgb ?? -1 }
+    let many = colors.map { Int32($0?.number ?? -1) }
+    let few = colors.map { Int32($0?.basicNumber ?? -1) }
+    return cn_use_colors(direct, many, few, Int32(colors.count))
   }
 
   /// The value of TERM, without what could act on the terminal.

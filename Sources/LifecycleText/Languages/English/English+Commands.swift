@@ -93,7 +93,7 @@ extension English {
     case .travelToPresent: "Return to the present"
     case .undo: "Undo the last event or step; undone steps stay in their branch"
     case .redo: "Redo the undone event or step"
-    case .present: "Present the scenario: hide each outcome until Enter or . reveals it"
+    case .present: "Present the scenario: hide each outcome until you reveal it"
     case .branches: "List the branches and switch to one"
     case .coverage: "Mark the states and transitions seen; press again for the table"
     case .departures: "List the lines of a followed log that do not fit"
@@ -103,7 +103,7 @@ extension English {
     case .focusApp: "Select the app of that number"
     case .nextPanel: "Go to the next panel"
     case .previousPanel: "Go to the previous panel"
-    case .leave: "Close; send keys to the device again; follow the log"
+    case .leave: "Close; send keys to the device again; end the search; follow the log"
     case .move(let move): moveHelp(move)
     case .search: "Search the log"
     case .nextMatch: "Go to the next match"

@@ -42,7 +42,7 @@ extension English {
     ("running", "A timer is running or a call is in progress"),
     ("idle", "No timer is running; the next event shows the time again"),
     ("waiting for", "The clock is stopped until you take the scenario's next step"),
-    ("PAUSED", "The clock is stopped until you press Space"),
+    ("PAUSED", "The clock is stopped until you resume it"),
     ("2x", "Speed"),
   ]
 }

@@ -44,7 +44,7 @@ extension English {
     },
     noMatch: { "\"\($0)\" is not in the log." },
     matches: { "Match \($0) of \($1)." },
-    nothingSearched: "Nothing to search for. Press / first.",
+    nothingSearched: { "Nothing to search for. Press \($0) first." },
     badSpeed: { "Invalid speed \"\($0)\". Use a number from 0.01 to 1000." },
     fileExists: { path, command in "\(path) exists. To replace it: \(command) \(path)" },
     missingFile: { "\($0) needs a file name." },

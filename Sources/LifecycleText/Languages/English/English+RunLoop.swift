@@ -13,5 +13,5 @@ extension English {
     nothingWaits: "Nothing queued.",
     kept: "Queued until it resumes, one per kind:",
     path: { "Path of the last event: \($0)" },
-    noPath: "Press t to see the path of a touch.")
+    noPath: { "Press \($0) to see the path of a touch." })
 }

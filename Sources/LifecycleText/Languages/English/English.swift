@@ -71,7 +71,7 @@ extension Phrases {
     running: "running",
     idle: "idle",
     rowPosition: { "\($0) of \($1)" },
-    tooSmall: { "The window must be at least \($0)x\($1). Press q to quit." },
+    tooSmall: { "The window must be at least \($0)x\($1). Press \($2) to quit." },
     groups: English.self)
 }
 

@@ -84,7 +84,7 @@ extension Run {
     switch goal {
     case .possible(let event):
       var focus = focused?.name
-      return phrases.why.isPossible(event.description, Keymap.keys(for: event, focus: &focus))
+      return phrases.why.isPossible(event.description, keymap.keys(for: event, focus: &focus))
     case .state(let state, let app): return phrases.why.isThere(app.name, phrases.state(state))
     }
   }

@@ -54,7 +54,7 @@ extension Run {
       let words = phrases.messages
       message = Message(
         .info,
-        interface == .plain ? words.noScenarioPlain : words.noScenario(Keymap.key(of: .scenarios)))
+        interface == .plain ? words.noScenarioPlain : words.noScenario(keymap.key(of: .scenarios)))
       return
     }
     guard !before.isOver else {
@@ -119,7 +119,7 @@ extension Run {
     let words = phrases.lesson
     let end = playback.failed > 0 ? result : words.done(place.lesson.number)
     guard let next = place.next else { return "\(end) \(words.courseDone)" }
-    return "\(end) \(words.next(interface.name(of: .confirm), next.number, next.title))"
+    return "\(end) \(words.next(name(of: .confirm), next.number, next.title))"
   }
 
   /// A lesson whose last step was taken is done: that is said once.

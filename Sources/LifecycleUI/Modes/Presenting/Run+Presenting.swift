@@ -13,7 +13,7 @@ extension Run {
     message = Message(
       .info,
       isPresenting
-        ? phrases.presenting.begins(Keymap.key(of: .confirm)) : phrases.presenting.ends)
+        ? phrases.presenting.begins(keymap.key(of: .confirm)) : phrases.presenting.ends)
   }
 
   /// What is hidden is shown; if nothing is, the next step is taken and its outcome hidden.
@@ -42,7 +42,7 @@ extension Run {
       interface == .plain
         ? phrases.presenting.hiddenPlain
         : phrases.presenting.hidden(
-          Keymap.key(of: .confirm), Keymap.key(of: .travel(.forward, .moment))))
+          keymap.key(of: .confirm), keymap.key(of: .travel(.forward, .moment))))
   }
 
   /// What follows from the step by itself happens, without waiting for the clock.

@@ -54,7 +54,7 @@ package struct PaletteOverlay: Overlay {
     case .character, .control, .backspace, .delete, .left, .right, .pageUp, .pageDown, .home,
       .end, .function, .mouse:
       guard prompt.edit(key) else {
-        return .stays(Keymap.command(for: key, focus: .device)?.effects ?? [])
+        return .stays(session.keymap.command(for: key, focus: .device)?.effects ?? [])
       }
       if prompt.text != typed { find(in: session) }
     }

@@ -24,7 +24,7 @@ package struct SearchOverlay: Overlay {
     case .character, .control, .tab, .backTab, .backspace, .delete, .up, .down, .left, .right,
       .pageUp, .pageDown, .home, .end, .function, .mouse:
       guard prompt.edit(key) else {
-        return .stays(Keymap.command(for: key, focus: .device)?.effects ?? [])
+        return .stays(session.keymap.command(for: key, focus: .device)?.effects ?? [])
       }
       session.view.search = LogSearch(prompt.text)
     }

@@ -40,7 +40,7 @@ extension WalkSheet {
         wait(until: phone.device.now)
         // The app that comes to the screen is in focus from then on.
         var focus = phone.focused?.name
-        keys.append(Keymap.keys(for: event, focus: &focus))
+        keys.append(phone.keymap.keys(for: event, focus: &focus))
         if let app = event.app, phone.device.apps.indices.contains(app.index) {
           phone.focusedApp = app.index
         }

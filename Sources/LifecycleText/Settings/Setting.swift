@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the settings file can say; the raw value is its name there.
+package enum Setting: String, CaseIterable, Hashable, Sendable {
+  case theme
+  case colors
+  case mouse
+  case language
+  case speed
+  case ios
+  case style
+  case quiz
+  case panels
+  case keys
+
+  /// Where the value of a setting comes from, the strongest first.
+  package enum Origin: CaseIterable, Hashable, Sendable {
+    case commandLine
+    case file
+    case environment
+    case standard
+  }
+}

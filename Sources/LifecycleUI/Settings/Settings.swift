@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleText
+
+/// What a settings file, or a command line, says; nil where it says nothing.
+package struct Settings: Hashable, Sendable {
+  package var theme: Theme?
+  package var colors: ColorChoice?
+  /// Whether the mouse is asked for: as with colors, the environment decides where it is `auto`.
+  package var mouse: ColorChoice?
+  package var language: Language?
+  package var speed: TimeBase.Speed?
+  package var ios: Int?
+  package var style: LifecycleStyle?
+  /// Whether the user says what an event will do before it happens.
+  package var quiz: Bool?
+  package var panels: Panels?
+  package var keys: [KeyChange]?
+
+  package init() {}
+
+  /// These, and the others where these say nothing.
+  package func over(_ other: Settings) -> Settings {
+    var all = self
+    all.theme = theme ?? other.theme
+    all.colors = colors ?? other.colors
+    all.mouse = mouse ?? other.mouse
+    all.language = language ?? other.language
+    all.speed = speed ?? other.speed
+    all.ios = ios ?? other.ios
+    all.style = style ?? other.style
+    // A version that was chosen later may not have the style that was chosen before.
+    if let version = all.ios, let minimum = all.style?.minimumVersion, version < minimum {
+      all.style = style
+    }
+    all.quiz = quiz ?? other.quiz
+    all.panels = panels ?? other.panels
+    all.keys = keys ?? other.keys
+    return all
+  }
+
+  /// The keys with the changes that are asked for.
+  package var keymap: Keymap { Keymap.standard.changed(by: keys ?? []) }
+}
+
+extension Session.Start {
+  /// The session looks, speaks and listens as the user wants.
+  package mutating func use(_ settings: Settings) {
+    language = settings.language ?? .english
+    keymap = settings.keymap
+    panels = settings.panels ?? .all
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Lifecycle
+import LifecycleText
+import LifecycleUI
+
+/// `applife config`: the settings.
+struct ConfigCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: "List the settings and where each comes from.",
+    discussion: """
+      The settings are in $XDG_CONFIG_HOME/applife/config.toml, or in ~/.config/applife/config.toml. \
+      An option of the command line wins over the file, and the file wins over the environment.
+
+      EXAMPLES:
+        applife config                              the settings
+        applife config --default                    a whole file, with comments
+        applife config --theme light                what an option changes
+      """)
+
+  @Flag(name: .customLong("default"), help: "Print a settings file with every default.")
+  var printsDefault = false
+
+  @OptionGroup var options: SettingsOptions
+  @OptionGroup var device: DeviceOptions
+  @OptionGroup var format: ListFormatOptions
+
+  mutating func run() throws {
+    let words = options.language.phrases.settings
+    if printsDefault { return try StandardOutput.write(SettingsText.file(words)) }
+    let file = try SettingsFile.read()
+    var commandLine = options.settings
+    commandLine.ios = device.version.ios
+    commandLine.style = device.style
+    let sources: [(origin: Setting.Origin, settings: Settings)] = [
+      (.commandLine, commandLine), (.file, file), (.environment, Environment.settings),
+      (.standard, SettingsText.standard),
+    ]
+    var table = Table(
+      ["setting", "value", "from", "note"], keys: ["setting", "value", "from", "note"])
+    for setting in Setting.allCases where setting != .keys {
+      let found = Self.first(setting, in: sources)
+      let from = words.origin(found.origin, Environment.variable(of: setting) ?? "")
+      table.add([setting.rawValue, found.value, from, ""])
+    }
+    let keymap = file.keymap
+    for change in file.keys ?? [] {
+      let notes = SettingsText.notes(on: change, in: keymap, words)
+      table.add([
+        SettingsText.name(of: change), SettingsText.value(of: change), words.origin(.file, ""),
+        notes.joined(separator: " "),
+      ])
+    }
+    try StandardOutput.write(table.text(format.choice, columns: Window.columns))
+  }
+
+  /// The first source that says something. What is `auto` leaves it to those behind it.
+  private static func first(
+    _ setting: Setting, in sources: [(origin: Setting.Origin, settings: Settings)]
+  ) -> (origin: Setting.Origin, value: String) {
+    var automatic: (Setting.Origin, String)?
+    for (origin, settings) in sources {
+      guard let value = SettingsText.value(of: setting, in: settings) else { continue }
+      let isAutomatic =
+        (setting == .colors || setting == .mouse) && value == "\"\(ColorChoice.auto.rawValue)\""
+      if !isAutomatic { return (origin, value) }
+      if automatic == nil { automatic = (origin, value) }
+    }
+    return automatic ?? (.standard, "")
+  }
+}
+
+/// What the environment says of settings.
+enum Environment {
+  /// What is set where nothing else is said.
+  static var settings: Settings {
+    var settings = Settings()
+    if colorVariable != nil {
+      settings.colors = ColorChoice.auto.isOn(isTerminal: false) ? .always : .never
+    }
+    if !MouseDefault.isOn { settings.mouse = .never }
+    return settings
+  }
+
+  /// The variable that says it.
+  static func variable(of setting: Setting) -> String? {
+    switch setting {
+    case .colors: colorVariable
+    case .mouse: MouseDefault.isOn ? nil : "TERM_PROGRAM"
+    case .theme, .language, .speed, .ios, .style, .quiz, .panels, .keys: nil
+    }
+  }
+
+  private static var colorVariable: String? {
+    if let unwanted = getenv("NO_COLOR"), unwanted.pointee != 0 { return "NO_COLOR" }
+    return ColorChoice.auto.isOn(isTerminal: false) ? "CLICOLOR_FORCE" : nil
+  }
+}
