@@ -60,6 +60,10 @@ extension Command {
     case status
     case quit
     case exit
+    /// Quit, but ask once about events that were not saved: what the key does.
+    case close = "q"
+    /// Quit without a question.
+    case closeNow = "q!"
 
     /// What must be typed behind the word; nil where nothing may.
     package var argument: Argument? {
@@ -73,7 +77,8 @@ extension Command {
       case .compare: .worlds
       case .next, .step, .undo, .back, .redo, .first, .now, .present, .branches, .restart,
         .scenarios,
-        .pause, .help, .coverage, .objects, .quiz, .summary, .status, .quit, .exit:
+        .pause, .help, .coverage, .objects, .quiz, .summary, .status, .quit, .exit,
+        .close, .closeNow:
         nil
       }
     }
@@ -95,7 +100,8 @@ extension Command {
       case .pause: .pause
       case .help: .help
       case .objects: .objects
-      case .quit, .exit: .quit
+      case .quit, .exit, .closeNow: .quit
+      case .close: .close
       case .next, .step, .earlier, .later, .branch, .switchBranch, .load, .save, .overwrite,
         .coverage, .summary, .saveSummary, .overwriteSummary, .speed, .status:
         .typed(self)

@@ -44,6 +44,8 @@ package struct WhyPhrases: Sendable {
   /// The same for a way: Enter does its steps.
   package let closeWay: @Sendable (_ steps: [String]) -> String
   package let nothing: String
+  /// The title of a card that explains nothing.
+  package let nothingTitle: String
   package let noRow: @Sendable (_ number: Int) -> String
   package let usage: String
   /// The key that explains a refusal, after its sentence.

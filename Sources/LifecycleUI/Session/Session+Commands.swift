@@ -53,9 +53,22 @@ extension Session {
     case .prompt: view.overlay = PromptOverlay("", in: run)
     case .save: view.overlay = PromptOverlay("save session.scenario", in: run)
     case .repaint, .stop, .quit: return command.effects
-    case .close: return [.quit]
+    case .close: return close()
     case .typed(let word): return perform(word, argument, at: wall)
     }
+    return []
+  }
+
+  /// Quits, unless events are not saved: then that is said once.
+  mutating func close() -> [Effect] {
+    let isUnsaved = run.hasUnsavedEvents && timeline.hasEvents
+    guard isUnsaved, !view.isAskingToQuit, interface == .screen else { return [.quit] }
+    view.isAskingToQuit = true
+    let save = keymap.key(of: .save)
+    tell(
+      .info,
+      phrases.messages.unsaved(
+        keymap.key(of: .close), save.isEmpty ? interface.typed(.save) : save))
     return []
   }
 
@@ -155,7 +168,7 @@ extension Session {
       let text = run.quizSummary.joined(separator: "\n") + "\n"
       return [.save(path: name, text: text, overwrites: word == .overwriteSummary)]
     case .undo, .back, .redo, .first, .now, .present, .branches, .restart, .scenarios, .why, .quiz,
-      .compare, .pause, .help, .objects, .status, .quit, .exit:
+      .compare, .pause, .help, .objects, .status, .quit, .exit, .close, .closeNow:
       break
     }
     return []

@@ -39,6 +39,7 @@ extension English {
       return "Enter: do \(what), Esc closes"
     },
     nothing: "There is nothing to explain yet.",
+    nothingTitle: "Why",
     noRow: { "The log has no row \($0) with a cause." },
     usage: "Type why, or why 12 for row 12, or why not and an event.",
     hint: { "\($0): why?" })

@@ -36,7 +36,8 @@ extension Command {
       case .branch, .switchBranch, .load, .speed, .next, .step: false
       case .undo, .back, .redo, .present, .scenarios, .earlier, .later, .first, .now, .branches,
         .save, .overwrite, .why, .coverage, .quiz, .summary, .saveSummary, .overwriteSummary,
-        .compare, .pause, .help, .objects, .restart, .status, .quit, .exit:
+        .compare, .pause, .help, .objects, .restart, .status, .quit, .exit, .close,
+        .closeNow:
         true
       }
     }
