@@ -169,7 +169,7 @@ struct CompareTests {
     try tmux.wait(text: "iOS 12 and iOS 26")
     try tmux.press("m")
     try tmux.wait(text: "Still called with iOS 26")
-    try tmux.press("Escape", "q")
+    try tmux.press("Escape", "q", "q")
     try tmux.wait("the shell") { $0.contains { $0.hasPrefix("$ ") || $0 == "$" } }
   }
 }

@@ -16,7 +16,7 @@ extension HostTests {
     try tmux.wait(text: "\(marker) here")
     try tmux.press("h")
     try tmux.wait(text: "left")
-    try tmux.press("q")
+    try tmux.press("q", "q")
     try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
     let isGone = try Polling.until {
       try !Command.processes(containing: app.path).contains { try Self.name($0) == "app" }
@@ -44,7 +44,7 @@ extension HostTests {
     try wait("T", "C-z")
     try tmux.type("fg")
     try wait("S")
-    try tmux.press("q")
+    try tmux.press("q", "q")
     try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
   }
 

@@ -16,6 +16,8 @@ struct LaunchHomeSuspendTests {
     try tmux.wait(text: "applicationDidEnterBackground")
     try tmux.wait(text: "Suspended")
     try tmux.press("q")
+    try tmux.wait(text: "q again quits")
+    try tmux.press("q")
     try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
   }
 

@@ -29,7 +29,7 @@ struct TravelTests {
     try tmux.wait(text: "Undone.")
     try tmux.press("Z")
     try tmux.wait(text: "Redone.")
-    try tmux.press("q")
+    try tmux.press("q", "q")
     try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
   }
 

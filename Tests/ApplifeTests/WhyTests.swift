@@ -17,7 +17,7 @@ struct WhyTerminalTests {
     try tmux.wait(text: "press home is possible now. Press h.")
     try tmux.press("W")
     try tmux.wait(text: "Steps from the cause to this")
-    try tmux.press("Escape", "q")
+    try tmux.press("Escape", "q", "q")
     try tmux.wait("the shell") { $0.contains { $0.hasPrefix("$ applife") } }
   }
 

@@ -146,9 +146,11 @@ struct SettingsTests {
   @Test("a key that is given away loses its old meaning; a command loses the keys it had")
   func given() {
     let keymap = Keymap.standard.changed(by: [
-      KeyChange(.send(.pressHome), ["c"]), KeyChange(.send(.enterRegion), [.function(5)]),
+      KeyChange(.send(.pressHome), ["c", .function(2)]),
+      KeyChange(.send(.enterRegion), [.function(5)]),
     ])
     #expect(keymap.command(for: "c", focus: .device) == .send(.pressHome))
+    #expect(keymap.command(for: .function(2), focus: .device) == .send(.pressHome))
     #expect(keymap.command(for: "h", focus: .device) == nil)
     #expect(keymap.key(for: .receiveCall) == nil)
     #expect(keymap.typedKinds.contains(.receiveCall))

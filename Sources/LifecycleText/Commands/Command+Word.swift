@@ -64,6 +64,10 @@ extension Command {
     case status
     case quit
     case exit
+    /// Quit, but ask once about events that were not saved: what the key does.
+    case close = "q"
+    /// Quit without a question.
+    case closeNow = "q!"
 
     /// What must be typed behind the word; nil where nothing may.
     package var argument: Argument? {
@@ -79,7 +83,8 @@ extension Command {
       case .compare: .worlds
       case .next, .step, .undo, .back, .redo, .first, .now, .present, .branches, .restart,
         .scenarios,
-        .start, .pause, .coverage, .objects, .quiz, .summary, .status, .quit, .exit:
+        .start, .pause, .coverage, .objects, .quiz, .summary, .status, .quit, .exit, .close,
+        .closeNow:
         nil
       }
     }
@@ -101,7 +106,8 @@ extension Command {
       case .pause: .pause
       case .help: .help
       case .objects: .objects
-      case .quit, .exit: .quit
+      case .quit, .exit, .closeNow: .quit
+      case .close: .close
       case .next, .step, .earlier, .later, .branch, .switchBranch, .load, .learn, .start, .save,
         .overwrite,
         .coverage, .summary, .saveSummary, .overwriteSummary, .speed, .status:

@@ -42,6 +42,9 @@ package struct MessagePhrases: Sendable {
   package let badSpeed: @Sendable (_ text: String) -> String
   /// A file exists, and is not overwritten.
   package let fileExists: @Sendable (_ path: String, _ command: String) -> String
+  /// The user wants to quit, and the session has events that no file has: the key that quits all the
+  /// same, and the key that saves.
+  package let unsaved: @Sendable (_ quitKey: String, _ saveKey: String) -> String
   package let missingFile: @Sendable (_ command: String) -> String
   /// What is wrong with a line that the user typed.
   package let typed: @Sendable (_ problem: Scenario.Problem, _ isPlain: Bool) -> String

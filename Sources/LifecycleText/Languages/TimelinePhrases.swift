@@ -31,6 +31,8 @@ package struct TimelinePhrases: Sendable {
   package let isFirst: String
   /// A step through time in plain mode: the time, and which event of how many.
   package let lookingAt: @Sendable (_ time: String, _ event: String) -> String
+  /// The key that returns to the present, after the reason why an event is not possible.
+  package let returns: @Sendable (_ key: String) -> String
   package let backInPresent: @Sendable (_ time: String) -> String
   package let began: @Sendable (_ branch: String) -> String
   package let switched: @Sendable (_ branch: String) -> String

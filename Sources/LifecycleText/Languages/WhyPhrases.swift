@@ -41,6 +41,8 @@ package struct WhyPhrases: Sendable {
   /// How to do the offered steps in plain mode.
   package let choose: String
   package let nothing: String
+  /// The title of a card that explains nothing.
+  package let nothingTitle: String
   package let noRow: @Sendable (_ number: Int) -> String
   package let usage: String
   /// The key that explains a refusal, after its sentence.

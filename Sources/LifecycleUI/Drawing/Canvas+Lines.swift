@@ -63,33 +63,38 @@ struct Arms: Hashable, Sendable {
   }
 }
 
-/// What stands for a character where only ASCII may be shown.
+/// What stands for a character where only ASCII may be shown. Every ``Sign`` has one of its own,
+/// and arrows have theirs.
 enum ASCIISubstitute {
   static func standIn(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
-    case "▶", "►", "→", "▸", "›", "»": ">"
+    case "▶", "→", "▸", "›": ">"
     case "◀", "◄", "←", "◂", "‹": "<"
     case "▲", "↑": "^"
     case "▼", "↓": "v"
-    case "█", "▓", "■": "#"
+    case "►": "$"
+    case "»": "~"
+    case "█", "▓": "#"
     case "░", "▒", "·", "…", "•": "."
     case "─": "-"
     case "│": "|"
     case "┆", "▽", "△": ":"
-    case "┄", "▷", "◁": "."
-    case "°": "~"
+    case "┄", "▷", "◁": "_"
+    case "°": "'"
     case "×", "✕", "✗": "x"
-    case "√", "✓": "v"
+    case "√", "✓": "y"
     case "≡": "="
-    case "□": "="
-    case "●", "◆": "*"
-    case "○", "◇", "◊": "o"
-    case "◦": "."
+    case "●", "◆": "@"
+    case "○": "o"
+    case "■": "%"
+    case "□": "z"
+    case "◇", "◊": "n"
+    case "◦": ","
     case "└": "`"
     case "’", "‘": "'"
     case "“", "”": "\""
     case "–", "—": "-"
-    case "†": "+"
+    case "†": "X"
     case "ƒ": "f"
     default: "?"
     }
@@ -97,6 +102,15 @@ enum ASCIISubstitute {
 }
 
 extension Canvas {
+  /// What points to the right. It looks like the sign of an event, but in ASCII that has a stand-in
+  /// of its own.
+  var pointer: String { isASCII ? ">" : "►" }
+
+  /// Writes the head of an arrow.
+  mutating func write(arrowhead glyph: String, at point: Point, style: Style) {
+    write(glyph == "►" ? pointer : glyph, at: point, style: style)
+  }
+
   /// A line between two places on one row or in one column, with the arms of its ends pointing
   /// inward, so that it joins what it touches.
   package mutating func line(

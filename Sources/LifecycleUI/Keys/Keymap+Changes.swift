@@ -70,6 +70,11 @@ extension Keymap {
     return Keymap(result)
   }
 
+  /// The keys that the command of a change has in this table.
+  package func keys(of change: KeyChange) -> [Key] {
+    bindings.filter(change.concerns).map(\.key)
+  }
+
   /// Where the help has a command that has no key in this table.
   private func group(of change: KeyChange) -> Command.Group {
     if change.context == .log { return .log }

@@ -39,7 +39,7 @@ package struct Keymap: Hashable, Sendable {
   /// wanted most often first, because a small screen shows only the first of them.
   package let bindings: [Binding]
 
-  /// The bindings that cause events of the device, in the same order.
+  /// The bindings that cause events of the device, in the same order: one for each command.
   package let eventBindings: [Binding]
 
   /// What the keys of ``eventBindings`` cause, and the columns of their names: asked for in every
@@ -65,7 +65,12 @@ package struct Keymap: Hashable, Sendable {
 
   init(_ bindings: [Binding]) {
     self.bindings = bindings
-    let eventBindings = bindings.filter { !$0.command.kinds.isEmpty }
+    var eventBindings: [Binding] = []
+    for binding in bindings where binding.context == .anywhere {
+      // Of several keys, which stand beside each other, the first is shown.
+      let isFurther = eventBindings.last?.command == binding.command
+      if !binding.command.kinds.isEmpty, !isFurther { eventBindings.append(binding) }
+    }
     self.eventBindings = eventBindings
     eventKeys = eventBindings.map { binding in
       let kinds = binding.command.kinds

@@ -178,9 +178,10 @@ struct ComparedStates {
   private func drawNames(
     _ current: EmulatedApp.State, in area: Rect, on canvas: inout Canvas
   ) {
+    let pointer = canvas.pointer
     func text(_ state: EmulatedApp.State) -> String {
       let name = "\(Mark.of(state)) \(phrases.state(state))"
-      return state == current ? "►\(name)◄" : " \(name) "
+      return state == current ? "\(pointer)\(name)◄" : " \(name) "
     }
     func write(_ state: EmulatedApp.State, at x: Int, _ row: Int) {
       canvas.write(

@@ -138,7 +138,11 @@ struct AppsPanel: Panel {
     for index in apps.indices.dropFirst(first) {
       var style = Style.of(apps[index].state)
       if index == focusedApp { style = style.asSelected }
-      x += canvas.write(labels[index], at: Point(x, rect.y), style: style, in: rect)
+      let place = Point(x, rect.y)
+      x += canvas.write(labels[index], at: place, style: style, in: rect)
+      if isFocused, index == focusedApp {
+        canvas.write(canvas.pointer, at: place, style: style, in: rect)
+      }
     }
   }
 
@@ -218,7 +222,7 @@ struct AppsPanel: Panel {
   private func draw(_ app: App, at index: Int, in row: Rect, on canvas: inout Canvas) {
     let isChosen = index == focusedApp
     let y = row.y
-    canvas.write(isChosen ? "►" : " ", at: Point(row.x, y), style: .strong, in: row)
+    canvas.write(isChosen ? canvas.pointer : " ", at: Point(row.x, y), style: .strong, in: row)
     canvas.write("\(index + 1)", at: Point(row.x + 2, y), style: .key, in: row)
     let name = TextWidth.cut(app.name, to: 10)
     canvas.write(name, at: Point(row.x + 4, y), style: isChosen ? .strong : .plain, in: row)

@@ -39,7 +39,7 @@ enum DiagramFigure: Sendable {
     let paths = DiagramGeometry.transitions.compactMap { geometry.path(from: $0, to: $1) }
     for path in paths { canvas.draw(path, at: origin, weight: .plain, style: .frame) }
     // Heads last: where two ways share a row, the line of one would hide the head of the other.
-    for path in paths { canvas.write(path.glyph, at: path.head, style: .frame) }
+    for path in paths { canvas.write(arrowhead: path.glyph, at: path.head, style: .frame) }
     return canvas
   }
 }

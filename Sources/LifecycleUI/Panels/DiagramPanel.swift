@@ -215,7 +215,7 @@ struct DiagramPanel: Panel {
   ) {
     for (offset, state) in EmulatedApp.State.allCases.enumerated() {
       let isCurrent = current == state
-      let text = "\(isCurrent ? "►" : " ")\(Mark.of(state)) \(phrases.state(state))"
+      let text = "\(isCurrent ? canvas.pointer : " ")\(Mark.of(state)) \(phrases.state(state))"
       let mark =
         content.seen.map { " " + ($0.states.contains(state) ? Sign.pass : .unseen).rawValue } ?? ""
       canvas.write(

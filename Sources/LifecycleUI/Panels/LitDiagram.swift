@@ -22,9 +22,9 @@ struct LitDiagram {
       canvas.draw(path, at: origin, weight: .heavy, style: .state)
       // Where both directions share a row, the head of the other one is drawn again.
       if let back = geometry.path(from: last.to, to: last.from), back.corners[0].y == path.head.y {
-        canvas.write(back.glyph, at: back.head.moved(by: origin), style: .frame)
+        canvas.write(arrowhead: back.glyph, at: back.head.moved(by: origin), style: .frame)
       }
-      canvas.write(path.glyph, at: path.head.moved(by: origin), style: .state)
+      canvas.write(arrowhead: path.glyph, at: path.head.moved(by: origin), style: .state)
     }
     let heading = geometry.active.moved(by: origin)
     let above = Rect(x: heading.x - 4, y: heading.y - 1, width: heading.width + 4, height: 1)
@@ -43,7 +43,7 @@ struct LitDiagram {
     let isCurrent = self.state == state
     var name = "\(Mark.of(state)) \(phrases.state(state))"
     if state == .notRunning, isCurrent, !ending.isEmpty { name += " " + ending }
-    if isCurrent, TextWidth.of(name) + 4 <= inner.width { name = "► \(name) ◄" }
+    if isCurrent, TextWidth.of(name) + 4 <= inner.width { name = "\(canvas.pointer) \(name) ◄" }
     canvas.write(centered: name, y: inner.y, in: inner, style: isCurrent ? .lit(state) : .plain)
     guard inner.height > 1 else { return }
     canvas.write(centered: phrases.stateMeaning(state), y: inner.y + 1, in: inner, style: .plain)

@@ -158,7 +158,7 @@ package struct PlainSession: Sendable {
       .scenarios,
       .load, .learn, .start, .save, .overwrite, .why, .quiz, .summary, .saveSummary,
       .overwriteSummary, .compare,
-      .speed, .pause, .objects, .quit, .exit, nil:
+      .speed, .pause, .objects, .quit, .exit, .close, .closeNow, nil:
       var answer = update(.line(line, number: number), at: wall)
       if word == .restart, isWhole(.restart) { answer.output += greeting.output }
       return answer

@@ -12,7 +12,10 @@ extension Run {
     showOutcome(at: wall)
     reveal(all: true)
     if asks(before: event, at: wall) { return }
-    if cause(event, at: wall) == nil { playback?.isFaithful = false }
+    if cause(event, at: wall) == nil {
+      playback?.isFaithful = false
+      hasUnsavedEvents = true
+    }
     news.add(.ownRows)
   }
 
@@ -56,7 +59,12 @@ extension Run {
   }
 
   private mutating func tell(_ refusal: Refusal) {
-    message = Message(.refusal, sentence(for: refusal))
+    var sentence = sentence(for: refusal)
+    // The row of keys, which says how to come back, is under the message.
+    if timeline.isPast, interface == .screen {
+      sentence += " " + phrases.timeline.returns(keymap.key(of: .travelToPresent))
+    }
+    message = Message(.refusal, sentence)
     refused = refusal.event
   }
 

@@ -28,6 +28,8 @@ package struct Run: Sendable {
   package internal(set) var hosting: Hosting?
   /// What outlives the run.
   @Boxed package internal(set) var kept: Kept
+  /// Whether the user caused events that no file has.
+  var hasUnsavedEvents = false
   /// What is said of what happened last.
   package internal(set) var message: Message?
   /// The event that was just refused, until the next key.
@@ -101,10 +103,10 @@ package struct Run: Sendable {
   var interface: Interface { start.interface }
   var language: Language { start.language }
   package var phrases: Phrases { _read { yield start.language.phrases } }
-  package var device: Device { _read { yield timeline.device } }
-  /// The scenario to step through, if one is loaded.
   /// The keys as the user's settings have them.
   package var keymap: Keymap { _read { yield start.keymap } }
+  package var device: Device { _read { yield timeline.device } }
+  /// The scenario to step through, if one is loaded.
   package internal(set) var playback: ScenarioPlayback? {
     _read { yield timeline.playback }
     _modify { yield &timeline.playback }
@@ -128,8 +130,6 @@ package struct Run: Sendable {
 
   // MARK: Words
 
-  /// What explains something, in words.
-  var cards: CardWriter {
   /// What the user does for a command: the name of a key, or a word to type.
   func name(of command: Command) -> String {
     switch interface {
@@ -138,6 +138,8 @@ package struct Run: Sendable {
     }
   }
 
+  /// What explains something, in words.
+  var cards: CardWriter {
     CardWriter(
       timeline: timeline, phrases: phrases, interface: interface, keymap: keymap,
       focusedApp: focusedApp)

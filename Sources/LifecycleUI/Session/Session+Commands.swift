@@ -54,7 +54,7 @@ extension Session {
     case .prompt: return openPalette()
     case .save: return openPalette("save session.scenario")
     case .repaint, .stop, .quit: return command.effects
-    case .close: return [.quit]
+    case .close: return close()
     case .typed(let word): return perform(word, argument, at: wall)
     }
     return []
@@ -64,6 +64,19 @@ extension Session {
   private mutating func openPalette(_ line: String = "") -> [Effect] {
     view.overlay = PaletteOverlay(line, in: self)
     return view.kept.library == nil ? [.listLibrary] : []
+  }
+
+  /// Quits, unless events are not saved: then that is said once.
+  mutating func close() -> [Effect] {
+    let isUnsaved = run.hasUnsavedEvents && timeline.hasEvents
+    guard isUnsaved, !view.isAskingToQuit, interface == .screen else { return [.quit] }
+    view.isAskingToQuit = true
+    let save = keymap.key(of: .save)
+    tell(
+      .info,
+      phrases.messages.unsaved(
+        keymap.key(of: .close), save.isEmpty ? interface.typed(.save) : save))
+    return []
   }
 
   /// Enter means what has the keys: the selected event, the rule of a row or of a state; else the
@@ -170,7 +183,7 @@ extension Session {
         return [.listLibrary]
       }
     case .undo, .back, .redo, .first, .now, .present, .branches, .restart, .scenarios, .why, .quiz,
-      .compare, .pause, .help, .objects, .status, .quit, .exit:
+      .compare, .pause, .help, .objects, .status, .quit, .exit, .close, .closeNow:
       break
     }
     return []

@@ -47,6 +47,7 @@ extension Session {
     case .opened(.failure(let error)):
       tell(.error, words.notOpened(Printable.stripped(error.message)))
     case .saved(let outcome):
+      if case .success = outcome, view.kept.replacing == .overwrite { run.hasUnsavedEvents = false }
       run.message = Message(
         of: outcome, orTyping: interface.typed(view.kept.replacing), in: words)
     // Time has passed already; the rest is for overlays that are closed.
@@ -82,7 +83,9 @@ extension Session {
   private mutating func press(_ key: Key, at wall: Duration) -> [Effect] {
     if case .mouse(let mouse) = key { return take(mouse, at: wall) }
     let command = command(for: key)
-    if layout.tier == .tooSmall { return command == .close ? [.quit] : command?.effects ?? [] }
+    // What is asked waits for its answer, also on the line that is typed.
+    if command != .close, command != .prompt, overlay == nil { view.isAskingToQuit = false }
+    if layout.tier == .tooSmall { return command == .close ? close() : command?.effects ?? [] }
     run.message = nil
     if command != .why { run.refused = nil }
     let (effects, passes) = ask { $0.press(key, in: &$1, at: wall) }

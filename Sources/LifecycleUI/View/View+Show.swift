@@ -22,8 +22,15 @@ extension View {
         case .log, .device, .apps, .actions: lastCard(of: run)
         }
       }
-    card.map { show($0) }
-    return card == nil ? Message(.info, run.phrases.why.nothing) : nil
+    if let card {
+      show(card)
+    } else {
+      let words = run.phrases.why
+      if speech != nil { return Message(.info, words.nothing) }
+      // A card, so that a key that closes it does not quit.
+      show(ExplanationCard(title: words.nothingTitle, parts: [.text(words.nothing)]))
+    }
+    return nil
   }
 
   /// Explains what a line asks for. Returns what is said if there is nothing to explain.

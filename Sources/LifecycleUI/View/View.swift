@@ -108,9 +108,12 @@ package struct View: Sendable {
     }
   }
 
-  /// The keys go to the device again.
+  /// The keys go to the device again, and nothing is searched for any more. Where they went to the
+  /// device already, the marks of what has been seen end.
   mutating func leavePanel() {
+    if focus == .device, search.term.isEmpty { kept.showsCoverage = false }
     focus = .device
+    search = LogSearch()
     cursor.follow()
   }
 

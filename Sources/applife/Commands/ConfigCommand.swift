@@ -45,7 +45,7 @@ struct ConfigCommand: ParsableCommand {
       table.add([setting.rawValue, found.value, from, ""])
     }
     let keymap = file.keymap
-    for change in file.keys ?? [] {
+    for change in file.keys ?? [] where change.keys != Keymap.standard.keys(of: change) {
       let notes = SettingsText.notes(on: change, in: keymap, words)
       table.add([
         SettingsText.name(of: change), SettingsText.value(of: change), words.origin(.file, ""),

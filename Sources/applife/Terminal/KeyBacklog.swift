@@ -17,8 +17,9 @@ struct KeyBacklog {
   private var searched = 0
   /// Whether one of those opens a line to type in.
   private var mayBeText = false
-  /// How many of the last ones looked at are Escape: with them the key behind may end the program.
-  private var escapes = 0
+  /// The last ones looked at, if they only close something or are asked back: with them the key
+  /// behind may end the program.
+  private var lead: [Key] = []
 
   /// How long keys may wait before one that ends the program goes before them.
   private static let maxWait = Duration.milliseconds(500)
@@ -28,7 +29,7 @@ struct KeyBacklog {
   mutating func add(_ new: [Key], at now: Duration) {
     if isEmpty {
       keys.removeAll(keepingCapacity: true)
-      (first, searched, mayBeText, escapes, start) = (0, 0, false, 0, now)
+      (first, searched, mayBeText, lead, start) = (0, 0, false, [], now)
     }
     keys += new
   }
@@ -48,26 +49,31 @@ struct KeyBacklog {
       let key = keys[index]
       if key == .escape {
         mayBeText = false
-        escapes += 1
+        lead.append(key)
         continue
       }
-      let before = escapes == 0 ? session : after(escapes, session, at: now)
-      let command = Keymap.command(for: key, focus: before.focus)
+      let before = lead.isEmpty ? session : after(lead, session, at: now)
+      let command = before.command(for: key)
       if command == .prompt || command == .search || command == .save || command == .scenarios {
         mayBeText = true
-      } else if command == .quit || command == .close && !mayBeText, ends(key, before, at: now) {
-        first = max(first, index - escapes)
-        return
+      } else if command == .quit || command == .close && !mayBeText {
+        if ends(key, before, at: now) {
+          first = max(first, index - lead.count)
+          return
+        }
+        // The first one may be asked back, and the second end the program.
+        lead.append(key)
+        continue
       }
-      escapes = 0
+      lead = []
     }
     searched = keys.count
   }
 
-  /// What a session is after so many presses of Escape. It is a value: they are tried on a copy.
-  private func after(_ escapes: Int, _ session: Session, at now: Duration) -> Session {
+  /// What a session is after some keys. It is a value: they are tried on a copy.
+  private func after(_ keys: [Key], _ session: Session, at now: Duration) -> Session {
     var copy = session
-    for _ in 0..<escapes { _ = copy.update(.key(.escape), at: now) }
+    for key in keys { _ = copy.update(.key(key), at: now) }
     return copy
   }
 

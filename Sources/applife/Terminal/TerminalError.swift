@@ -19,7 +19,8 @@ enum TerminalError: Error, Hashable, CustomStringConvertible {
     case .unknownType(let name):
       "this computer does not know the terminal type '\(name)'. Try TERM=xterm-256color."
     case .poorType(let name):
-      "a terminal of type '\(name)' cannot move its cursor. Try TERM=xterm-256color."
+      "a terminal of type '\(name)' cannot move its cursor. Use 'applife --plain', "
+        + "or try TERM=xterm-256color."
     case .failed: "the terminal could not be opened."
     }
   }

@@ -23,6 +23,7 @@ extension English {
     isPresent: "This is the present.",
     isFirst: "This is the first moment.",
     lookingAt: { "Looking at \($0), \($1). The clock is stopped." },
+    returns: { "\($0) goes back to now." },
     backInPresent: { "Now: \($0)." },
     began: { "New \($0). The later events stay in the old branch." },
     switched: { "Switched to \($0)." },

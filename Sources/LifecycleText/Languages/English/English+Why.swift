@@ -34,6 +34,7 @@ extension English {
     isThere: { "\($0): \($1)." },
     choose: "Type 1 to do this.",
     nothing: "There is nothing to explain yet.",
+    nothingTitle: "Why",
     noRow: { "The log has no row \($0) with a cause." },
     usage: "Type why, or why 12 for row 12, or why not and an event.",
     hint: { "\($0): why?" })

@@ -37,7 +37,8 @@ extension Command {
       case .undo, .back, .redo, .present, .scenarios, .start, .earlier, .later, .first, .now,
         .branches,
         .save, .overwrite, .why, .coverage, .quiz, .summary, .saveSummary, .overwriteSummary,
-        .compare, .pause, .help, .objects, .restart, .status, .quit, .exit:
+        .compare, .pause, .help, .objects, .restart, .status, .quit, .exit, .close,
+        .closeNow:
         true
       }
     }

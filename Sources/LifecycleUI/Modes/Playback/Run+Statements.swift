@@ -140,7 +140,7 @@ extension Run {
         timeBase.jump(to: device.now, at: wall)
         hasSkipped = true
       case .event(let event, _):
-        cause(event, at: wall)
+        if cause(event, at: wall) == nil { hasUnsavedEvents = true }
         asking.endPredicted()
       case .finished(let index, let verdict):
         if verdict == nil { asking.endPredicted() }

@@ -180,7 +180,7 @@ extension WalkOverlay {
       let isSelected = picker.selection == first + offset
       let row = Rect(x: rect.x, y: y + offset, width: rect.width, height: 1)
       canvas.write(
-        (isSelected ? "► " : "  ") + TextWidth.cut(name, to: row.width - 2),
+        (isSelected ? canvas.pointer + " " : "  ") + TextWidth.cut(name, to: row.width - 2),
         at: Point(row.x, row.y),
         style: isSelected ? .focusedTitle : .plain, in: row)
     }
