@@ -176,6 +176,24 @@ struct ScenarioListTests {
     #expect(player.session.title == "b.scenario", "the title before is not kept")
   }
 
+  @Test("A scenario asks before it replaces events that are not saved")
+  func replace() throws {
+    let scenario = try Scenario.parse("# A launch.\napp Maps\ntap icon\n")
+    var player = Player()
+    player.press("o")
+    player.open(scenario, name: "a.scenario")
+    #expect(player.session.overlay is ReplaceOverlay)
+    player.press(.escape)
+    #expect(player.session.title != "A launch.")
+    player.open(scenario, name: "a.scenario")
+    player.press(.enter)
+    #expect(player.session.title == "A launch." && player.session.overlay == nil)
+    // The steps of a scenario are in its file.
+    player.press(.enter)
+    player.open(scenario, name: "a.scenario")
+    #expect(player.session.overlay == nil)
+  }
+
   @Test("Ctrl-R begins again; what was typed is still remembered")
   func restart() throws {
     var player = try Player(scenario: "# T.\napp Notes\ntap icon\n+1s press home\n")

@@ -44,6 +44,8 @@ package struct MessagePhrases: Sendable {
   package let fileExists: @Sendable (_ path: String, _ command: String) -> String
   /// The user wants to quit, and the session has events that no file has: the key that quits all the
   /// same, and the key that saves.
+  /// A scenario is about to replace a session whose events are not saved.
+  package let unsavedReplace: String
   package let unsaved: @Sendable (_ quitKey: String, _ saveKey: String) -> String
   package let missingFile: @Sendable (_ command: String) -> String
   /// What is wrong with a line that the user typed.

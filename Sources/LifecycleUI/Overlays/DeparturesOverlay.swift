@@ -4,8 +4,8 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What the check of a followed log has found: each line that does not fit, with its rule and the lines
-/// around it.
+/// The departures of a followed log: each line that does not fit, with its rule and the lines around
+/// it.
 struct DeparturesOverlay: Overlay {
   /// The first row shown.
   private var top = 0
@@ -52,6 +52,14 @@ struct DeparturesOverlay: Overlay {
     return rows
   }
 
+  func keys(in session: borrowing Session) -> [KeyHint] {
+    let words = session.phrases.keyHints
+    return [
+      KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll),
+      KeyHint(session.keymap, .leave, label: words.close),
+    ]
+  }
+
   func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     let box = OverlayBox(layout)
     let inner = box.inner
@@ -59,7 +67,7 @@ struct DeparturesOverlay: Overlay {
     let rows = Self.rows(session, width: inner.width)
     let first = max(0, min(top, rows.count - inner.height))
     box.draw(
-      title: session.phrases.check.departuresTitle, close: session.phrases.helpClose,
+      title: session.phrases.check.departuresTitle,
       note: rows.count > inner.height
         ? session.phrases.rowPosition(min(rows.count, first + inner.height), rows.count) : "",
       on: &canvas)

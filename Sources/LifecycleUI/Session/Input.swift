@@ -48,6 +48,9 @@ package struct OpenedScenario: Hashable, Sendable {
   /// The lesson it is; nil for any other scenario.
   package let lesson: Lesson.Place?
 
+  /// What it is called on the screen.
+  var title: String { Printable.stripped(scenario.title.isEmpty ? name : scenario.title) }
+
   package init(_ scenario: Scenario, name: String, lesson: Lesson.Place? = nil) {
     self.scenario = scenario
     self.name = name

@@ -66,10 +66,20 @@ extension Session {
     return view.kept.library == nil ? [.listLibrary] : []
   }
 
+  /// Whether the user of a screen has caused events that are not saved.
+  var hasUnsavedEvents: Bool {
+    interface == .screen && run.hasUnsavedEvents && timeline.hasEvents
+  }
+
+  /// Begins a scenario that was opened.
+  mutating func begin(_ opened: OpenedScenario, at wall: Duration) {
+    beginScenario(
+      start.with(opened, size: size, speed: run.timeBase.speed, run.isPresenting), at: wall)
+  }
+
   /// Quits, unless events are not saved: then that is said once.
   mutating func close() -> [Effect] {
-    let isUnsaved = run.hasUnsavedEvents && timeline.hasEvents
-    guard isUnsaved, !view.isAskingToQuit, interface == .screen else { return [.quit] }
+    guard hasUnsavedEvents, !view.isAskingToQuit else { return [.quit] }
     view.isAskingToQuit = true
     let save = keymap.key(of: .save)
     tell(

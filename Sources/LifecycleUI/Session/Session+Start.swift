@@ -76,8 +76,7 @@ extension Session {
       _ opened: OpenedScenario, size: Size, speed: TimeBase.Speed, _ isPresenting: Bool
     ) -> Self {
       var start = with(opened.scenario, size: size, speed: speed)
-      let title = opened.scenario.title
-      start.title = Printable.stripped(title.isEmpty ? opened.name : title)
+      start.title = opened.title
       if let lesson = opened.lesson { start.begin(lesson) }
       start.isPresenting = isPresenting
       return start

@@ -42,8 +42,11 @@ extension Session {
     case .library(let library): view.kept.library = library
     case .lessonNoted(let problem): if let problem { run.tellLessonProblem(problem) }
     case .opened(.success(let opened)):
-      beginScenario(
-        start.with(opened, size: size, speed: run.timeBase.speed, run.isPresenting), at: wall)
+      if hasUnsavedEvents {
+        view.overlay = ReplaceOverlay(opened: opened)
+      } else {
+        begin(opened, at: wall)
+      }
     case .opened(.failure(let error)):
       tell(.error, words.notOpened(Printable.stripped(error.message)))
     case .saved(let outcome):

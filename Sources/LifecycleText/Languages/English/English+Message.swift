@@ -47,6 +47,7 @@ extension English {
     nothingSearched: { "Nothing to search for. Press \($0) first." },
     badSpeed: { "Invalid speed \"\($0)\". Use a number from 0.01 to 1000." },
     fileExists: { path, command in "\(path) exists. To replace it: \(command) \(path)" },
+    unsavedReplace: "Your events are not saved. If you open this, they are lost.",
     unsaved: { "Your events are not saved. \($0) again quits, \($1) saves them." },
     missingFile: { "\($0) needs a file name." },
     typed: { problem, isPlain in

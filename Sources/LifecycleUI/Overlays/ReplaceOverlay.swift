@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleText
+
+/// Asks before a scenario replaces a session whose events are not saved.
+struct ReplaceOverlay: Overlay {
+  /// The scenario that was read.
+  let opened: OpenedScenario
+
+  mutating func press(
+    _ key: Key, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    let command = session.keymap.command(for: key, focus: .device)
+    switch command {
+    case .confirm:
+      session.begin(opened, at: wall)
+      return .closes()
+    case .save: return .closes(session.perform(.save, at: wall))
+    case .leave, .close: return .closes()
+    case .some(let command): return .stays(command.effects)
+    case nil: return .stays()
+    }
+  }
+
+  func keys(in session: borrowing Session) -> [KeyHint] {
+    let words = session.phrases.keyHints
+    return [
+      KeyHint(session.keymap, .confirm, label: words.open),
+      KeyHint(session.keymap, .leave, label: words.close),
+      KeyHint(session.keymap, .save, label: words.save),
+    ]
+  }
+
+  func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
+    let area = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+    let lines = TextWidth.wrap(
+      session.phrases.messages.unsavedReplace, to: min(60, area.width) - 4)
+    let box = OverlayBox(lines: lines.count, width: 60, in: area)
+    box.draw(title: opened.title, on: &canvas)
+    for (offset, line) in lines.prefix(box.inner.height).enumerated() {
+      canvas.write(line, at: Point(box.inner.x, box.inner.y + offset), in: box.inner)
+    }
+  }
+}
