@@ -118,7 +118,7 @@ extension Rule.Origin {
     ).saying("no word on how long the app runs"))
 
   static let windowOpen = observed(
-    .flutterSceneTests.saying("iPadOS 26: the other window also resigns active for a moment, twice"),
+    .flutterSceneTests.saying("iPadOS 26: the other window resigns active for a moment, twice"),
     .wwdcWindowManagement.saying("notes on WWDC19 session 246"))
 
   static let windowFocus = observed(
