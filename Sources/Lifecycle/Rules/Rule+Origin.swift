@@ -140,6 +140,8 @@ extension Rule {
     case .schedulerLaunch, .needScheduled: .schedulerLaunch
     case .schedulerExpire: .schedulerExpire
     case .schedulerComplete: .schedulerComplete
+    case .schedulerCancel:
+      .documented(.apple("backgroundtasks/bgtaskscheduler/cancel(taskrequestwithidentifier:)"))
     case .schedulerLimit: .documented(.apple("backgroundtasks/bgtaskscheduler/submit(_:)"))
     case .schedulerInUse: .documented(.apple("backgroundtasks/bgprocessingtask"))
     case .schedulerInFront: .schedulerInFront

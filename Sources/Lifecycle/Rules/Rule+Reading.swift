@@ -70,7 +70,8 @@ extension Rule {
 extension Rule {
   /// The rules that were added on that day, of which Apple's page was opened again after that.
   private static let readWhenAdded: Set<Rule> = [
-    .launchScenesWarned, .schedulerLimit, .schedulerInUse, .continuedForeground, .continuedSubmit,
+    .launchScenesWarned, .schedulerCancel, .schedulerLimit, .schedulerInUse, .continuedForeground,
+    .continuedSubmit,
     .continuedQueue, .continuedProgress, .continuedSwipe, .voipPush, .voipReported,
     .activityForeground, .regionMonitoring,
   ]

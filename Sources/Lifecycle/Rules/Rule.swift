@@ -106,6 +106,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case schedulerLaunch = "scheduler.launch"
   case schedulerExpire = "scheduler.expire"
   case schedulerComplete = "scheduler.complete"
+  case schedulerCancel = "scheduler.cancel"
   case schedulerLimit = "scheduler.limit"
   case schedulerInUse = "scheduler.device-in-use"
   case schedulerInFront = "scheduler.in-front"

@@ -176,6 +176,7 @@ extension English {
       "iOS decides when to run a submitted task. It launches the app in the background for it."
     case .schedulerExpire:
       "When a scheduled task's time runs out, iOS calls its expiration handler."
+    case .schedulerCancel: "An app can cancel a request that it submitted. iOS does not run it."
     case .schedulerLimit:
       "One refresh and ten processing requests can be pending. BGTaskScheduler refuses the next one: "
         + "tooManyPendingTaskRequests."
