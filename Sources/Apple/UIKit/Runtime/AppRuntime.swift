@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import HostProtocol
 import Synchronization
 import UserNotifications
@@ -137,11 +136,10 @@ import UserNotifications
   /// The main thread does nothing until it is unblocked.
   private func block() { AppLink.unblock.wait() }
 
-  /// What the app printed and kept so far leaves the process: what is terminated next is lost.
+  /// What is to be done before the app returns is done, and what it printed leaves the process.
   private func settle() {
     Self.beforeReturn?()
     fflush(nil)
-    UserDefaults.standard.synchronize()
   }
 
   private func setState(_ state: String) {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// A stack of view controllers.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {

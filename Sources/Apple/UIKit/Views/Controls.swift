@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 // Views that hold something: what is set is kept, nothing is drawn, and nobody types.
 
