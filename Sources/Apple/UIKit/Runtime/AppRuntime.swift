@@ -29,14 +29,18 @@ import UserNotifications
   /// What is called when the time of a task of the scheduler is nearly over, by identifier.
   package var expireTasks: [String: @MainActor () -> Void] = [:]
 
+  /// The number of the call that is in progress and returns when the main thread does; nil for none.
+  private var callInProgress: Int?
+
   /// What kind of task the scheduler launches.
   package enum ScheduledTaskKind { case refresh, processing, continued }
 
   /// Does what is to be done before the app returns: SwiftUI registers it.
   package static var beforeReturn: (@MainActor () -> Void)?
 
-  /// The device has moved; returns whether the app had asked. CoreLocation registers it.
-  package static var locationUpdate: (@MainActor () -> Bool)?
+  /// What is done for calls that the modules of other frameworks make, by the names of the methods;
+  /// returns whether the app implements them. A module registers its own.
+  package static var callHandlers: [String: @MainActor () -> Bool] = [:]
   /// A call interrupts the audio, or has ended. AVFAudio registers it, on any thread.
   package nonisolated static let audioInterruption = Mutex<(@Sendable (Bool) -> Void)?>(nil)
 
@@ -87,9 +91,11 @@ import UserNotifications
       setState(call.state)
       begin()
       lacksMethod = false
+      callInProgress = call.id
       let value = perform(call)
       settle()
-      AppLink.send(.returned(id: call.id, value: value))
+      if callInProgress != nil { AppLink.send(.returned(id: call.id, value: value)) }
+      callInProgress = nil
     case .expire(let id, let task):
       BackgroundTasks.handler(of: task)?()
       settle()
@@ -118,6 +124,24 @@ import UserNotifications
     case .block: block()
     // The thread that reads has done it: this one was blocked.
     case .unblock: break
+    }
+  }
+
+  /// Runs what is called on a queue of the app's choice: the call returns once that has.
+  ///
+  /// - Parameter queue: nil stands for the main queue.
+  package func call(on queue: DispatchQueue?, _ body: @escaping @Sendable () -> Void) {
+    // A test of a delegate has no other time than the main thread's.
+    guard let queue, queue !== DispatchQueue.main, let id = callInProgress, !isWithinTest else {
+      return body()
+    }
+    callInProgress = nil
+    queue.async {
+      body()
+      DispatchQueue.main.async {
+        self.settle()
+        AppLink.send(.returned(id: id, value: nil))
+      }
     }
   }
 
@@ -289,10 +313,8 @@ import UserNotifications
         ? .continued : call.options["processing"] != nil ? .processing : .refresh
       launchHandler(of: name)?(kind)
     case "BGTask.expirationHandler": expireTasks[call.options["identifier"] ?? ""]?()
-    case "locationManager(_:didUpdateLocations:)":
-      if Self.locationUpdate?() != true { lacksMethod = true }
     // A method this library does not know returns at once.
-    case _: break
+    case let name: if Self.callHandlers[name]?() != true { lacksMethod = true }
     }
     return nil
   }

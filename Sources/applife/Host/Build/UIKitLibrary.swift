@@ -13,7 +13,8 @@ struct UIKitLibrary {
   /// The modules, each after those it imports.
   static let modules = [
     "HostProtocol", "Combine", base, "UserNotifications", "UIKit", "BackgroundTasks", "ApplifeKit",
-    "os", "SwiftUI", "AVFAudio", "AVFoundation", "CoreLocation"
+    "os", "SwiftUI", "AVFAudio", "AVFoundation", "CoreLocation", "PushKit", "CallKit",
+    "ActivityKit",
   ]
   /// Apple's modules that are there, in the words of a message.
   static var listed: String {
