@@ -17,6 +17,12 @@ package enum AppMessage: Equatable, Sendable {
   /// A continued processing task was submitted; what is to happen if it can't begin at once, `queue`
   /// or `fail`.
   case submitContinued(identifier: String, strategy: String)
+  /// A request for a task was canceled.
+  case cancelTask(identifier: String)
+  /// The call of a VoIP push was reported to CallKit.
+  case reportCall
+  /// A Live Activity was started.
+  case startActivity
   /// A continued processing task has reported progress.
   case progress(identifier: String)
   /// `setTaskCompleted(success:)` was called.
@@ -79,6 +85,7 @@ package enum AppMessage: Equatable, Sendable {
 extension AppMessage: MessageLine {
   package enum Kind: String {
     case hello, returned, completed, beginTask, endTask, submit, submitContinued, progress
+    case cancelTask, reportCall, startActivity
     case taskCompleted, audio, location, edited, saved
   }
 
@@ -96,6 +103,9 @@ extension AppMessage: MessageLine {
       case .submitContinued:
         .submitContinued(
           identifier: try keys.need("name"), strategy: try keys.find("strategy") ?? "queue")
+      case .cancelTask: .cancelTask(identifier: try keys.need("name"))
+      case .reportCall: .reportCall
+      case .startActivity: .startActivity
       case .progress: .progress(identifier: try keys.need("name"))
       case .taskCompleted:
         .taskCompleted(identifier: try keys.need("name"), isSuccess: try keys.need("success"))
@@ -120,6 +130,9 @@ extension AppMessage: MessageLine {
       try encoder.write(Kind.submit, ["name": identifier, "processing": isProcessing])
     case .submitContinued(let identifier, let strategy):
       try encoder.write(Kind.submitContinued, ["name": identifier, "strategy": strategy])
+    case .cancelTask(let identifier): try encoder.write(Kind.cancelTask, ["name": identifier])
+    case .reportCall: try encoder.write(Kind.reportCall, [:])
+    case .startActivity: try encoder.write(Kind.startActivity, [:])
     case .progress(let identifier): try encoder.write(Kind.progress, ["name": identifier])
     case .taskCompleted(let identifier, let isSuccess):
       try encoder.write(Kind.taskCompleted, ["name": identifier, "success": isSuccess])

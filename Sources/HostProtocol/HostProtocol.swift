@@ -13,6 +13,16 @@ package enum HostProtocol {
   /// `3,4`.
   package static let variable = "APPLIFE_HOST"
 
+  /// The variable of the environment that names the version of iOS of the emulated device: `15.0`.
+  package static let systemVariable = "APPLIFE_IOS"
+
+  /// The version of iOS where nothing names one.
+  package static let latestSystem = 26
+
+  /// What a line on the standard output begins with that belongs to the app's log: it is shown as one of
+  /// the standard error, in its place among what the app prints.
+  package static let logMark = "\u{1E}"
+
   /// The longest line, in bytes, without its end. A longer one breaks the protocol.
   package static let longestLine = 65_536
 }

@@ -17,6 +17,11 @@ package struct LineSplitter: Sendable {
     package let bytes: [UInt8]
     /// Whether there were more.
     package let isCut: Bool
+
+    package init(bytes: [UInt8], isCut: Bool) {
+      self.bytes = bytes
+      self.isCut = isCut
+    }
   }
 
   /// The lines that end in what has arrived.
@@ -40,6 +45,9 @@ package struct LineSplitter: Sendable {
     rest.append(contentsOf: part)
     if part.count < bytes.count { isSkipping = true }
   }
+
+  /// Whether a line has begun that has not ended.
+  package var hasRest: Bool { !rest.isEmpty }
 
   /// What has arrived of a line that will not end; nil for none.
   package mutating func takeRest() -> Line? {

@@ -159,6 +159,9 @@ import Synchronization
       let submission = TaskSubmission(
         task: identifier, strategy: TaskSubmission.Strategy(rawValue: strategy) ?? .queue)
       return possible(.scheduleContinued(submission, app), device)
+    case .cancelTask(let identifier): return possible(.cancelTask(identifier, app), device)
+    case .reportCall: return possible(.reportCall(app), device)
+    case .startActivity: return possible(.startLiveActivity(app), device)
     case .progress(let identifier): return possible(.reportProgress(identifier, app), device)
     case .taskCompleted(let identifier, let isSuccess):
       return possible(

@@ -466,10 +466,10 @@ struct HostBuildTests {
       #endif
       """
     let copy = String(decoding: SourceRewriter(Array(text.utf8)).text, as: UTF8.self)
-    #expect(copy.utf8.count == text.utf8.count)
     #expect(
       copy.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } == [
-        "import os     // @objc", "#if true    && !os(watchOS)", "                  ",
+        "import os    ;import HostedBase // @objc", "#if true    && !os(watchOS)",
+        "                  ",
         #"            class A {       func f() { print("@objc \("@main")",  Selector(f)) } } /* @main */"#,
         "#endif",
       ])

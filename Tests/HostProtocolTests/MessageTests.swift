@@ -35,6 +35,7 @@ struct MessageTests {
       .hello(AppMessage.Hello()), .returned(id: 3, value: false), .returned(id: 4, value: nil),
       .completed(result: "newData"), .beginTask(task: 1, name: "Save"), .endTask(task: 1),
       .submit(identifier: "a.b", isProcessing: true),
+      .cancelTask(identifier: "a.b"), .reportCall, .startActivity,
       .submitContinued(identifier: "a.b", strategy: "fail"), .progress(identifier: "a.b"),
       .taskCompleted(identifier: "a.b", isSuccess: false), .edited(nil), .edited("a\nnote"),
       .saved(nil), .audio(isPlaying: true), .location(isFollowed: false),

@@ -19,6 +19,19 @@ struct SchedulerTests {
     #expect(played.device.apps[0].scheduled.map(\.name) == ["r1"])
   }
 
+  @Test("a request that is canceled does not run, and makes room for another")
+  func canceled() throws {
+    let played = try Played(
+      Self.app
+        + "schedule refresh r1\ncancel task r1\nrun task r1\ncancel task r1\nschedule refresh r2")
+    #expect(
+      played.refusals == [
+        "run task r1 A: need.task-scheduled (schedule refresh r1 A)",
+        "cancel task r1 A: need.task-scheduled (schedule refresh r1 A)",
+      ])
+    #expect(played.device.apps[0].scheduled.map(\.name) == ["r2"])
+  }
+
   @Test("ten processing requests may be pending beside it; one that has run makes room")
   func tenProcessing() throws {
     let all = Self.names.map { "schedule processing \($0)\n" }.joined()

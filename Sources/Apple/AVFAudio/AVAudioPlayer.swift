@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// Plays a file, silently, until it is paused or stopped: how long the file is is not known.
 /// - SeeAlso: https://developer.apple.com/documentation/avfaudio/avaudioplayer

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-@_exported import Foundation
+@_exported import HostedBase
 import HostProtocol
 import UIKit
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 @_exported import AVFAudio
-import Foundation
 
 /// Plays silently until it is paused.
 /// - SeeAlso: https://developer.apple.com/documentation/avfoundation/avplayer

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-@_exported import Foundation
+#if HOSTED
+  @_exported import HostedBase
+#else
+  @_exported import Foundation
+#endif
 import HostProtocol
 import Synchronization
 import UIKit
@@ -52,14 +56,22 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
           task.setTaskCompleted(success: false)
         }
         if Self.one.isCancelled(identifier) { return task.setTaskCompleted(success: true) }
-        handler.call(task)
+        let launched = Launched(task: task)
+        runtime.call(on: queue ?? Self.background) { handler.call(launched.task) }
       }
       return true
     }
   }
 
-  /// - Note: Unchecked, because it is called on the main thread only.
+  /// - Note: Unchecked, as Apple's is: whoever registers it says on which queue it runs.
   private struct Handler: @unchecked Sendable { let call: (BGTask) -> Void }
+  /// - Note: Unchecked: a task goes from the main thread to the handler's queue, once.
+  private struct Launched: @unchecked Sendable { let task: BGTask }
+
+  /// Where handlers run that were registered without a queue: "Pass nil to use a default background
+  /// queue."
+  /// - SeeAlso: https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)
+  private static let background = DispatchQueue(label: "com.apple.BGTaskScheduler")
 
   /// What was submitted and cancelled since: the emulator may run it all the same, and it is over
   /// at once.
@@ -93,6 +105,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   open func cancel(taskRequestWithIdentifier identifier: String) {
     if submitted.withLock({ $0.removeValue(forKey: identifier) }) != nil {
       _ = cancelled.withLock { $0.insert(identifier) }
+      AppLink.send(.cancelTask(identifier: identifier))
     }
   }
 

@@ -68,7 +68,18 @@ private final class ObjectPublishers: @unchecked Sendable {
   fileprivate final class Storage {
     var value: Value
     let receivers = Receivers<Value, Never>()
+    /// The object whose property it is, once a publisher was asked for.
+    weak var owner: AnyObject?
+    /// What `assign(to:)` subscribed to: it ends with the property.
+    var assigned: [AnyCancellable] = []
     init(_ value: Value) { self.value = value }
+
+    func set(_ newValue: Value, of owner: AnyObject?) {
+      if let observable = owner as? any ObservableObject { Published.announce(observable) }
+      // Those who subscribed hear the new value before the property has it, as Combine has it.
+      receivers.send(newValue)
+      value = newValue
+    }
   }
 
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
@@ -87,11 +98,7 @@ private final class ObjectPublishers: @unchecked Sendable {
   ) -> Value {
     get { object[keyPath: storageKeyPath].storage.value }
     set {
-      if let observable = object as? any ObservableObject { Self.announce(observable) }
-      let storage = object[keyPath: storageKeyPath].storage
-      // Those who subscribed hear the new value before the property has it, as Combine has it.
-      storage.receivers.send(newValue)
-      storage.value = newValue
+      object[keyPath: storageKeyPath].storage.set(newValue, of: object)
     }
   }
 
@@ -99,7 +106,25 @@ private final class ObjectPublishers: @unchecked Sendable {
     (object.objectWillChange as? ObservableObjectPublisher)?.send()
   }
 
-  public var projectedValue: Publisher { Publisher(storage: storage) }
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var projectedValue: Publisher {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Publisher {
+    get {
+      let storage = object[keyPath: storageKeyPath].storage
+      storage.owner = object
+      return Publisher(storage: storage)
+    }
+    // `assign(to: &$property)` gives back what it was given.
+    set {}
+  }
 
   /// Delivers the value there is, and each new one.
   public struct Publisher: Combine.Publisher {
@@ -111,5 +136,14 @@ private final class ObjectPublishers: @unchecked Sendable {
       receiver.value(storage.value)
       return storage.receivers.add(receiver)
     }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// The property has each value, until its object is gone.
+  /// - SeeAlso: https://developer.apple.com/documentation/combine/publisher/assign(to:)
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let storage = published.storage
+    storage.assigned.append(sink { [weak storage] in storage?.set($0, of: storage?.owner) })
   }
 }

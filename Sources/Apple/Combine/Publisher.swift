@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-@_exported import Foundation
+import Foundation
 
 /// Something that delivers values over time. What apps subscribe with is here; a publisher of one's
 /// own is not: Combine's requirement, and the demand that goes with it, are left out.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import HostProtocol
 import UIKit
 
@@ -73,6 +72,71 @@ open class CLLocationManager: NSObject {
   open func startMonitoringSignificantLocationChanges() { isMonitoring = true }
   open func stopMonitoringSignificantLocationChanges() { isMonitoring = false }
 
+  // MARK: Regions and beacons
+
+  /// The regions that are monitored. On iOS they outlive the process; here the next one begins without any,
+  /// until the app asks again.
+  open private(set) var monitoredRegions: Set<CLRegion> = []
+  open private(set) var rangedRegions: Set<CLBeaconRegion> = []
+  open private(set) var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> = []
+  open var maximumRegionMonitoringDistance: CLLocationDistance { 500_000 }
+
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { true }
+  open class func isRangingAvailable() -> Bool { true }
+  open class func headingAvailable() -> Bool { false }
+  open func startUpdatingHeading() {}
+  open func stopUpdatingHeading() {}
+
+  open func startMonitoring(for region: CLRegion) {
+    monitoredRegions.remove(region)
+    monitoredRegions.insert(region)
+    let (here, told) = (Unchecked(self), Unchecked(region))
+    DispatchQueue.main.async {
+      here.value.delegate?.locationManager(here.value, didStartMonitoringFor: told.value)
+    }
+  }
+  open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
+  open func requestState(for region: CLRegion) {
+    let (here, told) = (Unchecked(self), Unchecked(region))
+    DispatchQueue.main.async {
+      here.value.delegate?.locationManager(
+        here.value, didDetermineState: .unknown, for: told.value)
+    }
+  }
+  open func startRangingBeacons(in region: CLBeaconRegion) { rangedRegions.insert(region) }
+  open func stopRangingBeacons(in region: CLBeaconRegion) { rangedRegions.remove(region) }
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+    rangedBeaconConstraints.insert(constraint)
+  }
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+    rangedBeaconConstraints.remove(constraint)
+  }
+
+  /// The device has crossed the border of the first region, by name; the event names none. False: no region
+  /// is monitored.
+  fileprivate func crossRegion(
+    _ tell: (CLLocationManager, any CLLocationManagerDelegate, CLRegion) -> Void
+  ) -> Bool {
+    guard let region = monitoredRegions.min(by: { $0.identifier < $1.identifier }), let delegate
+    else { return false }
+    tell(self, delegate, region)
+    return true
+  }
+
+  fileprivate func range() -> Bool {
+    for constraint in rangedBeaconConstraints {
+      delegate?.locationManager(self, didRange: [], satisfying: constraint)
+    }
+    return !rangedBeaconConstraints.isEmpty
+  }
+
+  fileprivate func rangeRegions() -> Bool {
+    for region in rangedRegions {
+      delegate?.locationManager(self, didRangeBeacons: [], in: region)
+    }
+    return !rangedRegions.isEmpty
+  }
+
   fileprivate func tellAuthorization() {
     let here = Unchecked(self)
     DispatchQueue.main.async {
@@ -113,6 +177,22 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
   /// Accepted: no location fails here.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  /// Accepted: no region fails here.
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  )
+  func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+    satisfying beaconConstraint: CLBeaconIdentityConstraint)
+  func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+  /// Accepted: the device does not know where it points.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
 }
 
 extension CLLocationManagerDelegate {
@@ -124,6 +204,27 @@ extension CLLocationManagerDelegate {
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didStartMonitoringFor region: CLRegion
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+    satisfying beaconConstraint: CLBeaconIdentityConstraint
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
+  ) {}
 }
 
 /// The managers of the app, what they were granted, and where the device is.
@@ -140,10 +241,32 @@ private final class Followers: @unchecked Sendable {
   private struct Manager { weak var manager: CLLocationManager? }
 
   private init() {
-    MainActor.assumeIsolated { AppRuntime.locationUpdate = { Followers.shared.move() } }
+    MainActor.assumeIsolated { registerCalls() }
     if let kept = UserDefaults.standard.object(forKey: Self.key) as? Int {
       status = CLAuthorizationStatus(rawValue: Int32(kept)) ?? .notDetermined
     }
+  }
+
+  /// What the emulator's events call.
+  @MainActor private func registerCalls() {
+    AppRuntime.callHandlers["locationManager(_:didUpdateLocations:)"] = { Followers.shared.move() }
+    AppRuntime.callHandlers["locationManager(_:didEnterRegion:)"] = {
+      Followers.shared.tell { $0.crossRegion { $1.locationManager($0, didEnterRegion: $2) } }
+    }
+    AppRuntime.callHandlers["locationManager(_:didExitRegion:)"] = {
+      Followers.shared.tell { $0.crossRegion { $1.locationManager($0, didExitRegion: $2) } }
+    }
+    AppRuntime.callHandlers["locationManager(_:didRange:satisfying:)"] = {
+      Followers.shared.tell { $0.range() }
+    }
+    AppRuntime.callHandlers["locationManager(_:didRangeBeacons:in:)"] = {
+      Followers.shared.tell { $0.rangeRegions() }
+    }
+  }
+
+  /// Tells the managers. False: none of them had asked.
+  private func tell(_ body: (CLLocationManager) -> Bool) -> Bool {
+    managers.compactMap(\.manager).map(body).contains(true)
   }
 
   /// What the user has granted outlives the process.

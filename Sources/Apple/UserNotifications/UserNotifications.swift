@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-@_exported import Foundation
+#if HOSTED
+  @_exported import HostedBase
+#else
+  @_exported import Foundation
+#endif
 
 /// The center for notifications. Permission is granted, requests are kept, and nothing is
 /// delivered by itself: the emulator's events deliver.

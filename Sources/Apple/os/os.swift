@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-@_exported import Foundation
+@_exported import HostedBase
 
-/// Writes messages to the standard error, where applife reads them. Privacy and levels that the
+/// Writes messages where applife reads what the app prints. Privacy and levels that the
 /// system's log would drop are not kept.
 /// - SeeAlso: https://developer.apple.com/documentation/os/logger
 public struct Logger: Sendable {
@@ -24,7 +24,7 @@ public struct Logger: Sendable {
 
   private func write(_ message: OSLogMessage, _ level: String) {
     let head = category.isEmpty ? level : "\(category) \(level)"
-    FileHandle.standardError.write(Data("[\(head)] \(message.text)\n".utf8))
+    AppLog.write("[\(head)] \(message.text)")
   }
 }
 

@@ -71,6 +71,7 @@ extension Device {
       apps[app.index].submit(submission, &context)
     case .reportProgress(let name, let app): apps[app.index].reportProgress(of: name, &context)
     case .stopTask(let name, let app): apps[app.index].stopContinued(name, &context)
+    case .cancelTask(let name, let app): cancelTask(name, of: app.index)
     case .runTask(let name, let app): runTask(name, of: app.index)
     case .completeTask(let completion, let app): completeTask(completion, of: app.index)
 

@@ -127,6 +127,10 @@ extension Device {
         return Unmet(.needScheduled, .scheduleRefresh(task, app))
       }
       return notEnding(app) ?? refreshAvailable(app) ?? mayLaunchInBackground(app)
+    case .cancelTask(let task, let app):
+      return running(app)
+        ?? (apps[app.index].scheduler.hasRequest(for: task)
+          ? nil : Unmet(.needScheduled, .scheduleRefresh(task, app)))
     case .scheduleContinued(_, let app): return inForeground(app, or: .continuedForeground)
     case .reportProgress(let task, let app), .stopTask(let task, let app):
       return apps[app.index].runsContinued(task)

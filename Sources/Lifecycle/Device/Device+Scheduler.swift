@@ -9,6 +9,13 @@ extension Device {
       .process(.schedulerTask(task, .submitted)), apps[index].name, .schedulerRegister)
   }
 
+  /// The app takes back a request: iOS does not run it.
+  mutating func cancelTask(_ task: String, of index: Int) {
+    guard apps[index].scheduler.take(task) != nil else { return }
+    context.record(
+      .process(.schedulerTask(task, .canceled)), apps[index].name, .schedulerCancel)
+  }
+
   /// iOS runs a task that was asked for: the request is used up.
   mutating func runTask(_ task: String, of index: Int) {
     guard let request = apps[index].scheduler.take(task) else { return }

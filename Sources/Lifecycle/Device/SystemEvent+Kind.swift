@@ -51,6 +51,7 @@ extension SystemEvent {
     case scheduleRefresh = "schedule-refresh"
     case scheduleProcessing = "schedule-processing"
     case scheduleContinued = "schedule-continued"
+    case cancelTask = "cancel-task"
     case runTask = "run-task"
     case reportProgress = "report-progress"
     case stopTask = "stop-task"
@@ -164,6 +165,7 @@ extension SystemEvent {
     case .scheduleRefresh: .scheduleRefresh
     case .scheduleProcessing: .scheduleProcessing
     case .scheduleContinued: .scheduleContinued
+    case .cancelTask: .cancelTask
     case .runTask: .runTask
     case .reportProgress: .reportProgress
     case .stopTask: .stopTask
@@ -251,7 +253,7 @@ extension SystemEvent {
       .quickAction(let text, let app), .beginTask(let text, let app), .endTask(let text, let app),
       .scheduleRefresh(let text, let app), .scheduleProcessing(let text, let app),
       .runTask(let text, let app), .reportProgress(let text, let app),
-      .stopTask(let text, let app):
+      .stopTask(let text, let app), .cancelTask(let text, let app):
       (app, text)
     case .scheduleContinued(let submission, let app): (app, submission.name)
     case .finishFetch(let result, let app): (app, result.rawValue)

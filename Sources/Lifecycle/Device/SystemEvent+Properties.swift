@@ -98,6 +98,7 @@ extension SystemEvent.Kind {
       Row(.argument(.submission), since: 26, .continuedSubmit, try: .submission)
     case .reportProgress, .stopTask:
       Row(.argument(.name), since: 26, .continuedProgress, try: .continuedTask)
+    case .cancelTask: Row(.argument(.name), since: 13, .schedulerCancel, try: .scheduledTask)
     case .runTask: Row(.argument(.name), since: 13, .schedulerLaunch, try: .scheduledTask)
     case .completeTask:
       Row(.argument(.completion), since: 13, .schedulerComplete, try: .runningTask)
@@ -226,8 +227,9 @@ extension SystemEvent.Kind {
     case .lock, .receiveCall, .receiveMessage, .receivePush, .receiveLocalNotification,
       .receiveSilentPush, .backgroundFetch, .finishFetch, .changeRefreshStatus,
       .changeLowPowerMode, .locationUpdate, .bluetoothEvent, .finishTransfer, .prewarm,
-      .scheduleRefresh, .scheduleProcessing, .reportProgress, .runTask, .completeTask,
-      .receiveVoIPPush, .reportCall, .receiveLiveActivityPush, .startLiveActivity, .enterRegion,
+      .scheduleRefresh, .scheduleProcessing, .cancelTask, .reportProgress, .runTask,
+      .completeTask, .receiveVoIPPush, .reportCall, .receiveLiveActivityPush, .startLiveActivity,
+      .enterRegion,
       .exitRegion, .rangeBeacons, .showAlert, .startFaceID, .disconnectScene, .connectDisplay,
       .disconnectDisplay, .connectCarPlay, .disconnectCarPlay,
       .warnMemory, .reclaimMemory, .exceedMemory, .endProcess, .crash, .exit,

@@ -84,6 +84,7 @@ extension SystemEvent {
     case .scheduleProcessing: self.init(argument, app, Self.scheduleProcessing)
     case .scheduleContinued:
       self.init(argument.flatMap(TaskSubmission.init), app, Self.scheduleContinued)
+    case .cancelTask: self.init(argument, app, Self.cancelTask)
     case .runTask: self.init(argument, app, Self.runTask)
     case .reportProgress: self.init(argument, app, Self.reportProgress)
     case .stopTask: self.init(argument, app, Self.stopTask)

@@ -62,6 +62,8 @@ public enum SystemEvent: Hashable, Sendable {
   case scheduleRefresh(String, AppReference)
   case scheduleProcessing(String, AppReference)
   case scheduleContinued(TaskSubmission, AppReference)
+  /// The app takes back a request that it submitted.
+  case cancelTask(String, AppReference)
   case runTask(String, AppReference)
   case reportProgress(String, AppReference)
   /// The user stops a continued processing task.

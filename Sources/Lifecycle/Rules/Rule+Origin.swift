@@ -143,6 +143,8 @@ extension Rule {
     case .schedulerExpire: .schedulerExpire
     case .schedulerNoHandler: .schedulerNoHandler
     case .schedulerComplete: .schedulerComplete
+    case .schedulerCancel:
+      .documented(.apple("backgroundtasks/bgtaskscheduler/cancel(taskrequestwithidentifier:)"))
     case .schedulerLimit: .documented(.apple("backgroundtasks/bgtaskscheduler/submit(_:)"))
     case .schedulerInUse: .documented(.apple("backgroundtasks/bgprocessingtask"))
     case .schedulerInFront: .schedulerInFront

@@ -50,7 +50,7 @@ extension Rule {
     .beaconRanging, .bluetoothRestoration,
 
     .schedulerRegister, .schedulerLaunch, .schedulerExpire, .schedulerComplete,
-    .schedulerRegisterOnce, .schedulerNoHandler, .schedulerLimit, .schedulerInUse,
+    .schedulerRegisterOnce, .schedulerNoHandler, .schedulerCancel, .schedulerLimit, .schedulerInUse,
     .schedulerInFront, .continuedForeground, .continuedSubmit, .continuedQueue,
     .continuedProgress, .continuedStop, .continuedSwipe, .continuedExpired,
 

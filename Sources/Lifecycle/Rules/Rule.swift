@@ -109,6 +109,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case schedulerExpire = "scheduler.expire"
   case schedulerNoHandler = "scheduler.no-expiration-handler"
   case schedulerComplete = "scheduler.complete"
+  case schedulerCancel = "scheduler.cancel"
   case schedulerLimit = "scheduler.limit"
   case schedulerInUse = "scheduler.device-in-use"
   case schedulerInFront = "scheduler.in-front"

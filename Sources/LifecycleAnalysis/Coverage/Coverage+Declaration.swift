@@ -30,7 +30,8 @@ extension Coverage.Item {
     case .event(.bluetoothEvent), .callback(.centralManagerWillRestoreState),
       .callback(.peripheralDidUpdateValue):
       return bluetooth
-    case .event(.scheduleRefresh), .event(.scheduleProcessing), .event(.runTask),
+    case .event(.scheduleRefresh), .event(.scheduleProcessing), .event(.cancelTask),
+      .event(.runTask),
       .event(.completeTask), .callback(.launchHandler), .callback(.taskExpirationHandler),
       .termination(.scheduler):
       return tasks

@@ -88,7 +88,8 @@ package struct Torture: Sendable {
   package static let kinds: [SystemEvent.Kind] = [
     .pressHome, .openSwitcher, .swipeAway, .lock, .openControlCenter, .receiveSilentPush,
     .receiveVoIPPush,
-    .backgroundFetch, .locationUpdate, .scheduleRefresh, .scheduleProcessing, .runTask, .beginTask,
+    .backgroundFetch, .locationUpdate, .scheduleRefresh, .scheduleProcessing, .cancelTask, .runTask,
+    .beginTask,
     .hang, .lockFile, .changePrivacy, .reclaimMemory, .exceedMemory, .endProcess, .crash, .reboot,
   ]
 

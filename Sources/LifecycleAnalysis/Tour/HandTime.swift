@@ -50,8 +50,8 @@ extension SystemEvent.Kind {
     // A control of the app's own that does one thing (``isControlOfApp``).
     case .showAlert, .startFaceID, .edit, .save, .hang, .beginTask, .endTask, .playAudio,
       .stopAudio, .startLocation, .stopLocation, .lockFile, .unlockFile, .crash, .exit,
-      .exceedMemory, .scheduleRefresh, .scheduleProcessing, .scheduleContinued, .reportProgress,
-      .reportCall, .startLiveActivity, .redraw:
+      .exceedMemory, .scheduleRefresh, .scheduleProcessing, .scheduleContinued, .cancelTask,
+      .reportProgress, .reportCall, .startLiveActivity, .redraw:
       .gesture
     // The button of a Live Activity, which has to be brought on the screen first.
     case .stopTask: .twoGestures
@@ -109,7 +109,7 @@ extension SystemEvent.Kind {
   private static let controlsOfApp: Set<Self> = [
     .showAlert, .startFaceID, .edit, .save, .hang, .beginTask, .endTask, .playAudio, .stopAudio,
     .startLocation, .stopLocation, .lockFile, .unlockFile, .crash, .exit, .exceedMemory,
-    .scheduleRefresh, .scheduleProcessing, .scheduleContinued, .reportProgress,
+    .scheduleRefresh, .scheduleProcessing, .scheduleContinued, .cancelTask, .reportProgress,
     .startLiveActivity, .redraw,
   ]
 }

@@ -77,7 +77,8 @@ extension SystemEvent.Kind {
     case .bluetoothEvent: .bluetooth
     case .finishTransfer: .transfers
     case .prewarm: .prewarm
-    case .scheduleRefresh, .scheduleProcessing, .scheduleContinued, .runTask, .reportProgress,
+    case .scheduleRefresh, .scheduleProcessing, .scheduleContinued, .cancelTask, .runTask,
+      .reportProgress,
       .stopTask, .completeTask:
       .scheduler
     case .openControlCenter, .closeControlCenter: .controlCenter

@@ -10,6 +10,8 @@ package struct HostingPhrases: Sendable {
   package let relaunched: @Sendable (_ moment: String) -> String
   /// The state of an app's process, after its name.
   package let process: @Sendable (_ facts: ProcessFacts, _ processorTime: String) -> String
+  /// A line of the person's sources, and the function that it is in.
+  package let frame: @Sendable (_ line: String, _ function: String) -> String
   /// The fault of a process.
   package let problem: @Sendable (HostProblem) -> String
 }

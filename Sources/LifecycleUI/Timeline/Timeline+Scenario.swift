@@ -53,8 +53,7 @@ extension SystemEvent.Kind {
   /// What a hosted process says, and not the user.
   fileprivate static let ofTheProcess: Set<SystemEvent.Kind> = [
     .beginTask, .endTask, .finishFetch, .scheduleRefresh, .scheduleProcessing, .scheduleContinued,
-    .reportProgress,
-    .completeTask, .save,
+    .cancelTask, .reportProgress, .completeTask, .reportCall, .startLiveActivity, .save,
     .playAudio, .stopAudio, .startLocation, .stopLocation,
   ]
 }

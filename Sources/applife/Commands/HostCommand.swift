@@ -22,7 +22,7 @@ struct HostCommand: ParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("A Swift file, a folder, or an executable.", valueName: "path"))
-  var path: String
+  var path: String?
 
   @Option(
     help: ArgumentHelp(
@@ -32,6 +32,9 @@ struct HostCommand: ParsableCommand {
   var home: String?
 
   @OptionGroup var limits: HostLimitOptions
+
+  @Flag(help: "Remove what was built for hosted apps, and run nothing.")
+  var clean = false
 
   @Flag(help: "Print the rewritten sources that would be compiled, and run nothing.")
   var showRewritten = false
@@ -49,6 +52,7 @@ struct HostCommand: ParsableCommand {
   var ascii = false
 
   func validate() throws {
+    if path == nil, !clean { throw ValidationError("host needs a PATH") }
     if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
     if plain, let option = color.givenOption {
       throw ValidationError("\(option) cannot be used with --plain")
@@ -56,6 +60,8 @@ struct HostCommand: ParsableCommand {
   }
 
   mutating func run() throws {
+    if clean { try BuildCache().clean() }
+    guard let path, !clean else { return }
     if showRewritten {
       for file in try AppBuilder(path).rewritten {
         let head = "// \(Printable.line(file.name))\n"

@@ -45,7 +45,7 @@ struct Host {
   ) -> [Device.Input] {
     let app = apps[place].reference
     switch entry.kind {
-    case .process(.main): return start(place)
+    case .process(.main): return start(place, device)
     case .call(let call): return self.call(call, place, device)
     case .notification(let name, let state):
       let id = begin(.observers(name), place)
@@ -86,12 +86,12 @@ struct Host {
     }
   }
 
-  private mutating func start(_ place: Int) -> [Device.Input] {
+  private mutating func start(_ place: Int, _ device: Device) -> [Device.Input] {
     // What is left of the last process has been told to end.
     apps[place].process?.waitForEnd()
     apps[place].forgetProcess()
     do throws(Errno) {
-      apps[place].process = try HostedProcess(apps[place].program)
+      apps[place].process = try HostedProcess(apps[place].program, ios: device.version)
       if isFrozen { apps[place].process?.setStopped(true) }
       return []
     } catch {
@@ -216,6 +216,9 @@ struct Host {
     apps.flatMap { app in app.process?.polls(isHeld: isHeld(app, device)) ?? [] }
   }
 
+  /// How long until something printed is shown that no line's end follows; nil: there is none.
+  var timeToShow: Duration? { apps.compactMap { $0.process?.timeToShow }.min() }
+
   /// Whether what the app says has to wait: the engine has it stand still.
   private func isHeld(_ app: HostedApp, _ device: Device) -> Bool {
     guard let process = device.apps[app.reference.index].process else { return false }
@@ -268,7 +271,10 @@ struct Host {
     case .started: return []
     case .failed(let error):
       return say(.notStarted(error.text), place) + ended(.crashed(nil), place)
-    case .output(let isError, let line): return output(line, isError, place, device)
+    case .output(let isError, let line):
+      // What Swift says of a crash is told once the process has ended.
+      if isError, apps[place].crash.take(OutputText.clean(line.bytes)) { return [] }
+      return output(line, isError, place, device)
     case .message(let line): return take(line, place, device)
     case .closed:
       // One that is about to end closes it too: said when an answer is missed.
@@ -276,11 +282,19 @@ struct Host {
       return []
     case .exited(let status):
       let problem = apps[place].process?.isEnding == true ? [] : say(.exited(Int(status)), place)
-      return problem + ended(.exited(Int(status)), place)
+      return told(place) + problem + ended(.exited(Int(status)), place)
     case .signaled(let number):
       guard apps[place].process?.isEnding == false else { return ended(.crashed(nil), place) }
-      return say(.signaled(Int(number), String(cString: strsignal(number))), place)
+      return told(place)
+        + say(.signaled(Int(number), String(cString: strsignal(number))), place)
         + ended(.crashed(Self.code(of: number)), place)
+    }
+  }
+
+  /// What Swift said of the crash, with the lines of the person's sources.
+  private func told(_ place: Int) -> [Device.Input] {
+    apps[place].crash.told(apps[place].program.symbols, phrases.hosting.frame).map {
+      .output(apps[place].reference, .standardError, $0)
     }
   }
 

@@ -27,6 +27,8 @@ struct HostedApp {
   var nextCall = 1
   /// The background tasks that are open: the app's number for each, and the engine's name.
   var tasks: [Int: String] = [:]
+  /// What Swift has said of a crash of the process.
+  var crash = FatalReport()
   /// Whether the engine has the process suspended.
   var isStopped = false
   /// Whether the main thread was blocked in the middle of code.

@@ -10,6 +10,8 @@ struct HostedProgram {
   /// Its HOME, which is also its current folder.
   let home: HostHome
   var limits = HostLimits()
+  /// What finds the lines of the person's sources in a crash; nil for a program that applife did not build.
+  var symbols: Symbols?
 }
 
 /// A process that runs a hosted app: its descriptors, its supervisor, and what waits to be said.
@@ -53,13 +55,19 @@ final class HostedProcess {
 
   /// Of a line that is printed no more is kept.
   private static let longestOutput = 1_000
+  /// The beginning of a line is shown after so long if nothing follows.
+  private static let pause = Duration.milliseconds(100)
+  /// When the app printed last.
+  private var lastPrint = Duration.zero
   /// What may wait to be said; who reads nothing for so long is not going to.
   private static let mostBacklog = 1 << 20
   /// How much is read of a descriptor at a time, so that nobody is kept waiting.
   private static let chunk = 65_536
 
   /// Starts the program.
-  init(_ program: HostedProgram) throws(Errno) {
+  ///
+  /// - Parameter version: the version of iOS that its device has.
+  init(_ program: HostedProgram, ios version: Int) throws(Errno) {
     let pipes = try Self.pipes(4)
     let (output, outputEnd) = pipes[0]
     let (errors, errorsEnd) = pipes[1]
@@ -77,7 +85,7 @@ final class HostedProcess {
     }
     var process = ch_process()
     let error = Self.withStrings([program.path]) { arguments in
-      Self.withStrings(Self.environment(program)) { environment in
+      Self.withStrings(Self.environment(program, version)) { environment in
         FileName.with(program.path) { path in
           FileName.with(program.home.path) { home in
             var started = ch_program(
@@ -126,11 +134,15 @@ final class HostedProcess {
 
   /// What the app finds in its environment: a home of its own, and of applife's own only what says
   /// where programs are and which language is spoken.
-  private static func environment(_ program: HostedProgram) -> [String] {
+  private static func environment(_ program: HostedProgram, _ version: Int) -> [String] {
+    let home = program.home.path
+    // Foundation on Linux puts the folders of an app's container where these say.
     var list = [
-      "HOME=\(program.home.path)", "CFFIXED_USER_HOME=\(program.home.path)",
-      "TMPDIR=\(program.home.path)/tmp",
-      "\(HostProtocol.variable)=3,4", "SWIFT_BACKTRACE=enable=no",
+      "HOME=\(home)", "CFFIXED_USER_HOME=\(home)", "TMPDIR=\(home)/tmp",
+      "XDG_DATA_HOME=\(home)/Library/Application Support",
+      "XDG_CACHE_HOME=\(home)/Library/Caches", "XDG_CONFIG_HOME=\(home)/Library/Preferences",
+      "\(HostProtocol.variable)=3,4", "\(HostProtocol.systemVariable)=\(version).0",
+      "SWIFT_BACKTRACE=enable=no",
     ]
     for name in ["PATH", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH"] {
       if let value = getenv(name) { list.append("\(name)=\(String(cString: value))") }
@@ -226,26 +238,47 @@ final class HostedProcess {
   }
 
   private func takeOutput(until most: Int) -> [Event] {
+    take(&output, &outputLines, isError: false, until: most)
+      + take(&errors, &errorLines, isError: true, until: most)
+  }
+
+  private func take(
+    _ descriptor: inout Int32, _ lines: inout LineSplitter, isError: Bool, until most: Int
+  ) -> [Event] {
     var events: [Event] = []
     var count = 0
-    while count < most, let bytes = read(&output, atMost: Self.chunk) {
+    while count < most, let bytes = read(&descriptor, atMost: Self.chunk) {
       count += bytes.count
-      events += outputLines.add(bytes).map { .output(isError: false, $0) }
-      if output < 0, let rest = outputLines.takeRest() {
-        events.append(.output(isError: false, rest))
-      }
+      events += lines.add(bytes).flatMap { Self.outputs($0, isError) }
+      if !isError { lastPrint = MonotonicClock.now }
+      if descriptor < 0, let rest = lines.takeRest() { events += Self.outputs(rest, isError) }
       if bytes.isEmpty { break }
     }
-    count = 0
-    while count < most, let bytes = read(&errors, atMost: Self.chunk) {
-      count += bytes.count
-      events += errorLines.add(bytes).map { .output(isError: true, $0) }
-      if errors < 0, let rest = errorLines.takeRest() {
-        events.append(.output(isError: true, rest))
-      }
-      if bytes.isEmpty { break }
+    // The beginning of a line that nothing follows is shown too.
+    if !isError, lines.hasRest, MonotonicClock.now - lastPrint >= Self.pause,
+      let rest = lines.takeRest()
+    {
+      events += Self.outputs(rest, isError)
     }
     return events
+  }
+
+  /// A line that was printed may end in one that was logged.
+  private static func outputs(_ line: LineSplitter.Line, _ isError: Bool) -> [Event] {
+    let mark = Array(HostProtocol.logMark.utf8)[0]
+    guard let place = line.bytes.firstIndex(of: mark) else {
+      return [.output(isError: isError, line)]
+    }
+    let (printed, logged) = (line.bytes[..<place], line.bytes[(place + 1)...])
+    let first = LineSplitter.Line(bytes: Array(printed), isCut: false)
+    let second = LineSplitter.Line(bytes: Array(logged), isCut: line.isCut)
+    return (printed.isEmpty ? [] : [.output(isError: isError, first)])
+      + [.output(isError: true, second)]
+  }
+
+  /// How long until the beginning of a line is shown that nothing follows; nil: there is none.
+  var timeToShow: Duration? {
+    outputLines.hasRest ? max(.zero, lastPrint + Self.pause - MonotonicClock.now) : nil
   }
 
   /// What can be read now; nil for nothing. At the end the descriptor is closed.

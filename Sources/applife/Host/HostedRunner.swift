@@ -101,6 +101,7 @@ struct HostedRunner {
     // The clock counts whole milliseconds, and sleeping ends early rather than late.
     var pause = max(.zero, due - now)
     if interruption != nil { pause = min(pause, Interruption.interval) }
+    if let time = host.timeToShow { pause = min(pause, time) }
     let milliseconds = Int32(clamping: pause.milliseconds)
     var list = host.polls(device)
     _ = list.withUnsafeMutableBufferPointer { buffer in

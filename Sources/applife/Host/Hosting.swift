@@ -77,6 +77,8 @@ struct PreparedApp {
   let hello: AppMessage.Hello?
   private let givenHome: String?
   let limits: HostLimits
+  /// What finds the lines of the person's sources; nil for a program that was not built of any.
+  let symbols: Symbols?
 
   init(
     name: String?, path: String, home: String?, limits: HostLimits = HostLimits()
@@ -90,10 +92,12 @@ struct PreparedApp {
         throw Failure("\(path): neither Swift sources nor an executable")
       }
       executable = path.hasPrefix("/") ? path : Self.currentFolder + "/" + path
+      symbols = nil
     } else {
       let builder = try AppBuilder(path)
       builder.warn()
       executable = try builder.build()
+      symbols = Symbols(executable, builder)
     }
     hello = try Self.ask(executable)
   }
@@ -113,7 +117,8 @@ struct PreparedApp {
     let home = try HostHome(nil)
     let process: HostedProcess
     do throws(Errno) {
-      process = try HostedProcess(HostedProgram(path: executable, home: home))
+      process = try HostedProcess(
+        HostedProgram(path: executable, home: home), ios: Device.latestVersion)
     } catch {
       throw Failure("\(executable): \(error.text)")
     }
@@ -163,7 +168,7 @@ extension ScenarioFile {
       }
       scenario.apps[place].host(app.hello, style: style)
       programs[place] = HostedProgram(
-        path: app.executable, home: try app.makeHome(), limits: app.limits)
+        path: app.executable, home: try app.makeHome(), limits: app.limits, symbols: app.symbols)
     }
     return programs
   }

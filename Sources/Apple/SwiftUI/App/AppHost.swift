@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 @_spi(Hosting) import UIKit
 
 /// An `App` as applife hosts it: it is made when the process begins, and its windows are evaluated

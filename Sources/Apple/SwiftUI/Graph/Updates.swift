@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 @_spi(Hosting) import UIKit
 
 /// The graphs that are to be evaluated again: with the next turn of the main run loop, or before the

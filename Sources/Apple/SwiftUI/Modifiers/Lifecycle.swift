@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Combine
-import Foundation
 
 /// What a view does when it comes, goes, or something changes.
 extension View {

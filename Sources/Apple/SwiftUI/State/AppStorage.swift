@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// A value of `UserDefaults`.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/appstorage

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import UIKit
 
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/environmentkey

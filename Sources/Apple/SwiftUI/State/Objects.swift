@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 @_exported import Combine
 @_exported import Observation
-import Foundation
 
 /// Hears of an object's changes, for as long as it is kept.
 @MainActor private final class Subscription<Object: ObservableObject> {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Combine
-import Foundation
 import Observation
 
 /// A property of a view that the view depends on.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 // What shows or asks something. It is accepted and there; nobody sees it, and nobody can tap it: a
 // tap in the emulator says that the screen is touched, not where.
@@ -282,32 +281,4 @@ extension Picker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
-}
-
-/// A shape, which nobody sees.
-public protocol Shape: View, Sendable {}
-
-extension Shape {
-  public func fill(_ color: Color) -> some View { self }
-  public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View { self }
-}
-
-public nonisolated struct Rectangle: Shape, LeafView {
-  public typealias Body = Never
-  public init() {}
-}
-
-public nonisolated struct Circle: Shape, LeafView {
-  public typealias Body = Never
-  public init() {}
-}
-
-public nonisolated struct Capsule: Shape, LeafView {
-  public typealias Body = Never
-  public init() {}
-}
-
-public nonisolated struct RoundedRectangle: Shape, LeafView {
-  public typealias Body = Never
-  public init(cornerRadius: CGFloat) {}
 }

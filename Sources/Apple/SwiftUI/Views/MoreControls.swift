@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 public struct DatePicker<Label: View>: View, ContainerView {
   public typealias Body = Never
@@ -50,8 +49,6 @@ extension Menu where Label == Text {
   }
 }
 
-public struct Gradient: ShapeStyle, Hashable { public init(colors: [Color]) {} }
-
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
@@ -59,6 +56,8 @@ public struct UnitPoint: Hashable, Sendable {
     self.x = x
     self.y = y
   }
+  public init() { self.init(x: 0, y: 0) }
+  public static let zero = UnitPoint(x: 0, y: 0)
   public static let topLeading = UnitPoint(x: 0, y: 0)
   public static let top = UnitPoint(x: 0.5, y: 0)
   public static let topTrailing = UnitPoint(x: 1, y: 0)
@@ -68,12 +67,6 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
-}
-
-public nonisolated struct LinearGradient: View, LeafView, ShapeStyle {
-  public typealias Body = Never
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
 /// How buttons look and react: accepted, and never asked.
@@ -86,6 +79,7 @@ public nonisolated struct LinearGradient: View, LeafView, ShapeStyle {
 @MainActor public struct ButtonStyleConfiguration {
   public let label: AnyView
   public let isPressed: Bool
+  public let role: ButtonRole?
 }
 
 extension View {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 // How something looks and where it stands: accepted, and without effect.
 

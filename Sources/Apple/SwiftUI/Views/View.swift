@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-@_exported import Foundation
+@_exported import HostedBase
 @_exported import UIKit
 
 /// A part of an app's interface. It is evaluated, appears and disappears; nothing is drawn.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 // Names before Swift 4.2, as Apple's frameworks have them for sources of that time.
 

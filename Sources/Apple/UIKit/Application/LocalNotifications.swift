@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 // Notifications as they were before UserNotifications: kept, and not delivered by themselves.
 

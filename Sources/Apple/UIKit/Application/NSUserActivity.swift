@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// What a user is doing, to be continued elsewhere. Foundation has it on Apple's systems only.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/nsuseractivity

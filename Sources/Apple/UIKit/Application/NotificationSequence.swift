@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// Notifications as a sequence that is awaited; Foundation on Linux has none.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/notificationcenter/notifications(named:object:)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// What `#selector(…)` becomes where there is no Objective-C: the method itself. It is called with
 /// its target, or, where the method was named on an object, with that object.

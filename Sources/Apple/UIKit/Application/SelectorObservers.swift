@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import Synchronization
 
 /// The tokens of observers that were added with a selector. They are known by the observer, which

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// What an app delegate can implement. Every method has a default, as every one of Apple's is
 /// optional; which of them an app implements is found in its source when it is built.

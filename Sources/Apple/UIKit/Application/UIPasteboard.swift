@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// What was copied: by this app, since it was launched.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uipasteboard

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-@_exported import Foundation
+#if HOSTED
+  @_exported import HostedBase
+#else
+  @_exported import Foundation
+#endif
 @_exported import UserNotifications
 
 /// An object that responds to events.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// SwiftUI's app, as the runtime sees it.
 @_spi(Hosting) @MainActor public protocol AppContent: AnyObject {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import UserNotifications
 
 /// What the app is given: dictionaries, connection options, URLs, activities, quick actions.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import HostProtocol
 
 /// Scenes: their sessions, what their delegates are called with, what SwiftUI does in their place.

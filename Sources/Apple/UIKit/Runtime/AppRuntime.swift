@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import HostProtocol
 import Synchronization
 import UserNotifications
@@ -30,14 +29,18 @@ import UserNotifications
   /// What is called when the time of a task of the scheduler is nearly over, by identifier.
   package var expireTasks: [String: @MainActor () -> Void] = [:]
 
+  /// The number of the call that is in progress and returns when the main thread does; nil for none.
+  private var callInProgress: Int?
+
   /// What kind of task the scheduler launches.
   package enum ScheduledTaskKind { case refresh, processing, continued }
 
   /// Does what is to be done before the app returns: SwiftUI registers it.
   package static var beforeReturn: (@MainActor () -> Void)?
 
-  /// The device has moved; returns whether the app had asked. CoreLocation registers it.
-  package static var locationUpdate: (@MainActor () -> Bool)?
+  /// What is done for calls that the modules of other frameworks make, by the names of the methods;
+  /// returns whether the app implements them. A module registers its own.
+  package static var callHandlers: [String: @MainActor () -> Bool] = [:]
   /// A call interrupts the audio, or has ended. AVFAudio registers it, on any thread.
   package nonisolated static let audioInterruption = Mutex<(@Sendable (Bool) -> Void)?>(nil)
 
@@ -88,9 +91,11 @@ import UserNotifications
       setState(call.state)
       begin()
       lacksMethod = false
+      callInProgress = call.id
       let value = perform(call)
       settle()
-      AppLink.send(.returned(id: call.id, value: value))
+      if callInProgress != nil { AppLink.send(.returned(id: call.id, value: value)) }
+      callInProgress = nil
     case .expire(let id, let task):
       BackgroundTasks.handler(of: task)?()
       settle()
@@ -122,6 +127,24 @@ import UserNotifications
     }
   }
 
+  /// Runs what is called on a queue of the app's choice: the call returns once that has.
+  ///
+  /// - Parameter queue: nil stands for the main queue.
+  package func call(on queue: DispatchQueue?, _ body: @escaping @Sendable () -> Void) {
+    // A test of a delegate has no other time than the main thread's.
+    guard let queue, queue !== DispatchQueue.main, let id = callInProgress, !isWithinTest else {
+      return body()
+    }
+    callInProgress = nil
+    queue.async {
+      body()
+      DispatchQueue.main.async {
+        self.settle()
+        AppLink.send(.returned(id: id, value: nil))
+      }
+    }
+  }
+
   /// SwiftUI's app is made before any of its code is called.
   private func begin() {
     guard content == nil, let make = hosted.content else { return }
@@ -137,11 +160,10 @@ import UserNotifications
   /// The main thread does nothing until it is unblocked.
   private func block() { AppLink.unblock.wait() }
 
-  /// What the app printed and kept so far leaves the process: what is terminated next is lost.
+  /// What is to be done before the app returns is done, and what it printed leaves the process.
   private func settle() {
     Self.beforeReturn?()
     fflush(nil)
-    UserDefaults.standard.synchronize()
   }
 
   private func setState(_ state: String) {
@@ -291,10 +313,8 @@ import UserNotifications
         ? .continued : call.options["processing"] != nil ? .processing : .refresh
       launchHandler(of: name)?(kind)
     case "BGTask.expirationHandler": expireTasks[call.options["identifier"] ?? ""]?()
-    case "locationManager(_:didUpdateLocations:)":
-      if Self.locationUpdate?() != true { lacksMethod = true }
     // A method this library does not know returns at once.
-    case _: break
+    case let name: if Self.callHandlers[name]?() != true { lacksMethod = true }
     }
     return nil
   }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import HostProtocol
 
 #if canImport(Glibc)
@@ -76,7 +75,7 @@ import HostProtocol
 
   /// Runs the app: speaks to applife, and does not return.
   @MainActor public func run() -> Never {
-    Self.printLineByLine()
+    Self.printAtOnce()
     guard AppLink.open() else {
       Self.fail("this is an app for applife: start it with applife host")
     }
@@ -88,11 +87,11 @@ import HostProtocol
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
-  /// What is printed is read line by line, as it is printed. C's `stdout` is a variable, which
-  /// Swift 6 does not let pass; nobody ever sets it.
-  private static func printLineByLine() {
+  /// What is printed leaves the process at once, also without the end of a line. C's `stdout` is a
+  /// variable, which Swift 6 does not let pass; nobody ever sets it.
+  private static func printAtOnce() {
     guard let variable = dlsym(nil, "stdout") else { return }
-    setvbuf(variable.load(as: UnsafeMutablePointer<FILE>.self), nil, _IOLBF, 0)
+    setvbuf(variable.load(as: UnsafeMutablePointer<FILE>.self), nil, _IONBF, 0)
   }
 
   static func fail(_ text: String) -> Never {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import UserNotifications
 
 /// One instance of an app's interface.

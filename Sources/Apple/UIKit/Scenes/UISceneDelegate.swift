@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// What a scene delegate can implement.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiscenedelegate

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 // Colors, fonts and pictures: accepted, and without effect.
 

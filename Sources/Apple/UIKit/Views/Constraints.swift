@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 // Constraints are accepted and do nothing: nothing is laid out here.
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// A stack of view controllers.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
@@ -92,13 +91,42 @@ import Foundation
 }
 
 /// A view controller with a table: the table shows nothing.
-@preconcurrency @MainActor open class UITableViewController: UIViewController {
-  open var tableView: UITableView! = UITableView()
+/// A controller whose view is a table, and that is its data source.
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController,
+  UITableViewDataSource, UITableViewDelegate
+{
+  open lazy var tableView: UITableView! = {
+    let table = UITableView()
+    table.dataSource = self
+    table.delegate = self
+    return table
+  }()
   public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func loadView() { view = tableView }
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+  // What subclasses override; nobody chooses or edits a row.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { UITableView.automaticDimension }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
 }
 
 /// Two or three view controllers beside each other, the first of them shown: the screen is an

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 // Views that hold something: what is set is kept, nothing is drawn, and nobody types.
 
@@ -47,31 +46,28 @@ extension NSLayoutConstraint { public enum Axis: Int, Sendable { case horizontal
   open var showsHorizontalScrollIndicator = true
 }
 
-@preconcurrency @MainActor open class UITableView: UIScrollView {
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  open var separatorColor: UIColor?
-  open var sectionIndexColor: UIColor?
-  open var sectionIndexBackgroundColor: UIColor?
-  open var rowHeight: CGFloat = -1
-  open var tableFooterView: UIView?
-  open var tableHeaderView: UIView?
-  open var sectionHeaderTopPadding: CGFloat = -1
-  public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
-}
-
-@preconcurrency @MainActor open class UITableViewCell: UIView {
-  open var selectedBackgroundView: UIView?
-  open var textLabel: UILabel? { ownLabel }
-  private let ownLabel = UILabel()
-}
-
 @preconcurrency @MainActor open class UITextField: UIControl {
   open var text: String? = ""
   open var placeholder: String?
   open var textColor: UIColor?
   open var font: UIFont?
   open var textAlignment: NSTextAlignment = .natural
+  open weak var delegate: (any UITextFieldDelegate)?
+  open var borderStyle: BorderStyle = .none
+  open var clearButtonMode: ViewMode = .never
+  open var leftView: UIView?
+  open var rightView: UIView?
+  open var leftViewMode: ViewMode = .never
+  open var rightViewMode: ViewMode = .never
+  open var attributedPlaceholder: NSAttributedString?
+  open var keyboardType: UIKeyboardType = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
   open var isSecureTextEntry = false
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   open var keyboardAppearance: UIKeyboardAppearance = .default
 }
 

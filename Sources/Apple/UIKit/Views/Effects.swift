@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 // What an app puts over its content when it leaves the screen: kept, and not drawn.
 

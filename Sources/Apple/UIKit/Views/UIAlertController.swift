@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// A message and its answers: presented, and never answered.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uialertcontroller

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// What can be styled for all its instances at once. What is set here is kept and has no effect.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiappearance

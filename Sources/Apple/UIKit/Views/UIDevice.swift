@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import HostProtocol
 
 /// The device.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uidevice
@@ -11,7 +11,11 @@ import Foundation
   open var model: String { "iPhone" }
   open var localizedModel: String { "iPhone" }
   open var systemName: String { "iOS" }
-  open var systemVersion: String { "26.0" }
+  /// That of the emulated device.
+  open var systemVersion: String {
+    ProcessInfo.processInfo.environment[HostProtocol.systemVariable]
+      ?? "\(HostProtocol.latestSystem).0"
+  }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   open var orientation: UIDeviceOrientation { .portrait }
   open var isMultitaskingSupported: Bool { true }

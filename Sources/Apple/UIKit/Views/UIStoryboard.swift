@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// A storyboard. None is read: what the sources take a controller for stands for what it would make,
 /// or else a plain view controller.

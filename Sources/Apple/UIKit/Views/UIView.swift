@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// A view. Its place in the tree is kept; nothing is drawn.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiview

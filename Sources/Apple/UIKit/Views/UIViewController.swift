@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// A view controller: it loads its view, appears and disappears as the life cycle has it.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiviewcontroller

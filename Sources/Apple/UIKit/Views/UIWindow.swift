@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// A window. It shows nothing here; its root view controller loads and appears as on iOS.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiwindow

@@ -10,6 +10,7 @@ extension English {
       "Relaunched in a fresh home folder. Your events up to +\($0) are replayed in real time."
     },
     process: { facts, time in "\(facts.pid) \(facts.state) \(time) \(facts.megabytes) MB" },
+    frame: { line, function in "\(line) in \(function)" },
     problem: problem)
 
   @Sendable private static func problem(_ problem: HostProblem) -> String {
@@ -32,7 +33,21 @@ extension English {
       "has not said hello: it does not speak the protocol (docs/reference/host-protocol.md)"
     case .dropped(let count): "\(count) lines of output were dropped"
     case .exited(let status): "exited with status \(status)"
-    case .signaled(let number, let name): "ended by signal \(number), \(name)"
+    case .signaled(let number, let name): Self.signal(number, name)
+    }
+  }
+
+  /// The signal, and what an iPhone has in its place.
+  private static func signal(_ number: Int, _ name: String) -> String {
+    let ended = "ended by signal \(number), \(name)"
+    // The numbers are Linux's. Swift traps with SIGILL on x86-64, and with SIGTRAP on arm64.
+    return switch number {
+    case 4, 5: ended + "; on an iPhone this is EXC_BREAKPOINT (SIGTRAP)"
+    case 6: ended + "; on an iPhone this is EXC_CRASH (SIGABRT)"
+    case 7: ended + "; on an iPhone this is EXC_BAD_ACCESS (SIGBUS)"
+    case 8: ended + "; on an iPhone this is EXC_ARITHMETIC (SIGFPE)"
+    case 11: ended + "; on an iPhone this is EXC_BAD_ACCESS (SIGSEGV)"
+    default: ended
     }
   }
 }

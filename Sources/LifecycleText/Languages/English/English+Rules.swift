@@ -184,6 +184,7 @@ extension English {
       "When a scheduled task's time runs out, iOS calls its expiration handler."
     case .schedulerNoHandler:
       "If a task has no expiration handler, iOS marks it as complete and unsuccessful instead."
+    case .schedulerCancel: "An app can cancel a request that it submitted. iOS does not run it."
     case .schedulerLimit:
       "One refresh and ten processing requests can be pending. BGTaskScheduler refuses the next one: "
         + "tooManyPendingTaskRequests."

@@ -156,6 +156,7 @@ extension English {
     case .scheduleContinued: "In \(app), begin the long task \(argument) and its request."
     case .reportProgress: "Let the task \(argument) of \(app) report progress."
     case .stopTask: "Stop the task \(argument) in its Live Activity."
+    case .cancelTask: "In \(app), cancel the request for the task \(argument)."
     case .runTask: "In Xcode's debugger, let BGTaskScheduler launch the task \(argument)."
     case .completeTask: "Make \(app) complete its scheduled task: \(argument)."
     case .openControlCenter: "Open Control Center."

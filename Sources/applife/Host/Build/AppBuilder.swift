@@ -16,33 +16,41 @@ struct AppBuilder {
   private let files: [(name: String, text: [UInt8])]
   private let infoPlist: String?
   private let source: AppSource
+  private let bundle: AppBundle
+  /// Files of other kinds that belong to the app's code, by the names the user knows them by.
+  private let leftOut: [String]
 
   /// Reads the sources.
   init(_ path: String) throws(Failure) {
     self.path = path
-    var names: [String] = []
-    if ScenarioLibrary.isFolder(path) {
-      let found = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-      names = found.filter { name in
-        name.hasSuffix(".swift") && !Self.isLeftOut(name)
-      }.sorted()
+    let isFolder = ScenarioLibrary.isFolder(path)
+    let folder =
+      isFolder ? (path.hasSuffix("/") ? path : path + "/") : FileName.folder(of: path) + "/"
+    // A file's resources lie beside it.
+    let found =
+      ((isFolder
+      ? try? FileManager.default.subpathsOfDirectory(atPath: path)
+      : try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      .filter { !Self.isLeftOut($0) }.sorted()
+    var names = [path]
+    if isFolder {
+      names = found.filter { $0.hasSuffix(".swift") }.map { folder + $0 }
       if names.isEmpty { throw Failure("\(path): this folder contains no *.swift file") }
-      // The one nearest to the folder itself, and of those the first.
-      let list = found.filter { name in
-        (name == "Info.plist" || name.hasSuffix("/Info.plist")) && !Self.isLeftOut(name)
-      }.min { one, other in
-        let depths = (one.split(separator: "/").count, other.split(separator: "/").count)
-        return depths.0 == depths.1 ? one < other : depths.0 < depths.1
-      }
-      infoPlist = list.flatMap {
-        try? String(contentsOf: URL(filePath: path + "/" + $0), encoding: .utf8)
-      }
-      let folder = path.hasSuffix("/") ? path : path + "/"
-      names = names.map { folder + $0 }
-    } else {
-      names = [path]
-      infoPlist = nil
     }
+    leftOut = isFolder ? found.filter(Self.isOtherCode).map { folder + $0 } : []
+    // The one nearest to the folder itself, and of those the first.
+    let list = found.filter { name in
+      isFolder && (name == "Info.plist" || name.hasSuffix("/Info.plist"))
+    }.min { one, other in
+      let depths = (one.split(separator: "/").count, other.split(separator: "/").count)
+      return depths.0 == depths.1 ? one < other : depths.0 < depths.1
+    }
+    infoPlist = list.flatMap {
+      try? String(contentsOf: URL(filePath: folder + $0), encoding: .utf8)
+    }
+    bundle = AppBundle(
+      appName: Self.appName(path), folder: folder, names: found, infoPlist: infoPlist,
+      XcodeProject(at: folder))
     var files: [(name: String, text: [UInt8])] = []
     for name in names { files.append((name, try Files.read(name))) }
     self.files = files
@@ -53,6 +61,13 @@ struct AppBuilder {
         missingModules + [
           "\(path): no class conforms to UIApplicationDelegate, and there is no SwiftUI App"
         ])
+    }
+  }
+
+  /// Code that is not Swift's, and what Xcode alone compiles.
+  private static func isOtherCode(_ name: String) -> Bool {
+    [".m", ".mm", ".c", ".cpp", ".metal", ".xib", ".storyboard", ".xcdatamodel"].contains {
+      name.hasSuffix($0)
     }
   }
 
@@ -67,7 +82,7 @@ struct AppBuilder {
   private var missingModules: [String] {
     source.imports.filter { !UIKitLibrary.provides($0.module) }.map { item in
       "\(item.file):\(item.line): there is no module \(item.module) here: applife has "
-        + "\(UIKitLibrary.modules.dropFirst().joined(separator: ", ")) and Foundation; put code "
+        + "\(UIKitLibrary.listed); put code "
         + "that needs it between #if canImport(\(item.module)) and #endif"
     }
   }
@@ -101,19 +116,34 @@ struct AppBuilder {
     fingerprint.add(appName)
     fingerprint.add(entry)
     for check in checks { fingerprint.add(check) }
+    fingerprint.add(bundle.identity)
     for file in files {
       fingerprint.add(file.name)
       fingerprint.add(file.text)
     }
     let name = "app-" + fingerprint.text
-    let program = cache.path(of: name) + "/" + appName
+    let program = "\(cache.path(of: name))/\(appName).app/\(appName)"
     if Files.exists(program, X_OK) {
       cache.use(name)
       return program
     }
     StandardError.write("applife: building \(appName) …")
+    for name in leftOut {
+      StandardError.write("\(name): applife builds Swift only; built without it")
+    }
+    sayWhatDoesNothing(library)
     try cache.make(name) { folder throws(Failure) in try compile(compiler, library, folder) }
     return program
+  }
+
+  /// Nothing is drawn: modifiers that only change the look are named once.
+  private func sayWhatDoesNothing(_ library: UIKitLibrary) {
+    guard source.imports.contains(where: { $0.module == "SwiftUI" }) else { return }
+    let accepted = AcceptedNames(in: library.sourceFolder)
+    let used = files.reduce(into: Set<String>()) { $0.formUnion(accepted.used(in: $1.text)) }
+    if used.isEmpty { return }
+    let list = used.sorted().map { "." + $0 }.joined(separator: ", ")
+    StandardError.write("applife: nothing is drawn, so these do nothing: \(list)")
   }
 
   /// In Swift 6 a handler of the main actor checks where it is called. The copy is compiled in Swift 5
@@ -127,6 +157,7 @@ struct AppBuilder {
   ) throws(Failure) {
     // The compiler names files as the user does: the copies stand under the same names.
     let root = folder + "/sources"
+    let appName = Self.appName(path)
     var names: [String] = []
     for file in rewritten {
       let name = Self.relative(file.name)
@@ -136,38 +167,28 @@ struct AppBuilder {
       try Self.write(file.text, to: target)
     }
     try Self.write(Array(entry.utf8), to: root + "/ApplifeEntry.swift")
+    let program = "\(folder)/\(appName).app/\(appName)"
+    try Files.makeFolder(FileName.folder(of: program))
+    try bundle.write(to: FileName.folder(of: program))
     let libraries = UIKitLibrary.modules.reversed().map { "-l" + $0 }
     let arguments =
       [
-        "-swift-version", "5", "-module-name", Self.appName(path), "-I", library.folder, "-L",
-        library.folder, "-Xlinker", "-export-dynamic", "-o", folder + "/" + Self.appName(path),
+        "-swift-version", "5", "-g", "-D", "DEBUG", "-module-name", appName, "-I", library.folder,
+        "-L", library.folder, "-Xlinker", "-export-dynamic", "-o", program,
       ] + checks + (source.hasMain ? [] : ["-parse-as-library"]) + names + ["ApplifeEntry.swift"]
       + libraries
     let result = try compiler.run(arguments, in: root, log: folder + "/log")
-    let lines = String(decoding: result.text, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
+    let messages = CompilerMessages(
+      result.text, files.map { (copy: Self.relative($0.name), given: $0.name, text: $0.text) })
     guard result.isSuccess else {
       // What is missing explains what the compiler says.
-      throw Failure(
-        .wrongUse, missingModules + Self.said(lines.map(String.init), notOf: library.sourceFolder))
+      throw Failure(.wrongUse, missingModules + messages.errors)
     }
     for item in source.imports where !UIKitLibrary.provides(item.module) {
       StandardError.write(
         "\(item.file):\(item.line): applife has no module \(item.module); built without it")
     }
-    for line in lines where line.contains("nearly matches") { StandardError.write(String(line)) }
-  }
-
-  /// What the compiler says, without what it says of files below a folder.
-  private static func said(_ lines: [String], notOf folder: String) -> [String] {
-    var isLeftOut = false
-    return lines.filter { line in
-      // The lines of the source that it quotes begin with their numbers.
-      if let first = line.first, first != " ", !first.isNumber {
-        isLeftOut = line.hasPrefix(folder)
-      }
-      return !isLeftOut && !line.isEmpty
-    }
+    for line in messages.nearMisses { StandardError.write(line) }
   }
 
   private static func write(_ text: [UInt8], to path: String) throws(Failure) {
@@ -183,10 +204,28 @@ struct AppBuilder {
     name.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
   }
 
-  /// The app's name: that of the folder or the file, as far as it can be the name of a module.
+  /// The name that a source of the person's has in a place that the copy's name stands in; nil for another.
+  func given(_ copy: String) -> String? {
+    files.first { Self.relative($0.name) == copy }?.name
+  }
+
+  /// The name of the source whose last part is this; nil if there is none, or more than one.
+  func given(named last: String) -> String? {
+    let found = files.filter { $0.name == last || $0.name.hasSuffix("/" + last) }
+    return found.count == 1 ? found[0].name : nil
+  }
+
+  /// The app's name: that of the project, of the folder or of the file, as far as it can be the name of a
+  /// module.
   static func appName(_ path: String) -> String {
-    let last = path.split(separator: "/").last ?? "App"
-    let base = last.hasSuffix(".swift") ? last.dropLast(6) : last
+    let isFile = path.hasSuffix(".swift")
+    // What `.` stands for has a name too.
+    let real = realpath(path, nil).map { text in
+      defer { free(text) }
+      return String(cString: text)
+    }
+    let last = (real ?? path).split(separator: "/").last.map(String.init) ?? "App"
+    let base = isFile ? String(last.dropLast(6)) : XcodeProject(within: path).name ?? last
     let letters = base.unicodeScalars.filter {
       ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0) || $0 == "_"
     }

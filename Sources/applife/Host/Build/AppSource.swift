@@ -48,7 +48,8 @@ struct AppSource {
         case "import": if conditions == 0 { addImport(place, tokens, file.name) }
         case "class", "extension", "struct": addType(place, tokens)
         case "@UIApplicationDelegateAdaptor": addAdaptor(place, tokens)
-        // SwiftUI's views hear of a URL.
+
+        case "activityUpdates": methods.insert(Callback.activityUpdates.rawValue)
         case "onOpenURL": methods.insert(Callback.onOpenURL.rawValue)
         case "func": addMethod(place, tokens, file.name)
         // A tap begins with a touch.
@@ -68,10 +69,11 @@ struct AppSource {
   /// The attributes of the class that the program begins with.
   private static let entryPoints: Set<String> = ["@main", "@UIApplicationMain"]
 
-  /// `(AppDelegate.self)`, or the type of the property.
+  /// `(AppDelegate.self)`; without a class in parentheses, the type of the property.
   private mutating func addAdaptor(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     let rest = tokens[(place + 1)...].prefix(12)
-    let mark = rest.first?.text == "(" ? "(" : ":"
+    let isNamed = rest.first?.text == "(" && rest.dropFirst().first?.text != ")"
+    let mark = isNamed ? "(" : ":"
     guard let at = rest.firstIndex(where: { $0.text == mark }), at + 1 < tokens.count else {
       return
     }

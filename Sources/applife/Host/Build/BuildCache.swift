@@ -56,6 +56,18 @@ struct BuildCache {
     }
   }
 
+  /// Removes everything that was built.
+  func clean() throws(Failure) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where Self.most.keys.contains(where: name.hasPrefix) {
+      do {
+        try FileManager.default.removeItem(atPath: path(of: name))
+      } catch {
+        throw Failure("\(path(of: name)): can't remove it")
+      }
+    }
+  }
+
   private func lastUse(of name: String) -> Int {
     var status = stat()
     return FileName.with(path(of: name)) { stat($0, &status) } == 0

@@ -34,6 +34,25 @@ struct Compiler {
 
   /// Runs the compiler in a folder, and waits for it.
   func run(_ arguments: [String], in folder: String, log: String) throws(Failure) -> Result {
+    try Self.run(path, arguments, in: folder, log: log)
+  }
+
+  /// What finds lines in a program, if it is installed: a toolchain of Swift's has one.
+  var symbolizers: [String] {
+    var folders = getenv("PATH").map { String(cString: $0) }?.split(separator: ":").map(String.init)
+    if let real = realpath(path, nil) {
+      folders = [FileName.folder(of: String(cString: real))] + (folders ?? [])
+      free(real)
+    }
+    return ["llvm-symbolizer", "addr2line"].flatMap { name in
+      (folders ?? []).map { $0 + "/" + name }.filter { Files.exists($0, X_OK) }
+    }
+  }
+
+  /// Runs a program in a folder, and waits for it.
+  static func run(
+    _ path: String, _ arguments: [String], in folder: String, log: String
+  ) throws(Failure) -> Result {
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { word in
       FileName.with(word) { strdup($0) }
     }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import LifecycleText
 
 /// Which language mode of Swift an app is written for.
@@ -9,16 +8,11 @@ enum LanguageMode {
   /// - Parameter path: The app's folder, or its only source. The project is there, or one folder above.
   static func isSwift6(at path: String) -> Bool {
     let folder = ScenarioLibrary.isFolder(path) ? path : FileName.folder(of: path)
-    return [folder, folder + "/.."].contains { asksForSwift6(in: $0) }
+    return XcodeProject(at: folder).asks(forSwift: 6)
+      || [folder, folder + "/.."].contains { asksForSwift6(in: $0) }
   }
 
   private static func asksForSwift6(in folder: String) -> Bool {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name.hasSuffix(".xcodeproj") {
-      if text(folder + "/" + name + "/project.pbxproj").contains("SWIFT_VERSION = 6") {
-        return true
-      }
-    }
     let package = text(folder + "/Package.swift").prefix(80)
     return ["// swift-tools-version: 6", "// swift-tools-version:6"].contains {
       package.hasPrefix($0)

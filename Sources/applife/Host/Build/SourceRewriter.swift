@@ -6,6 +6,8 @@ struct SourceRewriter {
   private(set) var text: [UInt8]
   /// Where the first import ends that stays.
   private var firstImport: Int?
+  /// Whether an import brings what Foundation has on Apple's systems.
+  private var importsBase = false
 
   init(_ source: [UInt8]) {
     text = source
@@ -25,10 +27,11 @@ struct SourceRewriter {
       case "#Preview": blankPreview(place, tokens)
       case "import": rewriteImport(place, tokens)
       case "#if", "#elseif": rewriteCondition(place, tokens)
+      case "#available", "#unavailable": rewriteAvailability(place, tokens)
       case _: break
       }
     }
-    importNetworking(tokens)
+    importBase()
   }
 
   /// Names of Swift 1 and 2 are today's.
@@ -51,11 +54,12 @@ struct SourceRewriter {
     for at in range where text[at] != UInt8(ascii: "\n") { text[at] = UInt8(ascii: " ") }
   }
 
+  /// Lines end where they ended: a word that would have to be cut for that is not put there.
   private mutating func replace(_ range: Range<Int>, with word: String) {
     let bytes = Array(word.utf8)
-    for (offset, at) in range.enumerated() {
-      text[at] = offset < bytes.count ? bytes[offset] : UInt8(ascii: " ")
-    }
+    guard !text[range.prefix(bytes.count)].contains(UInt8(ascii: "\n")) else { return }
+    blank(range)
+    for (byte, at) in zip(bytes, range) { text[at] = byte }
   }
 
   /// `@objc(name)`: only where the parenthesis follows at once.
@@ -82,8 +86,9 @@ struct SourceRewriter {
     }
   }
 
-  /// `import os.log` and `import OSLog` are `import os`, `import Darwin` is `import Glibc`. A module
-  /// that is not there goes: what needs it does not compile.
+  /// `import os.log` and `import OSLog` are `import os`, `import Darwin` is `import Glibc`, and
+  /// Foundation is what it is on Apple's systems. A module that is not there goes: what needs it does not
+  /// compile.
   private mutating func rewriteImport(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     guard let item = ImportStatement(at: place, tokens) else { return }
     switch item.module.text {
@@ -91,6 +96,10 @@ struct SourceRewriter {
     case "Darwin":
       replace(item.module.range, with: "Glibc")
       if let path = item.path { blank(path) }
+    case "Foundation", "FoundationEssentials", "FoundationNetworking":
+      blank(item.range)
+      replace(item.range, with: "import \(UIKitLibrary.base)")
+      importsBase = true
     case let name where !UIKitLibrary.available.contains(name):
       blank(item.range)
       return
@@ -99,20 +108,27 @@ struct SourceRewriter {
     if firstImport == nil { firstImport = item.range.upperBound }
   }
 
-  /// Foundation on Linux has a module of its own for what goes over the network.
-  private mutating func importNetworking(_ tokens: [SwiftTokens.Token]) {
-    guard let firstImport, tokens.contains(where: { Self.networking.contains($0.text) }) else {
-      return
-    }
-    text.insert(contentsOf: Array(";import FoundationNetworking".utf8), at: firstImport)
+  /// Apple's other modules bring Foundation along.
+  private mutating func importBase() {
+    guard let firstImport, !importsBase else { return }
+    text.insert(contentsOf: Array(";import \(UIKitLibrary.base)".utf8), at: firstImport)
   }
 
-  private static let networking: Set = [
-    "URLSession", "URLSessionConfiguration", "URLRequest", "URLResponse", "HTTPURLResponse",
-    "URLCache", "URLCredential", "URLAuthenticationChallenge", "HTTPCookie", "HTTPCookieStorage",
-    "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
-    "URLSessionDownloadDelegate", "URLProtocol",
-  ]
+  /// `#available(iOS 15, *)` asks the emulated device: `applifeIOS(15)`.
+  private mutating func rewriteAvailability(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+    guard place + 1 < tokens.count, tokens[place + 1].text == "(",
+      let end = tokens[place...].firstIndex(where: { $0.text == ")" })
+    else { return }
+    let range = tokens[place].range.lowerBound..<tokens[end].range.upperBound
+    let isNegated = tokens[place].text == "#unavailable"
+    var numbers: [String] = []
+    if let iOS = tokens[place..<end].firstIndex(where: { $0.text == "iOS" }) {
+      numbers = tokens[(iOS + 1)..<end].map(\.text).prefix { $0 != "," }.filter { $0 != "." }
+    }
+    // Another system alone: `*` stands for this one.
+    let holds = numbers.isEmpty ? "true" : "applifeIOS(\(numbers.joined(separator: ",")))"
+    replace(range, with: (isNegated ? "!" : "") + holds)
+  }
 
   /// `os(iOS)` holds here: `os(Linux)` does not fit in its place, a condition that is always true
   /// does.

@@ -8,11 +8,19 @@
 
 /// The life-cycle part of Apple's frameworks, built once for the compiler that is installed.
 struct UIKitLibrary {
+  /// What the copy of a source imports in Foundation's place.
+  static let base = "HostedBase"
   /// The modules, each after those it imports.
   static let modules = [
-    "HostProtocol", "UserNotifications", "UIKit", "BackgroundTasks", "ApplifeKit", "os", "Combine",
-    "SwiftUI", "AVFAudio", "AVFoundation", "CoreLocation",
+    "HostProtocol", "Combine", base, "UserNotifications", "UIKit", "BackgroundTasks", "ApplifeKit",
+    "os", "SwiftUI", "AVFAudio", "AVFoundation", "CoreLocation", "PushKit", "CallKit",
+    "ActivityKit",
   ]
+  /// Apple's modules that are there, in the words of a message.
+  static var listed: String {
+    modules.filter { $0 != "HostProtocol" && $0 != base }.joined(separator: ", ")
+      + " and Foundation"
+  }
   /// What a hosted app can import besides.
   static let available =
     Set(modules.dropFirst()).union([
@@ -69,7 +77,9 @@ struct UIKitLibrary {
       progress.show(place, of: sources.count, module.name)
       let arguments =
         [
-          "-swift-version", "6", "-package-name", "applife", "-parse-as-library", "-O", "-wmo",
+          "-swift-version", "6", "-package-name", "applife", "-parse-as-library", "-D", "HOSTED",
+          "-O",
+          "-wmo",
           "-emit-module", "-emit-library", "-static", "-module-name", module.name, "-I", folder,
           "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-o",
           "\(folder)/lib\(module.name).a",

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// Modifiers about how a view looks, and what a tap or a hand does on it: accepted, and without
 /// effect.

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Gestures: accepted, and never made. A tap in the emulator says that the screen is touched, not where.
+
+/// - SeeAlso: https://developer.apple.com/documentation/swiftui/gesture
+public protocol Gesture<Value> { associatedtype Value }
+
+extension Gesture {
+  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
+  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
+  public func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> some Gesture<Value> { self }
+  public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture { self }
+  public func sequenced<Other: Gesture>(before other: Other) -> some Gesture { self }
+  public func exclusively<Other: Gesture>(before other: Other) -> some Gesture { self }
+}
+
+public struct TapGesture: Gesture {
+  public typealias Value = Void
+  public init(count: Int = 1) {}
+}
+public struct SpatialTapGesture: Gesture {
+  public struct Value: Sendable { public let location: CGPoint }
+  public init(count: Int = 1) {}
+}
+public struct LongPressGesture: Gesture {
+  public typealias Value = Bool
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+}
+public struct DragGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public let time: Date
+    public let location: CGPoint
+    public let startLocation: CGPoint
+    public let translation: CGSize
+    public let predictedEndLocation: CGPoint
+    public let predictedEndTranslation: CGSize
+    public let velocity: CGSize
+  }
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+}
+public struct MagnificationGesture: Gesture {
+  public typealias Value = CGFloat
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+public struct MagnifyGesture: Gesture {
+  public struct Value: Sendable { public let magnification: CGFloat }
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+public struct RotationGesture: Gesture {
+  public typealias Value = Angle
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+public struct RotateGesture: Gesture {
+  public struct Value: Sendable { public let rotation: Angle }
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+public enum CoordinateSpace: Hashable, Sendable {
+  case global, local
+  case named(String)
+}
+
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let none: Self = []
+  public static let gesture = Self(rawValue: 1)
+  public static let subviews = Self(rawValue: 2)
+  public static let all: Self = [.gesture, .subviews]
+}
+
+/// A value that a gesture keeps while it lasts: always its first one.
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+  public let wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(initialValue: Value) { wrappedValue = initialValue }
+  public var projectedValue: GestureState<Value> { self }
+}
+
+extension View {
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    self
+  }
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { self }
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { self }
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { self }
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void
+  ) -> some View { self }
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View { self }
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the compiler says about an app, told of the sources as the person knows them: their names as they
+/// were given, and their text instead of the copy's.
+struct CompilerMessages {
+  /// A message with the lines of source that it quotes, and the notes that belong to it.
+  private struct Message {
+    enum Kind: String, CaseIterable { case error, warning, note }
+    let kind: Kind
+    let text: String
+    var lines: [String]
+    /// Whether it is about a source of the app.
+    let isOwn: Bool
+  }
+
+  private var messages: [Message] = []
+
+  /// - Parameters:
+  ///   - text: what the compiler wrote.
+  ///   - files: each copy's name, the source's name as it was given, and the source.
+  init(_ text: [UInt8], _ files: [(copy: String, given: String, text: [UInt8])]) {
+    var current: (file: Int, isOwn: Bool)?
+    var sources: [Int: [String]] = [:]
+    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+    for line in lines {
+      if let head = Self.head(line) {
+        let file = files.firstIndex { head.path == $0.copy }
+        let isOwn = file != nil
+        current = (file ?? -1, isOwn)
+        let shown = file.map { files[$0].given + line.dropFirst(head.path.utf8.count) } ?? line
+        if head.kind == .note, let last = messages.indices.last {
+          if isOwn, messages[last].isOwn { messages[last].lines.append(shown) }
+        } else {
+          messages.append(
+            Message(kind: head.kind, text: head.text, lines: [shown], isOwn: isOwn))
+        }
+      } else if let file = current?.file, let last = messages.indices.last {
+        // What is quoted of other sources is nothing to the person.
+        guard current?.isOwn == true, messages[last].isOwn else {
+          if !messages[last].isOwn, messages[last].kind == .error {
+            messages[last].lines.append(line)
+          }
+          continue
+        }
+        if sources[file] == nil {
+          sources[file] = files[file].text.split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+          ).map { String(decoding: $0, as: UTF8.self) }
+        }
+        messages[last].lines.append(Self.quote(line, of: sources[file] ?? []))
+      } else {
+        messages.append(Message(kind: .error, text: line, lines: [line], isOwn: false))
+      }
+    }
+  }
+
+  /// The errors: first those that others follow from.
+  var errors: [String] {
+    let found = messages.filter { $0.kind == .error }
+    let own = found.filter(\.isOwn)
+    // What is wrong elsewhere follows from the app's own errors, unless there are none.
+    let shown = own.isEmpty ? found : own
+    return (0...2).flatMap { rank in
+      shown.filter { Self.rank($0.text) == rank }.flatMap(\.lines)
+    }
+  }
+
+  /// Methods that are nearly those that Apple's classes call.
+  var nearMisses: [String] {
+    messages.filter { $0.kind == .warning && $0.isOwn && $0.text.contains("nearly matches") }
+      .compactMap(\.lines.first)
+  }
+
+  /// How early an error is told: a name that is missing makes others, and what can't be worked out follows
+  /// from them.
+  private static func rank(_ text: String) -> Int {
+    if ["cannot find type", "cannot find '", "no such module", "expected "].contains(
+      where: text.contains)
+    {
+      return 0
+    }
+    let follows = [
+      "unable to type-check", "failed to produce diagnostic", "could not be inferred",
+      "cannot infer", "does not conform to protocol", "ambiguous", "requires a contextual type",
+      "cannot be automatically synthesized",
+    ]
+    return follows.contains(where: text.contains) ? 2 : 1
+  }
+
+  /// `path:line:column: error: text`; nil for another line.
+  private static func head(_ line: String) -> (path: String, kind: Message.Kind, text: String)? {
+    guard let first = line.first, first != " " else { return nil }
+    for kind in Message.Kind.allCases {
+      guard let mark = line.firstRange(of: ": \(kind.rawValue): ") else { continue }
+      // The place is behind the path: two numbers.
+      let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 2, Int(place[place.count - 1]) != nil else { continue }
+      let numbers = place.count > 2 && Int(place[place.count - 2]) != nil ? 2 : 1
+      let path = place.dropLast(numbers).joined(separator: ":")
+      return (path, kind, String(line[mark.upperBound...]))
+    }
+    return nil
+  }
+
+  /// A line of source that is quoted: `12 | text`, with the source's own text.
+  private static func quote(_ line: String, of source: [String]) -> String {
+    guard let bar = line.firstRange(of: " | "),
+      let number = Int(line[..<bar.lowerBound].drop { $0 == " " }), number >= 1,
+      number <= source.count
+    else { return line }
+    return line[..<bar.upperBound] + source[number - 1]
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import CHost
+import LifecycleText
+
+/// Finds the lines of a person's sources in the program that was built of them.
+struct Symbols {
+  private let program: String
+  private let builder: AppBuilder
+
+  init(_ program: String, _ builder: AppBuilder) {
+    self.program = program
+    self.builder = builder
+  }
+
+  /// The name of the app's program and of its module.
+  private var image: String { program.split(separator: "/").last.map(String.init) ?? program }
+
+  /// A place that Swift names, `Module/File.swift:12`, with the file as the person gave it; nil for a place
+  /// in other code.
+  func given(_ place: String) -> String? {
+    guard let colon = place.lastIndex(of: ":") else { return nil }
+    let file = String(place[..<colon])
+    var found = builder.given(file)
+    if found == nil, file.hasPrefix(image + "/") {
+      found = builder.given(named: String(file.dropFirst(image.count + 1)))
+    }
+    return found.map { $0 + place[colon...] }
+  }
+
+  /// A frame of the person's.
+  struct Place: Equatable {
+    /// The file as the person gave it, and the line: `Notes/AppDelegate.swift:12`.
+    let line: String
+    /// The function: `AppDelegate.helper`.
+    let function: String
+  }
+
+  /// Those of the frames that are the person's, the innermost first.
+  func own(_ frames: [FatalReport.Frame]) -> [Place] {
+    let found = frames.filter { $0.image == image }
+    guard
+      let base = found.lazy.compactMap({ frame in frame.offset.map { frame.address &- $0 } }).first
+    else { return [] }
+    // An address is where the function goes on: its call is right before.
+    let addresses = found.map { "0x" + String($0.address &- base &- 1, radix: 16) }
+    let lines = symbolize(addresses)
+    var own: [Place] = []
+    for (name, place) in zip(lines, lines.dropFirst()) {
+      guard let mark = place.firstRange(of: "/sources/") else { continue }
+      let parts = place[mark.upperBound...].split(separator: ":")
+      guard parts.count >= 2, let file = builder.given(String(parts[0])) else { continue }
+      let found = Place(line: "\(file):\(parts[1])", function: Self.function(name, in: image))
+      // What stands on one line is told once.
+      if own.last?.line != found.line { own.append(found) }
+    }
+    return own
+  }
+
+  /// The name and the place of each address, in turn. Nothing if there is no program that finds them.
+  private func symbolize(_ addresses: [String]) -> [String] {
+    guard let compiler = try? Compiler() else { return [] }
+    let log = "\(Platform.temporaryFolder)/applife-symbols-\(getpid())"
+    defer { _ = FileName.with(log) { unlink($0) } }
+    for tool in compiler.symbolizers {
+      let arguments = (tool.hasSuffix("addr2line") ? ["-f", "-e"] : ["--obj"]) + [program]
+      guard let result = try? Compiler.run(tool, arguments + addresses, in: "/", log: log),
+        result.isSuccess
+      else { continue }
+      return String(decoding: result.text, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+    return []
+  }
+
+  /// `$s1c1DC6helperyySaySiGFySiXEfU_` is `D.helper`.
+  private static func function(_ mangled: String, in module: String) -> String {
+    guard let text = demangle(mangled, mangled.utf8.count, nil, nil, 0) else { return mangled }
+    defer { free(text) }
+    var name = String(cString: text)[...]
+    // A closure is told by the function it stands in.
+    if let mark = name.ranges(of: " in \(module).").last { name = name[mark.upperBound...] }
+    if name.hasPrefix(module + ".") { name = name.dropFirst(module.count + 1) }
+    let end = name.firstIndex { $0 == "(" || $0 == " " || $0 == "<" } ?? name.endIndex
+    return end == name.startIndex ? String(name) : String(name[..<end])
+  }
+}
+
+/// Swift's runtime has it for its own messages.
+@_silgen_name("swift_demangle")
+private func demangle(
+  _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

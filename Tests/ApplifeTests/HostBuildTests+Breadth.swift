@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import applife
+
+/// Apps that use much of SwiftUI and UIKit: what only changes the look compiles and does nothing.
+extension HostBuildTests {
+  @Test(
+    "an app with many modifiers, shapes, gestures and styles runs, and is told which do nothing")
+  func breadth() throws {
+    let source = """
+      import SwiftUI
+      import Combine
+
+      struct Item: Identifiable, Codable, Hashable { var id = UUID(); var name: String; var date = Date() }
+
+      final class Store: ObservableObject {
+        @Published var items: [Item] = [Item(name: "a")]
+        @Published var copy: [Item] = []
+        init() { $items.assign(to: &$copy) }
+      }
+
+      struct Star: Shape {
+        var points = 5
+        func path(in rect: CGRect) -> Path {
+          var path = Path()
+          path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+          path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+          path.addArc(center: CGPoint(x: 1, y: 2), radius: 3, startAngle: .degrees(0), endAngle: .degrees(180), clockwise: true)
+          path.closeSubpath()
+          return path
+        }
+      }
+
+      struct BigButton: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding().scaleEffect(configuration.isPressed ? 0.9 : 1).animation(.spring(response: 0.3, dampingFraction: 0.5), value: configuration.isPressed)
+        }
+      }
+
+      struct ContentView: View {
+        @StateObject private var store = Store()
+        @State private var show = false
+        @State private var angle = 0.0
+        @State private var amount = 1.0
+        @State private var date = Date()
+        @State private var text = ""
+        @GestureState private var drag = CGSize.zero
+        @Environment(\\.editMode) private var editMode
+        @Environment(\\.colorScheme) var scheme
+        @Namespace var ns
+        let columns = [GridItem(.adaptive(minimum: 80)), GridItem(.flexible())]
+        var body: some View {
+          NavigationView {
+            List {
+              ForEach(store.items) { item in
+                NavigationLink(destination: Text(item.name)) { Text(item.name) }
+                  .listRowBackground(Color.red)
+                  .swipeActions(edge: .leading) { Button("Pin") {} }
+                  .contextMenu { Button("Delete", role: .destructive) {} }
+              }
+              .onDelete { store.items.remove(atOffsets: $0) }
+              Section(header: Text("Grid"), footer: Text("end")) {
+                ScrollView(.horizontal) {
+                  LazyVGrid(columns: columns, spacing: 10) {
+                    ForEach(0..<5) { i in
+                      RoundedRectangle(cornerRadius: 10, style: .continuous)
+                        .strokeBorder(Color.blue, lineWidth: 2)
+                        .rotationEffect(.degrees(angle))
+                        .transition(.move(edge: .leading).combined(with: .opacity))
+                        .contentShape(Rectangle())
+                        .gesture(DragGesture().updating($drag) { value, state, _ in state = value.translation }.onEnded { _ in })
+                    }
+                  }
+                }
+                Star().fill(LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom))
+                  .frame(width: 10, height: 10)
+                  .accessibilityLabel("star").accessibilityAddTraits(.isButton)
+                Circle().trim(from: 0, to: 0.5).stroke(Color.green, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+                  .onAppear { withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { angle = 360 } }
+                TextField("Amount", value: $amount, format: .number).keyboardType(.decimalPad)
+                DatePicker("When", selection: $date, in: Date()..., displayedComponents: .date).datePickerStyle(.graphical)
+                TextField("Name", text: $text).textInputAutocapitalization(.never).submitLabel(.done)
+                Toggle(isOn: $show) { Label("x", systemImage: "star") }.toggleStyle(.switch)
+              }
+            }
+            .listStyle(.insetGrouped)
+            .navigationBarTitle("Things", displayMode: .inline)
+            .navigationBarItems(leading: EditButton(), trailing: Button(action: { show = true }) { Image(systemName: "plus") }.buttonStyle(BigButton()))
+            .confirmationDialog("Sure?", isPresented: $show, titleVisibility: .visible) { Button("Yes", role: .destructive) {} }
+            .alert(isPresented: $show) { Alert(title: Text("A"), message: Text("b"), primaryButton: .default(Text("OK")), secondaryButton: .cancel()) }
+            .searchable(text: $text)
+            .toolbar { ToolbarItem(placement: .navigationBarTrailing) { Button("Add") {} } }
+          }
+          .navigationViewStyle(StackNavigationViewStyle())
+          .onAppear { print("appeared", store.copy.count, scheme == .light) }
+          if #available(iOS 15, *) { Text("new").onAppear { print("new") } } else { Text("old") }
+        }
+      }
+
+      class AppDelegate: NSObject, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool { print("launched"); return true }
+      }
+
+      @main struct ThingsApp: App {
+        @UIApplicationDelegateAdaptor() var delegate: AppDelegate
+        @Environment(\\.scenePhase) var phase
+        var body: some Scene {
+          WindowGroup { ContentView() }.onChange(of: phase) { print("phase", $0) }
+        }
+      }
+      """
+    let result = try run(
+      ["ThingsApp.swift": source], "tap icon, +500ms press home, wait 500ms, tap icon, wait 300ms")
+    #expect(result.output.prefix(4) == ["launched", "appeared 1 true", "new", "phase active"])
+    #expect(result.output.filter { $0 == "phase active" }.count == 2)
+    let told = try #require(
+      result.errors.split(separator: "\n").first { $0.contains("nothing is drawn") })
+    #expect(told.contains(".rotationEffect") && told.contains(".swipeActions"))
+    // What acts is not named.
+    #expect(!told.contains(".onAppear") && !told.contains(".navigationBarItems"))
+  }
+
+  @Test("a table asks its data source for its rows, with each reload")
+  func table() throws {
+    let source = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = UINavigationController(rootViewController: Names())
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+      class Names: UITableViewController, UITextFieldDelegate {
+        var names = ["a", "b"]
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+          let field = UITextField()
+          field.delegate = self
+          field.keyboardType = .emailAddress
+        }
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          names = ["c"]
+          tableView.reloadData()
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+          cell.textLabel?.text = names[indexPath.row]
+          print("row", indexPath.row, names[indexPath.row])
+          return cell
+        }
+      }
+      """
+    let result = try run(["AppDelegate.swift": source], "tap icon, wait 500ms")
+    #expect(result.output.last == "row 0 c")
+  }
+}

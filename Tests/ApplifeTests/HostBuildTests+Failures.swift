@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import applife
+
+/// Failures that a learner can read: their file, their line, their text.
+extension HostBuildTests {
+  @Test("a crash begins with the person's own line, and has their frames only")
+  func crash() throws {
+    let source = Self.app(
+      "helper([1])",
+      "func helper(_ list: [Int]) { print(list[list.count + 6]) }")
+    let result = try run(["AppDelegate.swift": source], "tap icon, wait 1s, expect end crash")
+    let said = result.entries.output("stderr")
+    try #require(said.count == 3)
+    #expect(said[0].hasSuffix("/AppDelegate.swift:7: Fatal error: Index out of range"))
+    #expect(said[1].hasSuffix("/AppDelegate.swift:7 in AppDelegate.helper"))
+    #expect(said[2].hasSuffix("/AppDelegate.swift:4 in AppDelegate.application"))
+    let ended = result.entries.output("host")
+    #expect(ended.contains { $0.contains("EXC_BREAKPOINT (SIGTRAP)") })
+  }
+
+  @Test("an error of the person's own is told as they wrote it")
+  func ownError() throws {
+    let source = Self.app("fatalError(\"my message\")")
+    let result = try run(["AppDelegate.swift": source], "tap icon, wait 1s, expect end crash")
+    #expect(
+      result.entries.output("stderr").first?.hasSuffix(
+        "/AppDelegate.swift:4: Fatal error: my message") == true)
+  }
+
+  @Test("a compiler's error has the file as it was given, its own text, and nothing of ours")
+  func compilerError() throws {
+    let folder = try Folder()
+    _ = try folder.write(
+      "App/AppDelegate.swift",
+      Self.app("let number: Int = \"text\"", "@objc func tick() { _ = #selector(tick); missing() }")
+    )
+    _ = try folder.write("App/Old.m", "")
+    let result = try Command.run(
+      "/usr/bin/env",
+      [
+        "-C", folder.url.path, "XDG_CACHE_HOME=\(Self.cache)", Binary.path, "run", "-c", "tap icon",
+        "--host", "App",
+      ], expecting: 2)
+    let lines = result.errors.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.hasPrefix("App/Old.m: applife builds Swift only") })
+    // What is missing comes first.
+    let errors = lines.filter { $0.contains(": error: ") && !$0.contains("`-") }
+    #expect(errors.first?.hasPrefix("App/AppDelegate.swift:7:") == true)
+    #expect(errors.last?.hasPrefix("App/AppDelegate.swift:4:") == true)
+    #expect(result.errors.contains("@objc func tick() { _ = #selector(tick); missing() }"))
+    #expect(!result.errors.contains("warning:"))
+    #expect(!result.errors.contains("/Sources/"))
+  }
+
+  @Test("the app has the name of its project, or of the folder that a dot stands for")
+  func name() throws {
+    let folder = try Folder()
+    _ = try folder.write("Some Notes.xcodeproj/project.pbxproj", "")
+    #expect(AppBuilder.appName(folder.url.path) == "SomeNotes")
+    let other = try Folder()
+    _ = try other.write("a.txt", "")
+    #expect(
+      AppBuilder.appName(other.url.path + "/.").hasSuffix(
+        other.url.lastPathComponent.filter { $0.isLetter || $0.isNumber }))
+  }
+
+  @Test("what was built can be removed")
+  func clean() throws {
+    let folder = try Folder()
+    for name in ["applife/app-1/a", "applife/uikit-1/a", "applife/other/a"] {
+      _ = try folder.write(name, "")
+    }
+    try Command.run(
+      "/usr/bin/env", ["XDG_CACHE_HOME=\(folder.url.path)", Binary.path, "host", "--clean"])
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path("applife"))
+    #expect(left == ["other"])
+  }
+}
