@@ -90,7 +90,7 @@ extension Run {
           TerminationReport(
             app: name, ending: ending, time: entry.time, rule: entry.rule,
             keys: timeline.keys(
-              since: timeline.facts[index].launchEvent, until: entry.time, phrases: phrases)))
+              since: timeline.facts[index].launchEvent, until: entry.time)))
       case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue,
         .phase, .output:
         break
