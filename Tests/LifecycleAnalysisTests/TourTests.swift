@@ -301,12 +301,15 @@ struct TourTests {
 
   @Test("the number of steps is that of the scenario")
   func steps() throws {
-    for cover in [Coverage.Category.transitions, .terminations] {
-      let tour = Tour(TourRequest(head: Self.head(.delegate, 6), cover: [cover], with: Self.all))
+    var hasWaits = false
+    for cover in Coverage.Category.allCases {
+      let tour = Tour(TourRequest(head: Self.head(.delegate, 4), cover: [cover], with: Self.all))
       let scenario = tour.scenario(title: "", notes: []) { _ in "" }
       #expect(tour.stepCount == Walk.steps(of: scenario).count)
-      #expect(tour.stepCount > tour.moves.count)
+      if tour.stepCount > tour.moves.count { hasWaits = true }
     }
+    // What happens while the hand is still busy is a step of its own.
+    #expect(hasWaits)
   }
 
   @Test("every event has a time for the hand")
