@@ -129,8 +129,8 @@ clean: ## remove what was built
 	rm -rf .build .build-* debian/applife debian/.debhelper debian/files debian/*.substvars debian/*.debhelper.log \
 	  debian/debhelper-build-stamp
 
-fuzz: set-up ## random text for the parser, the engine and the reports (SECONDS=60)
-	@tools/fuzz $(SECONDS)
+fuzz: set-up ## random input for what reads text from outside (SECONDS=60 READERS='…')
+	@tools/fuzz $(or $(SECONDS),60) $(READERS)
 
 fuzz-check: set-up ## changed logs for applife check (LOGS=1000 SEED=1)
 	@tools/fuzz-check $(or $(LOGS),1000) $(or $(SEED),1)

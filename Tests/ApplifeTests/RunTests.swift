@@ -130,7 +130,11 @@ struct RunTests {
     #expect(page.contains("Sources:\n"))
     let list = try run("rules", "suspend").output.split(separator: "\n")
     #expect(list.contains { $0.hasPrefix("limit.suspension ") })
-    #expect(list.count < 20)
+    #expect(list.allSatisfy { $0.count <= 80 })
+    let rows = try run("rules", "suspend", "--format", "tsv").output.split(separator: "\n")
+    #expect(rows.first == "id\twhat\tvalue\tsource\tgrade\tread")
+    #expect(rows.allSatisfy { $0.count { $0 == "\t" } == 5 })
+    #expect(rows.contains { $0.hasPrefix("limit.suspension\t") })
   }
 
   @Test("the lists name what the contract names")

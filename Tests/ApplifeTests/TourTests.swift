@@ -13,7 +13,7 @@ struct TourCommandTests {
     let folder = try Folder()
     let head = try folder.write("head.scenario", "ios 6\napp \"My Notes\"\nlimit suspension 8s\n")
     let path = folder.path("tour.scenario")
-    let result = try tour("--head", head, "--without", "calls, siri", "-o", path)
+    let result = try tour("--head", head, "--with", "all", "--without", "calls, siri", "-o", path)
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(lines[0] == "Tour of My Notes: transitions (iOS 6, delegate)")
     #expect(lines[1].hasSuffix("Covers 12 of 12."))
@@ -26,9 +26,33 @@ struct TourCommandTests {
     #expect(run.output.hasSuffix(" passed, 0 failed\n"))
   }
 
+  @Test("a tour needs a finger alone, and says what needs more; its steps are counted once")
+  func finger() throws {
+    let folder = try Folder()
+    let path = folder.path("tour.scenario")
+    let lines = try tour("-o", path).output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.contains(
+        "Not covered: not running > background: a finger can't do it; --with server or "
+          + "--with debugger can."))
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    for word in ["exceed memory", "location update", "change privacy", "crash"] {
+      #expect(!text.contains("\n\(word)") && !text.contains("s \(word)"), "\(word)")
+    }
+    let count = try #require(lines[1].split(separator: " ").first)
+    let walk = try Command.run(
+      "/usr/bin/env",
+      [
+        "XDG_STATE_HOME=" + folder.url.path, "sh", "-c",
+        "exec '\(Binary.path)' walk '\(path)' --plain </dev/null",
+      ])
+    #expect(walk.output.contains("Step 1 of \(count)\n"))
+  }
+
   @Test("within a time, what is left out is named")
   func within() throws {
-    let output = try tour("--ios", "4", "--cover", "events", "--within", "1m").output
+    let output = try tour("--ios", "4", "--cover", "events", "--with", "all", "--within", "1m")
+      .output
     #expect(output.contains("# Not covered: reboot: there is not enough time.\n"))
     #expect(output.contains("No tour of 1 min covers more than"))
   }
@@ -50,6 +74,10 @@ struct TourCommandTests {
       (
         ["--without", "cals"],
         "applife: unknown value 'cals' for --without; did you mean 'calls'?\n"
+      ),
+      (
+        ["--with", "debuger"],
+        "applife: unknown value 'debuger' for --with; did you mean 'debugger'?\n"
       ),
       (
         ["--within", "soon"],

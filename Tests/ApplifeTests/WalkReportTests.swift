@@ -55,12 +55,41 @@ struct WalkReportTests {
     for line in [
       "## Tour of Notes", "- charter: Find & fix", "- device: iPhone 15, iOS 18.1",
       "- verdicts: 1 passed, 1 failed, 1 blocked, 1 skipped, 1 open", "### Step 2: failed",
-      "- do: Press the side button.<br>(Wait 2 s, then: Lock the device.)",
+      "- do: Press the side button.", "- phone: Lock Screen", "- model: Notes: Background",
       "- note: =a, \"b\" \\# \\<c> \\|",
       "  - `applicationWillResignActive(_:) [active]`", "  - `applicationWillTerminate(_:)`",
-      "- reproduce: `applife tour.scenario`, then `o wait 2 s l`", "### Step 3: blocked",
+      "- reproduce: `applife tour.scenario`, then `[o] +2s [l]`",
+      "### Step 3: blocked",
     ] { #expect(text.split(separator: "\n").contains { $0 == line }, "\(line)") }
     #expect(text.contains("| +2.000 | Notes | call | `applicationWillResignActive(_:) [active]` |"))
+  }
+
+  @Test("a sheet has a word in every cell, and no folder of the tester's machine")
+  func sheet() throws {
+    for format in ["markdown", "html", "csv", "json"] {
+      let text = try report(format)
+      #expect(!text.contains(folder.url.path), "\(format)")
+    }
+    let markdown = try report("markdown")
+    let rows = markdown.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    #expect(rows.count > 6)
+    #expect(rows.prefix(7).allSatisfy { !$0.contains("|  |") })
+    #expect(rows[4].contains("| nothing new |"))
+    // Minutes and seconds that were measured, and none for a step that nobody has judged.
+    #expect(rows[2].contains(#/\| \d:\d\d \|$/#))
+    #expect(rows[6].hasSuffix("| open | – | – |"))
+    let html = try report("html")
+    #expect(!html.contains("<td></td>"))
+    #expect(html.contains("<td>no &lt;time&gt;</td>"))
+    #expect(!html.contains("src=") && !html.contains("href="))
+  }
+
+  @Test("the page is well-formed", .enabled(if: Command.find("xmllint") != nil))
+  func page() throws {
+    let xmllint = try #require(Command.find("xmllint"))
+    let file = try folder.write("out.html", try report("html"))
+    let result = try Command.run(xmllint, ["--html", "--noout", file])
+    #expect(result.errors.isEmpty)
   }
 
   @Test("the keys of a failure lead to it in the program")
@@ -68,12 +97,12 @@ struct WalkReportTests {
     let json = try JSONSerialization.jsonObject(with: Data(try report("json").utf8))
     let steps = try #require((json as? [String: Any])?["steps"] as? [[String: Any]])
     let keys = try #require(steps.last?["keys"] as? String)
-    #expect(keys == "o wait 2 s l wait 6 s l X")
+    #expect(keys == "[o] +2s [l] +6s [l] [X]")
     let tmux = try Tmux(80, 24)
     try tmux.type("applife -- '\(folder.path("tour.scenario"))'")
     try tmux.wait("the program's screen") { _ in try tmux.isTaken }
-    for key in keys.replacing(#/wait (\d) s/#, with: "z").split(separator: " ") where key != "z" {
-      try tmux.press(String(key))
+    for key in keys.split(separator: " ") where key.first == "[" {
+      try tmux.press(String(key.dropFirst().dropLast()))
     }
     try tmux.wait(text: "To reproduce")
   }
@@ -97,7 +126,7 @@ struct WalkReportTests {
     #expect(
       text.contains(#"<failure type="failed" message="applicationWillTerminate(_:), black; =a, "#))
     #expect(text.contains("expected: applicationDidEnterBackground(_:) [background]\n"))
-    #expect(text.contains("reproduce: applife tour.scenario, then o wait 2 s l</failure>"))
+    #expect(text.contains("reproduce: applife tour.scenario, then [o] +2s [l]</failure>"))
     #expect(text.contains(#"<error type="blocked" message="no &lt;time&gt;">"#))
     // A case that passed has no place for its note.
     let said = #/<system-out>step 1: passed, 20[-\d]+T[:\d]+Z, smooth\nstep 2: failed, /#
@@ -134,11 +163,11 @@ struct WalkReportTests {
     let points = lines.filter { $0.hasPrefix("ok ") || $0.hasPrefix("not ok ") }
     #expect(
       points == [
-        "ok 1 - step 1: Tap the icon of Notes. (Open the app from the Home Screen.)",
-        "not ok 2 - step 2: Press the side button. (Wait 2 s, then: Lock the device.)",
+        "ok 1 - step 1: Tap the icon of Notes on the Home Screen.",
+        "not ok 2 - step 2: Press the side button.",
         "not ok 3 - step 3: Wait 6 s.",
-        "ok 4 - step 4: Unlock the device. # SKIP skipped",
-        "ok 5 - step 5: Crash it: 1,5 \"x\" <|> (Crash the app.) # SKIP no verdict",
+        "ok 4 - step 4: Wake the screen and unlock the phone. # SKIP skipped",
+        "ok 5 - step 5: Make Notes crash. # SKIP no verdict",
       ])
     #expect(lines.contains(#"  note: "=a, \"b\" # <c> |""#))
     #expect(lines.count { $0 == "  ---" } == lines.count { $0 == "  ..." })
@@ -184,17 +213,18 @@ struct WalkReportTests {
       import csv, sys
       rows = list(csv.DictReader(open(sys.argv[1], newline=''), strict=True))
       for row in rows:
-        print(row['step'], row['verdict'], repr(row['do']), repr(row['note']), row['tester'])
+        print(row['step'], row['verdict'], repr(row['do']), row['model'], repr(row['note']), row['tester'])
       print(repr(rows[1]['instead']), rows[1]['keys'], len(rows[1]))
       """, "csv")
     #expect(
       found == """
-        1 passed 'Tap the icon of Notes.\\n(Open the app from the Home Screen.)' 'smooth' Ada
-        2 failed 'Press the side button.\\n(Wait 2 s, then: Lock the device.)' '\\'=a, "b" # <c> |' Ada
-        3 blocked 'Wait 6 s.' 'no <time>' Ada
-        4 skipped 'Unlock the device.' '' Ada
-        5 open 'Crash it: 1,5 "x" <|>\\n(Crash the app.)' '' Ada
-        'applicationWillTerminate(_:)\\nblack' o wait 2 s l 15
+        1 passed 'Tap the icon of Notes on the Home Screen.' Notes: Active 'smooth' Ada
+        2 failed 'Press the side button.' Notes: Background '\\'=a, "b" # <c> |' Ada
+        3 blocked 'Wait 6 s.' Notes: Suspended 'no <time>' Ada
+        4 skipped 'Wake the screen and unlock the phone.' Notes: Active '' Ada
+        5 open 'Make Notes crash.' Notes: Not running
+        end crash SIGABRT, not notified '' Ada
+        'applicationWillTerminate(_:)\\nblack' [o] +2s [l] 16
 
         """)
     let text = try report("csv")
@@ -212,7 +242,7 @@ struct WalkReportTests {
       rows = list(clevercsv.reader(text.splitlines(True), dialect))
       print(dialect.delimiter, dialect.quotechar, len(rows), {len(row) for row in rows})
       """, "csv")
-    #expect(found == ", \" 6 {15}\n")
+    #expect(found == ", \" 6 {16}\n")
   }
 
   @Test("JSON has the session and the trace of every step")

@@ -2,8 +2,7 @@
 import Lifecycle
 import LifecycleText
 
-/// What libFuzzer calls with each text it makes up: `make fuzz`. It is compiled together with the
-/// reports by `tools/fuzz`, and is no target of the package.
+/// What libFuzzer calls with each text it makes up: `make fuzz`.
 ///
 /// A text is either refused with a place inside it, or it is a scenario that can be written, read
 /// again as the same, and played without breaking an invariant; and every report of it is text that
@@ -17,7 +16,7 @@ public func fuzzScenario(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
     play(scenario)
   } catch {
     require(!error.problems.isEmpty, "an error without a problem")
-    let lines = text.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
+    let lines = lineCount(text)
     for problem in error.problems {
       let line = "\(problem.position): \(problem.fault)"
       require(problem.position.line <= lines, "a line that is not there: \(line)")
@@ -29,8 +28,6 @@ public func fuzzScenario(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
   }
   return 0
 }
-
-private let phrases = Language.english.phrases
 
 /// A scenario's text is read back as the same scenario.
 private func check(_ scenario: Scenario) {
@@ -79,18 +76,4 @@ private func play(_ scenario: Scenario) {
   require(
     checker.violations.isEmpty,
     "an invariant broken: \(checker.violations[0])\n\(scenario.text)")
-}
-
-/// What leaves the program is UTF-8 that acts on nobody.
-private func requireHarmless(_ bytes: [UInt8], _ what: String) {
-  let text = String(validating: bytes, as: UTF8.self)
-  require(text != nil, "\(what) that is no text")
-  for scalar in (text ?? "").unicodeScalars where scalar != "\n" {
-    require(Printable.isHarmless(scalar), "\(what) with U+\(String(scalar.value, radix: 16))")
-  }
-}
-
-/// A precondition that says what failed in an optimized build too.
-private func require(_ holds: Bool, _ message: @autoclosure () -> String) {
-  if !holds { fatalError(message()) }
 }

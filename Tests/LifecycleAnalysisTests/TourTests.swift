@@ -25,6 +25,9 @@ struct TourTests {
     traits.usesDataProtection = true
   }
 
+  /// What somebody has who has everything.
+  private static let all = Set(TourMeans.allCases)
+
   /// Plays a tour as the file it becomes, and holds it to what it says.
   private static func replay(_ tour: Tour) throws {
     let scenario = tour.scenario(title: "Tour", notes: []) { "\($0)" }
@@ -57,7 +60,7 @@ struct TourTests {
     // Without these the graphs of apps with scenes are small enough for a build that is slow.
     let without: Set<TourGroup> =
       style.hasScenes ? [.messages, .push, .localNotifications, .links] : []
-    let tour = Tour(TourRequest(head: Self.head(style, version), without: without))
+    let tour = Tour(TourRequest(head: Self.head(style, version), without: without, with: Self.all))
     #expect(tour.missing.isEmpty)
     #expect(tour.isShortest)
     #expect(tour.bound == tour.time)
@@ -66,7 +69,8 @@ struct TourTests {
 
   @Test("every kind of thing", arguments: Coverage.Category.allCases, [3, 4])
   func categories(category: Coverage.Category, version: Int) throws {
-    let tour = Tour(TourRequest(head: Self.head(.delegate, version), cover: [category]))
+    let tour = Tour(
+      TourRequest(head: Self.head(.delegate, version), cover: [category], with: Self.all))
     #expect(!tour.covered.isEmpty)
     #expect(tour.bound <= tour.time)
     let unexplained = tour.missing.filter { $0.reason == .notFound }.map(\.item.name)
@@ -80,7 +84,7 @@ struct TourTests {
     let used: Set<TourGroup> = [.windows, .scheduler, .links]
     let request = TourRequest(
       head: head, cover: [.callbacks, .events],
-      without: Set(TourGroup.allCases).subtracting(used))
+      without: Set(TourGroup.allCases).subtracting(used), with: Self.all)
     let tour = Tour(request)
     for kind in [SystemEvent.Kind.chooseWindow, .closeWindow, .completeTask, .quickAction] {
       #expect(tour.covered.contains(.event(kind)))
@@ -92,7 +96,7 @@ struct TourTests {
   @Test("what must be declared is what is missing: declared, it is covered")
   func declarations() throws {
     let cover: [Coverage.Category] = [.callbacks]
-    let plain = Tour(TourRequest(head: Self.head(.delegate, 9), cover: cover))
+    let plain = Tour(TourRequest(head: Self.head(.delegate, 9), cover: cover, with: Self.all))
     var properties: [Substring: Set<Substring>] = [:]
     for missing in plain.missing {
       guard case .declaration(let text) = missing.reason else {
@@ -105,7 +109,7 @@ struct TourTests {
     let line = properties.sorted { $0.key < $1.key }
       .map { "\($0)=\($1.sorted().joined(separator: ","))" }.joined(separator: " ")
     let head = try Scenario.parse(Array("ios 9\napp Notes \(line)\n".utf8))
-    let tour = Tour(TourRequest(head: head, cover: cover))
+    let tour = Tour(TourRequest(head: head, cover: cover, with: Self.all))
     // A Bluetooth event of an app with both modes is for its central.
     #expect(
       Set(tour.missing.map(\.item)) == [
@@ -115,14 +119,15 @@ struct TourTests {
 
   @Test("an app that opts out of the background is ended by that")
   func optingOut() throws {
-    let plain = Tour(TourRequest(head: Self.head(.delegate, 6), cover: [.terminations]))
+    let plain = Tour(
+      TourRequest(head: Self.head(.delegate, 6), cover: [.terminations], with: Self.all))
     #expect(
       plain.missing == [
         Tour.Missing(
           item: .termination(.exitsOnSuspend), reason: .declaration("exits-on-suspend=yes"))
       ])
     let head = Self.head(.delegate, 6) { $0.exitsOnSuspend = true }
-    let tour = Tour(TourRequest(head: head, cover: [.terminations]))
+    let tour = Tour(TourRequest(head: head, cover: [.terminations], with: Self.all))
     #expect(tour.covered.contains(.termination(.exitsOnSuspend)))
   }
 
@@ -133,7 +138,8 @@ struct TourTests {
     ]
     let tour = Tour(
       TourRequest(
-        head: Self.head(.delegate, 3), cover: [.transitions, .events], without: groups))
+        head: Self.head(.delegate, 3), cover: [.transitions, .events], without: groups,
+        with: Self.all))
     for move in tour.moves {
       guard case .event(let event) = move else { continue }
       #expect(!(event.kind.tourGroup.map(groups.contains) ?? false), "\(event)")
@@ -154,7 +160,8 @@ struct TourTests {
     var last = 0
     for seconds in [0, 10, 30, 60, 180] {
       let time = Duration.seconds(seconds)
-      let tour = Tour(TourRequest(head: Self.head(.delegate, 3), cover: [category], within: time))
+      let tour = Tour(
+        TourRequest(head: Self.head(.delegate, 3), cover: [category], with: Self.all, within: time))
       #expect(tour.time <= time)
       let most = try #require(tour.mostCovered)
       #expect(tour.covered.count <= most)
@@ -162,16 +169,17 @@ struct TourTests {
       last = tour.covered.count
       try Self.replay(tour)
     }
-    let whole = Tour(TourRequest(head: Self.head(.delegate, 3), cover: [category]))
+    let whole = Tour(TourRequest(head: Self.head(.delegate, 3), cover: [category], with: Self.all))
     let enough = Tour(
-      TourRequest(head: Self.head(.delegate, 3), cover: [category], within: whole.time))
+      TourRequest(
+        head: Self.head(.delegate, 3), cover: [category], with: Self.all, within: whole.time))
     #expect(enough.covered.count == whole.covered.count)
   }
 
   @Test("one move beside a limit that counts is enough: there are few situations to search")
   func fewSituations() {
     // With every number of moves beside it there are over 600.
-    let tour = Tour(TourRequest(head: Self.head(.delegate, 4)))
+    let tour = Tour(TourRequest(head: Self.head(.delegate, 4), with: Self.all))
     #expect(tour.missing.isEmpty)
     #expect(tour.situations < 500)
   }
@@ -181,7 +189,8 @@ struct TourTests {
     // Few events and few things: every walk that is no longer can be tried.
     let groups = Set(TourGroup.allCases).subtracting([.crash])
     let tour = Tour(
-      TourRequest(head: Self.head(), cover: [.states, .terminations], without: groups))
+      TourRequest(
+        head: Self.head(), cover: [.states, .terminations], without: groups, with: Self.all))
     #expect(tour.isShortest)
     let app = tour.request.head.device.reference(at: 0)
     let events: [SystemEvent] = [.tapIcon(app), .pressHome, .crash(app), .exit(app)]
@@ -230,13 +239,13 @@ struct TourTests {
       let head = try Scenario.parse(Array(text.utf8))
       let used: Set<TourGroup> = [.lock, .switcher, .endProcess, .location, .tasks, .windows]
       let without = Set(TourGroup.allCases).subtracting(used)
-      try Self.replay(Tour(TourRequest(head: head, without: without)))
+      try Self.replay(Tour(TourRequest(head: head, without: without, with: Self.all)))
     }
   }
 
   @Test("the same request gives the same tour")
   func same() {
-    let request = TourRequest(head: Self.head(.delegate, 3), cover: [.callbacks])
+    let request = TourRequest(head: Self.head(.delegate, 3), cover: [.callbacks], with: Self.all)
     #expect(Tour(request) == Tour(request))
   }
 
@@ -252,6 +261,55 @@ struct TourTests {
       open.doAndSettle(.pressHome)
       #expect(TourMove.event(event).make(on: &open) != nil, "\(event)")
     }
+  }
+
+  @Test("a link, a quick action and an icon are tapped at the Home Screen, where they are")
+  func homeScreen() throws {
+    let device = try Scenario.parse("app A").device
+    let app = device.reference(at: 0)
+    for kind in [SystemEvent.Kind.tapIcon, .openURL, .continueActivity, .quickAction] {
+      let event = try #require(device.candidate(kind, for: app))
+      var phone = device
+      phone.doAndSettle(.openSwitcher)
+      #expect(TourMove.event(event).make(on: &phone) == nil, "\(event)")
+      phone.doAndSettle(.closeSwitcher)
+      #expect(TourMove.event(event).make(on: &phone) != nil, "\(event)")
+    }
+  }
+
+  @Test("without other means a tour is one of a finger, and says what would show the rest")
+  func finger() throws {
+    for category in Coverage.Category.allCases {
+      let tour = Tour(TourRequest(head: Self.head(.delegate, 4), cover: [category]))
+      for case .event(let event) in tour.moves { #expect(event.kind.means == nil, "\(event)") }
+      for one in TourMeans.allCases {
+        let promised = tour.missing.filter { missing in
+          if case .needs(let means) = missing.reason { means.contains(one) } else { false }
+        }
+        if promised.isEmpty { continue }
+        let more = Tour(TourRequest(head: Self.head(.delegate, 4), cover: [category], with: [one]))
+        for missing in promised {
+          #expect(more.covered.contains(missing.item), "\(missing.item.name) with \(one)")
+        }
+      }
+      try Self.replay(tour)
+    }
+    let endings = Tour(TourRequest(head: Self.head(.delegate, 4), cover: [.terminations]))
+    let reasons = Dictionary(uniqueKeysWithValues: endings.missing.map { ($0.item, $0.reason) })
+    #expect(reasons[.termination(.crash)] == .needs([.controls]))
+  }
+
+  @Test("the number of steps is that of the scenario")
+  func steps() throws {
+    var hasWaits = false
+    for cover in Coverage.Category.allCases {
+      let tour = Tour(TourRequest(head: Self.head(.delegate, 4), cover: [cover], with: Self.all))
+      let scenario = tour.scenario(title: "", notes: []) { _ in "" }
+      #expect(tour.stepCount == Walk.steps(of: scenario).count)
+      if tour.stepCount > tour.moves.count { hasWaits = true }
+    }
+    // What happens while the hand is still busy is a step of its own.
+    #expect(hasWaits)
   }
 
   @Test("every event has a time for the hand")

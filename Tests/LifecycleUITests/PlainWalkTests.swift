@@ -50,13 +50,20 @@ struct PlainWalkTests {
     player.type("passed")
     #expect(
       player.output == [
-        "", "Step 2 of 4", "Do this:", "  Press the side button.",
-        "  (Wait 2 s, then: Lock the device.)",
-        "The phone must then show:", "  On the screen: Lock Screen", "  Notes: Background",
-        "The app's log must show:", "  applicationWillResignActive(_:) [active]",
+        "", "Step 2 of 4", "Do this: Press the side button.",
+        "The phone must then show: Lock Screen", "The app's log must show:",
+        "  applicationWillResignActive(_:) [active]",
         "  applicationDidEnterBackground(_:) [background]",
+        "The model says, and you can't see it: Notes: Background",
         "Type passed, failed, blocked or skipped, or help.",
       ])
+  }
+
+  @Test("what explains a step stands apart from what is to be done")
+  func comment() throws {
+    let player = try Player()
+    #expect(player.output.contains("Do this: Tap the icon of Notes on the Home Screen."))
+    #expect(player.output.contains("The scenario says: Tap the icon of Notes."))
   }
 
   @Test("words give verdicts, and notes belong to the step that was judged last")
@@ -87,8 +94,10 @@ struct PlainWalkTests {
     var player = try Player()
     player.type("pased")
     #expect(player.errors == ["unknown command \"pased\"; did you mean passed?"])
-    player.type("step 9")
-    #expect(player.errors == ["use a step from 1 to 4"])
+    for number in ["9", "0", "-9223372036854775808", "9223372036854775807", "x"] {
+      player.type("step \(number)")
+      #expect(player.errors == ["use a step from 1 to 4"])
+    }
     #expect(player.walk.hasProblems)
     #expect(player.disk == nil)
   }

@@ -96,6 +96,16 @@ struct PredictTests {
     }
   }
 
+  @Test(
+    "A number of no choice is a problem",
+    arguments: ["0", "-9223372036854775808", "9223372036854775807"])
+  func numbers(line: String) throws {
+    guard case .failure = try answer(line, to: .notifications) else {
+      Issue.record("\(line) is an answer")
+      return
+    }
+  }
+
   @Test("A method and its notification are told apart by what only one of them is called")
   func orderOfNotification() throws {
     for second in ["willResignActive", "didEnterBackground"] {

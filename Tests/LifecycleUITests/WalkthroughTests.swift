@@ -227,7 +227,7 @@ struct WalkthroughTests {
     var player = try WalkPlayer(selection: [3])
     #expect(player.number == 3)
     #expect(player.text.contains("Do this first, without checking:"))
-    #expect(player.text.contains("1. Tap the icon of Notes."))
+    #expect(player.text.contains("1. Tap the icon of Notes on"))
     player.press("p")
     #expect(player.walkthrough?.phase == .finished)
     #expect(player.text.contains("The only step has a verdict."))

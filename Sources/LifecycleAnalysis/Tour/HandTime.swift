@@ -96,10 +96,19 @@ extension SystemEvent.Kind {
   ]
 }
 
+extension SystemEvent.Kind {
+  /// Whether a hand begins it at the Home Screen: what it taps is there, or it takes another app.
+  /// Going there from an app is leaving the app, which is a move of its own.
+  var beginsAtHomeScreen: Bool { isDoneInSettings || Self.begunAtHomeScreen.contains(self) }
+
+  private static let begunAtHomeScreen: Set<Self> = [
+    .tapIcon, .quickAction, .openURL, .continueActivity, .reclaimMemory,
+  ]
+}
+
 extension Device {
-  /// Whether a hand is at the Home Screen, from where it goes to Settings and back: going there from an
-  /// app is leaving the app, which is a move of its own.
-  var canOpenSettings: Bool { front == .home && cover == nil && !isLocked }
+  /// Whether a hand is at the Home Screen.
+  var isAtHomeScreen: Bool { front == .home && cover == nil && !isLocked }
 }
 
 extension SystemEvent.Kind {

@@ -10,6 +10,13 @@ extension Tour {
     case wait(Duration)
   }
 
+  /// How many steps a tester takes: those of the scenario.
+  package var stepCount: Int {
+    var writer = TourWriter(self) { _ in "" }
+    for move in moves { writer.add(move) }
+    return writer.steps.count { !$0.isExpectation }
+  }
+
   /// The tour as a scenario: each step has an instruction as its note, and expectations.
   ///
   /// - Parameters:

@@ -46,6 +46,9 @@ package struct Tour: Hashable, Sendable {
     case group(TourGroup)
     /// Only events that are left out lead to it.
     case leftOut
+    /// The tester needs more than a finger: each of these leads to it alone. If there are none, it
+    /// takes several together.
+    case needs([TourMeans])
     /// The app must declare something: what stands in its `app` line.
     case declaration(String)
     /// The app does not implement the method.
@@ -69,7 +72,14 @@ package struct Tour: Hashable, Sendable {
     let possible = Coverage.Items.possible(for: traits, version: device.version)
     let items = TourItems(
       Coverage.Category.allCases.filter(request.cover.contains).flatMap { possible.items(of: $0) })
-    let graph = Self.graph(request, items, without: request.without)
+    let all = Set(TourMeans.allCases)
+    // What a finger can't do is looked up in the graph of somebody who has everything.
+    let whole =
+      request.means == all
+      ? nil : Self.graph(request, items, without: request.without, with: all, besides: .empty)
+    let graph = Self.graph(
+      request, items, without: request.without, with: request.means,
+      besides: whole.map { $0.reachable.subtracting($0.reachable(with: request.means)) } ?? .empty)
     // The state it begins in is seen without a move.
     let seen = items.places(of: [.state(device.apps[0].state)])
     let wanted = graph.reachable.subtracting(seen)
@@ -82,20 +92,24 @@ package struct Tour: Hashable, Sendable {
     isCut = graph.isCut
     let done = graph.items(of: plan.walk).union(seen)
     covered = items.at(done)
-    missing = Self.missing(items, done, graph, request, app)
+    missing = Self.missing(items, done, graph, whole ?? graph, request, app)
   }
 
-  /// The graph with one thing open at a time; where that does not lead to everything, and nothing
-  /// that the app lacks says why, with two.
+  /// The graph with one thing open at a time. If that does not lead to everything, and nothing that
+  /// the app or the tester lacks says why, the graph with two.
+  ///
+  /// - Parameter explained: what only other means lead to.
   private static func graph(
-    _ request: TourRequest, _ items: TourItems, without: Set<TourGroup>
+    _ request: TourRequest, _ items: TourItems, without: Set<TourGroup>, with means: Set<TourMeans>,
+    besides explained: TourItemSet
   ) -> TourGraph {
-    let kinds = request.kinds(without: without)
+    let kinds = request.kinds(without: without, with: means)
     let graph = TourGraph(from: request.device, kinds: kinds, items: items, maxOpen: 1)
     let traits = request.device.apps[0].traits
     let start = items.places(of: [.state(.notRunning)])
-    let unexplained = items.at(items.all.subtracting(graph.reachable.union(start))).filter {
-      $0.group.map(without.contains) != true
+    let reached = graph.reachable.union(start).union(explained)
+    let unexplained = items.at(items.all.subtracting(reached)).filter {
+      $0.group.map(without.contains) != true && $0.means.map(means.contains) != false
         && $0.lack(in: traits, version: request.device.version) == nil
     }
     guard !unexplained.isEmpty else { return graph }
@@ -151,17 +165,26 @@ package struct Tour: Hashable, Sendable {
 
   // MARK: What is missing
 
+  /// - Parameter whole: the graph of somebody who has all means.
   private static func missing(
-    _ items: TourItems, _ done: TourItemSet, _ graph: TourGraph, _ request: TourRequest,
-    _ app: AppReference
+    _ items: TourItems, _ done: TourItemSet, _ graph: TourGraph, _ whole: TourGraph,
+    _ request: TourRequest, _ app: AppReference
   ) -> [Missing] {
     let traits = request.device.apps[app.index].traits
     let open = items.all.subtracting(done)
     // Whether it is the events that are left out is looked up only where something is missing.
-    let unreached = open.subtracting(graph.reachable)
+    let unreached = open.subtracting(whole.reachable)
+    let all = Set(TourMeans.allCases)
     let withAll =
       unreached.isEmpty || request.without.isEmpty
-      ? graph : Self.graph(request, items, without: [])
+      ? whole : Self.graph(request, items, without: [], with: all, besides: .empty)
+    let needed = open.subtracting(graph.reachable).intersection(whole.reachable)
+    let reachableWith =
+      needed.isEmpty
+      ? []
+      : TourMeans.allCases.filter { !request.means.contains($0) }.map { means in
+        (means, whole.reachable(with: request.means.union([means])))
+      }
     return open.places.map { place in
       let item = items.items[place]
       let reason: Reason =
@@ -169,6 +192,8 @@ package struct Tour: Hashable, Sendable {
           .time
         } else if let group = item.group, request.without.contains(group) {
           .group(group)
+        } else if whole.reachable.contains(place) {
+          .needs(reachableWith.filter { $1.contains(place) }.map(\.0))
         } else if withAll.reachable.contains(place) {
           .leftOut
         } else {
@@ -183,6 +208,11 @@ extension Coverage.Item {
   /// The group an event is left out with.
   fileprivate var group: TourGroup? {
     if case .event(let kind) = self { kind.tourGroup } else { nil }
+  }
+
+  /// What a tester needs for an event.
+  fileprivate var means: TourMeans? {
+    if case .event(let kind) = self { kind.means } else { nil }
   }
 
   /// Whether an app is told of something that the user does in Settings.

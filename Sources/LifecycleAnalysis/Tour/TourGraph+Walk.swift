@@ -15,6 +15,24 @@ extension TourGraph {
   /// What a walk covers.
   func items(of walk: [Step]) -> TourItemSet { walk.reduce(.empty) { $0.union(edge($1).items) } }
 
+  /// What can be covered with some means alone.
+  func reachable(with means: Set<TourMeans>) -> TourItemSet {
+    guard !edges.isEmpty else { return .empty }
+    var found = TourItemSet.empty
+    var known = Array(repeating: false, count: edges.count)
+    var waiting = [0]
+    known[0] = true
+    while let here = waiting.popLast() {
+      for edge in edges[here] where edge.move.means.map(means.contains) != false {
+        found = found.union(edge.items)
+        if known[edge.target] { continue }
+        known[edge.target] = true
+        waiting.append(edge.target)
+      }
+    }
+    return found
+  }
+
   /// The cheapest ways from one situation to all others.
   struct Distances {
     var costs: [Int]

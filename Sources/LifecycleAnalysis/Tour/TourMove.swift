@@ -31,7 +31,7 @@ package enum TourMove: Hashable, Sendable {
     let began = device.now
     switch self {
     case .event(let event):
-      guard device.isPossible(event), !event.kind.isDoneInSettings || device.canOpenSettings else {
+      guard device.isPossible(event), !event.kind.beginsAtHomeScreen || device.isAtHomeScreen else {
         return nil
       }
       let entries = device.doAndSettle(event)
@@ -81,6 +81,11 @@ package enum TourMove: Hashable, Sendable {
     case .event(.disconnectScene(let place?, let app)): .event(.disconnectScene(number(place), app))
     case .event, .wait: self
     }
+  }
+
+  /// What a tester needs for the move; nil if a finger is enough.
+  var means: TourMeans? {
+    if case .event(let event) = self { event.kind.means } else { nil }
   }
 
   /// How little a hand likes the move, of moves that take the same time.

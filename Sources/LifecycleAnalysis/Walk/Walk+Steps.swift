@@ -11,8 +11,7 @@ extension Walk {
     package let statement: Scenario.Step
     /// The moment it begins, since the start.
     package let begins: Duration
-    /// What the scenario expects of it beside methods and states that follow anyway, without
-    /// `expect`.
+    /// What the scenario expects of it, without `expect`, beside what the step shows anyway.
     package let expectations: [String]
     /// What happens, from the end of the step before it until the device has settled.
     package let entries: [Trace.Entry]
@@ -47,11 +46,11 @@ extension Walk {
 }
 
 extension Walk.Step {
-  /// What must be seen of the app's code: methods that are called, phases, and the end of a
-  /// process, each in the words of a trace. With several apps each begins with its app.
+  /// What the app's own log can show: methods that are called, and phases, each in the words of a
+  /// trace. With several apps each begins with its app. What ends an app without a call leaves
+  /// nothing there.
   package var callbacks: [String] {
     entries.compactMap { entry in
-      let app = states.count > 1 ? (entry.app.map { $0 + " " } ?? "") : ""
       switch entry.kind {
       case .call(let call):
         let shown =
@@ -59,14 +58,26 @@ extension Walk.Step {
           ? call
           : Trace.Call(
             callback: call.callback, state: call.state, object: call.object, options: call.options)
-        return app + Trace.Kind.call(shown).text { _ in "" }
-      case .phase: return app + entry.kind.text { _ in "" }
-      case .end: return "\(app)end \(entry.kind.text { _ in "" })"
+        return prefix(of: entry) + Trace.Kind.call(shown).text { _ in "" }
+      case .phase: return prefix(of: entry) + entry.kind.text { _ in "" }
       case .event, .refused, .process, .returned, .notification, .state, .task, .deadline, .queue,
-        .output:
+        .end, .output:
         return nil
       }
     }
+  }
+
+  /// The processes that end, in the words of a trace. Neither the screen nor the app's log shows
+  /// why.
+  package var endings: [String] {
+    entries.compactMap { entry in
+      guard case .end = entry.kind else { return nil }
+      return "\(prefix(of: entry))end \(entry.kind.text { _ in "" })"
+    }
+  }
+
+  private func prefix(of entry: Trace.Entry) -> String {
+    states.count > 1 ? (entry.app.map { $0 + " " } ?? "") : ""
   }
 
   /// Whether the device refuses what the step asks for.
@@ -115,16 +126,24 @@ private struct Walker: ScenarioDriver {
       namesScenes: device.apps.contains { $0.traits.hasManyWindows })
   }
 
-  /// What is expected beside what is shown of every step anyway: methods, and where the apps are.
+  /// What is expected beside what a step shows anyway: methods, the states of the apps, why a
+  /// process ended, a refusal.
   private func further(_ step: Scenario.Step) -> String? {
     guard case .expect(let expectation, _) = step.action else { return nil }
-    switch expectation {
-    case .calls: return nil
-    case .state(let name, let state):
-      let isSo = device.apps.contains { $0.name == name && $0.state == state }
-      return isSo ? nil : expectation.text
-    case .notifications, .end, .endCode, .refused, .dataSaved, .dataLost: return expectation.text
-    }
+    let isShown =
+      switch expectation {
+      case .calls: true
+      case .state(let name, let state):
+        device.apps.contains { $0.name == name && $0.state == state }
+      case .end(let reason): endings.contains { $0.reason == reason }
+      case .endCode, .notifications, .dataSaved, .dataLost: false
+      case .refused: entries.contains { if case .refused = $0.kind { true } else { false } }
+      }
+    return isShown ? nil : expectation.text
+  }
+
+  private var endings: [Termination] {
+    entries.compactMap { if case .end(let ending) = $0.kind { ending } else { nil } }
   }
 
   /// Plays the expectations that come next.

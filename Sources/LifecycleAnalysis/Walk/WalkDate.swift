@@ -23,9 +23,10 @@ extension Duration {
   /// The duration in seconds, to the millisecond.
   package var roundedSeconds: Double { Double(milliseconds) / 1000 }
 
-  /// Seconds from outside, to the millisecond; what is absurd is no time.
-  package static func roundedSeconds(_ seconds: Double) -> Duration {
-    guard seconds.isFinite, seconds >= 0, seconds < 1e12 else { return .zero }
+  /// Seconds from outside, to the millisecond; nil for less than none and for more than a hundred
+  /// years.
+  package static func roundedSeconds(_ seconds: Double) -> Duration? {
+    guard seconds >= 0, seconds <= 100 * 366 * 86_400 else { return nil }
     return .milliseconds(Int64((seconds * 1000).rounded()))
   }
 }

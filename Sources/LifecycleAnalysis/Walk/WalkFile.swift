@@ -41,8 +41,9 @@ package enum WalkFile {
     var records: [WalkRecord] = [
       .walk(
         WalkRecord.Head(
-          version: version, applife: program, scenario: walk.source.name,
-          ios: walk.source.version, style: walk.source.style?.rawValue,
+          version: WalkRecord.Number(version), applife: program, scenario: walk.source.name,
+          ios: walk.source.version.map { WalkRecord.Number($0) },
+          style: walk.source.style?.rawValue,
           started: walk.started.map(WalkDate.text))),
       .text(WalkRecord.Text(text: walk.source.text)),
       .facts(
@@ -50,11 +51,15 @@ package enum WalkFile {
           charter: walk.facts[.charter], tester: walk.facts[.tester],
           device: walk.facts[.device], build: walk.facts[.build])),
     ]
-    if let steps = walk.selection { records.append(.selection(WalkRecord.Selection(steps: steps))) }
+    if let steps = walk.selection {
+      records.append(.selection(WalkRecord.Selection(steps: steps.map { WalkRecord.Number($0) })))
+    }
     for (number, result) in walk.results.sorted(by: { $0.key < $1.key }) {
       records.append(.step(WalkRecord.Step(number, result)))
     }
-    func seconds(_ activity: Walk.Activity) -> Double { walk.times[activity]?.roundedSeconds ?? 0 }
+    func seconds(_ activity: Walk.Activity) -> WalkRecord.Number<Double> {
+      WalkRecord.Number(walk.times[activity]?.roundedSeconds ?? 0)
+    }
     records.append(
       .end(
         WalkRecord.End(
@@ -111,6 +116,8 @@ package enum WalkFile {
     case stepAgain(Int)
     case verdict(String)
     case date(String)
+    /// A time that is negative, or longer than any session.
+    case time(key: String)
     /// What is wrong with the scenario in the file.
     case scenario(Scenario.Malformed)
   }

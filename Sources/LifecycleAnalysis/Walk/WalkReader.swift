@@ -44,16 +44,18 @@ struct WalkReader {
       walk?.facts[.device] = facts.device
       walk?.facts[.build] = facts.build
     case .selection(let selection):
-      for number in selection.steps { try check(number) }
-      walk?.selection = selection.steps
+      let numbers = selection.steps.map(\.value)
+      for number in numbers { try check(number) }
+      walk?.selection = numbers
     case .step(let step): try add(step)
     case .end(let end):
       hasEnded = true
-      walk?.times = [
-        .design: .roundedSeconds(end.design ?? 0),
-        .execution: .roundedSeconds(end.execution ?? 0),
-        .investigation: .roundedSeconds(end.investigation ?? 0),
+      let times: [Walk.Activity: Duration] = [
+        .design: try time(end.design, "design"),
+        .execution: try time(end.execution, "execution"),
+        .investigation: try time(end.investigation, "investigation"),
       ]
+      walk?.times = times
     }
   }
 
@@ -66,13 +68,15 @@ struct WalkReader {
   }
 
   private mutating func begin(_ head: WalkRecord.Head) throws(WalkFile.Malformed) {
-    guard head.version == WalkFile.version else { throw malformed(.version(head.version)) }
-    var source = Walk.Source(name: head.scenario ?? "scenario", text: "", version: head.ios)
+    let version = head.version.value
+    guard version == WalkFile.version else { throw malformed(.version(version)) }
+    var source = Walk.Source(
+      name: head.scenario ?? "scenario", text: "", version: head.ios?.value)
     if let word = head.style {
       guard let style = LifecycleStyle(rawValue: word) else { throw malformed(.style(word)) }
       source.style = style
     }
-    if let ios = head.ios, !Device.knownVersions.contains(ios) { throw malformed(.ios(ios)) }
+    if let ios = head.ios?.value, !Device.knownVersions.contains(ios) { throw malformed(.ios(ios)) }
     started = try date(head.started)
     self.source = source
   }
@@ -97,7 +101,7 @@ struct WalkReader {
   }
 
   private mutating func add(_ step: WalkRecord.Step) throws(WalkFile.Malformed) {
-    let number = step.step
+    let number = step.step.value
     try check(number)
     if walk?.results[number] != nil { throw malformed(.stepAgain(number)) }
     var verdict: Walk.Verdict?
@@ -106,11 +110,22 @@ struct WalkReader {
       verdict = found
     }
     var result = Walk.Result(
-      verdict, expected: step.expected ?? [], time: .roundedSeconds(step.seconds ?? 0))
+      verdict, expected: step.expected ?? [], time: try time(step.seconds, "seconds"))
     result.note = step.note ?? ""
     result.instead = step.instead ?? []
     result.date = try date(step.at)
     walk?.results[number] = result
+  }
+
+  /// Seconds; none are no time.
+  private func time(
+    _ seconds: WalkRecord.Number<Double>?, _ key: String
+  ) throws(WalkFile.Malformed) -> Duration {
+    guard let seconds else { return .zero }
+    guard let time = Duration.roundedSeconds(seconds.value) else {
+      throw malformed(.time(key: key))
+    }
+    return time
   }
 
   private func date(_ text: String?) throws(WalkFile.Malformed) -> Int? {

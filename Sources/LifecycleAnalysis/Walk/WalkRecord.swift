@@ -16,12 +16,12 @@ enum WalkRecord {
 
   /// The first line: which format, and which scenario.
   struct Head: Codable {
-    var version: Int
+    var version: Number<Int>
     /// The version of the program that wrote the file.
     var applife: String?
     /// The name of the scenario's file.
     var scenario: String?
-    var ios: Int?
+    var ios: Number<Int>?
     var style: String?
     var started: String?
   }
@@ -37,14 +37,14 @@ enum WalkRecord {
   }
 
   /// The steps that want a verdict; without such a line all do.
-  struct Selection: Codable { var steps: [Int] }
+  struct Selection: Codable { var steps: [Number<Int>] }
 
   /// What came of a step.
   struct Step: Codable {
-    var step: Int
+    var step: Number<Int>
     var verdict: String?
     var at: String?
-    var seconds: Double?
+    var seconds: Number<Double>?
     var note: String?
     var instead: [String]?
     var expected: [String]?
@@ -52,9 +52,30 @@ enum WalkRecord {
 
   /// The last line: the times, in seconds.
   struct End: Codable {
-    var design: Double?
-    var execution: Double?
-    var investigation: Double?
+    var design: Number<Double>?
+    var execution: Number<Double>?
+    var investigation: Number<Double>?
+  }
+
+  /// A number as it stands in a file. One that does not fit is a value of another type: the decoder
+  /// alone would say that the line is not JSON, and not which key it means.
+  struct Number<Value: Codable>: Codable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+      guard let value = try? decoder.singleValueContainer().decode(Value.self) else {
+        throw DecodingError.typeMismatch(
+          Value.self, .init(codingPath: decoder.codingPath, debugDescription: "does not fit"))
+      }
+      self.value = value
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    }
   }
 }
 
@@ -103,10 +124,10 @@ extension WalkRecord: Codable {
 
 extension WalkRecord.Step {
   init(_ number: Int, _ result: Walk.Result) {
-    step = number
+    step = WalkRecord.Number(number)
     verdict = result.verdict?.rawValue
     at = result.date.map(WalkDate.text)
-    seconds = result.time.roundedSeconds
+    seconds = WalkRecord.Number(result.time.roundedSeconds)
     note = result.note.isEmpty ? nil : result.note
     instead = result.instead.isEmpty ? nil : result.instead
     expected = result.expected

@@ -8,6 +8,8 @@ package struct ScreenPhrases: Sendable {
   package let front: @Sendable (Device.Front) -> String
   package let cover: @Sendable (Device.Cover) -> String
   package let banner: String
+  /// A call that rings in a banner.
+  package let callBanner: String
   /// "incoming call over Notes".
   package let over: @Sendable (_ cover: String, _ below: String) -> String
 }

@@ -18,8 +18,6 @@ package struct TerminationReportPhrases: Sendable {
   package let nothingLost: String
   package let lostEdits: @Sendable (Int) -> String
   package let reproduce: String
-  /// "wait 5 s", among the keys to press.
-  package let wait: @Sendable (_ time: String) -> String
   /// The heading of the rule by which the app was terminated.
   package let rule: String
   package let others: @Sendable (Int) -> String

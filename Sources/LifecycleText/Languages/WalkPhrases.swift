@@ -22,24 +22,28 @@ package struct WalkPhrases: Sendable {
   package let toSee: String
   package let callbacks: String
   package let noCallbacks: String
+  /// What neither the phone nor the app's log shows.
+  package let model: String
+  /// The comment before the step in the scenario.
+  package let comment: String
   /// The event is not possible, so nothing must happen.
   package let refused: String
   package let result: String
   package let instead: String
   package let note: String
-  /// The instruction for a statement without a note.
+  /// The tester waits for that time.
   package let wait: @Sendable (_ time: String) -> String
-  /// An instruction after a time.
-  package let waitThen: @Sendable (_ time: String, _ instruction: String) -> String
   package let nothing: String
   /// The state that an app must be in.
   package let appState: @Sendable (_ app: String, _ state: String) -> String
-  package let screen: @Sendable (_ what: String) -> String
   /// The title of the diagram with the state of an app after the step.
   package let after: @Sendable (_ app: String) -> String
   /// The steps from the start to this one.
   package let way: String
   package let wayIsEmpty: String
+
+  /// The heading of a column in the sheet.
+  package let column: @Sendable (WalkReport.Column) -> String
 
   // MARK: The whole walk
   /// How many steps need a verdict.

@@ -37,6 +37,8 @@ package enum Printable {
     case colored
     /// As comma-separated values, in which a carriage return ends a record.
     case csv
+    /// As tab-separated values, in which a tab ends a cell.
+    case tsv
   }
 
   /// The same lines without anything that might do harm.
@@ -51,7 +53,8 @@ package enum Printable {
         switch encoding {
         case .colored where scalar == "\u{1B}": result.append(0x1B)
         case .csv where scalar == "\r": result.append(0x0D)
-        case .text, .colored, .csv: result.append(UInt8(ascii: scalar == "\t" ? " " : "?"))
+        case .tsv where scalar == "\t": result.append(0x09)
+        case .text, .colored, .csv, .tsv: result.append(UInt8(ascii: scalar == "\t" ? " " : "?"))
         case .json: result.append(contentsOf: escape(scalar).utf8)
         }
       }

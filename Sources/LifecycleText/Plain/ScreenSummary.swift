@@ -13,6 +13,10 @@ package enum ScreenSummary {
     } else {
       text = phrases.front(device.front)
     }
+    // A call that rings in a banner covers nothing.
+    if device.ringing != nil, !device.covers.contains(.call) {
+      text = phrases.over(phrases.callBanner, text)
+    }
     if device.banner != nil { text = phrases.over(phrases.banner, text) }
     for cover in device.covers { text = phrases.over(phrases.cover(cover), text) }
     return text

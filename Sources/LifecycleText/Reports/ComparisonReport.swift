@@ -11,6 +11,21 @@ package protocol ComparisonReport {
   mutating func finish(different: Int, to out: inout TextBuffer)
 }
 
+/// How a comparison is written; the raw value is what `--format` takes.
+package enum ComparisonFormat: String, CaseIterable, Sendable {
+  case text
+  case jsonl
+  case markdown
+
+  /// How the report is read.
+  package var encoding: Printable.Encoding {
+    switch self {
+    case .text, .markdown: .text
+    case .jsonl: .json
+    }
+  }
+}
+
 /// What all comparisons of a report have in common.
 package struct ComparisonHead {
   /// What the two sides are called.
@@ -19,13 +34,14 @@ package struct ComparisonHead {
   package let isSeveral: Bool
   /// Scenarios of a folder that one of the worlds does not allow.
   package let leftOut: [String]
-  package let format: ListFormat
+  package let format: ComparisonFormat
   /// The width of text; nil for any.
   package let width: Int?
   package let phrases: Phrases
 
   package init(
-    names: (left: String, right: String), isSeveral: Bool, leftOut: [String], format: ListFormat,
+    names: (left: String, right: String), isSeveral: Bool, leftOut: [String],
+    format: ComparisonFormat,
     width: Int?, phrases: Phrases
   ) {
     self.names = names

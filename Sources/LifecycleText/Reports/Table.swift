@@ -31,6 +31,7 @@ package struct Table {
   package func text(_ format: ListFormat, columns: Int? = nil) -> String {
     switch format {
     case .text: aligned(columns)
+    case .tsv: tabSeparated
     case .jsonl: jsonLines
     case .markdown: markdown
     }
@@ -72,6 +73,14 @@ package struct Table {
     return text
   }
 
+  /// One row a line under the keys, a tab between two cells; a tab within a cell is a blank.
+  private var tabSeparated: String {
+    ([keys] + rows).map { row in
+      row.map { $0.replacing("\t", with: " ").replacing("\n", with: " ") }
+        .joined(separator: "\t") + "\n"
+    }.joined()
+  }
+
   /// One object per row; a cell without text has no key.
   private var jsonLines: String {
     var buffer = TextBuffer()
@@ -90,6 +99,7 @@ package struct Table {
 /// How a list is written; the raw value is what `--format` takes.
 package enum ListFormat: String, CaseIterable {
   case text
+  case tsv
   case jsonl
   case markdown
 
@@ -97,6 +107,7 @@ package enum ListFormat: String, CaseIterable {
   package var encoding: Printable.Encoding {
     switch self {
     case .text, .markdown: .text
+    case .tsv: .tsv
     case .jsonl: .json
     }
   }

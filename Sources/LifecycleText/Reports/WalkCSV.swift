@@ -9,17 +9,20 @@ extension WalkReport {
   package func write(csv out: inout TextBuffer) {
     let facts = Walk.Fact.allCases
     record(
-      ["step", "do", "phone", "expected", "verdict", "instead", "note", "at", "seconds", "keys"]
-        + facts.map(\.rawValue) + ["scenario"], to: &out)
+      [
+        "step", "do", "phone", "expected", "model", "verdict", "instead", "note", "at", "seconds",
+        "keys",
+      ] + facts.map(\.rawValue) + ["scenario"], to: &out)
     for row in rows {
       let result = result(of: row)
       let isJudged = result?.verdict == .failed || result?.verdict == .blocked
       var cells = ["\(row.step.number)", lines(row.instruction), lines(row.seen)]
-      cells += [lines(expected(in: row)), verdict(of: row), lines(result?.instead ?? [])]
+      cells += [lines(cell(.log, of: row)), lines(row.model), verdict(of: row)]
+      cells.append(lines(result?.instead ?? []))
       cells += [result?.note ?? "", result?.date.map(WalkDate.text) ?? ""]
       cells += [result.map { "\($0.time.roundedSeconds)" } ?? "", isJudged ? keys(to: row) : ""]
       cells += facts.map { walk.facts[$0] ?? "" }
-      record(cells + [walk.source.name], to: &out)
+      record(cells + [source], to: &out)
     }
   }
 

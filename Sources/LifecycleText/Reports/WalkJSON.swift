@@ -6,7 +6,7 @@ extension WalkReport {
   /// One JSON object: the session, and a list of its steps with the trace expected of each.
   func write(json out: inout TextBuffer) {
     var members: [(key: String, value: JSON?)] = [
-      ("title", .text(title)), ("scenario", .text(walk.source.name)), ("session", .text(file)),
+      ("title", .text(title)), ("scenario", .text(source)), ("session", .text(file)),
     ]
     members += facts.map { ($0.word, .text($0.text)) }
     members += [
@@ -24,6 +24,7 @@ extension WalkReport {
       "step": .number(row.step.number), "statement": .text(row.step.statement.text),
       "t": .number(row.step.begins.roundedSeconds), "do": .texts(row.instruction),
       "phone": .texts(row.seen), "expected": .texts(expected(in: row)),
+      "model": .texts(row.model), "comment": row.comment.isEmpty ? nil : .texts(row.comment),
       "verdict": .text(verdict(of: row)),
       "at": result?.date.map { .text(WalkDate.text($0)) },
       "seconds": result.map { .number($0.time.roundedSeconds) },

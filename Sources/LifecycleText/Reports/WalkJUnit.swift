@@ -6,7 +6,7 @@ extension WalkReport {
   /// JUnit's XML: a suite for the session, a case for each step. What is blocked is an error, what
   /// is skipped or has no verdict is skipped.
   package func write(junit out: inout TextBuffer) {
-    var suite = JUnitSuite(package: walk.source.name, name: title)
+    var suite = JUnitSuite(package: source, name: title)
     // The schema of Ant knows no time zone: this is UTC.
     if let started = walk.started { suite.timestamp = String(WalkDate.text(started).dropLast()) }
     suite.properties = facts.map { (name: $0.word, value: $0.text) }
@@ -15,7 +15,7 @@ extension WalkReport {
     suite.output = rows.compactMap(said)
     for row in rows {
       suite.add(
-        name(of: row), in: walk.source.name, time: result(of: row)?.time ?? .zero,
+        name(of: row), in: source, time: result(of: row)?.time ?? .zero,
         outcome(of: row))
     }
     let total = times.reduce(Duration.zero) { $0 + $1.time }
@@ -45,7 +45,7 @@ extension WalkReport {
 
   private func text(_ row: WalkSheet.Row, _ result: Walk.Result) -> String {
     var lines = row.instruction.map { "do: " + $0 } + row.seen.map { "phone: " + $0 }
-    lines += expected(in: row).map { "expected: " + $0 }
+    lines += expected(in: row).map { "expected: " + $0 } + row.model.map { "model: " + $0 }
     lines += result.instead.map { "instead: " + $0 }
     if !result.note.isEmpty { lines.append("note: " + result.note) }
     lines.append("reproduce: \(command), then \(keys(to: row))")

@@ -3,36 +3,32 @@ import Lifecycle
 import LifecycleAnalysis
 
 extension WalkReport {
-  /// The sheet to hand in: the facts, the counts and times, a table of the steps, and what is to be
-  /// known of each that did not pass.
+  /// The sheet to hand in: the facts, the counts and times, a table of the steps, and all about each
+  /// step that did not pass.
   package func write(markdown out: inout TextBuffer) {
     out.add("## " + Markdown.escaped(title) + "\n\n")
-    var facts = facts.map { ($0.word, $0.text) }
-    facts.append(("scenario", walk.source.name))
-    if let started = walk.started { facts.append(("started", WalkDate.text(started))) }
-    facts.append(
-      ("verdicts", counts.map { "\($0.count) \($0.word)" }.joined(separator: ", ")))
-    facts += times.map { ($0.word, Self.minutes($0.time) + " min") }
-    for (word, text) in facts { out.add("- \(word): \(Markdown.escaped(text))\n") }
-    let headings = ["step", "what to do", "app's log", "verdict", "note", "min"]
-    out.add("\n" + Markdown.head(headings, numbers: [0, 5]) + "\n")
+    for (word, text) in head { out.add("- \(word): \(Markdown.escaped(text))\n") }
+    let columns = Column.allCases
+    out.add("\n" + Markdown.head(columns.map(phrases.walk.column), numbers: [0, 7]) + "\n")
     for row in rows {
-      let result = result(of: row)
-      let verdict = verdict(of: row)
-      let cells = [
-        "\(row.step.number)", Self.lines(row.instruction),
-        expected(in: row).map(Markdown.code).joined(separator: "<br>"),
-        verdict == Walk.Verdict.passed.rawValue || verdict == Self.open
-          ? verdict : "**\(verdict)**",
-        Markdown.escaped(result?.note ?? ""), result.map { Self.minutes($0.time) } ?? "",
-      ]
-      out.add(Markdown.row(cells) + "\n")
+      out.add(Markdown.row(columns.map { markdown($0, of: row) }) + "\n")
     }
-    for row in rows {
-      guard let result = result(of: row), let verdict = result.verdict,
-        verdict == .failed || verdict == .blocked
-      else { continue }
-      write(row, result, verdict, to: &out)
+    for (row, result, verdict) in problems { write(row, result, verdict, to: &out) }
+  }
+
+  /// A cell; what passed or is open is not emphasized.
+  private func markdown(_ column: Column, of row: WalkSheet.Row) -> String {
+    let lines = cell(column, of: row)
+    if lines.isEmpty { return Self.none }
+    switch column {
+    case .log:
+      return expected(in: row).isEmpty
+        ? Self.lines(lines) : lines.map(Markdown.code).joined(separator: "<br>")
+    case .verdict:
+      let verdict = verdict(of: row)
+      return verdict == Walk.Verdict.passed.rawValue || verdict == Self.open
+        ? verdict : "**\(verdict)**"
+    case .step, .instruction, .screen, .model, .note, .time: return Self.lines(lines)
     }
   }
 
@@ -41,9 +37,11 @@ extension WalkReport {
   ) {
     out.add("\n### Step \(row.step.number): \(verdict.rawValue)\n\n")
     out.add("- do: \(Self.lines(row.instruction))\n")
+    if !row.comment.isEmpty { out.add("- scenario: \(Self.lines(row.comment))\n") }
     out.add("- phone: \(Self.lines(row.seen))\n")
+    out.add("- model: \(Self.lines(row.model))\n")
     if !result.note.isEmpty { out.add("- note: \(Markdown.escaped(result.note))\n") }
-    Self.list("expected", expected(in: row).map(Markdown.code), to: &out)
+    Self.list("app's log", expected(in: row).map(Markdown.code), to: &out)
     Self.list("instead", result.instead.map(Markdown.code), to: &out)
     out.add("- reproduce: \(Markdown.code(command)), then \(Markdown.code(keys(to: row)))\n")
     let trace = row.step.entries
@@ -52,7 +50,7 @@ extension WalkReport {
     out.add("\n" + Markdown.head(headings, numbers: [0]) + "\n")
     for entry in trace {
       let cells = [
-        Markdown.time(entry.time), Markdown.escaped(entry.app ?? ""), entry.kind.name,
+        Markdown.time(entry.time), Markdown.escaped(entry.app ?? Self.none), entry.kind.name,
         Markdown.code(entry.kind.text(why: phrases.rule)),
       ]
       out.add(Markdown.row(cells) + "\n")
@@ -67,11 +65,5 @@ extension WalkReport {
 
   private static func lines(_ lines: [String]) -> String {
     lines.map(Markdown.escaped).joined(separator: "<br>")
-  }
-
-  /// A time in minutes and tenths of one.
-  private static func minutes(_ time: Duration) -> String {
-    let tenths = (time.components.seconds * 10 + 30) / 60
-    return "\(tenths / 10).\(tenths % 10)"
   }
 }

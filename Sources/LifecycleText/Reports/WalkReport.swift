@@ -5,8 +5,10 @@ import LifecycleAnalysis
 /// A session of manual testing on its way into a report.
 package struct WalkReport {
   package let walk: Walk
-  /// The name of the session file.
+  /// The name of the session file, without its folder: a report goes to other people.
   package let file: String
+  /// The name of the scenario's file, without its folder.
+  package let source: String
   /// The scenario's title, or the name of its file.
   package let title: String
   /// The steps that want a verdict.
@@ -21,10 +23,15 @@ package struct WalkReport {
   ) {
     self.phrases = phrases
     self.walk = walk
-    self.file = file
-    title = scenario.title.isEmpty ? walk.source.name : scenario.title
+    self.file = Self.lastComponent(of: file)
+    source = Self.lastComponent(of: walk.source.name)
+    title = scenario.title.isEmpty ? source : scenario.title
     self.sheet = sheet
     rows = sheet.rows.filter { walk.isSelected($0.step.number) }
+  }
+
+  private static func lastComponent(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
   }
 
   package func result(of row: WalkSheet.Row) -> Walk.Result? { walk.results[row.step.number] }
@@ -36,12 +43,29 @@ package struct WalkReport {
 
   package static let open = "open"
 
-  /// What the tester was told to look for; for a step nobody has judged, what there is to look for.
+  /// What the tester was told to look for in the app's log. For a step that nobody has judged, what
+  /// there is to look for.
   package func expected(in row: WalkSheet.Row) -> [String] {
     result(of: row)?.expected ?? row.step.callbacks
   }
 
-  /// The keys that lead to a step in the emulator, from the start.
+  /// How long a step took, as it was measured; nil for a step that nobody has judged.
+  func time(of row: WalkSheet.Row) -> String? {
+    guard let result = result(of: row), result.verdict != nil else { return nil }
+    return Self.clock(result.time)
+  }
+
+  /// A time in minutes and seconds: `3:07`.
+  static func clock(_ time: Duration) -> String {
+    let seconds = Int((time.milliseconds + 500) / 1000)
+    return "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
+  }
+
+  /// What stands in a cell that has nothing to say.
+  static let none = "–"
+
+  /// The keys that lead to a step in the emulator, from the start: each in brackets, `+3s` for a
+  /// wait, and what is typed as it is.
   package func keys(to row: WalkSheet.Row) -> String {
     sheet.keys(to: row.step.number).joined(separator: " ")
   }
@@ -62,7 +86,7 @@ package struct WalkReport {
     var words = ["applife"]
     if let version = walk.source.version { words.append("--ios \(version)") }
     if let style = walk.source.style { words.append("--style \(style.rawValue)") }
-    return (words + [ShellWord.quoted(walk.source.name)]).joined(separator: " ")
+    return (words + [ShellWord.quoted(source)]).joined(separator: " ")
   }
 
   /// How often each verdict was given, with the steps that are open, by their words.
@@ -84,15 +108,57 @@ package struct WalkReport {
     }
   }
 
-  /// The times of the session, by activity.
+  /// The times of the session that were measured, by activity.
   package var times: [(word: String, time: Duration)] {
     Walk.Activity.allCases.map { (word: $0.rawValue, time: walk.times[$0] ?? .zero) }
+      .filter { $0.time > .zero }
+  }
+}
+
+extension WalkReport {
+  /// A column of a sheet that people read.
+  package enum Column: CaseIterable, Sendable {
+    case step, instruction, screen, log, model, verdict, note, time
+  }
+
+  /// What stands in a column for a step, a line each; empty for nothing.
+  func cell(_ column: Column, of row: WalkSheet.Row) -> [String] {
+    switch column {
+    case .step: ["\(row.step.number)"]
+    case .instruction: row.instruction
+    case .screen: row.seen
+    case .log: expected(in: row).isEmpty ? [phrases.walk.noCallbacks] : expected(in: row)
+    case .model: row.model
+    case .verdict: [verdict(of: row)]
+    case .note: result(of: row).map { $0.note.isEmpty ? [] : [$0.note] } ?? []
+    case .time: time(of: row).map { [$0] } ?? []
+    }
+  }
+
+  /// The steps that failed or are blocked, in order.
+  var problems: [(row: WalkSheet.Row, result: Walk.Result, verdict: Walk.Verdict)] {
+    rows.compactMap { row in
+      guard let result = result(of: row), let verdict = result.verdict,
+        verdict == .failed || verdict == .blocked
+      else { return nil }
+      return (row, result, verdict)
+    }
+  }
+
+  /// What there is to know about the session, with its words.
+  var head: [(word: String, text: String)] {
+    var facts = facts
+    facts.append(("scenario", source))
+    if let started = walk.started { facts.append(("started", WalkDate.text(started))) }
+    facts.append(("verdicts", counts.map { "\($0.count) \($0.word)" }.joined(separator: ", ")))
+    return facts + times.map { ($0.word, Self.clock($0.time) + " min") }
   }
 }
 
 /// The reports of sessions; the raw value is what `--format` takes.
 package enum WalkFormat: String, CaseIterable, Sendable {
   case markdown
+  case html
   case junit
   case tap
   case csv
@@ -103,13 +169,14 @@ package enum WalkFormat: String, CaseIterable, Sendable {
     switch self {
     case .json: .json
     case .csv: .csv
-    case .markdown, .junit, .tap: .text
+    case .markdown, .html, .junit, .tap: .text
     }
   }
 
   package func write(_ report: WalkReport, to out: inout TextBuffer) {
     switch self {
     case .markdown: report.write(markdown: &out)
+    case .html: report.write(html: &out)
     case .junit: report.write(junit: &out)
     case .tap: report.write(tap: &out)
     case .csv: report.write(csv: &out)

@@ -39,6 +39,24 @@ package enum TourWords {
     return groups
   }
 
+  /// What the tester has: words with commas between them, or `all`.
+  package static func means(_ text: String) throws(TourProblem) -> Set<TourMeans> {
+    var means: Set<TourMeans> = []
+    for word in list(text) {
+      let name = word.lowercased()
+      if name == all { return Set(TourMeans.allCases) }
+      guard let found = TourMeans(rawValue: name) else {
+        throw .unknownMeans(word, nearest: EditDistance.name(to: word, among: meansNames))
+      }
+      means.insert(found)
+    }
+    return means
+  }
+
+  /// The words after `--with`.
+  package static let meansNames = TourMeans.allCases.map(\.rawValue) + [all]
+  private static let all = "all"
+
   /// A time: `90s`, `20m`.
   package static func time(_ text: String) throws(TourProblem) -> Duration {
     guard let time = Duration(words: text) else { throw .badDuration(text) }
@@ -63,6 +81,7 @@ package enum TourWords {
 package enum TourProblem: Error, Hashable, Sendable {
   case unknownCover(String, nearest: String?)
   case unknownGroup(String, nearest: String?)
+  case unknownMeans(String, nearest: String?)
   case badDuration(String)
   /// The file that is to declare an app has a step, there.
   case headHasSteps(String, Scenario.Position)

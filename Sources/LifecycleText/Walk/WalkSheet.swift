@@ -12,13 +12,22 @@ package struct WalkSheet: Sendable {
     package let step: Walk.Step
     package let instruction: [String]
     package let seen: [String]
+    /// What the model says and nobody can see.
+    package let model: [String]
+    /// The comment before the step in the scenario; empty for none.
+    package let comment: [String]
     /// The keys of this step alone, with the waits between them.
     package let keys: [String]
 
-    package init(step: Walk.Step, instruction: [String], seen: [String], keys: [String]) {
+    package init(
+      step: Walk.Step, instruction: [String], seen: [String], model: [String], comment: [String],
+      keys: [String]
+    ) {
       self.step = step
       self.instruction = instruction
       self.seen = seen
+      self.model = model
+      self.comment = comment
       self.keys = keys
     }
   }

@@ -54,49 +54,72 @@ package struct WalkText {
     }
   }
 
-  /// What to do: the author's words if there are any, which may only explain the step, with the
-  /// statement in words behind them; else that alone.
+  /// What to do, one action a line.
   package func instruction(_ step: Walk.Step) -> [String] {
-    let note = step.statement.note.split(separator: "\n").map { Printable.stripped(String($0)) }
-    let sentence = sentence(for: step)
-    return note.isEmpty || note == [sentence] ? [sentence] : note + ["(\(sentence))"]
-  }
-
-  /// A step with its number, in one line.
-  package func numbered(_ step: Walk.Step) -> String {
-    let note = step.statement.note.split(separator: "\n").map { Printable.stripped(String($0)) }
-    return "\(step.number). " + (note.isEmpty ? sentence(for: step) : note.joined(separator: " "))
-  }
-
-  private func sentence(for step: Walk.Step) -> String {
     switch step.statement.action {
     case .event(let event):
-      let app = step.states.count > 1 ? event.app?.name : nil
-      let detail = event.argument == nil ? app : event.description
-      let what = phrases.event(event.kind) + (detail.map { " (\(Printable.stripped($0)))" } ?? "")
-      guard case .after(let pause) = step.statement.time, pause > .zero else { return what + "." }
-      return words.waitThen(time(pause), what)
-    case .wait(let pause): return words.wait(time(pause))
+      let what = phrases.tour.instruction(.event(event))
+      guard case .after(let pause) = step.statement.time, pause > .zero, !isOfTour(step) else {
+        return [Printable.stripped(what)]
+      }
+      return [words.wait(time(pause)), Printable.stripped(what)]
+    case .wait(let pause): return [words.wait(time(pause))]
     case .skip:
       let end = step.moves.compactMap { move in
         if case .time(let moment) = move { moment } else { nil }
       }.last
-      guard let end, end > step.begins else { return words.nothing }
-      return words.wait(time(end - step.begins))
-    case .expect: return words.nothing
+      guard let end, end > step.begins else { return [words.nothing] }
+      return [words.wait(time(end - step.begins))]
+    case .expect: return [words.nothing]
     }
+  }
+
+  /// The comment before a step in the scenario, which may explain it; nothing if it only says what to
+  /// do.
+  package func comment(_ step: Walk.Step) -> [String] { isOfTour(step) ? [] : note(step) }
+
+  /// Whether the comment before a step is the instruction that a tour wrote there. The pause before
+  /// such a step is the time that a hand takes, and nobody has to wait for it.
+  private func isOfTour(_ step: Walk.Step) -> Bool {
+    let told: Tour.Instruction
+    switch step.statement.action {
+    case .event(let event): told = .event(event)
+    case .wait(let pause): told = .wait(pause)
+    case .skip, .expect: return false
+    }
+    return step.statement.note == phrases.tour.instruction(told)
+  }
+
+  private func note(_ step: Walk.Step) -> [String] {
+    step.statement.note.split(separator: "\n").map { Printable.stripped(String($0)) }
+  }
+
+  /// A step with its number, in one line.
+  package func numbered(_ step: Walk.Step) -> String {
+    "\(step.number). " + instruction(step).joined(separator: " ")
   }
 
   private func time(_ pause: Duration) -> String { phrases.seconds(TimeText.seconds(pause)) }
 
-  /// What the phone must show: its screen, the apps, and what the scenario expects beside that.
+  /// What the phone must show: what a tester sees on its screen.
   package func seen(_ step: Walk.Step, on device: Device) -> [String] {
-    var lines = [words.screen(ScreenSummary.text(device, phrases.screen))]
-    if step.isRefused { lines.append(words.refused) }
-    for app in step.states where step.states.count == 1 || app.state != .notRunning {
-      lines.append(words.appState(Printable.stripped(app.app), phrases.state(app.state)))
+    let screen = ScreenSummary.text(device, phrases.screen)
+    return step.isRefused ? [words.refused, screen] : [screen]
+  }
+
+  /// What the app's log must show.
+  package func logged(_ callbacks: [String]) -> [String] {
+    callbacks.isEmpty ? [words.noCallbacks] : callbacks.map(Printable.stripped)
+  }
+
+  /// What the model says and nobody can see: the states of the apps, why a process ended, and what
+  /// the scenario expects beside that.
+  package func model(_ step: Walk.Step) -> [String] {
+    let states = step.states.filter { step.states.count == 1 || $0.state != .notRunning }.map {
+      words.appState(Printable.stripped($0.app), phrases.state($0.state))
     }
-    return lines + step.expectations.map(Printable.stripped)
+    let lines = states + (step.endings + step.expectations).map(Printable.stripped)
+    return lines.isEmpty ? [words.noCallbacks] : lines
   }
 
   // MARK: The whole walk

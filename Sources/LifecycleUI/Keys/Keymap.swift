@@ -144,6 +144,24 @@ package struct Keymap: Hashable, Sendable {
     return "\(focusKey) \(key.name)"
   }
 
+  /// The keys that cause an event, as they are written where somebody else must press them: each key
+  /// in brackets, and what is typed between them. `[c]`, `[2] [o]`, `[:] rotate [Enter]`
+  ///
+  /// - Parameter focus: the app in focus, which the keys may change.
+  func written(for event: SystemEvent, focus: inout String?) -> String {
+    guard let key = key(for: event.kind) else {
+      return "[:] \(event.description) [\(Key.enter.name)]"
+    }
+    guard let app = event.app, app.name != focus else { return "[\(key.name)]" }
+    let focusKey = self.key(of: .focusApp(app.index + 1))
+    if focusKey.isEmpty { return "[\(key.name)]" }
+    focus = app.name
+    return "[\(focusKey)] [\(key.name)]"
+  }
+
+  /// A wait between such keys: `+3s`.
+  static func written(wait: Duration) -> String { "+" + wait.words }
+
   /// The name of the key that asks for something; empty where none does.
   package func key(of command: Command, in context: Binding.Context = .anywhere) -> String {
     bindings.first { $0.command == command && $0.context == context }?.key.name ?? ""

@@ -185,7 +185,9 @@ package struct CompareOverlay: Overlay {
         x: areas.rows.x, y: areas.rows.y + offset, width: areas.rows.width, height: 1)
       for side in Comparison.Side.allCases {
         guard let entry = comparison.entry(of: row, side) else { continue }
-        draw(entry, of: side, in: areas.part(area, side), session, on: &canvas)
+        let other = comparison.entry(of: row, side.other)
+        draw(
+          entry, of: side, besides: other, in: areas.part(area, side), session, on: &canvas)
       }
       canvas.write(
         row.match.sign, at: Point(area.x + areas.column + 1, area.y), style: .strong, in: area)
@@ -194,9 +196,11 @@ package struct CompareOverlay: Overlay {
   }
 
   /// One side of a row: time, app, sign, and as much of its text as there is room for.
+  ///
+  /// - Parameter other: what the other side says instead, from which the text must look different.
   private func draw(
-    _ entry: Trace.Entry, of side: Comparison.Side, in area: Rect, _ session: Session,
-    on canvas: inout Canvas
+    _ entry: Trace.Entry, of side: Comparison.Side, besides other: Trace.Entry?, in area: Rect,
+    _ session: Session, on canvas: inout Canvas
   ) {
     let line = LogLine(entry, phrases: session.phrases)
     let stamp = TimeText.stamp(entry.time)
@@ -213,9 +217,15 @@ package struct CompareOverlay: Overlay {
     }
     canvas.write(line.mark, at: Point(x, area.y), style: line.style, in: area)
     x += 2
-    let text = Self.text(line.wholeText, from: hidden)
-    canvas.write(
-      TextWidth.cut(text, to: area.maxX - x), at: Point(x, area.y), style: line.style, in: area)
+    let room = area.maxX - x
+    let text: String
+    if hidden == 0, let other {
+      let otherText = LogLine(other, phrases: session.phrases).wholeText
+      text = TextWidth.cut(line.wholeText, to: room, differingFrom: otherText)
+    } else {
+      text = TextWidth.cut(Self.text(line.wholeText, from: hidden), to: room)
+    }
+    canvas.write(text, at: Point(x, area.y), style: line.style, in: area)
   }
 
   /// The columns that the number of an app takes.

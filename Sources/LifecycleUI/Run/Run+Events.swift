@@ -98,7 +98,7 @@ extension Run {
           TerminationReport(
             app: name, ending: ending, time: entry.time, rule: entry.rule,
             keys: timeline.keys(
-              since: timeline.facts[index].launchEvent, until: entry.time, keymap, phrases)))
+              since: timeline.facts[index].launchEvent, until: entry.time, keymap)))
       case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue,
         .phase, .output:
         break

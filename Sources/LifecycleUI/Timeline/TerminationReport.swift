@@ -21,24 +21,19 @@ extension Timeline {
   private static let reportedEvents = 40
 
   /// The keys and the waits between them since an event, as the report gives them.
-  func keys(
-    since number: Int, until end: Duration, _ keymap: Keymap, _ phrases: Phrases
-  ) -> [String] {
+  func keys(since number: Int, until end: Duration, _ keymap: Keymap) -> [String] {
     var keys: [String] = []
     let events = recent(since: number, atMost: Self.reportedEvents)
     var focus = events.first?.event.app?.name
     var last = events.first?.time ?? end
     func wait(until instant: Duration) {
       let tenths = (instant - last).milliseconds / 100
-      if tenths >= 10 {
-        let seconds = TimeText.seconds(.milliseconds(tenths * 100))
-        keys.append(phrases.report.wait(phrases.seconds(seconds)))
-      }
+      if tenths >= 10 { keys.append(Keymap.written(wait: .milliseconds(tenths * 100))) }
       last = instant
     }
     for recorded in events {
       wait(until: recorded.time)
-      keys.append(keymap.keys(for: recorded.event, focus: &focus))
+      keys.append(keymap.written(for: recorded.event, focus: &focus))
     }
     wait(until: end)
     return keys

@@ -109,10 +109,16 @@ struct ReportTarget: ParsableArguments {
   var isStandardOutput: Bool { (output ?? "-") == "-" }
 }
 
-/// How a list is written.
-struct ListFormatOptions: ParsableArguments {
+/// The formats of what can also be written as JSON Lines.
+protocol FormatChoice: ExpressibleByArgument, RawRepresentable<String>, Equatable {
+  static var text: Self { get }
+  static var jsonl: Self { get }
+}
+
+/// How a list or a comparison is written.
+struct FormatOptions<Choice: FormatChoice>: ParsableArguments {
   @Option(help: "The output format.")
-  var format: ListFormat?
+  var format: Choice?
 
   @Flag(help: "The same as --format jsonl.")
   var json = false
@@ -123,14 +129,16 @@ struct ListFormatOptions: ParsableArguments {
     }
   }
 
-  var choice: ListFormat { json ? .jsonl : format ?? .text }
+  var choice: Choice { json ? .jsonl : format ?? .text }
 }
 
 extension LifecycleStyle: ExpressibleByArgument {}
 
 extension Format: ExpressibleByArgument {}
 
-extension ListFormat: ExpressibleByArgument {}
+extension ListFormat: FormatChoice {}
+
+extension ComparisonFormat: FormatChoice {}
 
 extension FindingsFormat: ExpressibleByArgument {}
 

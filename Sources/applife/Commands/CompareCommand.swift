@@ -69,7 +69,7 @@ struct CompareCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "In text and Markdown, print only differences.")
   var quiet = false
 
-  @OptionGroup var format: ListFormatOptions
+  @OptionGroup var format: FormatOptions<ComparisonFormat>
 
   func validate() throws {
     if files.isEmpty {

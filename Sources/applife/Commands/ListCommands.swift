@@ -17,7 +17,7 @@ struct EventsCommand: ParsableCommand {
   @Argument(help: "List only events whose name or explanation contains these words.")
   var words: [String] = []
 
-  @OptionGroup var format: ListFormatOptions
+  @OptionGroup var format: FormatOptions<ListFormat>
   @OptionGroup var language: LanguageOption
 
   mutating func run() throws {
@@ -31,7 +31,8 @@ struct EventsCommand: ParsableCommand {
     if table.isEmpty {
       throw Search.nothing("event", words, among: SystemEvent.Kind.allCases.map(\.phrase))
     }
-    try StandardOutput.write(table.text(format.choice, columns: Window.columns))
+    try StandardOutput.write(
+      table.text(format.choice, columns: Window.columns), as: format.choice.encoding)
   }
 }
 
@@ -47,7 +48,7 @@ struct ScenariosCommand: ParsableCommand {
   @Argument(help: "List only scenarios whose name or title contains these words.")
   var words: [String] = []
 
-  @OptionGroup var format: ListFormatOptions
+  @OptionGroup var format: FormatOptions<ListFormat>
 
   mutating func run() throws {
     let all = ScenarioLibrary.list()
@@ -62,7 +63,8 @@ struct ScenariosCommand: ParsableCommand {
       }
     }
     if table.isEmpty { throw Search.nothing("scenario", words, among: all.map(\.name)) }
-    try StandardOutput.write(table.text(format.choice, columns: Window.columns))
+    try StandardOutput.write(
+      table.text(format.choice, columns: Window.columns), as: format.choice.encoding)
   }
 }
 
@@ -90,12 +92,16 @@ enum Search {
 
 /// The standard output, for what is written at once.
 enum StandardOutput {
-  /// - Parameter isHarmless: whether every text from outside that is in it has been looked at.
-  static func write(_ text: String, isHarmless: Bool = false) throws(Failure) {
+  /// - Parameters:
+  ///   - encoding: how the text is read.
+  ///   - isHarmless: whether every text from outside that is in it has been looked at.
+  static func write(
+    _ text: String, as encoding: Printable.Encoding = .text, isHarmless: Bool = false
+  ) throws(Failure) {
     do throws(OutputError) {
       let output = Output()
       let bytes = Array(text.utf8)
-      try output.write(isHarmless ? bytes : Printable.lines(bytes, as: .text))
+      try output.write(isHarmless ? bytes : Printable.lines(bytes, as: encoding))
     } catch {
       switch error {
       case .readerIsGone: return

@@ -14,11 +14,13 @@ struct RulesCommand: ParsableCommand {
       between sources, or assumed. A precondition says nothing about iOS: the emulator needs it \
       before it accepts an event. It has no source. The field "read" is the day on which the rule \
       was last held against its sources, and names those that were not opened then. If an id or \
-      words match only one rule, applife shows that rule with its sources.
+      words match only one rule, applife shows that rule with its sources. The list is as wide as \
+      the terminal, or 80 columns in a pipe.
 
       EXAMPLES:
         applife rules suspension
         applife rules leave.lock
+        applife rules --format tsv | grep watchdog    one rule a line
         applife rules --ios 12 --format jsonl
       """)
 
@@ -27,7 +29,7 @@ struct RulesCommand: ParsableCommand {
       "A rule's id, or words that its text contains.", valueName: "id-or-words"))
   var words: [String] = []
 
-  @OptionGroup var format: ListFormatOptions
+  @OptionGroup var format: FormatOptions<ListFormat>
   @OptionGroup var version: VersionOption
   @OptionGroup var language: LanguageOption
 
@@ -38,18 +40,15 @@ struct RulesCommand: ParsableCommand {
     let text: String
     switch format.choice {
     case .text:
-      // In a pipe every rule is one line, for grep and the like.
-      let columns = Window.columns
+      let columns = Window.columns ?? 80
       if !words.isEmpty, rules.count == 1, let rule = rules.first {
-        text = book.page(rule, columns: columns ?? 80)
-      } else if let columns {
-        text = rules.map { book.entry($0, columns: columns) }.joined()
+        text = book.page(rule, columns: columns)
       } else {
-        text = book.table(rules).text(.text)
+        text = rules.map { book.entry($0, columns: columns) }.joined()
       }
-    case .jsonl, .markdown: text = book.table(rules).text(format.choice)
+    case .tsv, .jsonl, .markdown: text = book.table(rules).text(format.choice)
     }
-    try StandardOutput.write(text)
+    try StandardOutput.write(text, as: format.choice.encoding)
   }
 }
 
@@ -93,7 +92,7 @@ private struct RuleBook {
     ]
   }
 
-  /// A rule in a list on the terminal: its id, value and grade, and below them what it says.
+  /// A rule in a list: its id, value and grade, and below them what it says.
   func entry(_ rule: Rule, columns: Int) -> String {
     let facts = [rule.rawValue, values[rule] ?? "", "[\(rule.grade.rawValue)]"]
     let head = facts.filter { !$0.isEmpty }.joined(separator: "  ")

@@ -12,7 +12,8 @@ struct TourCommand: ParsableCommand {
     discussion: """
       The tour is a scenario. Each step has a note with instructions for the tester, and the expected \
       calls and states. The time is the time that a tester needs with a phone, including waiting for \
-      time limits. The first lines say how long the tour takes, whether a shorter tour may exist, and \
+      time limits. A tour needs only a finger. If you have more, say so: --with server uses pushes that \
+      you send, --with debugger uses what Xcode can simulate. The first lines say how long the tour takes, whether a shorter tour may exist, and \
       which items it does not cover and why. With -o, applife prints these lines too.
 
       The exit status is 0 if there is a tour, 2 if applife could not read or understand something or \
@@ -21,7 +22,8 @@ struct TourCommand: ParsableCommand {
       EXAMPLES:
         applife tour                                  every transition
         applife tour --cover callbacks --within 20m   most callbacks in 20 minutes
-        applife tour --without calls,siri             for a phone without calls and Siri
+        applife tour --with second-phone,settings     calls and messages, and changes in Settings
+        applife tour --without siri                   for a phone without Siri
         applife tour --head app.scenario -o tour.scenario
         applife tour --style scene | applife run -    a tour is a scenario
       """)
@@ -37,6 +39,13 @@ struct TourCommand: ParsableCommand {
     help: ArgumentHelp(
       "The most time the tour may take. It then covers as much as possible.", valueName: "time"))
   var within: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What you have beside the phone, separated by commas: "
+        + TourWords.meansNames.joined(separator: ", ") + ".", valueName: "means"),
+    completion: .list(TourWords.meansNames))
+  var with: String?
 
   @Option(
     help: ArgumentHelp(
@@ -78,6 +87,7 @@ struct TourCommand: ParsableCommand {
     do throws(TourProblem) {
       request.cover = try TourWords.cover(cover)
       if let without { request.without = try TourWords.groups(without) }
+      if let with { request.means = try TourWords.means(with) }
       if let within { request.within = try TourWords.time(within) }
     } catch {
       throw Failure("applife: " + phrases.tour.problem(error))

@@ -14,6 +14,9 @@ import LifecycleText
 final class HostHome {
   let path: String
   private let isKept: Bool
+  /// The folder, open and locked while it is in use; -1 for a folder that the user named. Processes
+  /// that are started don't get it.
+  private let lock: Int32
 
   private static let prefix = "applife-home-"
 
@@ -22,6 +25,7 @@ final class HostHome {
     if let given {
       path = given.hasPrefix("/") ? given : FileManager.default.currentDirectoryPath + "/" + given
       isKept = true
+      lock = -1
     } else {
       let temporary = Platform.temporaryFolder
       Self.removeLeftovers(in: temporary)
@@ -32,6 +36,7 @@ final class HostHome {
       guard mkdtemp(&name) != nil else { throw Failure("\(temporary): \(Files.reason())") }
       path = FileName.text(name.dropLast().map { UInt8(bitPattern: $0) })
       isKept = false
+      lock = Self.lock(path)
     }
     for folder in Self.folders {
       do {
@@ -59,19 +64,41 @@ final class HostHome {
     }
   }
 
-  deinit { remove() }
+  deinit {
+    remove()
+    if lock >= 0 { systemClose(lock) }
+  }
 
   /// Removes the folder, unless the user named it.
   func remove() { if !isKept { try? FileManager.default.removeItem(atPath: path) } }
 
-  /// Removes what programs left behind that were killed.
+  /// Locks a folder for as long as the descriptor is open; negative if somebody else has.
+  ///
+  /// A folder can be locked by one program, and the lock ends with it, however it ends. So a lock says
+  /// that a home is in use even if its process has a number that is not known here, as in a
+  /// container that shares the folder.
+  private static func lock(_ path: String) -> Int32 {
+    let folder = FileName.with(path) { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard folder >= 0 else { return folder }
+    if flock(folder, LOCK_EX | LOCK_NB) == 0 { return folder }
+    systemClose(folder)
+    return -1
+  }
+
+  /// Removes what programs left behind that were killed, and says so.
   private static func removeLeftovers(in folder: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     where name.hasPrefix(prefix) {
       let number = name.dropFirst(prefix.count).prefix { $0 != "-" }
-      if let pid = pid_t(number), systemKill(pid, 0) != 0, errno == ESRCH {
-        try? FileManager.default.removeItem(atPath: folder + "/" + name)
+      guard let pid = pid_t(number), pid > 0, systemKill(pid, 0) != 0, errno == ESRCH else {
+        continue
       }
+      let path = folder + "/" + name
+      let lock = lock(path)
+      guard lock >= 0 else { continue }
+      defer { systemClose(lock) }
+      guard (try? FileManager.default.removeItem(atPath: path)) != nil else { continue }
+      StandardError.write("applife: removed \(path), which applife \(pid) left behind")
     }
   }
 }

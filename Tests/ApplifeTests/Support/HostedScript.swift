@@ -48,7 +48,8 @@ struct HostedScript {
     var time: Double { values["t"] as? Double ?? -1 }
   }
 
-  /// Plays a scenario with it. Returns the report's entries.
+  /// Plays a scenario with it. Its home is in the script's own folder, where no other test looks for
+  /// homes. Returns the report's entries.
   ///
   /// - Parameter environment: assignments of the environment.
   func run(
@@ -57,7 +58,9 @@ struct HostedScript {
     let file = try folder.write("test.scenario", scenario)
     let result = try Command.run(
       "/usr/bin/env",
-      environment + ["timeout", "60", Binary.path, "run", file, "--json", "--host", path],
+      ["TMPDIR=" + folder.url.path] + environment + [
+        "timeout", "60", Binary.path, "run", file, "--json", "--host", path,
+      ],
       expecting: status)
     return try result.output.split(separator: "\n").map { line in
       let values = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]

@@ -5,6 +5,7 @@ import Lifecycle
 extension English {
   static let screen = ScreenPhrases(
     lockScreen: "Lock Screen", front: front, cover: cover, banner: "banner",
+    callBanner: "banner of an incoming call",
     over: { "\($0) over \($1)" })
 
   @Sendable private static func front(_ front: Device.Front) -> String {

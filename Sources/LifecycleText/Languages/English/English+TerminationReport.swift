@@ -19,7 +19,6 @@ extension English {
     nothingLost: "nothing",
     lostEdits: { $0 == 1 ? "1 unsaved edit" : "\($0) unsaved edits" },
     reproduce: "To reproduce",
-    wait: { "wait \($0)" },
     rule: "Rule",
     others: { $0 == 1 ? "and 1 other app" : "and \($0) other apps" })
 

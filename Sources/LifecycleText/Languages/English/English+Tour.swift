@@ -19,7 +19,8 @@ extension English {
     },
     summary: { tour in
       let count = tour.covered.count
-      return "\(tour.moves.count) \(tour.moves.count == 1 ? "step" : "steps"), about "
+      let steps = tour.stepCount
+      return "\(steps) \(steps == 1 ? "step" : "steps"), about "
         + "\(words(tour.time)). Covers \(count) of \(count + tour.missing.count)."
     },
     quality: { tour in
@@ -46,6 +47,7 @@ extension English {
         switch missing.reason {
         case .group(let group): "left out with --without \(group.rawValue)"
         case .leftOut: "only events that --without leaves out lead to it"
+        case .needs(let means): needs(means)
         case .declaration(let text): "the app must declare \(text)"
         case .notImplemented: "the app does not implement it"
         case .settings: "iOS terminates the app when the user goes to Settings"
@@ -60,6 +62,8 @@ extension English {
         unknown("--cover", word, nearest, among: TourWords.covers.map(\.word))
       case .unknownGroup(let word, let nearest):
         unknown("--without", word, nearest, among: TourGroup.allCases.map(\.rawValue))
+      case .unknownMeans(let word, let nearest):
+        unknown("--with", word, nearest, among: TourWords.meansNames)
       case .badDuration(let word):
         "--within '\(word)' is not a duration; use one such as 90s, 20m or 1h30m"
       case .headHasSteps(let step, _): "--head takes only declarations; '\(step)' is a step"
@@ -67,6 +71,13 @@ extension English {
       case .nothing: "nothing can be covered with these options"
       }
     })
+
+  /// What a tester must have for something to be covered: one of these is enough.
+  private static func needs(_ means: [TourMeans]) -> String {
+    if means.isEmpty { return "a finger can't do it; --with all can" }
+    return "a finger can't do it; "
+      + means.map { "--with \($0.rawValue)" }.joined(separator: " or ") + " can"
+  }
 
   private static func tourCover(_ categories: [Coverage.Category]) -> String {
     TourWords.covers.filter { categories.contains($0.category) }.map(\.word)
@@ -112,7 +123,9 @@ extension English {
     case .openSwitcher:
       "Open the app switcher: swipe up from the bottom edge and hold, or press the Home button "
         + "twice."
-    case .closeSwitcher: "In the app switcher, tap the card of the app that was open before."
+    case .closeSwitcher:
+      "Close the app switcher: tap the card of the app that you came from, or beside the cards if you "
+        + "came from the Home Screen."
     case .choose: "Tap the card of \(app) in the app switcher."
     case .swipeAway: "Swipe the card of \(app) up and off the screen."
     case .lock: "Press the side button."

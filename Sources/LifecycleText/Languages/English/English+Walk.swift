@@ -29,19 +29,31 @@ extension English {
     toDo: "Do this:",
     toSee: "The phone must then show:",
     callbacks: "The app's log must show:",
-    noCallbacks: "nothing",
+    noCallbacks: "nothing new",
+    model: "The model says, and you can't see it:",
+    comment: "The scenario says:",
     refused: "nothing happens, because this is not possible here",
     result: "Verdict:",
     instead: "Instead:",
     note: "Note:",
     wait: { "Wait \($0)." },
-    waitThen: { time, instruction in "Wait \(time), then: \(instruction)." },
     nothing: "Do nothing.",
     appState: { "\($0): \($1)" },
-    screen: { "On the screen: \($0)" },
     after: { "\($0) after this step" },
     way: "From the start to this step",
     wayIsEmpty: "This is the first step: the app is not running.",
+    column: { column in
+      switch column {
+      case .step: "step"
+      case .instruction: "what to do"
+      case .screen: "the phone shows"
+      case .log: "the app's log shows"
+      case .model: "the model says"
+      case .verdict: "verdict"
+      case .note: "note"
+      case .time: "min:s"
+      }
+    },
     length: { $0 == 1 ? "1 step." : "\($0) steps." },
     tally: { passed, failed, blocked, skipped in
       "\(passed) passed, \(failed) failed, \(blocked) blocked, \(skipped) skipped"
@@ -50,7 +62,7 @@ extension English {
     open: { "Without a verdict: \($0)." },
     times: "Time:",
     minutes: { "\($0) min" },
-    report: { "To report: applife report \($0) --format markdown, junit, tap, csv or json" },
+    report: { "To report: applife report \($0) --format markdown, html, junit, tap, csv or json" },
     resumed: { "Resumed at step \($0) of \($1). w lists the steps before it." },
     begun: { "applife saves every verdict in \($0)." },
     farewell: { judged, count, file in

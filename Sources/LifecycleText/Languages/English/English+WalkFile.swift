@@ -29,6 +29,7 @@ extension English {
       "unknown verdict \"\(word)\"; use "
         + Walk.Verdict.allCases.map(\.rawValue).joined(separator: ", ")
     case .date(let text): "expected a date such as 2026-11-21T18:00:00Z, found \"\(text)\""
+    case .time(let key): "expected a time in seconds for \"\(key)\", from 0 to a hundred years"
     // Its own problems follow, each with its place.
     case .scenario: "the scenario in it"
     }

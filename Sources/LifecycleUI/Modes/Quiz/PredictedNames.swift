@@ -37,7 +37,7 @@ struct PredictedNames {
     let text = line.trimmed
     if text.allSatisfy({ $0 == "," || $0 == " " }) { return .success(nil) }
     if let number = Int(text) {
-      guard question.choices.indices.contains(number - 1) else {
+      guard number > 0, number <= question.choices.count else {
         return .failure(problem(text, nearest: nil))
       }
       return .success(.choice(number - 1))

@@ -17,7 +17,7 @@ extension WalkSheet {
       rows.append(
         Row(
           step: step, instruction: text.instruction(step), seen: text.seen(step, on: phone.device),
-          keys: keys))
+          model: text.model(step), comment: text.comment(step), keys: keys))
     }
     self.init(rows: rows)
   }
@@ -28,11 +28,7 @@ extension WalkSheet {
     var keys: [String] = []
     func wait(until moment: Duration) {
       let tenths = (moment - last).milliseconds / 100
-      if tenths >= 1 {
-        let words = phone.phrases
-        keys.append(
-          words.report.wait(words.seconds(TimeText.seconds(.milliseconds(tenths * 100)))))
-      }
+      if tenths >= 1 { keys.append(Keymap.written(wait: .milliseconds(tenths * 100))) }
       last = moment
     }
     for move in step.moves {
@@ -40,7 +36,7 @@ extension WalkSheet {
         wait(until: phone.device.now)
         // The app that comes to the screen is in focus from then on.
         var focus = phone.focused?.name
-        keys.append(phone.keymap.keys(for: event, focus: &focus))
+        keys.append(phone.keymap.written(for: event, focus: &focus))
         if let app = event.app, phone.device.apps.indices.contains(app.index) {
           phone.focusedApp = app.index
         }

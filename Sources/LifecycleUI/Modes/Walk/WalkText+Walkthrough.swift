@@ -6,7 +6,8 @@ import LifecycleText
 
 /// What a walk says at a step, at its beginning and at its end.
 extension WalkText {
-  /// The step that is shown: what to do, what must be seen, and what was said of it.
+  /// The step that is shown: what to do, what the phone and the app's log must show, what only the
+  /// model says, and what was said of it.
   package func parts(of walkthrough: Walkthrough, on device: Device) -> [Part] {
     guard let step = walkthrough.step else { return [] }
     var parts: [Part] = []
@@ -20,8 +21,13 @@ extension WalkText {
     let callbacks = step.callbacks
     parts.append(
       Part(
-        heading: words.callbacks, lines: callbacks.isEmpty ? [words.noCallbacks] : callbacks,
+        heading: words.callbacks, lines: logged(callbacks),
         style: callbacks.isEmpty ? .plain : .call))
+    parts.append(Part(heading: words.model, lines: model(step), style: .plain))
+    let comment = comment(step)
+    if !comment.isEmpty {
+      parts.append(Part(heading: words.comment, lines: comment, style: .plain))
+    }
     return parts + (walkthrough.result.map(said) ?? [])
   }
 

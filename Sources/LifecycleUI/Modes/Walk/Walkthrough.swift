@@ -84,7 +84,7 @@ package struct Walkthrough: Sendable {
     let last = walk.results.filter { $1.verdict != nil }.keys.max() ?? 0
     // An interrupted walk goes on with the phone where it was.
     done = last
-    if let from = start.from, steps.indices.contains(from - 1) {
+    if let from = start.from, from > 0, from <= steps.count {
       place = from - 1
     } else if let next = open(after: last) ?? open(after: 0) {
       place = next - 1
@@ -179,7 +179,7 @@ package struct Walkthrough: Sendable {
     of number: Int, at wall: Duration, _ change: (inout Walk.Result) -> Void
   ) -> Walk {
     var changed = walk
-    guard steps.indices.contains(number - 1) else { return changed }
+    guard number > 0, number <= steps.count else { return changed }
     var result =
       walk.results[number] ?? Walk.Result(nil, expected: steps[number - 1].callbacks, time: .zero)
     change(&result)
@@ -218,7 +218,7 @@ package struct Walkthrough: Sendable {
 
   /// Shows another step; false if there is none.
   package mutating func go(to number: Int, at wall: Duration) -> Bool {
-    guard steps.indices.contains(number - 1) else { return false }
+    guard number > 0, number <= steps.count else { return false }
     if number - 1 != place { clock.beginStep(at: wall) }
     place = number - 1
     enter(.step, at: wall)
