@@ -91,6 +91,8 @@ enum ASCIISubstitute {
     case "–", "—": "-"
     case "†": "+"
     case "ƒ": "f"
+    case "▀": "\""
+    case "▄": "_"
     default: "?"
     }
   }

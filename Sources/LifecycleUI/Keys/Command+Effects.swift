@@ -10,7 +10,8 @@ extension Command {
     case .stop: [.stopProcess]
     case .quit: [.quit]
     case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .undo, .redo,
-      .present, .branches, .why, .coverage, .quiz, .focusApp, .nextPanel, .previousPanel, .leave,
+      .present, .notes, .branches, .why, .coverage, .quiz, .focusApp, .nextPanel, .previousPanel,
+      .leave,
       .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,
       .scenarios, .compare, .restart, .prompt, .save, .close, .typed:

@@ -23,6 +23,8 @@ package struct Binding: Hashable, Sendable {
     case anywhere
     /// In the log, while it has the keys.
     case log
+    /// While a scenario is presented.
+    case presenting
   }
 
   /// What the key does, in a word or two: the bar of keys.
@@ -156,6 +158,7 @@ package enum Keymap {
       Binding("&", .compare, .program),
       Binding(.control("r"), .restart, .program),
       Binding(.control("p"), .present, .program),
+      Binding("n", .notes, .program, in: .presenting),
       Binding("~", .quiz, .program),
       Binding("W", .why, .log),
       Binding("/", .search, .log),
@@ -177,6 +180,7 @@ package enum Keymap {
 
   private static let everywhere = table(.anywhere)
   private static let inLog = table(.log)
+  private static let whilePresenting = table(.presenting)
 
   private static func table(_ context: Binding.Context) -> [Key: Command] {
     var table: [Key: Command] = [:]
@@ -187,8 +191,9 @@ package enum Keymap {
   }
 
   /// What a key asks for while a panel has the keys; nil if it is not bound there.
-  package static func command(for key: Key, focus: Focus) -> Command? {
+  package static func command(for key: Key, focus: Focus, isPresenting: Bool = false) -> Command? {
     if focus == .log, let command = inLog[key] { return command }
+    if isPresenting, let command = whilePresenting[key] { return command }
     return everywhere[key]
   }
 

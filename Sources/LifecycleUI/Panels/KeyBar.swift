@@ -10,6 +10,7 @@ struct KeyBar: Panel, Equatable {
   private let language: Language
   private let situation: Situation
   private let isHosting: Bool
+  private let isPresenting: Bool
 
   /// Which keys matter most.
   private enum Situation: Hashable {
@@ -26,6 +27,7 @@ struct KeyBar: Panel, Equatable {
   init(_ session: borrowing Session, in layout: Layout) {
     language = session.language
     isHosting = session.run.hosting != nil
+    isPresenting = session.run.isPresenting && session.playback != nil
     if let overlay = session.overlay {
       situation = .overlay(overlay.keys(in: session))
     } else if session.timeline.isOutcomeHidden {
@@ -81,14 +83,19 @@ struct KeyBar: Panel, Equatable {
       return Self.travel.map { commands in
         KeyHint(commands, label: phrases.timeline.hint(commands[0]))
       }
-    case .present: return programKeys
-    case .beforeStep: return [KeyHint(.confirm, label: phrases.nextStepHint)] + programKeys
+    case .present: return notes + programKeys
+    case .beforeStep: return [KeyHint(.confirm, label: phrases.nextStepHint)] + notes + programKeys
     case .beforeOutcome:
       return [
         KeyHint(.confirm, label: phrases.presenting.revealAll),
         KeyHint(.travel(.forward, .moment), label: phrases.presenting.revealLine),
-      ] + programKeys
+      ] + notes + programKeys
     }
+  }
+
+  /// The key of a speaker's notes.
+  private var notes: [KeyHint] {
+    isPresenting ? [KeyHint(.notes, label: phrases.commandLabel(.notes))] : []
   }
 
   private var programKeys: [KeyHint] {

@@ -56,7 +56,9 @@ package struct Session: Sendable {
   package var layout: Layout { view.layout(of: run) }
 
   /// What a key asks for while the panel in focus has the keys.
-  func command(for key: Key) -> Command? { Keymap.command(for: key, focus: focus) }
+  func command(for key: Key) -> Command? {
+    Keymap.command(for: key, focus: focus, isPresenting: run.isPresenting)
+  }
 
   /// The instant of the wall's clock at which ``Input/timePassed`` is wanted. Nil: nothing counts.
   package func nextWakeUp(after wall: Duration) -> Duration? {
