@@ -13,7 +13,8 @@ struct LayoutTests {
   static func panels(_ layout: Layout) -> [Rect] {
     let panels = [
       layout.status, layout.diagram, layout.scenario, layout.log, layout.apps, layout.timers,
-      layout.actions, layout.runLoop, layout.objects, layout.message,
+      layout.actions, layout.runLoop, layout.objects, layout.message, layout.stage,
+      layout.hiddenRows,
     ]
     return panels.filter { !$0.isEmpty }
   }
@@ -47,6 +48,47 @@ struct LayoutTests {
         #expect(isApart, "panels overlap at \(width)×\(height)")
       }
     }
+  }
+
+  @Test("at every size the panels of a stage lie apart, and the diagram has room for its figure")
+  func stage() {
+    for width in stride(from: 40, through: 260, by: 3) {
+      for height in stride(from: 10, through: 80, by: 2) {
+        for hidden in [0, 3, 40] {
+          var presented = Layout.Presented()
+          presented.hiddenRows = hidden
+          presented.hasSeveralApps = width % 2 == 0
+          presented.isLogEmpty = hidden == 40
+          let layout = Layout(Size(width, height), hasScenario: true, presented: presented)
+          let panels = Self.panels(layout)
+          for (place, panel) in panels.enumerated() {
+            #expect(panel.x >= 0 && panel.y >= 0 && panel.maxX <= width && panel.maxY <= height)
+            for other in panels[(place + 1)...] {
+              let isApart =
+                panel.maxX <= other.x || other.maxX <= panel.x || panel.maxY <= other.y
+                || other.maxY <= panel.y
+              #expect(isApart, "\(panel) and \(other) at \(width)×\(height)")
+            }
+          }
+          if let figure = layout.figure?.geometry.size {
+            #expect(figure.width <= layout.diagram.width && figure.height < layout.diagram.height)
+          }
+          #expect(hidden == 0 || !layout.hiddenRows.isEmpty)
+        }
+      }
+    }
+  }
+
+  @Test("a stage has the whole diagram from 80×24 on, and its letters grow with the screen")
+  func figures() {
+    func figure(_ size: Size) -> DiagramFigure? { Layout(size, presented: .init()).figure }
+    func scale(_ size: Size) -> LargeText.Scale? {
+      if case .stage(_, let scale)? = figure(size) { scale } else { nil }
+    }
+    #expect(figure(Size(80, 24)) == .compact)
+    #expect(figure(Size(100, 30)) == .roomy)
+    #expect(scale(Size(120, 40)) == .half)
+    #expect(scale(Size(200, 50)) == .full)
   }
 
   @Test(

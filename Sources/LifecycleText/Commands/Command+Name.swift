@@ -14,6 +14,7 @@ extension Command {
     case .undo: "undo"
     case .redo: "redo"
     case .present: "present"
+    case .notes: "notes"
     case .branches: "branches"
     case .why: "why"
     case .coverage: "coverage"

@@ -21,6 +21,8 @@ package enum Command: Hashable, Sendable {
   case redo
   /// A scenario is presented before a class, or no longer.
   case present
+  /// The speaker's notes of the scenario that is presented.
+  case notes
   /// The futures there are.
   case branches
   /// Explain what is selected, or the last thing that happened.
@@ -85,7 +87,8 @@ package enum Command: Hashable, Sendable {
     case .send(let kind): [kind]
     case .toggle(let first, let second): [first, second]
     case .confirm: [.choose]
-    case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .present, .branches, .why,
+    case .travel, .travelToFirst, .travelToPresent, .undo, .redo, .present, .notes, .branches,
+      .why,
       .coverage, .departures, .quiz, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search,
       .nextMatch,
       .previousMatch, .pause, .faster, .slower, .skip, .help, .objects, .scenarios, .compare,

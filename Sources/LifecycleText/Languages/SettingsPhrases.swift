@@ -11,6 +11,8 @@ package struct SettingsPhrases: Sendable {
   package let fileHead: [String]
   /// The comment above the keys that work only in the log.
   package let logKeys: [String]
+  /// The comment above the keys that work only while a scenario is presented.
+  package let presentingKeys: [String]
   /// A key was taken from another command.
   package let taken: @Sendable (_ key: String, _ command: String, _ isLast: Bool) -> String
   /// A key means something else while the log has the keys.

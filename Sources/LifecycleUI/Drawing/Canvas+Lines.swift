@@ -96,6 +96,8 @@ enum ASCIISubstitute {
     case "–", "—": "-"
     case "†": "X"
     case "ƒ": "f"
+    case "▀": "\""
+    case "▄": "_"
     default: "?"
     }
   }

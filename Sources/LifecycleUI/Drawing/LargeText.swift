@@ -2,128 +2,105 @@
 
 import LifecycleText
 
-/// Text in letters of three rows, to be read from far away.
+/// Text in large letters, to be read from far away. Small letters are small: Apple's names keep
+/// their case.
 ///
-/// A letter is five pixels high; a cell of the terminal holds two of them, one above the other.
-/// Small letters look like large ones.
+/// A letter is drawn with pixels: capitals are six of them high, and the tails of `g` and `p` take a
+/// seventh row.
 enum LargeText {
-  /// The rows of cells of a line of letters.
-  static let rows = 3
+  /// How large a pixel is.
+  enum Scale: Hashable, Sendable {
+    /// A column wide; two of them, one above the other, take a cell.
+    case half
+    /// Two columns wide and a row high.
+    case full
 
-  /// A text broken into lines at blanks; nil if a word does not fit, or a letter has no picture.
-  static func lines(_ text: String, width: Int) -> [String]? {
+    /// The rows of cells of a line of letters.
+    var rows: Int { self == .half ? 4 : 7 }
+    fileprivate var columns: Int { self == .half ? 1 : 2 }
+  }
+
+  /// A text broken into lines: at blanks, and a name that is wider than a line before a capital, or
+  /// before and between labels. Nil if a part does not fit, or a letter has no picture.
+  static func lines(_ text: String, width: Int, scale: Scale = .half) -> [String]? {
     var lines: [String] = []
+    func fits(_ text: String) -> Bool {
+      columns(of: text, scale: scale).map { $0 <= width } ?? false
+    }
     for word in text.split(separator: " ") {
-      guard let columns = columns(of: word), columns <= width else { return nil }
-      if let last = lines.last, let used = self.columns(of: last + " " + word), used <= width {
+      if let last = lines.last, fits(last + " " + word) {
         lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
+        continue
       }
+      var line = ""
+      for part in fits(String(word)) ? [String(word)] : parts(of: word) {
+        if fits(line + part) {
+          line += part
+        } else {
+          guard fits(part) else { return nil }
+          if !line.isEmpty { lines.append(line) }
+          line = part
+        }
+      }
+      lines.append(line)
     }
     return lines
   }
 
-  /// The columns of a text with a blank one behind each letter; nil if a letter has no picture.
-  private static func columns(of text: some StringProtocol) -> Int? {
-    var columns = 0
-    for letter in text {
-      guard let picture = picture(of: letter) else { return nil }
-      columns += picture[0].count + 1
+  /// A name in the parts at which it may be broken.
+  private static func parts(of word: Substring) -> [String] {
+    var parts = [""]
+    let hasLabels = !word.hasSuffix("(_:)")
+    for letter in word {
+      let last = parts[parts.count - 1].last
+      let isHump = letter.isUppercase && last?.isLowercase == true
+      if isHump || letter == "(" && hasLabels || last == "." || last == ":" && letter != ")" {
+        parts.append("")
+      }
+      parts[parts.count - 1].append(letter)
     }
-    return columns
+    return parts
   }
 
-  private static func picture(of letter: Character) -> [Substring]? {
-    pictures[Character(letter.uppercased().first.map(String.init) ?? " ")]
+  /// The columns of a text with a blank pixel between letters; nil if a letter has no picture.
+  static func columns(of text: String, scale: Scale = .half) -> Int? {
+    var pixels = 0
+    for letter in text {
+      guard let picture = pictures[letter] else { return nil }
+      pixels += picture[0].count + 1
+    }
+    return max(0, pixels - 1) * scale.columns
   }
 
-  /// Draws a line that ``lines(_:width:)`` returned.
+  /// Draws a line that ``lines(_:width:scale:)`` returned.
   static func draw(
-    _ line: String, at point: Point, in rect: Rect, style: Style, on canvas: inout Canvas
+    _ line: String, at point: Point, scale: Scale = .half, in rect: Rect, style: Style,
+    on canvas: inout Canvas
   ) {
     var x = point.x
     for letter in line {
-      guard let picture = picture(of: letter) else { continue }
-      for row in 0..<rows {
-        let upper = Array(picture[2 * row])
-        let lower = 2 * row + 1 < picture.count ? Array(picture[2 * row + 1]) : []
-        for (offset, pixel) in upper.enumerated() {
-          let isLower = offset < lower.count && lower[offset] == "#"
-          let cell = pixel == "#" ? (isLower ? "█" : "▀") : (isLower ? "▄" : " ")
-          canvas.write(cell, at: Point(x + offset, point.y + row), style: style, in: rect)
+      guard let picture = pictures[letter] else { continue }
+      for offset in picture[0].indices {
+        func isSet(_ row: Int) -> Bool { row < picture.count && picture[row][offset] }
+        for row in 0..<scale.rows {
+          switch scale {
+          case .half:
+            let cell =
+              switch (isSet(2 * row), isSet(2 * row + 1)) {
+              case (true, true): "█"
+              case (true, false): "▀"
+              case (false, true): "▄"
+              case (false, false): " "
+              }
+            let place = Point(x + offset, point.y + row)
+            if cell != " " { canvas.write(cell, at: place, style: style, in: rect) }
+          case .full:
+            let place = Point(x + 2 * offset, point.y + row)
+            if isSet(row) { canvas.write("██", at: place, style: style, in: rect) }
+          }
         }
       }
-      x += picture[0].count + 1
+      x += (picture[0].count + 1) * scale.columns
     }
   }
-
-  /// The pictures by letter: five rows of pixels.
-  private static let pictures: [Character: [Substring]] = drawings.mapValues {
-    $0.split(separator: " ")
-  }
-
-  private static let drawings: [Character: String] = [
-    "A": ".#. #.# ### #.# #.#",
-    "B": "##. #.# ##. #.# ##.",
-    "C": ".## #.. #.. #.. .##",
-    "D": "##. #.# #.# #.# ##.",
-    "E": "### #.. ##. #.. ###",
-    "F": "### #.. ##. #.. #..",
-    "G": ".## #.. #.# #.# .##",
-    "H": "#.# #.# ### #.# #.#",
-    "I": "### .#. .#. .#. ###",
-    "J": "..# ..# ..# #.# .#.",
-    "K": "#.# #.# ##. #.# #.#",
-    "L": "#.. #.. #.. #.. ###",
-    "M": "#...# ##.## #.#.# #...# #...#",
-    "N": "#..# ##.# #.## #..# #..#",
-    "O": ".#. #.# #.# #.# .#.",
-    "P": "##. #.# ##. #.. #..",
-    "Q": ".#. #.# #.# .#. ..#",
-    "R": "##. #.# ##. #.# #.#",
-    "S": ".## #.. .#. ..# ##.",
-    "T": "### .#. .#. .#. .#.",
-    "U": "#.# #.# #.# #.# ###",
-    "V": "#.# #.# #.# #.# .#.",
-    "W": "#...# #...# #.#.# ##.## #...#",
-    "X": "#.# #.# .#. #.# #.#",
-    "Y": "#.# #.# .#. .#. .#.",
-    "Z": "### ..# .#. #.. ###",
-    "0": "### #.# #.# #.# ###",
-    "1": ".#. ##. .#. .#. ###",
-    "2": "##. ..# .#. #.. ###",
-    "3": "### ..# .## ..# ###",
-    "4": "#.# #.# ### ..# ..#",
-    "5": "### #.. ##. ..# ##.",
-    "6": ".## #.. ### #.# ###",
-    "7": "### ..# .#. .#. .#.",
-    "8": "### #.# ### #.# ###",
-    "9": "### #.# ### ..# ##.",
-    " ": "... ... ... ... ...",
-    ".": ". . . . #",
-    ",": ".. .. .. .# #.",
-    ":": ". # . # .",
-    ";": ".. .# .. .# #.",
-    "!": "# # # . #",
-    "?": "### ..# .## ... .#.",
-    "'": "# # . . .",
-    "\"": "#.# #.# ... ... ...",
-    "(": ".# #. #. #. .#",
-    ")": "#. .# .# .# #.",
-    "[": "## #. #. #. ##",
-    "]": "## .# .# .# ##",
-    "-": "... ... ### ... ...",
-    "_": "... ... ... ... ###",
-    "/": "..# ..# .#. #.. #..",
-    "+": "... .#. ### .#. ...",
-    "=": "... ### ... ### ...",
-    "<": "..# .#. #.. .#. ..#",
-    ">": "#.. .#. ..# .#. #..",
-    "*": "#.# .#. #.# ... ...",
-    "%": "#.# ..# .#. #.. #.#",
-    "&": ".#. #.# .#. #.# .##",
-    "#": "#.# ### #.# ### #.#",
-    "’": "# # . . .",
-  ]
 }

@@ -10,7 +10,7 @@ extension Command {
     case .stop: [.stopProcess]
     case .quit: [.quit]
     case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .undo, .redo,
-      .present, .branches, .why, .coverage, .departures, .quiz, .focusApp, .nextPanel,
+      .present, .notes, .branches, .why, .coverage, .departures, .quiz, .focusApp, .nextPanel,
       .previousPanel,
       .leave, .move,
       .search, .nextMatch, .previousMatch, .pause, .faster, .slower, .skip, .help, .objects,

@@ -23,6 +23,17 @@ package struct Binding: Hashable, Sendable {
     case anywhere
     /// In the log, while it has the keys.
     case log
+    /// While a scenario is presented.
+    case presenting
+
+    /// The name of its keys in the settings; nil for the keys that work anywhere.
+    package var name: String? {
+      switch self {
+      case .anywhere: nil
+      case .log: "log"
+      case .presenting: "presenting"
+      }
+    }
   }
 
   /// What the key does, in a word or two: the bar of keys.
@@ -117,9 +128,10 @@ package struct Keymap: Hashable, Sendable {
   // Looked through from the beginning: a user presses few keys, and a dictionary would be made at
   // the start.
   package func command(
-    for key: Key, focus: Focus, isSearching: Bool = false
+    for key: Key, focus: Focus, isSearching: Bool = false, isPresenting: Bool = false
   ) -> Command? {
     if focus == .log || isSearching, let command = command(for: key, in: .log) { return command }
+    if isPresenting, let command = command(for: key, in: .presenting) { return command }
     return command(for: key, in: .anywhere)
   }
 

@@ -46,11 +46,11 @@ package struct CoverageOverlay: Overlay {
     var rows: [Row] = []
     for category in Coverage.Category.allCases {
       let items = possible.items(of: category)
-      let seen = session.run.kept.coverage.seen.count(of: items)
+      let seen = session.run.coverage.seen.count(of: items)
       if !rows.isEmpty { rows.append(.blank) }
       let words = session.phrases.coverage
       rows.append(.heading(words.count(seen, items.count, words.category(category))))
-      let texts = items.map { (coverage.words($0), session.run.kept.coverage.seen.contains($0)) }
+      let texts = items.map { (coverage.words($0), session.run.coverage.seen.contains($0)) }
       let longest = texts.reduce(itemWidth) { max($0, TextWidth.of($1.0) + 4) }
       let columns = max(1, width / longest)
       for start in stride(from: 0, to: texts.count, by: columns) {

@@ -26,7 +26,7 @@ struct ActionsPanel: Panel {
 
   init(_ session: borrowing Session, in layout: Layout) {
     all = session.run.actions
-    coverage = session.run.kept.coverage
+    coverage = session.run.coverage
     let app = session.focused
     if let app { state = session.timeline.state(of: app) } else { state = nil }
     content = Content(

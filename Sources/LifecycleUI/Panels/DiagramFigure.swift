@@ -4,24 +4,44 @@ import Lifecycle
 import LifecycleText
 
 /// The state diagram without anything lit.
-enum DiagramFigure: Sendable {
+enum DiagramFigure: Hashable, Sendable {
   /// With a word in each box.
   case compact
   /// With a line on each state's meaning.
   case roomy
+  /// With the names of the states in large letters: for a class.
+  case stage(DiagramGeometry, LargeText.Scale)
+
+  /// The largest figure that leaves so many columns beside it; nil if even the smallest has no room.
+  static func largest(in size: Size, leaving columns: Int) -> DiagramFigure? {
+    // "Inactive" in large letters and the rails decide how wide the figure is.
+    for (scale, width) in [(LargeText.Scale.full, 131), (.half, 72)] {
+      let gap = 2
+      let lines = min((size.height - 3 * gap) / 4 - 2, scale.rows + 3)
+      guard width + columns <= size.width, lines >= scale.rows else { continue }
+      return .stage(DiagramGeometry(width: width, gap: gap, lines: lines), scale)
+    }
+    return [.roomy, .compact].first { figure in
+      let own = figure.geometry.size
+      return own.width + columns <= size.width && own.height <= size.height
+    }
+  }
 
   var geometry: DiagramGeometry {
     switch self {
     case .compact: Self.compactGeometry
     case .roomy: Self.roomyGeometry
+    case .stage(let geometry, _): geometry
     }
   }
 
-  /// The drawing: made when it is shown first, and stamped into every frame.
+  /// The drawing: made when it is shown first, and stamped into every frame. For a class it is made
+  /// for every frame, because its size follows the screen's.
   func plain(isASCII: Bool) -> Canvas {
     switch self {
     case .compact: isASCII ? Self.compactASCII : Self.compactPlain
     case .roomy: isASCII ? Self.roomyASCII : Self.roomyPlain
+    case .stage(let geometry, _): Self.drawn(geometry, isASCII: isASCII)
     }
   }
 

@@ -41,16 +41,23 @@ struct DiagramPanel: Panel {
     fileprivate let width: Int
     /// Whether how long the state has lasted stands beside the title.
     fileprivate let isNoted: Bool
+    /// The figure of a stage; nil for the largest there is room for.
+    fileprivate let figure: DiagramFigure?
   }
 
   init(_ session: borrowing Session, in layout: Layout) {
-    self.init(session, titleIn: layout.diagram.width, isNoted: layout.tier == .compact)
+    self.init(
+      session, titleIn: layout.diagram.width, isNoted: layout.tier == .compact,
+      figure: layout.figure)
   }
 
   /// - Parameters:
   ///   - width: decides how much of the title there is room for.
   ///   - isNoted: whether how long the state has lasted stands beside the title.
-  init(_ session: borrowing Session, titleIn width: Int, isNoted: Bool) {
+  ///   - figure: the figure of a stage; nil for the largest there is room for.
+  init(
+    _ session: borrowing Session, titleIn width: Int, isNoted: Bool, figure: DiagramFigure? = nil
+  ) {
     app = session.focused
     facts = app == nil ? nil : session.timeline.facts[session.focusedApp]
     if let app { state = session.timeline.state(of: app) } else { state = nil }
@@ -63,8 +70,8 @@ struct DiagramPanel: Panel {
       language: session.language, revision: session.timeline.revision,
       focusedApp: session.focusedApp, seconds: seconds, process: session.run.focusedProcess,
       isFocused: isFocused, selected: isFocused ? session.view.selectedState : nil,
-      seen: session.view.kept.showsCoverage ? session.run.kept.coverage.seen : nil,
-      width: width, isNoted: isNoted)
+      seen: session.view.kept.showsCoverage ? session.run.coverage.seen : nil,
+      width: width, isNoted: isNoted, figure: figure)
   }
 
   static func area(in layout: Layout) -> Rect { layout.diagram }
@@ -151,7 +158,8 @@ struct DiagramPanel: Panel {
 
   /// The figure there is room for, and where its top left corner is; nil where a list stands for it.
   private func figure(in rect: Rect) -> (DiagramFigure, origin: Point)? {
-    guard let figure = [DiagramFigure.roomy, .compact].first(where: { fits($0, rect) }) else {
+    let figures = content.figure.map { [$0] } ?? [.roomy, .compact]
+    guard let figure = figures.first(where: { fits($0, rect) }) else {
       return nil
     }
     let size = figure.geometry.size

@@ -11,6 +11,7 @@ struct KeyBar: Panel, Equatable {
   private let keymap: Keymap
   private let situation: Situation
   private let isHosting: Bool
+  private let isPresenting: Bool
 
   /// Which keys matter most.
   private enum Situation: Hashable {
@@ -28,6 +29,7 @@ struct KeyBar: Panel, Equatable {
     language = session.language
     keymap = session.keymap
     isHosting = session.run.hosting != nil
+    isPresenting = session.run.isPresenting && session.playback != nil
     if let overlay = session.overlay {
       situation = .overlay(overlay.keys(in: session))
     } else if session.timeline.isOutcomeHidden {
@@ -83,14 +85,19 @@ struct KeyBar: Panel, Equatable {
       return Self.travel.map { commands in
         KeyHint(keymap, commands, label: phrases.timeline.hint(commands[0]))
       }
-    case .present: return programKeys
-    case .beforeStep: return [KeyHint(keymap, .confirm, label: phrases.nextStepHint)] + programKeys
+    case .present: return notes + programKeys
+    case .beforeStep: return [KeyHint(keymap, .confirm, label: phrases.nextStepHint)] + notes + programKeys
     case .beforeOutcome:
       return [
         KeyHint(keymap, .confirm, label: phrases.presenting.revealAll),
         KeyHint(keymap, .travel(.forward, .moment), label: phrases.presenting.revealLine),
-      ] + programKeys
+      ] + notes + programKeys
     }
+  }
+
+  /// The key of a speaker's notes.
+  private var notes: [KeyHint] {
+    isPresenting ? [KeyHint(keymap, .notes, label: phrases.commandLabel(.notes))] : []
   }
 
   private var programKeys: [KeyHint] {

@@ -41,12 +41,37 @@ struct LitDiagram {
   ) {
     let inner = box.inset(1, 1)
     let isCurrent = self.state == state
+    if case .stage(_, let scale) = figure {
+      let name = phrases.state(state)
+      if let columns = LargeText.columns(of: name, scale: scale), columns <= inner.width {
+        return write(state, name, columns, scale, in: inner, on: &canvas, in: phrases)
+      }
+    }
     var name = "\(Mark.of(state)) \(phrases.state(state))"
     if state == .notRunning, isCurrent, !ending.isEmpty { name += " " + ending }
     if isCurrent, TextWidth.of(name) + 4 <= inner.width { name = "\(canvas.pointer) \(name) ◄" }
     canvas.write(centered: name, y: inner.y, in: inner, style: isCurrent ? .lit(state) : .plain)
     guard inner.height > 1 else { return }
     canvas.write(centered: phrases.stateMeaning(state), y: inner.y + 1, in: inner, style: .plain)
+  }
+
+  /// A state's name in large letters, its sign and its meaning below; the whole box is in the color of
+  /// the state that the app is in.
+  private func write(
+    _ state: EmulatedApp.State, _ name: String, _ columns: Int, _ scale: LargeText.Scale,
+    in inner: Rect, on canvas: inout Canvas, in phrases: borrowing Phrases
+  ) {
+    let isCurrent = self.state == state
+    let style = isCurrent ? Style.lit(state).adding(.reverse) : .plain
+    if isCurrent { canvas.clear(inner, style: style) }
+    let left = inner.x + (inner.width - columns) / 2
+    let top = inner.y + max(0, (inner.height - scale.rows - 1) / 2)
+    LargeText.draw(
+      name, at: Point(left, top), scale: scale, in: inner, style: style, on: &canvas)
+    guard inner.height > scale.rows else { return }
+    var meaning = "\(Mark.of(state)) \(phrases.stateMeaning(state))"
+    if state == .notRunning, isCurrent, !ending.isEmpty { meaning += " " + ending }
+    canvas.write(centered: meaning, y: top + scale.rows, in: inner, style: style)
   }
 }
 

@@ -71,8 +71,9 @@ struct LogPanel: Panel {
 
   /// Which key makes something happen.
   private static func hint(_ session: Session) -> String {
+    if session.timeline.isOutcomeHidden { return "" }
     // At the first moment of the past other keys do something: the bar below names them.
-    if session.timeline.isPast, !session.timeline.isOutcomeHidden {
+    if session.timeline.isPast {
       return session.phrases.timeline.nothingBefore
     }
     let key =

@@ -8,17 +8,12 @@ import LifecycleText
 /// next and what its author says about it, before it is taken.
 struct ScenarioPanel: Panel, Equatable {
   private let language: Language
-  private let isASCII: Bool
   private let name: String
   private let notes: [String]
-  private let isPresented: Bool
-  /// Whether what the last step has brought is hidden.
-  private let isOutcomeHidden: Bool
   /// How many steps have been taken, and how many there are.
   private let taken: Int
   private let count: Int
   private let next: Scenario.Step?
-  private let passed: Int
   private let failed: Int
   /// What is said at the end.
   private let ending: String
@@ -27,15 +22,11 @@ struct ScenarioPanel: Panel, Equatable {
   init(_ session: borrowing Session, in layout: Layout) {
     let playback = session.playback
     language = session.language
-    isASCII = session.isASCII
     name = session.title
     notes = playback?.scenario.notes ?? []
-    isPresented = session.run.isPresenting
-    isOutcomeHidden = session.timeline.isOutcomeHidden
     taken = playback?.taken ?? 0
     count = playback?.count ?? 0
     next = playback?.upcoming
-    passed = playback?.passed ?? 0
     failed = playback?.failed ?? 0
     ending = next == nil ? playback.map { session.run.ending(of: $0) } ?? "" : ""
     isTitleInRule = !name.isEmpty && TextWidth.of(name) <= layout.scenario.width - 4
@@ -48,7 +39,6 @@ struct ScenarioPanel: Panel, Equatable {
   private var phrases: Phrases { _read { yield language.phrases } }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
-    if isPresented { return drawPresented(in: rect.inset(2, 0), on: &canvas) }
     let inner = Rect(x: rect.x + 1, y: rect.y, width: rect.width - 2, height: rect.height)
     let step = nextStep(columns: inner.width)
     var lines: [Line] = []
@@ -69,72 +59,6 @@ struct ScenarioPanel: Panel, Equatable {
   }
 
   private typealias Line = (text: String, style: Style)
-
-  /// Before a class: the title, the step and what is said about it, each apart from the others, and
-  /// nothing beside them; the lesson until the first step.
-  private func drawPresented(in rect: Rect, on canvas: inout Canvas) {
-    var paragraphs = [(name, Style.strong)]
-    if taken == 0, !isOutcomeHidden {
-      paragraphs += notes.map { (Printable.stripped($0), .strong) }
-    }
-    let words = phrases.messages
-    if let step = next {
-      let text = words.nextStep(taken + 1, count, Printable.stripped(step.text))
-      paragraphs.append((text, .event))
-      paragraphs += step.note.split(separator: "\n").map {
-        (Printable.stripped(String($0)), .strong)
-      }
-    } else {
-      let text = words.scenarioResult(passed, failed)
-      paragraphs.append((text, failed > 0 ? .ending : .strong))
-    }
-    // What is said is large where all of it fits.
-    let isSaid = paragraphs.indices.map { place in
-      place > 0 && paragraphs[place].1 == .strong && !isASCII
-    }
-    for isLarge in [true, false] {
-      var blocks: [Block] = []
-      for (place, (text, style)) in paragraphs.enumerated() where !text.isEmpty {
-        if isLarge, isSaid[place] {
-          guard let lines = LargeText.lines(text, width: rect.width) else { break }
-          blocks.append(Block(lines: lines, style: style, isLarge: true))
-        } else {
-          let lines = TextWidth.wrap(text, to: rect.width)
-          blocks.append(Block(lines: lines, style: style, isLarge: false))
-        }
-      }
-      let isWhole = blocks.count == paragraphs.count { !$0.0.isEmpty }
-      let rows = blocks.reduce(0) { $0 + $1.rows + 1 }
-      if isLarge, !isWhole || rows > rect.height { continue }
-      return draw(blocks, gap: rows <= rect.height ? 1 : 0, in: rect, on: &canvas)
-    }
-  }
-
-  /// A paragraph, in letters of one row or of three.
-  private struct Block {
-    let lines: [String]
-    let style: Style
-    let isLarge: Bool
-    /// Large lines have a blank row between them.
-    var rows: Int { isLarge ? lines.count * (LargeText.rows + 1) - 1 : lines.count }
-  }
-
-  private func draw(_ blocks: [Block], gap: Int, in rect: Rect, on canvas: inout Canvas) {
-    var y = rect.y + gap
-    for block in blocks {
-      for line in block.lines where y < rect.maxY {
-        let point = Point(rect.x, y)
-        if block.isLarge {
-          LargeText.draw(line, at: point, in: rect, style: block.style, on: &canvas)
-          y += LargeText.rows + 1
-        } else {
-          canvas.write(line, at: point, style: block.style, in: rect)
-          y += 1
-        }
-      }
-      y += block.isLarge ? gap - 1 : gap
-    }
-  }
 
   /// The step that comes next, and what the author says about it; at the end, what came of the
   /// expectations.

@@ -55,9 +55,14 @@ package struct PlainSession: Sendable {
   /// What is said at the start: what there is, how it stands, and what to type.
   package var greeting: Answer {
     let words = phrases.plain
-    var lines = [words.greeting(session.title, phrases.version(session.device.version))]
-    lines += session.playback?.scenario.notes.map(Printable.stripped) ?? []
-    if let warning = session.run.warningOfStop { lines.append(warning) }
+    // What the author says may tell a class the outcome.
+    let isPresenting = session.run.isPresenting
+    let title = isPresenting ? "" : session.title
+    var lines = [words.greeting(title, phrases.version(session.device.version))]
+    if !isPresenting {
+      lines += session.playback?.scenario.notes.map(Printable.stripped) ?? []
+      if let warning = session.run.warningOfStop { lines.append(warning) }
+    }
     lines += status + [words.advice(session.playback?.count ?? 0)]
     return Answer(output: lines)
   }

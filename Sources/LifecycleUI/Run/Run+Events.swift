@@ -10,6 +10,7 @@ extension Run {
   mutating func send(_ event: SystemEvent?, at wall: Duration) {
     guard let event else { return }
     showOutcome(at: wall)
+    presenting?.steps = nil
     reveal(all: true)
     if asks(before: event, at: wall) { return }
     if cause(event, at: wall) == nil {

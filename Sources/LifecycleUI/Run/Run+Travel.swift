@@ -31,6 +31,7 @@ extension Run {
 
   /// Shows the present again; the clock goes on from there.
   mutating func travelToPresent(at wall: Duration) {
+    if timeline.isOutcomeHidden { return showOutcome(at: wall) }
     guard timeline.isPast else {
       message = Message(.info, phrases.timeline.isPresent)
       return

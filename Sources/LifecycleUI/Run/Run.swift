@@ -21,8 +21,8 @@ package struct Run: Sendable {
   @Boxed var typed = TypedStatements()
   /// The questions that are asked before something happens.
   @Boxed package internal(set) var asking = Asking()
-  /// Whether a scenario is presented before a class.
-  package internal(set) var isPresenting: Bool
+  /// Nil if no scenario is presented before a class.
+  @Boxed var presenting: Presenting?
   var following = Following()
   /// Nil if no app's code runs in a process.
   package internal(set) var hosting: Hosting?
@@ -83,7 +83,7 @@ package struct Run: Sendable {
       start: start.device, playback: start.playback, keepsUnread: start.interface == .plain)
     timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)
     lesson = start.lesson.map { Lesson.Progress(place: $0) }
-    isPresenting = start.isPresenting
+    presenting = start.isPresenting ? Presenting() : nil
     hosting = start.isHosting ? Hosting() : nil
     self.kept = kept ?? Kept(quiz: Quiz(seed: start.seed))
     self.start = start
@@ -91,7 +91,10 @@ package struct Run: Sendable {
     if let count = playback?.count, interface == .screen {
       message = Message(.info, phrases.messages.ready(count, keymap.key(of: .confirm)))
     }
-    if let warning = warningOfStop, interface == .screen { message = Message(.info, warning) }
+    // Before a class, that would be the outcome.
+    if let warning = warningOfStop, interface == .screen, !isPresenting {
+      message = Message(.info, warning)
+    }
   }
 
   /// The first app that UIKit will stop when it launches, and why; nil if there is none.
@@ -148,7 +151,7 @@ package struct Run: Sendable {
   var branchWords: BranchWords { BranchWords(timeline: timeline, phrases: phrases) }
   /// What has been seen, in words.
   var coverageWords: CoverageWords {
-    CoverageWords(coverage: kept.coverage, device: device, phrases: phrases)
+    CoverageWords(coverage: coverage, device: device, phrases: phrases)
   }
   /// What is asked, and what is said of an answer, in words.
   var questions: QuestionWriter { QuestionWriter(phrases: phrases) }

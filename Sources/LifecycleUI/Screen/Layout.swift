@@ -37,6 +37,12 @@ package struct Layout: Hashable, Sendable {
   /// The lesson and the next step of a scenario.
   package private(set) var scenario = Rect.none
   package private(set) var log = Rect.none
+  /// The step that is presented to a class, and what it did.
+  package private(set) var stage = Rect.none
+  /// Below the log, while a class guesses what a step did.
+  package private(set) var hiddenRows = Rect.none
+  /// The diagram of a stage; nil without a stage, and if there is only room for a list.
+  private(set) var figure: DiagramFigure?
   package private(set) var runLoop = Rect.none
   package private(set) var objects = Rect.none
   package private(set) var actions = Rect.none
@@ -61,11 +67,10 @@ package struct Layout: Hashable, Sendable {
   ///   - hasScenario: Whether a scenario is stepped through.
   ///   - isPast: Whether a moment of the past is shown: a small screen then has the moments in
   ///     place of the actions.
-  ///   - isPresented: Whether a scenario is presented: it has the upper part, and only the diagram
-  ///     and the log are below.
+  ///   - presented: What a stage needs room for; nil if no scenario is presented.
   ///   - panels: The panels that are shown if there is room for them.
   package init(
-    _ size: Size, hasScenario: Bool = false, isPast: Bool = false, isPresented: Bool = false,
+    _ size: Size, hasScenario: Bool = false, isPast: Bool = false, presented: Presented? = nil,
     panels: Panels = .all
   ) {
     self.size = size
@@ -84,8 +89,8 @@ package struct Layout: Hashable, Sendable {
     rules.reserveCapacity(8)
     status = Rect(x: 0, y: 0, width: size.width, height: 1)
     message = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
-    if isPresented {
-      arrangePresented()
+    if let presented {
+      arrange(presented)
       return
     }
     switch tier {
@@ -175,20 +180,43 @@ package struct Layout: Hashable, Sendable {
 
   // MARK: The drawings
 
-  /// The scenario above; the diagram, or the states as a list, and the log below it.
-  private mutating func arrangePresented() {
-    let list = Size(18, DiagramPanel.listRows + 1)
-    let isLarge = size.width >= 110 && size.height >= 46
-    let figure = isLarge ? DiagramPanel.roomySize : DiagramPanel.compactSize
-    let drawn = figure.height + 20 <= size.height && tier != .small ? figure : list
+  /// What a stage needs room for.
+  package struct Presented: Hashable, Sendable {
+    /// How many rows stand for what is hidden.
+    package var hiddenRows = 0
+    package var isLogEmpty = false
+    package var hasSeveralApps = false
+
+    package init() {}
+  }
+
+  /// The fewest columns beside the diagram of a stage.
+  private static let fewestStageColumns = 42
+
+  /// The diagram, as large as it can be; beside it the step that is presented, and the log below.
+  private mutating func arrange(_ presented: Presented) {
     let bottom = size.height - 1
-    scenario = Rect(x: 0, y: 1, width: size.width, height: bottom - 3 - drawn.height)
-    rule(y: scenario.maxY, width: size.width)
-    let top = scenario.maxY + 1
-    diagram = Rect(x: 0, y: top, width: drawn.width, height: bottom - top)
-    column(x: drawn.width + 1, from: top - 1, to: bottom - 1)
-    log = Rect(
-      x: drawn.width + 2, y: top, width: size.width - drawn.width - 2, height: bottom - top)
+    var top = 2
+    if presented.hasSeveralApps, tier != .small {
+      apps = Rect(x: 0, y: 1, width: size.width, height: 1)
+      top = 3
+    }
+    rule(y: top - 1, width: size.width)
+    let rows = bottom - top
+    // A row below the figure says why the app is in its state.
+    figure = DiagramFigure.largest(
+      in: Size(size.width - 2, rows - 1), leaving: Self.fewestStageColumns)
+    diagram = Rect(x: 0, y: top, width: figure?.geometry.size.width ?? 18, height: rows)
+    let left = diagram.maxX + 1
+    column(x: left, from: top - 1, to: bottom - 1)
+    let width = size.width - left - 1
+    stage = Rect(x: left + 1, y: top, width: width, height: max(3, rows * 2 / 3 - 1))
+    rule(x: left, y: stage.maxY, width: width + 1)
+    let rest = bottom - stage.maxY - 1
+    let hidden = presented.isLogEmpty ? rest : max(1, rest - 2)
+    let below = presented.hiddenRows > 0 ? min(presented.hiddenRows, hidden) : 0
+    log = Rect(x: left + 1, y: stage.maxY + 1, width: width, height: rest - below)
+    hiddenRows = Rect(x: left + 1, y: log.maxY, width: width, height: below)
   }
 
   /// The states as a list with the timers below, the log beside them.

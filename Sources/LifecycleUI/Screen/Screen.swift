@@ -9,7 +9,8 @@ package enum Screen {
   /// The panels, in the order in which they are drawn. Each has an area of its own.
   static let panels: [any Panel.Type] = [
     DiagramPanel.self, TimersPanel.self, ScenarioPanel.self, LogPanel.self, AppsPanel.self,
-    ActionsPanel.self, TimelinePanel.self, RunLoopPanel.self, ObjectsPanel.self,
+    ActionsPanel.self, TimelinePanel.self, RunLoopPanel.self, ObjectsPanel.self, StagePanel.self,
+    HiddenRowsPanel.self,
   ]
   /// The first row and the last, which are also seen around an overlay that covers the panels.
   static let bars: [any Panel.Type] = [KeyBar.self, StatusBar.self]

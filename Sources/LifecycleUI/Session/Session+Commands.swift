@@ -23,8 +23,9 @@ extension Session {
     case .redo: run.redo(at: wall)
     case .present:
       run.togglePresenting(at: wall)
-      view.focusOnPresented()
-    case .branches: view.overlay = BranchesOverlay(self)
+      view.focusOnPresented(of: run)
+    case .notes: view.overlay = NotesOverlay()
+    case .branches: if !run.refusesWhileHidden() { view.overlay = BranchesOverlay(self) }
     case .why: run.message = view.explain(run)
     case .coverage: run.message = view.turnCoverage(of: run)
     case .departures: view.overlay = DeparturesOverlay()
@@ -47,6 +48,7 @@ extension Session {
       view.overlay = ScenariosOverlay()
       return [.listLibrary]
     case .compare:
+      if run.refusesWhileHidden() { return [] }
       run.message = view.compare(run) { comparer throws(RunComparer.Problem) in
         try comparer.comparison(argument)
       }

@@ -59,7 +59,9 @@ package struct Session: Sendable {
 
   /// What a key asks for while the panel in focus has the keys.
   package func command(for key: Key) -> Command? {
-    keymap.command(for: key, focus: focus, isSearching: !view.search.term.isEmpty)
+    keymap.command(
+      for: key, focus: focus, isSearching: !view.search.term.isEmpty,
+      isPresenting: run.isPresenting)
   }
 
   /// The instant of the wall's clock at which ``Input/timePassed`` is wanted. Nil: nothing counts.

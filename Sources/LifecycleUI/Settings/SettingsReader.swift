@@ -132,10 +132,14 @@ package struct SettingsReader {
   }
 
   private mutating func readKeys(_ entry: SettingsEntry) {
-    let log = "log"
     var names = entry.path.dropFirst()
-    let isInLog = names.first == log && (names.count > 1 || entry.value == .table)
-    if isInLog { names = names.dropFirst() }
+    var context = Binding.Context.anywhere
+    if names.count > 1 || entry.value == .table,
+      let named = Binding.Context.allCases.first(where: { $0.name != nil && $0.name == names.first })
+    {
+      context = named
+      names = names.dropFirst()
+    }
     guard let name = names.first else {
       // The table is there, with nothing in it.
       if entry.value != .table {
@@ -153,7 +157,7 @@ package struct SettingsReader {
         .unknownCommand(
           names.joined(separator: "."), nearest: EditDistance.name(to: name, among: known)))
     }
-    let change = KeyChange(command, keys(entry), in: isInLog ? .log : .anywhere)
+    let change = KeyChange(command, keys(entry), in: context)
     add(change, entry)
     settings.keys = (settings.keys ?? []) + [change]
     givenKeys.append((name, change))
@@ -184,7 +188,7 @@ package struct SettingsReader {
     }
     if isRepeated { return reject(entry, .name, .repeatedCommand(change.command.name)) }
     let fixed = Keymap.fixed
-    if change.command == fixed.command, !change.keys.contains(fixed.key) || change.context == .log {
+    if change.command == fixed.command, !change.keys.contains(fixed.key) || change.context != .anywhere {
       return reject(
         entry, .value, .fixedKey(key: fixed.key.name, command: fixed.command.name))
     }

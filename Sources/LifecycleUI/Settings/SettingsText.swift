@@ -73,6 +73,7 @@ package enum SettingsText {
     lines += [""] + phrases.comment(.keys).map(comment)
     lines += keys(in: .anywhere)
     lines += [""] + phrases.logKeys.map(comment) + keys(in: .log)
+    lines += [""] + phrases.presentingKeys.map(comment) + keys(in: .presenting)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -84,10 +85,7 @@ package enum SettingsText {
   }
 
   private static func table(of context: Binding.Context) -> String {
-    switch context {
-    case .anywhere: "keys"
-    case .log: "keys.log"
-    }
+    context.name.map { "keys." + $0 } ?? "keys"
   }
 
   /// The keys of every command; those that only the log has, for it.

@@ -165,6 +165,18 @@ extension Timeline {
   /// Whether what a presented step has brought has not been revealed.
   package var isOutcomeHidden: Bool { past?.isOutcomeHidden ?? false }
 
+  /// The first row that is hidden; nil if none is.
+  var firstHiddenRow: LogRow? {
+    guard isOutcomeHidden, log.end < presentLog.end else { return nil }
+    return presentLog[max(log.end, presentLog.first)]
+  }
+
+  /// Whether there is such a row among those that are hidden.
+  func hasHiddenRow(where isWanted: (LogRow) -> Bool) -> Bool {
+    isOutcomeHidden
+      && (max(log.end, presentLog.first)..<presentLog.end).contains { isWanted(presentLog[$0]) }
+  }
+
   /// Shows the moment at a place, as if what came after it had not happened yet.
   mutating func hideOutcome(since place: Place, rows: Int) {
     lookBack()

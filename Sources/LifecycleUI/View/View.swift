@@ -71,7 +71,18 @@ package struct View: Sendable {
   func layout(of run: Run) -> Layout {
     Layout(
       size, hasScenario: run.playback != nil, isPast: run.timeline.isPast,
-      isPresented: run.isPresenting && run.playback != nil, panels: run.start.panels)
+      presented: presented(by: run),
+      panels: run.start.panels)
+  }
+
+  /// What a stage needs room for; nil if no scenario is presented.
+  private func presented(by run: Run) -> Layout.Presented? {
+    guard run.isPresenting, run.playback != nil else { return nil }
+    var presented = Layout.Presented()
+    presented.hiddenRows = run.hiddenRows.count
+    presented.isLogEmpty = run.timeline.log.isEmpty
+    presented.hasSeveralApps = run.device.apps.count > 1
+    return presented
   }
 
   /// What the user looks at follows what has changed.
@@ -117,9 +128,9 @@ package struct View: Sendable {
     cursor.follow()
   }
 
-  /// A scenario is presented, or no longer: of the panels that are seen then, two can have the keys.
-  mutating func focusOnPresented() {
-    if focus != .log, focus != .diagram { focus = .device }
+  /// A scenario is presented, or no longer: a panel that is not seen any more does not have the keys.
+  mutating func focusOnPresented(of run: Run) {
+    if focus.area(in: layout(of: run)).isEmpty { focus = .device }
   }
 
   /// An arrow moves what is selected in the panel that has the keys. Returns the place of the app that

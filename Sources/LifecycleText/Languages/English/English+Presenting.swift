@@ -8,5 +8,15 @@ extension English {
     hiddenPlain: "What happens? next reveals everything, step one line.",
     revealAll: "reveal all",
     revealLine: "one line",
-    isHidden: "HIDDEN")
+    isHidden: "HIDDEN",
+    steps: { first, last, count in
+      first == last ? "Step \(last) of \(count)" : "Steps \(first) to \(last) of \(count)"
+    },
+    stepCount: { $0 == 1 ? "1 step" : "\($0) steps" },
+    next: { "Next: \($0)" },
+    noCall: "No method was called.",
+    timePasses: "Time passes",
+    notes: "Speaker notes",
+    expected: { "Answer: \($0)" },
+    revealFirst: { "The outcome is hidden. Press \($0) to reveal it." })
 }

@@ -20,6 +20,7 @@ extension English {
     logKeys: [
       "These keys work while the log has the keys, or while a search marks matches."
     ],
+    presentingKeys: ["These keys work while you present a scenario."],
     taken: { key, command, isLast in
       isLast
         ? "\(key) was the only key of \(command). Type \(command) after the colon instead."

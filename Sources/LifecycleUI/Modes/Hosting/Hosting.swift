@@ -26,7 +26,8 @@ extension Command {
     switch self {
     case .undo, .redo, .faster, .slower, .skip, .scenarios, .present:
       false
-    case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .branches, .why,
+    case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .notes,
+      .branches, .why,
       .coverage, .departures, .quiz, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search,
       .nextMatch, .previousMatch, .pause, .help, .objects, .compare, .restart, .prompt, .save,
       .repaint, .stop, .close, .quit:

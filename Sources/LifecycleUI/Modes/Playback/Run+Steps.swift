@@ -147,11 +147,12 @@ extension Run {
     message = Message(
       .info,
       phrases.messages.step(playback.taken + 1, playback.count, Printable.stripped(step.text)))
-    say(step.note)
+    // Before a class, it is said once the step's outcome is revealed.
+    if !isPresenting { say(step.note) }
   }
 
   /// What the presenter says.
-  private mutating func say(_ note: String) {
+  mutating func say(_ note: String) {
     for line in note.split(separator: "\n") {
       timeline.append(LogNote(.presenter, Printable.stripped(String(line))))
     }

@@ -9,7 +9,7 @@ import LifecycleText
 extension Run {
   mutating func togglePresenting(at wall: Duration) {
     showOutcome(at: wall)
-    isPresenting.toggle()
+    presenting = isPresenting ? nil : Presenting()
     message = Message(
       .info,
       isPresenting
@@ -23,18 +23,29 @@ extension Run {
     }
     continueHere(at: wall)
     reveal(all: true)
-    guard playback?.isOver == false else { return takeWholeStep(.event, at: wall) }
-    let (place, rows) = (timeline.place, timeline.log.end)
+    guard let before = playback, !before.isOver else { return takeWholeStep(.event, at: wall) }
+    let (place, rows, app) = (timeline.place, timeline.log.end, focusedApp)
+    let coverage = kept.coverage
     playback?.stepSize = .event
-    let hasStops = playback?.steps.contains(where: \.stopsBefore) == true
+    let hasStops = before.steps.contains(where: \.stopsBefore)
     repeat {
       let taken = playback?.taken
       takeWholeStep(.event, at: wall)
       settle(at: wall)
-      if playback?.taken == taken { return }
-    } while hasStops && playback?.upcoming.map { !$0.stopsBefore } ?? false
-    guard timeline.log.end > rows else { return }
+      // A question comes first; and at the end, what is still expected may take its time.
+      if isAsking { return }
+      if playback?.taken == taken { break }
+      // What the author says of the step may tell what it brings: it comes behind that.
+      say(playback?.note ?? "")
+    } while hasStops && playback?.upcoming.map { !$0.stopsBefore && !isAsked(before: $0) } ?? false
+    guard timeline.log.end > rows || playback != before else { return }
+    let next = playback?.player.nextIndex ?? 0
+    presenting?.steps = before.player.nextIndex..<next
+    presenting?.firstRow = rows
+    presenting?.coverage = coverage
     timeline.hideOutcome(since: place, rows: rows)
+    // The app that comes to the front is a part of the outcome, too.
+    focusedApp = app
     news.report = nil
     news.add(.ownRows)
     message = Message(
@@ -43,6 +54,11 @@ extension Run {
         ? phrases.presenting.hiddenPlain
         : phrases.presenting.hidden(
           keymap.key(of: .confirm), keymap.key(of: .travel(.forward, .moment))))
+  }
+
+  /// Whether a question comes before a step.
+  private func isAsked(before step: Scenario.Step) -> Bool {
+    start.predictsFirst || !step.predictions.isEmpty
   }
 
   /// What follows from the step by itself happens, without waiting for the clock.
@@ -56,24 +72,50 @@ extension Run {
     judgeSettled(at: wall)
   }
 
-  /// One more line of what is hidden.
+  /// One more line that a class can guess, with what is known beside it.
   mutating func revealLine(at wall: Duration) {
-    timeline.revealLine()
-    news.add(.ownRows)
+    let first = timeline.log.end
+    while let row = timeline.firstHiddenRow {
+      timeline.revealLine()
+      if row.isGuessed { break }
+    }
+    if !timeline.hasHiddenRow(where: { $0.isGuessed || $0.entry != nil }) {
+      timeline.returnToPresent()
+    }
+    follow(rowsFrom: first)
     if !timeline.isPast { endHiding(at: wall) }
   }
 
   /// All of what is hidden.
   mutating func showOutcome(at wall: Duration) {
     guard timeline.isOutcomeHidden else { return }
+    let first = timeline.log.end
     timeline.returnToPresent()
+    follow(rowsFrom: first)
     endHiding(at: wall)
+  }
+
+  /// The app that comes to the front in rows that are revealed is in focus. A report of the end of a
+  /// process would lie over the stage.
+  private mutating func follow(rowsFrom first: Int) {
+    let log = timeline.log
+    for row in max(first, log.first)..<max(first, log.end) {
+      if let entry = log[row].entry { notice([entry]) }
+    }
+    news.report = nil
+    news.add(.ownRows)
   }
 
   private mutating func endHiding(at wall: Duration) {
     timeBase.hold(at: device.now, wall: wall)
-    news.add(.ownRows)
     message = nil
     sumUp()
+  }
+
+  /// Whether something may be asked for that looks at all of what happened; if not, why.
+  mutating func refusesWhileHidden() -> Bool {
+    guard timeline.isOutcomeHidden else { return false }
+    message = Message(.info, phrases.presenting.revealFirst(interface.name(of: .confirm)))
+    return true
   }
 }

@@ -35,7 +35,9 @@ extension Run {
     return ask(
       Question.predicting(step.predictions, trigger, on: device, app: focusedReference),
       then: .step(size),
-      notes: step.note.split(separator: "\n").map { Printable.stripped(String($0)) }, at: wall)
+      notes: isPresenting
+        ? [] : step.note.split(separator: "\n").map { Printable.stripped(String($0)) },
+      at: wall)
   }
 
   /// Asks what the next typed statement will do, if it is to be predicted and its moment has come.

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleText
+
+/// A row below the log while an outcome is hidden.
+enum HiddenRow: Hashable, Sendable {
+  /// What is done: the class knows it.
+  case event(String)
+  /// What a class may guess, by its number among the rows of the step.
+  case unknown(Int)
+}
+
+extension LogRow {
+  /// Whether a class may guess the row: what the author wrote and what was done are no part of it.
+  var isGuessed: Bool {
+    switch self {
+    case .note: false
+    case .entry(let entry): if case .event = entry.kind { false } else { true }
+    }
+  }
+}
+
+extension Run {
+  /// The rows that stand for what is hidden; empty if nothing is. One row at least can be guessed: also
+  /// "nothing happens" is an answer.
+  var hiddenRows: [HiddenRow] {
+    guard let presenting, timeline.isOutcomeHidden else { return [] }
+    var rows: [HiddenRow] = []
+    var number = 0
+    let log = timeline.presentLog
+    for place in max(presenting.firstRow, log.first)..<max(presenting.firstRow, log.end) {
+      let row = log[place]
+      if row.isGuessed { number += 1 }
+      guard place >= timeline.log.end else { continue }
+      if row.isGuessed {
+        rows.append(.unknown(number))
+      } else if case .entry(let entry) = row, case .event(let event) = entry.kind {
+        rows.append(.event(event.description))
+      }
+    }
+    return number == 0 ? rows + [.unknown(1)] : rows
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// A scenario before a class: which step is talked about, and what a frame may not use while its
+/// outcome is hidden.
+struct Presenting: Sendable {
+  /// The steps that Enter took last, by their places in the scenario; nil before the first, and after
+  /// an event that is not the scenario's.
+  var steps: Range<Int>?
+  /// The number of the first row that they brought.
+  var firstRow = 0
+  /// What had been seen before them.
+  var coverage = Coverage()
+}
+
+extension Run {
+  /// Whether a scenario is presented before a class.
+  package var isPresenting: Bool { presenting != nil }
+
+  /// What has been seen, as far as a class may know it.
+  var coverage: Coverage {
+    if let presenting, timeline.isOutcomeHidden { return presenting.coverage }
+    return kept.coverage
+  }
+}
