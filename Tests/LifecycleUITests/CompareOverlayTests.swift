@@ -90,7 +90,7 @@ struct CompareOverlayTests {
     // The session has no name as an example.
     #expect(!seen.contains { $0.contains("as in") })
     player.press("m")
-    #expect(player.lines.contains { $0.contains(Phrases.english.compare.closeRows) })
+    #expect(player.lines.contains { $0.contains("m methods") })
   }
 
   @Test("the states below are those of both sides at the selected row")
