@@ -5,7 +5,8 @@ import LifecycleAnalysis
 import LifecycleText
 
 /// The scenario that is stepped through: its notes until the first step, then the step that comes
-/// next and what its author says about it, before it is taken.
+/// next and what its author says about it, before it is taken. Where there is room the notes stay; a
+/// lesson says them at the start and at the end.
 struct ScenarioPanel: Panel, Equatable {
   private let language: Language
   private let isASCII: Bool
@@ -18,6 +19,11 @@ struct ScenarioPanel: Panel, Equatable {
   private let taken: Int
   private let count: Int
   private let next: Scenario.Step?
+  /// The step that is being shown, one callback after the other; nil if none is.
+  private let shown: Scenario.Step?
+  /// The next step in words, or the one that is being shown.
+  private let nextText: String
+  private let isLesson: Bool
   private let passed: Int
   private let failed: Int
   /// What is said at the end.
@@ -26,6 +32,8 @@ struct ScenarioPanel: Panel, Equatable {
 
   init(_ session: borrowing Session, in layout: Layout) {
     let playback = session.playback
+    // What comes next would tell what is not shown yet.
+    shown = session.run.nextBeat == nil ? nil : playback?.last
     language = session.language
     isASCII = session.isASCII
     name = session.title
@@ -35,6 +43,8 @@ struct ScenarioPanel: Panel, Equatable {
     taken = playback?.taken ?? 0
     count = playback?.count ?? 0
     next = playback?.upcoming
+    nextText = (shown ?? next).map { session.run.text(of: $0) } ?? ""
+    isLesson = session.run.lesson != nil
     passed = playback?.passed ?? 0
     failed = playback?.failed ?? 0
     ending = next == nil ? playback.map { session.run.ending(of: $0) } ?? "" : ""
@@ -60,9 +70,10 @@ struct ScenarioPanel: Panel, Equatable {
     }
     // The next step is never cut for the notes, and later they are shown whole or not at all.
     let room = max(0, inner.height - step.count)
-    if taken == 0 || lines.count + explained.count <= room { lines += explained }
-    let shown = lines.prefix(room) + step
-    for (offset, line) in shown.prefix(inner.height).enumerated() {
+    let mayBeSaid = !isLesson || next == nil && shown == nil
+    if taken == 0 || mayBeSaid && lines.count + explained.count <= room { lines += explained }
+    let seen = lines.prefix(room) + step
+    for (offset, line) in seen.prefix(inner.height).enumerated() {
       canvas.write(
         line.text, at: Point(inner.x, inner.y + offset), style: line.style, in: inner)
     }
@@ -79,7 +90,7 @@ struct ScenarioPanel: Panel, Equatable {
     }
     let words = phrases.messages
     if let step = next {
-      let text = words.nextStep(taken + 1, count, Printable.stripped(step.text))
+      let text = words.nextStep(taken + 1, count, nextText)
       paragraphs.append((text, .event))
       paragraphs += step.note.split(separator: "\n").map {
         (Printable.stripped(String($0)), .strong)
@@ -140,11 +151,12 @@ struct ScenarioPanel: Panel, Equatable {
   /// expectations.
   private func nextStep(columns: Int) -> [Line] {
     let words = phrases.messages
-    guard let step = next else {
+    guard let step = shown ?? next else {
       return TextWidth.wrap(ending, to: columns).map { ($0, failed > 0 ? .ending : .strong) }
     }
-    let text = words.nextStep(
-      taken + 1, count, Printable.stripped(step.text))
+    let text =
+      shown == nil
+      ? words.nextStep(taken + 1, count, nextText) : words.step(taken, count, nextText)
     let note = step.note.split(separator: "\n").flatMap {
       TextWidth.wrap(Printable.stripped(String($0)), to: columns)
     }

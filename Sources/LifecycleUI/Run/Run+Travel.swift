@@ -82,7 +82,7 @@ extension Run {
   }
 
   /// The moment that was chosen is the present now.
-  private mutating func goOnHere(at wall: Duration) {
+  mutating func goOnHere(at wall: Duration) {
     timeBase.hold(at: device.now, wall: wall)
     forgetWhatWaited()
   }
@@ -158,7 +158,7 @@ extension Run {
     timeline.undo(to: first, start.playback)
     goOnHere(at: wall)
     focusedApp = 0
-    lesson?.isDone = false
+    lesson?.restart()
     let words = phrases.messages
     message = Message(
       .info, interface == .plain ? words.restartedPlain : words.restarted(Keymap.key(of: .redo)))

@@ -86,8 +86,9 @@ package enum Effect: Hashable, Sendable {
   case listScenarios
   /// Read a scenario, by its file or by its name among those; answer with ``Input/opened(_:)``.
   case openScenario(String)
-  /// Note that a lesson is done; answer with ``Input/lessonNoted(problem:)``.
-  case lessonDone(Lesson)
+  /// Note that a lesson is done, and with which score if it asked questions; answer with
+  /// ``Input/lessonNoted(problem:)``.
+  case lessonDone(Lesson, Lesson.Score? = nil)
   /// Read a lesson; answer with ``Input/opened(_:)``.
   case openLesson(Lesson)
   /// Write a walk to its session file in place of what was written or read there last; answer with
