@@ -17,8 +17,18 @@ struct LessonSessionTests {
 
   private static func start(_ text: String = text, next: Lesson? = second) throws -> Session.Start {
     var start = Session.Start(try Scenario.parse(text))
-    start.begin(Lesson.Place(first, next: next))
+    start.begin(Lesson.Place(first, open: next.map { [$0] } ?? []))
     return start
+  }
+
+  private static func player(_ text: String = text, next: Lesson? = second) throws -> Player {
+    Player(Session(start: try start(text, next: next), at: .seconds(1_000)))
+  }
+
+  private func lines(_ player: Player) -> [String] { Screen.draw(player.session).golden() }
+
+  private func shows(_ text: String, _ player: Player) -> Bool {
+    lines(player).contains { $0.contains(text) }
   }
 
   @Test("After the last step it is done, once, and Enter asks for the next")
@@ -26,28 +36,26 @@ struct LessonSessionTests {
     let text = "app Notes\ntap icon\n expect Notes active\npress home\n expect Notes background"
     var player = Player(Session(start: try Self.start(text), at: .seconds(1_000)))
     #expect(player.session.title == "Lesson 1: The first")
-    player.press(.enter)
+    player.step()
     #expect(player.effects == [])
-    player.press(.enter)
+    player.step()
     #expect(player.effects == [.lessonDone(Self.first)])
-    #expect(player.message == "Lesson 1 is done. Enter starts lesson 2: The second")
+    #expect(player.session.overlay is ExplanationOverlay)
+    #expect(shows("Lesson 1 is done.", player))
     player.press("? ?")
     #expect(player.effects == [.lessonDone(Self.first)])
+    #expect(shows("Lesson 1 is done. Enter starts lesson 2: The", player))
     player.press(.enter)
     #expect(player.effects == [.lessonDone(Self.first), .openLesson(Self.second.name)])
 
     let scenario = try Scenario.parse("app Mail\nlock\n expect no calls")
-    let place = Lesson.Place(Self.second, next: nil)
-    player.open(scenario, place)
+    player.open(scenario, Lesson.Place(Self.second, open: []))
     #expect(player.session.title == "Lesson 2: The second")
     player.effects = []
-    player.press(.enter)
+    player.step()
     #expect(player.effects == [.lessonDone(Self.second)])
-    #expect(
-      player.message
-        == "Lesson 2 is done. It is the last lesson. applife learn lists the lessons that are open."
-    )
-    player.press(.enter)
+    #expect(shows("You have done every lesson of the course.", player))
+    player.press(.enter, .enter)
     #expect(player.effects == [.lessonDone(Self.second)])
   }
 
@@ -64,36 +72,35 @@ struct LessonSessionTests {
 
   @Test("Enter takes the next step in an app switcher that the lesson has opened")
   func stepInSwitcher() throws {
-    var player = Player(Session(start: try Self.start(Self.switcher), at: .seconds(1_000)))
-    player.press(.enter, .enter, .enter)
+    var player = try Self.player(Self.switcher)
+    for _ in 0..<3 { player.step() }
     // What the user does beside the lesson does not matter.
     player.press("y")
-    player.press(.enter)
+    player.step()
     #expect(player.device.cover == .switcher)
     // Notes is in focus, and the lesson chooses Mail.
-    player.press(.enter)
+    player.step()
     #expect(player.session.playback?.taken == 5)
     #expect(player.states == [.background, .active])
-    #expect(player.message == "Lesson 1 is done. Enter starts lesson 2: The second")
+    #expect(shows("Lesson 1 is done.", player))
   }
 
   @Test("Enter chooses in an app switcher that the user has opened, and when no step waits")
   func chooseInSwitcher() throws {
-    var player = Player(Session(start: try Self.start(Self.switcher), at: .seconds(1_000)))
-    player.press(.enter)
+    var player = try Self.player(Self.switcher)
+    player.step()
     player.press("s")
     player.press(.enter)
     #expect(player.device.cover == nil)
     #expect(player.states[1] == .active)
     #expect(player.session.playback?.taken == 1)
 
-    player = Player(
-      Session(
-        start: try Self.start("app Notes\ntap icon\nopen switcher", next: nil), at: .seconds(1_000))
-    )
-    player.press(.enter, .enter)
+    player = try Self.player("app Notes\ntap icon\nopen switcher", next: nil)
+    player.step()
+    player.step()
     #expect(player.device.cover == .switcher)
-    player.press(.enter)
+    // The first Enter closes what is said at the end.
+    player.press(.enter, .enter)
     #expect(player.device.cover == nil)
     #expect(player.state == .active)
   }
@@ -138,10 +145,243 @@ struct LessonSessionTests {
     _ = plain.take(.lessonNoted(problem: nil), at: .zero)
     #expect(plain.read(Array("next".utf8), at: .zero).effects == [.openLesson(Self.second.name)])
     let scenario = try Scenario.parse("# Said first\n# Notes.\napp Mail\nlock")
-    let place = Lesson.Place(Self.second, next: nil)
+    let place = Lesson.Place(Self.second, open: [])
     let opened = OpenedScenario(scenario, name: "two", lesson: place)
     let lines = plain.take(.opened(.success(opened)), at: .zero).output
     #expect(lines.starts(with: ["Lesson 2: The second (iOS 26)", "Notes."]))
+  }
+
+  // MARK: One callback after the other
+
+  private func shownState(_ player: Player) -> EmulatedApp.State {
+    player.session.timeline.state(of: player.device.apps[0])
+  }
+
+  @Test("Each callback of a step is shown for a moment, and each state on the way")
+  func beats() throws {
+    var player = try Self.player(
+      "app Notes\n# Tapped.\ntap icon\n# Done.\nexpect Notes active\ntouch")
+    player.press(.enter)
+    var states = [shownState(player)]
+    var calls = [player.calls().count]
+    #expect(shows("Step 1 of 2: tap icon Notes", player))
+    #expect(!shows("Next step (2 of 2)", player), "what comes next is not told yet")
+    while player.session.timeline.isConcealed {
+      let wake = try #require(player.session.nextWakeUp(after: player.wall))
+      #expect(wake - player.wall == .milliseconds(400))
+      player.wait(.milliseconds(399))
+      #expect(player.calls().count == calls.last)
+      player.wait(.milliseconds(1))
+      states.append(shownState(player))
+      calls.append(player.calls().count)
+    }
+    #expect(states == [.inactive, .active, .active])
+    #expect(calls == [1, 2, 3])
+    #expect(player.device.now == .zero)
+    #expect(shows("Next step (2 of 2)", player))
+    #expect(player.session.log.notes.map(\.text).last == "Done.")
+    #expect(player.session.nextWakeUp(after: player.wall) == nil)
+  }
+
+  @Test("On the way to the background the app is seen inactive")
+  func inactiveOnTheWay() throws {
+    var player = try Self.player("app Notes\ntap icon\npress home")
+    player.step()
+    player.press(.enter)
+    #expect(shownState(player) == .inactive)
+    player.wait(.milliseconds(400))
+    #expect(shownState(player) == .background)
+    #expect(!player.session.timeline.isConcealed)
+  }
+
+  @Test("Enter shows the rest of a step at once, and takes no other")
+  func allAtOnce() throws {
+    var player = try Self.player()
+    player.press(.enter, .enter)
+    #expect(player.session.playback?.taken == 1)
+    #expect(player.calls().count == 3)
+    #expect(!player.session.timeline.isConcealed)
+    #expect(player.session.run.nextBeat == nil)
+  }
+
+  @Test("Any event shows the rest first; while the clock is stopped, a step is shown at once")
+  func interrupted() throws {
+    var player = try Self.player()
+    player.press(.enter)
+    player.press("h")
+    #expect(player.calls().count == 5)
+    #expect(player.session.run.nextBeat == nil)
+
+    player = try Self.player()
+    player.press(.character(" "), .enter)
+    #expect(player.calls().count == 3)
+    #expect(!player.session.timeline.isConcealed)
+  }
+
+  @Test("Another scenario is shown at once, and so is a lesson in plain mode")
+  func noBeats() throws {
+    var player = try Player(scenario: Self.text)
+    player.press(.enter)
+    #expect(player.calls().count == 3)
+    #expect(player.session.log.notes.map(\.kind) == [.held])
+    var plain = PlainSession(start: try Self.start(), at: .zero)
+    let lines = plain.read(Array("next".utf8), at: .zero).output
+    #expect(lines.contains { $0.contains("applicationDidBecomeActive") })
+    #expect(!lines.contains { $0.contains("Pass") })
+  }
+
+  @Test("A lesson says nothing of what passes; what it teaches is said at the start and the end")
+  func objective() throws {
+    let text =
+      "# Title\n# You learn this.\napp Notes\ntap icon\nexpect Notes active\nlock\nexpect no calls"
+    var player = try Self.player(text)
+    #expect(shows("You learn this.", player))
+    player.step()
+    #expect(!shows("You learn this.", player))
+    #expect(player.session.log.notes.isEmpty)
+    player.step()
+    #expect(shows("You learn this.", player))
+    #expect(player.session.log.notes.map(\.kind) == [.failed])
+  }
+
+  @Test("The time that passes is said in words")
+  func time() throws {
+    var player = try Self.player("app Notes\ntap icon\nwait 10m\nwait 1h\nwait 90s")
+    player.step()
+    #expect(shows("Next step (2 of 4): Ten minutes pass.", player))
+    player.press(.enter)
+    #expect(player.message == "Step 2 of 4: Ten minutes pass.")
+    #expect(shows("Next step (3 of 4): An hour passes.", player))
+    player.press(.enter)
+    #expect(shows("Next step (4 of 4): Ninety seconds pass.", player))
+  }
+
+  // MARK: The end
+
+  private static let asking = """
+    # Title
+    # You learn this.
+    app Notes
+    predict state
+    tap icon
+      # It is in front.
+      expect Notes active
+    predict calls
+    press home
+    predict state
+    wait 10s
+    """
+
+  /// Answers the question that is asked, and closes the marks.
+  private func answer(_ player: inout Player, rightly: Bool) throws {
+    let overlay = try #require(player.session.overlay as? PredictOverlay)
+    let question = try #require(overlay.question)
+    let place = rightly ? question.right : (question.right + 1) % question.choices.count
+    player.press("\(place + 1)")
+    player.wait(.seconds(3))
+    #expect((player.session.overlay as? PredictOverlay)?.question == nil)
+    player.press(.enter)
+  }
+
+  @Test("At the end the first answers are counted; Enter leads back to a step that was missed")
+  func end() throws {
+    var player = try Self.player(Self.asking)
+    player.press(.enter)
+    try answer(&player, rightly: false)
+    player.press(.enter)
+    try answer(&player, rightly: true)
+    player.press(.enter)
+    // A question that is left out was not answered right.
+    player.press(.escape)
+    let score = Lesson.Score(right: 1, count: 3)
+    #expect(player.effects == [.lessonDone(Self.first, score)])
+    Golden.expect(lines(player), "lesson-end-80x24")
+    #expect(shows("You answered 1 of 3 questions right the first time.", player))
+    #expect(shows("Step 1: ", player) && shows("Step 3: ", player) && !shows("Step 2: ", player))
+    // The next lesson is selected; above it are the steps.
+    player.press(.up, .up)
+    player.press(.enter)
+    #expect(player.device.now == .zero && player.state == .notRunning)
+    #expect(player.message.contains("Step 1 comes next again."))
+    // The second answer is not the first one.
+    player.press(.enter)
+    try answer(&player, rightly: true)
+    #expect(player.session.run.lesson?.score == score)
+
+    player = try Self.player(Self.asking)
+    player.press(.enter)
+    try answer(&player, rightly: true)
+    for _ in 0..<2 {
+      player.press(.enter)
+      try answer(&player, rightly: true)
+    }
+    #expect(
+      player.effects == [.lessonDone(Self.first, Lesson.Score(right: 3, count: 3))])
+    #expect(!shows("Look at these again", player))
+    player.press(.enter)
+    #expect(player.effects.last == .openLesson(Self.second))
+  }
+
+  @Test("Redo leads from a step that is looked at again to the end, which is said again")
+  func backToTheEnd() throws {
+    var player = try Self.player(Self.asking)
+    for _ in 0..<3 {
+      player.press(.enter)
+      try answer(&player, rightly: false)
+    }
+    player.press(.up)
+    player.press(.enter)
+    #expect(player.session.playback?.taken == 2)
+    player.press("Z")
+    #expect(player.session.playback?.taken == 3)
+    #expect(shows("You answered 0 of 3 questions right the first time.", player))
+  }
+
+  @Test("A lesson that begins again counts again")
+  func again() throws {
+    var player = try Self.player(Self.asking)
+    player.press(.enter)
+    try answer(&player, rightly: false)
+    player.enter("restart")
+    #expect(player.session.run.lesson?.score == nil)
+    player.press(.enter)
+    try answer(&player, rightly: true)
+    #expect(player.session.run.lesson?.score == Lesson.Score(right: 1, count: 1))
+  }
+
+  @Test("Behind the last lesson, those that are open are listed; before it, only the next is")
+  func open() throws {
+    let third = Lesson(number: 3, name: "three", title: "The third")
+    let last = Lesson(number: 9, name: "nine", title: "The ninth")
+    #expect(Lesson.Place(Self.second, open: [Self.first, third, last]).next == third)
+    #expect(Lesson.Place(last, open: [Self.first, third]).next == Self.first)
+    #expect(Lesson.Place(last, open: []).next == nil)
+    var start = Session.Start(try Scenario.parse("app Notes\nlock"))
+    start.begin(Lesson.Place(last, open: [Self.first, third]))
+    var player = Player(Session(start: start, at: .seconds(1_000)))
+    player.step()
+    #expect(shows("Lessons that are still open", player))
+    #expect(shows("1 The first", player) && shows("3 The third", player))
+    player.press(.down)
+    player.press(.enter)
+    #expect(player.effects.last == .openLesson(third))
+  }
+
+  @Test("In plain mode the end says how it went before it says what comes next")
+  func plainEnd() throws {
+    var plain = PlainSession(start: try Self.start(Self.asking), at: .zero)
+    var output: [String] = []
+    var effects: [Effect] = []
+    for line in ["next", "active", "next", "pass", "next", "next", "2"] {
+      let answer = plain.read(Array(line.utf8), at: .zero)
+      output = answer.output
+      effects += answer.effects
+    }
+    let score = Lesson.Score(right: 1, count: 3)
+    #expect(effects == [.lessonDone(Self.first, score)])
+    #expect(output.contains("You answered 1 of 3 questions right the first time."))
+    #expect(output.contains("  Step 3: Ten seconds pass."))
+    #expect(output.last == "Lesson 1 is done. next starts lesson 2: The second")
   }
 
   private static let folder = URL(fileURLWithPath: #filePath)
@@ -167,6 +407,12 @@ struct LessonSessionTests {
 }
 
 extension Player {
+  /// Takes a step, and waits until all of it has been shown.
+  fileprivate mutating func step() {
+    press(.enter)
+    wait(.seconds(3))
+  }
+
   /// The shell answers with a scenario, which may be a lesson.
   fileprivate mutating func open(_ scenario: Scenario, _ place: Lesson.Place?) {
     let opened = OpenedScenario(scenario, name: "a", lesson: place)

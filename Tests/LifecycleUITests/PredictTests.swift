@@ -168,6 +168,109 @@ struct PredictTests {
     #expect(player.session.run.kept.quiz.answers.map(\.isRight) == [true])
   }
 
+  @Test("Enter answers nothing before a choice is selected, and it is said how to answer")
+  func nothingChosen() throws {
+    var player = try player("app Notes\ntap icon\npredict state\npress home")
+    player.press(.enter, .enter)
+    player.press(.enter, .enter)
+    #expect(player.state == .active)
+    #expect(try overlay(player).question != nil)
+    #expect(player.message == "Nothing is chosen. Press 1 to 5, or ↑ or ↓ and then Enter.")
+    player.press(.down, .enter)
+    #expect(player.state == .background)
+    #expect(player.session.run.kept.quiz.answers.map(\.given) == [.choice(0)])
+  }
+
+  /// The card after the choice of a step's question that stands for a misconception, or its right one.
+  private func card(
+    _ text: String, _ misconception: Misconception?, steps: Int
+  ) throws -> Player {
+    var player = try player(text)
+    for _ in 0..<steps { player.press(.enter) }
+    let question = try #require(try overlay(player).question)
+    let place = try #require(question.choices.firstIndex { $0.misconception == misconception })
+    player.press("\(place + 1)")
+    return player
+  }
+
+  private static let suspended = "app Notes\ntap icon\npress home\nwait 10s\n"
+
+  @Test("The card says what was said, what it is, and why in the author's words; W shows the rule")
+  func cardOfAuthor() throws {
+    let text = Self.suspended + "predict calls\nreclaim memory\n# Without notice.\nexpect no calls"
+    var player = try card(text, .terminateWhenSuspended, steps: 4)
+    func shows(_ text: String) -> Bool { lines(player).contains { $0.contains(text) } }
+    #expect(shows("× applicationWillTerminate(_:)"))
+    #expect(shows("no method") && shows("Without notice."))
+    #expect(shows("It does not call"), "the misconception is corrected")
+    #expect(!shows("Grade") && !shows("memory.order"))
+    #expect(shows("W rule and sources"))
+    player.press("W")
+    #expect(shows("Rule: end.suspended") && shows("Grade") && shows("Sources"))
+    player.press("W")
+    #expect(shows("Without notice."))
+    player.press(.enter)
+    #expect(!(player.session.overlay is PredictOverlay))
+  }
+
+  @Test("Without the author's words, the card says the rule that decides the answer")
+  func cardOfRule() throws {
+    let text = "app Notes\ntap icon\nopen control center\npredict calls\ntouch"
+    let player = try card(text, nil, steps: 4)
+    #expect(lines(player).contains { $0.contains("Touches reach an app only while it is active.") })
+  }
+
+  @Test("A method in the wrong place is wrong, and those around it are right")
+  func orderedMarks() throws {
+    let text = "app Notes\npredict calls\ntap icon"
+    let shown = lines(try card(text, .foregroundAtLaunch, steps: 1))
+    #expect(shown.contains { $0.contains("√ applicationDidBecomeActive(_:)") })
+    #expect(shown.contains { $0.contains("× applicationWillEnterForeground(_:)") })
+    #expect(shown.contains { $0.contains("3 applicationDidBecomeActive(_:) [active]") })
+  }
+
+  @Test("What stands before a question is about the app that it asks about")
+  func onlyTheApp() throws {
+    var text = "app Notes\n" + (1...9).map { "app A\($0)\n" }.joined()
+    for callback in ["didFinishLaunching", "applicationDidEnterBackground", "touchesBegan"] {
+      for number in 1...9 { text += "on \(callback) take 2s in A\(number)\n" }
+      text += "on \(callback) take 2s in Notes\n"
+    }
+    var player = try player(text + "tap icon\npredict state Notes\npress home")
+    player.press(.enter)
+    player.wait(.seconds(3))
+    player.press(.enter)
+    let shown = lines(player)
+    #expect(shown.contains { $0.contains("Notes (app delegate): Active.") })
+    #expect(
+      shown.contains { $0.contains("Its methods take time: applicationDidEnterBackground 2 s") })
+    #expect(!shown.contains { $0.contains("A1 (") || $0.contains("touchesBegan") })
+    // An app that the event opens matters.
+    player = try self.player(
+      "app Notes\napp Maps\napp Mail\ntap icon\npredict state Notes\ntap icon Maps")
+    player.press(.enter, .enter)
+    #expect(lines(player).contains { $0.contains("Maps (app delegate): Not running.") })
+    #expect(!lines(player).contains { $0.contains("Mail (") })
+  }
+
+  @Test("The quiz never asks about the same situation twice in a row", arguments: 0..<12)
+  func noRepetition(seed: Int) throws {
+    var quiz = Quiz(seed: UInt64(seed))
+    var device = Device(apps: [EmulatedApp.Traits(name: "Notes")])
+    let app = device.reference(at: 0)
+    _ = device.handle(.tapIcon(app))
+    device.settle()
+    var last: Question.Situation?
+    for number in 0..<40 {
+      let next = quiz.next(about: device, app: app)
+      let question = try #require(next)
+      #expect(question.situation != last)
+      last = question.situation
+      let place = number.isMultiple(of: 3) ? 0 : question.right
+      quiz.record(Quiz.Answer(question: question, given: .choice(place)))
+    }
+  }
+
   @Test("Calls and state are asked one after the other; a state is one of five")
   func both() throws {
     var player = try player("app Notes\ntap icon\npredict\npress home")
@@ -347,7 +450,7 @@ struct PredictTests {
     #expect(output[3].contains { $0.contains("applicationDidEnterBackground") })
     #expect(
       output[3].last
-        == "Wrong: Background. The app runs in the background first. iOS suspends it when it has nothing left to do."
+        == "Wrong: Background. You said Suspended. The app runs in the background first. iOS suspends it when it has nothing left to do."
     )
     #expect(output[4].count >= 4)
     #expect(output[5] == [])
@@ -361,6 +464,18 @@ struct PredictTests {
     #expect(output[1].contains("Right."))
     let unanswered = try read(["predict", "tap icon"], "app Notes\nwait 0s")
     #expect(unanswered.last?.contains { $0.contains("applicationDidBecomeActive") } == true)
+  }
+
+  @Test("In plain mode, next asks the question again and says how to answer; pass leaves it out")
+  func plainNext() throws {
+    let scenario = "app Notes\npredict state\ntap icon\npress home"
+    let output = try read(["next", "next", "step", "pass", "next"], scenario)
+    #expect(output[1].contains { $0.contains("In which state is Notes afterwards?") })
+    #expect(
+      output[1].last == "Answer with a number from 1 to 5, or type pass to skip the question.")
+    #expect(output[2].contains { $0.contains("In which state is Notes afterwards?") })
+    #expect(output[3].contains { $0.contains("applicationDidBecomeActive") })
+    #expect(output[4].contains { $0.contains("applicationDidEnterBackground") })
   }
 
   @Test("Plain mode reads what is said about a step before it asks, and only once")

@@ -48,5 +48,14 @@ package struct KeyHintPhrases: Sendable {
   package let typeAnswer: @Sendable (Question.Subject) -> String
   package let skip: String
   package let nextQuestion: String
+  /// Closes what was read, and goes on.
+  package let goOn: String
+  /// Shows the rule behind an answer, with its grade and its sources.
+  package let rule: String
+  /// Shows the answer again.
+  package let answerAgain: String
+  /// Goes to the moment before a step of the lesson.
+  package let goToStep: @Sendable (_ number: Int) -> String
+  package let startLesson: @Sendable (_ number: Int) -> String
   package let summary: String
 }

@@ -7,6 +7,10 @@ package struct PredictPhrases: Sendable {
   package let title: @Sendable (_ number: Int) -> String
   package let question: @Sendable (Question.Subject, _ app: String) -> String
   package let tasks: @Sendable (_ names: String) -> String
+  /// How to answer, if Enter was pressed before anything was chosen.
+  package let howToAnswer: @Sendable (_ choices: Int) -> String
+  /// The same in plain mode, where `next` asks again.
+  package let howToAnswerPlain: @Sendable (_ choices: Int) -> String
   /// The methods of the app that take time, each with its time.
   package let times: @Sendable (_ methods: String) -> String
   /// The heading of the situation before the event.
@@ -23,13 +27,13 @@ package struct PredictPhrases: Sendable {
   package let wrong: String
   /// A wrong answer, and the right one.
   package let instead: @Sendable (_ said: String, _ right: String) -> String
-  /// The same for one method in a list.
-  package let swapped: @Sendable (_ said: String, _ right: String) -> String
-  /// A method that the answer leaves out, and one that iOS does not call.
-  package let missing: @Sendable (_ method: String) -> String
-  package let surplus: @Sendable (_ method: String) -> String
-  /// The heading of the sentence that corrects a misconception.
-  package let correction: String
+  /// The headings of the order that was given, and of the right one.
+  package let said: String
+  package let itIs: String
+  /// A wrong answer after the right one, in plain mode.
+  package let youSaid: @Sendable (_ said: String) -> String
+  /// The heading of what explains the answer.
+  package let explanation: String
   package let correct: @Sendable (Misconception) -> String
   /// The rule behind the answer is disputed or assumed.
   package let doubt: @Sendable (_ grade: String) -> String

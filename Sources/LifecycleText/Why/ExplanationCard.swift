@@ -21,6 +21,16 @@ package struct ExplanationCard: Hashable, Sendable {
     case text(String)
     /// A line of a list, with its number or its key; it may lead somewhere.
     case line(label: String, text: String, tail: String = "", link: Link? = nil)
+    /// A line that is right or wrong; it may lead somewhere.
+    case mark(isRight: Bool, text: String, link: Link? = nil)
+
+    /// Where it leads; nil if it leads nowhere.
+    package var link: Link? {
+      switch self {
+      case .line(_, _, _, let link), .mark(_, _, let link): link
+      case .heading, .text: nil
+      }
+    }
   }
 
   /// Where a line leads.
@@ -31,6 +41,10 @@ package struct ExplanationCard: Hashable, Sendable {
     case way(Way)
     /// A choice of a question, by its place.
     case choice(Int)
+    /// To the moment before a step of the lesson, by the number of steps before it.
+    case step(Int)
+    /// To a lesson of the course, by its number.
+    case lesson(Int)
   }
 
   /// Events and waits, and what they lead to.

@@ -112,8 +112,10 @@ struct ComparedStates {
       let figure = isRoomy ? DiagramFigure.roomy : .compact
       let (list, rest) = split(area, figure.geometry.size.width)
       let last = lastTransition(of: apps[shown].name, side)
-      LitDiagram(figure: figure, state: states[shown], last: last, ending: "")
-        .draw(at: Point(rest.x, rest.y), on: &canvas, in: phrases)
+      LitDiagram(
+        figure: figure, state: states[shown], route: last.map { [$0] } ?? [], ending: ""
+      )
+      .draw(at: Point(rest.x, rest.y), on: &canvas, in: phrases)
       let rows = min(apps.count, list.height - 4)
       let names = Rect(x: list.x, y: list.y, width: list.width, height: rows)
       drawList(apps.map(\.name), states, shown, in: names, on: &canvas)

@@ -17,14 +17,16 @@ package struct ExplanationOverlay: Overlay {
   /// The first line shown.
   private var top = 0
 
-  init(_ card: ExplanationCard) {
+  /// - Parameter preferred: the link that is selected at first; nil for the first one.
+  init(_ card: ExplanationCard, selecting preferred: ExplanationCard.Link? = nil) {
     self.card = card
     var links: [ExplanationCard.Link] = []
-    for case .line(_, _, _, let link?) in card.parts where links.last != link { links.append(link) }
+    for link in card.parts.lazy.compactMap(\.link) where links.last != link { links.append(link) }
     self.links = links
     // Nothing is answered before the user has chosen.
     if case .choice? = links.first { return }
-    selected = links.isEmpty ? nil : 0
+    let place = preferred.flatMap(links.firstIndex) ?? 0
+    selected = links.isEmpty ? nil : place
   }
 
   package var givesWay: Bool { true }
@@ -40,7 +42,7 @@ package struct ExplanationOverlay: Overlay {
       return .stays()
     }
     if command == .confirm, let link = selectedLink(in: session.layout) {
-      follow(link, in: &session, at: wall)
+      return .closes(follow(link, in: &session, at: wall))
     }
     return [.confirm, .leave, .close, .pause, .why].contains(command)
       ? .closes() : .closesAndPasses()
@@ -58,19 +60,21 @@ package struct ExplanationOverlay: Overlay {
     guard box.inner.contains(point), lines.indices.contains(place), let link = lines[place].link
     else { return .stays() }
     selected = link
-    follow(links[link], in: &session, at: wall)
-    return .closes()
+    return .closes(follow(links[link], in: &session, at: wall))
   }
 
   /// Goes where a line leads.
   private func follow(
     _ link: ExplanationCard.Link, in session: inout Session, at wall: Duration
-  ) {
+  ) -> [Effect] {
     switch link {
     case .row(let number): session.view.selectRow(number, in: session.run)
     case .way(let way): session.run.go(way, .atOnce, at: wall)
+    case .step(let number): session.run.goBack(toStep: number, at: wall)
+    case .lesson(let number): return [.openLesson("\(number)")]
     case .choice: break
     }
+    return []
   }
 
   /// The selected link, if it is in sight.
@@ -124,8 +128,15 @@ package struct ExplanationOverlay: Overlay {
     var text: String
     var tail = ""
     var isHeading = false
+    /// Whether it is right, if it is marked.
+    var isRight: Bool?
     /// The link it belongs to, by its place.
     var link: Int?
+
+    var style: Style {
+      if let isRight { return isRight ? .call : .ending }
+      return isHeading ? .strong : .plain
+    }
   }
 
   private func lines(columns: Int) -> [Line] {
@@ -146,6 +157,18 @@ package struct ExplanationOverlay: Overlay {
         lines += Self.item(label, text, tail, columns: columns).map { line in
           var line = line
           line.link = link == nil ? nil : place
+          return line
+        }
+      case .mark(let isRight, let text, let link):
+        if let link, link != last {
+          place += 1
+          last = link
+        }
+        let sign: Sign = isRight ? .pass : .fail
+        lines += Self.item(sign.rawValue, text, "", columns: columns).map { line in
+          var line = line
+          line.link = link == nil ? nil : place
+          line.isRight = isRight
           return line
         }
       }
@@ -215,6 +238,10 @@ package struct ExplanationOverlay: Overlay {
           session.keymap, .confirm,
           label: steps.count == 1 ? words.doStep(steps[0]) : words.doSteps(steps.count)))
     case .row: hints.append(KeyHint(session.keymap, .confirm, label: words.goToRow))
+    case .step(let number):
+      hints.append(KeyHint(session.keymap, .confirm, label: words.goToStep(number + 1)))
+    case .lesson(let number):
+      hints.append(KeyHint(session.keymap, .confirm, label: words.startLesson(number)))
     case .choice, nil: break
     }
     hints.append(KeyHint(session.keymap, .leave, label: words.close))
@@ -233,7 +260,7 @@ package struct ExplanationOverlay: Overlay {
     for (offset, line) in lines.dropFirst(first).prefix(inner.height).enumerated() {
       let row = Rect(x: inner.x, y: inner.y + offset, width: inner.width, height: 1)
       canvas.write(
-        line.text, at: Point(row.x, row.y), style: line.isHeading ? .strong : .plain, in: row)
+        line.text, at: Point(row.x, row.y), style: line.style, in: row)
       canvas.write(trailing: line.tail, y: row.y, in: row)
       if line.link != nil, line.link == selected {
         canvas.restyle(row) { $0 = Style(.standard, .reverse) }

@@ -7,7 +7,7 @@ import LifecycleText
 /// The five states of the app in focus: where it is, how it came there, and where it can go.
 ///
 /// The current state is lit by a heavy box, by its color and by its word below; the line of the
-/// last transition is heavy.
+/// last way is heavy.
 struct DiagramPanel: Panel {
   /// The columns and rows of the figure where space is short.
   package static let compactSize = DiagramFigure.compact.geometry.size
@@ -121,6 +121,8 @@ struct DiagramPanel: Panel {
   /// Why the app is in its state.
   private var reason: String {
     guard let app else { return "" }
+    // The device may be ahead of what is shown.
+    if let last, state != app.state { return phrases.cause(last.because) }
     if let process = app.process, process.thread.isHung { return phrases.mainThreadBlocked }
     switch app.process?.phase {
     case nil: return app.lastEnding.map { phrases.cause($0.reason.cause) } ?? ""
@@ -188,7 +190,7 @@ struct DiagramPanel: Panel {
     _ figure: DiagramFigure, _ state: EmulatedApp.State, at origin: Point,
     on canvas: inout Canvas
   ) {
-    LitDiagram(figure: figure, state: state, last: last, ending: ending)
+    LitDiagram(figure: figure, state: state, route: facts?.route ?? [], ending: ending)
       .draw(at: origin, on: &canvas, in: phrases)
     if let seen = content.seen { canvas.mark(seen, on: figure.geometry, at: origin) }
     guard let selected = content.selected else { return }

@@ -3,12 +3,13 @@
 import Lifecycle
 import LifecycleText
 
-/// The state diagram with an app in it: the box of its state and the line of its last transition are
-/// heavy, the state is named between arrows.
+/// The state diagram with an app in it: the box of its state and the lines that it went along
+/// last are heavy, the state is named between arrows.
 struct LitDiagram {
   let figure: DiagramFigure
   let state: EmulatedApp.State
-  let last: AppFacts.Transition?
+  /// The changes of its state that belong together, in order.
+  let route: [AppFacts.Transition]
   /// The sign of how its process ended, for an app that is not running.
   let ending: String
 
@@ -18,10 +19,13 @@ struct LitDiagram {
     canvas.stamp(figure.plain(isASCII: canvas.isASCII), at: origin)
     canvas.box(geometry.box(of: state).moved(by: origin), weight: .heavy, style: .lit(state))
     // The way last gone is drawn last: what crosses it must not hide it.
-    if let last, let path = geometry.path(from: last.from, to: last.to) {
+    for change in route {
+      guard let path = geometry.path(from: change.from, to: change.to) else { continue }
       canvas.draw(path, at: origin, weight: .heavy, style: .state)
       // Where both directions share a row, the head of the other one is drawn again.
-      if let back = geometry.path(from: last.to, to: last.from), back.corners[0].y == path.head.y {
+      if let back = geometry.path(from: change.to, to: change.from),
+        back.corners[0].y == path.head.y
+      {
         canvas.write(arrowhead: back.glyph, at: back.head.moved(by: origin), style: .frame)
       }
       canvas.write(arrowhead: path.glyph, at: path.head.moved(by: origin), style: .state)

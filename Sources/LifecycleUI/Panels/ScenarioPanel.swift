@@ -5,7 +5,8 @@ import LifecycleAnalysis
 import LifecycleText
 
 /// The scenario that is stepped through: its notes until the first step, then the step that comes
-/// next and what its author says about it, before it is taken.
+/// next and what its author says about it, before it is taken. Where there is room the notes stay; a
+/// lesson says them at the start and at the end.
 struct ScenarioPanel: Panel, Equatable {
   private let language: Language
   private let name: String
@@ -14,6 +15,11 @@ struct ScenarioPanel: Panel, Equatable {
   private let taken: Int
   private let count: Int
   private let next: Scenario.Step?
+  /// The step that is being shown, one callback after the other; nil if none is.
+  private let shown: Scenario.Step?
+  /// The next step in words, or the one that is being shown.
+  private let nextText: String
+  private let isLesson: Bool
   private let failed: Int
   /// What is said at the end.
   private let ending: String
@@ -21,12 +27,16 @@ struct ScenarioPanel: Panel, Equatable {
 
   init(_ session: borrowing Session, in layout: Layout) {
     let playback = session.playback
+    // What comes next would tell what is not shown yet.
+    shown = session.run.nextBeat == nil ? nil : playback?.last
     language = session.language
     name = session.title
     notes = playback?.scenario.notes ?? []
     taken = playback?.taken ?? 0
     count = playback?.count ?? 0
     next = playback?.upcoming
+    nextText = (shown ?? next).map { session.run.text(of: $0) } ?? ""
+    isLesson = session.run.lesson != nil
     failed = playback?.failed ?? 0
     ending = next == nil ? playback.map { session.run.ending(of: $0) } ?? "" : ""
     isTitleInRule = !name.isEmpty && TextWidth.of(name) <= layout.scenario.width - 4
@@ -50,9 +60,10 @@ struct ScenarioPanel: Panel, Equatable {
     }
     // The next step is never cut for the notes, and later they are shown whole or not at all.
     let room = max(0, inner.height - step.count)
-    if taken == 0 || lines.count + explained.count <= room { lines += explained }
-    let shown = lines.prefix(room) + step
-    for (offset, line) in shown.prefix(inner.height).enumerated() {
+    let mayBeSaid = !isLesson || next == nil && shown == nil
+    if taken == 0 || mayBeSaid && lines.count + explained.count <= room { lines += explained }
+    let seen = lines.prefix(room) + step
+    for (offset, line) in seen.prefix(inner.height).enumerated() {
       canvas.write(
         line.text, at: Point(inner.x, inner.y + offset), style: line.style, in: inner)
     }
@@ -64,11 +75,12 @@ struct ScenarioPanel: Panel, Equatable {
   /// expectations.
   private func nextStep(columns: Int) -> [Line] {
     let words = phrases.messages
-    guard let step = next else {
+    guard let step = shown ?? next else {
       return TextWidth.wrap(ending, to: columns).map { ($0, failed > 0 ? .ending : .strong) }
     }
-    let text = words.nextStep(
-      taken + 1, count, Printable.stripped(step.text))
+    let text =
+      shown == nil
+      ? words.nextStep(taken + 1, count, nextText) : words.step(taken, count, nextText)
     let note = step.note.split(separator: "\n").flatMap {
       TextWidth.wrap(Printable.stripped(String($0)), to: columns)
     }

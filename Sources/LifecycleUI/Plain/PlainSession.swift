@@ -306,6 +306,9 @@ package struct PlainSession: Sendable {
         let found = tail.isEmpty ? "" : " [\(tail)]"
         let words = text.trimmed
         lines.append(number.isEmpty ? "  \(words)\(found)" : "  \(number): \(words)\(found)")
+      case .mark(let isRight, let text, _):
+        end()
+        lines.append("  \((isRight ? Sign.pass : .fail).rawValue) \(text)")
       }
     }
     end()

@@ -12,6 +12,7 @@ extension Run {
   /// The instant of the wall's clock at which something is to be done: the next deadline, the
   /// moment of a statement that was typed, or the next second of a countdown. Nil: nothing counts.
   func nextWakeUp(after wall: Duration) -> Duration? {
+    if let nextBeat, timeBase.isRunning { return nextBeat }
     guard !isHeld else { return nil }
     let moments = [device.nextDeadline, typed.moment].compactMap { $0 }
     guard let next = moments.min(), let due = timeBase.wallTime(of: min(next, heldUntil ?? next))
@@ -35,6 +36,7 @@ extension Run {
 
   /// The device's clock goes on to where the wall's is; what is due happens at its own moment.
   mutating func passTime(until wall: Duration) {
+    showBeats(until: wall)
     let now = timeBase.deviceTime(at: wall)
     guard now > device.now || typed.moment != nil else { return }
     advance(to: now, at: wall)

@@ -83,7 +83,7 @@ extension Run {
   }
 
   /// The moment that was chosen is the present now.
-  private mutating func goOnHere(at wall: Duration) {
+  mutating func goOnHere(at wall: Duration) {
     timeBase.hold(at: device.now, wall: wall)
     forgetWhatWaited()
   }
@@ -159,7 +159,7 @@ extension Run {
     timeline.undo(to: first, start.playback)
     goOnHere(at: wall)
     focusedApp = 0
-    lesson?.isDone = false
+    lesson?.restart()
     let words = phrases.messages
     message = Message(
       .info, interface == .plain ? words.restartedPlain : words.restarted(keymap.key(of: .redo)))

@@ -17,6 +17,8 @@ package struct Run: Sendable {
   package internal(set) var focusedApp = 0
   /// The lesson that the scenario is; nil for any other scenario.
   var lesson: Lesson.Progress?
+  /// When more of a lesson's step is shown, on the wall's clock; nil if all of it is.
+  var nextBeat: Duration?
   /// The statements that are typed.
   @Boxed var typed = TypedStatements()
   /// The questions that are asked before something happens.
@@ -45,6 +47,8 @@ package struct Run: Sendable {
     var change = Change.none
     /// The end of a process.
     var report: TerminationReport?
+    /// The last step of a lesson was taken.
+    var isLessonOver = false
 
     enum Change: Comparable, Sendable {
       case none

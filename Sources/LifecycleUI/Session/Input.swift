@@ -89,8 +89,9 @@ package enum Effect: Hashable, Sendable {
   case listLibrary
   /// Read a scenario, by its file or by its name among those, or else a lesson; answer with ``Input/opened(_:)``.
   case openScenario(String)
-  /// Note that a lesson is done; answer with ``Input/lessonNoted(problem:)``.
-  case lessonDone(Lesson)
+  /// Note that a lesson is done, and with which score if it asked questions; answer with
+  /// ``Input/lessonNoted(problem:)``.
+  case lessonDone(Lesson, Lesson.Score? = nil)
   /// Read a lesson, by its number or its name; answer with ``Input/opened(_:)``.
   case openLesson(String)
   /// Write a walk to its session file in place of what was written or read there last; answer with

@@ -29,7 +29,7 @@ extension Session {
       run.message = nil
       if !run.isAsking { return enter(line, number: number, at: wall) }
       if let asked = run.answer(String(decoding: line, as: UTF8.self), at: wall) {
-        view.showMarks(of: asked, in: run.questions)
+        showMarks(of: asked)
       }
     case .drain: run.playTyped(.atOnce, at: wall)
     case .finish: run.finish(at: wall)
@@ -149,11 +149,26 @@ extension Session {
 
   /// Marks that waited for what was hidden, and a report, come up once nothing is in their way.
   private mutating func showWhatWaits() {
+    if run.nextBeat != nil { return }
     if overlay == nil, !run.isAsking, !timeline.isOutcomeHidden, !run.asking.waitingMarks.isEmpty {
-      view.showMarks(of: run.asking.waitingMarks.removeFirst(), in: run.questions)
+      showMarks(of: run.asking.waitingMarks.removeFirst())
     }
-    guard let report = run.news.report, overlay?.givesWay ?? true else { return }
-    view.overlay = TerminationReportOverlay(report)
-    run.news.report = nil
+    if let report = run.news.report, overlay?.givesWay ?? true {
+      view.overlay = TerminationReportOverlay(report)
+      run.news.report = nil
+    }
+    guard run.news.isLessonOver, !timeline.isOutcomeHidden, overlay == nil || interface == .plain,
+      let writer = run.lessonWriter
+    else { return }
+    run.news.isLessonOver = false
+    view.showLessonEnd(writer)
+    // The card says it, and the last row shows its keys.
+    if interface == .screen, message?.kind == .info { run.message = nil }
+  }
+
+  /// Answers are marked; on a screen, the last row shows the keys of the card.
+  mutating func showMarks(of asked: Asked) {
+    view.showMarks(of: asked, in: run.questions)
+    if interface == .screen, message?.kind == .info { run.message = nil }
   }
 }

@@ -8,8 +8,10 @@ package struct AppFacts: Hashable, Sendable {
   package private(set) var state: EmulatedApp.State
   /// Since when the app has been in that state.
   package private(set) var since: Duration
+  /// The last changes of its state: all those on the way that one event sent it, or one deadline.
+  package private(set) var route: [Transition] = []
   /// The last change of its state.
-  package private(set) var lastTransition: Transition?
+  package var lastTransition: Transition? { route.last }
   /// The number of the event that launched its process.
   package private(set) var launchEvent = 0
 
@@ -24,6 +26,13 @@ package struct AppFacts: Hashable, Sendable {
     package let because: TransitionReason
     package let rule: Rule
     package let time: Duration
+    /// The number of the event before it.
+    fileprivate let event: Int
+
+    /// Whether a change that comes next belongs to the same way.
+    fileprivate func goesOn(with next: Transition) -> Bool {
+      to == next.from && because == next.because && event == next.event
+    }
   }
 
   /// Something happened to the app, after the event of that number.
@@ -33,8 +42,10 @@ package struct AppFacts: Hashable, Sendable {
     case .state(let from, let to, let cause):
       state = to
       since = entry.time
-      lastTransition = Transition(
-        from: from, to: to, because: cause, rule: entry.rule, time: entry.time)
+      let change = Transition(
+        from: from, to: to, because: cause, rule: entry.rule, time: entry.time, event: event)
+      if route.last?.goesOn(with: change) != true { route.removeAll(keepingCapacity: true) }
+      route.append(change)
     case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue,
       .phase, .end, .output:
       break

@@ -206,15 +206,32 @@ package struct Timeline: Sendable {
     isConcealing = false
   }
 
-  /// Shows the rows up to the next callback and what belongs to it; all of them on demand. Returns
-  /// them.
-  mutating func reveal(all: Bool) -> ArraySlice<LogRow> {
+  /// How much of what is concealed is shown at once.
+  enum Reveal {
+    case all
+    /// Up to the next callback.
+    case callback
+    /// Up to the next callback, or the next change of a state if there was one: so that a state in
+    /// which an app is only for a moment is seen too.
+    case beat
+  }
+
+  /// Shows some of the rows that are concealed. Returns them.
+  mutating func reveal(_ extent: Reveal) -> ArraySlice<LogRow> {
     var calls = 0
+    var states = 0
     var count = 0
     for row in concealed {
       if case .entry(let entry) = row {
         if case .call = entry.kind { calls += 1 }
-        if calls > 1, !all { break }
+        if entry.isStateChange { states += 1 }
+        let isOver =
+          switch extent {
+          case .all: false
+          case .callback: calls > 1
+          case .beat: calls > 1 || states > 1
+          }
+        if isOver { break }
       }
       count += 1
     }
@@ -248,6 +265,19 @@ package struct Timeline: Sendable {
       {
         return next.playback
       }
+    }
+    return nil
+  }
+
+  /// The last time that a step of the scenario began on the way to the present; nil if it was not taken.
+  ///
+  /// - Parameter number: how many steps are before it.
+  func step(_ number: Int) -> Branch.ScenarioStep? {
+    for (branch, limit) in path(to: current).reversed() {
+      let step = branches[branch].steps.last {
+        $0.playback.taken == number && $0.place <= limit ?? $0.place
+      }
+      if let step { return step }
     }
     return nil
   }

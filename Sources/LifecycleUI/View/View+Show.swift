@@ -90,7 +90,7 @@ extension View {
   mutating func ask(_ asked: Asked, in run: Run) -> Bool {
     if speech != nil {
       overlay = nil
-      speech?.sayNotes(asked.notes)
+      if !asked.isSaid { speech?.sayNotes(asked.notes) }
       speech?.say(run.questions.lines(asking: asked, on: run.device))
       return true
     }
@@ -103,6 +103,12 @@ extension View {
   mutating func showMarks(of asked: Asked, in words: QuestionWriter) {
     overlay = speech == nil ? PredictOverlay(asked, in: words) : nil
     speech?.say(words.lines(marking: asked))
+  }
+
+  /// A lesson is done: how it went, and what comes next.
+  mutating func showLessonEnd(_ writer: LessonWriter) {
+    if speech == nil { overlay = ExplanationOverlay(writer.card, selecting: writer.selected) }
+    speech?.say(writer.lines)
   }
 
   /// How many answers were right, and what was missed.

@@ -12,7 +12,8 @@ struct LearnCommand: ParsableCommand {
     discussion: """
       A lesson is a scenario to step through. It says what happens next, how iOS reacts, and why. \
       Press Enter to take a step, and at the end to start the next lesson. With --plain, type next. \
-      A lesson is done when you have taken its last step.
+      A lesson is done when you have taken its last step. The list shows your best score: how \
+      many of its questions you answered right the first time.
 
       EXAMPLES:
         applife learn                 the lessons, and which are done
@@ -39,17 +40,21 @@ struct LearnCommand: ParsableCommand {
   private func list() throws(Failure) {
     let lessons = Course.lessons
     if lessons.isEmpty { throw Course.isMissing }
-    let (done, problem) = LessonProgress.read()
-    var table = Table(["number", "done", "lesson", "title"], keys: [])
+    let known = LessonProgress.read()
+    let words = interface.settings.language.phrases.lesson
+    var table = Table(["number", "done", "best", "lesson", "title"], keys: [])
     for lesson in lessons {
-      let mark = done.contains(lesson.name) ? "yes" : ""
-      table.add(["\(lesson.number)", mark, lesson.name, lesson.title])
+      let mark = known.done.contains(lesson.name) ? "yes" : ""
+      let best = known.best[lesson.name].map { words.shortScore($0.right, $0.count) } ?? ""
+      table.add(["\(lesson.number)", mark, best, lesson.name, lesson.title])
     }
     var text = table.text(.text, columns: Window.columns)
-    let missing = lessons.filter { !done.contains($0.name) }
+    let missing = lessons.filter { !known.done.contains($0.name) }
     text += "\n\(lessons.count - missing.count) of \(lessons.count) done."
     if let next = missing.first { text += " To start the next: applife learn \(next.number)" }
     try StandardOutput.write(text + "\n")
-    if let problem { StandardError.write("applife: progress is not saved: \(problem)") }
+    if let problem = known.problem {
+      StandardError.write("applife: progress is not saved: \(problem)")
+    }
   }
 }

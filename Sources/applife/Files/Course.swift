@@ -56,9 +56,10 @@ enum Course {
     guard let index = entries.firstIndex(where: { $0.lesson.name == lesson.name }),
       let path = ShippedFolder.lessons.path(of: entries[index].file)
     else { throw Failure("applife: the lesson '\(lesson.name)' no longer exists") }
-    let next = entries[(index + 1)...].first?.lesson
+    let done = LessonProgress.read().done
+    let open = entries.map(\.lesson).filter { $0.name != lesson.name && !done.contains($0.name) }
     let file = try ScenarioLibrary.load(path, overrides: Scenario.Overrides(), phrases)
     return OpenedScenario(
-      file.scenario, name: lesson.title, lesson: Lesson.Place(entries[index].lesson, next: next))
+      file.scenario, name: lesson.title, lesson: Lesson.Place(entries[index].lesson, open: open))
   }
 }

@@ -16,7 +16,8 @@ enum SessionFiles {
       .saved(save(text, to: path, overwrites: overwrites))
     case .openScenario(let name): .opened(open(name, overrides, phrases))
     case .openLesson(let word): .opened(openLesson(word, phrases))
-    case .lessonDone(let lesson): .lessonNoted(problem: LessonProgress.add(lesson))
+    case .lessonDone(let lesson, let score):
+      .lessonNoted(problem: LessonProgress.add(lesson, score))
     case .keepWalk(let walk, let former, let path):
       .walkKept(WalkFile.keep(walk, over: former, at: path))
     case .quit, .stopProcess, .relaunch, .repaint, .report, .listLibrary, .noteStart: nil

@@ -37,5 +37,10 @@ extension English {
     },
     skip: "skip",
     nextQuestion: "next question",
+    goOn: "go on",
+    rule: "rule and sources",
+    answerAgain: "back to the answer",
+    goToStep: { "go back to step \($0)" },
+    startLesson: { "start lesson \($0)" },
     summary: "summary")
 }

@@ -17,6 +17,10 @@ extension English {
       }
     },
     tasks: { "Background tasks: \($0)" },
+    howToAnswer: { "Nothing is chosen. Press 1 to \($0), or ↑ or ↓ and then Enter." },
+    howToAnswerPlain: {
+      "Answer with a number from 1 to \($0), or type pass to skip the question."
+    },
     times: { "Its methods take time: \($0)" },
     before: "Before",
     passes: passing,
@@ -26,10 +30,10 @@ extension English {
     right: "Right",
     wrong: "Wrong",
     instead: { said, right in "You said \(said). It is \(right)." },
-    swapped: { said, right in "\(right), not \(said)" },
-    missing: { "\($0) is missing" },
-    surplus: { "\($0) is not called" },
-    correction: "Correction",
+    said: "You said",
+    itIs: "It is",
+    youSaid: { "You said \($0)." },
+    explanation: "Why",
     correct: correction,
     doubt: { "The rule behind the answer is not certain (\($0))." },
     noQuestion: "There is nothing to predict now.",
@@ -48,12 +52,22 @@ extension English {
       } else {
         (seconds, "second")
       }
-    let names = [
-      "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven",
-      "Twelve",
-    ]
-    let number = count <= 12 ? names[Int(count) - 1] : "\(count)"
+    let number =
+      count == 1 ? (unit == "hour" ? "An" : "A") : count < 100 ? numeral(Int(count)) : "\(count)"
     return count == 1 ? "\(number) \(unit) passes." : "\(number) \(unit)s pass."
+  }
+
+  /// A number below 100 in words, at the beginning of a sentence.
+  private static func numeral(_ number: Int) -> String {
+    let small = [
+      "Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten",
+      "Eleven", "Twelve", "Thirteen", "Fourteen", "Fifteen", "Sixteen", "Seventeen", "Eighteen",
+      "Nineteen",
+    ]
+    if number < small.count { return small[number] }
+    let tens = ["Twenty", "Thirty", "Forty", "Fifty", "Sixty", "Seventy", "Eighty", "Ninety"]
+    let ten = tens[number / 10 - 2]
+    return number % 10 == 0 ? ten : "\(ten)-\(small[number % 10].lowercased())"
   }
 
   /// The sentence that corrects a misconception.

@@ -21,12 +21,39 @@ package struct Lesson: Hashable, Sendable {
   /// Where a session stands in the course.
   package struct Place: Hashable, Sendable {
     package let lesson: Lesson
-    /// The lesson after it; nil at the end of the course.
-    package let next: Lesson?
+    /// The other lessons that are not done, in the order of the course.
+    package let open: [Lesson]
 
-    package init(_ lesson: Lesson, next: Lesson?) {
+    package init(_ lesson: Lesson, open: [Lesson]) {
       self.lesson = lesson
-      self.next = next
+      self.open = open
+    }
+
+    /// The next lesson that is not done: the first one behind this lesson, else the first of all; nil
+    /// if every other lesson is done.
+    package var next: Lesson? { following ?? open.first }
+
+    /// The first lesson behind this one that is not done.
+    var following: Lesson? { open.first { $0.number > lesson.number } }
+  }
+
+  /// How many questions of a lesson were answered right the first time.
+  package struct Score: Hashable, Sendable {
+    package let right: Int
+    /// How many questions there were, answered or not; more than 0.
+    package let count: Int
+
+    /// Nil for numbers that no lesson can have.
+    package init?(right: Int, count: Int) {
+      guard count > 0, (0...count).contains(right) else { return nil }
+      self.right = right
+      self.count = count
+    }
+
+    /// Whether more of the questions were answered right. A lesson may have other questions than it
+    /// had when the other score was written down.
+    package func isBetter(than other: Score) -> Bool {
+      Double(right) / Double(count) > Double(other.right) / Double(other.count)
     }
   }
 
@@ -35,5 +62,45 @@ package struct Lesson: Hashable, Sendable {
     let place: Place
     /// Whether the last step has been taken.
     var isDone = false
+    /// The questions that were asked, in the order of the steps.
+    private(set) var asked: [Asked] = []
+
+    init(place: Place) { self.place = place }
+
+    /// The questions of one step, and how they were answered the first time.
+    struct Asked: Hashable, Sendable {
+      /// How many steps are before it.
+      let step: Int
+      let trigger: Outcome.Trigger
+      /// Whether each of them was answered right; nil until it is answered.
+      fileprivate(set) var answers: [Bool?]
+
+      var isRight: Bool { answers.allSatisfy { $0 == true } }
+    }
+
+    /// The questions of a step are asked. If they are asked again, the first answers stay.
+    mutating func ask(_ questions: [Question], ofStep step: Int) {
+      guard let first = questions.first, !asked.contains(where: { $0.step == step }) else { return }
+      let answers = [Bool?](repeating: nil, count: questions.count)
+      asked.append(Asked(step: step, trigger: first.trigger, answers: answers))
+    }
+
+    /// The step's questions are over: those that have no answer yet get these. A question that was
+    /// left out was not answered right.
+    mutating func note(_ answers: [Quiz.Answer], ofStep step: Int) {
+      guard let place = asked.firstIndex(where: { $0.step == step }) else { return }
+      for index in asked[place].answers.indices where asked[place].answers[index] == nil {
+        asked[place].answers[index] = answers.indices.contains(index) && answers[index].isRight
+      }
+    }
+
+    /// Nil if nothing was asked.
+    var score: Score? {
+      let answers = asked.flatMap(\.answers)
+      return Score(right: answers.count { $0 == true }, count: answers.count)
+    }
+
+    /// The lesson begins again: what is answered now is the first answer.
+    mutating func restart() { self = Self(place: place) }
   }
 }

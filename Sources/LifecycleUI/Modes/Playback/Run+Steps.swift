@@ -26,17 +26,28 @@ extension Run {
   }
 
   /// The next step of the scenario is taken: the clock is advanced to its moment. One callback
-  /// after the other, the rest of a step waits to be revealed.
+  /// after the other, the rest of a step waits to be revealed; a lesson reveals it by itself.
   mutating func takeStep(_ size: ScenarioPlayback.StepSize, at wall: Duration) {
     if isPresenting, playback != nil { return presentStep(size, at: wall) }
     continueHere(at: wall)
     playback?.stepSize = size
-    if timeline.isConcealed { return reveal(all: size == .event) }
-    if size == .callback { timeline.beginConcealing() }
+    if timeline.isConcealed {
+      let wasShown = nextBeat != nil
+      nextBeat = nil
+      reveal(all: size == .event)
+      if wasShown, !timeline.isConcealed { endBeats(at: wall) }
+      return
+    }
+    let showsBeats = showsBeats && size == .event
+    if size == .callback || showsBeats { timeline.beginConcealing() }
     defer {
       timeline.endConcealing()
-      reveal(all: size == .event)
-      sumUp()
+      if showsBeats {
+        showBeat(at: wall)
+      } else {
+        reveal(all: size == .event)
+        sumUp()
+      }
     }
     if size == .callback, let due = device.nextSettlingDeadline {
       // The step that was taken last is not over: on to its next callback.
@@ -81,8 +92,13 @@ extension Run {
 
   /// Shows what the last step did and the user has not seen: up to the next callback, or all of it.
   mutating func reveal(all: Bool) {
+    if all { nextBeat = nil }
+    reveal(all ? .all : .callback)
+  }
+
+  mutating func reveal(_ extent: Timeline.Reveal) {
     guard timeline.isConcealed else { return }
-    for row in timeline.reveal(all: all) {
+    for row in timeline.reveal(extent) {
       switch row {
       case .entry(let entry):
         notice([entry])
@@ -128,7 +144,31 @@ extension Run {
       playback.taken == playback.count, !timeline.isConcealed
     else { return [] }
     self.lesson?.isDone = true
-    return [.lessonDone(lesson.place.lesson)]
+    news.isLessonOver = true
+    return [.lessonDone(lesson.place.lesson, lesson.score)]
+  }
+
+  /// What is said at the end of the lesson; nil without one.
+  var lessonWriter: LessonWriter? {
+    lesson.map {
+      LessonWriter(progress: $0, phrases: phrases, objective: playback?.scenario.notes ?? [])
+    }
+  }
+
+  /// Everything is as it was before a step, which may be taken again. What came after stays in its
+  /// branch.
+  ///
+  /// - Parameter number: how many steps are before it.
+  mutating func goBack(toStep number: Int, at wall: Duration) {
+    reveal(all: true)
+    guard let step = timeline.step(number) else { return }
+    timeline.undo(to: step.place, step.playback)
+    goOnHere(at: wall)
+    lesson?.isDone = false
+    message = Message(
+      .info,
+      phrases.lesson.beforeStep(
+        number + 1, interface.name(of: .confirm), Keymap.key(of: .redo)))
   }
 
   /// The shell's answer: it could not note that a lesson is done.
@@ -146,7 +186,7 @@ extension Run {
     guard let playback else { return }
     message = Message(
       .info,
-      phrases.messages.step(playback.taken + 1, playback.count, Printable.stripped(step.text)))
+      phrases.messages.step(playback.taken + 1, playback.count, text(of: step)))
     // Before a class, it is said once the step's outcome is revealed.
     if !isPresenting { say(step.note) }
   }
@@ -172,9 +212,18 @@ extension Run {
     case .finished(let index, let verdict):
       guard let verdict else { return }
       say(playback?.steps[index].note ?? "")
-      tell(verdict)
+      // A lesson speaks only of what is not so.
+      if lesson == nil || !verdict.isHeld { tell(verdict) }
       if verdict.isHeld { playback?.passed += 1 } else { playback?.failed += 1 }
     }
+  }
+
+  /// A step as it is typed; in a lesson, the time that passes in words.
+  func text(of step: Scenario.Step) -> String {
+    if lesson != nil, case .wait(let time) = step.action, step.time == .settled {
+      return phrases.predict.passes(time)
+    }
+    return Printable.stripped(step.text)
   }
 
   /// Says whether what was expected is so.

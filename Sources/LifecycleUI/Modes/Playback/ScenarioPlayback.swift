@@ -51,9 +51,17 @@ package struct ScenarioPlayback: Hashable, Sendable {
     steps[player.nextIndex...].first { !$0.isExpectation }
   }
 
+  /// The step that was taken last; nil before the first.
+  var last: Scenario.Step? { steps[..<player.nextIndex].last { !$0.isExpectation } }
+
   /// What the presenter says about the step that was taken last; empty if there is nothing to say.
-  package var note: String {
-    steps[..<player.nextIndex].last { !$0.isExpectation }?.note ?? ""
+  package var note: String { last?.note ?? "" }
+
+  /// What the author says behind the step that is taken next: an explanation of what it did.
+  var explanation: String {
+    let rest = steps[player.nextIndex...].drop(while: \.isExpectation).dropFirst()
+    return rest.prefix(while: \.isExpectation).map(\.note).filter { !$0.isEmpty }
+      .joined(separator: "\n")
   }
 
   /// Whether the next statement is an expectation.

@@ -22,17 +22,25 @@ package struct Asked: Sendable {
   private var open: [Question]
   package private(set) var answers: [Quiz.Answer] = []
   let next: Next
-  /// What the presenter says of the step that is asked about, until the user has been asked.
-  var notes: [String]
+  /// What the author says of the step that is asked about.
+  let notes: [String]
+  /// What the author says once the step has happened.
+  let explanation: [String]
   /// Whether the clock stood still before the question was asked.
   let wasPaused: Bool
   /// Whether the user has been asked the question that waits.
-  var isShown = false { didSet { if isShown { notes = [] } } }
+  var isShown = false { didSet { if isShown { isSaid = true } } }
+  /// Whether ``notes`` were read out, in plain mode.
+  private(set) var isSaid = false
 
-  init(_ questions: [Question], then next: Next, notes: [String], wasPaused: Bool) {
+  init(
+    _ questions: [Question], then next: Next, notes: [String], explanation: [String],
+    wasPaused: Bool
+  ) {
     open = questions
     self.next = next
     self.notes = notes
+    self.explanation = explanation
     self.wasPaused = wasPaused
   }
 

@@ -7,6 +7,7 @@ import LifecycleText
 /// A question about what happens next, or the marks of the answers.
 ///
 /// Digits and arrows choose, an order may be typed; Enter goes on. Esc leaves out what is still open.
+/// Behind the marks, `W` shows the rule with its grade and sources.
 package struct PredictOverlay: Overlay {
   /// The question that waits for its answer; nil if answers are marked.
   let question: Question?
@@ -14,6 +15,9 @@ package struct PredictOverlay: Overlay {
   private let isQuiz: Bool
   /// The question, or what is said of the answers.
   private var shown: ExplanationOverlay
+  /// The rules behind the answers, or the answers if the rules are shown; nil if nothing is behind.
+  private var behind: ExplanationOverlay?
+  private var showsRules = false
   private var prompt = Prompt(.command)
 
   /// The question that waits, or the marks if none does.
@@ -23,8 +27,11 @@ package struct PredictOverlay: Overlay {
     question = asked.question
     isQuiz = asked.next == .question
     shown = ExplanationOverlay(
-      asked.question.map { words.card(asking: $0, number: number) }
-        ?? words.card(marking: asked.answers, isLast: !isQuiz))
+      asked.question.map { words.card(asking: $0, number: number, notes: asked.notes) }
+        ?? words.card(marking: asked))
+    if asked.question == nil {
+      behind = words.card(ofRulesBehind: asked).map { ExplanationOverlay($0) }
+    }
   }
 
   package var takesMessageLine: Bool { !prompt.text.isEmpty }
@@ -69,6 +76,11 @@ package struct PredictOverlay: Overlay {
   private mutating func pressAfterwards(
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
+    if session.command(for: key) == .why, let rules = behind {
+      (shown, behind) = (rules, shown)
+      showsRules.toggle()
+      return .stays()
+    }
     switch key {
     case .up, .down, .pageUp, .pageDown: return shown.press(key, in: &session, at: wall)
     case .enter where isQuiz:
@@ -98,6 +110,7 @@ package struct PredictOverlay: Overlay {
   ) -> OverlayResponse {
     if prompt.text.isEmpty {
       guard case .choice(let place)? = shown.selectedLink(in: session.layout) else {
+        session.tell(.info, session.phrases.predict.howToAnswer(question.choices.count))
         return .stays()
       }
       return give(.choice(place), in: &session, at: wall)
@@ -132,19 +145,19 @@ package struct PredictOverlay: Overlay {
   /// What was to be predicted happens, and the answers are marked: once a class has seen what
   /// happened, if that is hidden.
   private func goOn(in session: inout Session, at wall: Duration) -> OverlayResponse {
-    if let asked = session.run.proceed(at: wall) {
-      session.view.showMarks(of: asked, in: session.run.questions)
-    }
+    if let asked = session.run.proceed(at: wall) { session.showMarks(of: asked) }
     return .closes()
   }
 
   package func keys(in session: borrowing Session) -> [KeyHint] {
     let words = session.phrases.keyHints
     guard let question else {
-      if !isQuiz { return shown.keys(in: session) }
-      return [
-        KeyHint(.enter, label: words.nextQuestion), KeyHint(.escape, label: words.summary),
-      ]
+      var hints = [KeyHint(.enter, label: isQuiz ? words.nextQuestion : words.goOn)]
+      if isQuiz { hints.append(KeyHint(.escape, label: words.summary)) }
+      if behind != nil {
+        hints.append(KeyHint(.why, label: showsRules ? words.answerAgain : words.rule))
+      }
+      return hints + [KeyHint(.move(.up), .move(.down), label: words.scroll)]
     }
     var hints = [
       KeyHint(

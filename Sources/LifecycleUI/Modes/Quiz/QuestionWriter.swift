@@ -9,13 +9,13 @@ struct QuestionWriter {
   let phrases: Phrases
 
   /// A question with its choices; what must be known to answer it stands below them.
-  func card(asking question: Question, number: Int) -> ExplanationCard {
+  ///
+  /// - Parameter notes: what the author says of the step, in place of the program's words for it.
+  func card(asking question: Question, number: Int, notes: [String] = []) -> ExplanationCard {
     let words = phrases.predict
     var card = ExplanationCard(title: words.title(number))
-    card.parts = [
-      .heading(self.words(for: question.trigger)),
-      .text(words.question(question.subject, question.app.name)),
-    ]
+    card.parts = headings(question.trigger, notes)
+    card.parts.append(.text(words.question(question.subject, question.app.name)))
     for (place, choice) in question.choices.enumerated() {
       card.parts.append(
         .line(label: "\(place + 1)", text: self.words(for: choice.answer), link: .choice(place)))
@@ -28,32 +28,54 @@ struct QuestionWriter {
     return card
   }
 
-  /// What one must know to answer: the device, the app that is asked about, and the others.
+  /// What one must know to answer: the device, and the app that is asked about. Another app counts if
+  /// the event names it, or if memory is reclaimed from all.
   private func situation(before question: Question) -> [String] {
     let device = question.device
-    let others = device.apps.indices.filter { $0 != question.app.index }
     let screen = phrases.screenShows(ScreenSummary.text(device, phrases.screen))
-    return ["\(phrases.version(device.version)). \(screen)."]
-      + ([question.app.index] + others).flatMap { facts(about: device.apps[$0]) }
+    var lines = ["\(phrases.version(device.version)). \(screen)."]
+    lines += facts(about: device.apps[question.app.index])
+    let times = times(for: question)
+    if !times.isEmpty { lines.append(phrases.predict.times(times.joined(separator: ", "))) }
+    for (place, app) in device.apps.enumerated() where place != question.app.index {
+      guard case .event(let event) = question.trigger else { continue }
+      let isReclaimed = event.kind == .reclaimMemory && app.process != nil
+      if event.app?.name == app.name || isReclaimed { lines += facts(about: app) }
+    }
+    return lines
   }
 
   /// What one must know about an app to answer.
   private func facts(about app: EmulatedApp) -> [String] {
-    let words = phrases.predict
     var facts = [
       phrases.plain.app(
         "\(app.name) (\(phrases.style(app.traits.style)))", phrases.state(app.state))
     ]
     if let tasks = app.process?.tasks, !tasks.isEmpty {
-      facts.append(words.tasks(tasks.map(\.name).joined(separator: ", ")))
-    }
-    if case .scripted(let script) = app.traits.code {
-      let times = Callback.allCases.filter { script[$0].take > .zero }.map {
-        "\($0.shortName) \(phrases.seconds(TimeText.seconds(script[$0].take)))"
-      }
-      if !times.isEmpty { facts.append(words.times(times.joined(separator: ", "))) }
+      facts.append(phrases.predict.tasks(tasks.map(\.name).joined(separator: ", ")))
     }
     return facts
+  }
+
+  /// The methods of the app that take time, among those that the answer may depend on: those that the
+  /// choices name, or for a state those that iOS may call in the app's state. No others, so that the
+  /// times don't tell the answer.
+  private func times(for question: Question) -> [String] {
+    let app = question.device.apps[question.app.index]
+    guard case .scripted(let script) = app.traits.code else { return [] }
+    var named: Set<Callback> = []
+    for choice in question.choices {
+      switch choice.answer {
+      case .calls(let calls): named.formUnion(calls.map(\.name))
+      case .method(let method): named.insert(method)
+      case .announced(let all):
+        for case .method(let method) in all { named.insert(method) }
+      case .state: named.formUnion(Callback.ofTransitions(from: app.state))
+      }
+    }
+    return Callback.allCases.filter { named.contains($0) && script[$0].take > .zero }.map {
+      "\($0.shortName) \(phrases.seconds(TimeText.seconds(script[$0].take)))"
+    }
   }
 
   func words(for trigger: Outcome.Trigger) -> String {
@@ -78,77 +100,112 @@ struct QuestionWriter {
     }
   }
 
-  /// An answer, marked: each method at its place, the sentence that corrects it, and the rule.
-  func card(marking answers: [Quiz.Answer], isLast: Bool) -> ExplanationCard {
+  /// What was said and what it is, and why: in the author's words, if the author explains the step.
+  func card(marking asked: Asked) -> ExplanationCard {
     let words = phrases.predict
-    let isRight = answers.allSatisfy(\.isRight)
+    let isRight = asked.answers.allSatisfy(\.isRight)
     var card = ExplanationCard(
       title: (isRight ? Sign.pass : .fail).rawValue + " " + (isRight ? words.right : words.wrong))
-    for answer in answers {
+    var explanation: [String] = []
+    var trigger: Outcome.Trigger?
+    for answer in asked.answers {
       let question = answer.question
-      card.parts += [
-        .heading(self.words(for: question.trigger)),
-        .text(words.question(question.subject, question.app.name)),
-      ]
+      if trigger != question.trigger { card.parts += headings(question.trigger, asked.notes) }
+      trigger = question.trigger
+      card.parts.append(.text(words.question(question.subject, question.app.name)))
       card.parts += marks(of: answer)
       if !answer.isRight, let misconception = answer.misconception {
-        card.parts += [.heading(words.correction), .text(words.correct(misconception))]
+        explanation.append(words.correct(misconception))
+      } else if asked.explanation.isEmpty, let rule = rule(behind: answer) {
+        explanation.append(phrases.rule(rule))
       }
-      if let rule = rule(behind: answer) { card.parts += phrases.parts(about: rule) }
+    }
+    explanation += asked.explanation
+    if !explanation.isEmpty {
+      card.parts.append(.heading(words.explanation))
+      card.parts += explanation.distinct.map { .text($0) }
     }
     return card
   }
 
-  /// The rule that answers a question, or corrects what was said.
+  /// What happens: in the author's words, if there are any.
+  private func headings(
+    _ trigger: Outcome.Trigger, _ notes: [String]
+  ) -> [ExplanationCard.Part] {
+    (notes.isEmpty ? [words(for: trigger)] : notes).map { .heading($0) }
+  }
+
+  /// The rules that decide the answers, each with its grade and its sources; nil if there is none.
+  func card(ofRulesBehind asked: Asked) -> ExplanationCard? {
+    let rules = asked.answers.compactMap(rule).distinct
+    if rules.isEmpty { return nil }
+    var card = ExplanationCard(title: phrases.why.rule)
+    card.parts = rules.flatMap { phrases.parts(about: $0) }
+    return card
+  }
+
+  /// The rule that corrects what was said, or else decides the answer.
   private func rule(behind answer: Quiz.Answer) -> Rule? {
-    if !answer.isRight, let misconception = answer.misconception { return misconception.rule }
-    return answer.question.doubt ?? answer.question.rules.first
+    if answer.isRight { return answer.question.rule }
+    if let rule = answer.misconception?.rule { return rule }
+    let question = answer.question
+    guard question.subject == .calls, case .calls(let calls) = answer.right else {
+      return question.rule
+    }
+    // The first place at which the orders differ.
+    let said = saidCalls(answer)
+    let place = zip(said, calls.map(\.name)).prefix { $0 == $1 }.count
+    return Outcome(of: question.trigger, on: question.device)
+      .ruleOfCalls(of: question.device.apps[question.app.index], at: place)
+  }
+
+  /// The methods that were said, in order.
+  private func saidCalls(_ answer: Quiz.Answer) -> [Callback] {
+    switch answer.given {
+    case .order(let names): return names
+    case .announced: return []
+    case .choice(let place):
+      if case .calls(let calls) = answer.question.choices[place].answer { return calls.map(\.name) }
+      return []
+    }
+  }
+
+  /// What was said, in words.
+  private func said(_ answer: Quiz.Answer) -> String {
+    switch answer.given {
+    case .choice(let place): words(for: answer.question.choices[place].answer)
+    case .order(let names):
+      names.isEmpty
+        ? phrases.predict.nothing : names.map(\.rawValue).joined(separator: ", ")
+    case .announced(let names): words(for: .announced(names))
+    }
   }
 
   private func marks(of answer: Quiz.Answer) -> [ExplanationCard.Part] {
-    let question = answer.question
-    let right = question.choices[question.right].answer
-    guard case .calls(let calls) = right else {
-      let said: String =
-        switch answer.given {
-        case .choice(let place): words(for: question.choices[place].answer)
-        case .order(let names): names.map(\.rawValue).joined(separator: ", ")
-        case .announced(let names): words(for: .announced(names))
-        }
-      return [
-        mark(
-          answer.isRight, answer.isRight ? said : phrases.predict.instead(said, words(for: right)))
-      ]
+    let words = phrases.predict
+    guard case .calls(let calls) = answer.right else {
+      let said = said(answer)
+      let text = answer.isRight ? said : words.instead(said, self.words(for: answer.right))
+      return [.mark(isRight: answer.isRight, text: text)]
     }
-    let said: [Callback] =
-      switch answer.given {
-      case .order(let names): names
-      case .announced: []
-      case .choice(let place):
-        if case .calls(let calls) = question.choices[place].answer { calls.map(\.name) } else { [] }
-      }
-    let rules = Outcome(of: question.trigger, on: question.device).calls(of: question.app.name)
-      .map(\.entry.rule.rawValue)
-    if calls.isEmpty, said.isEmpty { return [mark(true, phrases.predict.nothing)] }
-    return (0..<max(calls.count, said.count)).map { place in
-      let there = calls.indices.contains(place) ? calls[place] : nil
-      let name = said.indices.contains(place) ? said[place] : nil
-      let text: String =
-        switch (name, there) {
-        case (nil, let there?): phrases.predict.missing(there.text)
-        case (let name?, nil): phrases.predict.surplus(name.rawValue)
-        case (let name?, let there?) where name != there.name:
-          phrases.predict.swapped(name.rawValue, there.text)
-        case (_, let there): there?.text ?? ""
-        }
-      let isRight = there?.name == name
-      return mark(
-        isRight, "\(place + 1) " + text, tail: rules.indices.contains(place) ? rules[place] : "")
+    if answer.isRight {
+      if calls.isEmpty { return [.mark(isRight: true, text: words.nothing)] }
+      return calls.map { .mark(isRight: true, text: $0.text) }
     }
-  }
-
-  private func mark(_ isRight: Bool, _ text: String, tail: String = "") -> ExplanationCard.Part {
-    .line(label: (isRight ? Sign.pass : .fail).rawValue, text: text, tail: tail)
+    let said = saidCalls(answer)
+    // A method is right if it stands in the right order among the others that are.
+    let surplus = said.difference(from: calls.map(\.name)).insertions.map { change in
+      if case .insert(let place, _, _) = change { place } else { -1 }
+    }
+    var parts: [ExplanationCard.Part] = [.heading(words.said)]
+    parts += said.enumerated().map { place, name in
+      .mark(isRight: !surplus.contains(place), text: name.rawValue)
+    }
+    if said.isEmpty { parts.append(.mark(isRight: false, text: words.nothing)) }
+    parts.append(.heading(words.itIs))
+    parts += calls.enumerated().map { .line(label: "\($0 + 1)", text: $1.text) }
+    if calls.isEmpty { parts.append(.text(words.nothing)) }
+    return parts
   }
 
   // MARK: Plain mode
@@ -181,11 +238,12 @@ struct QuestionWriter {
 
   private func lines(marking answer: Quiz.Answer) -> [String] {
     let words = phrases.predict
-    let question = answer.question
     if answer.isRight { return [words.right + "."] }
-    let right = self.words(for: question.choices[question.right].answer)
+    let right = self.words(for: answer.right)
     let why = answer.misconception.map(words.correct) ?? rule(behind: answer).map(phrases.rule)
-    return ["\(words.wrong): \(right)." + (why.map { " " + $0 } ?? "")]
+    return [
+      "\(words.wrong): \(right). \(words.youSaid(said(answer)))" + (why.map { " " + $0 } ?? "")
+    ]
   }
 
   // MARK: The summary
@@ -213,5 +271,18 @@ struct QuestionWriter {
     let lines = summary(of: quiz)
     card.parts = lines.prefix(1).map { .heading($0) } + lines.dropFirst().map { .text($0) }
     return card
+  }
+}
+
+extension Quiz.Answer {
+  /// The right answer.
+  fileprivate var right: Question.Answer { question.choices[question.right].answer }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once.
+  fileprivate var distinct: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

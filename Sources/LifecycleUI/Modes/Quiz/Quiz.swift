@@ -52,6 +52,10 @@ package struct Quiz: Sendable {
   /// The gap after which a question that is open came back.
   private var gap: (question: Question, length: Int)?
   private var generator: QuestionGenerator
+  /// What was asked about last: the next question is about something else.
+  private var last: Question.Situation?
+  /// How many questions are made to find one about something else.
+  private static let attempts = 20
 
   /// How many other questions come before one that was missed, and before it comes a second time.
   private static let gaps = [3, 8]
@@ -74,17 +78,34 @@ package struct Quiz: Sendable {
 
   /// The next question: one that comes back, else one about the device or a fresh world, in turns.
   mutating func next(about device: Device, app: AppReference?) -> Question? {
-    if let place = returning.firstIndex(where: { $0.due <= answers.count }) {
-      let back = returning.remove(at: place)
-      gap = (back.question, back.gap)
-      return back.question
+    let question = returningQuestion() ?? newQuestion(about: device, app: app)
+    last = question?.situation
+    return question
+  }
+
+  /// A question that was missed and is due again.
+  private mutating func returningQuestion() -> Question? {
+    let place = returning.firstIndex { $0.due <= answers.count && $0.question.situation != last }
+    guard let place else { return nil }
+    let back = returning.remove(at: place)
+    gap = (back.question, back.gap)
+    return back.question
+  }
+
+  private mutating func newQuestion(about device: Device, app: AppReference?) -> Question? {
+    if answers.count.isMultiple(of: 2), let app {
+      for _ in 0..<Self.attempts {
+        let question = generator.question(about: device, app: app, max(level, .medium))
+        guard let question else { break }
+        if question.situation != last { return question }
+      }
     }
-    if answers.count.isMultiple(of: 2), let app,
-      let question = generator.question(about: device, app: app, max(level, .medium))
-    {
-      return question
+    var question: Question?
+    for _ in 0..<Self.attempts {
+      question = generator.question(level)
+      if question?.situation != last { break }
     }
-    return generator.question(level)
+    return question
   }
 
   /// A question was answered.

@@ -32,12 +32,16 @@ extension Run {
       start.predictsFirst || !step.predictions.isEmpty,
       let (device, trigger) = playback.player.beginning(on: device)
     else { return false }
+    let questions = Question.predicting(
+      step.predictions, trigger, on: device, app: focusedReference)
+    lesson?.ask(questions, ofStep: playback.taken)
     return ask(
-      Question.predicting(step.predictions, trigger, on: device, app: focusedReference),
-      then: .step(size),
-      notes: isPresenting
-        ? [] : step.note.split(separator: "\n").map { Printable.stripped(String($0)) },
-      at: wall)
+      questions, then: .step(size), notes: isPresenting ? [] : Self.lines(step.note),
+      explanation: Self.lines(playback.explanation), at: wall)
+  }
+
+  private static func lines(_ note: String) -> [String] {
+    note.split(separator: "\n").map { Printable.stripped(String($0)) }
   }
 
   /// Asks what the next typed statement will do, if it is to be predicted and its moment has come.
@@ -58,11 +62,13 @@ extension Run {
   /// Asks before something goes on; false if there is nothing to ask.
   @discardableResult
   mutating func ask(
-    _ questions: [Question], then next: Asked.Next, notes: [String] = [], at wall: Duration
+    _ questions: [Question], then next: Asked.Next, notes: [String] = [],
+    explanation: [String] = [], at wall: Duration
   ) -> Bool {
     if questions.isEmpty { return false }
     asking.asked = Asked(
-      questions, then: next, notes: notes, wasPaused: timeBase.isPaused)
+      questions, then: next, notes: notes, explanation: explanation,
+      wasPaused: timeBase.isPaused)
     // The device is asked about as it is now.
     timeBase.setPaused(true, at: wall)
     return true
@@ -77,8 +83,13 @@ extension Run {
   /// marked.
   mutating func answer(_ line: String, at wall: Duration) -> Asked? {
     guard let question = asking.asked?.question else { return nil }
-    // Who asks for the next step does not want to answer.
-    if !["pass", "next", "step"].contains(line.trimmed.lowercased()) {
+    let words = line.trimmed.lowercased()
+    if ["next", "step"].contains(words) {
+      asking.asked?.isShown = false
+      message = Message(.info, phrases.predict.howToAnswerPlain(question.choices.count))
+      return nil
+    }
+    if words != "pass" {
       switch PredictedNames(question: question).answer(line) {
       case .success(nil): asking.asked?.isShown = false
       case .success(let given?): answer(given)
@@ -90,12 +101,15 @@ extension Run {
   }
 
   /// What was to be predicted happens, answered or not. Returns what was answered, if that may be
-  /// marked: what is hidden from a class must not be told by the marks.
+  /// marked: what is hidden, or not shown yet, must not be told by the marks.
   mutating func proceed(at wall: Duration) -> Asked? {
     guard var asked = asking.asked else { return nil }
     asking.asked = nil
     asked.leaveOut()
     timeBase.setPaused(asked.wasPaused, at: wall)
+    if case .step = asked.next, let taken = playback?.taken {
+      lesson?.note(asked.answers, ofStep: taken)
+    }
     asking.beginPredicted()
     switch asked.next {
     case .question: break
@@ -105,7 +119,7 @@ extension Run {
     }
     asking.endPredicted()
     if asked.answers.isEmpty { return nil }
-    guard timeline.isOutcomeHidden else { return asked }
+    guard timeline.isOutcomeHidden || nextBeat != nil else { return asked }
     asking.waitingMarks.append(asked)
     return nil
   }
