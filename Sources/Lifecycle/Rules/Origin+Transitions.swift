@@ -61,7 +61,7 @@ extension Rule.Origin {
   static let callBanner = assumed(
     .page("https://www.iphonefaq.org/archives/977673"),
     .page("https://www.macrumors.com/guide/ios-14-compact-interface").saying(
-      "a call is accepted in the banner; a tap beside the buttons opens it over the whole screen"),
+      "a call is accepted in the banner, a tap beside the buttons opens it whole"),
     .thread("react-native-webrtc/react-native-callkeep", 300))
 
   static let bannerIsNothing = disputed(
