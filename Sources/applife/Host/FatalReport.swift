@@ -19,9 +19,12 @@ struct FatalReport {
   private var isInStack = false
   private var frames: [Frame] = []
 
+  /// What Swift's messages of this kind begin with.
+  private static let reasons = ["Fatal error", "Precondition failed", "Assertion failed"]
+
   /// Keeps a line of the standard error that belongs to the report. False: it is something else.
   mutating func take(_ line: String) -> Bool {
-    if let found = line.firstRange(of: "Fatal error") {
+    if let found = Self.reasons.lazy.compactMap({ line.firstRange(of: $0) }).first {
       let before = line[..<found.lowerBound]
       guard before.isEmpty || before.hasSuffix(": ") else { return false }
       place = before.isEmpty ? nil : String(before.dropLast(2))

@@ -273,7 +273,11 @@ struct Host {
       return say(.notStarted(error.text), place) + ended(.crashed(nil), place)
     case .output(let isError, let line):
       // What Swift says of a crash is told once the process has ended.
-      if isError, apps[place].crash.take(OutputText.clean(line.bytes)) { return [] }
+      if isError, apps[place].program.symbols != nil,
+        apps[place].crash.take(OutputText.clean(line.bytes))
+      {
+        return []
+      }
       return output(line, isError, place, device)
     case .message(let line): return take(line, place, device)
     case .closed:
@@ -284,7 +288,9 @@ struct Host {
       let problem = apps[place].process?.isEnding == true ? [] : say(.exited(Int(status)), place)
       return told(place) + problem + ended(.exited(Int(status)), place)
     case .signaled(let number):
-      guard apps[place].process?.isEnding == false else { return ended(.crashed(nil), place) }
+      guard apps[place].process?.isEnding == false else {
+        return told(place) + ended(.crashed(nil), place)
+      }
       return told(place)
         + say(.signaled(Int(number), String(cString: strsignal(number))), place)
         + ended(.crashed(Self.code(of: number)), place)

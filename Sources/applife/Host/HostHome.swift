@@ -49,7 +49,7 @@ final class HostHome {
   }
 
   private static let folders = [
-    "Documents", "Library/Caches", "Library/Application Support", "tmp",
+    "Documents", "Library/Caches", "Library/Application Support", "Library/Preferences", "tmp",
   ]
 
   /// Empties the folder, unless the user named it.

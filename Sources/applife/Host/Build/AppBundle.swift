@@ -26,7 +26,8 @@ struct AppBundle {
     infoPlist = Self.infoPlist(written, appName, project)
     let root = folder.hasPrefix("/") ? folder : PreparedApp.currentFolder + "/" + folder
     var found: [String: String] = [:]
-    for name in names.sorted() where Self.isResource(name) {
+    for name in names.sorted()
+    where Self.isResource(name) && !ScenarioLibrary.isFolder(root + name) {
       for place in Self.places(of: name) where found[place] == nil { found[place] = root + name }
     }
     resources = found.sorted { $0.key < $1.key }.map { (name: $0.key, file: $0.value) }
