@@ -20,7 +20,7 @@ struct SettingsFileTests {
   private static func run(
     _ arguments: String, _ text: String, variables: String = "", expecting status: Int32 = 0
   ) throws -> Command.Result {
-    let folder = Folder()
+    let folder = try Folder()
     _ = try folder.write("applife/config.toml", text)
     let line = "XDG_CONFIG_HOME='\(folder.url.path)' \(variables) '\(Binary.path)' \(arguments)"
     return try Command.run(
@@ -109,7 +109,7 @@ struct SettingsFileTests {
 
   @Test("a file that cannot be a settings file is refused, and none at all is no error")
   func files() throws {
-    let folder = Folder()
+    let folder = try Folder()
     func run(_ status: Int32) throws -> Command.Result {
       try Command.run(
         "/usr/bin/env", ["XDG_CONFIG_HOME=\(folder.url.path)", Binary.path, "config"],
@@ -184,7 +184,7 @@ struct SettingsFileTests {
 
   @Test("a key that was changed does what it was given, and the screen names it")
   func changedKey() throws {
-    let folder = Folder()
+    let folder = try Folder()
     _ = try folder.write(
       "applife/config.toml",
       "ios = 12\npanels = [\"events\"]\n[keys]\n\"tap icon\" = \"T\"\n\"help\" = \"F2\"\n")
@@ -206,7 +206,7 @@ struct SettingsFileTests {
 
   @Test("a broken file is said before the screen is taken")
   func brokenInTerminal() throws {
-    let folder = Folder()
+    let folder = try Folder()
     _ = try folder.write("applife/config.toml", "quiz = \"no\"\n")
     let tmux = try Tmux(120, 24, environment: ["XDG_CONFIG_HOME": folder.url.path])
     try tmux.type("applife; echo status $?")
