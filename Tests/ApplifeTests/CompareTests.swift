@@ -160,7 +160,9 @@ struct CompareTests {
     try tmux.press("o", "h", "&")
     try tmux.wait("both styles") { lines in
       lines.contains { $0.contains("delegate and scene") }
-        && lines.contains { $0.contains("~") && $0.contains("application(_:willFinish") }
+        && lines.contains {
+          $0.contains("[inactive]") && $0.contains("~") && $0.contains("[background]")
+        }
     }
     try tmux.press("Escape")
     try tmux.press(":")
