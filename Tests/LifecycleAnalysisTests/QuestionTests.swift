@@ -279,14 +279,16 @@ struct QuestionTests {
       }
       while let due = device.nextSettlingDeadline { _ = device.advance(to: due) }
     }
+    let action = try steps(step).first?.action
     let trigger: Outcome.Trigger? =
-      switch try steps(step).first?.action {
+      switch action {
       case .event(let event): .event(event)
       case .wait(let time): .time(time)
       case .skip, .expect, nil: nil
       }
+    let known = try #require(trigger)
     let question = try #require(
-      Question(predicting: subject, try #require(trigger), device.reference(at: 0), on: device))
+      Question(predicting: subject, known, device.reference(at: 0), on: device))
     #expect(question.rule == rule)
   }
 
