@@ -44,7 +44,8 @@ extension SystemEvent.Kind {
       .changeICloud, .changePrivacy:
       .settings
     case .reportCall, .startLiveActivity, .receiveLocalNotification, .showAlert,
-      .startFaceID, .scheduleRefresh, .scheduleProcessing, .scheduleContinued, .reportProgress,
+      .startFaceID, .scheduleRefresh, .scheduleProcessing, .scheduleContinued, .cancelTask,
+      .reportProgress,
       .exceedMemory, .crash, .exit, .redraw, .hang, .beginTask, .endTask,
       .playAudio, .stopAudio, .startLocation, .stopLocation, .lockFile, .unlockFile:
       .controls

@@ -245,7 +245,9 @@ package struct ExplanationOverlay: Overlay {
     case .choice, nil: break
     }
     hints.append(KeyHint(session.keymap, .leave, label: words.close))
-    if links.count > 1 { hints.append(KeyHint(session.keymap, .move(.up), .move(.down), label: words.select)) }
+    if links.count > 1 {
+      hints.append(KeyHint(session.keymap, .move(.up), .move(.down), label: words.select))
+    }
     return hints
   }
 

@@ -93,7 +93,8 @@ package struct StartOverlay: Overlay {
     return [
       KeyHint(digits, label: words.choose),
       KeyHint(session.keymap, .leave, label: words.close),
-      KeyHint(session.keymap, .send(.tapIcon), label: session.phrases.commandLabel(.send(.tapIcon))),
+      KeyHint(
+        session.keymap, .send(.tapIcon), label: session.phrases.commandLabel(.send(.tapIcon))),
       KeyHint(session.keymap, .help, label: session.phrases.commandLabel(.help)),
       KeyHint(session.keymap, .close, label: session.phrases.commandLabel(.close)),
       KeyHint(typing: session.phrases.start.anyKey),

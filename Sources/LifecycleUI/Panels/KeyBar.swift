@@ -86,7 +86,8 @@ struct KeyBar: Panel, Equatable {
         KeyHint(keymap, commands, label: phrases.timeline.hint(commands[0]))
       }
     case .present: return notes + programKeys
-    case .beforeStep: return [KeyHint(keymap, .confirm, label: phrases.nextStepHint)] + notes + programKeys
+    case .beforeStep:
+      return [KeyHint(keymap, .confirm, label: phrases.nextStepHint)] + notes + programKeys
     case .beforeOutcome:
       return [
         KeyHint(keymap, .confirm, label: phrases.presenting.revealAll),

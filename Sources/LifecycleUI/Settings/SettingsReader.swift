@@ -135,7 +135,8 @@ package struct SettingsReader {
     var names = entry.path.dropFirst()
     var context = Binding.Context.anywhere
     if names.count > 1 || entry.value == .table,
-      let named = Binding.Context.allCases.first(where: { $0.name != nil && $0.name == names.first })
+      let named = Binding.Context.allCases.first(where: { $0.name != nil && $0.name == names.first }
+      )
     {
       context = named
       names = names.dropFirst()
@@ -188,7 +189,9 @@ package struct SettingsReader {
     }
     if isRepeated { return reject(entry, .name, .repeatedCommand(change.command.name)) }
     let fixed = Keymap.fixed
-    if change.command == fixed.command, !change.keys.contains(fixed.key) || change.context != .anywhere {
+    if change.command == fixed.command,
+      !change.keys.contains(fixed.key) || change.context != .anywhere
+    {
       return reject(
         entry, .value, .fixedKey(key: fixed.key.name, command: fixed.command.name))
     }

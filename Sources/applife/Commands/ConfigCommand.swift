@@ -24,7 +24,7 @@ struct ConfigCommand: ParsableCommand {
 
   @OptionGroup var options: SettingsOptions
   @OptionGroup var device: DeviceOptions
-  @OptionGroup var format: ListFormatOptions
+  @OptionGroup var format: FormatOptions<ListFormat>
 
   mutating func run() throws {
     let words = options.language.phrases.settings

@@ -41,7 +41,7 @@ struct LearnCommand: ParsableCommand {
     let lessons = Course.lessons
     if lessons.isEmpty { throw Course.isMissing }
     let known = LessonProgress.read()
-    let words = interface.settings.language.phrases.lesson
+    let words = try interface.settings().language.phrases.lesson
     var table = Table(["number", "done", "best", "lesson", "title"], keys: [])
     for lesson in lessons {
       let mark = known.done.contains(lesson.name) ? "yes" : ""

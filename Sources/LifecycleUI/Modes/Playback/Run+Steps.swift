@@ -168,7 +168,7 @@ extension Run {
     message = Message(
       .info,
       phrases.lesson.beforeStep(
-        number + 1, interface.name(of: .confirm), Keymap.key(of: .redo)))
+        number + 1, name(of: .confirm), keymap.key(of: .redo)))
   }
 
   /// The shell's answer: it could not note that a lesson is done.

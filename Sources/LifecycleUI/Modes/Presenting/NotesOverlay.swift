@@ -23,14 +23,14 @@ struct NotesOverlay: Overlay {
       top = move.applied(to: min(top, last), last: last, page: max(1, inner.height))
       return .stays()
     }
-    return [.notes, .leave, .close].contains(command) ? .closes() : .closesAndPasses
+    return [.notes, .leave, .close].contains(command) ? .closes() : .closesAndPasses()
   }
 
   func keys(in session: borrowing Session) -> [KeyHint] {
     let words = session.phrases.keyHints
     return [
-      KeyHint(.notes, label: words.close),
-      KeyHint(.move(.up), .move(.down), label: words.scroll),
+      KeyHint(session.keymap, .notes, label: words.close),
+      KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll),
     ]
   }
 

@@ -115,7 +115,7 @@ extension Run {
   /// Whether something may be asked for that looks at all of what happened; if not, why.
   mutating func refusesWhileHidden() -> Bool {
     guard timeline.isOutcomeHidden else { return false }
-    message = Message(.info, phrases.presenting.revealFirst(interface.name(of: .confirm)))
+    message = Message(.info, phrases.presenting.revealFirst(name(of: .confirm)))
     return true
   }
 }

@@ -97,7 +97,8 @@ struct Palette {
   private var words: [Item] {
     Command.Word.allCases.filter { $0 != .status && $0 != .back && $0 != .exit }.map { word in
       Item(
-        line: word.rawValue + (word.mustBeFollowed ? " " : ""), key: run.keymap.key(of: word.command),
+        line: word.rawValue + (word.mustBeFollowed ? " " : ""),
+        key: run.keymap.key(of: word.command),
         meaning: run.phrases.commandHelp(word.command),
         isPossible: run.hosting == nil || word.command.isPossibleWhileHosting)
     }

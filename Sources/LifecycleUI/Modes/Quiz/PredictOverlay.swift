@@ -155,9 +155,10 @@ package struct PredictOverlay: Overlay {
       var hints = [KeyHint(.enter, label: isQuiz ? words.nextQuestion : words.goOn)]
       if isQuiz { hints.append(KeyHint(.escape, label: words.summary)) }
       if behind != nil {
-        hints.append(KeyHint(.why, label: showsRules ? words.answerAgain : words.rule))
+        hints.append(
+          KeyHint(session.keymap, .why, label: showsRules ? words.answerAgain : words.rule))
       }
-      return hints + [KeyHint(.move(.up), .move(.down), label: words.scroll)]
+      return hints + [KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll)]
     }
     var hints = [
       KeyHint(
