@@ -149,14 +149,13 @@ extension FollowTests {
   }
 
   @Test("an event that was inferred looks inferred, one of the user does not")
-  func inferred() throws {
+  func inferred() {
     var player = Player(apps: ["A"])
-    let event = try #require(player.device.candidate(.tapIcon, for: player.device.references[0]))
-    _ = player.session.update(.followed(.event(event)), at: player.wall)
+    _ = player.session.update(.followed(.event(.lock)), at: player.wall)
     let rows = Self.screen(&player).split(separator: "\n")
-    #expect(rows.contains { $0.contains("? tap icon A") && $0.contains("inferred") })
-    player.press("h")
-    let row = Self.screen(&player).split(separator: "\n").first { $0.contains("press home") }
+    #expect(rows.contains { $0.contains("? lock") && $0.contains("inferred") })
+    player.press("l")
+    let row = Self.screen(&player).split(separator: "\n").first { $0.contains("► unlock") }
     #expect(row?.contains("inferred") == false)
   }
 }

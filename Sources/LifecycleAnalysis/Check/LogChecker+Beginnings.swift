@@ -10,6 +10,8 @@ extension LogChecker {
     let still = LogEntry(
       app: entry.app, observation: entry.observation, seconds: 0, mayBegin: entry.mayBegin)
     var found: [(Successor, before: Int)] = []
+    let starts = starts ?? world.starts()
+    self.starts = starts
     for start in starts {
       if isExhausted { break }
       let all =

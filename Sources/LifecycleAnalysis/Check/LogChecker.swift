@@ -31,11 +31,11 @@ struct LogChecker {
   var guessed: [GuessKey: [Guess]] = [:]
   /// Whether more hypotheses have fitted at some point than the checker keeps.
   private(set) var isPruned = false
-  /// The devices on which a log may begin, and what led to them.
-  let starts: [CheckWorld.Reached]
+  /// The devices on which a log may begin, and what led to them; nil before they were asked for.
+  var starts: [CheckWorld.Reached]?
   /// Whether there are more of them. With several apps there always are.
   private var areStartsPruned: Bool {
-    world.symbols.count > 1 && starts.count == CheckWorld.mostStarts
+    world.symbols.count > 1 && starts?.count == CheckWorld.mostStarts
   }
 
   /// The highest cost above the likeliest hypothesis. Without it the costs would grow with the log, and
@@ -59,8 +59,6 @@ struct LogChecker {
   ) {
     self.bounds = bounds
     self.mostWork = mostWork
-    var world = world
-    starts = world.starts()
     self.world = world
   }
 

@@ -49,7 +49,7 @@ extension English {
     case .branches: "branches"
     case .why: "why"
     case .coverage: "coverage"
-    case .departures: "departures"
+    case .departures: "findings"
     case .quiz: "quiz"
     case .compare: "compare"
     case .focusApp(let number): "app \(number)"
