@@ -26,7 +26,8 @@ struct MouseTerminalTests {
     #expect(try tmux.value("mouse_sgr_flag") == "1")
     // "o open" is the first event.
     let actions = try tmux.screen().firstIndex { $0.contains("o open") } ?? 0
-    try tmux.send(report(0, 3, actions + 1) + report(0, 3, actions + 1, isPress: false))
+    let column = try tmux.screen()[actions].distance(to: "o open") + 2
+    try tmux.send(report(0, column, actions + 1) + report(0, column, actions + 1, isPress: false))
     try tmux.wait(text: "Active")
     try tmux.wait(text: "main run loop is running")
     // A box of the diagram.
@@ -39,7 +40,7 @@ struct MouseTerminalTests {
     try tmux.wait(text: "newer")
     // A report in pieces, a broken one, and a key right behind it.
     try tmux.send(Array("\u{1B}[<0;1".utf8))
-    try tmux.send(Array(";2Mq".utf8))
+    try tmux.send(Array(";2Mqq".utf8))
     try tmux.wait("the shell") { $0.contains { $0.hasPrefix("$ applife") } }
     #expect(try tmux.value("mouse_any_flag") == "0")
     #expect(try tmux.value("mouse_sgr_flag") == "0")
@@ -104,5 +105,12 @@ struct MouseTerminalTests {
   func plain() throws {
     let result = try Command.run(Binary.path, ["--plain", "--no-mouse"], expecting: 2)
     #expect(result.errors.contains("--no-mouse"))
+  }
+}
+
+extension String {
+  /// How many characters stand before a text; all of them if it is not there.
+  fileprivate func distance(to text: String) -> Int {
+    range(of: text).map { distance(from: startIndex, to: $0.lowerBound) } ?? count
   }
 }

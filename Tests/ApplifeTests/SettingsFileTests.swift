@@ -256,7 +256,7 @@ struct SettingsFileTests {
   func withoutColors(_ theme: String) throws {
     let terminal = try Pseudoterminal()
     try terminal.run("applife --theme \(theme)")
-    try terminal.wait(for: "Life cycle")
+    try terminal.wait(for: "Not running")
     terminal.type("q")
     try terminal.wait(for: "status 0")
     let text = String(decoding: terminal.output, as: UTF8.self)

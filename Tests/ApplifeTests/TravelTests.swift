@@ -21,7 +21,7 @@ struct TravelTests {
     try tmux.wait(text: "New branch 2.")
     try tmux.wait(text: "branch 2 of 2")
     try tmux.press("|")
-    try tmux.wait(text: "Enter switches")
+    try tmux.wait(text: "Enter switch")
     try tmux.press("Up", "Enter")
     try tmux.wait(text: "Switched to branch 1.")
     try tmux.wait(text: "event 2 of 2")

@@ -48,7 +48,7 @@ struct VersionTests {
     app.modes = BackgroundMode.allCases
     app.hasManyWindows = app.style.hasScenes
     let isScheduled: Set<SystemEvent.Kind> = [
-      .scheduleRefresh, .scheduleProcessing, .runTask, .completeTask,
+      .scheduleRefresh, .scheduleProcessing, .runTask, .completeTask, .cancelTask,
     ]
     if isScheduled.contains(kind) { app.registeredTasks = ["refresh"] }
     var device = Device(version: kind.minimumVersion, apps: [app])

@@ -30,7 +30,7 @@ struct CoverageScreenTests {
     for (size, isASCII) in [(Size(80, 24), false), (Size(80, 24), true), (Size(60, 20), false)] {
       var player = ScreenPlayer(size: size, isASCII: isASCII)
       player.press("%")
-      player.press(.escape)
+      player.press("1")
       let before = player.lines
       player.play("o 2")
       let after = player.lines

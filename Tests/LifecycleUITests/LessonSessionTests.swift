@@ -117,7 +117,7 @@ struct LessonSessionTests {
     // An expectation failed: that is said, and the course goes on.
     #expect(player.session.message?.kind == .error)
     player.press(.enter)
-    #expect(player.effects.last == .openLesson(Self.second.name))
+    #expect(player.effects.last == .openLesson("\(Self.second.number)"))
 
     player.open(try Scenario.parse("lock"), nil)
     player.effects = []

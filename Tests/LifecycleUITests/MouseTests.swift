@@ -180,7 +180,7 @@ struct MouseTests {
     #expect(player.session.device.isPossible(.pressHome))
     player.play("W")
     #expect(player.session.overlay is ExplanationOverlay)
-    player.press(.mouse(Mouse(Point(0, 39), .press)))
+    player.press(.mouse(Mouse(Point(0, 38), .press)))
     #expect(player.session.overlay == nil)
   }
 

@@ -61,7 +61,7 @@ struct OverlayTests {
     var player = ScreenPlayer(size: size)
     player.play("o 2 ^T ^T")
     for (key, title): (Key, String) in [
-      ("?", "Help"), ("O", "Objects"), (.control("o"), "Scenarios"), (.enter, "»"),
+      ("?", "Help"), ("O", "Objects"), (.control("o"), "Lessons"), (.enter, "»"),
     ] {
       player.press(key)
       #expect(player.session.overlay != nil)
@@ -163,6 +163,8 @@ struct ScenarioListTests {
     player.press("o")
     let scenario = try Scenario.parse("# A launch.\napp Maps\ntap icon\n+1s press home\n")
     player.open(scenario, name: "a.scenario")
+    // What was done is not saved.
+    player.press(.enter)
     #expect(player.session.title == "A launch.")
     #expect(player.session.playback?.count == 2)
     #expect(player.session.log.isEmpty)

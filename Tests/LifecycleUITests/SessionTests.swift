@@ -35,8 +35,8 @@ import Testing
     let report = try #require(player.session.overlay.report)
     #expect(report.app == "Notes")
     #expect(report.ending.reason == .watchdog)
-    #expect(report.keys.first == "o")
-    #expect(report.keys.suffix(3) == ["G", "h", "wait 10 s"])
+    #expect(report.keys.first == "[o]")
+    #expect(report.keys.suffix(3) == ["[G]", "[h]", "+10s"])
   }
 
   @Test("What is refused says why and how")
@@ -225,7 +225,7 @@ import Testing
     #expect(player.session.focus == .actions)
     let place = try #require(player.session.run.actions.firstIndex { $0.kind == .receiveCall })
     player.press(.home)
-    for _ in 0..<place { player.press(.right) }
+    while player.session.view.selectedAction != place { player.press(.right) }
     player.press(.enter)
     #expect(player.device.cover == .call)
   }

@@ -126,6 +126,15 @@ struct PaletteTests {
     #expect(player.session.device.isLocked)
   }
 
+  @Test("Enter puts a guess into the line first, and does it when it is pressed again")
+  func guess() {
+    var player = player("lok")
+    player.press(.enter)
+    #expect(player.text == "lock" && !player.session.device.isLocked)
+    player.press(.enter)
+    #expect(player.session.overlay == nil && player.session.device.isLocked)
+  }
+
   @Test("lessons and scenarios are found by their titles and opened")
   func library() {
     var player = player("main run")

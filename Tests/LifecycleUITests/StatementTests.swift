@@ -50,7 +50,7 @@ struct StatementTests {
     arguments: [
       ("expect Notes activ", "did you mean 'active'?"),
       ("expct Notes active", "did you mean 'expect'?"),
-      ("app Notes", "'app' is a declaration"), ("wait 3", "expected a duration"),
+      ("app \"X Y\"", "'app' is a declaration"), ("wait 3", "expected a duration"),
       ("5s expect refused", "'expect' must not have a time"), ("save! ", "needs a file name"),
       ("speed fast", "Invalid speed"), ("tap icon Mops", "did you mean 'Maps'?"),
     ])

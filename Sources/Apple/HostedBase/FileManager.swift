@@ -13,7 +13,7 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {
   open override func urls(
     for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
   ) -> [URL] {
-    guard domainMask.contains(.userDomainMask), let name = Self.folder(directory) else {
+    guard domainMask.contains(.userDomainMask), let name = Self.folders[directory] else {
       return super.urls(for: directory, in: domainMask)
     }
     return [Self.home.appending(path: name, directoryHint: .isDirectory)]
@@ -35,24 +35,21 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {
 
   static var home: URL { URL(filePath: NSHomeDirectory(), directoryHint: .isDirectory) }
 
-  /// The name below the home folder; nil for one that is no folder of an app's container.
-  private static func folder(_ directory: SearchPathDirectory) -> String? {
-    switch directory {
-    case .documentDirectory: "Documents"
-    case .libraryDirectory: "Library"
-    case .applicationSupportDirectory: "Library/Application Support"
-    case .cachesDirectory: "Library/Caches"
-    case .preferencePanesDirectory: "Library/PreferencePanes"
-    case .autosavedInformationDirectory: "Library/Autosave Information"
-    case .downloadsDirectory: "Downloads"
-    case .desktopDirectory: "Desktop"
-    case .moviesDirectory: "Movies"
-    case .musicDirectory: "Music"
-    case .picturesDirectory: "Pictures"
-    case .sharedPublicDirectory: "Public"
-    case _: nil
-    }
-  }
+  /// The names below the home folder of the folders in an app's container.
+  private static let folders: [SearchPathDirectory: String] = [
+    .documentDirectory: "Documents",
+    .libraryDirectory: "Library",
+    .applicationSupportDirectory: "Library/Application Support",
+    .cachesDirectory: "Library/Caches",
+    .preferencePanesDirectory: "Library/PreferencePanes",
+    .autosavedInformationDirectory: "Library/Autosave Information",
+    .downloadsDirectory: "Downloads",
+    .desktopDirectory: "Desktop",
+    .moviesDirectory: "Movies",
+    .musicDirectory: "Music",
+    .picturesDirectory: "Pictures",
+    .sharedPublicDirectory: "Public",
+  ]
 }
 
 public func NSSearchPathForDirectoriesInDomains(

@@ -21,7 +21,8 @@ extension Device {
 
   /// How soon a process is taken; nil if it is not.
   private func memoryBand(of index: Int) -> Int? {
-    guard let process = apps[index].process, !isOnScreen(index) else { return nil }
+    // Before multitasking no app runs behind another: one that has no screen is about to end.
+    guard version >= 4, let process = apps[index].process, !isOnScreen(index) else { return nil }
     switch process.phase {
     case .starting, .suspended: return 0
     case .background, .inactive, .active: return apps[index].keepsRunning ? 2 : 1

@@ -31,10 +31,12 @@ extension Device {
 }
 
 extension Device {
-  /// The rebased device without the reasons for its apps' states, and without how old a budget is
-  /// that no background task can use: two devices that only differ in these need the same plan.
+  /// The rebased device without the reasons for its apps' states, without a shortage of memory that
+  /// was announced, and without how old a budget is that no background task can use: two devices that
+  /// only differ in these need the same plan.
   package var planned: Device {
     var copy = rebased
+    copy.isMemoryLow = false
     for index in copy.apps.indices {
       copy.apps[index].forgetReasons()
       copy.apps[index].forgetUnusedBudget()

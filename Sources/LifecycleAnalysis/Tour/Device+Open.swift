@@ -14,7 +14,6 @@ extension Device {
     if isTalking { count += 1 }
     // The banner of a notification counts with the notification.
     if banner == .message || banner == .battery { count += 1 }
-    if isMemoryLow { count += 1 }
     if isInLowPowerMode { count += 1 }
     for app in apps { count += app.openCount }
     return count
@@ -56,7 +55,6 @@ extension Device {
     // A control of the app can only be touched while it is there to be touched.
     if kind.isControlOfApp, isLocked || cover != nil || frontApp?.state != .active { return false }
     guard let group = kind.tourGroup, group != .lock else { return true }
-    if isMemoryLow, group != .memory { return false }
     if isInLowPowerMode, group != .fetch { return false }
     return apps.allSatisfy { app in
       app.openAside.allSatisfy { $0 == group }

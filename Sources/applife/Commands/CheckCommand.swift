@@ -74,7 +74,7 @@ struct CheckCommand: ParsableCommand {
     if follow, (log ?? "-") != "-" || target.output != nil || story != nil || format != .text {
       throw ValidationError("--follow reads the standard input and writes no report")
     }
-    if !follow, let option = color.given {
+    if !follow, let option = color.givenOption {
       throw ValidationError("\(option) needs --follow")
     }
     if let story, story == target.output {

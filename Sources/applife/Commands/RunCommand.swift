@@ -74,7 +74,7 @@ struct RunCommand: ParsableCommand {
     guard choice != .text else { return }
     if quiet { throw ValidationError("--quiet cannot be used with --format \(choice.rawValue)") }
     if why { throw ValidationError("--why cannot be used with --format \(choice.rawValue)") }
-    if let option = color.given {
+    if let option = color.givenOption {
       throw ValidationError("\(option) cannot be used with --format \(choice.rawValue)")
     }
   }

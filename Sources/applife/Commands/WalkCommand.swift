@@ -76,7 +76,7 @@ struct WalkCommand: ParsableCommand {
     }
     if file == "-" { throw ValidationError("walk reads a scenario only from a file, not from -") }
     if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
-    if plain, let option = color.given {
+    if plain, let option = color.givenOption {
       throw ValidationError("\(option) cannot be used with --plain")
     }
   }

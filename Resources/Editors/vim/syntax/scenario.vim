@@ -27,6 +27,7 @@ syntax match scenarioEvent /\<answer[ -]call\>/
 syntax match scenarioEvent /\<background[ -]fetch\>/
 syntax match scenarioEvent /\<begin[ -]task\>/
 syntax match scenarioEvent /\<bluetooth[ -]event\>/
+syntax match scenarioEvent /\<cancel[ -]task\>/
 syntax match scenarioEvent /\<change[ -]battery\>/
 syntax match scenarioEvent /\<change[ -]icloud\>/
 syntax match scenarioEvent /\<change[ -]locale\>/

@@ -20,20 +20,38 @@ struct Palette {
     var meaning = ""
     /// Whether it can be done now.
     var isPossible = true
-    /// Whether it opens a lesson, a scenario or the help. These items stand behind the others.
-    var opens = false
+    /// What it is for; the order of the list.
+    var kind = Kind.session
+
+    enum Kind: Int {
+      /// It does something in the session.
+      case session
+      /// It opens a lesson or a scenario.
+      case opening
+      /// It shows a part of the help.
+      case help
+    }
   }
 
   /// How an item fits what is typed, the best first.
   private enum Fit: Int {
     /// The line begins like that.
     case beginning
-    /// A word of the line begins like that, or all words are in it.
+    /// Words of the line begin like that, or with the letters in order: `rcall`.
     case word
     /// Its meaning has the word.
     case meaning
     /// Its line has the letters in their order.
     case letters
+  }
+
+  /// The item that Enter does for a line that is not whole: one with the words that were typed, and no
+  /// guess.
+  func best(for text: String) -> Item? {
+    items(for: text).first.flatMap {
+      let fit = Self.fit($0, text.lowercased())
+      return fit == .beginning || fit == .word ? $0 : nil
+    }
   }
 
   /// The items that fit a line while the user types it: possible ones first, then the best fit.
@@ -51,8 +69,8 @@ struct Palette {
       .map { (item: Item(line: $0), fit: Fit.beginning) }
     func rank(_ found: (item: Item, fit: Fit)) -> Int {
       let isGuess = found.fit == .letters
-      return (isGuess ? 100 : 0) + (found.item.opens ? 50 : 0) + (found.item.isPossible ? 0 : 10)
-        + found.fit.rawValue
+      return (isGuess ? 1000 : 0) + 100 * found.item.kind.rawValue
+        + (found.item.isPossible ? 0 : 10) + found.fit.rawValue
     }
     return (found + completed).enumerated()
       .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
@@ -61,11 +79,11 @@ struct Palette {
 
   private static func fit(_ item: Item, _ typed: String) -> Fit? {
     let line = item.line.lowercased()
-    if line == typed { return nil }
     if line.hasPrefix(typed) { return .beginning }
     let words = typed.split(separator: " ")
     let lineWords = line.split { $0 == " " || $0 == "-" }
     if words.allSatisfy({ word in lineWords.contains { $0.hasPrefix(word) } }) { return .word }
+    if isAbbreviation(typed.filter { $0 != " " }[...], of: lineWords[...]) { return .word }
     let meaning = item.meaning.lowercased().split { !$0.isLetter && !$0.isNumber }
     if words.allSatisfy({ word in
       (lineWords + meaning).contains { $0.hasPrefix(word) } || line.contains(word)
@@ -73,6 +91,16 @@ struct Palette {
       return .meaning
     }
     return isSubsequence(typed.filter { $0 != " " }, of: line) ? .letters : nil
+  }
+
+  /// Whether a text is made of the beginnings of words that follow each other: `rcall`.
+  private static func isAbbreviation(_ text: Substring, of words: ArraySlice<Substring>) -> Bool {
+    guard let word = words.first else { return text.isEmpty }
+    if text.isEmpty { return true }
+    let most = zip(text, word).prefix { $0 == $1 }.count
+    return stride(from: most, to: 0, by: -1).contains {
+      isAbbreviation(text.dropFirst($0), of: words.dropFirst())
+    }
   }
 
   /// Whether the letters stand in a text in their order; the first one begins it.
@@ -109,7 +137,7 @@ struct Palette {
       let name = run.phrases.group(group)
       return Item(
         line: "\(Command.Word.help.rawValue) \(name.lowercased())",
-        meaning: run.phrases.palette.topic(name), opens: true)
+        meaning: run.phrases.palette.topic(name), kind: .help)
     }
   }
 
@@ -119,7 +147,7 @@ struct Palette {
 
   private var opened: [Item] {
     guard run.hosting == nil, let library else { return [] }
-    return library.entries.map { Item(line: $0.statement, meaning: $0.title, opens: true) }
+    return library.entries.map { Item(line: $0.statement, meaning: $0.title, kind: .opening) }
   }
 }
 

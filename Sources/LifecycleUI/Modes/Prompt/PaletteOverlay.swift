@@ -4,8 +4,10 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// A line of commands in the last row, and above it the items that fit it. Enter does the line if it
-/// is whole, and otherwise the item that fits best.
+/// A line of commands in the last row, and above it the items that fit it.
+///
+/// Enter does the line if it is whole, and otherwise the item with the words that were typed. An item
+/// that fits less well is only put into the line, where a second Enter does it.
 package struct PaletteOverlay: Overlay {
   package private(set) var prompt: Prompt
   /// The line as the user typed it, before an item from the list replaced it.
@@ -90,8 +92,15 @@ package struct PaletteOverlay: Overlay {
   private mutating func enter(in session: inout Session, at wall: Duration) -> OverlayResponse {
     let text = prompt.text.trimmed
     if text.isEmpty { return .closes() }
-    let best = session.run.isWhole(text) ? nil : items.first
-    let line = (chosen.map { items[$0] } ?? best)?.line ?? text
+    var line = chosen.map { items[$0].line } ?? text
+    if chosen == nil, !session.run.isWhole(text), !items.isEmpty {
+      let palette = Palette(run: session.run, library: session.view.kept.library)
+      guard let best = palette.best(for: text) else {
+        choose(0)
+        return .stays()
+      }
+      line = best.line
+    }
     if line.hasSuffix(" ") {
       // The user must type the rest.
       prompt.replace(with: line)
@@ -106,7 +115,7 @@ package struct PaletteOverlay: Overlay {
     _ point: Point, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
     let area = Self.list(of: items, in: session.layout)
-    guard area.contains(point) else { return .closes() }
+    guard area.contains(point) else { return .stays() }
     choose(first(in: area) + area.maxY - 1 - point.y)
     return enter(in: &session, at: wall)
   }
