@@ -17,7 +17,7 @@ extension HostBuildTests {
     #expect(said[0].hasSuffix("/AppDelegate.swift:7: Fatal error: Index out of range"))
     #expect(said[1].hasSuffix("/AppDelegate.swift:7 in AppDelegate.helper"))
     #expect(said[2].hasSuffix("/AppDelegate.swift:4 in AppDelegate.application"))
-    let ended = result.entries.output("host")
+    let ended = result.entries.output("applife")
     #expect(ended.contains { $0.contains("EXC_BREAKPOINT (SIGTRAP)") })
   }
 

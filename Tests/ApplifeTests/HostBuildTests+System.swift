@@ -35,9 +35,9 @@ extension HostBuildTests {
       """
     let result = try run(
       ["AppDelegate.swift": source, "Info.plist": list],
-      "tap icon, +300ms press home, +300ms receive voip push, wait 500ms, expect no end")
+      "tap icon, +300ms press home, +300ms receive voip push, wait 500ms")
     #expect(result.output == ["token true", "push", "reported true"])
-    #expect(result.entries.contains { $0.kind == "event" && $0["name"] == "report-call" })
+    #expect(result.entries.contains { $0.kind == "event" && $0["event"] == "report-call" })
   }
 
   @Test("a region that is entered and left is told to the app that monitors it")
@@ -114,6 +114,6 @@ extension HostBuildTests {
         + "run task main, within 5s expect MyApp suspended, run task none, within 5s expect MyApp suspended, "
         + "run task canceled, expect refused")
     #expect(result.output == ["true", "own false own", "main true -", "none false -"])
-    #expect(result.entries.contains { $0.kind == "event" && $0["name"] == "cancel-task" })
+    #expect(result.entries.contains { $0.kind == "event" && $0["event"] == "cancel-task" })
   }
 }

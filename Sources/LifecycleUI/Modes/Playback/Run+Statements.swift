@@ -140,7 +140,8 @@ extension Run {
         timeBase.jump(to: device.now, at: wall)
         hasSkipped = true
       case .event(let event, _):
-        if cause(event, at: wall) == nil { hasUnsavedEvents = true }
+        // The steps of a hosted scenario are in its file.
+        if cause(event, at: wall) == nil, hosting == nil { hasUnsavedEvents = true }
         asking.endPredicted()
       case .finished(let index, let verdict):
         if verdict == nil { asking.endPredicted() }
