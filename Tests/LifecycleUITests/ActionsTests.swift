@@ -34,7 +34,7 @@ struct ActionsTests {
     var player = ScreenPlayer()
     player.play("o 2")
     let row = player.lines[player.session.layout.actions.maxY - 1]
-    for text in ["Trouble", "G hang", "X crash", "M memory", "R reboot"] {
+    for text in ["Break", "G hang", "X crash", "M memory", "R reboot"] {
       #expect(row.contains(text), "\(row)")
     }
   }

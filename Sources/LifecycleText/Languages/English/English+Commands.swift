@@ -25,7 +25,7 @@ extension English {
     case .use: "Use"
     case .interrupt: "Interrupt"
     case .app: "App"
-    case .trouble: "Trouble"
+    case .trouble: "Break"
     }
   }
 
