@@ -102,7 +102,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "TOMLKit", package: "TOMLKit"),
       ],
-      swiftSettings: settings),
+      // What TOMLKit imports is not seen here: one use of its Foundation would link 35 MB.
+      swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
 
     .testTarget(
       name: "LifecycleTests",

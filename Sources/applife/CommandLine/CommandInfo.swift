@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

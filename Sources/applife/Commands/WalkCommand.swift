@@ -2,6 +2,7 @@
 import ArgumentParser
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
 import LifecycleUI
 
 /// `applife walk`: a scenario beside the phone, with a verdict for each step.

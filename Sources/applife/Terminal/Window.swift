@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CNcurses
 
 /// The terminal that a stream goes to.
 enum Window {

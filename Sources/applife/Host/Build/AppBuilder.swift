@@ -100,7 +100,7 @@ struct AppBuilder {
   /// Whether UIKit makes the app's windows of a storyboard.
   private var hasStoryboardWindow: Bool {
     if source.swiftUIApp != nil { return false }
-    if let infoPlist { return Self.storyboardKeys.contains(where: infoPlist.contains) }
+    if let infoPlist { return Self.storyboardKeys.contains { infoPlist.contains($0) } }
     return !source.storyboard.makesOwnWindow
   }
 
