@@ -38,7 +38,7 @@ quote = '$(subst ','\'',$(1))'
 # Where Debian's zsh looks: below /usr that is the folder for packages.
 ZSH = $(if $(filter /usr,$(PREFIX)),vendor-completions,site-functions)
 # Everything missing is named at once.
-NEED = SWIFT='$(SWIFT)' tools/need git libncurses-dev
+NEED = SWIFT='$(SWIFT)' tools/need git libncurses-dev libtomlplusplus-dev
 # No test can hang for ever, whatever it does. How long the build takes is not its matter.
 BOUNDED = timeout --foreground --kill-after=30 1500
 # The tests search large spaces of states: they are optimized, in a folder of their own, so that

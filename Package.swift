@@ -51,8 +51,6 @@ let package = Package(
   ] + appleProducts,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    // Reads the settings file.
-    .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
   ],
   targets: [
     // The terminal: Debian's libncurses-dev behind a few C functions.
@@ -67,6 +65,9 @@ let package = Package(
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
+
+    // The settings file: Debian's libtomlplusplus-dev, which is C++, behind a C function.
+    .target(name: "CToml", path: "Sources/C/CToml"),
 
     // Extended attributes of files.
     .systemLibrary(name: "CXattr", path: "Sources/C/CXattr"),
@@ -97,12 +98,11 @@ let package = Package(
     .executableTarget(
       name: "applife",
       dependencies: [
-        "CHost", "CNcurses", "CTerminal", "CXattr", "HostProtocol", "Lifecycle",
+        "CHost", "CNcurses", "CTerminal", "CToml", "CXattr", "HostProtocol", "Lifecycle",
         "LifecycleAnalysis", "LifecycleText", "LifecycleUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "TOMLKit", package: "TOMLKit"),
       ],
-      // What TOMLKit imports is not seen here: one use of its Foundation would link 35 MB.
+      // What another module imports is not seen here: one use of its Foundation would link 35 MB.
       swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
 
     .testTarget(
@@ -131,7 +131,8 @@ let package = Package(
       dependencies: ["applife", "Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI"],
       exclude: ["Schemas"],
       swiftSettings: settings),
-  ] + appleTargets
+  ] + appleTargets,
+  cxxLanguageStandard: .cxx17
 )
 
 // The tests of LifecycleTesting import UIKit, which is there on Linux alone.

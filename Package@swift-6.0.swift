@@ -54,8 +54,6 @@ let package = Package(
   ] + appleProducts,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    // Reads the settings file.
-    .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
   ],
   targets: [
     // The terminal: Debian's libncurses-dev behind a few C functions.
@@ -70,6 +68,9 @@ let package = Package(
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
+
+    // The settings file: Debian's libtomlplusplus-dev, which is C++, behind a C function.
+    .target(name: "CToml", path: "Sources/C/CToml"),
 
     // Extended attributes of files.
     .systemLibrary(name: "CXattr", path: "Sources/C/CXattr"),
@@ -100,12 +101,12 @@ let package = Package(
     .executableTarget(
       name: "applife",
       dependencies: [
-        "CHost", "CNcurses", "CTerminal", "CXattr", "HostProtocol", "Lifecycle",
+        "CHost", "CNcurses", "CTerminal", "CToml", "CXattr", "HostProtocol", "Lifecycle",
         "LifecycleAnalysis", "LifecycleText", "LifecycleUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "TOMLKit", package: "TOMLKit"),
       ],
-      // What TOMLKit imports is not seen here: one use of its Foundation would link 35 MB.
+      // What another module imports is not seen here: one use of its Foundation would link 35 MB.
       swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
-  ] + appleTargets
+  ] + appleTargets,
+  cxxLanguageStandard: .cxx17
 )

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+import CToml
 import LifecycleUI
-import TOMLKit
 
 /// A text in TOML: the one place that knows the library that reads it.
 /// - SeeAlso: https://toml.io/en/v1.0.0
 struct TOMLDocument {
-  /// The lines, without their ends.
-  private let lines: [Substring]
   /// What the text says, in no order.
-  let entries: [SettingsEntry]
+  private(set) var entries: [SettingsEntry] = []
+  private var places: [[String]: (name: Place, value: Place)] = [:]
 
   /// A place in the text; both count from 1.
   struct Place: Comparable {
@@ -28,73 +27,120 @@ struct TOMLDocument {
   }
 
   init(_ text: String) throws(Malformed) {
-    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    do {
-      entries = Self.entries(in: try TOMLTable(string: text), [])
-    } catch let error as TOMLParseError {
-      throw Malformed(
-        place: Place(line: error.source.begin.line, column: error.source.begin.column),
-        text: error.description)
-    } catch {
-      throw Malformed(place: Place(line: 1, column: 1), text: "\(error)")
+    var reading = Reading()
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { bytes in
+        let text = ct_text(bytes: bytes.baseAddress, length: bytes.count)
+        withUnsafeMutablePointer(to: &reading) { reading in
+          ct_read(text, reading) { reading, item in
+            guard let reading, let item else { return }
+            reading.assumingMemoryBound(to: Reading.self).pointee.add(item.pointee)
+          }
+        }
+      }
     }
+    if let malformed = reading.malformed { throw malformed }
+    self = reading.document
   }
 
-  private static func entries(in table: TOMLTable, _ path: [String]) -> [SettingsEntry] {
-    table.flatMap { key, value -> [SettingsEntry] in
-      let path = path + [key]
-      if let inner = value.table, !inner.isEmpty { return entries(in: inner, path) }
-      return [SettingsEntry(path, self.value(value))]
-    }
-  }
-
-  private static func value(_ value: any TOMLValueConvertible) -> SettingsEntry.Value {
-    if let text = value.string { return .text(text) }
-    if let number = value.int { return .integer(number) }
-    if let number = value.double { return .number(number) }
-    if let flag = value.bool { return .boolean(flag) }
-    if let list = value.array { return .list(list.map { self.value($0) }) }
-    return value.type == .table ? .table : .other(value.type.description)
-  }
-
-  // MARK: Places
+  private init() {}
 
   /// Where the name, or the value, at the end of a way through the tables stands.
-  ///
-  /// The library gives places of errors alone. So the text is read up to the end of each line: the
-  /// line with which an entry appears is the last of its statement, and the statement begins behind
-  /// the last line up to which the text could be read before.
   func place(of path: [String], isValue: Bool) -> Place {
-    var start = 0
-    for end in lines.indices {
-      let text = lines[...end].joined(separator: "\n")
-      guard let table = try? TOMLTable(string: text) else { continue }
-      if Self.has(path[...], table) {
-        return Place(line: start + 1, column: column(of: path.last ?? "", start, isValue: isValue))
+    guard let place = places[path] else { return Place(line: 1, column: 1) }
+    return isValue ? place.value : place.name
+  }
+}
+
+extension TOMLDocument {
+  /// What was read so far of a text.
+  private struct Reading {
+    var document = TOMLDocument()
+    var malformed: Malformed?
+    /// The names of the tables that are open. The whole text has none.
+    private var path: [String] = []
+    /// The open arrays and tables, the outermost first.
+    private var open: [Level] = []
+
+    /// An array or a table that is read.
+    private enum Level {
+      case array([SettingsEntry.Value])
+      case table(isEmpty: Bool)
+    }
+
+    mutating func add(_ item: ct_item) {
+      switch item.kind {
+      case ct_error:
+        malformed = Malformed(place: Place(item.value_place), text: String(item.text))
+      case ct_end: close()
+      case ct_array:
+        enter(item)
+        open.append(.array([]))
+      case ct_table:
+        enter(item)
+        open.append(.table(isEmpty: true))
+      default:
+        enter(item)
+        finish(Self.value(of: item))
       }
-      start = end + 1
     }
-    return Place(line: 1, column: 1)
-  }
 
-  private static func has(_ path: ArraySlice<String>, _ table: TOMLTable) -> Bool {
-    guard let name = path.first else { return true }
-    guard table.contains(key: name) else { return false }
-    if path.count == 1 { return true }
-    return table[name]?.table.map { has(path.dropFirst(), $0) } ?? false
-  }
+    /// Whether what is read stands in an array, whose values have no names.
+    private var isInArray: Bool {
+      open.contains { if case .array = $0 { true } else { false } }
+    }
 
-  /// The column of a name in a line, or of the value behind it.
-  private func column(of name: String, _ number: Int, isValue: Bool) -> Int {
-    let line = lines[number]
-    func column(_ place: Substring.Index) -> Int {
-      line.distance(from: line.startIndex, to: place) + 1
+    /// Notes where a name begins to mean something. A table in an array counts as a whole.
+    private mutating func enter(_ item: ct_item) {
+      guard !open.isEmpty, !isInArray else { return }
+      open[open.count - 1] = .table(isEmpty: false)
+      path.append(String(item.name))
+      document.places[path] = (Place(item.name_place), Place(item.value_place))
     }
-    guard let found = line.firstRange(of: name) else { return 1 }
-    guard isValue, let sign = line[found.upperBound...].firstIndex(of: "=") else {
-      return column(found.lowerBound)
+
+    private mutating func close() {
+      switch open.popLast() {
+      case .array(let values): finish(.list(values))
+      case .table(isEmpty: true): finish(.table)
+      case .table(isEmpty: false): _ = path.popLast()
+      case nil: break
+      }
     }
-    let value = line[sign...].dropFirst().drop { $0 == " " || $0 == "\t" }
-    return column(value.startIndex)
+
+    /// A value is whole.
+    private mutating func finish(_ value: SettingsEntry.Value) {
+      if case .array(let values) = open.last {
+        open[open.count - 1] = .array(values + [value])
+      } else if !isInArray, !path.isEmpty {
+        document.entries.append(SettingsEntry(path, value))
+        path.removeLast()
+      }
+    }
+
+    private static func value(of item: ct_item) -> SettingsEntry.Value {
+      switch item.kind {
+      case ct_string: .text(String(item.text))
+      case ct_integer: .integer(Int(item.integer))
+      case ct_float: .number(item.number)
+      case ct_boolean: .boolean(item.boolean)
+      case ct_date: .other("date")
+      case ct_time: .other("time")
+      default: .other("date-time")
+      }
+    }
+  }
+}
+
+extension TOMLDocument.Place {
+  fileprivate init(_ place: ct_place) {
+    self.init(line: Int(place.line), column: Int(place.column))
+  }
+}
+
+extension String {
+  fileprivate init(_ text: ct_text) {
+    let bytes = UnsafeRawBufferPointer(start: text.bytes, count: text.length)
+    self.init(decoding: bytes, as: UTF8.self)
   }
 }
