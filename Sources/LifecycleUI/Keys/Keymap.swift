@@ -62,6 +62,8 @@ package struct Keymap: Hashable, Sendable {
 
   /// The places of the events of each section of the panel of actions, by the section's number.
   let sections: [[Int]]
+  /// The places of the events that are not in the last section, for a panel with a few rows.
+  let withoutTrouble: [Int]
 
   /// The key of an event, and of the one that takes its turns with it.
   struct EventKey: Hashable, Sendable {
@@ -100,6 +102,8 @@ package struct Keymap: Hashable, Sendable {
       }
       return section == .app ? keyed + (keys.count..<all) : keyed
     }
+    let trouble = sections[ActionSection.trouble.rawValue]
+    withoutTrouble = (0..<all).filter { !trouble.contains($0) }
   }
 
   // The other lists follow from this one.
@@ -113,6 +117,11 @@ package struct Keymap: Hashable, Sendable {
   /// The key of an action by its place in the panel; nil if the event must be typed.
   func actionKey(at place: Int) -> Key? {
     place < eventKeys.count ? eventKeys[place].key : nil
+  }
+
+  /// The columns of that key with the blank behind it, or of the colon of an event that must be typed.
+  func keyColumns(at place: Int) -> Int {
+    place < eventKeys.count ? eventKeys[place].columns + 1 : 1
   }
 
   /// Where an event stands in the panel of actions.

@@ -11,8 +11,8 @@ struct ActionRows {
     let place: Int
     let kind: SystemEvent.Kind
     let isPossible: Bool
-    /// The key, or a colon if the event must be typed.
-    let key: String
+    /// Nil if the event must be typed.
+    let key: Key?
     let x: Int
     let width: Int
   }
@@ -108,12 +108,10 @@ struct ActionRows {
     func rows(of places: [Int], first suggested: Int?, most: Int?) -> [[Cell]] {
       var rows: [[Cell]] = [[]]
       var end = x
+      let keymap = actions.keymap
       /// False: there is no room for it.
-      func add(_ action: Action, at place: Int) -> Bool {
-        let key = action.key?.name ?? ":"
-        let columns =
-          1 + TextWidth.of(key) + (action.key == nil ? 0 : 1)
-          + TextWidth.of(phrases.eventLabel(action.kind)) + 1
+      func add(_ kind: SystemEvent.Kind, at place: Int, isPossible: Bool) -> Bool {
+        let columns = keymap.keyColumns(at: place) + TextWidth.of(phrases.eventLabel(kind)) + 2
         if end + columns > width, !rows[rows.count - 1].isEmpty {
           if rows.count == most { return false }
           rows.append([])
@@ -121,12 +119,12 @@ struct ActionRows {
         }
         rows[rows.count - 1].append(
           Cell(
-            place: place, kind: action.kind, isPossible: action.isPossible, key: key, x: end,
-            width: min(columns, width - end)))
+            place: place, kind: kind, isPossible: isPossible, key: keymap.actionKey(at: place),
+            x: end, width: min(columns, width - end)))
         end += columns
         return true
       }
-      var others: [(action: Action, place: Int)] = []
+      var others: [(kind: SystemEvent.Kind, place: Int)] = []
       var places = places
       if let suggested, let index = places.firstIndex(of: suggested) {
         places.insert(places.remove(at: index), at: 0)
@@ -134,12 +132,12 @@ struct ActionRows {
       for place in places {
         let action = actions[place]
         if !action.isPossible {
-          others.append((action, place))
-        } else if !add(action, at: place) {
+          others.append((action.kind, place))
+        } else if !add(action.kind, at: place, isPossible: true) {
           return rows
         }
       }
-      for (action, place) in others where !add(action, at: place) { return rows }
+      for (kind, place) in others where !add(kind, at: place, isPossible: false) { return rows }
       return rows
     }
   }
@@ -160,11 +158,10 @@ extension ActionRows {
         return [Area(section: .use, height: rows, places: Array(0..<keymap.actionCount))]
       }
       if rows < 4 {
-        let trouble = keymap.sections[ActionSection.trouble.rawValue]
-        let others = (0..<keymap.actionCount).filter { !trouble.contains($0) }
         return [
-          Area(section: .use, height: rows - 1, places: others),
-          Area(section: .trouble, height: 1, places: trouble),
+          Area(section: .use, height: rows - 1, places: keymap.withoutTrouble),
+          Area(
+            section: .trouble, height: 1, places: keymap.sections[ActionSection.trouble.rawValue]),
         ]
       }
       // The events of the app are the most.

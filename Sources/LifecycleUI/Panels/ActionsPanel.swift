@@ -95,14 +95,15 @@ struct ActionsPanel: Panel {
   }
 
   private func draw(_ cell: ActionRows.Cell, in area: Rect, on canvas: inout Canvas) {
-    let label = phrases.eventLabel(cell.kind)
-    let gap = cell.key == ":" ? "" : " "
-    if cell.isPossible {
-      let used = canvas.write(cell.key, at: Point(area.x + 1, area.y), style: .key, in: area)
-      canvas.write(gap + label, at: Point(area.x + 1 + used, area.y), in: area)
-    } else {
-      canvas.write(
-        "(\(cell.key)\(gap)\(label))", at: Point(area.x, area.y), style: .quiet, in: area)
+    var x = area.x
+    func write(_ text: String, _ style: Style) {
+      x += canvas.write(text, at: Point(x, area.y), style: style, in: area)
     }
+    let (keyStyle, style): (Style, Style) = cell.isPossible ? (.key, .plain) : (.quiet, .quiet)
+    if cell.isPossible { x += 1 } else { write("(", style) }
+    write(cell.key?.name ?? ":", keyStyle)
+    if cell.key != nil { x += 1 }
+    write(phrases.eventLabel(cell.kind), style)
+    if !cell.isPossible { write(")", style) }
   }
 }

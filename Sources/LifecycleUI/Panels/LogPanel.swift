@@ -26,7 +26,7 @@ struct LogPanel: Panel {
     fileprivate let isFocused: Bool
     /// How many events were inferred from a followed log.
     fileprivate let inferredCount: Int
-    /// The key that goes to the newest row.
+    /// The key that goes to the newest row; empty while that row is followed.
     fileprivate let newestKey: String
     /// What stands in the panel before anything has happened.
     fileprivate let hint: String
@@ -38,13 +38,15 @@ struct LogPanel: Panel {
     let width = layout.log.width
     let columns = Self.columns(width: width, session.device)
     known = session.view.knownRows.rows(of: log, columns: width - columns.gutter)
+    let cursor = session.view.cursor
+    let isFollowed = log.isEmpty || cursor.selection(in: log) == nil
     content = Content(
       language: session.language, rows: log.first..<log.end, generation: log.generation,
-      cursor: session.view.cursor, searchTerm: session.view.search.term, width: width,
+      cursor: cursor, searchTerm: session.view.search.term, width: width,
       columns: columns,
       apps: session.device.apps.map(\.name), isFocused: session.focus == .log,
       inferredCount: following.inferred.count,
-      newestKey: Self.newestKey(session.keymap, session.focus),
+      newestKey: isFollowed ? "" : Self.newestKey(session.keymap, session.focus),
       hint: log.isEmpty ? Self.hint(session) : "")
   }
 

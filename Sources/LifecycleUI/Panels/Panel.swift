@@ -5,7 +5,8 @@ import LifecycleText
 
 /// A part of the screen: it takes what it shows from a session, and draws it.
 ///
-/// To add a panel, write its file, give it an area in ``Layout``, and add it to ``Screen/panels``.
+/// To add a panel, write its file, give it an area in ``Layout``, and add it to ``Screen/panels`` and
+/// ``KnownPanels``.
 protocol Panel: Sendable {
   /// What is seen of the panel: while it stays the same, so does the drawing.
   associatedtype Content: Equatable & Sendable

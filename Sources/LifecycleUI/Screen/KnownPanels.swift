@@ -5,12 +5,29 @@ import LifecycleAnalysis
 import LifecycleText
 
 /// The panels as they were drawn last: one is drawn again only if what it shows has changed.
+///
+/// Each has a field with its type, and no list of any panels: comparing what a panel of an unknown
+/// type shows costs a key more than drawing it. A test draws random sessions from the list in
+/// ``Screen`` as well.
 struct KnownPanels: Sendable {
   private let layout: Layout
   /// The rules between the panels, with no panel drawn.
   private let rules: Canvas
-  private var panels: [any KnownPanel]
   private(set) var canvas: Canvas
+
+  private var diagram = Known<DiagramPanel>()
+  private var timers = Known<TimersPanel>()
+  private var scenario = Known<ScenarioPanel>()
+  private var log = Known<LogPanel>()
+  private var apps = Known<AppsPanel>()
+  private var actions = Known<ActionsPanel>()
+  private var timeline = Known<TimelinePanel>()
+  private var runLoop = Known<RunLoopPanel>()
+  private var objects = Known<ObjectsPanel>()
+  private var stage = Known<StagePanel>()
+  private var hiddenRows = Known<HiddenRowsPanel>()
+  private var keyBar = Known<KeyBar>()
+  private var statusBar = Known<StatusBar>()
 
   /// No panel is drawn yet.
   init(_ session: Session, _ layout: Layout) {
@@ -20,12 +37,6 @@ struct KnownPanels: Sendable {
     rules.shareEqualRows()
     self.rules = rules
     canvas = rules
-    panels = (Screen.panels + Screen.bars).filter { !$0.area(in: layout).isEmpty }
-      .map { Self.known($0) }
-  }
-
-  private static func known<Drawn: Panel>(_ type: Drawn.Type) -> any KnownPanel {
-    Known<Drawn>()
   }
 
   /// Whether the panels are where the layout has them.
@@ -33,35 +44,44 @@ struct KnownPanels: Sendable {
 
   /// Draws what has changed.
   mutating func follow(_ session: borrowing Session) {
-    for place in panels.indices { panels[place].follow(session, layout, rules, on: &canvas) }
+    diagram.follow(session, layout, rules, on: &canvas)
+    timers.follow(session, layout, rules, on: &canvas)
+    scenario.follow(session, layout, rules, on: &canvas)
+    log.follow(session, layout, rules, on: &canvas)
+    apps.follow(session, layout, rules, on: &canvas)
+    actions.follow(session, layout, rules, on: &canvas)
+    timeline.follow(session, layout, rules, on: &canvas)
+    runLoop.follow(session, layout, rules, on: &canvas)
+    objects.follow(session, layout, rules, on: &canvas)
+    stage.follow(session, layout, rules, on: &canvas)
+    hiddenRows.follow(session, layout, rules, on: &canvas)
+    keyBar.follow(session, layout, rules, on: &canvas)
+    statusBar.follow(session, layout, rules, on: &canvas)
   }
 }
 
-/// A panel of any type as it was drawn last.
-private protocol KnownPanel: Sendable {
-  /// Draws the panel if what it shows has changed.
-  mutating func follow(
-    _ session: borrowing Session, _ layout: Layout, _ rules: Canvas, on canvas: inout Canvas)
-}
-
-private struct Known<Drawn: Panel>: KnownPanel {
+/// A panel as it was drawn last.
+private struct Known<Drawn: Panel>: Sendable {
   /// What the panel showed; nil if it has not been drawn.
   private var content: Drawn.Content?
 
+  /// Draws the panel if what it shows has changed.
   mutating func follow(
-    _ session: borrowing Session, _ layout: Layout, _ rules: Canvas, on canvas: inout Canvas
+    _ session: borrowing Session, _ layout: borrowing Layout, _ rules: borrowing Canvas,
+    on canvas: inout Canvas
   ) {
-    let panel = Drawn(session, in: layout)
+    let area = Drawn.area(in: copy layout)
+    if area.isEmpty { return }
+    let panel = Drawn(session, in: copy layout)
     let content = panel.content
     if self.content == content { return }
     self.content = content
-    let area = Drawn.area(in: layout)
     // Its title stands in the rule above.
     let top = layout.hasRule(above: area) ? area.y - 1 : area.y
     for y in top..<area.maxY {
       canvas.put(rules.rows[y][area.x..<area.maxX], at: Point(area.x, y))
     }
-    Screen.draw(panel, layout, on: &canvas)
+    Screen.draw(panel, copy layout, on: &canvas)
   }
 }
 
