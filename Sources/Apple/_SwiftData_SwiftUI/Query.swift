@@ -128,48 +128,38 @@ final class QueryResults<Element: PersistentModel>: ObservableObject, @unchecked
 /// Fetches models for a view, again whenever the context changes.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftdata/query
 @propertyWrapper @preconcurrency @MainActor
-public struct Query<Element: PersistentModel, Result>: @preconcurrency DynamicProperty {
+public struct Query<Element: PersistentModel>: @preconcurrency DynamicProperty {
   @Environment(\.modelContext) public var modelContext
   @StateObject private var results = QueryResults<Element>()
   private let descriptor: FetchDescriptor<Element>
-  private let convert: ([Element]) -> Result
 
-  private init(_ descriptor: FetchDescriptor<Element>, _ convert: @escaping ([Element]) -> Result) {
-    self.descriptor = descriptor
-    self.convert = convert
-  }
-
-  public var wrappedValue: Result { convert(results.models) }
+  public var wrappedValue: [Element] { results.models }
   public var fetchError: (any Error)? { results.error }
   public mutating func update() { results.fetch(descriptor, in: modelContext) }
-}
 
-extension Query where Result == [Element] {
-  public init() { self.init(FetchDescriptor()) { $0 } }
+  public init() { descriptor = FetchDescriptor() }
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
-    self.init(descriptor) { $0 }
+    self.descriptor = descriptor
   }
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction) {
-    self.init(descriptor) { $0 }
+    self.descriptor = descriptor
   }
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation? = nil
-  ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors)) { $0 } }
+  ) { descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors) }
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, animation: Animation? = nil
   ) {
-    self.init(
-      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
-    ) { $0 }
+    descriptor = FetchDescriptor(
+      predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
   }
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, animation: Animation? = nil
   ) {
-    self.init(
-      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
-    ) { $0 }
+    descriptor = FetchDescriptor(
+      predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
   }
 }

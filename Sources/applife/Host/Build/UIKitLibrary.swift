@@ -79,17 +79,19 @@ struct UIKitLibrary {
 
   /// Builds modules in a folder, each after those it imports.
   ///
-  /// - Parameter others: the folders of modules that were built before.
+  /// - Parameters:
+  ///   - others: the folders of modules that were built before.
+  ///   - optimization: how much the compiler works for a faster module.
   static func build(
     _ sources: [(name: String, files: [String])], _ compiler: Compiler, _ progress: ProgressBar,
-    in folder: String, others: [String] = []
+    in folder: String, others: [String] = [], optimization: String = "-O"
   ) throws(Failure) {
     for (place, module) in sources.enumerated() {
       progress.show(place, of: sources.count, module.name)
       let arguments =
         [
           "-swift-version", "6", "-package-name", "applife", "-parse-as-library", "-D", "HOSTED",
-          "-O",
+          optimization,
           "-wmo",
           "-emit-module", "-emit-library", "-static", "-module-name", module.name, "-I", folder,
         ] + others.flatMap { ["-I", $0] } + [
