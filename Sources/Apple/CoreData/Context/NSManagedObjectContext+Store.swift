@@ -179,9 +179,12 @@ extension NSManagedObjectContext {
               ])
           }
           for relationship in object.entity.relationshipsByName.values {
-            let theirs = other.hostedObjects(relationship.name)
-            if object.hostedObjects(relationship.name).isEmpty, !theirs.isEmpty {
-              object.set(relationship, to: theirs)
+            // Of relationships to many nothing gets lost: a guess.
+            let (mine, theirs) = (
+              object.hostedObjects(relationship.name), other.hostedObjects(relationship.name)
+            )
+            if !theirs.isEmpty, mine.isEmpty || relationship.isToMany {
+              object.set(relationship, to: theirs + mine)
             }
           }
           delete(other)
