@@ -42,6 +42,21 @@ public struct PersistentIdentifier: Hashable, Identifiable, @unchecked Sendable 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
 }
 
+/// A predicate may hold an identifier, and what it holds has to be codable. It is written as its address.
+extension PersistentIdentifier: Codable {
+  public init(from decoder: any Decoder) throws {
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: decoder.codingPath,
+        debugDescription: "applife can't find a model by an identifier that was written"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode((object as? NSManagedObjectID)?.uriRepresentation().absoluteString ?? "")
+  }
+}
+
 /// What a model has: in the wrappers of its properties until it is inserted, and in an object of Core Data's from
 /// then on.
 public final class ModelBacking {

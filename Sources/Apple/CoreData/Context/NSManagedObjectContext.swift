@@ -41,7 +41,9 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   /// What changed since that was told.
   private var told = Changes()
   private let queue: DispatchQueue
-  private static let mark = DispatchSpecificKey<ObjectIdentifier>()
+  /// Held while the code of a private context runs. The one who waits for it runs it himself, so that the main thread
+  /// stays the main thread, as with Core Data.
+  private let lock = NSRecursiveLock()
 
   public init(concurrencyType: NSManagedObjectContextConcurrencyType) {
     self.concurrencyType = concurrencyType
@@ -49,9 +51,6 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
       concurrencyType == .mainQueueConcurrencyType
       ? .main : DispatchQueue(label: "NSManagedObjectContext")
     super.init()
-    if queue !== DispatchQueue.main {
-      queue.setSpecific(key: Self.mark, value: ObjectIdentifier(self))
-    }
   }
 
   public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type) }
@@ -65,15 +64,19 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   open func perform(_ block: @escaping () -> Void) {
     // Dispatch runs it on the queue of this context, which nobody else's code does.
     let work = UncheckedWork(block)
-    queue.async { work.run() }
+    queue.async { self.exclusively(work.run) }
   }
 
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
-    if queue === DispatchQueue.main {
-      return Thread.isMainThread ? try block() : try queue.sync(execute: block)
-    }
-    if DispatchQueue.getSpecific(key: Self.mark) == ObjectIdentifier(self) { return try block() }
-    return try queue.sync(execute: block)
+    guard queue === DispatchQueue.main else { return try exclusively(block) }
+    return Thread.isMainThread ? try block() : try queue.sync(execute: block)
+  }
+
+  private func exclusively<T>(_ block: () throws -> T) rethrows -> T {
+    if queue === DispatchQueue.main { return try block() }
+    lock.lock()
+    defer { lock.unlock() }
+    return try block()
   }
 
   public struct ScheduledTaskType: Sendable {
@@ -86,7 +89,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   ) async rethrows -> T {
     let result: Result<UncheckedValue<T>, any Error> = await withCheckedContinuation { waiting in
       let work = UncheckedWork { waiting.resume(returning: Result { UncheckedValue(try block()) }) }
-      queue.async { work.run() }
+      queue.async { self.exclusively(work.run) }
     }
     return try Self.value(result, block)
   }

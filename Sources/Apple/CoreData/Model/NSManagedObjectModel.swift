@@ -22,13 +22,16 @@ open class NSManagedObjectModel: NSObject {
     super.init()
     let name = url.deletingPathExtension().lastPathComponent
     guard let make = HostedModels.shared.maker(of: name) else { return nil }
-    defer { entities = make() }
+    take(make())
   }
+
+  /// An initializer's own assignments are not observed.
+  private func take(_ new: [NSEntityDescription]) { entities = new }
 
   /// All models that were built with the app.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     let model = NSManagedObjectModel()
-    defer { model.entities = HostedModels.shared.all.flatMap { $0() } }
+    model.entities = HostedModels.shared.all.flatMap { $0() }
     return model
   }
 }

@@ -39,6 +39,12 @@ extension NSNumber: NSFetchRequestResult {}
     context?.insert(self)
   }
 
+  /// What `NSManagedObject(entity:insertInto:)` is in the copy of a source: Objective-C makes an object of the entity's
+  /// class, which an initializer of Swift's cannot.
+  public static func _hosted(
+    entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
+  ) -> NSManagedObject { entity.objectType.init(entity: entity, insertInto: context) }
+
   /// A new object of the class's entity.
   public convenience init(context moc: NSManagedObjectContext) {
     guard
@@ -122,6 +128,12 @@ extension NSNumber: NSFetchRequestResult {}
   open func didChangeValue(forKey key: String) {}
 
   open func value(forKeyPath keyPath: String) -> Any? { KeyedValues.value(of: self, at: keyPath) }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let parts = keyPath.split(separator: ".").map(String.init)
+    guard parts.count > 1 else { return setValue(value, forKey: keyPath) }
+    let owner = KeyedValues.value(of: self, at: parts.dropLast().joined(separator: "."))
+    (owner as? NSManagedObject)?.setValue(value, forKey: parts[parts.count - 1])
+  }
   open func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues { setValue(value, forKey: key) }
   }

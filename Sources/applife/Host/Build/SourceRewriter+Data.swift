@@ -26,6 +26,14 @@ extension SourceRewriter {
     }
   }
 
+  /// `NSManagedObject(entity: …)` makes an object of the entity's class.
+  mutating func rewriteManagedObject(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+    guard place + 2 < tokens.count, tokens[place + 1].text == "(",
+      tokens[place + 2].text == "entity"
+    else { return }
+    insert("._hosted", at: tokens[place].range.upperBound)
+  }
+
   /// What an accessor of a relationship does.
   private static func accessor(_ name: String, _ parameters: [String]) -> String? {
     func key(after prefix: String) -> String? {
@@ -48,6 +56,19 @@ extension SourceRewriter {
       return "_insertHosted(\(value), into: \"\(key)\", at: Int(\(names[1])))"
     }
     return "fatalError(\"\(name) is not emulated\")"
+  }
+
+  /// `#keyPath(Item.list.name)` is the text `"list.name"`.
+  mutating func rewriteKeyPath(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+    guard place + 2 < tokens.count, tokens[place + 1].text == "(",
+      let end = tokens[place...].firstIndex(where: { $0.text == ")" })
+    else { return }
+    var path = tokens[(place + 2)..<end].map(\.text).joined()
+    // The class comes first.
+    if let dot = path.firstIndex(of: "."), path.first?.isUppercase ?? false {
+      path = String(path[path.index(after: dot)...])
+    }
+    replace(tokens[place].range.lowerBound..<tokens[end].range.upperBound, with: "\"\(path)\"")
   }
 
   // MARK: SwiftData

@@ -32,7 +32,9 @@ struct SourceRewriter {
         // One character shorter than what it replaces.
         replace(token.range, with: " Selector")
       case "#Preview": blankPreview(place, tokens)
+      case "#keyPath": rewriteKeyPath(place, tokens)
       case "@NSManaged": rewriteManaged(place, tokens)
+      case "NSManagedObject": rewriteManagedObject(place, tokens)
       case "@Model": rewriteModel(place, tokens)
       case "import": rewriteImport(place, tokens)
       case "#if", "#elseif": rewriteCondition(place, tokens)
