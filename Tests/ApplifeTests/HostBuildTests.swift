@@ -48,6 +48,18 @@ struct HostBuildTests {
         "Timer", "+1500ms press home, wait 3s, tap icon, +500ms press home",
         ["tick 1", "tick 2, after its suspension"]
       ),
+      (
+        "TodoCoreData",
+        "+1s press home, wait 6s, reclaim memory, tap icon, +1s crash, tap icon, +1s press home",
+        ["items found: 0", "saved", "items found: 1", "items found: 1", "saved"]
+      ),
+      (
+        "TodoSwiftData",
+        "+1s press home, wait 6s, reclaim memory, tap icon, +1s crash, tap icon, +1s press home",
+        [
+          "items found: 0, steps: 0", "items found: 1, steps: 1", "items found: 1, steps: 1",
+        ]
+      ),
     ])
   func examples(name: String, steps: String, said: [String]) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -395,10 +407,10 @@ struct HostBuildTests {
     let data = try run(
       [
         "AppDelegate.swift":
-          "import UIKit\nimport CoreData\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  lazy var container = NSPersistentContainer(name: \"Notes\")\n}\n"
+          "import UIKit\nimport StoreKit\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  lazy var queue = SKPaymentQueue.default()\n}\n"
       ],
       "tap icon", expecting: 2)
-    #expect(data.errors.contains("AppDelegate.swift:2: there is no module CoreData here"))
+    #expect(data.errors.contains("AppDelegate.swift:2: there is no module StoreKit here"))
     #expect(data.errors.contains("AppDelegate.swift:4:24: error:"))
     #expect(!data.errors.contains("/Sources/Apple/UIKit/"))
     let wrong = try run(

@@ -66,6 +66,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       text += "\(date)"
     }
     public mutating func appendInterpolation(_ image: Image) {}
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      text += formatter.string(for: subject) ?? ""
+    }
   }
 }
 

@@ -244,7 +244,8 @@ extension Text {
   @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
   }
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+  /// - Note: On Linux a `Date` is not `ReferenceConvertible`, which SwiftUI asks for.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
   public init(_ key: LocalizedStringKey, tableName: String?, bundle: Bundle? = nil) {

@@ -17,6 +17,10 @@ struct AppBuilder {
   private let infoPlist: String?
   private let source: AppSource
   private let bundle: AppBundle
+  /// What the app imports, wherever it does.
+  private let imported: Set<String>
+  /// The data models that lie with the sources, if the app imports Core Data.
+  private let models: [DataModel]
   /// Files of other kinds that belong to the app's code, by the names the user knows them by.
   private let leftOut: [String]
 
@@ -55,6 +59,8 @@ struct AppBuilder {
     for name in names { files.append((name, try Files.read(name))) }
     self.files = files
     source = AppSource(files)
+    imported = Set(source.imports.map(\.module))
+    models = imported.contains("CoreData") ? DataModel.all(found, in: folder) : []
     if source.appDelegate == nil, source.sceneDelegates.isEmpty, source.swiftUIApp == nil {
       throw Failure(
         .wrongUse,
@@ -66,7 +72,7 @@ struct AppBuilder {
 
   /// Code that is not Swift's, and what Xcode alone compiles.
   private static func isOtherCode(_ name: String) -> Bool {
-    [".m", ".mm", ".c", ".cpp", ".metal", ".xib", ".storyboard", ".xcdatamodel"].contains {
+    [".m", ".mm", ".c", ".cpp", ".metal", ".xib", ".storyboard"].contains {
       name.hasSuffix($0)
     }
   }
@@ -89,7 +95,10 @@ struct AppBuilder {
 
   /// The rewritten copies, each under its name.
   var rewritten: [(name: String, text: [UInt8])] {
-    files.map { ($0.name, SourceRewriter($0.text).text) }
+    let besideSwiftUI = DataLibrary.overlays(of: imported)
+    return files.map { file in
+      (file.name, SourceRewriter(file.text, besideSwiftUI: besideSwiftUI).text)
+    }
   }
 
   /// Says what will never be called.
@@ -109,9 +118,12 @@ struct AppBuilder {
     let cache = try BuildCache()
     let compiler = try Compiler()
     let library = try UIKitLibrary(compiler, cache: cache)
+    let data = try DataLibrary(imported, library, compiler, cache)
     let appName = Self.appName(path)
     var fingerprint = Fingerprint()
     fingerprint.add(library.fingerprint)
+    fingerprint.add(data.fingerprint)
+    for model in models { fingerprint.add(model.name + model.text) }
     // The same sources may be a file to one user and a folder to another: their programs differ.
     fingerprint.add(appName)
     fingerprint.add(entry)
@@ -132,7 +144,9 @@ struct AppBuilder {
       StandardError.write("\(name): applife builds Swift only; built without it")
     }
     sayWhatDoesNothing(library)
-    try cache.make(name) { folder throws(Failure) in try compile(compiler, library, folder) }
+    try cache.make(name) { folder throws(Failure) in
+      try compile(compiler, library, data, folder)
+    }
     return program
   }
 
@@ -153,7 +167,7 @@ struct AppBuilder {
   }
 
   private func compile(
-    _ compiler: Compiler, _ library: UIKitLibrary, _ folder: String
+    _ compiler: Compiler, _ library: UIKitLibrary, _ data: DataLibrary, _ folder: String
   ) throws(Failure) {
     // The compiler names files as the user does: the copies stand under the same names.
     let root = folder + "/sources"
@@ -167,15 +181,25 @@ struct AppBuilder {
       try Self.write(file.text, to: target)
     }
     try Self.write(Array(entry.utf8), to: root + "/ApplifeEntry.swift")
+    if !models.isEmpty {
+      names.append("ApplifeModels.swift")
+      try Self.write(Array(DataModel.code(models).utf8), to: root + "/ApplifeModels.swift")
+    }
     let program = "\(folder)/\(appName).app/\(appName)"
     try Files.makeFolder(FileName.folder(of: program))
     try bundle.write(to: FileName.folder(of: program))
-    let libraries = UIKitLibrary.modules.reversed().map { "-l" + $0 }
+    for model in models {
+      let built = "\(FileName.folder(of: program))/\(model.name).momd"
+      try Files.makeFolder(built)
+      try Self.write(Array(model.text.utf8), to: built + "/contents")
+    }
+    let libraries = (UIKitLibrary.modules + data.modules).reversed().map { "-l" + $0 }
     let arguments =
       [
         "-swift-version", "5", "-g", "-D", "DEBUG", "-module-name", appName, "-I", library.folder,
         "-L", library.folder, "-Xlinker", "-export-dynamic", "-o", program,
-      ] + checks + (source.hasMain ? [] : ["-parse-as-library"]) + names + ["ApplifeEntry.swift"]
+      ] + data.folders.flatMap { ["-I", $0, "-L", $0] } + checks
+      + (source.hasMain ? [] : ["-parse-as-library"]) + names + ["ApplifeEntry.swift"]
       + libraries
     let result = try compiler.run(arguments, in: root, log: folder + "/log")
     let messages = CompilerMessages(
@@ -264,7 +288,8 @@ struct AppBuilder {
       @_spi(Hosting) import UIKit
       \(source.swiftUIApp == nil ? "" : "@_spi(Hosting) import SwiftUI")
       @MainActor private func applifeApp() -> HostedApp {
-        HostedApp(
+        \(models.isEmpty ? "" : "applifeModels()")
+        return HostedApp(
           makeDelegate: { \(delegate)() }, sceneDelegates: [\(scenes)], methods: [\(methods)],
           infoPlist: \(list), storyboard: \(storyboard), content: \(content))
       }

@@ -60,7 +60,7 @@ struct AppBundle {
   private static let built: Set = [
     "swift", "m", "mm", "c", "cc", "cpp", "h", "hpp", "pch", "metal", "storyboard", "xib", "md",
     "entitlements", "xcconfig", "pbxproj", "xcscheme", "xcworkspacedata", "resolved", "lock", "sh",
-    "modulemap", "xcuserstate", "o", "a", "gitkeep",
+    "modulemap", "xcuserstate", "o", "a", "gitkeep", "xccurrentversion",
   ]
   private static let builtFolders = [
     ".xcodeproj", ".xcworkspace", ".xcassets", ".playground", ".xcdatamodeld", ".docc",

@@ -8,15 +8,22 @@ struct SourceRewriter {
   private var firstImport: Int?
   /// Whether an import brings what Foundation has on Apple's systems.
   private var importsBase = false
+  /// What is put between what is there, once everything else is replaced.
+  private var insertions: [(at: Int, text: String)] = []
+  /// What a file imports that imports SwiftUI.
+  private let besideSwiftUI: [String]
 
-  init(_ source: [UInt8]) {
+  /// - Parameter besideSwiftUI: what a file imports that imports SwiftUI: the parts of SwiftUI that other
+  ///   modules of the app bring.
+  init(_ source: [UInt8], besideSwiftUI: [String] = []) {
+    self.besideSwiftUI = besideSwiftUI
     text = source
     let tokens = SwiftTokens(source).tokens
     if EarlierSwift.wrote(tokens) { rewriteNames(tokens) }
     for (place, token) in tokens.enumerated() {
       switch token.text {
       case "@UIApplicationMain", "@main", "@objcMembers", "@IBOutlet", "@IBAction",
-        "@IBInspectable", "@IBDesignable", "@IBSegueAction", "@NSManaged", "@nonobjc":
+        "@IBInspectable", "@IBDesignable", "@IBSegueAction", "@nonobjc":
         blank(token.range)
       case "@objc":
         blank(token.range)
@@ -25,6 +32,10 @@ struct SourceRewriter {
         // One character shorter than what it replaces.
         replace(token.range, with: " Selector")
       case "#Preview": blankPreview(place, tokens)
+      case "#keyPath": rewriteKeyPath(place, tokens)
+      case "@NSManaged": rewriteManaged(place, tokens)
+      case "NSManagedObject": rewriteManagedObject(place, tokens)
+      case "@Model": rewriteModel(place, tokens)
       case "import": rewriteImport(place, tokens)
       case "#if", "#elseif": rewriteCondition(place, tokens)
       case "#available", "#unavailable": rewriteAvailability(place, tokens)
@@ -32,7 +43,14 @@ struct SourceRewriter {
       }
     }
     importBase()
+    // From the end, so that the places stay right; of two at one place the later one comes first.
+    for insertion in insertions.sorted(by: { $0.at > $1.at }) {
+      text.insert(contentsOf: Array(insertion.text.utf8), at: insertion.at)
+    }
   }
+
+  /// Puts something between what is there.
+  mutating func insert(_ words: String, at place: Int) { insertions.append((place, words)) }
 
   /// Names of Swift 1 and 2 are today's.
   private mutating func rewriteNames(_ tokens: [SwiftTokens.Token]) {
@@ -50,12 +68,12 @@ struct SourceRewriter {
     }
   }
 
-  private mutating func blank(_ range: Range<Int>) {
+  mutating func blank(_ range: Range<Int>) {
     for at in range where text[at] != UInt8(ascii: "\n") { text[at] = UInt8(ascii: " ") }
   }
 
   /// Lines end where they ended: a word that would have to be cut for that is not put there.
-  private mutating func replace(_ range: Range<Int>, with word: String) {
+  mutating func replace(_ range: Range<Int>, with word: String) {
     let bytes = Array(word.utf8)
     guard !text[range.prefix(bytes.count)].contains(UInt8(ascii: "\n")) else { return }
     blank(range)
@@ -105,13 +123,16 @@ struct SourceRewriter {
       return
     case _: if !item.hasKind, let path = item.path { blank(path) }
     }
+    if item.module.text == "SwiftUI" {
+      for module in besideSwiftUI { insert(";import \(module)", at: item.range.upperBound) }
+    }
     if firstImport == nil { firstImport = item.range.upperBound }
   }
 
   /// Apple's other modules bring Foundation along.
   private mutating func importBase() {
     guard let firstImport, !importsBase else { return }
-    text.insert(contentsOf: Array(";import \(UIKitLibrary.base)".utf8), at: firstImport)
+    insert(";import \(UIKitLibrary.base)", at: firstImport)
   }
 
   /// `#available(iOS 15, *)` asks the emulated device: `applifeIOS(15)`.

@@ -18,7 +18,8 @@ struct UIKitLibrary {
   ]
   /// Apple's modules that are there, in the words of a message.
   static var listed: String {
-    modules.filter { $0 != "HostProtocol" && $0 != base }.joined(separator: ", ")
+    (modules.filter { $0 != "HostProtocol" && $0 != base } + DataLibrary.modules)
+      .joined(separator: ", ")
       + " and Foundation"
   }
   /// What a hosted app can import besides.
@@ -28,7 +29,7 @@ struct UIKitLibrary {
       "Observation", "Synchronization", "RegexBuilder", "_Concurrency",
       // The copy imports `os` in its place.
       "OSLog",
-    ])
+    ]).union(DataLibrary.modules)
 
   /// Whether an app can use a module: it is here, or the copy imports another in its place.
   static func provides(_ module: String) -> Bool {
@@ -45,12 +46,10 @@ struct UIKitLibrary {
   /// sources by `make install`.
   init(_ compiler: Compiler, cache: BuildCache) throws(Failure) {
     sourceFolder = try Self.sourceFolder()
-    let sources = Self.sources(in: sourceFolder)
+    let sources = Self.sources(Self.modules, in: sourceFolder)
     var fingerprint = Fingerprint()
     fingerprint.add(compiler.identity)
-    for module in sources {
-      for file in module.files { fingerprint.add(Self.contents(file)) }
-    }
+    Self.add(sources, to: &fingerprint)
     self.fingerprint = fingerprint.text
     let name = "uikit-" + fingerprint.text
     let installed = sourceFolder + "/../" + name
@@ -69,18 +68,33 @@ struct UIKitLibrary {
     }
   }
 
-  private static func build(
+  /// What changes when a source does.
+  static func add(
+    _ sources: [(name: String, files: [String])], to fingerprint: inout Fingerprint
+  ) {
+    for module in sources {
+      for file in module.files { fingerprint.add(contents(file)) }
+    }
+  }
+
+  /// Builds modules in a folder, each after those it imports.
+  ///
+  /// - Parameters:
+  ///   - others: the folders of modules that were built before.
+  ///   - optimization: how much the compiler works for a faster module.
+  static func build(
     _ sources: [(name: String, files: [String])], _ compiler: Compiler, _ progress: ProgressBar,
-    in folder: String
+    in folder: String, others: [String] = [], optimization: String = "-O"
   ) throws(Failure) {
     for (place, module) in sources.enumerated() {
       progress.show(place, of: sources.count, module.name)
       let arguments =
         [
           "-swift-version", "6", "-package-name", "applife", "-parse-as-library", "-D", "HOSTED",
-          "-O",
+          optimization,
           "-wmo",
           "-emit-module", "-emit-library", "-static", "-module-name", module.name, "-I", folder,
+        ] + others.flatMap { ["-I", $0] } + [
           "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-o",
           "\(folder)/lib\(module.name).a",
         ] + module.files
@@ -104,7 +118,9 @@ struct UIKitLibrary {
   }
 
   /// The sources of each module.
-  private static func sources(in folder: String) -> [(name: String, files: [String])] {
+  static func sources(
+    _ modules: [String], in folder: String
+  ) -> [(name: String, files: [String])] {
     modules.map { module in
       // What stands in for Apple's modules is together.
       let sources = folder + (module == "HostProtocol" ? "/" : "/Apple/") + module

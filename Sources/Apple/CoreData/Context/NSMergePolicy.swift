@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+import HostedBase
+
+/// Undoing is not emulated: Core Data's contexts have no undo manager on iOS unless they are given one.
+open class UndoManager: NSObject {
+  public override init() {}
+  open var canUndo: Bool { false }
+  open var canRedo: Bool { false }
+  open func undo() {}
+  open func redo() {}
+  open func beginUndoGrouping() {}
+  open func endUndoGrouping() {}
+  open func removeAllActions() {}
+}
+
+/// How a conflict between two contexts is solved: here the one that saves last wins, whatever the policy.
+/// - SeeAlso: https://developer.apple.com/documentation/coredata/nsmergepolicy
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+  public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+  public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(
+    merge: .mergeByPropertyObjectTrumpMergePolicyType)
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(
+    merge: .mergeByPropertyStoreTrumpMergePolicyType)
+  public let mergeType: NSMergePolicyType
+  public init(merge type: NSMergePolicyType) { mergeType = type }
+}
+
+public enum NSMergePolicyType: UInt, Sendable {
+  case errorMergePolicyType = 0
+  case mergeByPropertyStoreTrumpMergePolicyType = 1
+  case mergeByPropertyObjectTrumpMergePolicyType = 2
+  case overwriteMergePolicyType = 3
+  case rollbackMergePolicyType = 4
+}
+
+public let NSErrorMergePolicy: NSMergePolicy = NSMergePolicy.error
+public let NSRollbackMergePolicy: NSMergePolicy = NSMergePolicy.rollback
+public let NSOverwriteMergePolicy: NSMergePolicy = NSMergePolicy.overwrite
+public let NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy = NSMergePolicy
+  .mergeByPropertyObjectTrump
+public let NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy = NSMergePolicy
+  .mergeByPropertyStoreTrump
