@@ -34,15 +34,16 @@ extension Migration {
     /// What the app wrote while it ran.
     package var written: Set<SavedItem> { steps.reduce(into: []) { $0.formUnion($1.written) } }
 
-    /// The methods in which the app may have written something: those of a set that were called in each
-    /// step that wrote it, and in no other step if there are such.
+    /// The methods in which the app may have written something: of those that were called in each step
+    /// that wrote it, the ones that were called in the fewest other steps.
     func methods(writing item: SavedItem, among callbacks: Set<Callback>) -> [Callback] {
       let wrote = steps.filter { $0.written.contains(item) }
       let always = wrote.reduce(callbacks) { $0.intersection($1.called) }
-      let only = always.filter { callback in
-        !steps.contains { $0.called.contains(callback) && !$0.written.contains(item) }
+      func others(_ callback: Callback) -> Int {
+        steps.count { $0.called.contains(callback) && !$0.written.contains(item) }
       }
-      return Callback.allCases.filter((only.isEmpty ? always : only).contains)
+      let fewest = always.map(others).min()
+      return Callback.allCases.filter { always.contains($0) && others($0) == fewest }
     }
 
     /// An end that no step asked for.

@@ -25,7 +25,8 @@ struct HomeSnapshot {
         for (key, value) in defaults { items[.userDefault(key)] = value.text }
       } else {
         // A file that is written anew with the same contents counts as written.
-        items[.file(name)] = "\(status.st_ino) \(status.st_size) \(Platform.changed(status))"
+        let moment = "\(Platform.changed(status)).\(Platform.changedNanoseconds(status))"
+        items[.file(name)] = "\(status.st_ino) \(status.st_size) \(moment)"
       }
     }
   }

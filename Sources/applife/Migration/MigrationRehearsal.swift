@@ -38,7 +38,7 @@ struct MigrationRehearsal {
     head.apps = [EmulatedApp.Traits(name: name)]
     head.apps[0].restoresInterface = restoresInterface
     var scenario = head
-    scenario.steps = try steps(head)
+    scenario.steps = try steps(head).flatMap { [$0, Scenario.Step(action: .wait(.zero))] }
     var hosted = ScenarioFile(name: app.executable, scenario: scenario)
     let programs = try hosted.host([app], style: style)
     guard let home = programs[0]?.home else { return nil }
@@ -48,16 +48,20 @@ struct MigrationRehearsal {
     runner.watchUserData()
     var run = Migration.Run()
     var former = HomeSnapshot(home)
+    var entries: [Trace.Entry] = []
     while let step = runner.next() {
+      entries += step.entries
+      // What an event leads to is over once the wait behind it has begun.
+      guard let index = step.index, index % 2 == 1 else { continue }
+      let text = scenario.steps[index - 1].text
       let now = HomeSnapshot(home)
-      let text = step.index.map { scenario.steps[$0].text } ?? ""
       run.add(
-        step.entries, step: text, written: now.written(since: former),
+        entries, step: text, written: now.written(since: former),
         reads: runner.takeLaunchOptionReads())
       _ = runner.takeUserData()
-      former = now
+      (entries, former) = ([], now)
       let count = scenario.steps.count
-      progress.show(place * count + (step.index ?? count), of: 2 * count, "iOS \(version), \(text)")
+      progress.show(place * count + index, of: 2 * count, "iOS \(version), \(text)")
     }
     if interruption.isRequested { return nil }
     if saysData { run.verdict = try verdict(head, style, interruption, progress) }
