@@ -34,6 +34,8 @@ package enum AppMessage: Equatable, Sendable {
   /// The user's data has changed, and is not saved yet; what the change is found by again, if the
   /// app says that.
   case edited(String?)
+  /// A launch method looked up a key of the launch options: Apple's constant.
+  case readLaunchOption(key: String)
   /// Every change has been saved; or, if the app says that, this is what has been saved.
   case saved(Saved?)
 
@@ -86,7 +88,7 @@ extension AppMessage: MessageLine {
   package enum Kind: String {
     case hello, returned, completed, beginTask, endTask, submit, submitContinued, progress
     case cancelTask, reportCall, startActivity
-    case taskCompleted, audio, location, edited, saved
+    case taskCompleted, audio, location, edited, saved, readLaunchOption
   }
 
   package init(_ kind: Kind, from keys: KeyedDecodingContainer<MessageKey>) throws {
@@ -112,6 +114,7 @@ extension AppMessage: MessageLine {
       case .audio: .audio(isPlaying: try keys.need("value"))
       case .location: .location(isFollowed: try keys.need("value"))
       case .edited: .edited(try keys.find("what"))
+      case .readLaunchOption: .readLaunchOption(key: try keys.need("key"))
       case .saved:
         .saved(
           try keys.find("items").map { Saved($0, continues: try keys.find("more") ?? false) })
@@ -139,6 +142,7 @@ extension AppMessage: MessageLine {
     case .audio(let isPlaying): try encoder.write(Kind.audio, ["value": isPlaying])
     case .location(let isFollowed): try encoder.write(Kind.location, ["value": isFollowed])
     case .edited(let what): try encoder.write(Kind.edited, ["what": what])
+    case .readLaunchOption(let key): try encoder.write(Kind.readLaunchOption, ["key": key])
     case .saved(let saved):
       let continues = saved?.continues == true ? true : nil
       try encoder.write(Kind.saved, ["items": saved?.items, "more": continues])

@@ -151,6 +151,7 @@ package protocol PhraseGroups: Sendable {
   static var hosting: HostingPhrases { get }
   static var tour: TourPhrases { get }
   static var torture: TorturePhrases { get }
+  static var migration: MigrationPhrases { get }
   static var picture: PicturePhrases { get }
   static var walk: WalkPhrases { get }
   static var settings: SettingsPhrases { get }
@@ -179,6 +180,7 @@ extension Phrases {
   package var hosting: HostingPhrases { groups.hosting }
   package var tour: TourPhrases { groups.tour }
   package var torture: TorturePhrases { groups.torture }
+  package var migration: MigrationPhrases { groups.migration }
   package var picture: PicturePhrases { groups.picture }
   package var walk: WalkPhrases { groups.walk }
   package var settings: SettingsPhrases { groups.settings }

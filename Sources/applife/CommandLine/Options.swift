@@ -142,6 +142,8 @@ extension ComparisonFormat: FormatChoice {}
 
 extension FindingsFormat: ExpressibleByArgument {}
 
+extension MigrationFormat: ExpressibleByArgument {}
+
 extension Language: ExpressibleByArgument {
   package init?(argument: String) {
     let found = Self.allCases.first { $0.rawValue.lowercased() == argument.lowercased() }

@@ -6,8 +6,8 @@ import Lifecycle
 /// name of a command for the file that `applife FILE` opens.
 struct Subcommands: ParsableCommand {
   static let all: [any ParsableCommand.Type] = [
-    RunCommand.self, HostCommand.self, NewCommand.self, TortureCommand.self, CompareCommand.self,
-    TourCommand.self,
+    RunCommand.self, HostCommand.self, NewCommand.self, TortureCommand.self, MigrateCommand.self,
+    CompareCommand.self, TourCommand.self,
     WalkCommand.self, ReportCommand.self, CheckCommand.self, ExplainCommand.self,
     LearnCommand.self, ScenariosCommand.self,
     BuildModulesCommand.self, EventsCommand.self, RulesCommand.self, ConfigCommand.self,

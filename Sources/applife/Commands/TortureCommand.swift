@@ -54,7 +54,11 @@ struct TortureCommand: ParsableCommand {
     var head = Scenario()
     head.version = device.version.ios ?? Device.latestVersion
     head.apps = [EmulatedApp.Traits(name: AppBuilder.appName(path))]
-    let edits = try edit.map { try events($0, head) }
+    let edits = try edit.map { text throws(Failure) in
+      try Scenario.events(text, after: head, option: "--edit", phrases) {
+        Failure(.editIsNoEvent($0), phrases)
+      }
+    }
     let watched = try file.map(watched)
     let job = TortureJob(
       path: path, app: try PreparedApp(name: nil, path: path, home: nil), head: head,
@@ -83,28 +87,6 @@ struct TortureCommand: ParsableCommand {
   }
 
   private func discard(_ writer: consuming ReportWriter) {}
-
-  /// The events of `--edit`.
-  private func events(
-    _ text: String, _ head: Scenario
-  ) throws(Failure) -> [SystemEvent] {
-    let scenario: Scenario
-    do throws(Scenario.Malformed) {
-      scenario = try Scenario.parse(Array((head.text + text).utf8))
-    } catch {
-      throw Failure(
-        .wrongUse, error.problems.map { "applife: --edit: " + phrases.problem($0) })
-    }
-    var events: [SystemEvent] = []
-    for step in scenario.steps {
-      guard case .event(let event) = step.action, step.time == .settled else {
-        throw Failure(.editIsNoEvent(step.text), phrases)
-      }
-      events.append(event)
-    }
-    if events.isEmpty { throw Failure(.editIsNoEvent(text), phrases) }
-    return events
-  }
 
   private func watched(_ name: String) throws(Failure) -> WatchedFile {
     let parts = name.split(separator: "/")

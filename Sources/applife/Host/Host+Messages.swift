@@ -110,6 +110,9 @@ extension Host {
       let edits = possible(.edit, device)
       apps[place].ownEdits += edits.count
       return edits
+    case .readLaunchOption(let key):
+      if userData != nil { launchOptionReads.append(OutputText.clean(Array(key.utf8))) }
+      return []
     case .saved(let saved):
       userData?.append(.saved(saved))
       return possible(.save(app), device)

@@ -13,6 +13,8 @@ struct Host {
   private var isFrozen = false
   /// What the apps said about their users' data, in order; nil: nobody asks.
   var userData: [UserDataMessage]?
+  /// The keys of the launch options that the apps looked up, since they were last taken.
+  var launchOptionReads: [String] = []
   /// What an edit that is asked for is found by again.
   static let editText = "an edit of applife"
 

@@ -61,6 +61,12 @@ struct HostedRunner {
   /// What they said since this was last asked.
   mutating func takeUserData() -> [UserDataMessage] { host.takeUserData() }
 
+  /// The keys of the launch options that the apps looked up since this was last asked.
+  mutating func takeLaunchOptionReads() -> [String] {
+    defer { host.launchOptionReads = [] }
+    return host.launchOptionReads
+  }
+
   /// Waits until every process has ended that was told to.
   func waitForEnds() { host.waitForEnds() }
 

@@ -51,6 +51,15 @@ enum Platform {
     #endif
   }
 
+  /// The part of a second in which a file was changed, in nanoseconds.
+  static func changedNanoseconds(_ status: stat) -> Int {
+    #if canImport(Darwin)
+      status.st_mtimespec.tv_nsec
+    #else
+      status.st_mtim.tv_nsec
+    #endif
+  }
+
   /// Opens a file without a name, which ``link(_:as:)`` can give one; negative where the system or
   /// the file system has none.
   static func namelessFile(in folder: String, mode: mode_t) -> Int32 {

@@ -58,7 +58,8 @@ struct TortureJob {
     return report
   }
 
-  private func play(
+  /// Plays one scenario; nil if it was interrupted.
+  func play(
     _ scenario: Scenario, _ parts: TortureRun.Parts, _ interruption: Interruption
   ) throws(Failure) -> Torture.Result? {
     let run = TortureRun(
@@ -82,7 +83,7 @@ struct TortureJob {
 
   /// Launches the app once to learn how it is edited: by what the user said, by the event `edit`, or
   /// by itself (empty). Nil: it was interrupted.
-  private func findEdit(_ interruption: Interruption) throws(Failure) -> [SystemEvent]? {
+  func findEdit(_ interruption: Interruption) throws(Failure) -> [SystemEvent]? {
     let tried = edit ?? [.edit]
     var scenario = head
     scenario.steps = Torture.launch(reference) + tried.map { Scenario.Step(action: .event($0)) }
@@ -105,7 +106,8 @@ struct TortureJob {
 
   // MARK: Scenarios
 
-  private func scenario(
+  /// The launch, the edit, the way to a moment, and another launch.
+  func scenario(
     _ moment: Torture.Moment, _ edit: [SystemEvent]
   ) -> (Scenario, TortureRun.Parts) {
     var scenario = head

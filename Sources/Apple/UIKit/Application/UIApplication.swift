@@ -19,6 +19,12 @@ import HostProtocol
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A dictionary asks for it whenever a key is looked up.
+    public func hash(into hasher: inout Hasher) {
+      LaunchOptionReads.note(rawValue)
+      hasher.combine(rawValue)
+    }
+
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
     public static let sourceApplication = Self(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")

@@ -220,10 +220,15 @@ import UserNotifications
     if isNew { giveWindow(to: delegate) }
     switch call.name {
     case "application(_:willFinishLaunchingWithOptions:)":
-      return delegate.application(app, willFinishLaunchingWithOptions: launchOptions(call.options))
+      let options = launchOptions(call.options)
+      return LaunchOptionReads.watch {
+        delegate.application(app, willFinishLaunchingWithOptions: options)
+      }
     case "application(_:didFinishLaunchingWithOptions:)":
-      let value = delegate.application(
-        app, didFinishLaunchingWithOptions: launchOptions(call.options))
+      let options = launchOptions(call.options)
+      let value = LaunchOptionReads.watch {
+        delegate.application(app, didFinishLaunchingWithOptions: options)
+      }
       showStoryboardWindow(delegate.window)
       showControllers()
       return value

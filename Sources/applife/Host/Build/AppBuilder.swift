@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-
 import LifecycleText
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -27,60 +27,26 @@ struct AppBuilder {
   /// Reads the sources.
   init(_ path: String) throws(Failure) {
     self.path = path
-    let isFolder = ScenarioLibrary.isFolder(path)
-    let folder =
-      isFolder ? (path.hasSuffix("/") ? path : path + "/") : FileName.folder(of: path) + "/"
-    // A file's resources lie beside it.
-    let found =
-      ((isFolder
-      ? try? FileManager.default.subpathsOfDirectory(atPath: path)
-      : try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-      .filter { !Self.isLeftOut($0) }.sorted()
-    var names = [path]
-    if isFolder {
-      names = found.filter { $0.hasSuffix(".swift") }.map { folder + $0 }
-      if names.isEmpty { throw Failure("\(path): this folder contains no *.swift file") }
-    }
-    leftOut = isFolder ? found.filter(Self.isOtherCode).map { folder + $0 } : []
-    // The one nearest to the folder itself, and of those the first.
-    let list = found.filter { name in
-      isFolder && (name == "Info.plist" || name.hasSuffix("/Info.plist"))
-    }.min { one, other in
-      let depths = (one.split(separator: "/").count, other.split(separator: "/").count)
-      return depths.0 == depths.1 ? one < other : depths.0 < depths.1
-    }
-    infoPlist = list.flatMap {
-      try? String(contentsOf: URL(filePath: folder + $0), encoding: .utf8)
-    }
+    let listing = AppFiles(path)
+    let names = listing.sources
+    if names.isEmpty { throw Failure("\(path): this folder contains no *.swift file") }
+    leftOut = listing.leftOut
+    infoPlist = listing.infoPlist
     bundle = AppBundle(
-      appName: Self.appName(path), folder: folder, names: found, infoPlist: infoPlist,
-      XcodeProject(at: folder))
+      appName: Self.appName(path), folder: listing.folder, names: listing.names,
+      infoPlist: infoPlist, XcodeProject(at: listing.folder))
     var files: [(name: String, text: [UInt8])] = []
     for name in names { files.append((name, try Files.read(name))) }
     self.files = files
     source = AppSource(files)
     imported = Set(source.imports.map(\.module))
-    models = imported.contains("CoreData") ? DataModel.all(found, in: folder) : []
+    models = imported.contains("CoreData") ? DataModel.all(listing.names, in: listing.folder) : []
     if source.appDelegate == nil, source.sceneDelegates.isEmpty, source.swiftUIApp == nil {
       throw Failure(
         .wrongUse,
         missingModules + [
           "\(path): no class conforms to UIApplicationDelegate, and there is no SwiftUI App"
         ])
-    }
-  }
-
-  /// Code that is not Swift's, and what Xcode alone compiles.
-  private static func isOtherCode(_ name: String) -> Bool {
-    [".m", ".mm", ".c", ".cpp", ".metal", ".xib", ".storyboard"].contains {
-      name.hasSuffix($0)
-    }
-  }
-
-  /// Tests, packages and what was built are no part of an app.
-  private static func isLeftOut(_ name: String) -> Bool {
-    name.split(separator: "/").contains { part in
-      part.hasPrefix(".") || part == "Package.swift" || part.hasSuffix("Tests")
     }
   }
 

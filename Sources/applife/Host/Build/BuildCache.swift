@@ -7,12 +7,13 @@ import LifecycleText
   import Foundation
 #endif
 
-/// Where what has been built is kept, in folders: `app-` for apps, `uikit-` and `data-` for what they import.
+/// Where what has been built is kept, in folders: `app-` for apps, `uikit-` and `data-` for what they
+/// import, `reader-` for what reads sources.
 struct BuildCache {
   let folder: String
 
   /// How many folders of a kind are kept.
-  private static let most = ["app-": 24, "uikit-": 3, "data-": 6]
+  private static let most = ["app-": 24, "uikit-": 3, "data-": 6, "reader-": 2]
 
   /// The user's cache.
   init() throws(Failure) {

@@ -110,7 +110,8 @@ struct UIKitLibrary {
     }
   }
 
-  private static func sourceFolder() throws(Failure) -> String {
+  /// Where the sources are that applife builds when they are needed.
+  static func sourceFolder() throws(Failure) -> String {
     guard let folder = folders.first(where: { Files.exists($0 + "/Apple/UIKit") }) else {
       throw Failure("applife: the sources of UIKit are not installed (make install)")
     }

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// `applife migrate`: a rehearsal of the move to scenes.
+struct MigrateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "migrate",
+    abstract: "Rehearse an app's move to scenes, and report what stops working.",
+    discussion: """
+      PATH is the same as for applife host. applife runs the app twice through the same events: as it \
+      is, and as if it had adopted scenes, which the iOS 27 SDK requires. It reports the methods that \
+      are no longer called, the launch options that are nil, and the data that is no longer saved, \
+      each with Apple's name for what to do. If applife can't build the app, it reads its sources.
+
+      The exit status is 0 if nothing stops working, 1 if something does, 2 if applife could not read \
+      or understand something, and 3 after an internal error.
+
+      EXAMPLES:
+        applife migrate Notes
+        applife migrate Notes --format markdown -o move.md
+        applife migrate Notes --format sarif -o move.sarif
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A Swift file, a folder, or an executable.", valueName: "path"),
+    completion: .file())
+  var path: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The user's steps to edit data, separated by commas. Without it, applife sends the events edit "
+        + "and touch.", valueName: "steps"))
+  var edit: String?
+
+  @Option(help: "The format of the report.")
+  var format: MigrationFormat = .text
+
+  @OptionGroup var target: ReportTarget
+
+  private var phrases: Phrases { Language.ofCommands.phrases }
+
+  mutating func run() throws {
+    let edits = try edit.map(events)
+    guard Files.exists(path) else { throw Failure("\(path): \(Files.reason())") }
+    let hasSources = ScenarioLibrary.isFolder(path) || path.hasSuffix(".swift")
+    let sources = hasSources ? try MigrationSources(path) : nil
+    if let sources, sources.evidence == nil, sources.facts.appDelegates.isEmpty {
+      throw Failure(phrases.migration.problem(.noDelegate(path: path)))
+    }
+    let report = try finish(sources, edits)
+    if report.migration.count(.error) > 0 { throw EndedWith(status: .answeredNo) }
+  }
+
+  /// Runs everything and writes the report. A signal that was sent meanwhile ends the program, once
+  /// no process and no file is left.
+  private func finish(
+    _ sources: MigrationSources?, _ edits: [SystemEvent]?
+  ) throws(Failure) -> MigrationReport {
+    var writer = try ReportWriter.open(target.output, as: format.encoding)
+    guard let report = try rehearse(sources, edits) else {
+      discard(writer)
+      throw Failure(.fault, ["applife: interrupted"])
+    }
+    report.write(format, to: &writer.buffer)
+    try writer.finish()
+    return report
+  }
+
+  private func discard(_ writer: consuming ReportWriter) {}
+
+  /// Nil if it was interrupted.
+  private func rehearse(
+    _ sources: MigrationSources?, _ edits: [SystemEvent]?
+  ) throws(Failure) -> MigrationReport? {
+    if let evidence = sources?.evidence {
+      return report(Migration(.scenes(evidence), sources?.facts), sources, [])
+    }
+    let app: PreparedApp
+    do throws(Failure) {
+      app = try PreparedApp(name: nil, path: path, home: nil)
+    } catch {
+      // Without sources there is nothing else to read.
+      guard let sources else { throw error }
+      // What the compiler shows of the sources is left out.
+      let lines = error.lines.filter { $0.first?.isWhitespace == false && !$0.contains("`-") }
+      return report(Migration(.delegate, sources.facts), sources, Array(lines.prefix(3)))
+    }
+    if sources == nil, let hello = app.hello, hello.style != LifecycleStyle.delegate.rawValue {
+      return report(Migration(.scenes(.program), nil), nil, [])
+    }
+    let rehearsal = MigrationRehearsal(
+      path: path, app: app, name: AppBuilder.appName(path),
+      payloads: sources?.payloads ?? Migration.Payloads(), edit: edits,
+      saysData: sources?.facts.usesApplifeKit ?? app.hello?.answersEdits ?? false,
+      phrases: phrases)
+    let interruption = Interruption()
+    let progress = ProgressBar()
+    let result = Result { () throws(Failure) in try rehearsal.run(interruption, progress) }
+    progress.clear()
+    defer { interruption.end() }
+    guard let runs = try result.get() else { return nil }
+    // An app that ends at its launch shows nothing of what follows.
+    guard runs.before.hasLaunched else {
+      let lines = runs.before.failures.prefix(1).map { "\($0.step): \($0.reason.rawValue)" }
+      return report(Migration(.delegate, sources?.facts), sources, lines)
+    }
+    return report(
+      Migration(.delegate, sources?.facts, before: runs.before, after: runs.after), sources, [])
+  }
+
+  private func report(
+    _ migration: Migration, _ sources: MigrationSources?, _ reasons: [String]
+  ) -> MigrationReport {
+    MigrationReport(
+      app: AppBuilder.appName(path), migration, sources: sources?.count ?? 0, reasons: reasons,
+      leftOut: sources?.leftOut ?? [], phrases)
+  }
+
+  /// The events of `--edit`.
+  private func events(_ text: String) throws(Failure) -> [SystemEvent] {
+    var head = Scenario()
+    head.apps = [EmulatedApp.Traits(name: AppBuilder.appName(path))]
+    return try Scenario.events(text, after: head, option: "--edit", phrases) {
+      Failure(phrases.migration.problem(.editIsNoEvent($0)))
+    }
+  }
+}
