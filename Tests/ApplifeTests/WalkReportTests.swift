@@ -165,7 +165,7 @@ struct WalkReportTests {
       points == [
         "ok 1 - step 1: Tap the icon of Notes on the Home Screen.",
         "not ok 2 - step 2: Press the side button.",
-        "not ok 3 - step 3: Wait 6 s.",
+        "not ok 3 - step 3: Wait 6 seconds.",
         "ok 4 - step 4: Wake the screen and unlock the phone. # SKIP skipped",
         "ok 5 - step 5: Make Notes crash. # SKIP no verdict",
       ])
@@ -220,7 +220,7 @@ struct WalkReportTests {
       found == """
         1 passed 'Tap the icon of Notes on the Home Screen.' Notes: Active 'smooth' Ada
         2 failed 'Press the side button.' Notes: Background '\\'=a, "b" # <c> |' Ada
-        3 blocked 'Wait 6 s.' Notes: Suspended 'no <time>' Ada
+        3 blocked 'Wait 6 seconds.' Notes: Suspended 'no <time>' Ada
         4 skipped 'Wake the screen and unlock the phone.' Notes: Active '' Ada
         5 open 'Make Notes crash.' Notes: Not running
         end crash SIGABRT, not notified '' Ada

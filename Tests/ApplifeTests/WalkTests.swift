@@ -14,7 +14,7 @@ struct WalkTests {
     # Press the side button.
     +2s lock
     expect Notes background
-    # Wait 6 s.
+    # Wait 6 seconds.
     wait 6s
     """
 

@@ -109,6 +109,25 @@ struct SchedulerTests {
     }
   }
 
+  @Test("registering after the launch crashes the app; in a launch method it is in time")
+  func registeredLate() throws {
+    for (style, late) in [
+      ("delegate", "applicationDidBecomeActive"), ("scene", "sceneDidBecomeActive"),
+    ] {
+      let app = "app A style=\(style)\non \(late) register task news\n"
+      let played = try Played(app + "tap icon\nwait 1m")
+      #expect(played.ends == ["0s crash SIGABRT"])
+      let said = try Scenario.said(app + "tap icon", since: nil)
+      #expect(said.contains { $0.contains("before application finishes launching") })
+      let scenario = try Scenario.parse(app + "tap icon")
+      #expect(try Scenario.parse(scenario.text).text == scenario.text)
+    }
+    let before = "app A\non didFinishLaunching register task news\ntap icon\nschedule refresh news"
+    #expect(try Played(before).refusals == [])
+    let none = "ios 12\napp A\non applicationDidBecomeActive register task news\ntap icon"
+    #expect(try Played(none).ends == [])
+  }
+
   @Test("a scheduler that is not there is not used twice, and another identifier is no repetition")
   func registeredOnce() throws {
     for app in ["ios 12\napp A refresh=news,news\n", "app A refresh=news,index\n"] {

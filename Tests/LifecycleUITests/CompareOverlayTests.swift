@@ -18,6 +18,14 @@ struct CompareOverlayTests {
     return player
   }
 
+  @Test("at 80 columns, rows that differ in their ends still tell which method they are about")
+  func distinctNames() throws {
+    var player = used()
+    player.press("&nn")
+    let rows = player.lines.joined(separator: "\n")
+    for name in ["willFin", "didFini"] { #expect(rows.contains("ƒ \(name)"), "\(name)") }
+  }
+
   private func enter(_ line: String, in player: inout ScreenPlayer) {
     player.press(":" + line + "\r")
   }

@@ -35,6 +35,43 @@ struct PlainSessionTests {
       ])
   }
 
+  @Test("scenarios asks for the list, and reads out what matches with the command that opens it")
+  func scenarios() throws {
+    var plain = try session("app A")
+    #expect(plain.read(Array("scenarios CALL".utf8), at: .zero).effects == [.listLibrary])
+    let library = Library(scenarios: [
+      ScenarioSummary(name: "call-banner", title: "A call arrives."),
+      ScenarioSummary(name: "audio", title: "Audio plays."),
+    ])
+    let lines = plain.take(.library(library), at: .zero).output
+    #expect(lines.contains("  load call-banner: A call arrives."))
+    #expect(!lines.contains { $0.contains("audio") })
+  }
+
+  @Test("notes reads the speaker's notes: the step that is presented, the next one, and the answer")
+  func notes() throws {
+    let text =
+      "# A title.\n# Ask the class.\napp A\n# First.\ntap icon\nexpect A active\npress home"
+    var start = Session.Start(try Scenario.parse(text))
+    start.isPresenting = true
+    var plain = PlainSession(start: start, at: .zero)
+    _ = plain.read(Array("next".utf8), at: .zero)
+    let notes = plain.read(Array("notes".utf8), at: .zero).output
+    #expect(notes.contains("Ask the class.") && notes.contains("First."))
+    #expect(notes.contains("Answer: expect A active"))
+    #expect(notes.last == "Next step (2 of 2): press home A")
+    var bare = try session("app A")
+    let none = bare.read(Array("notes".utf8), at: .zero).output
+    #expect(none.first?.hasPrefix("No scenario is loaded.") == true)
+  }
+
+  @Test("q ends plain mode as quit does", arguments: ["q", "q!", "quit", "exit"])
+  func quits(_ word: String) throws {
+    var plain = try session("app A")
+    _ = plain.read(Array(word.utf8), at: .zero)
+    #expect(plain.isOver)
+  }
+
   @Test("At the end of the input in the past, the present goes on: nothing happens twice")
   func endsInThePast() throws {
     let lines = "tap icon\nwait 2s\npress home\nearlier event\nearlier event"

@@ -50,6 +50,17 @@ struct PredictPlainTests {
     #expect(output[6].first == "Right: 0 of 1.")
   }
 
+  @Test("why behind an answer tells its rule with its grade and sources; again, the last entry")
+  func whyOfAnswer() throws {
+    let output = try read(
+      ["tap icon", "predict state", "press home", "suspended", "why", "why"], "app Notes\nwait 0s")
+    #expect(
+      output[4].first?.hasPrefix("Rule: leave.resign-then-background") == true, "\(output[4])")
+    #expect(output[4].contains { $0.hasPrefix("Sources: ") })
+    #expect(!output[4].contains { $0.hasPrefix("Steps from the cause") })
+    #expect(output[5].contains { $0.hasPrefix("Steps from the cause") }, "\(output[5])")
+  }
+
   @Test("Plain mode asks before a step of the scenario, and passes over it at the end of the input")
   func plainScenario() throws {
     let scenario = "app Notes\npredict state\ntap icon"

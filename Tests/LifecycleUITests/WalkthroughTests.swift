@@ -18,7 +18,7 @@ struct WalkPlayer {
     # Press the side button.
     +2s lock
     expect Notes background
-    # Wait 6 s.
+    # Wait 6 seconds.
     wait 6s
     expect Notes suspended
     # Press the side button, and unlock.

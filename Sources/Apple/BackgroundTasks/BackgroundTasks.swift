@@ -27,7 +27,8 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   }
 
   /// Registers the handler that runs a task. False: the app's Info.plist does not list it under
-  /// `BGTaskSchedulerPermittedIdentifiers`. The second registration of an identifier ends the app.
+  /// `BGTaskSchedulerPermittedIdentifiers`. The second registration of an identifier ends the app; so
+  /// does one after the launch, unless the Info.plist lists it with `.*` for continued tasks.
   @discardableResult
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
@@ -39,6 +40,9 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
       if runtime.launchHandlers[identifier] != nil {
         fatalError(
           "Launch handler for task with identifier \(identifier) has already been registered")
+      }
+      if runtime.hasLaunched, !runtime.permitsContinued(identifier) {
+        fatalError("All launch handlers must be registered before application finishes launching")
       }
       runtime.launchHandlers[identifier] = { kind in
         let request = Self.one.continuedRequest(for: identifier)

@@ -23,6 +23,8 @@ public struct AppScript: Hashable, Sendable {
     public var begins: [String] = []
     /// The background tasks it ends before it returns.
     public var ends: [String] = []
+    /// The tasks of the scheduler that it registers: too late, because the launch is over.
+    public var registers: [String] = []
     /// The work on other threads it begins first.
     public var works: [Work] = []
 

@@ -233,6 +233,10 @@ extension EmulatedApp {
     var answer = value ?? true
     if !answersAtOnce, case .scripted(let script) = traits.code {
       let part = script[callback]
+      // Before iOS 13 there is no scheduler.
+      if !part.registers.isEmpty, context.version >= 13 {
+        return registerLate(&context)
+      }
       if value == nil { answer = part.answer }
       for task in part.ends { endTask(named: task, &context) }
       if part.saves { unsavedEdits = 0 }
@@ -245,6 +249,16 @@ extension EmulatedApp {
         result == nil ? .mainThreadOrder : .launchAccepted)
     }
     if result == false { process?.acceptedLaunch = false }
+  }
+
+  /// The app registers a task of the scheduler when its launch is over: an exception ends it.
+  private mutating func registerLate(_ context: inout EngineContext) {
+    let line =
+      "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', "
+      + "reason: 'All launch handlers must be registered before application finishes launching'"
+    context.record(.process(.console(line)), name, .schedulerRegisterLate)
+    end(
+      .crash, Termination.Code(of: .schedulerRegisterLate), .schedulerRegisterLate, &context)
   }
 
   /// The expiration handler of a task runs in its turn, unless the task has been ended meanwhile.

@@ -100,7 +100,7 @@ extension Termination.Code {
   init?(of rule: Rule) {
     if rule == .launchScenesRequired || rule == .launchScenesRequiredInBackground {
       self = .trap
-    } else if rule == .schedulerRegisterOnce {
+    } else if rule == .schedulerRegisterOnce || rule == .schedulerRegisterLate {
       self = .abort
     } else if rule == .memoryLimit {
       self = .perProcessLimit

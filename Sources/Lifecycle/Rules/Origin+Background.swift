@@ -96,8 +96,12 @@ extension Rule.Origin {
   // MARK: BGTaskScheduler
 
   static let schedulerRegister = documented(
-    .taskRegistration, .thread("home-assistant/iOS", 5039),
-    .thread("transistorsoft/flutter_background_fetch", 415).saying("later: an exception"),
+    .taskRegistration, .thread("home-assistant/iOS", 5039))
+
+  static let schedulerRegisterLate = documented(
+    .taskRegistration.saying("before the end of the launch"),
+    .thread("transistorsoft/flutter_background_fetch", 414).saying("the exception in the log"),
+    .thread("transistorsoft/flutter_background_fetch", 415).saying("its reason"),
     .forum(799126).saying("continued processing tasks may be registered later"))
 
   static let schedulerRegisterOnce = documented(

@@ -139,6 +139,7 @@ extension Rule {
     case .transferSession: .transferSession
     case .schedulerRegister, .needRegistered: .schedulerRegister
     case .schedulerRegisterOnce: .schedulerRegisterOnce
+    case .schedulerRegisterLate: .schedulerRegisterLate
     case .schedulerLaunch, .needScheduled: .schedulerLaunch
     case .schedulerExpire: .schedulerExpire
     case .schedulerNoHandler: .schedulerNoHandler

@@ -50,7 +50,8 @@ extension Rule {
     .beaconRanging, .bluetoothRestoration,
 
     .schedulerRegister, .schedulerLaunch, .schedulerExpire, .schedulerComplete,
-    .schedulerRegisterOnce, .schedulerNoHandler, .schedulerCancel, .schedulerLimit, .schedulerInUse,
+    .schedulerRegisterOnce, .schedulerRegisterLate, .schedulerNoHandler, .schedulerCancel,
+    .schedulerLimit, .schedulerInUse,
     .schedulerInFront, .continuedForeground, .continuedSubmit, .continuedQueue,
     .continuedProgress, .continuedStop, .continuedSwipe, .continuedExpired,
 

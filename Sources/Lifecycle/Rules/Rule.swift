@@ -105,6 +105,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   // MARK: BGTaskScheduler
   case schedulerRegister = "scheduler.register"
   case schedulerRegisterOnce = "scheduler.register-once"
+  case schedulerRegisterLate = "scheduler.register-late"
   case schedulerLaunch = "scheduler.launch"
   case schedulerExpire = "scheduler.expire"
   case schedulerNoHandler = "scheduler.no-expiration-handler"

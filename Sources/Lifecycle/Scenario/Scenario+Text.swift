@@ -122,6 +122,7 @@ extension EmulatedApp.Traits {
       if part.saves { lines.append(on + "save" + app) }
       lines += part.begins.map { on + "begin task " + SystemEvent.quoted($0) + app }
       lines += part.ends.map { on + "end task " + SystemEvent.quoted($0) + app }
+      lines += part.registers.map { on + "register task " + SystemEvent.quoted($0) + app }
       lines += part.works.map {
         on + "work " + SystemEvent.quoted($0.name) + " " + $0.take.words
           + ($0.usesUIKit ? " uikit" : "") + ($0.belongsToMainActor ? " main-actor" : "") + app

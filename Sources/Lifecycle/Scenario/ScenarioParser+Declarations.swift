@@ -19,6 +19,7 @@ extension ScenarioParser {
       case begin(Callback, String)
       case end(Callback, String)
       case work(Callback, AppScript.Work)
+      case register(Callback, String)
       case takeAtExpiration(Duration)
       case beginAtExpiration(String)
       case endAtExpiration(String)
@@ -122,6 +123,7 @@ extension ScenarioParser {
     if scanner.isWord(word, "save") { return .save(callback) }
     if scanner.isWord(word, "begin") { return .begin(callback, try taskName()) }
     if scanner.isWord(word, "end") { return .end(callback, try taskName()) }
+    if scanner.isWord(word, "register") { return .register(callback, try taskName()) }
     if scanner.isWord(word, "return") {
       guard callback.returnsBool else {
         throw problem(.returnsNothing(callback.rawValue), at: word.start)
@@ -136,7 +138,8 @@ extension ScenarioParser {
       return .work(callback, work)
     }
     throw unknown(
-      word, .codePart, among: ["take", "return", "save", "begin task", "end task", "work"])
+      word, .codePart,
+      among: ["take", "return", "save", "begin task", "end task", "register task", "work"])
   }
 
   private mutating func expirationPart() throws(Scenario.Problem) -> Instruction.Part {
@@ -148,7 +151,7 @@ extension ScenarioParser {
     throw unknown(word, .expirationPart, among: ["begin task", "end task", "take", "do nothing"])
   }
 
-  /// `task NAME`, behind `begin` or `end`.
+  /// `task NAME`, behind `begin`, `end` or `register`.
   private mutating func taskName() throws(Scenario.Problem) -> String {
     let word = try word(.task)
     guard scanner.isWord(word, "task") else { throw unknown(word, .task, among: ["task"]) }
@@ -206,14 +209,25 @@ extension ScenarioParser {
           continue
         }
         for index in scripts.indices where lowercased[index] == text {
-          scripts[index]?.add(instruction.part)
+          add(instruction.part, to: index, in: &scripts)
         }
       } else {
-        for index in scripts.indices { scripts[index]?.add(instruction.part) }
+        for index in scripts.indices { add(instruction.part, to: index, in: &scripts) }
       }
     }
     for (index, script) in scripts.enumerated() {
       if let script { scenario.apps[index].code = .scripted(script) }
+    }
+  }
+
+  /// Writes an instruction into an app's script. What a launch method registers is registered in time.
+  private mutating func add(
+    _ part: Instruction.Part, to index: Int, in scripts: inout [AppScript?]
+  ) {
+    if case .register(let callback, let task) = part, callback.isLaunchMethod {
+      scenario.apps[index].registeredTasks.append(task)
+    } else {
+      scripts[index]?.add(part)
     }
   }
 
@@ -223,6 +237,13 @@ extension ScenarioParser {
     let found = scanner.shown(app.name.range)
     let nearest = EditDistance.name(to: found, among: names)
     report(Scenario.Problem(app.position, .unknown(found: found, wanted: .app, nearest: nearest)))
+  }
+}
+
+extension Callback {
+  /// Whether it is called before the launch is over.
+  fileprivate var isLaunchMethod: Bool {
+    returnsBool || self == .applicationDidFinishLaunching
   }
 }
 
@@ -240,6 +261,7 @@ extension ScenarioParser.Instruction.Part {
     case .begin(let callback, let name): script.change(callback) { $0.begins.append(name) }
     case .end(let callback, let name): script.change(callback) { $0.ends.append(name) }
     case .work(let callback, let work): script.change(callback) { $0.works.append(work) }
+    case .register(let callback, let name): script.change(callback) { $0.registers.append(name) }
     case .takeAtExpiration(let duration): script.expiration.take = duration
     case .beginAtExpiration(let name): script.expiration.begins.append(name)
     case .endAtExpiration(let name): script.expiration.ends.append(name)

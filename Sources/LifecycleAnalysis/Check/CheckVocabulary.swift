@@ -16,7 +16,11 @@ struct CheckVocabulary {
   ///   - device: the device they were written on.
   ///   - hasTimes: whether the log names times.
   ///   - isDeclared: whether the apps were declared, and not inferred.
-  init(_ symbols: Set<LogSymbol>, device: Device, hasTimes: Bool, isDeclared: Bool) {
+  ///   - hasOtherScreens: whether apps may have scenes on an external display or in CarPlay.
+  init(
+    _ symbols: Set<LogSymbol>, device: Device, hasTimes: Bool, isDeclared: Bool,
+    hasOtherScreens: Bool
+  ) {
     waits = !hasTimes
     var wanted: Set<SystemEvent.Kind> = [
       .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .swipeAway, .lock, .unlock,
@@ -33,6 +37,9 @@ struct CheckVocabulary {
     }
     if device.apps.contains(where: { $0.traits.hasManyWindows }) {
       wanted.formUnion([.openWindow, .closeWindow, .chooseWindow])
+    }
+    if hasOtherScreens {
+      wanted.formUnion([.connectDisplay, .disconnectDisplay, .connectCarPlay, .disconnectCarPlay])
     }
     let modes = isDeclared ? device.apps.flatMap { $0.traits.modes } : []
     for (mode, kind) in Self.wakes where modes.contains(mode) { wanted.insert(kind) }

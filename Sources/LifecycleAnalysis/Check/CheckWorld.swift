@@ -22,7 +22,8 @@ struct CheckWorld {
   }
 
   struct Edge {
-    let action: Action
+    /// What is done, in order.
+    let actions: [Action]
     /// How unlikely it is.
     let cost: Int
     /// Its place among the edges from there.
@@ -159,10 +160,19 @@ struct CheckWorld {
       work += 1
       guard let (next, entries) = device.following(.event(event)) else { continue }
       let order = rank * symbols.count + (app?.index ?? 0)
-      found.append(edge(.event(event), cost, rank: order, entries, next))
+      if event.kind == .receiveSilentPush || event.kind == .backgroundFetch, let app,
+        let finish = next.candidate(.finishFetch, for: app),
+        let (finished, more) = next.following(.event(finish))
+      {
+        // No line tells when an app calls the completion handler. One that never does is ended.
+        let actions: [Action] = [.event(event), .event(finish)]
+        found.append(edge(actions, cost, rank: order, entries + more, finished))
+        continue
+      }
+      found.append(edge([.event(event)], cost, rank: order, entries, next))
     }
     if app == nil, vocabulary.waits, let (next, entries) = device.following(.wait) {
-      found.append(edge(.skip, 1, rank: .max, entries, next))
+      found.append(edge([.skip], 1, rank: .max, entries, next))
     }
     found = found.filter { !$0.isSilent || $0.next != place }
     parts[key] = found
@@ -188,7 +198,7 @@ struct CheckWorld {
     work += 1
     var device = devices[place]
     let entries = device.advance(to: device.now + .seconds(seconds))
-    let found = edge(.wait(.seconds(seconds)), 0, rank: 0, entries, device)
+    let found = edge([.wait(.seconds(seconds))], 0, rank: 0, entries, device)
     passings[key] = found
     return found
   }
@@ -199,7 +209,7 @@ struct CheckWorld {
   }
 
   private mutating func edge(
-    _ action: Action, _ cost: Int, rank: Int, _ entries: [Trace.Entry], _ next: Device
+    _ actions: [Action], _ cost: Int, rank: Int, _ entries: [Trace.Entry], _ next: Device
   ) -> Edge {
     var outputs = [[Output]](repeating: [], count: next.apps.count)
     for entry in entries {
@@ -220,7 +230,7 @@ struct CheckWorld {
     }
     let numbers = outputs.map { number(of: $0) }
     return Edge(
-      action: action, cost: cost, rank: rank, outputs: numbers, next: number(of: next))
+      actions: actions, cost: cost, rank: rank, outputs: numbers, next: number(of: next))
   }
 
   /// The places that up to `depth` steps without a line lead to, and the place itself first. Only steps
@@ -254,7 +264,7 @@ struct CheckWorld {
       }
       known.insert(edge.next)
       found.append(
-        Reached(device: edge.next, cost: from.cost + edge.cost, path: from.path + [edge.action]))
+        Reached(device: edge.next, cost: from.cost + edge.cost, path: from.path + edge.actions))
     }
   }
 }

@@ -29,6 +29,8 @@ struct LogApp: Sendable {
   /// How many of them have a time.
   var timed = 0
   private(set) var pid: Int?
+  /// Whether its last line was one of a launch.
+  private var wasLaunch = false
 
   /// Whether a line has named a process identifier.
   var hasProcess: Bool { pid != nil }
@@ -41,7 +43,14 @@ struct LogApp: Sendable {
   /// Whether a line is the first one of a process that was launched: the process identifier is
   /// another one than before, or the app's first line is that of a launch. Without identifiers
   /// nothing is known about that.
-  mutating func isNewProcess(_ pid: Int?, begins: Bool) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - isLaunch: whether the line is one of a launch.
+  ///   - isFirst: whether it is the log's first line, which may be in the middle of a launch.
+  mutating func isNewProcess(_ pid: Int?, isLaunch: Bool, isFirst: Bool) -> Bool {
+    // Lines that name no process may be those of the same launch.
+    let begins = isLaunch && !isFirst && !wasLaunch
+    wasLaunch = isLaunch
     guard let pid else { return false }
     defer { self.pid = pid }
     if let former = self.pid { return former != pid }

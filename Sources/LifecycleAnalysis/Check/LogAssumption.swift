@@ -11,6 +11,8 @@ extension LogCheck {
     case observer(app: String, methods: [Callback])
     /// The app has several windows.
     case windows(app: String)
+    /// The app has a scene on another screen: an external display or CarPlay.
+    case otherScreen(app: String)
     /// The app has this style.
     case style(app: String, LifecycleStyle)
     /// The log comes from this version of iOS.
@@ -80,6 +82,9 @@ extension LogCheck.Run {
         found.append(.style(app: app.name, style))
       }
       if traits.hasManyWindows, reading.hasManyWindows { found.append(.windows(app: app.name)) }
+      if traits.style.hasScenes, reading.hasOtherScreens {
+        found.append(.otherScreen(app: app.name))
+      }
       if reading.hasPassingObservers { found.append(.passingObservers(app: app.name)) }
       if reading.ignoresStates { found.append(.states(app: app.name)) }
       var methods: Set<Callback> = []

@@ -129,6 +129,7 @@ extension LogCheck {
     if hasObservers { add { $0.hasPassingObservers = true } }
     guard !isDeclared else { return found }
     if style.hasScenes {
+      if app.logsDisconnections { add { $0.hasOtherScreens = true } }
       add { $0.hasManyWindows = true }
       if hasObservers {
         add { reading in

@@ -118,7 +118,8 @@ extension LogCheck {
     let timed = apps.reduce(0) { $0 + $1.timed }
     let vocabulary = CheckVocabulary(
       symbols.reduce(into: []) { $0.formUnion($1.map(\.notified)) }, device: device,
-      hasTimes: timed * 2 > tally.observations - unwanted, isDeclared: isDeclared)
+      hasTimes: timed * 2 > tally.observations - unwanted, isDeclared: isDeclared,
+      hasOtherScreens: reading.hasOtherScreens)
     var checker = LogChecker(
       CheckWorld(device, symbols: symbols, vocabulary: vocabulary), options.bounds, mostWork: most)
     checker.isTolerant = options.isTolerant

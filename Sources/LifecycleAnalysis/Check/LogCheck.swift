@@ -126,12 +126,11 @@ package struct LogCheck: Sendable {
     let isRepeat = apps[number].isRepeat(symbol, at: found.time)
     // A log that begins to show launches shows something new.
     let known = apps[number].symbols.count
-    // The log itself may begin in the middle of a launch.
-    let begins = found.observation.isLaunch && !records.isEmpty
     // Whose end is told need not have begun, and reports do not tell launches apart.
     let pid = symbol.isOptional ? nil : found.pid
     let isFirst = pid != nil && !apps[number].hasProcess && !records.isEmpty
-    let isLaunched = apps[number].isNewProcess(pid, begins: begins)
+    let isLaunched = apps[number].isNewProcess(
+      pid, isLaunch: found.observation.isLaunch, isFirst: records.isEmpty)
     var isNew = apps[number].symbols.count > known
     if isLaunched {
       add(

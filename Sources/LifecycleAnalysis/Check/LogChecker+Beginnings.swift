@@ -37,7 +37,7 @@ extension LogChecker {
           let hypothesis = Hypothesis(device: edge.next, pending: pending)
           found.append(
             (
-              (hypothesis, start.cost + cost, start.path + [edge.action]),
+              (hypothesis, start.cost + cost, start.path + edge.actions),
               before: start.path.count
             ))
         }
@@ -91,12 +91,12 @@ extension CheckWorld {
         // Long enough for an app in the background to be suspended.
         steps.append((passing(20, from: from.device), 1))
         for (edge, cost) in steps {
-          if case .event(let event) = edge.action, !kinds.contains(event.kind) { continue }
+          if case .event(let event)? = edge.actions.first, !kinds.contains(event.kind) { continue }
           guard known.insert(edge.next).inserted, found.count < Self.mostStarts else { continue }
           found.append(
             Reached(
               device: edge.next, cost: max(from.cost, 2) + cost,
-              path: from.path + [edge.action]))
+              path: from.path + edge.actions))
         }
       }
       begin = end

@@ -136,7 +136,7 @@ extension LogChecker {
           guard sources.knownAfter.insert(edge.next).inserted else { continue }
           sources.after.append(
             CheckWorld.Reached(
-              device: edge.next, cost: before.cost, path: before.path + [edge.action]))
+              device: edge.next, cost: before.cost, path: before.path + edge.actions))
         }
       }
     }
@@ -161,6 +161,6 @@ extension LogChecker {
     found.append(
       Guess(
         device: edge.next, outputs: outputs, cost: source.cost + edge.cost,
-        path: source.path + [edge.action]))
+        path: source.path + edge.actions))
   }
 }

@@ -78,7 +78,7 @@ extension LogChecker {
     return world.edges(from: hypothesis.device, for: app).filter {
       world.devices[$0.next].apps[app].process == nil
     }.map { edge in
-      (Hypothesis(device: edge.next, pending: pending), edge.cost + cost, [edge.action])
+      (Hypothesis(device: edge.next, pending: pending), edge.cost + cost, edge.actions)
     }
   }
 
@@ -97,7 +97,7 @@ extension LogChecker {
         found.append(
           (
             Hypothesis(device: guess.device, pending: pending),
-            end.cost + guess.cost + Self.costOfEnding, [end.action] + guess.path
+            end.cost + guess.cost + Self.costOfEnding, end.actions + guess.path
           ))
       }
     }

@@ -10,6 +10,8 @@ struct LogReading: Hashable, Sendable {
   var style: LifecycleStyle?
   /// Whether apps with scenes have several windows.
   var hasManyWindows = false
+  /// Whether apps with scenes have one on another screen: an external display or CarPlay.
+  var hasOtherScreens = false
   /// Whether observers of notifications come and go, so that none is missing.
   var hasPassingObservers = false
   /// Whether states that the lines name are not UIKit's.
@@ -69,6 +71,11 @@ extension LogApp {
       case .notification, .launched, .observed, .reported, .ended: false
       }
     }
+  }
+
+  /// Whether it logs that scenes disconnect.
+  var logsDisconnections: Bool {
+    !symbols.isDisjoint(with: [.call(.sceneDidDisconnect), .notification(.sceneDidDisconnect)])
   }
 
   /// Whether it logs methods of a delegate, or phases, that tell of changes: its notifications then say

@@ -46,6 +46,9 @@ struct LogLine {
     }
   }
 
+  /// A message alone.
+  init(text: ArraySlice<UInt8>) { message = text }
+
   // MARK: JSON
 
   private mutating func take(_ object: LogObject) {

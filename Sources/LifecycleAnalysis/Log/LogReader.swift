@@ -42,6 +42,8 @@ struct LogReader: Sendable {
   private let mayHold: Bool
   private let names = LogNames.standard
   private var objects = LogObjects()
+  /// The columns that a line has named.
+  private var columns: ConsoleColumns?
   private var held: Raw?
   private var hasMetadata = false
   /// The lines that came nearest to saying something.
@@ -78,8 +80,12 @@ struct LogReader: Sendable {
       if let pid = metadata.pid { raw.pid = pid }
       return [found(raw)]
     }
+    if let columns = ConsoleColumns(header: bytes) {
+      self.columns = columns
+      return []
+    }
     switch objects.read(bytes) {
-    case .text: return take(bytes, LogLine(bytes), line)
+    case .text: return take(bytes, columns?.line(bytes) ?? LogLine(bytes), line)
     case .part: return []
     case .objects(let objects):
       return objects.flatMap { take($0[...], LogLine($0[...]), line) }

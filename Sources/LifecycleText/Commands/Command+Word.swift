@@ -26,6 +26,8 @@ extension Command {
     case now
     /// Hides what a step brings until it is revealed, or no longer.
     case present
+    /// The speaker's notes of the scenario that is presented.
+    case notes
     /// Gives the current branch a name.
     case branch
     case branches
@@ -74,16 +76,16 @@ extension Command {
       switch self {
       case .load: .scenario
       case .learn: .lesson
-      case .help: .topic
+      case .help, .scenarios: .topic
       case .save, .overwrite, .saveSummary, .overwriteSummary: .file
       case .speed: .factor
       case .earlier, .later: .unit
       case .branch, .switchBranch: .branch
       case .why: .question
       case .compare: .worlds
-      case .next, .step, .undo, .back, .redo, .first, .now, .present, .branches, .restart,
-        .scenarios,
-        .start, .pause, .coverage, .objects, .quiz, .summary, .status, .quit, .exit, .close,
+      case .next, .step, .undo, .back, .redo, .first, .now, .present, .notes, .branches,
+        .restart, .start, .pause, .coverage, .objects, .quiz, .summary, .status, .quit, .exit,
+        .close,
         .closeNow:
         nil
       }
@@ -97,6 +99,7 @@ extension Command {
       case .first: .travelToFirst
       case .now: .travelToPresent
       case .present: .present
+      case .notes: .notes
       case .branches: .branches
       case .restart: .restart
       case .scenarios: .scenarios

@@ -12,7 +12,7 @@ package struct TourPhrases: Sendable {
   package let summary: @Sendable (_ tour: Tour) -> String
   /// How much longer the tour may be than the shortest one.
   package let quality: @Sendable (_ tour: Tour) -> String
-  /// An item that is not covered, and why.
-  package let missing: @Sendable (_ missing: Tour.Missing) -> String
+  /// The items that are not covered for one reason.
+  package let missing: @Sendable (_ reason: Tour.Reason, _ items: [Coverage.Item]) -> String
   package let problem: @Sendable (_ problem: TourProblem) -> String
 }

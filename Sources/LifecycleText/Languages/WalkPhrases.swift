@@ -32,7 +32,7 @@ package struct WalkPhrases: Sendable {
   package let instead: String
   package let note: String
   /// The tester waits for that time.
-  package let wait: @Sendable (_ time: String) -> String
+  package let wait: @Sendable (_ time: Duration) -> String
   package let nothing: String
   /// The state that an app must be in.
   package let appState: @Sendable (_ app: String, _ state: String) -> String

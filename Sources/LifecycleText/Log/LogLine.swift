@@ -139,6 +139,14 @@ package struct LogLine {
     ([text, scene ?? "", tail] + below).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// The same without what many names begin with: the class of a notification, and what stands before
+  /// the label that tells a delegate's method from the others.
+  package var distinctText: String {
+    let isSelector = text.hasSuffix(":)") && !text.utf8.contains(UInt8(ascii: " "))
+    let name = short ?? (isSelector ? String(Callback.shortName(of: text)) : text)
+    return name + wholeText.dropFirst(text.count)
+  }
+
   // MARK: Lines
 
   /// The row in lines of at most so many columns: the tail stands at the right edge of the first
@@ -233,8 +241,11 @@ package struct LogLine {
 extension Callback {
   /// The part of the selector that tells it from the others: its first label after the
   /// application, or its base name.
-  package var shortName: Substring {
-    let name = rawValue[...]
+  package var shortName: Substring { Self.shortName(of: rawValue) }
+
+  /// The same of any text; one that is no selector with labels stays as it is.
+  fileprivate static func shortName(of text: String) -> Substring {
+    let name = text[...]
     guard let open = name.utf8.firstIndex(of: UInt8(ascii: "(")) else { return name }
     let labels = name[name.utf8.index(after: open)...].dropLast()
     guard let colon = labels.utf8.firstIndex(of: UInt8(ascii: ":")) else { return name[..<open] }

@@ -6,7 +6,21 @@ import LifecycleAnalysis
 extension Tour {
   /// What there is to say about the tour, one sentence a line.
   package func summary(_ phrases: TourPhrases) -> [String] {
-    [phrases.summary(self), phrases.quality(self)] + missing.map(phrases.missing)
+    [phrases.summary(self), phrases.quality(self)]
+      + missingByReason.map { phrases.missing($0.reason, $0.items) }
+  }
+
+  /// What is not covered, by what would have to be different.
+  private var missingByReason: [(reason: Reason, items: [Coverage.Item])] {
+    var groups: [(reason: Reason, items: [Coverage.Item])] = []
+    for one in missing {
+      if let place = groups.firstIndex(where: { $0.reason == one.reason }) {
+        groups[place].items.append(one.item)
+      } else {
+        groups.append((one.reason, [one.item]))
+      }
+    }
+    return groups
   }
 
   /// The tour as a scenario with its instructions in a language.

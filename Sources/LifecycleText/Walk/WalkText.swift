@@ -62,14 +62,14 @@ package struct WalkText {
       guard case .after(let pause) = step.statement.time, pause > .zero, !isOfTour(step) else {
         return [Printable.stripped(what)]
       }
-      return [words.wait(time(pause)), Printable.stripped(what)]
-    case .wait(let pause): return [words.wait(time(pause))]
+      return [words.wait(pause), Printable.stripped(what)]
+    case .wait(let pause): return [words.wait(pause)]
     case .skip:
       let end = step.moves.compactMap { move in
         if case .time(let moment) = move { moment } else { nil }
       }.last
       guard let end, end > step.begins else { return [words.nothing] }
-      return [words.wait(time(end - step.begins))]
+      return [words.wait(end - step.begins)]
     case .expect: return [words.nothing]
     }
   }
@@ -98,8 +98,6 @@ package struct WalkText {
   package func numbered(_ step: Walk.Step) -> String {
     "\(step.number). " + instruction(step).joined(separator: " ")
   }
-
-  private func time(_ pause: Duration) -> String { phrases.seconds(TimeText.seconds(pause)) }
 
   /// What the phone must show: what a tester sees on its screen.
   package func seen(_ step: Walk.Step, on device: Device) -> [String] {

@@ -220,8 +220,11 @@ package struct CompareOverlay: Overlay {
     let room = area.maxX - x
     let text: String
     if hidden == 0, let other {
-      let otherText = LogLine(other, phrases: session.phrases).wholeText
-      text = TextWidth.cut(line.wholeText, to: room, differingFrom: otherText)
+      let otherLine = LogLine(other, phrases: session.phrases)
+      let isWide = max(TextWidth.of(line.wholeText), TextWidth.of(otherLine.wholeText)) > room
+      text = TextWidth.cut(
+        isWide ? line.distinctText : line.wholeText, to: room,
+        differingFrom: isWide ? otherLine.distinctText : otherLine.wholeText)
     } else {
       text = TextWidth.cut(Self.text(line.wholeText, from: hidden), to: room)
     }

@@ -10,13 +10,15 @@ package struct ScenariosOverlay: Overlay {
   /// Everything there is, by topic; nil until the shell has answered.
   private var all: [(topic: String, entries: [Library.Entry])]?
   /// What is searched for.
-  private var search = ""
+  private var search: String
   /// What contains it, in order.
   private var found: [(topic: String, entry: Library.Entry)] = []
   /// The selected one, by its place in ``found``.
   private var selected = 0
 
-  package init() {}
+  package init(searching text: String = "") {
+    search = String(text.prefix(Self.longestSearch))
+  }
 
   /// The shell's answer fills it.
   package mutating func take(
@@ -77,9 +79,8 @@ package struct ScenariosOverlay: Overlay {
   }
 
   private mutating func find() {
-    let words = search.lowercased().split(separator: " ").map(String.init)
     found = (all ?? []).flatMap { topic, entries in
-      entries.filter { $0.contains(words) }.map { (topic, $0) }
+      entries.filter { $0.matches(search) }.map { (topic, $0) }
     }
     selected = 0
   }

@@ -21,6 +21,10 @@ package struct PlainSession: Sendable {
   private var lastMessage: Message?
   /// The way that was offered last, until the next line.
   private var offer: ExplanationCard.Way?
+  /// The rules behind the answers that were marked last, until the next line.
+  private var rules: ExplanationCard?
+  /// What the list of lessons and scenarios was asked for.
+  private var search = ""
 
   /// Whether the user has asked to quit.
   package private(set) var isOver = false
@@ -96,7 +100,8 @@ package struct PlainSession: Sendable {
   /// One line of commands. It waits until the lines before it are done.
   package mutating func read(_ line: [UInt8], at wall: Duration) -> Answer {
     lineCount += 1
-    if ["quit", "exit"].contains(Self.text(line)) { isOver = true }
+    let leaving: [Command.Word] = [.quit, .exit, .close, .closeNow]
+    if leaving.map(\.rawValue).contains(Self.text(line)) { isOver = true }
     if isOver { return Answer() }
     queue.append((line, lineCount))
     return passTime(until: wall)
@@ -139,8 +144,12 @@ package struct PlainSession: Sendable {
         done = 0
       }
       let offer = offer
+      let rules = rules
       self.offer = nil
-      if let offer, !session.run.isAsking, Self.text(line) == "1" {
+      self.rules = nil
+      if let rules, !session.run.isAsking, Self.text(line) == Command.Word.why.rawValue {
+        answer.output += lines(for: rules)
+      } else if let offer, !session.run.isAsking, Self.text(line) == "1" {
         answer.add(go(offer, at: wall))
       } else {
         answer.add(take(line, number: number, at: wall))
@@ -159,10 +168,16 @@ package struct PlainSession: Sendable {
     case .coverage where isWhole(.coverage):
       return Answer(output: session.run.coverageWords.sentences)
     case .branches where isWhole(.branches): return Answer(output: session.run.branchWords.lines)
-    case .status, .coverage, .branches, .next, .step, .present, .branch, .restart,
-      .scenarios,
-      .load, .learn, .start, .save, .overwrite, .why, .quiz, .summary, .saveSummary,
-      .overwriteSummary, .compare,
+    case .scenarios:
+      search = String(String(decoding: line, as: UTF8.self).trimmed.dropFirst(9)).trimmed
+      return Answer(effects: [.listLibrary])
+    case .notes where isWhole(.notes):
+      let notes = session.run.speakerNotes.map(\.text)
+      return Answer(output: notes.isEmpty ? [phrases.messages.noScenarioPlain] : notes)
+    case .start where isWhole(.start): return greeting
+    case .status, .coverage, .branches, .next, .step, .present, .notes, .branch, .restart, .load,
+      .learn,
+      .start, .save, .overwrite, .why, .quiz, .summary, .saveSummary, .overwriteSummary, .compare,
       .speed, .pause, .objects, .quit, .exit, .close, .closeNow, nil:
       var answer = update(.line(line, number: number), at: wall)
       if word == .restart, isWhole(.restart) { answer.output += greeting.output }
@@ -189,6 +204,9 @@ package struct PlainSession: Sendable {
   package mutating func take(_ input: Input, at wall: Duration) -> Answer {
     var answer = update(input, at: wall)
     if case .opened(.success) = input { answer.output += greeting.output }
+    if case .library(let library) = input {
+      answer.output += library.lines(matching: search, phrases.scenarios)
+    }
     answer.add(passTime(until: wall))
     return answer
   }
@@ -224,9 +242,9 @@ package struct PlainSession: Sendable {
           let place = problem.position
           return "<stdin>:\(place.line):\(place.column): \(phrases.messages.typed(problem, true))"
         }
-      case .save, .openScenario, .lessonDone, .openLesson, .keepWalk, .relaunch:
+      case .save, .openScenario, .lessonDone, .openLesson, .keepWalk, .relaunch, .listLibrary:
         answer.effects.append(effect)
-      case .stopProcess, .repaint, .listLibrary, .noteStart: break
+      case .stopProcess, .repaint, .noteStart: break
       }
     }
     if let card = session.view.speech?.takeCard() {
@@ -234,6 +252,7 @@ package struct PlainSession: Sendable {
       offer = card.way
     }
     answer.output += session.view.speech?.takeLines() ?? []
+    if let rules = session.view.speech?.takeRules() { self.rules = rules }
     if let named = session.view.speech?.takeComparison() {
       answer.output += ComparisonNarration(named, phrases: phrases).lines
     }

@@ -11,6 +11,8 @@ struct Speech: Sendable {
   private var notes: [String] = []
   /// An explanation that was asked for.
   private var card: ExplanationCard?
+  /// The rules behind the answers that were marked last.
+  private var rules: ExplanationCard?
   /// A comparison that was asked for.
   private var comparison: NamedComparison?
 
@@ -31,6 +33,12 @@ struct Speech: Sendable {
   }
 
   mutating func explain(_ card: ExplanationCard) { self.card = card }
+
+  /// Answers are marked, with the rules behind them.
+  mutating func mark(_ lines: [String], rules: ExplanationCard?) {
+    say(lines)
+    self.rules = rules
+  }
   mutating func compare(_ comparison: NamedComparison) { self.comparison = comparison }
 
   mutating func takeLines() -> [String] {
@@ -41,6 +49,11 @@ struct Speech: Sendable {
   mutating func takeCard() -> ExplanationCard? {
     defer { card = nil }
     return card
+  }
+
+  mutating func takeRules() -> ExplanationCard? {
+    defer { rules = nil }
+    return rules
   }
 
   mutating func takeComparison() -> NamedComparison? {

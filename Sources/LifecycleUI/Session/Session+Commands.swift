@@ -45,7 +45,7 @@ extension Session {
     case .help: view.overlay = HelpOverlay(argument)
     case .objects: view.overlay = ObjectsOverlay()
     case .scenarios:
-      view.overlay = ScenariosOverlay()
+      view.overlay = ScenariosOverlay(searching: argument)
       return [.listLibrary]
     case .compare:
       if run.refusesWhileHidden() { return [] }
@@ -194,8 +194,8 @@ extension Session {
         view.overlay = StartOverlay()
         return [.listLibrary]
       }
-    case .undo, .back, .redo, .first, .now, .present, .branches, .restart, .scenarios, .why, .quiz,
-      .compare, .pause, .help, .objects, .status, .quit, .exit, .close, .closeNow:
+    case .undo, .back, .redo, .first, .now, .present, .notes, .branches, .restart, .scenarios,
+      .why, .quiz, .compare, .pause, .help, .objects, .status, .quit, .exit, .close, .closeNow:
       break
     }
     return []

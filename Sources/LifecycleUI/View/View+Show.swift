@@ -102,7 +102,7 @@ extension View {
 
   mutating func showMarks(of asked: Asked, in words: QuestionWriter) {
     overlay = speech == nil ? PredictOverlay(asked, in: words) : nil
-    speech?.say(words.lines(marking: asked))
+    speech?.mark(words.lines(marking: asked), rules: words.card(ofRulesBehind: asked))
   }
 
   /// A lesson is done: how it went, and what comes next.

@@ -161,6 +161,7 @@ struct ManualPage {
     "    [data-protection=yes] [arguments=\"...\"]",
     "on CALLBACK take DURATION | return no | save [in APP]",
     "on CALLBACK begin task NAME | end task NAME [in APP]",
+    "on CALLBACK register task NAME [in APP]",
     "on expiration end task NAME | do nothing [in APP]",
     "limit NAME DURATION",
   ]

@@ -20,12 +20,13 @@ enum SessionFiles {
       .lessonNoted(problem: LessonProgress.add(lesson, score))
     case .keepWalk(let walk, let former, let path):
       .walkKept(WalkFile.keep(walk, over: former, at: path))
-    case .quit, .stopProcess, .relaunch, .repaint, .report, .listLibrary, .noteStart: nil
+    case .listLibrary: .library(library)
+    case .quit, .stopProcess, .relaunch, .repaint, .report, .noteStart: nil
     }
   }
 
   /// The lessons and scenarios that come with the program.
-  static var library: Library {
+  private static var library: Library {
     Library(
       lessons: Course.lessons, done: LessonProgress.read().done,
       scenarios: ScenarioLibrary.list())

@@ -185,11 +185,10 @@ struct Program: ~Copyable {
       case .stopProcess: stop(withJob: true)
       case .relaunch: host?.relaunch()
       case .repaint: terminal.redrawAll()
-      case .save, .openScenario, .lessonDone, .openLesson, .keepWalk:
+      case .save, .openScenario, .lessonDone, .openLesson, .keepWalk, .listLibrary:
         if let answer = SessionFiles.answer(to: effect, overrides, language.phrases) {
           update(answer)
         }
-      case .listLibrary: update(.library(SessionFiles.library))
       case .noteStart: LessonProgress.noteStart()
       case .report: break
       }

@@ -50,6 +50,14 @@ import UserNotifications
   var localNotifications: [UILocalNotification] = []
   var storyboard: HostedApp.Storyboard { hosted.storyboard }
 
+  /// Whether the app has finished launching.
+  package private(set) var hasLaunched = false
+
+  /// Whether the Info.plist lists a task in the form that only continued processing tasks have.
+  package func permitsContinued(_ task: String) -> Bool {
+    app.tasks.contains { $0.hasSuffix(".*") && Self.covers($0, task) }
+  }
+
   /// Whether the Info.plist permits a task of the scheduler.
   package func permits(_ task: String) -> Bool {
     app.tasks.contains { Self.covers($0, task) }
@@ -104,6 +112,7 @@ import UserNotifications
       setState(state)
       changeScene(name)
       post(name)
+      if name == "UIApplication.didFinishLaunchingNotification" { hasLaunched = true }
       changeControllers(name)
       settle()
       AppLink.send(.returned(id: id, value: nil))

@@ -120,6 +120,8 @@ extension English {
         + "observer of the notification, because the delegate of this app is not called there."
     case .windows(let app):
       "\(app) was assumed to have several windows: the log then fits better (windows=many in --head)."
+    case .otherScreen(let app):
+      "\(app) was assumed to have a scene on an external display or in CarPlay: the log then fits better."
     case .style(let app, let style):
       "\(app) was assumed to have the style \(style.rawValue): the log then fits better "
         + "(--style \(style.rawValue))."

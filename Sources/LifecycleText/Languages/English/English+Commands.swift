@@ -148,9 +148,8 @@ extension English {
     case .overwriteSummary: "Save the summary over a file that exists"
     case .speed: "Set the speed of the clock: speed 2"
     case .status: "Read out the state of the phone"
-    case .undo, .back, .redo, .first, .now, .present, .branches, .restart, .scenarios, .why, .quiz,
-      .compare, .pause, .help, .objects, .quit, .exit, .close,
-      .closeNow:
+    case .undo, .back, .redo, .first, .now, .present, .notes, .branches, .restart, .scenarios,
+      .why, .quiz, .compare, .pause, .help, .objects, .quit, .exit, .close, .closeNow:
       word.rawValue
     }
   }

@@ -98,7 +98,7 @@ extension English {
     case .callPresentation: "full-screen or banner"
     case .callback: "a method of UIKit"
     case .announcement: "a method of UIKit or a notification"
-    case .codePart: "take, return, save, begin task, end task or work"
+    case .codePart: "take, return, save, begin task, end task, register task or work"
     case .expirationPart: "end task NAME, begin task NAME, take or do nothing"
     case .task: "task and a name"
     case .limit: "a time limit (applife rules lists them)"

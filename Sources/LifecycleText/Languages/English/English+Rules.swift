@@ -175,7 +175,9 @@ extension English {
       "When all transfers of a background URL session are done, iOS wakes or launches the app."
 
     case .schedulerRegister:
-      "An app must register its scheduled tasks before its launch ends. Later, it crashes."
+      "An app must register its scheduled tasks before its launch ends."
+    case .schedulerRegisterLate:
+      "An app that registers a scheduled task after its launch crashes, unless it is for a continued one."
     case .schedulerRegisterOnce:
       "An app must register each task identifier only once. The second time, it crashes."
     case .schedulerLaunch:

@@ -7,7 +7,7 @@ extension English {
   static let tour = TourPhrases(
     instruction: { instruction in
       switch instruction {
-      case .wait(let time): "Wait \(words(time))."
+      case .wait(let time): waiting(time)
       case .event(let event): tourInstruction(event)
       }
     },
@@ -42,19 +42,8 @@ extension English {
         "No tour takes less than \(words(tour.bound)), so this one takes at most \(factor(tour)) "
         + "times as long as the shortest (\(searched))."
     },
-    missing: { missing in
-      let why =
-        switch missing.reason {
-        case .group(let group): "left out with --without \(group.rawValue)"
-        case .leftOut: "only events that --without leaves out lead to it"
-        case .needs(let means): needs(means)
-        case .declaration(let text): "the app must declare \(text)"
-        case .notImplemented: "the app does not implement it"
-        case .settings: "iOS terminates the app when the user goes to Settings"
-        case .time: "there is not enough time"
-        case .notFound: "none of the searched situations leads to it"
-        }
-      return "Not covered: \(missing.item.name): \(why)."
+    missing: { reason, items in
+      "Not covered \(without(reason)): \(items.map(\.name).joined(separator: ", "))."
     },
     problem: { problem in
       switch problem {
@@ -72,11 +61,21 @@ extension English {
       }
     })
 
-  /// What a tester must have for something to be covered: one of these is enough.
-  private static func needs(_ means: [TourMeans]) -> String {
-    if means.isEmpty { return "a finger can't do it; --with all can" }
-    return "a finger can't do it; "
-      + means.map { "--with \($0.rawValue)" }.joined(separator: " or ") + " can"
+  /// What would have to be different for something to be covered.
+  private static func without(_ reason: Tour.Reason) -> String {
+    switch reason {
+    case .group(let group): "because of --without \(group.rawValue)"
+    case .leftOut: "because only events that --without leaves out lead to it"
+    case .needs(let means):
+      "without "
+        + (means.isEmpty
+          ? "--with all" : means.map { "--with \($0.rawValue)" }.joined(separator: " or "))
+    case .declaration(let text): "unless the app declares \(text)"
+    case .notImplemented: "because the app does not implement the method"
+    case .settings: "because iOS terminates the app when the user goes to Settings"
+    case .time: "because there is not enough time"
+    case .notFound: "because none of the searched situations leads to it"
+    }
   }
 
   private static func tourCover(_ categories: [Coverage.Category]) -> String {

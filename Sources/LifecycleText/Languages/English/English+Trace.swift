@@ -14,7 +14,7 @@ extension English {
     runLoop: { "\($0): the main run loop is running." },
     snapshot: { "\($0): iOS takes the snapshot for the app switcher." },
     stateSaved: { "\($0): iOS archives the UI state." },
-    process: { "\($0): \($1)." },
+    process: { "\($0): \($1)" + ($1.hasSuffix(".") ? "" : ".") },
     phase: { "\($0): ScenePhase\($1.map { " of \($0)" } ?? "") is \($2)." },
     completed: { "\($0): called the completion handler of \($1) with \($2)." },
     call: { "\($0): \($1) was called. The state is \($2)." },

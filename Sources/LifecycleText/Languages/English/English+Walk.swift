@@ -36,7 +36,7 @@ extension English {
     result: "Verdict:",
     instead: "Instead:",
     note: "Note:",
-    wait: { "Wait \($0)." },
+    wait: waiting,
     nothing: "Do nothing.",
     appState: { "\($0): \($1)" },
     after: { "\($0) after this step" },

@@ -82,6 +82,20 @@ enum English: PhraseGroups {
     number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E } ? number + " s" : number
   }
 
+  /// "Wait 1 minute 30 seconds."
+  @Sendable static func waiting(_ time: Duration) -> String {
+    let seconds = time.components.seconds
+    let rest = time - .seconds(seconds - seconds % 60)
+    var parts: [String] = []
+    func add(_ number: String, _ unit: String) {
+      if number != "0" { parts.append("\(number) \(unit)" + (number == "1" ? "" : "s")) }
+    }
+    add("\(seconds / 3600)", "hour")
+    add("\(seconds % 3600 / 60)", "minute")
+    add(TimeText.seconds(rest), "second")
+    return parts.isEmpty ? "Do not wait." : "Wait \(parts.joined(separator: " "))."
+  }
+
   static func lowercasedFirst(_ text: String) -> String {
     text.prefix(1).lowercased() + String(text.dropFirst())
   }

@@ -58,9 +58,9 @@ package struct Library: Hashable, Sendable {
     }
 
     /// Whether every word of a search is in its name or its title.
-    func contains(_ words: [String]) -> Bool {
+    func matches(_ search: String) -> Bool {
       let text = (statement + " " + title).lowercased()
-      return words.allSatisfy { text.contains($0) }
+      return search.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
     }
   }
 
@@ -76,5 +76,14 @@ package struct Library: Hashable, Sendable {
       (topic ?? words.others, scenarios.map(Entry.scenario))
     }
     return (course.isEmpty ? [] : [(words.lessons, course)]) + groups
+  }
+
+  /// The list of plain mode: each topic, and below it the commands that open what matches a search.
+  func lines(matching search: String, _ words: ScenarioListPhrases) -> [String] {
+    let lines = topics(words).flatMap { topic, entries in
+      let found = entries.filter { $0.matches(search) }
+      return found.isEmpty ? [] : ["\(topic):"] + found.map { "  \($0.statement): \($0.title)" }
+    }
+    return lines.isEmpty ? [words.nothingFound] : lines
   }
 }

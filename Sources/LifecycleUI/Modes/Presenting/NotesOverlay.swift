@@ -50,43 +50,9 @@ struct NotesOverlay: Overlay {
     }
   }
 
-  private typealias Line = (text: String, style: Style)
-
-  private static func lines(_ session: Session, width: Int) -> [Line] {
-    guard let playback = session.playback else { return [] }
-    let words = session.phrases
-    var lines: [Line] = []
-    func add(_ text: String, _ style: Style = .plain) {
-      for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
-        let whole = Printable.stripped(String(part))
-        for line in TextWidth.wrap(whole, to: width) { lines.append((line, style)) }
-      }
+  private static func lines(_ session: Session, width: Int) -> [SpeakerNote] {
+    session.run.speakerNotes.flatMap { note in
+      TextWidth.wrap(note.text, to: width).map { SpeakerNote(text: $0, style: note.style) }
     }
-    func add(_ step: Scenario.Step, _ heading: (String) -> String) {
-      add("")
-      add(heading(step.text), .event)
-      if !step.note.isEmpty { add(step.note) }
-    }
-    add(session.title, .strong)
-    for note in playback.scenario.notes { add(note) }
-    // The steps that are on the stage with what is expected of them, and the one that comes next.
-    let onStage = session.run.stage?.steps ?? 1...1
-    let isBegun = session.run.stage?.steps != nil
-    var number = 0
-    for step in playback.steps {
-      if !step.isExpectation { number += 1 }
-      if number < onStage.lowerBound { continue }
-      if !isBegun || number > onStage.upperBound {
-        add(step) { words.messages.nextStep(number, playback.count, $0) }
-        return lines
-      }
-      if step.isExpectation {
-        add(words.presenting.expected(step.text), .call)
-        if !step.note.isEmpty { add(step.note) }
-      } else {
-        add(step) { words.messages.step(number, playback.count, $0) }
-      }
-    }
-    return lines
   }
 }

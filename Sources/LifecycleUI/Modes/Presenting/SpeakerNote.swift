@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleText
+
+/// A line of the speaker's notes.
+struct SpeakerNote: Hashable, Sendable {
+  let text: String
+  let style: Style
+}
+
+extension Run {
+  /// What the author says of the scenario, of the step that is presented and of the next one, and what
+  /// is expected; empty without a scenario.
+  var speakerNotes: [SpeakerNote] {
+    guard let playback else { return [] }
+    var notes: [SpeakerNote] = []
+    func add(_ text: String, _ style: Style = .plain) {
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        notes.append(SpeakerNote(text: Printable.stripped(String(line)), style: style))
+      }
+    }
+    func add(_ step: Scenario.Step, _ heading: (String) -> String) {
+      add("")
+      add(heading(step.text), .event)
+      if !step.note.isEmpty { add(step.note) }
+    }
+    add(start.title, .strong)
+    for note in playback.scenario.notes { add(note) }
+    // The steps that are on the stage with what is expected of them, and the one that comes next.
+    let onStage = stage?.steps ?? 1...1
+    let isBegun = stage?.steps != nil
+    var number = 0
+    for step in playback.steps {
+      if !step.isExpectation { number += 1 }
+      if number < onStage.lowerBound { continue }
+      if !isBegun || number > onStage.upperBound {
+        add(step) { phrases.messages.nextStep(number, playback.count, $0) }
+        return notes
+      }
+      if step.isExpectation {
+        add(phrases.presenting.expected(step.text), .call)
+        if !step.note.isEmpty { add(step.note) }
+      } else {
+        add(step) { phrases.messages.step(number, playback.count, $0) }
+      }
+    }
+    return notes
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import LifecycleTestSupport
+import Testing
+
+@testable import Lifecycle
+@testable import LifecycleAnalysis
+
+/// Logs of what the engine itself does, in forms in which a log can be written.
+@Suite("Forms of logs", .timeLimit(.minutes(20)))
+struct LogFormsTests {
+  private static func check(_ lines: [String]) -> LogCheck {
+    var check = LogCheck(LogCheck.Options())
+    for line in lines { check.read(Array(line.utf8)[...]) }
+    check.finish()
+    return check
+  }
+
+  private static func line(_ time: String, _ name: String) -> String {
+    "2025-11-21 10:\(time) Notes[301:1a2b] \(name)"
+  }
+
+  private static let opened = [
+    line("00:00.000", "application(_:didFinishLaunchingWithOptions:)"),
+    line("00:00.002", "applicationDidBecomeActive(_:)"),
+    line("00:05.000", "applicationWillResignActive(_:)"),
+    line("00:05.002", "applicationDidEnterBackground(_:)"),
+  ]
+  private static let returned = [
+    line("02:00.000", "applicationWillEnterForeground(_:)"),
+    line("02:00.002", "applicationDidBecomeActive(_:)"),
+  ]
+
+  @Test(
+    "an app that completes its pushes and fetches lives on, though no line tells of that",
+    arguments: [
+      "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+      "application(_:performFetchWithCompletionHandler:)",
+      "applicationDidReceiveMemoryWarning(_:)",
+    ])
+  func completed(_ method: String) {
+    let one = Self.line("00:10.000", method)
+    let two = Self.line("00:30.000", method)
+    #expect(Self.check(Self.opened + [one] + Self.returned).verdict == .fits)
+    #expect(Self.check(Self.opened + [one, two] + Self.returned).verdict == .fits)
+    // And after a launch in the background.
+    #expect(
+      Self.check([Self.opened[0], Self.line("00:00.100", method)] + Self.returned).verdict == .fits)
+  }
+
+  @Test("the scenario of such a log completes the push, and replays")
+  func completedStory() throws {
+    let push = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+    let check = Self.check(Self.opened + [Self.line("00:10.000", push)] + Self.returned)
+    let scenario = try #require(check.story(title: "A")).scenario
+    let events = scenario.steps.compactMap { step -> SystemEvent.Kind? in
+      if case .event(let event) = step.action { event.kind } else { nil }
+    }
+    #expect(events.contains([.receiveSilentPush, .finishFetch]), "\(scenario.text)")
+    #expect(ScenarioLibrary.play(scenario).failures.isEmpty)
+  }
+
+  @Test("lines of one launch with and without a process are one launch")
+  func halfNamed() {
+    let lines = ["application(_:willFinishLaunchingWithOptions:)"] + Self.opened
+    #expect(Self.check(lines).verdict == .fits)
+    // A process of another number is another launch.
+    let second = Self.opened.map { $0.replacing("301", with: "377") }
+    #expect(Self.check(lines + second).verdict == .departs)
+  }
+
+  @Test(
+    "columns are read in the order that the first line of a table names",
+    arguments: [
+      ["Process", "Message", "Time", "Type"], ["Message", "Process", "PID", "Time"],
+      ["Type", "Time", "Library", "Process", "Message", "Subsystem"],
+    ])
+  func columns(_ order: [String]) {
+    func row(_ time: String, _ process: String, _ pid: String, _ message: String) -> String {
+      order.map { column in
+        switch column {
+        case "Process": process
+        case "Message": message
+        case "PID": pid
+        case "Time": "10:\(time)000+0100"
+        case "Type": "default"
+        default: "com.example"
+        }
+      }.joined(separator: "\t")
+    }
+    let lines = [
+      order.joined(separator: "\t"),
+      row("00:00.000", "My Notes", "301", "application(_:didFinishLaunchingWithOptions:)"),
+      row("00:01.000", "Maps", "302", "applicationWillResignActive(_:)"),
+      row("00:01.001", "Maps", "302", "applicationDidEnterBackground(_:)"),
+      row("00:02.000", "My Notes", "301", "applicationDidBecomeActive(_:)"),
+    ]
+    let check = Self.check(lines)
+    #expect(check.verdict == .fits)
+    #expect(check.apps.map(\.name) == ["My Notes", "Maps"])
+  }
+
+  @Test("a scene of an external display connects and disconnects beside an active one")
+  func display() throws {
+    let scenario = try Scenario.parse(
+      "app Slides style=scene\ntap icon\nconnect display\ndisconnect display\nconnect display")
+    let lines = ScenarioLibrary.play(scenario).entries.compactMap { entry -> String? in
+      guard case .call(let call) = entry.kind else { return nil }
+      return "2025-11-21 10:00:00.000 Slides[301:1a2b] \(call.callback.rawValue)"
+    }
+    let check = Self.check(lines)
+    #expect(check.verdict == .fits)
+    #expect(check.assumptions.contains(.otherScreen(app: "Slides")))
+  }
+}
