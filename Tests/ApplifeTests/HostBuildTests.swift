@@ -407,11 +407,11 @@ struct HostBuildTests {
     let data = try run(
       [
         "AppDelegate.swift":
-          "import UIKit\nimport StoreKit\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  lazy var queue = SKPaymentQueue.default()\n}\n"
+          "import UIKit\nimport CloudKit\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  lazy var queue = CKContainer.default()\n}\n"
       ],
       "tap icon", expecting: 2)
-    #expect(data.errors.contains("AppDelegate.swift:2: there is no module StoreKit here"))
-    #expect(data.errors.contains("AppDelegate.swift:4:24: error:"))
+    #expect(data.errors.contains("AppDelegate.swift:2: there is no module CloudKit here"))
+    #expect(data.errors.contains("AppDelegate.swift:4:20: error:"))
     #expect(!data.errors.contains("/Sources/Apple/UIKit/"))
     let wrong = try run(
       [

@@ -41,6 +41,9 @@ extension PersistentModel {
     modelBacking.registrar.withMutation(of: self, keyPath: keyPath) {
       guard let object = modelBacking.object, let property = property(keyPath, initial) else {
         initial.value = value
+        // What leads to a model of a context comes into that context.
+        ModelProperty.models(in: value).lazy.compactMap(\.modelBacking.context).first?
+          .insertAny(self)
         return
       }
       property.set(value, of: object)

@@ -93,9 +93,9 @@ extension SourceRewriter {
     }
     let values = properties.map { "_\($0.name) = .init(persisted: ())" }
     insert(
-      " static var modelProperties: [ModelProperty] { [\(all.joined(separator: ", "))] };"
-        + " var modelBacking = ModelBacking();"
-        + " required init(backingData modelBacking: ModelBacking) {"
+      " public static var modelProperties: [ModelProperty] { [\(all.joined(separator: ", "))] };"
+        + " public var modelBacking = ModelBacking();"
+        + " public required init(backingData modelBacking: ModelBacking) {"
         + " \(values.joined(separator: "; ")); self.modelBacking = modelBacking }",
       at: tokens[open].range.upperBound)
   }

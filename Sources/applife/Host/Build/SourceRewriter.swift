@@ -20,6 +20,9 @@ struct SourceRewriter {
     text = source
     let tokens = SwiftTokens(source).tokens
     if EarlierSwift.wrote(tokens) { rewriteNames(tokens) }
+    let importsSwiftData = zip(tokens, tokens.dropFirst()).contains {
+      $0.text == "import" && $1.text == "SwiftData"
+    }
     for (place, token) in tokens.enumerated() {
       switch token.text {
       case "@UIApplicationMain", "@main", "@objcMembers", "@IBOutlet", "@IBAction",
@@ -35,7 +38,7 @@ struct SourceRewriter {
       case "#keyPath": rewriteKeyPath(place, tokens)
       case "@NSManaged": rewriteManaged(place, tokens)
       case "NSManagedObject": rewriteManagedObject(place, tokens)
-      case "@Model": rewriteModel(place, tokens)
+      case "@Model": if importsSwiftData { rewriteModel(place, tokens) }
       case "import": rewriteImport(place, tokens)
       case "#if", "#elseif": rewriteCondition(place, tokens)
       case "#available", "#unavailable": rewriteAvailability(place, tokens)

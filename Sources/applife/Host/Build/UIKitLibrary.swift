@@ -18,7 +18,7 @@ struct UIKitLibrary {
   ]
   /// Apple's modules that are there, in the words of a message.
   static var listed: String {
-    (modules.filter { $0 != "HostProtocol" && $0 != base } + DataLibrary.modules)
+    (modules.filter { $0 != "HostProtocol" && $0 != base } + DataLibrary.modules.sorted())
       .joined(separator: ", ")
       + " and Foundation"
   }
