@@ -36,7 +36,7 @@ struct PlainSessionTests {
   }
 
   @Test("scenarios asks for the list, and reads out what matches with the command that opens it")
-  func scenarios() throws {
+  func listedScenarios() throws {
     var plain = try session("app A")
     #expect(plain.read(Array("scenarios CALL".utf8), at: .zero).effects == [.listLibrary])
     let library = Library(scenarios: [
@@ -49,7 +49,7 @@ struct PlainSessionTests {
   }
 
   @Test("notes reads the speaker's notes: the step that is presented, the next one, and the answer")
-  func notes() throws {
+  func speakerNotes() throws {
     let text =
       "# A title.\n# Ask the class.\napp A\n# First.\ntap icon\nexpect A active\npress home"
     var start = Session.Start(try Scenario.parse(text))
