@@ -17,6 +17,8 @@ struct AppBuilder {
   private let infoPlist: String?
   private let source: AppSource
   private let bundle: AppBundle
+  /// What Interface Builder made.
+  private let interface: InterfaceFiles
   /// Files of other kinds that belong to the app's code, by the names the user knows them by.
   private let leftOut: [String]
 
@@ -48,6 +50,7 @@ struct AppBuilder {
     infoPlist = list.flatMap {
       try? String(contentsOf: URL(filePath: folder + $0), encoding: .utf8)
     }
+    interface = InterfaceFiles(isFolder ? found.map { folder + $0 } : [])
     bundle = AppBundle(
       appName: Self.appName(path), folder: folder, names: found, infoPlist: infoPlist,
       XcodeProject(at: folder))
@@ -66,7 +69,7 @@ struct AppBuilder {
 
   /// Code that is not Swift's, and what Xcode alone compiles.
   private static func isOtherCode(_ name: String) -> Bool {
-    [".m", ".mm", ".c", ".cpp", ".metal", ".xib", ".storyboard", ".xcdatamodel"].contains {
+    [".m", ".mm", ".c", ".cpp", ".metal", ".xcdatamodel"].contains {
       name.hasSuffix($0)
     }
   }
@@ -108,7 +111,7 @@ struct AppBuilder {
   func build() throws(Failure) -> String {
     let cache = try BuildCache()
     let compiler = try Compiler()
-    let library = try UIKitLibrary(compiler, cache: cache)
+    let library = try UIKitLibrary(compiler, cache: cache, imports: modules)
     let appName = Self.appName(path)
     var fingerprint = Fingerprint()
     fingerprint.add(library.fingerprint)
@@ -134,6 +137,11 @@ struct AppBuilder {
     sayWhatDoesNothing(library)
     try cache.make(name) { folder throws(Failure) in try compile(compiler, library, folder) }
     return program
+  }
+
+  /// The modules that the app needs.
+  private var modules: Set<String> {
+    interface.areThere ? source.modules.union(["InterfaceBuilder"]) : source.modules
   }
 
   /// Nothing is drawn: modifiers that only change the look are named once.
@@ -170,13 +178,12 @@ struct AppBuilder {
     let program = "\(folder)/\(appName).app/\(appName)"
     try Files.makeFolder(FileName.folder(of: program))
     try bundle.write(to: FileName.folder(of: program))
-    let libraries = UIKitLibrary.modules.reversed().map { "-l" + $0 }
     let arguments =
       [
-        "-swift-version", "5", "-g", "-D", "DEBUG", "-module-name", appName, "-I", library.folder,
-        "-L", library.folder, "-Xlinker", "-export-dynamic", "-o", program,
+        "-swift-version", "5", "-g", "-D", "DEBUG", "-module-name", appName, "-Xlinker",
+        "-export-dynamic", "-o", program,
       ] + checks + (source.hasMain ? [] : ["-parse-as-library"]) + names + ["ApplifeEntry.swift"]
-      + libraries
+      + library.compilerArguments
     let result = try compiler.run(arguments, in: root, log: folder + "/log")
     let messages = CompilerMessages(
       result.text, files.map { (copy: Self.relative($0.name), given: $0.name, text: $0.text) })
@@ -260,13 +267,17 @@ struct AppBuilder {
       }
       """
     let content = source.swiftUIApp.map { "{ hostedContent(\($0).self) }" } ?? "nil"
+    let reader = interface.start(source.modules)
     return """
       @_spi(Hosting) import UIKit
+      \(reader.imports)
       \(source.swiftUIApp == nil ? "" : "@_spi(Hosting) import SwiftUI")
       @MainActor private func applifeApp() -> HostedApp {
-        HostedApp(
+        \(reader.code)
+        return HostedApp(
           makeDelegate: { \(delegate)() }, sceneDelegates: [\(scenes)], methods: [\(methods)],
-          infoPlist: \(list), storyboard: \(storyboard), content: \(content))
+          infoPlist: \(list), storyboard: \(storyboard), content: \(content),
+          interfaceClasses: \(source.interfaceClasses.code(interface.classes)))
       }
       \(ownDelegate)
       @_cdecl("applife_describe") public func applifeDescribe() {

@@ -58,7 +58,7 @@ struct AppBundle {
 
   /// What Xcode compiles, or uses for the build, is no resource.
   private static let built: Set = [
-    "swift", "m", "mm", "c", "cc", "cpp", "h", "hpp", "pch", "metal", "storyboard", "xib", "md",
+    "swift", "m", "mm", "c", "cc", "cpp", "h", "hpp", "pch", "metal", "md",
     "entitlements", "xcconfig", "pbxproj", "xcscheme", "xcworkspacedata", "resolved", "lock", "sh",
     "modulemap", "xcuserstate", "o", "a", "gitkeep",
   ]

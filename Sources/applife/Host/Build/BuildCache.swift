@@ -7,12 +7,15 @@ import LifecycleText
   import Foundation
 #endif
 
-/// Where what has been built is kept, in folders: `app-` for apps, `uikit-` for what they import.
+/// Where what has been built is kept, in folders: `app-` for apps, `module-` for what they import.
 struct BuildCache {
   let folder: String
 
-  /// How many folders of a kind are kept.
-  private static let most = ["app-": 24, "uikit-": 3]
+  /// How many folders of a kind are kept; `uikit-` is what earlier versions of applife made.
+  private static let most = ["app-": 24, modulePrefix: 160, "uikit-": 0]
+
+  /// What the name of a module's folder begins with.
+  static let modulePrefix = "module-"
 
   /// The user's cache.
   init() throws(Failure) {

@@ -14,6 +14,6 @@ struct BuildModulesCommand: ParsableCommand {
 
   mutating func run() throws {
     let path = folder.hasPrefix("/") ? folder : PreparedApp.currentFolder + "/" + folder
-    _ = try UIKitLibrary(Compiler(), cache: BuildCache(path))
+    _ = try UIKitLibrary(Compiler(), cache: BuildCache(path), imports: nil)
   }
 }
