@@ -137,7 +137,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   private let id: (Data.Element) -> ID
 
   /// What other frameworks put in a list: marks of charts, places on maps.
-  @MainActor public init(
+  public init(
     _accepted data: Data, id: KeyPath<Data.Element, ID>,
     content: @escaping (Data.Element) -> Content
   ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
