@@ -15,14 +15,16 @@ extension Scene {
     for prototype in node.first("cells")?.children ?? [] {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
       view.register(
-        { [weak self] in self?.cell(prototype) ?? UICollectionViewCell(frame: .zero) }, for: identifier)
+        { [weak self] in self?.cell(prototype) ?? UICollectionViewCell(frame: .zero) },
+        for: identifier)
     }
     for key in ["sectionHeaderView", "sectionFooterView"] {
       guard let header = node.child(key: key), let identifier = header["reuseIdentifier"] else {
         continue
       }
       view.register(
-        { [weak self] in self?.cell(header) ?? UICollectionReusableView(frame: .zero) }, for: identifier)
+        { [weak self] in self?.cell(header) ?? UICollectionReusableView(frame: .zero) },
+        for: identifier)
     }
   }
 

@@ -225,7 +225,9 @@ extension Scene {
       item.title = node["title"]
     } else if let system {
       item = UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
-    } else if let inner = node.children.first(where: { $0["key"] == "customView" || $0.name == "view" }) {
+    } else if let inner = node.children.first(where: {
+      $0["key"] == "customView" || $0.name == "view"
+    }) {
       item = UIBarButtonItem(customView: view(inner))
     } else {
       item = UIBarButtonItem(title: node["title"], style: .plain, target: nil, action: nil)

@@ -204,7 +204,8 @@ import HostedBase
   func connect(_ item: XMLElementNode, _ object: AnyObject, _ id: String) {
     switch item.name {
     case "outlet", "outletCollection":
-      guard let property = item["property"], let value = item["destination"].flatMap({ self.object($0) })
+      guard let property = item["property"],
+        let value = item["destination"].flatMap({ self.object($0) })
       else { return }
       if let set = known(id, object).lazy.compactMap({ $0.outlets[property] }).first {
         set(object, value)
@@ -253,7 +254,8 @@ import HostedBase
   /// Those that the code performs by name.
   private func segues(_ node: XMLElementNode, _ controller: UIViewController) {
     node.visit { element in
-      for item in element.first("connections")?.all("segue") ?? [] where item["kind"] != "relationship" {
+      for item in element.first("connections")?.all("segue") ?? []
+      where item["kind"] != "relationship" {
         guard let identifier = item["identifier"] else { continue }
         controller.segueMakers[identifier] = { [weak controller] sender in
           if let controller { self.perform(item, controller, sender) }

@@ -65,7 +65,9 @@
     selectedAnnotations = []
   }
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+  open func register(
+    _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
+  ) {
     types[identifier] = viewClass as? MKAnnotationView.Type
   }
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
@@ -73,7 +75,9 @@
   }
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
-  ) -> MKAnnotationView { MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
+  ) -> MKAnnotationView {
+    MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+  }
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
   open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }

@@ -164,7 +164,9 @@ public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsMode
 
 /// What a search or a route needs a server for: it fails.
 public struct MKError: Error, Sendable {
-  public enum Code: UInt, Sendable { case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound }
+  public enum Code: UInt, Sendable {
+    case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound
+  }
   public let code: Code
 }
 @preconcurrency @MainActor open class MKLocalSearch: NSObject {

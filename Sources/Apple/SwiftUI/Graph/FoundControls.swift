@@ -16,7 +16,9 @@ struct FoundControls {
   var reachable: [Tappable] { covering ?? all }
 
   mutating func note(text: String) { for at in labels.indices { labels[at].append(text) } }
-  mutating func note(picture: String) { for at in pictures.indices { pictures[at].append(picture) } }
+  mutating func note(picture: String) {
+    for at in pictures.indices { pictures[at].append(picture) }
+  }
 
   mutating func beginLabel() {
     labels.append([])

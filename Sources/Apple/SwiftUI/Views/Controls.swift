@@ -79,7 +79,9 @@ public nonisolated struct Image: View, LeafView, Equatable, Sendable {
   public init(uiImage: UIImage) { name = "" }
   public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
 
-  @MainActor func render(in graph: ViewGraph) { if !name.isEmpty { graph.found.note(picture: name) } }
+  @MainActor func render(in graph: ViewGraph) {
+    if !name.isEmpty { graph.found.note(picture: name) }
+  }
 
   public func resizable() -> Image { self }
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }

@@ -86,7 +86,9 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   public init(name: CAMediaTimingFunctionName) {}
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
-public enum CAMediaTimingFunctionName: Sendable { case linear, easeIn, easeOut, easeInEaseOut, `default` }
+public enum CAMediaTimingFunctionName: Sendable {
+  case linear, easeIn, easeOut, easeInEaseOut, `default`
+}
 
 /// Changes of layers that belong together: made at once.
 @preconcurrency @MainActor open class CATransaction: NSObject {

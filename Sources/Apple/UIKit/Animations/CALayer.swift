@@ -57,7 +57,9 @@
     get { CGRect(origin: .zero, size: frame.size) }
     set { ownFrame.size = newValue.size }
   }
-  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+  }
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     layer.superlayer = self

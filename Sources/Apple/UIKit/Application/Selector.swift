@@ -157,7 +157,9 @@ extension Selector {
 
 extension NSObject {
   /// Calls a method of this object at once, on the main thread.
-  public func perform(_ aSelector: Selector) { aSelector.sendOnMain(Unchecked(self), Unchecked(nil)) }
+  public func perform(_ aSelector: Selector) {
+    aSelector.sendOnMain(Unchecked(self), Unchecked(nil))
+  }
   public func perform(_ aSelector: Selector, with object: Any?) {
     aSelector.sendOnMain(Unchecked(self), Unchecked(object))
   }

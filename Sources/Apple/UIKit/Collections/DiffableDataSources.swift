@@ -72,7 +72,9 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
   }
   func path(of item: Item) -> IndexPath? {
     for (section, content) in sections.enumerated() {
-      if let at = content.items.firstIndex(of: item) { return IndexPath(item: at, section: section) }
+      if let at = content.items.firstIndex(of: item) {
+        return IndexPath(item: at, section: section)
+      }
     }
     return nil
   }

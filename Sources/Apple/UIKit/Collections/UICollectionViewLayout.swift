@@ -59,11 +59,13 @@ extension UICollectionView {
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) { super.init() }
   public init(
-    sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) ->
+    sectionProvider:
+      @escaping (Int, any NSCollectionLayoutEnvironment) ->
       NSCollectionLayoutSection?
   ) { super.init() }
   public init(
-    sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) ->
+    sectionProvider:
+      @escaping (Int, any NSCollectionLayoutEnvironment) ->
       NSCollectionLayoutSection?,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) { super.init() }
@@ -160,8 +162,9 @@ public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
-  public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension)
-  {}
+  public init(
+    widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension
+  ) {}
 }
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { made() }

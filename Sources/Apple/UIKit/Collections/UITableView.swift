@@ -153,7 +153,8 @@
     guard allowsSelection,
       let chosen = tableDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path
     else { return }
-    for former in indexPathsForSelectedRows ?? [] where !allowsMultipleSelection && former != chosen {
+    for former in indexPathsForSelectedRows ?? [] where !allowsMultipleSelection && former != chosen
+    {
       tableDelegate?.tableView(self, didDeselectRowAt: former)
       indexPathsForSelectedRows = nil
     }

@@ -44,7 +44,8 @@
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController) -> UIViewController?
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?

@@ -13,7 +13,8 @@
   private weak var presenting: UIViewController?
   public override init() {}
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     presented = presentedViewController
     presenting = presentingViewController
@@ -30,13 +31,15 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     -> UIModalPresentationStyle
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController) -> Bool
+    _ presentationController: UIPresentationController
+  ) -> Bool
 }
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .automatic }
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+  }
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
@@ -90,7 +93,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
 }
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
@@ -120,7 +124,8 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {}
   ) -> (any UIViewControllerAnimatedTransitioning)?
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController) -> UIPresentationController?
+    source: UIViewController
+  ) -> UIPresentationController?
 }
 extension UIViewControllerTransitioningDelegate {
   public func animationController(

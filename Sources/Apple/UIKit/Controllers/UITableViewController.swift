@@ -40,7 +40,8 @@ open class UITableViewController: UIViewController,
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
   // What subclasses override.
-  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  {
     indexPath
   }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}

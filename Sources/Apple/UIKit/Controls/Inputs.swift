@@ -47,7 +47,8 @@
   open var isContinuous = true
   /// A tap is one on the plus.
   override func touch() {
-    value = value + stepValue > maximumValue ? (wraps ? minimumValue : maximumValue) : value + stepValue
+    value =
+      value + stepValue > maximumValue ? (wraps ? minimumValue : maximumValue) : value + stepValue
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 }

@@ -24,7 +24,8 @@
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
   open func drawText(in rect: CGRect) {}
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
     bounds
   }
   open override var intrinsicContentSize: CGSize {
@@ -92,7 +93,9 @@ public enum NSTextAlignment: Int, Sendable {
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
-  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     addSubview(view)

@@ -29,7 +29,9 @@ extension UIView: UIDynamicItem {}
   open private(set) var behaviors: [UIDynamicBehavior] = []
   public init(referenceView view: UIView) {}
   open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
-  open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    behaviors.removeAll { $0 === behavior }
+  }
   open func removeAllBehaviors() { behaviors = [] }
 }
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {

@@ -59,7 +59,9 @@
   private func change(to text: String) {
     self.text = text
     delegate?.searchBar(self, textDidChange: text)
-    if let searchController { searchController.searchResultsUpdater?.updateSearchResults(for: searchController) }
+    if let searchController {
+      searchController.searchResultsUpdater?.updateSearchResults(for: searchController)
+    }
   }
 }
 @preconcurrency @MainActor open class UISearchTextField: UITextField {}

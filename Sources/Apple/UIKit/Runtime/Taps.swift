@@ -128,7 +128,8 @@ extension UIView {
   fileprivate var tappables: [Tappable] {
     guard !isHidden, isUserInteractionEnabled, alpha > 0.01 else { return [] }
     if let control = self as? UIControl, !control.isEnabled { return [] }
-    return own + (self is UITableView || self is UICollectionView ? [] : subviews)
+    return own
+      + (self is UITableView || self is UICollectionView ? [] : subviews)
       .flatMap(\.tappables)
   }
 
@@ -139,7 +140,9 @@ extension UIView {
     if let label = self as? UILabel { return [label.text] }
     if let cell = self as? UITableViewCell {
       let content = cell.contentConfiguration as? UIListContentConfiguration
-      return [cell.textLabel?.text, content?.text, content?.secondaryText, cell.detailTextLabel?.text]
+      return [
+        cell.textLabel?.text, content?.text, content?.secondaryText, cell.detailTextLabel?.text,
+      ]
         + spoken + cell.contentView.texts + subviews.flatMap(\.texts)
     }
     if let cell = self as? UICollectionViewCell {
@@ -191,7 +194,9 @@ extension UIView {
         }
     case let control as UIControl:
       let title = (control as? UISwitch)?.title
-      return found + [Tappable([title] + spoken + ["\(Swift.type(of: control))"]) { control.touch() }]
+      return found + [
+        Tappable([title] + spoken + ["\(Swift.type(of: control))"]) { control.touch() }
+      ]
     case _: return found
     }
   }

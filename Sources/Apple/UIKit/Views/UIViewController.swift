@@ -104,7 +104,9 @@
     } else if let reader = InterfaceFiles.reader {
       let type = String(describing: type(of: self))
       // Without a name UIKit looks for a XIB of the class's name, and of that without `Controller`.
-      for name in nibName.map({ [$0] }) ?? [type, type.replacingOccurrences(of: "Controller", with: "")]
+      for name in nibName.map({ [$0] }) ?? [
+        type, type.replacingOccurrences(of: "Controller", with: ""),
+      ]
       where loadedView == nil { _ = reader.objects(of: name, owner: self) }
     }
     if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }

@@ -64,7 +64,8 @@ extension English {
     case .limit: "time limit"
     case .notification: "notification"
     case .reason: "reason or code"
-    case .appName, .argumentURL, .argumentName, .argumentText, .argumentResult, .argumentStatus, .duration,
+    case .appName, .argumentURL, .argumentName, .argumentText, .argumentResult, .argumentStatus,
+      .duration,
       .version, .property, .style, .yesOrNo, .memory, .windows, .windowNumber, .className,
       .completion, .callPresentation, .codePart, .expirationPart, .task, .expectation, .state,
       .reading, .closingBracket, .data, .expect, .predicted:

@@ -144,10 +144,9 @@ struct AppBuilder {
     interface.areThere ? source.modules.union(["InterfaceBuilder"]) : source.modules
   }
 
-  /// Nothing is drawn: modifiers that only change the look are named once.
+  /// Nothing is drawn: what only changes the look is named once.
   private func sayWhatDoesNothing(_ library: UIKitLibrary) {
-    guard source.imports.contains(where: { $0.module == "SwiftUI" }) else { return }
-    let accepted = AcceptedNames(in: library.sourceFolder)
+    let accepted = AcceptedNames(in: library.sourceFolder, source.modules)
     let used = files.reduce(into: Set<String>()) { $0.formUnion(accepted.used(in: $1.text)) }
     if used.isEmpty { return }
     let list = used.sorted().map { "." + $0 }.joined(separator: ", ")
@@ -237,6 +236,8 @@ struct AppBuilder {
       ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0) || $0 == "_"
     }
     let name = String(String.UnicodeScalarView(letters))
+    // A module of that name would be taken for the app, or the app for it.
+    if UIKitLibrary.provides(name) { return name + "App" }
     return name.first.map { $0.isNumber } ?? true ? "App" + name : name
   }
 

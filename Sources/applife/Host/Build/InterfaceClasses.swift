@@ -94,7 +94,9 @@ struct InterfaceClasses {
   }
 
   /// A first label that begins with one of these is put behind the name as it is; before another stands `With`.
-  private static let prepositions: Set = ["for", "with", "in", "of", "at", "on", "by", "to", "from"]
+  private static let prepositions: Set = [
+    "for", "with", "in", "of", "at", "on", "by", "to", "from",
+  ]
 
   /// Objective-C's selector of a method.
   private static func selector(_ name: String, _ labels: [String]) -> String {

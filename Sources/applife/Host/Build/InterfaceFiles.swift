@@ -35,7 +35,9 @@ struct InterfaceFiles {
   /// The code that begins reading, in an app that imports these modules.
   func start(_ modules: Set<String>) -> (imports: String, code: String) {
     guard areThere else { return ("", "") }
-    let used = Self.views.filter { modules.contains($0.1) && AppleModule.all.map(\.name).contains($0.1) }
+    let used = Self.views.filter {
+      modules.contains($0.1) && AppleModule.all.map(\.name).contains($0.1)
+    }
     let makers = used.map { "\"\($0.0)\": { \($0.2)() }" }.joined(separator: ", ")
     return (
       (["@_spi(Hosting) import InterfaceBuilder"] + used.map { "import " + $0.1 })
