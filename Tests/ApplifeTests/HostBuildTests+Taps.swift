@@ -20,7 +20,7 @@ extension HostBuildTests {
           override func viewDidLoad() {
               super.viewDidLoad()
               label.text = "Ready"
-              print("loaded", fields.count, navigationItem.title ?? "")
+              print("loaded", fields.count, navigationItem.title ?? "", NSLocalizedString("hello", comment: ""))
           }
           @IBAction func rollPressed(_ sender: UIButton) {
               count += 1
@@ -88,12 +88,16 @@ extension HostBuildTests {
     let result = try run(
       [
         "App.swift": source, "Base.lproj/Main.storyboard": storyboard, "Info.plist": list,
+        "Localizable.xcstrings": #"""
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"hello": {"localizations":
+          {"en": {"stringUnit": {"state": "translated", "value": "Good day"}}}}, "other": {}}}
+        """#,
       ],
       "tap icon, +500ms tap button Roll, tap button roll, type Bo, tap button Row 1, "
         + "tap button Close, tap button Add, tap button Nothing")
     #expect(
       result.output == [
-        "loaded 2 Dice", "rolled 1 Roll", "rolled 2 Roll", "text B", "text Bo", "result 2",
+        "loaded 2 Dice Good day", "rolled 1 Roll", "rolled 2 Roll", "text B", "text Bo", "result 2",
         "dismissed", "result 2", "shows no button Nothing. It shows: Close",
       ])
   }
