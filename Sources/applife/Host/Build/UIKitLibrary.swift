@@ -100,10 +100,11 @@ struct UIKitLibrary {
   private static func build(
     _ module: Missing, _ compiler: Compiler, _ imports: [String], in folder: String
   ) throws(Failure) {
+    // Optimized, UIKit takes three times as long to build, and an app gains nothing it would notice.
     let arguments =
       [
         "-swift-version", "6", "-package-name", "applife", "-parse-as-library", "-D", "HOSTED",
-        "-O", "-wmo", "-emit-module", "-emit-library", "-static", "-module-name", module.name,
+        "-Onone", "-wmo", "-emit-module", "-emit-library", "-static", "-module-name", module.name,
         "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-o",
         "\(folder)/lib\(module.name).a",
       ] + imports.flatMap { ["-I", $0] } + module.files
