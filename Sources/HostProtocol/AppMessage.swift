@@ -6,6 +6,9 @@ package enum AppMessage: Equatable, Sendable {
   case hello(Hello)
   /// A call has returned; with the Bool of a launch method, or nil.
   case returned(id: Int, value: Bool?)
+  /// What was tapped has acted, or a text has been typed; with the names that are there, if what was asked for is
+  /// not.
+  case tapped(id: Int, names: [String]?)
   /// The completion handler of a background fetch or a silent push was called.
   case completed(result: String)
   /// A background task was begun. The app numbers its tasks, from one.
@@ -88,7 +91,7 @@ extension AppMessage: MessageLine {
   package enum Kind: String {
     case hello, returned, completed, beginTask, endTask, submit, submitContinued, progress
     case cancelTask, reportCall, startActivity
-    case taskCompleted, audio, location, edited, saved, readLaunchOption
+    case taskCompleted, audio, location, edited, saved, readLaunchOption, tapped
   }
 
   package init(_ kind: Kind, from keys: KeyedDecodingContainer<MessageKey>) throws {
@@ -96,6 +99,7 @@ extension AppMessage: MessageLine {
       switch kind {
       case .hello: .hello(try Hello(from: keys))
       case .returned: .returned(id: try keys.need("id"), value: try keys.find("value"))
+      case .tapped: .tapped(id: try keys.need("id"), names: try keys.find("names"))
       case .completed: .completed(result: try keys.need("result"))
       case .beginTask: .beginTask(task: try keys.need("task"), name: try keys.find("name") ?? "")
       case .endTask: .endTask(task: try keys.need("task"))
@@ -125,6 +129,8 @@ extension AppMessage: MessageLine {
     switch self {
     case .hello(let hello): try encoder.write(Kind.hello, hello.members)
     case .returned(let id, let value): try encoder.write(Kind.returned, ["id": id, "value": value])
+    case .tapped(let id, let names):
+      try encoder.write(Kind.tapped, ["id": id, "names": names])
     case .completed(let result): try encoder.write(Kind.completed, ["result": result])
     case .beginTask(let task, let name):
       try encoder.write(Kind.beginTask, ["task": task, "name": name])

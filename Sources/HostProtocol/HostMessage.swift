@@ -21,6 +21,9 @@ package enum HostMessage: Equatable, Sendable {
   /// The user edits: the app is to change its data in the way that it finds by `what` again, if it
   /// can, and to say ``AppMessage/returned(id:value:)``: whether it has.
   case edit(id: Int, what: String)
+  /// The user taps a button of that name, or types a text. The app answers with ``AppMessage/tapped(id:names:)``.
+  case tap(id: Int, name: String)
+  case type(id: Int, text: String)
   /// The main thread is to be blocked until ``unblock``.
   case block
   case unblock
@@ -53,6 +56,7 @@ package enum HostMessage: Equatable, Sendable {
 extension HostMessage: MessageLine {
   package enum Kind: String {
     case welcome, call, expire, post, phase, interruption, state, edit, block, unblock
+    case tap, type
   }
 
   package init(_ kind: Kind, from keys: KeyedDecodingContainer<MessageKey>) throws {
@@ -73,6 +77,8 @@ extension HostMessage: MessageLine {
       case .interruption: .interruption(began: try keys.need("value"))
       case .state: .state(try keys.need("state"), remaining: try keys.find("remaining"))
       case .edit: .edit(id: try keys.need("id"), what: try keys.need("what"))
+      case .tap: .tap(id: try keys.need("id"), name: try keys.need("name"))
+      case .type: .type(id: try keys.need("id"), text: try keys.need("text"))
       case .block: .block
       case .unblock: .unblock
       }
@@ -98,6 +104,8 @@ extension HostMessage: MessageLine {
     case .state(let state, let remaining):
       try encoder.write(Kind.state, ["state": state, "remaining": remaining])
     case .edit(let id, let what): try encoder.write(Kind.edit, ["id": id, "what": what])
+    case .tap(let id, let name): try encoder.write(Kind.tap, ["id": id, "name": name])
+    case .type(let id, let text): try encoder.write(Kind.type, ["id": id, "text": text])
     case .block: try encoder.write(Kind.block, [:])
     case .unblock: try encoder.write(Kind.unblock, [:])
     }

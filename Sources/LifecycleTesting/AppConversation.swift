@@ -166,6 +166,8 @@ import Synchronization
     case .taskCompleted(let identifier, let isSuccess):
       return possible(
         .completeTask(TaskCompletion(task: identifier, isSuccess: isSuccess), app), device)
+    // Nobody taps in a test.
+    case .tapped: return []
     case .edited: return possible(.edit, device)
     // A test sees what its delegate reads by itself.
     case .readLaunchOption: return []

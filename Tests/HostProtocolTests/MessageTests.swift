@@ -8,7 +8,8 @@ struct MessageTests {
   @Test(
     "what applife says can be read back",
     arguments: [
-      HostMessage.welcome(version: 1, app: "Notes"),
+      HostMessage.welcome(version: 1, app: "Notes"), .tap(id: 3, name: "Add"),
+      .type(id: 4, text: "a \"b\"\n"),
       .call(
         HostMessage.Call(
           id: 7, name: "application(_:open:options:)", state: "inactive",

@@ -46,6 +46,30 @@ struct ResponderTests {
     #expect(without.last == "tap button dropped")
   }
 
+  @Test("the name of a button and a typed text reach to the end of the statement")
+  func named() throws {
+    let text = "app A\ntap icon\ntap button Log  In, type \"a, b\" # a comment\ntype"
+    #expect(throws: Scenario.Problem.self) { try Scenario.parse(text) }
+    let steps = try Scenario.parse(String(text.dropLast(5))).steps
+    #expect(
+      steps.dropFirst().map(\.action) == [
+        .event(.tapButton("Log In")), .event(.type("a, b")),
+      ])
+    #expect(
+      [SystemEvent.tapButton("Log In"), .tapButton(nil), .type("a, b")].map(\.description) == [
+        "tap button \"Log In\"", "tap button", "type \"a, b\"",
+      ])
+  }
+
+  @Test("a button of a name and a text need an app that is active")
+  func namedNeeds() throws {
+    let text = "app A\ntap icon\npress home\ntap button Add\ntype x"
+    let refused = ScenarioLibrary.play(try Scenario.parse(text)).entries.filter {
+      if case .refused = $0.kind { true } else { false }
+    }
+    #expect(refused.count == 2)
+  }
+
   @Test("two taps: the second waits for the action of the first")
   func order() throws {
     let text =

@@ -30,6 +30,8 @@ extension Device {
     switch kind.form {
     case .bare, .app, .requiredApp:
       return candidate(kind, for: app).map { [$0] } ?? []
+    case .text: return []
+    case .optionalText: return SystemEvent(kind).map { [$0] } ?? []
     case .argument, .optionalArgument:
       return arguments(kind, for: app).compactMap { SystemEvent(kind, app: app, argument: $0) }
     }
@@ -40,7 +42,7 @@ extension Device {
     switch kind.form {
     case .bare: SystemEvent(kind)
     case .app, .requiredApp: SystemEvent(kind, app: app)
-    case .argument, .optionalArgument: candidates(kind, for: app).first
+    case .argument, .optionalArgument, .text, .optionalText: candidates(kind, for: app).first
     }
   }
 

@@ -108,6 +108,8 @@ extension Device {
     case .reboot: reboot()
 
     // MARK: The main run loop
+    // The code of a hosted app does what follows.
+    case .tapButton(.some) where frontApp?.traits.code == .outside, .type: break
     case .touch, .tapButton, .shake, .remoteControl, .moveDevice, .redraw: send(event.kind)
     case .warnBattery: warnBattery()
     case .rotate, .changeTime, .changeLocale, .changeSettings, .changeBattery, .changeProximity,

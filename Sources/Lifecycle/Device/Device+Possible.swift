@@ -31,7 +31,9 @@ extension Device {
   package func firstUnmet(for event: SystemEvent) -> Unmet? {
     if version < event.kind.minimumVersion { return Unmet(.needSystemVersion, isLasting: true) }
     switch event {
-    case .reboot, .touch, .tapButton, .shake, .remoteControl, .moveDevice, .redraw, .rotate,
+    // A button of a name is looked for on the screen, and a text goes to what is there.
+    case .tapButton(.some), .type: return activeApp()
+    case .reboot, .touch, .tapButton(nil), .shake, .remoteControl, .moveDevice, .redraw, .rotate,
       .changeTime,
       .changeLocale, .changeSettings, .changeBattery, .changeProximity, .changeICloud,
       .changeScreen, .changeLowPowerMode, .connectAccessory, .disconnectAccessory, .receivePush,

@@ -88,6 +88,7 @@ extension SystemEvent {
     // MARK: The main run loop
     case touch
     case tapButton = "tap-button"
+    case type
     case shake
     case remoteControl = "remote-control"
     case moveDevice = "move-device"
@@ -198,6 +199,7 @@ extension SystemEvent {
     case .reboot: .reboot
     case .touch: .touch
     case .tapButton: .tapButton
+    case .type: .type
     case .shake: .shake
     case .remoteControl: .remoteControl
     case .moveDevice: .moveDevice
@@ -262,11 +264,13 @@ extension SystemEvent {
     case .closeWindow(let number, let app), .chooseWindow(let number, let app):
       (app, String(number))
     case .disconnectScene(let number, let app): (app, number.map { String($0) })
+    case .tapButton(let name): (nil, name)
+    case .type(let text): (nil, text)
     case .pressHome, .openSwitcher, .closeSwitcher, .lock, .unlock, .receiveCall, .declineCall,
       .answerCall, .endCall, .receiveMessage, .tapBanner, .dismissBanner, .changeLowPowerMode,
       .openControlCenter, .closeControlCenter, .openNotificationCenter, .closeNotificationCenter,
       .showAlert, .answerAlert, .startFaceID, .finishFaceID, .invokeSiri, .dismissSiri, .warnMemory,
-      .reclaimMemory, .reboot, .touch, .tapButton, .shake, .remoteControl, .moveDevice, .redraw,
+      .reclaimMemory, .reboot, .touch, .shake, .remoteControl, .moveDevice, .redraw,
       .rotate, .changeTime, .changeLocale, .changeSettings, .changeBattery, .warnBattery,
       .changeProximity, .changeICloud, .changeScreen, .connectAccessory, .disconnectAccessory,
       .edit:

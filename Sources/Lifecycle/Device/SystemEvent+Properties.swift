@@ -128,7 +128,9 @@ extension SystemEvent.Kind {
     case .reboot: Row(.bare, since: 2, .endReboot)
     // MARK: The main run loop
     case .touch: Row(.bare, since: 2, .responderChain, .responder(.touchesBegan, .chain))
-    case .tapButton: Row(.bare, since: 2, .actionMessage, .responder(.buttonTapped, .control))
+    case .tapButton:
+      Row(.optionalText(.name), since: 2, .actionMessage, .responder(.buttonTapped, .control))
+    case .type: Row(.text(.text), since: 2, .responderChain)
     case .shake: Row(.bare, since: 3, .responderChain, .responder(.motionBegan, .chain))
     case .remoteControl:
       Row(.bare, since: 4, .responderChain, .responder(.remoteControlReceived, .chain))
@@ -210,7 +212,7 @@ extension SystemEvent.Kind {
   public var takesApp: Bool {
     switch form {
     case .app, .requiredApp, .argument, .optionalArgument: true
-    case .bare: false
+    case .bare, .text, .optionalText: false
     }
   }
 
@@ -222,7 +224,7 @@ extension SystemEvent.Kind {
       .tapLocalNotification, .openURL, .continueActivity, .quickAction, .openControlCenter,
       .closeControlCenter, .openNotificationCenter, .closeNotificationCenter, .answerAlert,
       .finishFaceID, .invokeSiri, .dismissSiri, .openWindow, .closeWindow, .chooseWindow,
-      .changePrivacy, .scheduleContinued, .stopTask, .touch, .tapButton, .edit:
+      .changePrivacy, .scheduleContinued, .stopTask, .touch, .tapButton, .type, .edit:
       true
     case .lock, .receiveCall, .receiveMessage, .receivePush, .receiveLocalNotification,
       .receiveSilentPush, .backgroundFetch, .finishFetch, .changeRefreshStatus,

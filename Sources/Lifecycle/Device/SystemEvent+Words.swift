@@ -14,12 +14,17 @@ extension SystemEvent {
     case argument(Argument)
     /// An argument may follow, then an app may: `disconnect scene [N] [APP]`.
     case optionalArgument(Argument)
+    /// A text must follow, up to the end of the statement: `type TEXT`.
+    case text(Argument)
+    /// A text may follow, up to the end of the statement: `tap button [NAME]`.
+    case optionalText(Argument)
   }
 
   /// What an event's argument is.
   public enum Argument: String, Hashable, Sendable {
     case url = "URL"
     case name = "NAME"
+    case text = "TEXT"
     case result = "RESULT"
     case status = "STATUS"
     case window = "N"
@@ -37,8 +42,8 @@ extension SystemEvent {
     guard kind.takesApp == (app != nil) else { return nil }
     switch kind.form {
     case .bare, .app, .requiredApp: guard argument == nil else { return nil }
-    case .argument: guard argument != nil else { return nil }
-    case .optionalArgument: break
+    case .argument, .text: guard argument != nil else { return nil }
+    case .optionalArgument, .optionalText: break
     }
     switch kind {
     case .tapIcon: self.init(app, Self.tapIcon)
@@ -123,7 +128,10 @@ extension SystemEvent {
     case .changePrivacy: self.init(app, Self.changePrivacy)
     case .reboot: self = .reboot
     case .touch: self = .touch
-    case .tapButton: self = .tapButton
+    case .tapButton: self = .tapButton(argument)
+    case .type:
+      guard let argument else { return nil }
+      self = .type(argument)
     case .shake: self = .shake
     case .remoteControl: self = .remoteControl
     case .moveDevice: self = .moveDevice

@@ -105,7 +105,11 @@ public enum SystemEvent: Hashable, Sendable {
   // MARK: The main run loop
   case touch
   /// The user taps a button: a control that sends an action message to its target.
-  case tapButton
+  ///
+  /// Its name concerns a hosted app, which looks for the button; without one the app is asked for none.
+  case tapButton(String?)
+  /// The user types a text into a hosted app.
+  case type(String)
   case shake
   case remoteControl
   case moveDevice

@@ -72,6 +72,7 @@ extension Scenario {
     case appName
     case argumentURL
     case argumentName
+    case argumentText
     /// The result of a background fetch.
     case argumentResult
     /// The status of background app refresh.

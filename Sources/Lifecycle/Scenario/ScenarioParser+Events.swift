@@ -23,11 +23,23 @@ extension ScenarioParser {
       // A number is a window; a word is an app.
       if ASCII.isDigit(scanner.nextWordStart) { argument = try self.argument(.window) }
       app = try optionalApp() ?? focus
+    case .text:
+      argument = try rest()
+      // What is missing is said as for any other word.
+      if argument == nil { argument = scanner.text(try word(.argumentText)) }
+    case .optionalText: argument = try rest()
     }
     guard let event = SystemEvent(kind, app: app, argument: argument) else {
       throw problem(.missing(.app), at: start)
     }
     return event
+  }
+
+  /// The words up to the end of the statement, parted by single spaces; nil for none.
+  private mutating func rest() throws(Scenario.Problem) -> String? {
+    var words: [String] = []
+    while let word = try scanner.word() { words.append(scanner.text(word)) }
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   private mutating func argument(
@@ -50,7 +62,7 @@ extension ScenarioParser {
       if !fails { _ = scanner.take("queue") }
       return TaskSubmission(task: name, strategy: fails ? .fail : .queue).name
     case .url: return scanner.text(try word(.argumentURL))
-    case .name: return scanner.text(try word(.argumentName))
+    case .name, .text: return scanner.text(try word(.argumentName))
     case .result: return try choice(.argumentResult, Vocabularies.fetchResults)
     case .status: return try choice(.argumentStatus, Vocabularies.statuses)
     }

@@ -45,7 +45,7 @@ extension SystemEvent.Kind {
     case .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .choose, .swipeAway, .declineCall,
       .answerCall, .endCall, .tapBanner, .dismissBanner, .tapPush, .tapLocalNotification,
       .openControlCenter, .closeControlCenter, .openNotificationCenter, .closeNotificationCenter,
-      .answerAlert, .dismissSiri, .closeWindow, .chooseWindow, .touch, .tapButton:
+      .answerAlert, .dismissSiri, .closeWindow, .chooseWindow, .touch, .tapButton, .type:
       .gesture
     // A control of the app's own that does one thing (``isControlOfApp``).
     case .showAlert, .startFaceID, .edit, .save, .hang, .beginTask, .endTask, .playAudio,

@@ -93,7 +93,7 @@ extension SystemEvent.Kind {
     case .crash, .exit: .crash
     case .changePrivacy: .privacy
     case .reboot: .reboot
-    case .touch, .tapButton, .shake, .remoteControl, .moveDevice, .redraw: .input
+    case .touch, .tapButton, .type, .shake, .remoteControl, .moveDevice, .redraw: .input
     case .rotate, .changeTime, .changeLocale, .changeSettings, .changeBattery, .warnBattery,
       .changeProximity, .changeICloud, .changeScreen, .connectAccessory, .disconnectAccessory:
       .changes

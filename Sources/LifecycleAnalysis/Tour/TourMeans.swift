@@ -30,7 +30,7 @@ extension SystemEvent.Kind {
       .tapLocalNotification, .openURL, .continueActivity, .quickAction, .openControlCenter,
       .closeControlCenter, .openNotificationCenter, .closeNotificationCenter, .answerAlert,
       .finishFaceID, .invokeSiri, .dismissSiri, .openWindow, .closeWindow, .chooseWindow, .touch,
-      .tapButton, .shake, .moveDevice, .rotate, .changeProximity, .edit, .save, .stopTask,
+      .tapButton, .type, .shake, .moveDevice, .rotate, .changeProximity, .edit, .save, .stopTask,
       .reboot:
       nil
     case .receiveCall, .receiveMessage: .secondPhone

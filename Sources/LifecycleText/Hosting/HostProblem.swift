@@ -14,6 +14,10 @@ package enum HostProblem: Hashable, Sendable {
   case silent
   case dropped(Int)
   case exited(Int)
+  /// It shows no button of that name; the names of those that it shows.
+  case noButton(String, names: [String])
+  /// It shows nothing that takes a text.
+  case noTextField
   /// A signal ended it: its number, and its name in the system's words.
   case signaled(Int, String)
 

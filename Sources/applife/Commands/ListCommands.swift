@@ -120,6 +120,8 @@ extension SystemEvent.Kind {
     case .requiredApp: phrase + " APP"
     case .argument(let argument): phrase + " \(argument.rawValue) [APP]"
     case .optionalArgument(let argument): phrase + " [\(argument.rawValue)] [APP]"
+    case .text(let argument): phrase + " " + argument.rawValue
+    case .optionalText(let argument): phrase + " [\(argument.rawValue)]"
     }
   }
 }

@@ -70,6 +70,11 @@ extension Host {
       guard let open = apps[place].open, open.id == id else { return say(.notOpen(id), place) }
       apps[place].open = nil
       return [.returned(app, value: value)]
+    case .tapped(let id, let names):
+      guard let asked = apps[place].openTaps.removeValue(forKey: id), let names else { return [] }
+      guard let name = asked else { return say(.noTextField, place) }
+      let clean = names.prefix(40).map { OutputText.clean(Array($0.utf8)) }
+      return say(.noButton(name, names: clean), place)
     case .completed(let result):
       return possible(.finishFetch(FetchResult(rawValue: result) ?? .failed, app), device)
     case .beginTask(let task, let name):

@@ -62,6 +62,16 @@ struct Host {
       let remaining = to == .background ? left / .seconds(1) : nil
       return send(.state(state.rawValue, remaining: remaining), place)
     case .event(.edit): return device.front == .app(app.index) ? edit(place) : []
+    case .event(.tapButton(let name?)):
+      guard device.front == .app(app.index) else { return [] }
+      let id = nextNumber(place)
+      apps[place].openTaps[id] = .some(name)
+      return send(.tap(id: id, name: name), place)
+    case .event(.type(let text)):
+      guard device.front == .app(app.index) else { return [] }
+      let id = nextNumber(place)
+      apps[place].openTaps[id] = .some(nil)
+      return send(.type(id: id, text: text), place)
     case .event(.hang(app)):
       // Code that is running hears of nothing: its whole process stands still.
       guard apps[place].isInCode else { return send(.block, place) }
@@ -227,9 +237,12 @@ struct Host {
     return process.phase == .suspended || process.thread.isHung
   }
 
-  /// Whether an edit is in progress, of which the engine does not know.
+  /// Whether an edit or a tap is in progress, of which the engine does not know.
   func isWaitedFor(_ device: Device) -> Bool {
-    apps.contains { !$0.openEdits.isEmpty && $0.process?.hasEnded == false && !isHeld($0, device) }
+    apps.contains {
+      !($0.openEdits.isEmpty && $0.openTaps.isEmpty) && $0.process?.hasEnded == false
+        && !isHeld($0, device)
+    }
   }
 
   /// Waits until every process has ended that was told to.

@@ -15,6 +15,8 @@ struct HostedApp {
   var answersEdits = false
   /// The edits that the process was asked for and has not answered.
   var openEdits: Set<Int> = []
+  /// The taps that the app has not answered, with the names of the buttons; nil for a text that is typed.
+  var openTaps: [Int: String?] = [:]
   /// The changes of SwiftUI's phases that the process has not answered.
   var openPhases: Set<Int> = []
   /// How many edits it has made by itself of which the engine has yet to say that they happened.

@@ -84,14 +84,16 @@ extension View {
   }
   public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View { TappedView(content: self, action: action) }
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, perform action: @escaping () -> Void
   ) -> some View { self }
-  public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+  public func onSubmit(_ action: @escaping () -> Void) -> some View {
+    EnvironmentView(content: self) { $0.submit = action }
+  }
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { self }
+  ) -> some View { DestinationView(content: self, destination: destination) }
   public func navigationDestination<C: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> C
   ) -> some View { self }

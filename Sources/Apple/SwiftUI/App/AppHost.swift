@@ -66,6 +66,8 @@
     graph?.update()
   }
 
+  var controls: [Tappable] { graph?.found.reachable ?? [] }
+
   func open(_ url: URL) { for action in graph?.openURLActions ?? [] { action(url) } }
 }
 

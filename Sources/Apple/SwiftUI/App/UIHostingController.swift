@@ -48,6 +48,8 @@
     graph?.update()
   }
 
+  var controls: [Tappable] { isShown ? graph?.found.reachable ?? [] : [] }
+
   func disappear() {
     isShown = false
     graph?.end()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Observation
-import UIKit
+@_spi(Hosting) import UIKit
 
 /// The views of an app or of a hosting controller. A pass evaluates every body, finds what each
 /// view keeps by the view's place, and then does what came of it: views that are new appear, those
@@ -19,6 +19,12 @@ import UIKit
   var environment = EnvironmentValues()
   /// What is done with a URL, found in the last pass.
   var openURLActions: [(URL) -> Void] = []
+
+  /// What can be tapped or typed into, found in the last pass, and what covers the rest.
+  var found = FoundControls()
+
+  /// The field that a text goes to first; nil for none.
+  var focusedField: ObjectIdentifier?
 
   /// A step on the way to a view.
   struct PathPart: Hashable {
@@ -51,6 +57,7 @@ import UIKit
     path = []
     actions = []
     environment = EnvironmentValues()
+    found = FoundControls()
     let update = Invalidation(graph: self)
     withObservationTracking {
       root(self)
@@ -71,6 +78,7 @@ import UIKit
   func end() {
     let gone = nodes.values.sorted { $0.order < $1.order }
     nodes = [:]
+    found = FoundControls()
     for node in gone { node.end() }
   }
 

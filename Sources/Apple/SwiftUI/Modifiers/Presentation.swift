@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Views that are shown over or beside another: they are there while the app says so. What a user
-/// would close stays, since nobody closes it.
+/// Views that are shown over or beside another: they are there while the app says so.
 extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -37,14 +36,14 @@ extension View {
     LayeredView(content: self, layer: content())
   }
 
-  /// An alert's buttons cannot be tapped: it stays until the app takes it back.
+  /// An alert stays until one of its buttons is tapped, or the app takes it back.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { self }
+  ) -> some View { AskingView(content: self, isPresented: isPresented, actions: actions()) }
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { self }
+  ) -> some View { AskingView(content: self, isPresented: isPresented, actions: actions()) }
 }
 
 struct PresentingView<Content: View>: View, PrimitiveView {
@@ -60,7 +59,9 @@ struct PresentingView<Content: View>: View, PrimitiveView {
     let wasPresented = node.value as? Bool ?? false
     node.value = presented != nil
     if let presented {
-      graph.with({ $0.dismiss = DismissAction { dismiss() } }) { graph.render(presented, at: 1) }
+      graph.cover {
+        graph.with({ $0.dismiss = DismissAction { dismiss() } }) { graph.render(presented, at: 1) }
+      }
     } else if wasPresented, let onDismiss {
       graph.schedule { onDismiss() }
     }

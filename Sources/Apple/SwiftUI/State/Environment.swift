@@ -39,6 +39,10 @@ public struct EnvironmentValues {
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
   public var dismiss = DismissAction()
   public var openURL = OpenURLAction()
+  /// What Return does in a field.
+  var submit: (() -> Void)?
+  /// What a tap on a button does after the button's action: it takes an alert away.
+  var afterTap: (() -> Void)?
 }
 
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What shows or asks something. It is accepted and there; nobody sees it, and nobody can tap it: a
-// tap in the emulator says that the screen is touched, not where.
+// What shows or asks something. Nobody sees it; `tap button` and `type` reach it by its text.
+@_spi(Hosting) import UIKit
 
 /// A view without views within that matter.
 @MainActor protocol LeafView: PrimitiveView {}
@@ -10,7 +10,9 @@ extension LeafView { func render(in graph: ViewGraph) {} }
 
 public nonisolated struct Text: View, LeafView, Equatable, Sendable {
   public typealias Body = Never
-  private let content: String
+  let content: String
+
+  @MainActor func render(in graph: ViewGraph) { graph.found.note(text: content) }
 
   public init(_ key: LocalizedStringKey) { content = key.text }
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {
@@ -74,10 +76,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
 public nonisolated struct Image: View, LeafView, Equatable, Sendable {
   public typealias Body = Never
-  public init(_ name: String, bundle: Bundle? = nil) {}
-  public init(systemName: String) {}
-  public init(uiImage: UIImage) {}
-  public init(decorative name: String, bundle: Bundle? = nil) {}
+  private let name: String
+  public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+  public init(systemName: String) { name = systemName }
+  public init(uiImage: UIImage) { name = "" }
+  public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
+
+  @MainActor func render(in graph: ViewGraph) {
+    if !name.isEmpty { graph.found.note(picture: name) }
+  }
 
   public func resizable() -> Image { self }
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
@@ -124,108 +131,205 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-public struct Button<Label: View>: View, ContainerView {
+public struct Button<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   let content: Label
+  let action: @MainActor () -> Void
+  func render(in graph: ViewGraph) {
+    let after = graph.environment.afterTap
+    graph.control(
+      tap: {
+        action()
+        after?()
+      }
+    ) { graph.render(content, at: 0) }
+  }
   @preconcurrency public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-  ) { content = label() }
+  ) {
+    content = label()
+    self.action = action
+  }
   @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-  ) { content = label() }
+  ) {
+    content = label()
+    self.action = action
+  }
 }
 
 extension Button where Label == Text {
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
-  ) { content = Text(titleKey) }
+  ) {
+    content = Text(titleKey)
+    self.action = action
+  }
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
-  ) { content = Text(title) }
+  ) {
+    content = Text(title)
+    self.action = action
+  }
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) { content = Text(titleKey) }
+  ) {
+    content = Text(titleKey)
+    self.action = action
+  }
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) { content = Text(title) }
+  ) {
+    content = Text(title)
+    self.action = action
+  }
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-  ) { content = SwiftUI.Label(titleKey, systemImage: systemImage) }
+  ) {
+    content = SwiftUI.Label(titleKey, systemImage: systemImage)
+    self.action = action
+  }
 }
 
-/// Leads to another view: its label is there, its destination never is.
-public struct NavigationLink<Label: View, Destination: View>: View, ContainerView {
+/// Leads to another view, which a tap shows.
+public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
   public typealias Body = Never
   let content: Label
-  public init(destination: Destination, @ViewBuilder label: () -> Label) { content = label() }
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    content = label()
+  private let destination: (() -> Destination)?
+  /// What a destination is looked for by.
+  private let value: AnyHashable?
+
+  fileprivate init(
+    _ content: Label, _ destination: (() -> Destination)?, _ value: AnyHashable? = nil
+  ) {
+    self.content = content
+    self.destination = destination
+    self.value = value
+  }
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label(), { destination })
+  }
+  public init(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) { self.init(label(), destination) }
+
+  func render(in graph: ViewGraph) {
+    var made = destination.map { destination in { AnyView(destination()) } }
+    if let value, let make = graph.found.destinations[ObjectIdentifier(type(of: value.base))] {
+      made = { make(value.base) }
+    }
+    graph.link(to: made) { graph.render(content, at: 0) }
   }
 }
 
 extension NavigationLink where Destination == Never {
-  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { content = label() }
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label(), nil, value.map { AnyHashable($0) })
+  }
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
-    content = Text(titleKey)
+    self.init(Text(titleKey), nil, value.map { AnyHashable($0) })
   }
   @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
-  where Label == Text { content = Text(title) }
+  where Label == Text { self.init(Text(title), nil, value.map { AnyHashable($0) }) }
 }
 
 extension NavigationLink where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) { content = Text(titleKey) }
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    content = Text(titleKey)
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(Text(titleKey), { destination })
   }
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(Text(titleKey), destination) }
   @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder destination: () -> Destination
-  ) { content = Text(title) }
+    _ title: S, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(Text(title), destination) }
 }
 
-public struct Toggle<Label: View>: View, ContainerView {
+public struct Toggle<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   let content: Label
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { content = label() }
+  private let isOn: Binding<Bool>
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    content = label()
+  }
+  func render(in graph: ViewGraph) {
+    let isOn = isOn
+    graph.control(tap: { isOn.wrappedValue.toggle() }) { graph.render(content, at: 0) }
+  }
 }
 
 extension Toggle where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { content = Text(titleKey) }
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    content = Text(title)
+    self.init(isOn: isOn) { Text(title) }
   }
 }
 
-public struct TextField<Label: View>: View, ContainerView {
+public struct TextField<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   let content: Label
+  let text: Binding<String>
+  func render(in graph: ViewGraph) { graph.field(content, text) }
 }
 
 extension TextField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { content = Text(titleKey) }
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     content = Text(titleKey)
+    self.text = text
+  }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(titleKey, text: text)
   }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     content = Text(title)
+    self.text = text
   }
 }
 
-public struct SecureField<Label: View>: View, ContainerView {
+public struct SecureField<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   let content: Label
+  let text: Binding<String>
+  func render(in graph: ViewGraph) { graph.field(content, text) }
 }
 
 extension SecureField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { content = Text(titleKey) }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    content = Text(titleKey)
+    self.text = text
+  }
 }
 
-public struct TextEditor: View, LeafView {
+extension ViewGraph {
+  /// A field that takes a text. A tap chooses it for the next one.
+  fileprivate func field(_ label: some View, _ text: Binding<String>) {
+    let node = node
+    let path = ObjectIdentifier(node)
+    let submit = environment.submit
+    control(
+      tap: { self.focusedField = path },
+      type: { typed in
+        self.focusedField = path
+        for character in typed {
+          if character == "\n" { submit?() } else { text.wrappedValue.append(character) }
+        }
+      }, isFocused: focusedField == path
+    ) { render(label, at: 0) }
+  }
+}
+
+public struct TextEditor: View, PrimitiveView {
   public typealias Body = Never
-  public init(text: Binding<String>) {}
+  private let text: Binding<String>
+  public init(text: Binding<String>) { self.text = text }
+  func render(in graph: ViewGraph) { graph.field(EmptyView(), text) }
 }
 
 public struct ProgressView<Label: View>: View, ContainerView {

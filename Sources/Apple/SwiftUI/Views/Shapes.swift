@@ -101,9 +101,6 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-public enum CGLineCap: Int32, Sendable { case butt, round, square }
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
-
 /// The outline of a shape: its lines are accepted, and only where they end is kept.
 public nonisolated struct Path: PlainShape, Equatable {
   private var points: [CGPoint] = []

@@ -41,6 +41,32 @@ public struct Selector: Sendable {
       }
     }
   }
+
+  /// A method that takes what is sent, and the event.
+  public init<Argument, Event, Result>(
+    _ method: @escaping @MainActor (Argument, Event) -> Result
+  ) {
+    let method = Unchecked(method)
+    send = { _, argument in
+      if let argument = argument as? Argument, let event = UIEvent(.touches) as? Event {
+        _ = method.value(argument, event)
+      }
+    }
+  }
+
+  /// A method of a class that takes what is sent, and the event.
+  public init<Target: AnyObject, Argument, Event, Result>(
+    _ method: @escaping (Target) -> @MainActor (Argument, Event) -> Result
+  ) {
+    let method = Unchecked(method)
+    send = { target, argument in
+      if let target = target as? Target, let argument = argument as? Argument,
+        let event = UIEvent(.touches) as? Event
+      {
+        _ = method.value(target)(argument, event)
+      }
+    }
+  }
 }
 
 /// A value that is used on the main thread only.
@@ -123,7 +149,27 @@ extension Timer {
   }
 }
 
+extension Selector {
+  func sendOnMain(_ target: Unchecked<NSObject>, _ argument: Unchecked<Any?>) {
+    onMainThread { send(target.value, argument.value) }
+  }
+}
+
 extension NSObject {
+  /// Calls a method of this object at once, on the main thread.
+  public func perform(_ aSelector: Selector) {
+    aSelector.sendOnMain(Unchecked(self), Unchecked(nil))
+  }
+  public func perform(_ aSelector: Selector, with object: Any?) {
+    aSelector.sendOnMain(Unchecked(self), Unchecked(object))
+  }
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone: Bool)
+  { aSelector.sendOnMain(Unchecked(self), Unchecked(arg)) }
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    // The selector belongs to the main thread here.
+    aSelector.sendOnMain(Unchecked(self), Unchecked(arg))
+  }
+  public func responds(to aSelector: Selector) -> Bool { true }
   /// Calls a method of this object later, on the main thread.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {

@@ -14,9 +14,48 @@
   /// Where an event goes that this object does not handle.
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
-  open var isFirstResponder: Bool { false }
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
-  @discardableResult open func resignFirstResponder() -> Bool { true }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { Self.first === self }
+  /// The object that text and keys go to; nil for none.
+  static weak var first: UIResponder?
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, Self.first?.resignFirstResponder() ?? true else { return false }
+    Self.first = self
+    return true
+  }
+  @discardableResult open func resignFirstResponder() -> Bool {
+    if isFirstResponder {
+      guard canResignFirstResponder else { return false }
+      Self.first = nil
+    }
+    return true
+  }
+  open var inputViewController: UIViewController? { nil }
+  open var keyCommands: [UIKeyCommand]? { nil }
+  open func reloadInputViews() {}
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
+    "UIKeyboardWillShowNotification")
+  public nonisolated static let keyboardDidShowNotification = NSNotification.Name(
+    "UIKeyboardDidShowNotification")
+  public nonisolated static let keyboardWillHideNotification = NSNotification.Name(
+    "UIKeyboardWillHideNotification")
+  public nonisolated static let keyboardDidHideNotification = NSNotification.Name(
+    "UIKeyboardDidHideNotification")
+  public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  public nonisolated static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
@@ -50,7 +89,31 @@
 
 /// A touch. The emulator says that there is one, not where.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uitouch
-@preconcurrency @MainActor open class UITouch: NSObject { open var tapCount: Int { 1 } }
+@preconcurrency @MainActor open class UITouch: NSObject {
+  public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+  open var tapCount: Int { 1 }
+  open var phase: Phase { .began }
+  open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
+  open var force: CGFloat { 0 }
+  open var view: UIView? { UIApplication.shared.keyWindow?.rootViewController?.viewIfLoaded }
+  open var window: UIWindow? { UIApplication.shared.keyWindow }
+  open func location(in view: UIView?) -> CGPoint {
+    let bounds = (view ?? UIApplication.shared.keyWindow)?.bounds ?? .zero
+    return CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+  open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
+}
+
+@preconcurrency @MainActor open class UIPress: NSObject { open var key: UIKey? { nil } }
+@preconcurrency @MainActor open class UIKey: NSObject {
+  open var characters: String { "" }
+  open var charactersIgnoringModifiers: String { "" }
+}
+@preconcurrency @MainActor public protocol UIMenuBuilder {
+  func remove(menu: UIMenu.Identifier)
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+}
 
 /// A touch, a shake or a remote control.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uievent
@@ -67,6 +130,9 @@
     case remoteControlTogglePlayPause = 103
   }
   open var type: EventType { ownType }
+  open var allTouches: Set<UITouch>? { [] }
+  open func touches(for view: UIView) -> Set<UITouch>? { [] }
+  open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
   open var subtype: EventSubtype { ownSubtype }
 
   private let ownType: EventType
@@ -77,3 +143,5 @@
     ownSubtype = subtype
   }
 }
+
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {}

@@ -12,10 +12,13 @@
   func change(_ phase: String, of scene: String?)
   /// A URL is opened.
   func open(_ url: URL)
+  /// What can be tapped, and what takes a text, in the order in which it is shown.
+  var controls: [Tappable] { get }
 }
 
 /// SwiftUI's views in a view controller: they come and go with it.
 @MainActor package protocol HostedView: AnyObject {
   func appear()
   func disappear()
+  var controls: [Tappable] { get }
 }

@@ -2,7 +2,11 @@
 
 /// The windows that UIKit makes for a storyboard.
 extension AppRuntime {
-  var initialController: UIViewController { storyboard.initial?() ?? UIViewController() }
+  /// The initial controller of the storyboard that the Info.plist names; `Main` is what Xcode calls it.
+  var initialController: UIViewController {
+    UIStoryboard(name: app.storyboard ?? "Main", bundle: nil).instantiateInitialViewController()
+      ?? UIViewController()
+  }
 
   /// What archives hold is not kept: restoration is asked for, and restores nothing.
   var coder: NSCoder { NSCoder() }

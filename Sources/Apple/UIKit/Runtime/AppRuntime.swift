@@ -130,6 +130,14 @@ import UserNotifications
       Self.editHandler?(what)
       settle()
       AppLink.send(.returned(id: id, value: Self.editHandler != nil))
+    case .tap(let id, let name):
+      let names = Taps.tap(name)
+      settle()
+      AppLink.send(.tapped(id: id, names: names))
+    case .type(let id, let text):
+      let isTyped = Taps.type(text)
+      settle()
+      AppLink.send(.tapped(id: id, names: isTyped ? nil : []))
     case .block: block()
     // The thread that reads has done it: this one was blocked.
     case .unblock: break

@@ -19,6 +19,8 @@ import HostProtocol
   public var storyboard: Storyboard
   /// Makes SwiftUI's app; nil for an app of UIKit's.
   public var content: (@MainActor () -> any AppContent)?
+  /// The classes that Interface Builder's files may name.
+  public var interfaceClasses: [String: InterfaceClass]
 
   /// What its storyboards would make, as far as the sources tell.
   public struct Storyboard {
@@ -43,8 +45,10 @@ import HostProtocol
     makeDelegate: @escaping @MainActor () -> any UIApplicationDelegate,
     sceneDelegates: [(name: String, make: @MainActor () -> any UISceneDelegate)] = [],
     methods: [String]? = nil, infoPlist: String? = nil, storyboard: Storyboard = Storyboard(),
-    content: (@MainActor () -> any AppContent)? = nil
+    content: (@MainActor () -> any AppContent)? = nil,
+    interfaceClasses: [String: InterfaceClass] = [:]
   ) {
+    self.interfaceClasses = interfaceClasses
     self.makeDelegate = makeDelegate
     self.sceneDelegates = sceneDelegates
     self.methods = methods
@@ -111,6 +115,8 @@ struct AppInfo {
   let hasManyWindows: Bool
   let modes: [String]
   let tasks: [String]
+  /// The storyboard that the windows come from; nil where none is named.
+  let storyboard: String?
 
   /// The names of keys are Apple's.
   /// - SeeAlso: https://developer.apple.com/documentation/bundleresources/information-property-list
@@ -124,6 +130,8 @@ struct AppInfo {
     let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]
     let scenes = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
+    storyboard =
+      scenes?.first?["UISceneStoryboardFile"] as? String ?? list["UIMainStoryboardFile"] as? String
     let name = scenes?.first?["UISceneDelegateClassName"] as? String
     sceneDelegate = name?.split(separator: ".").last.map(String.init)
     // Without an Info.plist an app that has a scene delegate has scenes.

@@ -17,6 +17,10 @@
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  open weak var delegate: AnyObject?
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
   open var items: [UINavigationItem]?
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
   open func setBackgroundImage(
@@ -38,6 +42,17 @@
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
   open var items: [UITabBarItem]?
+  open weak var delegate: (any UITabBarDelegate)?
+  open var selectedItem: UITabBarItem?
+  open var itemPositioning: ItemPositioning = .automatic
+  open var itemSpacing: CGFloat = 0
+  open var itemWidth: CGFloat = 0
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+}
+
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 @preconcurrency @MainActor open class UIToolbar: UIView {
@@ -45,108 +60,17 @@
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var items: [UIBarButtonItem]?
+  open var standardAppearance = UIToolbarAppearance()
+  open var compactAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {}
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {}
-}
-
-@preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance {
-  open var title: String?
-  open var image: UIImage?
-  open var tag = 0
-  open var isEnabled = true
-  public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
-
-  public class func appearance() -> Self {
-    // This class makes itself from any coder; so does every subclass that leaves it at that.
-    AppearanceProxies.proxy(self) { self.init(coder: NSCoder())! }
-  }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance() }
-  public class func appearance(for trait: UITraitCollection) -> Self { appearance() }
-}
-
-@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  open var badgeValue: String?
-  open var badgeColor: UIColor?
-  open var selectedImage: UIImage?
-  open var titlePositionAdjustment = UIOffset.zero
-  public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.tag = tag
-  }
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init(title: title, image: image, tag: 0)
-    self.selectedImage = selectedImage
-  }
-  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: nil, image: nil, tag: tag)
-  }
-  public enum SystemItem: Int, Sendable {
-    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
-    case downloads, mostRecent, mostViewed
-  }
-}
-
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  public enum Style: Int, Sendable { case plain = 0, done = 2 }
-  public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
-    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
-    case fastForward, undo, redo, close = 24
-  }
-  open var tintColor: UIColor?
-  open var customView: UIView?
-  public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
-    self.init()
-    self.title = title
-  }
-  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-    self.init()
-    self.image = image
-  }
-  public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
-    self.init()
-  }
-  public convenience init(customView: UIView) {
-    self.init()
-    self.customView = customView
-  }
-  open func setBackButtonTitlePositionAdjustment(
-    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
-  ) {}
-  open func setBackButtonBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
-}
-
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
-  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
-  open var title: String?
-  open var prompt: String?
-  open var hidesBackButton = false
-  open var leftItemsSupplementBackButton = false
-  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
-  open var titleView: UIView?
-  open var backBarButtonItem: UIBarButtonItem?
-  open var leftBarButtonItem: UIBarButtonItem?
-  open var rightBarButtonItem: UIBarButtonItem?
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  public override init() { super.init() }
-  public init(title: String) { self.title = title }
 }
 
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
@@ -154,10 +78,18 @@
   open var backgroundImage: UIImage?
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
+  open var backgroundEffect: UIBlurEffect?
+  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
   public override init() { super.init() }
+  public init(idiom: UIUserInterfaceIdiom) {}
+  public init(barAppearance: UIBarAppearance) {}
   open func configureWithDefaultBackground() {}
   open func configureWithOpaqueBackground() {}
   open func configureWithTransparentBackground() {}
+}
+
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+  open var buttonAppearance = UIBarButtonItemAppearance()
 }
 
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {

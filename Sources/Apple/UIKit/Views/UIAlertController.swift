@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A message and its answers: presented, and never answered.
+/// A message and its answers: `tap button` gives one.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uialertcontroller
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
@@ -11,6 +11,13 @@
     self.init()
     self.title = title
     self.message = message
+    ownStyle = preferredStyle
+  }
+  open var preferredStyle: Style { ownStyle }
+  private var ownStyle: Style = .alert
+  /// A finger taps an answer: the alert goes, then its handler is called.
+  func touch(_ action: UIAlertAction) {
+    dismiss(animated: true) { action.handler?(action) }
   }
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
   open var preferredAction: UIAlertAction?
@@ -29,12 +36,15 @@
   open var isEnabled = true
   private let ownTitle: String?
   private let ownStyle: Style
+  let handler: (@MainActor (UIAlertAction) -> Void)?
   public init(
     title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
   ) {
     ownTitle = title
     ownStyle = style
+    self.handler = handler
   }
+  open func setValue(_ value: Any?, forKey key: String) {}
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {

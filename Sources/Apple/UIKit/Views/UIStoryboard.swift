@@ -1,27 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A storyboard. None is read: what the sources take a controller for stands for what it would make,
-/// or else a plain view controller.
+/// A storyboard of the app's bundle. Where it is not there, or has no such controller, what the sources take the
+/// controller for stands for it, or else a plain view controller.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uistoryboard
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
+  package let name: String
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
   open func instantiateInitialViewController() -> UIViewController? {
-    made(AppRuntime.current?.storyboard.initial)
+    read(nil) ?? made(AppRuntime.current?.storyboard.initial)
   }
   open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
-  ) -> ViewController? { make(creator) }
+  ) -> ViewController? { read(nil, creator) as? ViewController ?? make(creator) }
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    made(AppRuntime.current?.storyboard.controllers[identifier])
+    read(identifier) ?? made(AppRuntime.current?.storyboard.controllers[identifier])
   }
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    guard let controller = make(creator) else {
+    guard let controller = read(identifier, creator) as? ViewController ?? make(creator) else {
       fatalError("\(ViewController.self) for \(identifier) cannot be made")
     }
     return controller
+  }
+
+  private func read(_ identifier: String?) -> UIViewController? {
+    InterfaceFiles.reader?.controller(identifier, of: self, make: nil)
+  }
+
+  private func read<ViewController: UIViewController>(
+    _ identifier: String?, _ creator: ((NSCoder) -> ViewController?)?
+  ) -> UIViewController? {
+    let make = creator.map { creator in { creator(NSCoder()) as UIViewController? } }
+    return InterfaceFiles.reader?.controller(identifier, of: self, make: make)
   }
 
   private func make<ViewController: UIViewController>(

@@ -4,7 +4,15 @@
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiview
 @preconcurrency @MainActor open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   open var frame: CGRect
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    set {
+      boundsOrigin = newValue.origin
+      frame.size = newValue.size
+    }
+  }
+  private var boundsOrigin = CGPoint.zero
+  open var transform: CGAffineTransform = .identity
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -20,13 +28,50 @@
   open var contentMode: ContentMode = .scaleToFill
   open var clipsToBounds = false
   open var autoresizingMask: AutoresizingMask = []
+  open class var layerClass: AnyClass { CALayer.self }
   open var layer: CALayer { ownLayer }
-  private let ownLayer = CALayer()
+  private lazy var ownLayer: CALayer = {
+    // A layer of the app's own class cannot be made here: a plain one stands for it.
+    let layer: CALayer =
+      switch Self.layerClass {
+      case is CAGradientLayer.Type: CAGradientLayer()
+      case is CAShapeLayer.Type: CAShapeLayer()
+      case is CAEmitterLayer.Type: CAEmitterLayer()
+      case is CAReplicatorLayer.Type: CAReplicatorLayer()
+      case is CATextLayer.Type: CATextLayer()
+      case _: CALayer()
+      }
+    layer.viewFrame = { [weak self] in self?.frame ?? .zero }
+    return layer
+  }()
   open var alpha: CGFloat = 1
   open var isHidden = false
   open var isUserInteractionEnabled = true
   open var tag = 0
+  open var isOpaque = true
+  open var isExclusiveTouch = false
+  open var isMultipleTouchEnabled = false
+  open var clearsContextBeforeDrawing = true
+  open var autoresizesSubviews = true
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  open var mask: UIView?
+  open var isFocused: Bool { false }
+  open var interactions: [any UIInteraction] = []
+  open var restorationIdentifier: String?
   open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var isAccessibilityElement = false
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityElements: [Any]?
+  open var accessibilityViewIsModal = false
+  open var shouldGroupAccessibilityChildren = false
   open var translatesAutoresizingMaskIntoConstraints = true
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
@@ -93,7 +138,7 @@
   open override var next: UIResponder? { controller ?? superview }
 
   open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, bottom: 34) }
-  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]?
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
@@ -103,27 +148,85 @@
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
-  open func addSubview(_ view: UIView) {
-    view.removeFromSuperview()
-    view.superview = self
-    subviews.append(view)
-  }
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    guard let superview else { return }
+    willMove(toSuperview: nil)
+    superview.willRemoveSubview(self)
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    didMoveToSuperview()
   }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open func tintColorDidChange() {}
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraintsIfNeeded() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() {}
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { frame.size }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+    }
+    return self
+  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) ?? false
+  }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
+  }
+  open func addMotionEffect(_ effect: UIMotionEffect) {}
   open var window: UIWindow? { self as? UIWindow ?? superview?.window }
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
   open func draw(_ rect: CGRect) {}
-  open func endEditing(_ force: Bool) -> Bool { true }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    if isFirstResponder { resignFirstResponder() }
+    for view in subviews { view.endEditing(force) }
+    return true
+  }
 
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
+    let newWindow = window
+    view.willMove(toSuperview: self)
+    if newWindow != nil { view.willMove(toWindow: newWindow) }
     view.superview = self
-    subviews.insert(view, at: index)
+    subviews.insert(view, at: min(index, subviews.count))
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if newWindow != nil { view.didMoveToWindow() }
   }
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     let place = subviews.firstIndex { $0 === siblingSubview }
@@ -138,121 +241,59 @@
     return nil
   }
   open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
-  open func addConstraint(_ constraint: NSLayoutConstraint) {}
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviews.swapAt(index1, index2)
+  }
+  open private(set) var constraints: [NSLayoutConstraint] = []
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraints.removeAll { $0 === constraint }
+  }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
-
-  // MARK: Animations: nothing moves here; the changes are made, and it is over
-
-  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    animations()
-  }
-  open class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-  open class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-  open class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations?()
-    completion?(true)
-  }
-  open class func setAnimationsEnabled(_ enabled: Bool) {}
 }
 
-/// What draws a view: it draws nothing.
-@preconcurrency @MainActor open class CALayer: NSObject {
-  open var cornerRadius: CGFloat = 0
-  open var masksToBounds = false
-  open var borderWidth: CGFloat = 0
-  open var borderColor: CGColor?
-  open var backgroundColor: CGColor?
-  open var shadowColor: CGColor?
-  open var shadowOpacity: Float = 0
-  open var shadowRadius: CGFloat = 3
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  open var opacity: Float = 1
-  public override init() { super.init() }
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// A line of text.
-@preconcurrency @MainActor open class UILabel: UIView {
-  open var text: String?
-  open var textColor: UIColor! = .label
-  open var font: UIFont! = .systemFont(ofSize: 17)
-  open var numberOfLines = 1
-  open var textAlignment: NSTextAlignment = .natural
-  open var highlightedTextColor: UIColor?
-  open var attributedText: NSAttributedString?
-  open var adjustsFontSizeToFitWidth = false
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let none: Self = []
+  public static let button = Self(rawValue: 1)
+  public static let link = Self(rawValue: 2)
+  public static let image = Self(rawValue: 4)
+  public static let selected = Self(rawValue: 8)
+  public static let staticText = Self(rawValue: 64)
+  public static let header = Self(rawValue: 1 << 16)
+  public static let notEnabled = Self(rawValue: 256)
+  public static let updatesFrequently = Self(rawValue: 512)
+  public static let adjustable = Self(rawValue: 4096)
 }
 
-public enum NSTextAlignment: Int, Sendable {
-  case left, center, right, justified, natural
+/// What accessibility is told: nobody listens.
+@preconcurrency @MainActor public struct UIAccessibility {
+  public struct Notification: Sendable {
+    public static let announcement = Self()
+    public static let layoutChanged = Self()
+    public static let screenChanged = Self()
+  }
+  public static func post(notification: Notification, argument: Any?) {}
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
 }
 
-/// A view that sends action messages.
-/// - SeeAlso: https://developer.apple.com/documentation/uikit/uicontrol
-@preconcurrency @MainActor open class UIControl: UIView {
-  public struct Event: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let touchDown = Event(rawValue: 1 << 0)
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    public static let allEvents = Event(rawValue: UInt.max)
-  }
-
-  public struct State: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let normal: State = []
-    public static let highlighted = State(rawValue: 1)
-    public static let disabled = State(rawValue: 2)
-    public static let selected = State(rawValue: 4)
-    public static let focused = State(rawValue: 8)
-  }
-
-  open var isEnabled = true
-  private var actions: [(target: Unchecked<Any?>, action: Selector, events: Event)] = []
-
-  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    actions.append((Unchecked(target), action, controlEvents))
-  }
-  open func sendActions(for controlEvents: Event) {
-    for (target, action, events) in actions where !events.isDisjoint(with: controlEvents) {
-      UIApplication.shared.sendAction(action, to: target.value, from: self, for: nil)
-    }
-  }
-}
-
-/// A button.
-@preconcurrency @MainActor open class UIButton: UIControl {
-  public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
-  }
-  private var titles: [UInt: String] = [:]
-
-  public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
-
-  open func setTitle(_ title: String?, for state: UIControl.State) {
-    titles[state.rawValue] = title
-  }
-  open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
-  open var currentTitle: String? { titles[0] }
-}
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiinteraction
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {}
+@preconcurrency @MainActor open class UIMotionEffect: NSObject {}

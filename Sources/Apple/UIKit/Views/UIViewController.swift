@@ -17,9 +17,45 @@
   open var hidesBottomBarWhenPushed = false
   open var restorationIdentifier: String?
   open var definesPresentationContext = false
-  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var toolbarItems: [UIBarButtonItem]?
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  open var providesPresentationContextTransitionStyle = false
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController()
+  open lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController()
+  open var presentationController: UIPresentationController? { sheetPresentationController }
+  open var accessibilityLabel: String?
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    ownEditButton?.title = editing ? "Done" : "Edit"
+  }
+  open var editButtonItem: UIBarButtonItem {
+    if let ownEditButton { return ownEditButton }
+    let action = UIAction { [weak self] _ in
+      self.map { $0.setEditing(!$0.isEditing, animated: true) }
+    }
+    let made = UIBarButtonItem(title: "Edit", primaryAction: action)
+    ownEditButton = made
+    return made
+  }
+  private var ownEditButton: UIBarButtonItem?
+  open var isBeingPresented: Bool { presentingViewController != nil && appearance == .appearing }
+  open var isBeingDismissed: Bool { isLeaving }
+  open var isMovingFromParent: Bool { isLeaving }
+  open var isMovingToParent: Bool { parent != nil && appearance == .appearing }
+  private var isLeaving = false
   open var navigationItem: UINavigationItem { ownNavigationItem }
-  private let ownNavigationItem = UINavigationItem()
+  private lazy var ownNavigationItem = UINavigationItem()
   private var appearance = Appearance.none
   /// SwiftUI's views, in a hosting controller.
   package var hostedView: (any HostedView)?
@@ -38,7 +74,7 @@
 
   public let nibName: String?
   open var storyboard: UIStoryboard? { ownStoryboard }
-  var ownStoryboard: UIStoryboard?
+  package var ownStoryboard: UIStoryboard?
 
   // MARK: The view
 
@@ -61,7 +97,47 @@
     loadView()
     viewDidLoad()
   }
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// The view of the storyboard or of the XIB, else an empty one.
+  open func loadView() {
+    if let nibView {
+      nibView()
+    } else if let reader = InterfaceFiles.reader {
+      let type = String(describing: type(of: self))
+      // Without a name UIKit looks for a XIB of the class's name, and of that without `Controller`.
+      for name in nibName.map({ [$0] }) ?? [
+        type, type.replacingOccurrences(of: "Controller", with: ""),
+      ]
+      where loadedView == nil { _ = reader.objects(of: name, owner: self) }
+    }
+    if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+  }
+  /// Makes the view that Interface Builder describes, and connects it; nil for none.
+  package var nibView: (@MainActor () -> Void)?
+  /// The segues that begin here, by their identifiers.
+  package var segueMakers: [String: @MainActor (_ sender: Any?) -> Void] = [:]
+  open func awakeFromNib() {}
+  open func loadIfNeeded() { loadViewIfNeeded() }
+
+  // MARK: Segues
+
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let perform = segueMakers[identifier] else {
+      fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
+    perform(sender)
+  }
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
+  }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
@@ -84,6 +160,27 @@
   }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func updateViewConstraints() {}
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  open func setContentScrollView(_ scrollView: UIScrollView?) {}
+  open func registerForTraitChanges(
+    _ traits: [Any.Type], handler: @escaping (Self, UITraitCollection) -> Void
+  ) {}
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   open func setNeedsStatusBarAppearanceUpdate() {}
@@ -120,14 +217,29 @@
     completion?()
   }
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let dismissed = presentedViewController ?? (presentingViewController == nil ? nil : self)
+    // One that presents nothing is dismissed by whoever presents it, or its container.
+    guard presentedViewController != nil || presentingViewController != nil else {
+      if let parent { return parent.dismiss(animated: flag, completion: completion) }
+      completion?()
+      return
+    }
+    let presenter = presentedViewController == nil ? presentingViewController : self
+    let dismissed = presenter?.presentedViewController
+    dismissed?.isLeaving = true
     dismissed?.disappear()
-    (presentedViewController == nil ? presentingViewController : self)?.presentedViewController =
-      nil
+    dismissed?.isLeaving = false
+    presenter?.presentedViewController = nil
+    dismissed?.presentingViewController = nil
     completion?()
   }
 
   // MARK: The life cycle
+
+  /// The controller that is in front of this one, or it itself.
+  var foremost: UIViewController {
+    if let presentedViewController { return presentedViewController.foremost }
+    return shown.last?.foremost ?? self
+  }
 
   /// The view is loaded, and stands in a window.
   func load(in window: UIWindow?) {

@@ -32,6 +32,11 @@ extension English {
     case .silent:
       "has not said hello: it does not speak the protocol (docs/reference/host-protocol.md)"
     case .dropped(let count): "\(count) lines of output were dropped"
+    case .noButton(let name, let names) where names.isEmpty:
+      "shows no button \(name), and nothing else that can be tapped"
+    case .noButton(let name, let names):
+      "shows no button \(name). It shows: \(names.joined(separator: ", "))"
+    case .noTextField: "shows nothing that takes a text"
     case .exited(let status): "exited with status \(status)"
     case .signaled(let number, let name): Self.signal(number, name)
     }

@@ -64,7 +64,8 @@ extension English {
     case .limit: "time limit"
     case .notification: "notification"
     case .reason: "reason or code"
-    case .appName, .argumentURL, .argumentName, .argumentResult, .argumentStatus, .duration,
+    case .appName, .argumentURL, .argumentName, .argumentText, .argumentResult, .argumentStatus,
+      .duration,
       .version, .property, .style, .yesOrNo, .memory, .windows, .windowNumber, .className,
       .completion, .callPresentation, .codePart, .expirationPart, .task, .expectation, .state,
       .reading, .closingBracket, .data, .expect, .predicted:
@@ -81,6 +82,7 @@ extension English {
     case .appName: "a name for the app"
     case .argumentURL: "a URL"
     case .argumentName: "a name"
+    case .argumentText: "a text"
     case .argumentResult: "newData, noData or failed"
     case .argumentStatus: "available, denied or restricted"
     case .duration: "a duration such as 250ms, 5s, 1m30s or 2h"

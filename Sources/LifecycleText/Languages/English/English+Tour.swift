@@ -203,6 +203,7 @@ extension English {
     case .reboot: "Restart the phone."
     case .touch: "Touch the screen."
     case .tapButton: "Tap a button of the app."
+    case .type: "Type a text into the app."
     case .shake: "Shake the phone."
     case .remoteControl: "Press play on the headphones."
     case .moveDevice: "Move the phone."

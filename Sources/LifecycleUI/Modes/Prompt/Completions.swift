@@ -38,7 +38,7 @@ struct Completions {
   private func arguments(after kind: SystemEvent.Kind) -> [String] {
     let apps = device.apps.map { SystemEvent.quoted($0.name) }
     switch kind.form {
-    case .bare: return []
+    case .bare, .text, .optionalText: return []
     case .app, .requiredApp: return apps
     case .argument(.result): return ["newData", "noData", "failed"]
     case .argument(.status): return EmulatedApp.RefreshStatus.allCases.map(\.rawValue)

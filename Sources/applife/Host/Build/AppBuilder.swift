@@ -17,10 +17,10 @@ struct AppBuilder {
   private let infoPlist: String?
   private let source: AppSource
   private let bundle: AppBundle
-  /// What the app imports, wherever it does.
-  private let imported: Set<String>
   /// The data models that lie with the sources, if the app imports Core Data.
   private let models: [DataModel]
+  /// What Interface Builder made.
+  private let interface: InterfaceFiles
   /// Files of other kinds that belong to the app's code, by the names the user knows them by.
   private let leftOut: [String]
 
@@ -32,6 +32,7 @@ struct AppBuilder {
     if names.isEmpty { throw Failure("\(path): this folder contains no *.swift file") }
     leftOut = listing.leftOut
     infoPlist = listing.infoPlist
+    interface = listing.interface
     bundle = AppBundle(
       appName: Self.appName(path), folder: listing.folder, names: listing.names,
       infoPlist: infoPlist, XcodeProject(at: listing.folder))
@@ -39,8 +40,9 @@ struct AppBuilder {
     for name in names { files.append((name, try Files.read(name))) }
     self.files = files
     source = AppSource(files)
-    imported = Set(source.imports.map(\.module))
-    models = imported.contains("CoreData") ? DataModel.all(listing.names, in: listing.folder) : []
+    models =
+      source.modules.contains("CoreData")
+      ? DataModel.all(listing.names, in: listing.folder) : []
     if source.appDelegate == nil, source.sceneDelegates.isEmpty, source.swiftUIApp == nil {
       throw Failure(
         .wrongUse,
@@ -61,7 +63,7 @@ struct AppBuilder {
 
   /// The rewritten copies, each under its name.
   var rewritten: [(name: String, text: [UInt8])] {
-    let besideSwiftUI = DataLibrary.overlays(of: imported)
+    let besideSwiftUI = AppleModule.overlays(of: source.modules)
     return files.map { file in
       (file.name, SourceRewriter(file.text, besideSwiftUI: besideSwiftUI).text)
     }
@@ -83,12 +85,10 @@ struct AppBuilder {
   func build() throws(Failure) -> String {
     let cache = try BuildCache()
     let compiler = try Compiler()
-    let library = try UIKitLibrary(compiler, cache: cache)
-    let data = try DataLibrary(imported, library, compiler, cache)
+    let library = try UIKitLibrary(compiler, cache: cache, imports: modules)
     let appName = Self.appName(path)
     var fingerprint = Fingerprint()
     fingerprint.add(library.fingerprint)
-    fingerprint.add(data.fingerprint)
     for model in models { fingerprint.add(model.name + model.text) }
     // The same sources may be a file to one user and a folder to another: their programs differ.
     fingerprint.add(appName)
@@ -111,15 +111,20 @@ struct AppBuilder {
     }
     sayWhatDoesNothing(library)
     try cache.make(name) { folder throws(Failure) in
-      try compile(compiler, library, data, folder)
+      try compile(compiler, library, folder)
     }
     return program
   }
 
-  /// Nothing is drawn: modifiers that only change the look are named once.
+  /// The modules that the app needs.
+  private var modules: Set<String> {
+    source.modules.union(AppleModule.overlays(of: source.modules))
+      .union(interface.areThere ? ["InterfaceBuilder"] : [])
+  }
+
+  /// Nothing is drawn: what only changes the look is named once.
   private func sayWhatDoesNothing(_ library: UIKitLibrary) {
-    guard source.imports.contains(where: { $0.module == "SwiftUI" }) else { return }
-    let accepted = AcceptedNames(in: library.sourceFolder)
+    let accepted = AcceptedNames(in: library.sourceFolder, source.modules)
     let used = files.reduce(into: Set<String>()) { $0.formUnion(accepted.used(in: $1.text)) }
     if used.isEmpty { return }
     let list = used.sorted().map { "." + $0 }.joined(separator: ", ")
@@ -133,7 +138,7 @@ struct AppBuilder {
   }
 
   private func compile(
-    _ compiler: Compiler, _ library: UIKitLibrary, _ data: DataLibrary, _ folder: String
+    _ compiler: Compiler, _ library: UIKitLibrary, _ folder: String
   ) throws(Failure) {
     // The compiler names files as the user does: the copies stand under the same names.
     let root = folder + "/sources"
@@ -159,14 +164,12 @@ struct AppBuilder {
       try Files.makeFolder(built)
       try Self.write(Array(model.text.utf8), to: built + "/contents")
     }
-    let libraries = (UIKitLibrary.modules + data.modules).reversed().map { "-l" + $0 }
     let arguments =
       [
-        "-swift-version", "5", "-g", "-D", "DEBUG", "-module-name", appName, "-I", library.folder,
-        "-L", library.folder, "-Xlinker", "-export-dynamic", "-o", program,
-      ] + data.folders.flatMap { ["-I", $0, "-L", $0] } + checks
-      + (source.hasMain ? [] : ["-parse-as-library"]) + names + ["ApplifeEntry.swift"]
-      + libraries
+        "-swift-version", "5", "-g", "-D", "DEBUG", "-module-name", appName, "-Xlinker",
+        "-export-dynamic", "-o", program,
+      ] + checks + (source.hasMain ? [] : ["-parse-as-library"]) + names + ["ApplifeEntry.swift"]
+      + library.compilerArguments
     let result = try compiler.run(arguments, in: root, log: folder + "/log")
     let messages = CompilerMessages(
       result.text, files.map { (copy: Self.relative($0.name), given: $0.name, text: $0.text) })
@@ -220,6 +223,8 @@ struct AppBuilder {
       ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0) || $0 == "_"
     }
     let name = String(String.UnicodeScalarView(letters))
+    // A module of that name would be taken for the app, or the app for it.
+    if UIKitLibrary.provides(name) { return name + "App" }
     return name.first.map { $0.isNumber } ?? true ? "App" + name : name
   }
 
@@ -250,14 +255,18 @@ struct AppBuilder {
       }
       """
     let content = source.swiftUIApp.map { "{ hostedContent(\($0).self) }" } ?? "nil"
+    let reader = interface.start(source.modules)
     return """
       @_spi(Hosting) import UIKit
+      \(reader.imports)
       \(source.swiftUIApp == nil ? "" : "@_spi(Hosting) import SwiftUI")
       @MainActor private func applifeApp() -> HostedApp {
         \(models.isEmpty ? "" : "applifeModels()")
+        \(reader.code)
         return HostedApp(
           makeDelegate: { \(delegate)() }, sceneDelegates: [\(scenes)], methods: [\(methods)],
-          infoPlist: \(list), storyboard: \(storyboard), content: \(content))
+          infoPlist: \(list), storyboard: \(storyboard), content: \(content),
+          interfaceClasses: \(source.interfaceClasses.code(interface.classes)))
       }
       \(ownDelegate)
       @_cdecl("applife_describe") public func applifeDescribe() {

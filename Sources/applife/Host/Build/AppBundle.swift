@@ -14,6 +14,8 @@ struct AppBundle {
   let infoPlist: String
   /// The name of each resource in the bundle, and the file it is.
   let resources: [(name: String, file: String)]
+  /// What is made of the string catalogs: the name of each file in the bundle, and its text.
+  let strings: [(name: String, text: String)]
 
   /// - Parameters:
   ///   - folder: the folder of the sources; it ends with a slash.
@@ -31,11 +33,14 @@ struct AppBundle {
       for place in Self.places(of: name) where found[place] == nil { found[place] = root + name }
     }
     resources = found.sorted { $0.key < $1.key }.map { (name: $0.key, file: $0.value) }
+    strings = names.filter { $0.hasSuffix(".xcstrings") }.flatMap { StringCatalog(root + $0).files }
+      .filter { found[$0.name] == nil }
   }
 
   /// What changes when the bundle does.
   var identity: String {
     infoPlist + resources.map { "\n\($0.name)\t\($0.file)" }.joined()
+      + strings.map { "\n\($0.name)\t\($0.text)" }.joined()
   }
 
   /// Puts everything into the folder of the bundle.
@@ -49,6 +54,12 @@ struct AppBundle {
         try FileManager.default.createSymbolicLink(
           atPath: path, withDestinationPath: resource.file)
       }
+      for file in strings {
+        let path = folder + "/" + file.name
+        try FileManager.default.createDirectory(
+          atPath: FileName.folder(of: path), withIntermediateDirectories: true)
+        try Data(file.text.utf8).write(to: URL(filePath: path))
+      }
     } catch {
       throw Failure("\(folder): can't write the app's bundle")
     }
@@ -58,7 +69,7 @@ struct AppBundle {
 
   /// What Xcode compiles, or uses for the build, is no resource.
   private static let built: Set = [
-    "swift", "m", "mm", "c", "cc", "cpp", "h", "hpp", "pch", "metal", "storyboard", "xib", "md",
+    "swift", "m", "mm", "c", "cc", "cpp", "h", "hpp", "pch", "metal", "xcstrings", "md",
     "entitlements", "xcconfig", "pbxproj", "xcscheme", "xcworkspacedata", "resolved", "lock", "sh",
     "modulemap", "xcuserstate", "o", "a", "gitkeep", "xccurrentversion",
   ]

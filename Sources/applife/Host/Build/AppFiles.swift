@@ -46,11 +46,12 @@ struct AppFiles {
     return list.flatMap { try? String(contentsOf: URL(filePath: folder + $0), encoding: .utf8) }
   }
 
-  /// Code that is not Swift's, and what Xcode alone compiles.
+  /// What Interface Builder made.
+  var interface: InterfaceFiles { InterfaceFiles(isFolder ? names.map { folder + $0 } : []) }
+
+  /// Code that is not Swift's.
   private static func isOtherCode(_ name: String) -> Bool {
-    [".m", ".mm", ".c", ".cpp", ".metal", ".xib", ".storyboard"].contains {
-      name.hasSuffix($0)
-    }
+    [".m", ".mm", ".c", ".cpp", ".metal"].contains { name.hasSuffix($0) }
   }
 
   /// Tests, packages and what was built are no part of an app.

@@ -29,6 +29,10 @@ struct AppSource {
   private(set) var methods: Set<String> = []
   /// What is imported, and where.
   private(set) var imports: [(module: String, file: String, line: Int)] = []
+  /// Every module that is named, also in a condition.
+  private(set) var modules: Set<String> = []
+  /// The classes that the files of Interface Builder may name.
+  private(set) var interfaceClasses = InterfaceClasses()
   /// What the sources expect of storyboards.
   private(set) var storyboard = StoryboardUse()
   /// What a user is to be told: methods that are nearly those UIKit calls.
@@ -45,7 +49,10 @@ struct AppSource {
         case "#if": conditions += 1
         case "#endif": conditions -= 1
         // Whether one that stands in a condition is compiled is the compiler's to say.
-        case "import": if conditions == 0 { addImport(place, tokens, file.name) }
+        case "import":
+          if conditions == 0 { addImport(place, tokens, file.name) }
+          if let item = ImportStatement(at: place, tokens) { modules.insert(item.module.text) }
+        case "canImport": if place + 2 < tokens.count { modules.insert(tokens[place + 2].text) }
         case "class", "extension", "struct": addType(place, tokens)
         case "@UIApplicationDelegateAdaptor": addAdaptor(place, tokens)
 
@@ -58,6 +65,7 @@ struct AppSource {
         }
       }
       storyboard.add(tokens, file.text)
+      interfaceClasses.add(tokens)
     }
   }
 

@@ -7,13 +7,16 @@ import LifecycleText
   import Foundation
 #endif
 
-/// Where what has been built is kept, in folders: `app-` for apps, `uikit-` and `data-` for what they
-/// import, `reader-` for what reads sources.
+/// Where what has been built is kept, in folders: `app-` for apps, `module-` for what they import,
+/// `reader-` for what reads sources.
 struct BuildCache {
   let folder: String
 
-  /// How many folders of a kind are kept.
-  private static let most = ["app-": 24, "uikit-": 3, "data-": 6, "reader-": 2]
+  /// How many folders of a kind are kept; `uikit-` is what earlier versions of applife made.
+  private static let most = ["app-": 24, modulePrefix: 160, "reader-": 2, "uikit-": 0]
+
+  /// What the name of a module's folder begins with.
+  static let modulePrefix = "module-"
 
   /// The user's cache.
   init() throws(Failure) {

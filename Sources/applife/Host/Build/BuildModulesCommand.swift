@@ -14,8 +14,6 @@ struct BuildModulesCommand: ParsableCommand {
 
   mutating func run() throws {
     let path = folder.hasPrefix("/") ? folder : PreparedApp.currentFolder + "/" + folder
-    let (compiler, cache) = (try Compiler(), BuildCache(path))
-    let library = try UIKitLibrary(compiler, cache: cache)
-    _ = try DataLibrary(DataLibrary.modules, library, compiler, cache)
+    _ = try UIKitLibrary(Compiler(), cache: BuildCache(path), imports: nil)
   }
 }

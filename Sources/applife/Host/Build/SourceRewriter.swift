@@ -25,9 +25,13 @@ struct SourceRewriter {
     }
     for (place, token) in tokens.enumerated() {
       switch token.text {
-      case "@UIApplicationMain", "@main", "@objcMembers", "@IBOutlet", "@IBAction",
-        "@IBInspectable", "@IBDesignable", "@IBSegueAction", "@nonobjc":
+      case "@UIApplicationMain", "@main", "@objcMembers", "@IBInspectable", "@IBDesignable",
+        "@IBSegueAction", "@nonobjc":
         blank(token.range)
+      case "@IBOutlet", "@IBAction":
+        blank(token.range)
+        blankAccess(around: place, tokens)
+      case "override": requireCellInit(place, tokens)
       case "@objc":
         blank(token.range)
         blankArguments(after: place, tokens)
@@ -83,6 +87,56 @@ struct SourceRewriter {
     for (byte, at) in zip(bytes, range) { text[at] = byte }
   }
 
+  private static let access: Set = ["private", "fileprivate"]
+  private static let modifiers: Set = [
+    "private", "fileprivate", "internal", "public", "open", "weak", "unowned", "final", "override",
+    "(", "set", ")", "@objc", "@MainActor", "dynamic", "lazy",
+  ]
+
+  /// What connects outlets and actions stands in another file, and has to see them.
+  private mutating func blankAccess(around place: Int, _ tokens: [SwiftTokens.Token]) {
+    let after = tokens[(place + 1)...].prefix { Self.modifiers.contains($0.text) }
+    let before = tokens[..<place].reversed().prefix { Self.modifiers.contains($0.text) }
+    for run in [after.indices.map { $0 }, (place - before.count..<place).map { $0 }] {
+      for at in run where Self.access.contains(tokens[at].text) {
+        blank(tokens[at].range)
+        guard at + 3 < tokens.count, tokens[at + 1].text == "(", tokens[at + 2].text == "set" else {
+          continue
+        }
+        blank(tokens[at + 1].range.lowerBound..<tokens[at + 3].range.upperBound)
+      }
+    }
+  }
+
+  /// A table makes cells of a class, so their initializers are `required` here: a word as long as `override`.
+  private mutating func requireCellInit(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+    guard let at = tokens[(place + 1)...].prefix(3).firstIndex(where: { $0.text == "init" }),
+      at + 4 < tokens.count, tokens[at + 1].text == "("
+    else { return }
+    let first = tokens[at + 2].text
+    let rest = tokens[at...].prefix(14).map(\.text)
+    let isCells = first == "style" && rest.contains("reuseIdentifier")
+    if isCells || first == "reuseIdentifier" || first == "frame" && isInCell(place, tokens) {
+      replace(tokens[place].range, with: "required")
+    }
+  }
+
+  /// Whether a place stands in a class that inherits from a cell or another view that is used again.
+  private func isInCell(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
+    var depth = 0
+    for at in tokens[..<place].indices.reversed() {
+      switch tokens[at].text {
+      case "}": depth += 1
+      case "{": depth -= 1
+      case "class" where depth < 0 && tokens[at + 2].text == ":":
+        let base = tokens[at + 3].text
+        return base.hasSuffix("Cell") || base.hasSuffix("ReusableView")
+      case _: break
+      }
+    }
+    return false
+  }
+
   /// `@objc(name)`: only where the parenthesis follows at once.
   private mutating func blankArguments(after place: Int, _ tokens: [SwiftTokens.Token]) {
     guard place + 1 < tokens.count, tokens[place + 1].text == "(",
@@ -107,20 +161,19 @@ struct SourceRewriter {
     }
   }
 
-  /// `import os.log` and `import OSLog` are `import os`, `import Darwin` is `import Glibc`, and
+  /// `import os.log` is `import os`, another stands in the place of some (`AppleModule.others`), and
   /// Foundation is what it is on Apple's systems. A module that is not there goes: what needs it does not
   /// compile.
   private mutating func rewriteImport(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     guard let item = ImportStatement(at: place, tokens) else { return }
     switch item.module.text {
-    case "OSLog": replace(item.module.range, with: "os")
-    case "Darwin":
-      replace(item.module.range, with: "Glibc")
-      if let path = item.path { blank(path) }
-    case "Foundation", "FoundationEssentials", "FoundationNetworking":
+    case "Foundation", "FoundationEssentials", "FoundationNetworking", "CoreFoundation":
       blank(item.range)
       replace(item.range, with: "import \(UIKitLibrary.base)")
       importsBase = true
+    case let name where AppleModule.others[name] != nil:
+      blank(item.range)
+      replace(item.range, with: "import " + (AppleModule.others[name] ?? name))
     case let name where !UIKitLibrary.available.contains(name):
       blank(item.range)
       return
@@ -154,10 +207,15 @@ struct SourceRewriter {
     replace(range, with: (isNegated ? "!" : "") + holds)
   }
 
-  /// `os(iOS)` holds here: `os(Linux)` does not fit in its place, a condition that is always true
+  /// A module whose names another has can be imported. `os(iOS)` holds here: `os(Linux)` does not fit in its place, a condition that is always true
   /// does.
   private mutating func rewriteCondition(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     let line = tokens[place...].prefix { $0.line == tokens[place].line }
+    for at in line.indices where tokens[at].text == "canImport" {
+      guard at + 3 < tokens.count, AppleModule.others[tokens[at + 2].text] != nil else { continue }
+      replace(
+        tokens[at].range.lowerBound..<tokens[at + 3].range.upperBound, with: "true")
+    }
     for at in line.indices where tokens[at].text == "os" {
       guard at + 3 < tokens.count, tokens[at + 2].text == "iOS" else { continue }
       replace(

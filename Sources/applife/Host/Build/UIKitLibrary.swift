@@ -6,111 +6,119 @@
   import Foundation
 #endif
 
-/// The life-cycle part of Apple's frameworks, built once for the compiler that is installed.
+/// The stand-ins of Apple's frameworks that an app needs, each built once for the compiler that is installed,
+/// when an app first imports it.
 struct UIKitLibrary {
   /// What the copy of a source imports in Foundation's place.
-  static let base = "HostedBase"
-  /// The modules, each after those it imports.
-  static let modules = [
-    "HostProtocol", "Combine", base, "UserNotifications", "UIKit", "BackgroundTasks", "ApplifeKit",
-    "os", "SwiftUI", "AVFAudio", "AVFoundation", "CoreLocation", "PushKit", "CallKit",
-    "ActivityKit",
-  ]
+  static let base = AppleModule.base
   /// Apple's modules that are there, in the words of a message.
   static var listed: String {
-    (modules.filter { $0 != "HostProtocol" && $0 != base } + DataLibrary.modules.sorted())
-      .joined(separator: ", ")
-      + " and Foundation"
+    AppleModule.all.map(\.name).filter { $0 != "HostProtocol" && $0 != base }
+      .joined(separator: ", ") + " and Foundation"
   }
-  /// What a hosted app can import besides.
+  /// What a hosted app can import.
   static let available =
-    Set(modules.dropFirst()).union([
+    Set(AppleModule.all.map(\.name)).subtracting(["HostProtocol"]).union([
       "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Swift", "Glibc",
       "Observation", "Synchronization", "RegexBuilder", "_Concurrency",
-      // The copy imports `os` in its place.
-      "OSLog",
-    ]).union(DataLibrary.modules)
+    ])
 
   /// Whether an app can use a module: it is here, or the copy imports another in its place.
   static func provides(_ module: String) -> Bool {
-    available.contains(module) || module == "Darwin"
+    available.contains(module) || AppleModule.others[module] != nil
   }
 
-  /// Where the built modules are.
-  let folder: String
+  /// The modules that were asked for and what they import, each after those it imports, with the folder that
+  /// it is built in.
+  let modules: [(name: String, folder: String)]
   let fingerprint: String
   /// Where its sources are.
   let sourceFolder: String
 
-  /// Finds the library, building it if that has not been done: neither in the cache, nor beside its
-  /// sources by `make install`.
-  init(_ compiler: Compiler, cache: BuildCache) throws(Failure) {
+  /// Finds the modules, building those that are neither in the cache nor, by `make install`, beside the
+  /// sources.
+  ///
+  /// - Parameter imports: the modules that an app names; nil for every module.
+  init(_ compiler: Compiler, cache: BuildCache, imports: Set<String>?) throws(Failure) {
     sourceFolder = try Self.sourceFolder()
-    let sources = Self.sources(Self.modules, in: sourceFolder)
-    var fingerprint = Fingerprint()
-    fingerprint.add(compiler.identity)
-    Self.add(sources, to: &fingerprint)
-    self.fingerprint = fingerprint.text
-    let name = "uikit-" + fingerprint.text
-    let installed = sourceFolder + "/../" + name
-    folder = Files.exists(installed, R_OK) ? installed : cache.path(of: name)
-    if Files.exists(folder) {
-      cache.use(name)
-      return
+    var built: [(name: String, folder: String)] = []
+    var fingerprints: [String: String] = [:]
+    var missing: [Missing] = []
+    for module in AppleModule.needed(for: imports) {
+      let files = Self.sources(of: module.name, in: sourceFolder)
+      var fingerprint = Fingerprint()
+      fingerprint.add(compiler.identity)
+      for name in module.imports { fingerprint.add(fingerprints[name] ?? "") }
+      for file in files { fingerprint.add(Self.contents(file)) }
+      fingerprints[module.name] = fingerprint.text
+      let name = BuildCache.modulePrefix + module.name + "-" + fingerprint.text
+      let installed = sourceFolder + "/../" + name
+      let folder = Files.exists(installed, R_OK) ? installed : cache.path(of: name)
+      if Files.exists(folder) {
+        cache.use(name)
+      } else {
+        missing.append(Missing(name: module.name, files: files, place: name, sees: built.count))
+      }
+      built.append((module.name, folder))
     }
+    modules = built
+    var fingerprint = Fingerprint()
+    for module in built { fingerprint.add(module.folder) }
+    self.fingerprint = fingerprint.text
+    if missing.isEmpty { return }
+    let isFirst = missing.contains { $0.name == "UIKit" }
     StandardError.write(
-      "applife: building UIKit and related modules once for this Swift; this takes up to a minute …"
-    )
+      isFirst
+        ? "applife: building UIKit and related modules once for this Swift; this takes up to a minute …"
+        : "applife: building \(missing.map(\.name).joined(separator: ", ")) once for this Swift …")
     let progress = ProgressBar()
     defer { progress.clear() }
-    try cache.make(name) { folder throws(Failure) in
-      try Self.build(sources, compiler, progress, in: folder)
-    }
-  }
-
-  /// What changes when a source does.
-  static func add(
-    _ sources: [(name: String, files: [String])], to fingerprint: inout Fingerprint
-  ) {
-    for module in sources {
-      for file in module.files { fingerprint.add(contents(file)) }
-    }
-  }
-
-  /// Builds modules in a folder, each after those it imports.
-  ///
-  /// - Parameters:
-  ///   - others: the folders of modules that were built before.
-  ///   - optimization: how much the compiler works for a faster module.
-  static func build(
-    _ sources: [(name: String, files: [String])], _ compiler: Compiler, _ progress: ProgressBar,
-    in folder: String, others: [String] = [], optimization: String = "-O"
-  ) throws(Failure) {
-    for (place, module) in sources.enumerated() {
-      progress.show(place, of: sources.count, module.name)
-      let arguments =
-        [
-          "-swift-version", "6", "-package-name", "applife", "-parse-as-library", "-D", "HOSTED",
-          optimization,
-          "-wmo",
-          "-emit-module", "-emit-library", "-static", "-module-name", module.name, "-I", folder,
-        ] + others.flatMap { ["-I", $0] } + [
-          "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-o",
-          "\(folder)/lib\(module.name).a",
-        ] + module.files
-      let result = try compiler.run(arguments, in: folder, log: folder + "/log")
-      guard result.isSuccess else {
-        let text = String(decoding: result.text, as: UTF8.self).split(separator: "\n")
-        throw Failure(
-          .fault,
-          text.map(String.init) + [
-            "applife: can't build \(module.name) with \(compiler.path). Hosting needs Swift 6.1 or later."
-          ])
+    for (place, module) in missing.enumerated() {
+      progress.show(place, of: missing.count, module.name)
+      try cache.make(module.place) { folder throws(Failure) in
+        try Self.build(module, compiler, built.prefix(module.sees).map(\.folder), in: folder)
       }
     }
   }
 
-  /// Where the sources are that applife builds when they are needed.
+  /// A module that is to be built.
+  private struct Missing {
+    let name: String
+    let files: [String]
+    /// Its folder's name in the cache.
+    let place: String
+    /// How many of the modules before it it may import.
+    let sees: Int
+  }
+
+  /// What the compiler needs to find and link the modules. A library comes before those it needs.
+  var compilerArguments: [String] {
+    modules.flatMap { ["-I", $0.folder, "-L", $0.folder] }
+      + modules.reversed().map { "-l" + $0.name }
+  }
+
+  private static func build(
+    _ module: Missing, _ compiler: Compiler, _ imports: [String], in folder: String
+  ) throws(Failure) {
+    // Optimized, UIKit takes three times as long to build, and an app gains nothing it would notice.
+    let arguments =
+      [
+        "-swift-version", "6", "-package-name", "applife", "-parse-as-library", "-D", "HOSTED",
+        "-Onone", "-wmo", "-emit-module", "-emit-library", "-static", "-module-name", module.name,
+        "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-o",
+        "\(folder)/lib\(module.name).a",
+      ] + imports.flatMap { ["-I", $0] } + module.files
+    let result = try compiler.run(arguments, in: folder, log: folder + "/log")
+    guard result.isSuccess else {
+      let text = String(decoding: result.text, as: UTF8.self).split(separator: "\n")
+      throw Failure(
+        .fault,
+        text.map(String.init) + [
+          "applife: can't build \(module.name) with \(compiler.path). Hosting needs Swift 6.1 or later."
+        ])
+    }
+  }
+
   static func sourceFolder() throws(Failure) -> String {
     guard let folder = folders.first(where: { Files.exists($0 + "/Apple/UIKit") }) else {
       throw Failure("applife: the sources of UIKit are not installed (make install)")
@@ -118,16 +126,12 @@ struct UIKitLibrary {
     return folder
   }
 
-  /// The sources of each module.
-  static func sources(
-    _ modules: [String], in folder: String
-  ) -> [(name: String, files: [String])] {
-    modules.map { module in
-      // What stands in for Apple's modules is together.
-      let sources = folder + (module == "HostProtocol" ? "/" : "/Apple/") + module
-      let names = (try? FileManager.default.subpathsOfDirectory(atPath: sources)) ?? []
-      return (module, names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\($0)" })
-    }
+  /// The sources of a module.
+  private static func sources(of module: String, in folder: String) -> [String] {
+    // What stands in for Apple's modules is together.
+    let sources = folder + (module == "HostProtocol" ? "/" : "/Apple/") + module
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: sources)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\($0)" }
   }
 
   /// Where they are looked for: where `make install` puts them, and in the package's own folder.

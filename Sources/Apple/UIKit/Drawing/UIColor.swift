@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Colors, fonts and pictures: accepted, and without effect.
+// Colors: kept, and not drawn.
 
 /// A color.
 /// - Note: Unchecked, as it is Apple's: a color never changes.
@@ -35,7 +35,71 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
-  open var cgColor: CGColor { CGColor() }
+  open var cgColor: CGColor {
+    CGColor(
+      red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 0, 0, 1]
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    func part(_ number: CGFloat) -> CGFloat {
+      let place = (number + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+  @discardableResult open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = components[0]
+    green?.pointee = components[1]
+    blue?.pointee = components[2]
+    alpha?.pointee = components[3]
+    return true
+  }
+  @discardableResult open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    white?.pointee = (components[0] + components[1] + components[2]) / 3
+    alpha?.pointee = components[3]
+    return true
+  }
+  @discardableResult open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (red, green, blue) = (components[0], components[1], components[2])
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let spread = most - least
+    var place: CGFloat = 0
+    if spread > 0 {
+      if most == red {
+        place = (green - blue) / spread + (green < blue ? 6 : 0)
+      } else if most == green {
+        place = (blue - red) / spread + 2
+      } else {
+        place = (red - green) / spread + 4
+      }
+    }
+    hue?.pointee = place / 6
+    saturation?.pointee = most == 0 ? 0 : spread / most
+    brightness?.pointee = most
+    alpha?.pointee = components[3]
+    return true
+  }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.components == components
+  }
+  open override var hash: Int { components.hashValue }
+  open func set() {}
+  open func setFill() {}
+  open func setStroke() {}
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
   public class var black: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
   public class var white: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
@@ -97,85 +161,3 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
 
 /// What a `#colorLiteral` is.
 public typealias _ColorLiteralType = UIColor
-
-/// A color of Core Graphics: without effect.
-public final class CGColor: Sendable {}
-
-/// A font.
-/// - Note: Unchecked, as it is Apple's: a font never changes.
-open class UIFont: NSObject, @unchecked Sendable {
-  public struct Weight: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CGFloat
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public static let regular = Weight(rawValue: 0)
-    public static let medium = Weight(rawValue: 0.23)
-    public static let semibold = Weight(rawValue: 0.3)
-    public static let bold = Weight(rawValue: 0.4)
-    public static let light = Weight(rawValue: -0.4)
-    public static let heavy = Weight(rawValue: 0.56)
-    public static let black = Weight(rawValue: 0.62)
-    public static let thin = Weight(rawValue: -0.6)
-    public static let ultraLight = Weight(rawValue: -0.8)
-  }
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-  }
-  open var pointSize: CGFloat { size }
-  public class var familyNames: [String] { [] }
-  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
-  private let size: CGFloat
-  private init(size: CGFloat) { self.size = size }
-  public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    self.init(size: fontSize)
-  }
-  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
-  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: fontSize)
-  }
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
-  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
-  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: fontSize)
-  }
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(size: 17) }
-}
-
-/// A picture: there is none.
-/// - Note: Unchecked, as it is Apple's: a picture never changes.
-open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
-  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-  public override init() { super.init() }
-  public convenience init?(named name: String) { self.init() }
-  public convenience init?(systemName name: String) { self.init() }
-  public convenience init?(data: Data) { self.init() }
-  public required convenience init(imageLiteralResourceName name: String) { self.init() }
-  open var size: CGSize { .zero }
-  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-  open func withTintColor(_ color: UIColor) -> UIImage { self }
-}
-
-/// What an `#imageLiteral` is.
-public typealias _ImageLiteralType = UIImage
-
-extension NSAttributedString.Key {
-  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-}

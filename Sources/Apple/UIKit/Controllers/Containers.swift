@@ -56,6 +56,25 @@
     viewControllers = Array(viewControllers.prefix(1))
     return popped
   }
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let at = viewControllers.firstIndex(of: viewController) else { return nil }
+    let popped = Array(viewControllers[(at + 1)...])
+    viewControllers = Array(viewControllers[...at])
+    return popped
+  }
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { ownPop }
+  private lazy var ownPop = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
+    UITapGestureRecognizer(target: nil, action: nil)
+  }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -63,16 +82,43 @@
   private func showTop() {
     guard isViewLoaded, let top = topViewController else { return }
     top.load(in: nil)
+    delegate?.navigationController(self, willShow: top, animated: true)
     AppRuntime.current?.showControllers()
+    delegate?.navigationController(self, didShow: top, animated: true)
   }
 }
 
 /// View controllers beside each other, one of them shown.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   open var viewControllers: [UIViewController]? {
-    didSet { for controller in viewControllers ?? [] { addChild(controller) } }
+    didSet {
+      for controller in viewControllers ?? [] where controller.parent !== self {
+        addChild(controller)
+      }
+      tabBar.items = viewControllers?.compactMap(\.tabBarItem)
+    }
   }
-  open var selectedIndex = 0
+  open var selectedIndex = 0 {
+    didSet {
+      let all = viewControllers ?? []
+      guard selectedIndex != oldValue, isViewLoaded else { return }
+      if all.indices.contains(oldValue) { all[oldValue].disappear() }
+      selectedViewController?.load(in: nil)
+      AppRuntime.current?.showControllers()
+    }
+  }
+  open var moreNavigationController: UINavigationController { UINavigationController() }
+  open var customizableViewControllers: [UIViewController]?
+  /// A finger chooses a tab.
+  func touch(_ index: Int) {
+    guard let all = viewControllers, all.indices.contains(index),
+      delegate?.tabBarController(self, shouldSelect: all[index]) ?? true
+    else { return }
+    selectedIndex = index
+    if let item = all[index].tabBarItem { tabBar(tabBar, didSelect: item) }
+    delegate?.tabBarController(self, didSelect: all[index])
+  }
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
   open var selectedViewController: UIViewController? {
     get {
       let all = viewControllers ?? []
@@ -88,45 +134,6 @@
   }
 
   override var shown: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
-}
-
-/// A view controller with a table: the table shows nothing.
-/// A controller whose view is a table, and that is its data source.
-@preconcurrency @MainActor
-open class UITableViewController: UIViewController,
-  UITableViewDataSource, UITableViewDelegate
-{
-  open lazy var tableView: UITableView! = {
-    let table = UITableView()
-    table.dataSource = self
-    table.delegate = self
-    return table
-  }()
-  public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open override func loadView() { view = tableView }
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell() }
-  // What subclasses override; nobody chooses or edits a row.
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  open func tableView(
-    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { UITableView.automaticDimension }
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
-  }
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {}
 }
 
 /// Two or three view controllers beside each other, the first of them shown: the screen is an
@@ -186,10 +193,52 @@ open class UITableViewController: UIViewController,
 }
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+}
+extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+}
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+@_exported import HostedBase
+
+// Sounds of the system: none is heard.
+
+public typealias SystemSoundID = UInt32
+public typealias OSStatus = Int32
+public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+public func AudioServicesPlaySystemSoundWithCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
+) { inCompletionBlock?() }
+@discardableResult public func AudioServicesCreateSystemSoundID(
+  _ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> OSStatus { 0 }
+@discardableResult public func AudioServicesDisposeSystemSoundID(
+  _ inSystemSoundID: SystemSoundID
+) -> OSStatus { 0 }

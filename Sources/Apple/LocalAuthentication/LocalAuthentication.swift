@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+@_exported import HostedBase
+
+/// Face ID: nobody is enrolled on this phone.
+/// - SeeAlso: https://developer.apple.com/documentation/localauthentication/lacontext
+open class LAContext: NSObject {
+  open var localizedFallbackTitle: String?
+  open var localizedCancelTitle: String?
+  open var biometryType: LABiometryType { .faceID }
+  open func canEvaluatePolicy(_ policy: LAPolicy, error: inout NSError?) -> Bool {
+    error = NSError(domain: LAErrorDomain, code: LAError.Code.biometryNotEnrolled.rawValue)
+    return false
+  }
+  open func canEvaluatePolicy(
+    _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
+  ) -> Bool {
+    error?.pointee = NSError(
+      domain: LAErrorDomain, code: LAError.Code.biometryNotEnrolled.rawValue)
+    return false
+  }
+  open func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String,
+    reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    DispatchQueue.global().async { reply(false, LAError(.biometryNotEnrolled)) }
+  }
+  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    throw LAError(.biometryNotEnrolled)
+  }
+  open func invalidate() {}
+}
+public let LAErrorDomain = "com.apple.LocalAuthentication"
+public enum LAPolicy: Int, Sendable {
+  case deviceOwnerAuthenticationWithBiometrics = 1
+  case deviceOwnerAuthentication = 2
+}
+public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
+public struct LAError: Error, Sendable {
+  public enum Code: Int, Sendable {
+    case authenticationFailed = -1
+    case userCancel = -2
+    case userFallback = -3
+    case systemCancel = -4
+    case passcodeNotSet = -5
+    case biometryNotAvailable = -6
+    case biometryNotEnrolled = -7
+    case biometryLockout = -8
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+@_spi(Hosting) import UIKit
+
+/// What a pass finds that can be tapped or typed into.
+struct FoundControls {
+  private var all: [Tappable] = []
+  /// What a sheet, an alert or a view that was pushed shows: the rest cannot be reached.
+  private var covering: [Tappable]?
+  /// The texts of the labels that are evaluated, the innermost last.
+  private var labels: [[String]] = []
+  /// What stands for the labels where they have no text: the names of pictures.
+  private var pictures: [[String]] = []
+  /// What views are pushed for values, by the types of the values.
+  var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
+
+  var reachable: [Tappable] { covering ?? all }
+
+  mutating func note(text: String) { for at in labels.indices { labels[at].append(text) } }
+  mutating func note(picture: String) {
+    for at in pictures.indices { pictures[at].append(picture) }
+  }
+
+  mutating func beginLabel() {
+    labels.append([])
+    pictures.append([])
+  }
+  mutating func endLabel() -> [String] {
+    let texts = labels.popLast() ?? []
+    let names = pictures.popLast() ?? []
+    let whole = texts.count > 1 ? [texts.joined(separator: " ")] : []
+    return texts + whole + names
+  }
+  mutating func add(_ control: Tappable) { all.append(control) }
+
+  var count: Int { all.count }
+  /// What was found since there were so many covers the rest. The innermost cover counts.
+  mutating func cover(since count: Int) { if covering == nil { covering = Array(all[count...]) } }
+}
+
+extension ViewGraph {
+  /// Evaluates a control's label and takes the control in.
+  func control(
+    also name: String? = nil, tap: (() -> Void)? = nil, type: ((String) -> Void)? = nil,
+    isFocused: Bool = false, label: () -> Void
+  ) {
+    found.beginLabel()
+    label()
+    let names = found.endLabel()
+    guard environment.isEnabled else { return }
+    found.add(Tappable(names + [name], tap: tap, type: type, isFocused: isFocused))
+  }
+
+  /// Evaluates what covers the rest.
+  func cover(_ body: () -> Void) {
+    let before = found.count
+    body()
+    found.cover(since: before)
+  }
+}
+
+/// What is kept for a link: whether its destination is shown.
+@MainActor final class LinkState {
+  var isShown = false
+}
+
+extension ViewGraph {
+  /// A link: a tap shows its destination over everything, and `Back` takes it away.
+  func link(to destination: (() -> AnyView)?, label: () -> Void) {
+    let node = node
+    let state = node.slots[-1] as? LinkState ?? LinkState()
+    node.slots[-1] = state
+    let update = Invalidation(graph: self)
+    func show(_ isShown: Bool) {
+      state.isShown = isShown
+      update.schedule()
+    }
+    control(tap: { show(true) }, label: label)
+    guard state.isShown, let destination else { return }
+    cover {
+      with({ $0.dismiss = DismissAction { show(false) } }) { render(destination(), at: 1) }
+      found.add(Tappable(["Back"], tap: { show(false) }))
+    }
+  }
+}
+
+/// A view with what is pushed for the values of a type.
+struct DestinationView<Content: View, Value: Hashable, Destination: View>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let destination: (Value) -> Destination
+
+  func render(in graph: ViewGraph) {
+    let destination = destination
+    graph.found.destinations[ObjectIdentifier(Value.self)] = { value in
+      (value as? Value).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
+    }
+    graph.render(content, at: 0)
+  }
+}
+
+/// A view that a tap does something with.
+struct TappedView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let action: () -> Void
+  func render(in graph: ViewGraph) {
+    graph.control(tap: action) { graph.render(content, at: 0) }
+  }
+}
+
+/// A view with buttons over it: those of an alert or a dialog. A tap on one takes them away.
+struct AskingView<Content: View, Actions: View>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let isPresented: Binding<Bool>
+  let actions: Actions
+
+  func render(in graph: ViewGraph) {
+    graph.render(content, at: 0)
+    guard isPresented.wrappedValue else { return }
+    let isPresented = isPresented
+    graph.cover {
+      graph.with({ $0.afterTap = { isPresented.wrappedValue = false } }) {
+        graph.render(actions, at: 1)
+      }
+    }
+  }
+}

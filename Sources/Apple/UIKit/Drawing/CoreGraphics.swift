@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Core Graphics: its values are kept, and nothing is drawn.
+
+/// A color of Core Graphics.
+public final class CGColor: Sendable, Equatable {
+  public let components: [CGFloat]?
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [red, green, blue, alpha]
+  }
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  public var alpha: CGFloat { components?.last ?? 1 }
+  public var numberOfComponents: Int { components?.count ?? 0 }
+  public func copy(alpha: CGFloat) -> CGColor? {
+    components.map { CGColor(red: $0[0], green: $0[1], blue: $0[2], alpha: alpha) }
+  }
+  public static func == (one: CGColor, other: CGColor) -> Bool {
+    one.components == other.components
+  }
+}
+
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+public enum CGPathFillRule: Int32, Sendable { case winding, evenOdd }
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
+}
+public enum CGBlendMode: Int32, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn
+  case sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
+  case xor, plusDarker, plusLighter
+}
+public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
+
+public struct CGVector: Hashable, Codable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+  public init() { self.init(dx: 0, dy: 0) }
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+  public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+  public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+  public static let zero = CGVector()
+}
+
+/// A path: its points are kept.
+/// - SeeAlso: https://developer.apple.com/documentation/coregraphics/cgpath
+/// - Note: Unchecked, as an immutable path of Apple's: `CGMutablePath` is its maker's alone.
+open class CGPath: @unchecked Sendable {
+  fileprivate(set) var points: [CGPoint]
+  fileprivate init(points: [CGPoint]) { self.points = points }
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(points: [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)])
+  }
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(rect: rect, transform: nil)
+  }
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) { self.init(rect: rect, transform: nil) }
+  public var isEmpty: Bool { points.isEmpty }
+  public var currentPoint: CGPoint { points.last ?? .zero }
+  public var boundingBox: CGRect {
+    guard let first = points.first else { return .null }
+    return points.reduce(CGRect(origin: first, size: .zero)) {
+      $0.union(CGRect(origin: $1, size: .zero))
+    }
+  }
+  public var boundingBoxOfPath: CGRect { boundingBox }
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool { boundingBox.contains(point) }
+  public func copy() -> CGPath? { CGPath(points: points) }
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(points: points) }
+}
+
+/// - SeeAlso: https://developer.apple.com/documentation/coregraphics/cgmutablepath
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  public init() { super.init(points: []) }
+  fileprivate override init(points: [CGPoint]) { super.init(points: points) }
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    points.append(point)
+  }
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    points.append(point)
+  }
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    self.points += points
+  }
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    points += [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)]
+  }
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addRect(rect)
+  }
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) { addRect(rect) }
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    addRect(
+      CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+  }
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) { points += [tangent1End, tangent2End] }
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) { points.append(end) }
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) { points.append(end) }
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    points += path.points
+  }
+  public func closeSubpath() {}
+}
+
+/// - SeeAlso: https://developer.apple.com/documentation/coregraphics/cgcolorspace
+public final class CGColorSpace: Sendable {
+  public static let sRGB = "kCGColorSpaceSRGB"
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
+  public init?(name: String) {}
+  fileprivate init() {}
+}
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+
+/// - SeeAlso: https://developer.apple.com/documentation/coregraphics/cggradient
+public final class CGGradient: Sendable {
+  public init?(
+    colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?
+  ) {}
+}
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let drawsBeforeStartLocation = Self(rawValue: 1)
+  public static let drawsAfterEndLocation = Self(rawValue: 2)
+}
+
+/// A picture of Core Graphics: its size, and no pixels.
+/// - SeeAlso: https://developer.apple.com/documentation/coregraphics/cgimage
+public final class CGImage: Sendable {
+  public let width: Int
+  public let height: Int
+  package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+  public func cropping(to rect: CGRect) -> CGImage? {
+    CGImage(width: Int(rect.width), height: Int(rect.height))
+  }
+}
+
+/// What is drawn into: nothing comes of it.
+/// - SeeAlso: https://developer.apple.com/documentation/coregraphics/cgcontext
+public final class CGContext {
+  private let size: CGSize
+  package init(size: CGSize) { self.size = size }
+  public func setFillColor(_ color: CGColor) {}
+  public func setStrokeColor(_ color: CGColor) {}
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public func setLineWidth(_ width: CGFloat) {}
+  public func setLineCap(_ cap: CGLineCap) {}
+  public func setLineJoin(_ join: CGLineJoin) {}
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  public func setAlpha(_ alpha: CGFloat) {}
+  public func setBlendMode(_ mode: CGBlendMode) {}
+  public func setShadow(offset: CGSize, blur: CGFloat) {}
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  public var interpolationQuality: CGInterpolationQuality {
+    get { .default }
+    set {}
+  }
+  public func saveGState() {}
+  public func restoreGState() {}
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
+  public func rotate(by angle: CGFloat) {}
+  public func concatenate(_ transform: CGAffineTransform) {}
+  public func beginPath() {}
+  public func closePath() {}
+  public func move(to point: CGPoint) {}
+  public func addLine(to point: CGPoint) {}
+  public func addLines(between points: [CGPoint]) {}
+  public func addRect(_ rect: CGRect) {}
+  public func addEllipse(in rect: CGRect) {}
+  public func addPath(_ path: CGPath) {}
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {}
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  public func strokePath() {}
+  public func fillPath(using rule: CGPathFillRule = .winding) {}
+  public func drawPath(using mode: CGPathDrawingMode) {}
+  public func fill(_ rect: CGRect) {}
+  public func fill(_ rects: [CGRect]) {}
+  public func stroke(_ rect: CGRect) {}
+  public func stroke(_ rect: CGRect, width: CGFloat) {}
+  public func clear(_ rect: CGRect) {}
+  public func fillEllipse(in rect: CGRect) {}
+  public func strokeEllipse(in rect: CGRect) {}
+  public func strokeLineSegments(between points: [CGPoint]) {}
+  public func clip() {}
+  public func clip(to rect: CGRect) {}
+  public func draw(_ image: CGImage, in rect: CGRect) {}
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {}
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {}
+  public func makeImage() -> CGImage? {
+    CGImage(width: Int(size.width), height: Int(size.height))
+  }
+}

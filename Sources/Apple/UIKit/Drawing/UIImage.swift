@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A picture: its size, its bytes if it was read from some, and no pixels.
+/// - Note: Unchecked, as it is Apple's: a picture never changes.
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiimage
+open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+  private let bytes: Data?
+  private let ownSize: CGSize
+
+  public override init() {
+    bytes = nil
+    ownSize = .zero
+  }
+  package init(size: CGSize, bytes: Data? = nil) {
+    self.bytes = bytes
+    ownSize = size
+  }
+  /// A picture of an asset catalog or of a file in the bundle. A name that is nowhere gives a picture too,
+  /// because nothing is drawn.
+  public convenience init?(named name: String) { self.init(size: Self.usual) }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(size: Self.usual) }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) { self.init(size: Self.usual) }
+  public convenience init?(systemName name: String) { self.init(size: Self.usual) }
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  { self.init(size: Self.usual) }
+  /// - Note: Whether the bytes are a picture is not looked into, but none at all are none.
+  public convenience init?(data: Data) {
+    if data.isEmpty { return nil }
+    self.init(size: Self.usual, bytes: data)
+  }
+  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(size: Self.usual, bytes: data)
+  }
+  public convenience init(cgImage: CGImage) {
+    self.init(size: CGSize(width: cgImage.width, height: cgImage.height))
+  }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage: cgImage)
+  }
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(size: Self.usual)
+  }
+  private static let usual = CGSize(width: 24, height: 24)
+
+  open var size: CGSize { ownSize }
+  open var scale: CGFloat { 3 }
+  open var imageOrientation: Orientation { .up }
+  open var cgImage: CGImage? { CGImage(width: Int(ownSize.width), height: Int(ownSize.height)) }
+  open var images: [UIImage]? { nil }
+  open var duration: TimeInterval { 0 }
+  open var isSymbolImage: Bool { false }
+  open var renderingMode: RenderingMode { .automatic }
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  open func withTintColor(_ color: UIColor) -> UIImage { self }
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage { self }
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size, bytes: bytes) }
+  open func draw(in rect: CGRect) {}
+  open func draw(at point: CGPoint) {}
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// The bytes that it was read from; else the beginning of a picture, so that what is saved is not empty.
+  open func pngData() -> Data? { bytes ?? Data([0x89, 0x50, 0x4E, 0x47]) }
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    bytes ?? Data([0xFF, 0xD8, 0xFF, 0xD9])
+  }
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first
+  }
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    UIImage(named: name)
+  }
+
+  open class Configuration: NSObject, @unchecked Sendable {}
+  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public convenience init(pointSize: CGFloat) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init()
+    }
+    public convenience init(scale: SymbolScale) { self.init() }
+    public convenience init(weight: SymbolWeight) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
+    public convenience init(font: UIFont) { self.init() }
+    public convenience init(paletteColors: [UIColor]) { self.init() }
+    public convenience init(hierarchicalColor: UIColor) { self.init() }
+    public func applying(_ otherConfiguration: Configuration) -> SymbolConfiguration { self }
+  }
+}
+
+/// What an `#imageLiteral` is.
+public typealias _ImageLiteralType = UIImage

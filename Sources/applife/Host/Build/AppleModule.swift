@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A stand-in for one of Apple's modules: a folder of `Sources/Apple`.
+struct AppleModule {
+  let name: String
+  /// The modules of this table that it imports.
+  let imports: [String]
+
+  init(_ name: String, _ imports: String...) {
+    self.name = name
+    self.imports = imports
+  }
+
+  /// What the copy of a source imports in Foundation's place.
+  static let base = "HostedBase"
+
+  /// Every module, each after those it imports.
+  static let all = [
+    AppleModule("HostProtocol"),
+    AppleModule("Combine"),
+    AppleModule(base, "HostProtocol", "Combine"),
+    AppleModule("UserNotifications", base),
+    AppleModule("UIKit", "HostProtocol", base, "UserNotifications"),
+    AppleModule("InterfaceBuilder", base, "UIKit"),
+    AppleModule("BackgroundTasks", "HostProtocol", base, "UIKit"),
+    AppleModule("ApplifeKit", "HostProtocol", base, "UIKit"),
+    AppleModule("os", base),
+    AppleModule("SwiftUI", base, "UIKit"),
+    AppleModule("CoreData", "HostProtocol", base, "UIKit"),
+    AppleModule("_CoreData_SwiftUI", "CoreData", "SwiftUI"),
+    AppleModule("SwiftData", "CoreData"),
+    AppleModule("_SwiftData_SwiftUI", "SwiftData", "SwiftUI"),
+    AppleModule("AVFAudio", "HostProtocol", base, "UIKit"),
+    AppleModule("AVFoundation", "AVFAudio"),
+    AppleModule("CoreLocation", "HostProtocol", base, "UIKit"),
+    AppleModule("PushKit", base, "UIKit"),
+    AppleModule("CallKit", "HostProtocol", base, "UIKit"),
+    AppleModule("ActivityKit", "HostProtocol", base, "UIKit"),
+    AppleModule("MapKit", "CoreLocation", "SwiftUI"),
+    AppleModule("CoreLocationUI", "CoreLocation", "SwiftUI"),
+    AppleModule("Charts", "SwiftUI"),
+    AppleModule("UniformTypeIdentifiers", base),
+    AppleModule("Photos", base),
+    AppleModule("PhotosUI", "Photos", "UniformTypeIdentifiers", "SwiftUI"),
+    AppleModule("StoreKit", "SwiftUI"),
+    AppleModule("WidgetKit", "SwiftUI"),
+    AppleModule("AVKit", "AVFoundation", "SwiftUI"),
+    AppleModule("WebKit", "UIKit"),
+    AppleModule("SafariServices", "UIKit"),
+    AppleModule("MessageUI", "UIKit"),
+    AppleModule("AudioToolbox", base),
+    AppleModule("CoreMotion", base),
+    AppleModule("CoreHaptics", base),
+    AppleModule("LocalAuthentication", base),
+    AppleModule("Network", base),
+  ]
+
+  /// The parts of SwiftUI that other modules bring: a file that imports SwiftUI imports them too. They have
+  /// Apple's names.
+  static func overlays(of imports: Set<String>) -> [String] {
+    guard imports.contains("SwiftUI") else { return [] }
+    return ["CoreData", "SwiftData"].filter(imports.contains).map { "_\($0)_SwiftUI" }
+  }
+
+  /// Modules in whose place the copy of a source imports another, which has their names.
+  static let others = [
+    "OSLog": "os", "Darwin": "Glibc", "CoreGraphics": "UIKit", "QuartzCore": "UIKit",
+    "ObjectiveC": "UIKit", "CoreFoundation": base, "UIKitCore": "UIKit",
+  ]
+
+  /// What is imported along with the modules that an app names, and they themselves, in the table's order.
+  /// Every app needs UIKit; nil stands for the whole table.
+  static func needed(for imports: Set<String>?) -> [AppleModule] {
+    guard let imports else { return all }
+    var names: Set = ["UIKit"]
+    for name in imports { names.insert(others[name] ?? name) }
+    // From the last to the first: what a module imports stands before it.
+    for module in all.reversed() where names.contains(module.name) {
+      names.formUnion(module.imports)
+    }
+    return all.filter { names.contains($0.name) }
+  }
+}
