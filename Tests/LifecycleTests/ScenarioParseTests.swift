@@ -88,6 +88,7 @@ struct ScenarioParseTests {
     case .argument(.window), .optionalArgument(.window): "2"
     case .argument(.completion): "the refresh failure"
     case .argument(.submission): "the export fail"
+    case .argument(.text), .text, .optionalText: "Log in, please"
     case .bare, .app, .requiredApp, .optionalArgument: nil
     }
   }
