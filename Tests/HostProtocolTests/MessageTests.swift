@@ -39,6 +39,7 @@ struct MessageTests {
       .cancelTask(identifier: "a.b"), .reportCall, .startActivity,
       .submitContinued(identifier: "a.b", strategy: "fail"), .progress(identifier: "a.b"),
       .taskCompleted(identifier: "a.b", isSuccess: false), .edited(nil), .edited("a\nnote"),
+      .readLaunchOption(key: "UIApplicationLaunchOptionsURLKey"),
       .saved(nil), .audio(isPlaying: true), .location(isFollowed: false),
       .saved(AppMessage.Saved([])),
       .saved(AppMessage.Saved(["a", "b"], continues: true)),

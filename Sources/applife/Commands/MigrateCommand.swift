@@ -86,7 +86,9 @@ struct MigrateCommand: ParsableCommand {
       // Without sources there is nothing else to read.
       guard let sources else { throw error }
       // What the compiler shows of the sources is left out.
-      let lines = error.lines.filter { $0.first?.isWhitespace == false && !$0.contains("`-") }
+      let lines = error.lines.filter { line in
+        line.first { !$0.isNumber && !$0.isWhitespace }.map { $0 != "|" } ?? false
+      }
       return report(Migration(.delegate, sources.facts), sources, Array(lines.prefix(3)))
     }
     if sources == nil, let hello = app.hello, hello.style != LifecycleStyle.delegate.rawValue {
