@@ -53,7 +53,7 @@ let package = Package(
     .library(name: "Lifecycle", targets: ["Lifecycle"]),
   ] + appleProducts,
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
     // The terminal: Debian's libncurses-dev behind a few C functions.
