@@ -82,7 +82,7 @@ struct SettingsFileTests {
     #expect(try Self.place(of: ["theme"], in: text) == [3, 3])
     #expect(try Self.place(of: ["theme"], isValue: true, in: text) == [3, 11])
     #expect(try Self.place(of: ["panels"], isValue: true, in: text) == [4, 10])
-    #expect(try Self.place(of: ["keys", "press home"], in: text) == [7, 24])
+    #expect(try Self.place(of: ["keys", "press home"], in: text) == [7, 23])
     #expect(try Self.place(of: ["colour"], in: text) == [8, 2])
     let windows = "theme = \"dark\"\r\nquiz = 1\r\n"
     #expect(try Self.place(of: ["quiz"], isValue: true, in: windows) == [2, 8])

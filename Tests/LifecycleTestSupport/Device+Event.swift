@@ -8,7 +8,7 @@ package extension Device {
   func event(
     _ kind: SystemEvent.Kind, _ app: String? = nil, _ argument: String? = nil
   ) -> SystemEvent? {
-    guard kind.takesApp else { return SystemEvent(kind) }
+    if !kind.takesApp, let event = SystemEvent(kind, argument: argument) { return event }
     guard let reference = app.map({ reference(to: $0) }) ?? reference(at: 0) else { return nil }
     if argument == nil { return candidate(kind, for: reference) }
     return SystemEvent(kind, app: reference, argument: argument)

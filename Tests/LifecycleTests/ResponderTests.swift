@@ -49,7 +49,7 @@ struct ResponderTests {
   @Test("the name of a button and a typed text reach to the end of the statement")
   func named() throws {
     let text = "app A\ntap icon\ntap button Log  In, type \"a, b\" # a comment\ntype"
-    #expect(throws: Scenario.Problem.self) { try Scenario.parse(text) }
+    #expect(throws: Scenario.Malformed.self) { try Scenario.parse(text) }
     let steps = try Scenario.parse(String(text.dropLast(5))).steps
     #expect(
       steps.dropFirst().map(\.action) == [

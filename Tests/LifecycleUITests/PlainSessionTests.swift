@@ -59,7 +59,7 @@ struct PlainSessionTests {
     let notes = plain.read(Array("notes".utf8), at: .zero).output
     #expect(notes.contains("Ask the class.") && notes.contains("First."))
     #expect(notes.contains("Answer: expect A active"))
-    #expect(notes.last == "Next step (2 of 2): press home A")
+    #expect(notes.last == "Next step (2 of 2): press home")
     var bare = try session("app A")
     let none = bare.read(Array("notes".utf8), at: .zero).output
     #expect(none.first?.hasPrefix("No scenario is loaded.") == true)

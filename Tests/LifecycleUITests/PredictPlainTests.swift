@@ -55,7 +55,7 @@ struct PredictPlainTests {
     let output = try read(
       ["tap icon", "predict state", "press home", "suspended", "why", "why"], "app Notes\nwait 0s")
     #expect(
-      output[4].first?.hasPrefix("Rule: leave.resign-then-background") == true, "\(output[4])")
+      output[4].first?.hasPrefix("Rule: background.assertion: ") == true, "\(output[4])")
     #expect(output[4].contains { $0.hasPrefix("Sources: ") })
     #expect(!output[4].contains { $0.hasPrefix("Steps from the cause") })
     #expect(output[5].contains { $0.hasPrefix("Steps from the cause") }, "\(output[5])")

@@ -75,10 +75,8 @@ extension ModelProperty {
   static func models(in value: Any) -> [any PersistentModel] {
     if let model = value as? any PersistentModel { return [model] }
     let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .optional, .collection: return mirror.children.flatMap { models(in: $0.value) }
-    case _: return []
-    }
+    guard mirror.displayStyle == .optional || mirror.displayStyle == .collection else { return [] }
+    return mirror.children.flatMap { models(in: $0.value) }
   }
 }
 

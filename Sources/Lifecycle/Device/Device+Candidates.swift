@@ -18,7 +18,7 @@ extension Device {
     for kind in SystemEvent.Kind.allCases where kind.minimumVersion <= version {
       if kind.takesApp {
         for app in references { events += candidates(kind, for: app) }
-      } else if let event = SystemEvent(kind) {
+      } else if let event = Self.example(of: kind) {
         events.append(event)
       }
     }
@@ -30,8 +30,7 @@ extension Device {
     switch kind.form {
     case .bare, .app, .requiredApp:
       return candidate(kind, for: app).map { [$0] } ?? []
-    case .text: return []
-    case .optionalText: return SystemEvent(kind).map { [$0] } ?? []
+    case .text, .optionalText: return Self.example(of: kind).map { [$0] } ?? []
     case .argument, .optionalArgument:
       return arguments(kind, for: app).compactMap { SystemEvent(kind, app: app, argument: $0) }
     }
@@ -44,6 +43,11 @@ extension Device {
     case .app, .requiredApp: SystemEvent(kind, app: app)
     case .argument, .optionalArgument, .text, .optionalText: candidates(kind, for: app).first
     }
+  }
+
+  /// An event that needs no app, with a text if it needs one; nil if it needs an app.
+  private static func example(of kind: SystemEvent.Kind) -> SystemEvent? {
+    SystemEvent(kind) ?? SystemEvent(kind, argument: exampleText)
   }
 
   private func arguments(_ kind: SystemEvent.Kind, for app: AppReference) -> [String?] {
@@ -87,6 +91,7 @@ extension Device {
     return word.isEmpty ? "app" : word
   }
 
+  private static let exampleText = "hello"
   private static let exampleTask = "upload"
   private static let exampleContinued = "export"
 

@@ -119,6 +119,7 @@ syntax match scenarioEvent /\<tap[ -]icon\>/
 syntax match scenarioEvent /\<tap[ -]local[ -]notification\>/
 syntax match scenarioEvent /\<tap[ -]push\>/
 syntax match scenarioEvent /\<touch\>/
+syntax match scenarioEvent /\<type\>/
 syntax match scenarioEvent /\<unlock\>/
 syntax match scenarioEvent /\<unlock[ -]file\>/
 syntax match scenarioEvent /\<warn[ -]battery\>/

@@ -105,12 +105,9 @@ extension NSAttributeDescription {
       return attributeType == .booleanAttributeType ? canonical(number != 0) : canonical(number)
     case .real(let number): return canonical(number)
     case .text(let text):
-      switch attributeType {
-      case .UUIDAttributeType: return UUID(uuidString: text)
-      case .URIAttributeType: return URL(string: text)
-      case .decimalAttributeType: return Decimal(string: text)
-      case _: return text
-      }
+      if attributeType == .UUIDAttributeType { return UUID(uuidString: text) }
+      if attributeType == .URIAttributeType { return URL(string: text) }
+      return attributeType == .decimalAttributeType ? Decimal(string: text) : text
     case .data(let data):
       if let coding { return coding.decode(data) }
       return attributeType == .transformableAttributeType ? ArchivedValue.value(data) : data

@@ -112,9 +112,9 @@
     if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
   }
   /// Makes the view that Interface Builder describes, and connects it; nil for none.
-  package var nibView: (@MainActor () -> Void)?
+  package final var nibView: (@MainActor () -> Void)?
   /// The segues that begin here, by their identifiers.
-  package var segueMakers: [String: @MainActor (_ sender: Any?) -> Void] = [:]
+  package final var segueMakers: [String: @MainActor (_ sender: Any?) -> Void] = [:]
   open func awakeFromNib() {}
   open func loadIfNeeded() { loadViewIfNeeded() }
 
