@@ -2,13 +2,14 @@
 //
 // Gives the terminal back when the program is ended by a signal, sent to it or caused by a fault.
 // It happens in the handler and not in the loop: the loop may be waiting for a terminal that takes
-// no more output. Everything of ours runs on the main thread and so do the handlers, since
-// libdispatch keeps its threads from hearing signals: no frame can be drawn after the rescue.
+// no more output. Everything of ours runs on the main thread and so do the handlers: no frame can be
+// drawn after the rescue.
 #define _GNU_SOURCE
 #include "CTerminal.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +18,8 @@
 #include <unistd.h>
 
 static volatile sig_atomic_t armed;
+/// The main thread.
+static pthread_t owner;
 static struct termios modes;
 static bool has_modes;
 static char text[512];
@@ -88,7 +91,15 @@ static void give_back(int signal) {
   if (has_modes) (void)tcsetattr(STDIN_FILENO, TCSANOW, &modes);
 }
 
-static void handle(int signal) {
+static void handle(int signal, siginfo_t *info, void *context) {
+  (void)context;
+  // libdispatch's threads hear the faults and SIGPIPE. If somebody else sent one, it is for the main
+  // thread, which may be taking the terminal back at this moment.
+  bool is_sent = info->si_code <= 0 && info->si_pid != getpid();
+  if (is_sent && !pthread_equal(pthread_self(), owner)) {
+    (void)pthread_kill(owner, signal);
+    return;
+  }
   if (armed) {
     armed = 0;
     give_back(signal);
@@ -129,8 +140,8 @@ static void install(int signal) {
   bool is_own = number >= 0;
   struct sigaction action;
   memset(&action, 0, sizeof action);
-  action.sa_handler = handle;
-  action.sa_flags = SA_ONSTACK | SA_RESTART | (is_own ? SA_NODEFER : 0);
+  action.sa_sigaction = handle;
+  action.sa_flags = SA_ONSTACK | SA_RESTART | SA_SIGINFO | (is_own ? SA_NODEFER : 0);
   sigemptyset(&action.sa_mask);
   // Another signal that ends the program waits until the terminal has been given back.
   if (!is_own) {
@@ -155,6 +166,7 @@ static void install(int signal) {
 void cn_rescue_install(void) {
   char *const capabilities[] = {exit_attribute_mode, orig_pair, keypad_local, cursor_normal,
                                 exit_ca_mode};
+  owner = pthread_self();
   length = 0;
   for (size_t i = 0; i < sizeof capabilities / sizeof *capabilities; i++) {
     if (has(capabilities[i])) tputs(capabilities[i], 1, append);
