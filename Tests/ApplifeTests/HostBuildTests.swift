@@ -332,7 +332,7 @@ struct HostBuildTests {
       (
         "async methods, literals, appearance, constraints, a controller with its own initializer",
         """
-        import MapKit
+        import CloudKit
         import UIKit
         @main
         final class AppDelegate: NSObject, UIApplicationDelegate, UNUserNotificationCenterDelegate {
@@ -395,10 +395,10 @@ struct HostBuildTests {
       : "tap icon, expect MyApp active, press home, tap icon, expect MyApp active"
     let result = try run(["App.swift": source], steps)
     #expect(result.output == said, "\(name)")
-    if source.contains("MapKit") {
+    if source.contains("CloudKit") {
       #expect(
         result.errors.contains(
-          "App.swift:1: applife has no module MapKit; built without it"))
+          "App.swift:1: applife has no module CloudKit; built without it"))
     }
   }
 

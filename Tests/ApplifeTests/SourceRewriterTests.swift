@@ -16,7 +16,7 @@ struct SourceRewriterTests {
     let copy = String(decoding: SourceRewriter(Array(text.utf8)).text, as: UTF8.self)
     #expect(
       copy.split(separator: "\n").map { String($0) } == [
-        "class A: UIViewController {                        weak var b: C!;                    func d() {} }",
+        "class A: UIViewController {                        weak var b: C!;                   func d() {} }",
         "class E: UITableViewCell { required init(style: F, reuseIdentifier: String?) {} }",
         "class G: UICollectionViewCell { required init(frame: CGRect) {} }",
         "class H: UIView { override init(frame: CGRect) {} }",

@@ -8,6 +8,8 @@ import Lifecycle
 struct CheckVocabulary {
   /// Whether time passes by itself, because the log has no times.
   let waits: Bool
+  /// Whether apps complete their pushes and fetches at once.
+  let completesFetches: Bool
   private let kinds: [SystemEvent.Kind]
   private let costs: [SystemEvent.Kind: Int]
 
@@ -17,11 +19,13 @@ struct CheckVocabulary {
   ///   - hasTimes: whether the log names times.
   ///   - isDeclared: whether the apps were declared, and not inferred.
   ///   - hasOtherScreens: whether apps may have scenes on an external display or in CarPlay.
+  ///   - completesFetches: whether apps complete their pushes and fetches at once.
   init(
     _ symbols: Set<LogSymbol>, device: Device, hasTimes: Bool, isDeclared: Bool,
-    hasOtherScreens: Bool
+    hasOtherScreens: Bool, completesFetches: Bool
   ) {
     waits = !hasTimes
+    self.completesFetches = completesFetches
     var wanted: Set<SystemEvent.Kind> = [
       .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .swipeAway, .lock, .unlock,
       .receiveCall, .declineCall, .answerCall, .endCall, .showAlert, .answerAlert, .crash,

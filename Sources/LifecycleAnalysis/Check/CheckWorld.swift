@@ -160,15 +160,14 @@ struct CheckWorld {
       work += 1
       guard let (next, entries) = device.following(.event(event)) else { continue }
       let order = rank * symbols.count + (app?.index ?? 0)
-      var cost = cost
-      if event.kind == .receiveSilentPush || event.kind == .backgroundFetch, let app,
+      if vocabulary.completesFetches,
+        event.kind == .receiveSilentPush || event.kind == .backgroundFetch, let app,
         let finish = next.candidate(.finishFetch, for: app),
         let (finished, more) = next.following(.event(finish))
       {
-        // No line tells when an app calls the completion handler. One that never does runs for longer.
-        found.append(
-          edge([.event(event), .event(finish)], cost, rank: order, entries + more, finished))
-        cost += 1
+        let actions: [Action] = [.event(event), .event(finish)]
+        found.append(edge(actions, cost, rank: order, entries + more, finished))
+        continue
       }
       found.append(edge([.event(event)], cost, rank: order, entries, next))
     }

@@ -13,6 +13,8 @@ extension LogCheck {
     case windows(app: String)
     /// The app has a scene on another screen: an external display or CarPlay.
     case otherScreen(app: String)
+    /// The app completes its pushes and fetches at once.
+    case completed(app: String)
     /// The app has this style.
     case style(app: String, LifecycleStyle)
     /// The log comes from this version of iOS.
@@ -85,6 +87,7 @@ extension LogCheck.Run {
       if traits.style.hasScenes, reading.hasOtherScreens {
         found.append(.otherScreen(app: app.name))
       }
+      if reading.completesFetches { found.append(.completed(app: app.name)) }
       if reading.hasPassingObservers { found.append(.passingObservers(app: app.name)) }
       if reading.ignoresStates { found.append(.states(app: app.name)) }
       var methods: Set<Callback> = []

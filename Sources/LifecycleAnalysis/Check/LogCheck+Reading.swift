@@ -125,6 +125,7 @@ extension LogCheck {
       if case .notification = $0 { true } else { false }
     }
     let hasObservers = logsNotifications && app.hasDelegate(style)
+    add { $0.completesFetches = true }
     if app.hasStates { add { $0.ignoresStates = true } }
     if hasObservers { add { $0.hasPassingObservers = true } }
     guard !isDeclared else { return found }

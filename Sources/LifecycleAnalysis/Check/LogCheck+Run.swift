@@ -119,7 +119,7 @@ extension LogCheck {
     let vocabulary = CheckVocabulary(
       symbols.reduce(into: []) { $0.formUnion($1.map(\.notified)) }, device: device,
       hasTimes: timed * 2 > tally.observations - unwanted, isDeclared: isDeclared,
-      hasOtherScreens: reading.hasOtherScreens)
+      hasOtherScreens: reading.hasOtherScreens, completesFetches: reading.completesFetches)
     var checker = LogChecker(
       CheckWorld(device, symbols: symbols, vocabulary: vocabulary), options.bounds, mostWork: most)
     checker.isTolerant = options.isTolerant

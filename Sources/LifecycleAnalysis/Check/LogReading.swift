@@ -12,6 +12,8 @@ struct LogReading: Hashable, Sendable {
   var hasManyWindows = false
   /// Whether apps with scenes have one on another screen: an external display or CarPlay.
   var hasOtherScreens = false
+  /// Whether apps complete their pushes and fetches at once. No line tells of that.
+  var completesFetches = false
   /// Whether observers of notifications come and go, so that none is missing.
   var hasPassingObservers = false
   /// Whether states that the lines name are not UIKit's.

@@ -122,6 +122,8 @@ extension English {
       "\(app) was assumed to have several windows: the log then fits better (windows=many in --head)."
     case .otherScreen(let app):
       "\(app) was assumed to have a scene on an external display or in CarPlay: the log then fits better."
+    case .completed(let app):
+      "\(app) was assumed to complete its pushes and fetches at once: the log then fits better."
     case .style(let app, let style):
       "\(app) was assumed to have the style \(style.rawValue): the log then fits better "
         + "(--style \(style.rawValue))."

@@ -228,6 +228,15 @@ struct AppBuilder {
     return name.first.map { $0.isNumber } ?? true ? "App" + name : name
   }
 
+  /// The methods that the app is told of. The window of a storyboard is made when a scene connects, so an
+  /// app is told of that in any case.
+  private var implemented: [String] {
+    let connect = "scene(_:willConnectTo:options:)"
+    let needsWindow = hasStoryboardWindow && !source.sceneDelegates.isEmpty
+    return source.implemented
+      + (needsWindow && !source.implemented.contains(connect) ? [connect] : [])
+  }
+
   /// The code that describes the app, and starts it where it does not start itself.
   private var entry: String {
     // A scene delegate alone is given an app delegate that does nothing.
@@ -244,7 +253,7 @@ struct AppBuilder {
       "HostedApp.Storyboard(makesWindow: \(hasStoryboardWindow), initial: \(initial), "
       + "controllers: [\(controllers.isEmpty ? ":" : controllers.joined(separator: ", "))])"
     let scenes = source.sceneDelegates.map { "(\"\($0)\", { \($0)() })" }.joined(separator: ", ")
-    let methods = source.implemented.map { "\"\($0)\"" }.joined(separator: ", ")
+    let methods = implemented.map { "\"\($0)\"" }.joined(separator: ", ")
     let list = infoPlist.map { "###\"\"\"\n\($0)\n\"\"\"###" } ?? "nil"
     let start =
       source.hasMain
