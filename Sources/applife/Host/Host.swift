@@ -99,7 +99,9 @@ struct Host {
   }
 
   private mutating func start(_ place: Int, _ device: Device) -> [Device.Input] {
-    // What is left of the last process has been told to end.
+    // What is left of the last process ends first. It may never have been told to: a session that is
+    // started anew forgets it.
+    apps[place].process?.kill()
     apps[place].process?.waitForEnd()
     apps[place].forgetProcess()
     do throws(Errno) {
