@@ -103,6 +103,8 @@ struct SettingsFileTests {
     #expect(lines[2].hasPrefix(":4:1: unknown command or event 'home'"))
     let broken = try Self.run("config", "theme = = 1\n", expecting: 2)
     #expect(broken.errors.contains("config.toml:1:9: "))
+    let key = try Self.run("config", "quiz = false\n[+a]\n", expecting: 2)
+    #expect(key.errors.contains("config.toml:2:2: "), "\(key.errors)")
     let bytes = try Self.run("config", "quiz = false # \u{1}\n", expecting: 2)
     #expect(bytes.errors.contains("config.toml:1:"))
   }
