@@ -3,6 +3,8 @@
 import HostedBase
 
 /// The context of Core Data's that a context of SwiftData's works with.
+///
+/// - Note: Unchecked, as its superclass is.
 final class HostedModelContext: NSManagedObjectContext, @unchecked Sendable {
   weak var owner: ModelContext?
 }

@@ -67,12 +67,11 @@ private struct Known<Drawn: Panel>: Sendable {
 
   /// Draws the panel if what it shows has changed.
   mutating func follow(
-    _ session: borrowing Session, _ layout: borrowing Layout, _ rules: borrowing Canvas,
-    on canvas: inout Canvas
+    _ session: borrowing Session, _ layout: Layout, _ rules: Canvas, on canvas: inout Canvas
   ) {
-    let area = Drawn.area(in: copy layout)
+    let area = Drawn.area(in: layout)
     if area.isEmpty { return }
-    let panel = Drawn(session, in: copy layout)
+    let panel = Drawn(session, in: layout)
     let content = panel.content
     if self.content == content { return }
     self.content = content
@@ -81,7 +80,7 @@ private struct Known<Drawn: Panel>: Sendable {
     for y in top..<area.maxY {
       canvas.put(rules.rows[y][area.x..<area.maxX], at: Point(area.x, y))
     }
-    Screen.draw(panel, copy layout, on: &canvas)
+    Screen.draw(panel, layout, on: &canvas)
   }
 }
 

@@ -279,6 +279,8 @@ struct UncheckedWork: @unchecked Sendable {
 }
 
 /// A value that passes from a context's queue to the one who waits for it.
+///
+/// - Note: Unchecked: it is read only after the queue is done with it.
 struct UncheckedValue<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

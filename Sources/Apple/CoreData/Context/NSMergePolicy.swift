@@ -14,6 +14,7 @@ open class UndoManager: NSObject {
 }
 
 /// How a conflict between two contexts is solved: here the one that saves last wins, whatever the policy.
+/// - Note: Unchecked, because an open class is never checked: it has nothing that changes.
 /// - SeeAlso: https://developer.apple.com/documentation/coredata/nsmergepolicy
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)

@@ -107,6 +107,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
 /// A container whose objects are in iCloud too: nobody is signed in here, so they stay on the device.
 /// - SeeAlso: https://developer.apple.com/documentation/coredata/nspersistentcloudkitcontainer
+/// - Note: Unchecked, as its superclass is.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   public struct SchemaOptions: OptionSet, Sendable {
     public let rawValue: UInt
