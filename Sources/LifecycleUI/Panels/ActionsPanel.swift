@@ -25,11 +25,15 @@ struct ActionsPanel: Panel {
   }
 
   init(_ session: borrowing Session, in layout: Layout) {
+    content = Self.content(of: session, in: layout)
     all = session.run.actions
     coverage = session.run.coverage
     let app = session.focused
     if let app { state = session.timeline.state(of: app) } else { state = nil }
-    content = Content(
+  }
+
+  static func content(of session: borrowing Session, in layout: Layout) -> Content {
+    Content(
       language: session.language, revision: session.timeline.revision,
       now: session.device.changesWithTime ? session.device.now : nil,
       focusedApp: session.focusedApp,

@@ -37,9 +37,13 @@ struct AppsPanel: Panel {
   }
 
   init(_ session: borrowing Session, in layout: Layout) {
+    content = Self.content(of: session, in: layout)
     device = session.device
     facts = session.timeline.facts
-    content = Content(
+  }
+
+  static func content(of session: borrowing Session, in layout: Layout) -> Content {
+    Content(
       language: session.language, revision: session.timeline.revision,
       focusedApp: session.focusedApp, isFocused: session.focus == .apps)
   }

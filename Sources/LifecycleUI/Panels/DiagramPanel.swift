@@ -58,15 +58,30 @@ struct DiagramPanel: Panel {
   init(
     _ session: borrowing Session, titleIn width: Int, isNoted: Bool, figure: DiagramFigure? = nil
   ) {
+    content = Self.content(of: session, titleIn: width, isNoted: isNoted, figure: figure)
     app = session.focused
     facts = app == nil ? nil : session.timeline.facts[session.focusedApp]
     if let app { state = session.timeline.state(of: app) } else { state = nil }
+  }
+
+  static func content(of session: borrowing Session, in layout: Layout) -> Content {
+    content(
+      of: session, titleIn: layout.diagram.width, isNoted: layout.tier == .compact,
+      figure: layout.figure)
+  }
+
+  private static func content(
+    of session: borrowing Session, titleIn width: Int, isNoted: Bool, figure: DiagramFigure?
+  ) -> Content {
     var seconds: Int?
-    if let facts, session.device.nextDeadline != nil {
-      seconds = (session.device.now - facts.since).milliseconds / 1000
+    if session.device.nextDeadline != nil,
+      session.timeline.facts.indices.contains(session.focusedApp)
+    {
+      let since = session.timeline.facts[session.focusedApp].since
+      seconds = (session.device.now - since).milliseconds / 1000
     }
     let isFocused = session.focus == .diagram
-    content = Content(
+    return Content(
       language: session.language, revision: session.timeline.revision,
       focusedApp: session.focusedApp, seconds: seconds, process: session.run.focusedProcess,
       isFocused: isFocused, selected: isFocused ? session.view.selectedState : nil,

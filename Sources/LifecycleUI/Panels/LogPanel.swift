@@ -11,6 +11,10 @@ struct LogPanel: Panel {
   /// The rows that have been broken into lines.
   private let known: [Int: Shown]
   private let following: Following
+  /// The names of the device's apps.
+  private let apps: [String]
+  /// The key that makes something happen, where the log is empty.
+  private let hintKey: String
 
   /// What is seen of the log. Its rows are known by their numbers and its generation.
   struct Content: Equatable {
@@ -21,33 +25,46 @@ struct LogPanel: Panel {
     fileprivate let searchTerm: String
     fileprivate let width: Int
     fileprivate let columns: Columns
-    /// The names of the device's apps.
-    fileprivate let apps: [String]
     fileprivate let isFocused: Bool
     /// How many events were inferred from a followed log.
     fileprivate let inferredCount: Int
     /// The key that goes to the newest row; empty while that row is followed.
     fileprivate let newestKey: String
     /// What stands in the panel before anything has happened.
-    fileprivate let hint: String
+    fileprivate let hint: Hint
+  }
+
+  /// What stands in an empty panel.
+  fileprivate enum Hint: Equatable {
+    case none
+    /// Which key makes something happen.
+    case key
+    /// The first moment of the past. Other keys do something there: the bar below names them.
+    case nothingBefore
   }
 
   init(_ session: borrowing Session, in layout: Layout) {
+    content = Self.content(of: session, in: layout)
     log = session.log
     following = session.run.following
+    apps = session.device.apps.map(\.name)
+    known = session.view.knownRows.rows(
+      of: log, columns: content.width - content.columns.gutter)
+    hintKey = content.hint == .key ? Self.hintKey(session) : ""
+  }
+
+  static func content(of session: borrowing Session, in layout: Layout) -> Content {
+    let log = session.log
     let width = layout.log.width
-    let columns = Self.columns(width: width, session.device)
-    known = session.view.knownRows.rows(of: log, columns: width - columns.gutter)
     let cursor = session.view.cursor
     let isFollowed = log.isEmpty || cursor.selection(in: log) == nil
-    content = Content(
+    return Content(
       language: session.language, rows: log.first..<log.end, generation: log.generation,
       cursor: cursor, searchTerm: session.view.search.term, width: width,
-      columns: columns,
-      apps: session.device.apps.map(\.name), isFocused: session.focus == .log,
-      inferredCount: following.inferred.count,
-      newestKey: isFollowed ? "" : Self.newestKey(session.keymap, session.focus),
-      hint: log.isEmpty ? Self.hint(session) : "")
+      columns: columns(width: width, session.device), isFocused: session.focus == .log,
+      inferredCount: session.run.following.inferred.count,
+      newestKey: isFollowed ? "" : newestKey(session.keymap, session.focus),
+      hint: log.isEmpty ? hint(session) : .none)
   }
 
   static func area(in layout: Layout) -> Rect { layout.log }
@@ -71,17 +88,22 @@ struct LogPanel: Panel {
     return key.isEmpty ? keymap.key(of: .leave) : key
   }
 
-  /// Which key makes something happen.
-  private static func hint(_ session: Session) -> String {
-    if session.timeline.isOutcomeHidden { return "" }
-    // At the first moment of the past other keys do something: the bar below names them.
-    if session.timeline.isPast {
-      return session.phrases.timeline.nothingBefore
+  private static func hint(_ session: borrowing Session) -> Hint {
+    if session.timeline.isOutcomeHidden { return .none }
+    return session.timeline.isPast ? .nothingBefore : .key
+  }
+
+  private static func hintKey(_ session: borrowing Session) -> String {
+    session.playback == nil
+      ? session.keymap.key(for: .tapIcon)?.name ?? "" : session.keymap.key(of: .confirm)
+  }
+
+  private var hint: String {
+    switch content.hint {
+    case .none: ""
+    case .key: phrases.nothingYet(hintKey)
+    case .nothingBefore: phrases.timeline.nothingBefore
     }
-    let key =
-      session.playback == nil
-      ? session.keymap.key(for: .tapIcon)?.name : session.keymap.key(of: .confirm)
-    return session.phrases.nothingYet(key ?? "")
   }
 
   /// The first click on a row selects it, the second explains it.
@@ -126,7 +148,7 @@ struct LogPanel: Panel {
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard rect.width > 8, rect.height > 0 else { return }
     if log.isEmpty {
-      canvas.write(paragraph: content.hint, in: rect.inset(1, 0))
+      canvas.write(paragraph: hint, in: rect.inset(1, 0))
       return
     }
     let rows = visibleRows(height: rect.height)
@@ -252,7 +274,7 @@ struct LogPanel: Panel {
   private func appLabel(_ number: Int, width: Int) -> String? {
     guard case .entry(let entry) = log[number], let name = entry.app else { return nil }
     if width > 1 { return TextWidth.cut(name, to: width) }
-    return content.apps.firstIndex(of: name).map { "\($0 + 1)" }
+    return apps.firstIndex(of: name).map { "\($0 + 1)" }
   }
 
   /// Marks what was searched for, whatever its case.

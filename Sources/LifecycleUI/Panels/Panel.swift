@@ -10,7 +10,9 @@ import LifecycleText
 protocol Panel: Sendable {
   /// What is seen of the panel: while it stays the same, so does the drawing.
   associatedtype Content: Equatable & Sendable
-  var content: Content { get }
+  /// What is seen of the panel in a session. Every key asks for it, so it is made of what costs
+  /// little: numbers and revisions, no copies of apps and no texts.
+  static func content(of session: borrowing Session, in layout: Layout) -> Content
 
   /// Where the panel is; empty where there is no room for it.
   static func area(in layout: Layout) -> Rect
@@ -31,7 +33,9 @@ protocol Panel: Sendable {
 }
 
 extension Panel where Self: Equatable {
-  var content: Self { self }
+  static func content(of session: borrowing Session, in layout: Layout) -> Self {
+    Self(session, in: layout)
+  }
 }
 
 extension Panel {

@@ -6,17 +6,14 @@ import LifecycleText
 
 /// The first row: the device's clock and whether it runs, what the phone shows, and, where there
 /// is room, the rules that hold.
-struct StatusBar: Panel, Equatable {
+struct StatusBar: Panel {
   /// The state of the device, which never gives way.
   private let state: [Fact]
   /// The rules that hold, the most important first.
   private let rules: [Fact]
-  /// The title, where it stands nowhere else.
-  private let name: String
-  /// Whether every word must be saved.
-  private let isNarrow: Bool
+  private let content: Content
 
-  private struct Fact: Equatable {
+  private struct Fact {
     let text: String
     let style: Style
 
@@ -26,13 +23,51 @@ struct StatusBar: Panel, Equatable {
     }
   }
 
+  /// What is seen of the device. What the device says of itself is known by its revision.
+  struct Content: Equatable {
+    fileprivate let language: Language
+    fileprivate let revision: Int
+    fileprivate let now: Duration
+    fileprivate let clock: Clock
+    fileprivate let speed: TimeBase.Speed
+    fileprivate let isHosting: Bool
+    /// How many departures a followed log has.
+    fileprivate let departures: Int
+    fileprivate let focusedApp: Int
+    /// The title, where it stands nowhere else.
+    fileprivate let name: String
+    /// Whether every word must be saved.
+    fileprivate let isNarrow: Bool
+    /// Whether the timers have a panel. If not, the next one stands here.
+    fileprivate let hasTimers: Bool
+  }
+
+  /// What moves the device's clock.
+  fileprivate enum Clock: Equatable {
+    case outcomeHidden, past, paused, waitingForStep, idle, running
+  }
+
   init(_ session: borrowing Session, in layout: Layout) {
-    isNarrow = session.size.width < 70
-    name = session.playback == nil ? session.title : ""
-    // Where the timers have no panel, the next one stands here.
-    let hasTimers = !layout.timers.isEmpty
-    state = Self.state(session, session.language.phrases, isNarrow: isNarrow, hasTimers: hasTimers)
+    content = Self.content(of: session, in: layout)
+    state = Self.state(session, content)
     rules = Self.rules(session)
+  }
+
+  static func content(of session: borrowing Session, in layout: Layout) -> Content {
+    Content(
+      language: session.language, revision: session.timeline.revision, now: session.device.now,
+      clock: clock(session), speed: session.run.timeBase.speed,
+      isHosting: session.run.hosting != nil, departures: session.run.kept.findings.count,
+      focusedApp: session.focusedApp, name: session.playback == nil ? session.title : "",
+      isNarrow: session.size.width < 70, hasTimers: !layout.timers.isEmpty)
+  }
+
+  private static func clock(_ session: borrowing Session) -> Clock {
+    if session.timeline.isOutcomeHidden { return .outcomeHidden }
+    if session.timeline.isPast { return .past }
+    if session.run.timeBase.isPaused { return .paused }
+    if session.run.isWaitingForStep { return .waitingForStep }
+    return session.device.nextDeadline == nil ? .idle : .running
   }
 
   static func area(in layout: Layout) -> Rect { layout.status }
@@ -43,7 +78,7 @@ struct StatusBar: Panel, Equatable {
     for fact in state {
       x +=
         canvas.write(fact.text, at: Point(x, rect.y), style: fact.style, in: rect)
-        + (isNarrow ? 1 : 2)
+        + (content.isNarrow ? 1 : 2)
     }
     // What gives way: as much as there is room for, from the right.
     var right = rect.maxX - 1
@@ -56,42 +91,39 @@ struct StatusBar: Panel, Equatable {
     }
     guard rect.width >= 110, right - x > 12 else { return }
     canvas.write(
-      TextWidth.cut(name, to: right - x), at: Point(x, rect.y), style: .plain, in: rect)
+      TextWidth.cut(content.name, to: right - x), at: Point(x, rect.y), style: .plain, in: rect)
   }
 
-  private static func state(
-    _ session: borrowing Session, _ phrases: borrowing Phrases, isNarrow: Bool, hasTimers: Bool
-  ) -> [Fact] {
-    var facts = [Fact(phrases.seconds(TimeText.stamp(session.device.now)), .strong)]
-    if session.timeline.isOutcomeHidden {
-      facts.append(Fact(" \(phrases.presenting.isHidden) ", .alarming))
-    } else if session.timeline.isPast {
-      facts.append(Fact(" \(phrases.timeline.past) ", .alarming))
-    } else if session.run.timeBase.isPaused {
-      facts.append(Fact(" \(phrases.paused) ", .alarming))
-    } else if session.run.isWaitingForStep {
+  private static func state(_ session: borrowing Session, _ content: Content) -> [Fact] {
+    let phrases = content.language.phrases
+    var facts = [Fact(phrases.seconds(TimeText.stamp(content.now)), .strong)]
+    switch content.clock {
+    case .outcomeHidden: facts.append(Fact(" \(phrases.presenting.isHidden) ", .alarming))
+    case .past: facts.append(Fact(" \(phrases.timeline.past) ", .alarming))
+    case .paused: facts.append(Fact(" \(phrases.paused) ", .alarming))
+    case .waitingForStep:
       facts.append(Fact(phrases.waitsFor(session.keymap.key(of: .confirm)), .strong))
-    } else {
-      let isIdle = session.device.nextDeadline == nil
-      facts.append(Fact(isIdle ? phrases.idle : phrases.running, .plain))
+    case .idle: facts.append(Fact(phrases.idle, .plain))
+    case .running: facts.append(Fact(phrases.running, .plain))
     }
-    let departures = session.run.kept.findings.count
-    if departures > 0 {
+    if content.departures > 0 {
       let key = session.keymap.key(of: .departures)
-      facts.append(Fact(" \(phrases.check.departureCount(departures, key)) ", .alarming))
+      facts.append(Fact(" \(phrases.check.departureCount(content.departures, key)) ", .alarming))
     }
-    let isNormal = session.run.timeBase.speed == .normal
-    let factor = TimeText.seconds(.milliseconds(session.run.timeBase.speed.thousandths))
-    let speed = session.run.hosting != nil ? phrases.hosting.realTime : phrases.speed(factor)
+    let isNormal = content.speed == .normal
+    let factor = TimeText.seconds(.milliseconds(content.speed.thousandths))
+    let speed = content.isHosting ? phrases.hosting.realTime : phrases.speed(factor)
     facts.append(Fact(speed, isNormal ? .plain : .strong))
     let shown = ScreenSummary.text(session.device, phrases.screen)
-    facts.append(Fact(isNarrow ? shown : phrases.screenShows(shown), .strong))
-    if session.device.isLocked, !isNarrow { facts.append(Fact(phrases.lockedDevice, .strong)) }
+    facts.append(Fact(content.isNarrow ? shown : phrases.screenShows(shown), .strong))
+    if session.device.isLocked, !content.isNarrow {
+      facts.append(Fact(phrases.lockedDevice, .strong))
+    }
     if session.device.isTalking { facts.append(Fact(phrases.talking, .strong)) }
-    if !hasTimers, let next = session.device.deadlines.first(where: { $0.limit != nil }),
+    if !content.hasTimers, let next = session.device.deadlines.first(where: { $0.limit != nil }),
       let limit = next.limit
     {
-      let left = phrases.seconds(TimeText.countdown(next.due - session.device.now))
+      let left = phrases.seconds(TimeText.countdown(next.due - content.now))
       facts.append(Fact("\(phrases.limit(limit)) \(left)", .limit))
     }
     return facts

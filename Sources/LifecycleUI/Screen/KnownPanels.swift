@@ -71,8 +71,7 @@ private struct Known<Drawn: Panel>: Sendable {
   ) {
     let area = Drawn.area(in: layout)
     if area.isEmpty { return }
-    let panel = Drawn(session, in: layout)
-    let content = panel.content
+    let content = Drawn.content(of: session, in: layout)
     if self.content == content { return }
     self.content = content
     // Its title stands in the rule above.
@@ -80,7 +79,7 @@ private struct Known<Drawn: Panel>: Sendable {
     for y in top..<area.maxY {
       canvas.put(rules.rows[y][area.x..<area.maxX], at: Point(area.x, y))
     }
-    Screen.draw(panel, layout, on: &canvas)
+    Screen.draw(Drawn(session, in: layout), layout, on: &canvas)
   }
 }
 
