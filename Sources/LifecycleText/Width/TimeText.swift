@@ -10,12 +10,12 @@ package enum TimeText {
     let milliseconds = time.milliseconds
     let seconds = milliseconds / 1000
     if seconds < 1000 {
-      return "\(seconds)." + padded(milliseconds % 1000 / 10, to: 2)
+      return "\(seconds)." + twoDigits(milliseconds % 1000 / 10)
     }
     let minutes = seconds / 60
-    if minutes < 100 { return "\(minutes):" + padded(seconds % 60, to: 2) }
+    if minutes < 100 { return "\(minutes):" + twoDigits(seconds % 60) }
     let hours = minutes / 60
-    if hours < 100 { return "\(hours)h" + padded(minutes % 60, to: 2) + "m" }
+    if hours < 100 { return "\(hours)h" + twoDigits(minutes % 60) + "m" }
     return "\(hours / 24)d"
   }
 
@@ -25,8 +25,8 @@ package enum TimeText {
     let part = milliseconds % 1000
     if part == 0 { return "\(milliseconds / 1000)" }
     if part % 100 == 0 { return "\(milliseconds / 1000).\(part / 100)" }
-    if part % 10 == 0 { return "\(milliseconds / 1000)." + padded(part / 10, to: 2) }
-    return "\(milliseconds / 1000)." + padded(part, to: 3)
+    if part % 10 == 0 { return "\(milliseconds / 1000)." + twoDigits(part / 10) }
+    return "\(milliseconds / 1000)." + (part < 100 ? "0" : "") + twoDigits(part)
   }
 
   /// What is left of a limit in whole seconds, rounded up: zero is shown only when it is over.
@@ -34,8 +34,8 @@ package enum TimeText {
     "\(max(0, (time.milliseconds + 999) / 1000))"
   }
 
-  private static func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  /// A number with at least two digits.
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
   }
 }

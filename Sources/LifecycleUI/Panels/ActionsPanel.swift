@@ -24,8 +24,8 @@ struct ActionsPanel: Panel {
     fileprivate let showsCoverage: Bool
   }
 
-  init(_ session: borrowing Session, in layout: Layout) {
-    content = Self.content(of: session, in: layout)
+  init(_ content: Content, of session: borrowing Session, in layout: Layout) {
+    self.content = content
     all = session.run.actions
     coverage = session.run.coverage
     let app = session.focused

@@ -36,8 +36,8 @@ struct AppsPanel: Panel {
     let isFirstToBeTerminated: Bool
   }
 
-  init(_ session: borrowing Session, in layout: Layout) {
-    content = Self.content(of: session, in: layout)
+  init(_ content: Content, of session: borrowing Session, in layout: Layout) {
+    self.content = content
     device = session.device
     facts = session.timeline.facts
   }

@@ -45,20 +45,20 @@ struct DiagramPanel: Panel {
     fileprivate let figure: DiagramFigure?
   }
 
-  init(_ session: borrowing Session, in layout: Layout) {
-    self.init(
-      session, titleIn: layout.diagram.width, isNoted: layout.tier == .compact,
-      figure: layout.figure)
-  }
-
   /// - Parameters:
   ///   - width: decides how much of the title there is room for.
   ///   - isNoted: whether how long the state has lasted stands beside the title.
-  ///   - figure: the figure of a stage; nil for the largest there is room for.
-  init(
-    _ session: borrowing Session, titleIn width: Int, isNoted: Bool, figure: DiagramFigure? = nil
-  ) {
-    content = Self.content(of: session, titleIn: width, isNoted: isNoted, figure: figure)
+  init(_ session: borrowing Session, titleIn width: Int, isNoted: Bool) {
+    self.init(
+      Self.content(of: session, titleIn: width, isNoted: isNoted, figure: nil), of: session)
+  }
+
+  init(_ content: Content, of session: borrowing Session, in layout: Layout) {
+    self.init(content, of: session)
+  }
+
+  private init(_ content: Content, of session: borrowing Session) {
+    self.content = content
     app = session.focused
     facts = app == nil ? nil : session.timeline.facts[session.focusedApp]
     if let app { state = session.timeline.state(of: app) } else { state = nil }

@@ -9,7 +9,11 @@ struct HiddenRowsPanel: Panel, Equatable {
   /// The columns left of the signs, as the log above has them.
   private let gutter: Int
 
-  init(_ session: borrowing Session, in layout: Layout) {
+  static func content(of session: borrowing Session, in layout: Layout) -> Self {
+    Self(session, layout)
+  }
+
+  private init(_ session: borrowing Session, _ layout: Layout) {
     rows = session.run.hiddenRows
     let width = layout.hiddenRows.width
     gutter = width - LogPanel.textColumns(session.device, width: width) - 2

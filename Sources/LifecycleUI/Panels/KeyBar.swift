@@ -25,7 +25,11 @@ struct KeyBar: Panel, Equatable {
     case overlay([KeyHint])
   }
 
-  init(_ session: borrowing Session, in layout: Layout) {
+  static func content(of session: borrowing Session, in layout: Layout) -> Self {
+    Self(session, layout)
+  }
+
+  private init(_ session: borrowing Session, _ layout: Layout) {
     language = session.language
     keymap = session.keymap
     isHosting = session.run.hosting != nil

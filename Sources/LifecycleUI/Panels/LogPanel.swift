@@ -43,8 +43,8 @@ struct LogPanel: Panel {
     case nothingBefore
   }
 
-  init(_ session: borrowing Session, in layout: Layout) {
-    content = Self.content(of: session, in: layout)
+  init(_ content: Content, of session: borrowing Session, in layout: Layout) {
+    self.content = content
     log = session.log
     following = session.run.following
     apps = session.device.apps.map(\.name)

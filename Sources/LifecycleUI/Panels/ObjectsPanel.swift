@@ -14,7 +14,11 @@ struct ObjectsPanel: Panel, Equatable {
   /// The selected object, by its place among all.
   var selected: Int?
 
-  init(_ session: borrowing Session, in layout: Layout) {
+  static func content(of session: borrowing Session, in layout: Layout) -> Self {
+    Self(session, layout)
+  }
+
+  private init(_ session: borrowing Session, _ layout: Layout) {
     language = session.language
     keymap = session.keymap
     event = session.log.latestResponderEvent(of: session.focused?.name)

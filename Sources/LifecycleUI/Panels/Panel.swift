@@ -16,8 +16,8 @@ protocol Panel: Sendable {
 
   /// Where the panel is; empty where there is no room for it.
   static func area(in layout: Layout) -> Rect
-  /// The panel as a session has it.
-  init(_ session: borrowing Session, in layout: Layout)
+  /// The panel as a session has it, of which that is seen.
+  init(_ content: Content, of session: borrowing Session, in layout: Layout)
   /// What stands in the rule above the panel.
   var title: String { get }
   /// What stands at the right end of that rule.
@@ -32,13 +32,16 @@ protocol Panel: Sendable {
   ) -> [Effect]
 }
 
-extension Panel where Self: Equatable {
-  static func content(of session: borrowing Session, in layout: Layout) -> Self {
-    Self(session, in: layout)
-  }
+extension Panel where Content == Self {
+  init(_ content: Self, of session: borrowing Session, in layout: Layout) { self = content }
 }
 
 extension Panel {
+  /// The panel as a session has it.
+  init(_ session: borrowing Session, in layout: Layout) {
+    self.init(Self.content(of: session, in: layout), of: session, in: layout)
+  }
+
   var title: String { "" }
   var note: String { "" }
   var isFocused: Bool { false }

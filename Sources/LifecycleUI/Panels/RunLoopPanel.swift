@@ -9,7 +9,11 @@ struct RunLoopPanel: Panel, Equatable {
   private let language: Language
   private let process: AppProcess?
 
-  init(_ session: borrowing Session, in layout: Layout) {
+  static func content(of session: borrowing Session, in layout: Layout) -> Self {
+    Self(session, layout)
+  }
+
+  private init(_ session: borrowing Session, _ layout: Layout) {
     language = session.language
     process = session.focused?.process
   }

@@ -25,7 +25,11 @@ struct ScenarioPanel: Panel, Equatable {
   private let ending: String
   private let isTitleInRule: Bool
 
-  init(_ session: borrowing Session, in layout: Layout) {
+  static func content(of session: borrowing Session, in layout: Layout) -> Self {
+    Self(session, layout)
+  }
+
+  private init(_ session: borrowing Session, _ layout: Layout) {
     let playback = session.playback
     // What comes next would tell what is not shown yet.
     shown = session.run.nextBeat == nil ? nil : playback?.last

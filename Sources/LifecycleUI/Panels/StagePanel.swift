@@ -11,7 +11,11 @@ struct StagePanel: Panel, Equatable {
   /// The state of the app in focus, if the diagram doesn't name it in large letters.
   private let state: EmulatedApp.State?
 
-  init(_ session: borrowing Session, in layout: Layout) {
+  static func content(of session: borrowing Session, in layout: Layout) -> Self {
+    Self(session, layout)
+  }
+
+  private init(_ session: borrowing Session, _ layout: Layout) {
     language = session.language
     stage = session.run.stage
     if case .stage? = layout.figure {

@@ -47,9 +47,9 @@ struct StatusBar: Panel {
     case outcomeHidden, past, paused, waitingForStep, idle, running
   }
 
-  init(_ session: borrowing Session, in layout: Layout) {
-    content = Self.content(of: session, in: layout)
-    state = Self.state(session, content)
+  init(_ content: Content, of session: borrowing Session, in layout: Layout) {
+    self.content = content
+    state = Self.state(session, content, content.language.phrases)
     rules = Self.rules(session)
   }
 
@@ -94,8 +94,9 @@ struct StatusBar: Panel {
       TextWidth.cut(content.name, to: right - x), at: Point(x, rect.y), style: .plain, in: rect)
   }
 
-  private static func state(_ session: borrowing Session, _ content: Content) -> [Fact] {
-    let phrases = content.language.phrases
+  private static func state(
+    _ session: borrowing Session, _ content: Content, _ phrases: borrowing Phrases
+  ) -> [Fact] {
     var facts = [Fact(phrases.seconds(TimeText.stamp(content.now)), .strong)]
     switch content.clock {
     case .outcomeHidden: facts.append(Fact(" \(phrases.presenting.isHidden) ", .alarming))
@@ -131,8 +132,9 @@ struct StatusBar: Panel {
 
   private static func rules(_ session: borrowing Session) -> [Fact] {
     var facts = [Fact(session.language.phrases.version(session.device.version), .plain)]
-    if let app = session.focused {
-      facts.append(Fact(session.language.phrases.style(app.traits.style), .plain))
+    if session.device.apps.indices.contains(session.focusedApp) {
+      let style = session.device.apps[session.focusedApp].traits.style
+      facts.append(Fact(session.language.phrases.style(style), .plain))
     }
     return facts
   }

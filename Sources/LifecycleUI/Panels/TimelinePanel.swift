@@ -25,7 +25,11 @@ struct TimelinePanel: Panel, Equatable {
     let name: String
   }
 
-  init(_ session: borrowing Session, in layout: Layout) {
+  static func content(of session: borrowing Session, in layout: Layout) -> Self {
+    Self(session, layout)
+  }
+
+  private init(_ session: borrowing Session, _ layout: Layout) {
     language = session.language
     keymap = session.keymap
     window = session.timeline.window

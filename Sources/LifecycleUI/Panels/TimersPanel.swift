@@ -15,7 +15,11 @@ struct TimersPanel: Panel, Equatable {
   private let selected: Int?
   let isFocused: Bool
 
-  init(_ session: borrowing Session, in layout: Layout) {
+  static func content(of session: borrowing Session, in layout: Layout) -> Self {
+    Self(session, layout)
+  }
+
+  private init(_ session: borrowing Session, _ layout: Layout) {
     language = session.language
     limits = session.run.timers
     now = limits.isEmpty ? .zero : session.device.now

@@ -79,7 +79,7 @@ private struct Known<Drawn: Panel>: Sendable {
     for y in top..<area.maxY {
       canvas.put(rules.rows[y][area.x..<area.maxX], at: Point(area.x, y))
     }
-    Screen.draw(Drawn(session, in: layout), layout, on: &canvas)
+    Screen.draw(Drawn(content, of: session, in: layout), layout, on: &canvas)
   }
 }
 

@@ -53,7 +53,7 @@ package struct Session: Sendable {
 
   package var size: Size { view.size }
   package var focus: Focus { view.focus }
-  package var overlay: (any Overlay)? { view.overlay }
+  package var overlay: (any Overlay)? { _read { yield view.overlay } }
   /// Where the panels are.
   package var layout: Layout { view.layout(of: run) }
 
