@@ -6,13 +6,12 @@ import LifecycleText
 /// A scenario on the screen, as if somebody did its steps at their moments. The clock is virtual: it
 /// goes from one moment at which the screen changes to the next.
 package struct Film: Sendable {
-  private var session: Session
+  private(set) var session: Session
   /// The wall's clock of the session.
   private var wall = Duration.zero
   private var recorder: Recorder
 
-  package init(_ scenario: Scenario, title: String, _ language: Language, _ recorder: Recorder)
-  {
+  package init(_ scenario: Scenario, title: String, _ language: Language, _ recorder: Recorder) {
     // The steps are done from outside: the screen has no place in the scenario to wait at.
     var phone = scenario
     phone.steps = []
@@ -20,6 +19,7 @@ package struct Film: Sendable {
     start.title = title
     session = Session(start: start, at: wall)
     self.recorder = recorder
+    session.say(scenario.notes.joined(separator: "\n"))
   }
 
   /// Records the screen as it is now.
@@ -64,9 +64,15 @@ package struct Film: Sendable {
 }
 
 extension Session {
+  /// Says what the author says.
+  fileprivate mutating func say(_ note: String) {
+    run.say(note)
+    showNews()
+  }
+
   /// Says a step's note, and does the step at its moment.
   fileprivate mutating func play(_ step: Scenario.Step, at wall: Duration) {
-    run.say(step.note)
+    say(step.note)
     run.play([step], .withClock, at: wall)
     showNews()
     // What lies over the panels may wait for that.
