@@ -155,6 +155,14 @@ struct RecordingFileTests {
     arguments: [
       (["--record", "-"], "--record needs a file; the screen takes stdout"),
       (["--record", "a.cast", "--plain"], "--record cannot be used with --plain"),
+      (
+        ["walk", "a.scenario", "--record", "a.cast", "--plain"],
+        "--record cannot be used with --plain"
+      ),
+      (
+        ["host", "a.swift", "--record", "a.cast", "--plain"], "--record cannot be used with --plain"
+      ),
+      (["check", "a.log", "--record", "a.cast"], "--record needs --follow"),
       (["--cast-version", "3"], "--cast-version needs --record"),
       (["run", "-c", "tap icon", "--cast-version", "3"], "--cast-version needs --format cast"),
       (["run", "-c", "tap icon", "--animate"], "--animate needs --format svg"),

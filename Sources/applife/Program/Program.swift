@@ -187,7 +187,8 @@ struct Program: ~Copyable {
         host?.end()
         for line in session.farewell + (followed?.farewell ?? []) { StandardError.write(line) }
         for line in recordingFailure?.lines ?? [] { StandardError.write(line) }
-        exit((followed?.status ?? recordingFailure?.status ?? .done).rawValue)
+        let status = followed?.status ?? .done
+        exit((status == .done ? recordingFailure?.status ?? .done : status).rawValue)
       case .stopProcess: stop(withJob: true)
       case .relaunch: host?.relaunch()
       case .repaint: terminal.redrawAll()
