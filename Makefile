@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 SHELL = /bin/sh
 .DEFAULT_GOAL = help
-.PHONY: run test test-all build static bench e2e goldens docs examples deb lint format install uninstall \
+.PHONY: run test test-all build static bench e2e goldens pictures docs examples deb lint format install uninstall \
   clean fuzz fuzz-check storm sanitize help set-up
 
 PREFIX ?= /usr/local
@@ -89,6 +89,11 @@ goldens: set-up ## write the expected screens and traces anew, then show what ch
 	-APPLIFE_RECORD_GOLDENS=1 $(RUN_TESTS) --filter 'LifecycleTests|LifecycleUITests'
 	@git --no-pager diff --stat --patch -- Tests/*/Goldens
 	@git ls-files --others --exclude-standard -- Tests/*/Goldens | sed 's/^/new: /'
+
+pictures: set-up ## draw the pictures in docs/pictures anew, then show which changed
+	$(BUILD_TESTS)
+	-APPLIFE_RECORD_GOLDENS=1 $(RUN_TESTS) --filter 'LifecycleUITests\.PictureTests'
+	@git --no-pager diff --stat -- docs/pictures
 
 docs: set-up ## the documentation of the library, below .build-docs
 	APPLIFE_DOCS=1 $(SWIFT) package --scratch-path .build-docs --allow-writing-to-directory .build-docs \

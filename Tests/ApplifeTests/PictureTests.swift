@@ -52,6 +52,25 @@ struct PictureTests {
     _ = try read(svg, "rsvg-convert", ["-f", "svg"])
   }
 
+  @Test("an animated run moves by styles alone, and stands still where no motion is wanted")
+  func animation() throws {
+    let still = try draw("svg")
+    let moving = try draw("svg", "-c", Self.steps, "--animate")
+    #expect(!still.contains("@keyframes"))
+    for part in [
+      "@keyframes sink", "prefers-reduced-motion: no-preference", "\n.cover { display: none; }",
+    ] { #expect(moving.contains(part), "missing: \(part)") }
+    for part in ["<script", "<animate", "<set", "http://www.w3.org/1999/xlink"] {
+      #expect(!moving.contains(part), "has: \(part)")
+    }
+    // Under the cover it is the drawing that stands still.
+    let lines = Set(moving.split(separator: "\n"))
+    #expect(still.split(separator: "\n").allSatisfy(lines.contains))
+    #expect(moving.utf8.count < 100_000)
+    _ = try read(moving, "xmllint", ["--noout"])
+    _ = try read(moving, "rsvg-convert", ["-f", "svg"])
+  }
+
   @Test("for Graphviz the same")
   func dot() throws {
     let dot = try draw("dot")

@@ -34,19 +34,7 @@ struct WalkReportTests {
   /// What a few lines of Python say of a report.
   private func python(_ lines: String, _ format: String) throws -> String {
     let file = try folder.write("out." + format, try report(format))
-    return try Command.run("/usr/bin/env", [Self.interpreter, "-c", lines, file]).output
-  }
-
-  /// Python with the readers that `tools/readers` installs; the system's without them.
-  private static let interpreter: String = {
-    let own = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: ".build/readers/bin/python3").path
-    return FileManager.default.isExecutableFile(atPath: own) ? own : "python3"
-  }()
-
-  /// Whether Python has a module.
-  private static func has(_ module: String) -> Bool {
-    (try? Command.run("/usr/bin/env", [interpreter, "-c", "import \(module)"])) != nil
+    return try Reader.run(lines, file)
   }
 
   @Test("Markdown has the facts, the counts, the steps, and all there is to know of a failure")
@@ -133,7 +121,7 @@ struct WalkReportTests {
     #expect(text.contains(said))
   }
 
-  @Test("junitparser reads JUnit's XML", .enabled(if: has("junitparser")))
+  @Test("junitparser reads JUnit's XML", .enabled(if: Reader.has("junitparser")))
   func junitparser() throws {
     let found = try python(
       """
@@ -186,7 +174,7 @@ struct WalkReportTests {
 
   @Test(
     "tap.py reads TAP and its YAML",
-    .enabled(if: has("tap.parser") && has("yaml") && has("more_itertools")))
+    .enabled(if: Reader.has("tap.parser") && Reader.has("yaml") && Reader.has("more_itertools")))
   func tapReader() throws {
     let found = try python(
       """
@@ -206,7 +194,7 @@ struct WalkReportTests {
         """)
   }
 
-  @Test("Python reads CSV: a record for each step, as it was said", .enabled(if: has("csv")))
+  @Test("Python reads CSV: a record for each step, as it was said", .enabled(if: Reader.has("csv")))
   func csv() throws {
     let found = try python(
       """
@@ -232,7 +220,7 @@ struct WalkReportTests {
     #expect(text.unicodeScalars.count { $0 == "\r" } == 6)
   }
 
-  @Test("clevercsv finds the same dialect and table in CSV", .enabled(if: has("clevercsv")))
+  @Test("clevercsv finds the same dialect and table in CSV", .enabled(if: Reader.has("clevercsv")))
   func cleverCSV() throws {
     let found = try python(
       """

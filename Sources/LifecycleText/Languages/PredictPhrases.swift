@@ -40,5 +40,9 @@ package struct PredictPhrases: Sendable {
   /// There is no question to ask.
   package let noQuestion: String
   package let summary: String
+  /// The title of questions on paper.
+  package let paper: String
+  /// The heading of the answers on paper.
+  package let answers: String
   package let score: @Sendable (_ right: Int, _ all: Int) -> String
 }

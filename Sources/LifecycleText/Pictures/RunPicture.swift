@@ -90,7 +90,9 @@ package struct RunPicture: Sendable {
   private static let characterWidth = 7
 
   /// The drawing, up to a moment.
-  package func svg(until end: Duration) -> String {
+  ///
+  /// - Parameter isAnimated: Whether it appears from the top, as time passes.
+  package func svg(until end: Duration, isAnimated: Bool = false) -> String {
     var svg = SVG()
     var rows = rows
     let top = 72
@@ -116,6 +118,8 @@ package struct RunPicture: Sendable {
       svg.text(phrases.picture.leftOut(leftOut), eventX, height + 8, .alarm)
       height += 24
     }
+    // The lanes begin there.
+    if isAnimated { svg.cover(from: top - 8, width: width, height: height + Self.margin) }
     return svg.document(
       width: width, height: height + Self.margin, title: title, description: description(end))
   }

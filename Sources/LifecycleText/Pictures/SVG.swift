@@ -7,11 +7,13 @@ import Lifecycle
 /// - SeeAlso: https://www.w3.org/TR/SVG11/
 struct SVG {
   private var body = TextBuffer()
+  /// The style that makes it move; empty if it does not.
+  private var motion = ""
 
   /// What can be drawn; how it looks is in ``style``.
   enum Look: String {
     case heading, label, quiet, bold, alarm, count
-    case grid, limit, end, seen, unseen, paper, box
+    case grid, limit, end, now, seen, unseen, paper, box
     case notRunning = "not-running"
     case inactive, active, background, suspended
 
@@ -71,6 +73,30 @@ struct SVG {
     body.add("<path d=\"M\(x) \(y - 5)l5 5l-5 5l-5 -5z\" class=\"reached\"/>\n")
   }
 
+  /// Covers the drawing below a line, and lets the cover sink until everything is seen, again and
+  /// again. Nothing is covered where nothing may move: on paper, for readers who want no motion, and
+  /// in programs that know no animations.
+  mutating func cover(from y: Int, width: Int, height: Int) {
+    let depth = height - y
+    // So fast that a row can be read before the next one appears. Then the whole is seen for a while.
+    let sinking = max(2, depth / 40)
+    let pause = 5
+    let seen = 100 * sinking / (sinking + pause)
+    motion = """
+      .cover { display: none; }
+      .now { stroke: #1677ff; stroke-width: 2; }
+      @keyframes sink { \(seen)%, 100% { transform: translateY(\(depth)px); } }
+      @media screen and (prefers-reduced-motion: no-preference) {
+        .cover { display: inline; animation: sink \(sinking + pause)s linear infinite; }
+      }
+
+      """
+    body.add("<g class=\"cover\">\n")
+    rect(0, y, width, depth, .paper)
+    line([(0, y), (width, y)], .now)
+    body.add("</g>\n")
+  }
+
   /// The whole drawing.
   func document(width: Int, height: Int, title: String, description: String) -> String {
     var out = TextBuffer()
@@ -81,7 +107,7 @@ struct SVG {
     out.addXML(title)
     out.add("</title>\n<desc id=\"description\">")
     out.addXML(description)
-    out.add("</desc>\n<style>\n" + Self.style + "</style>\n<defs>\n")
+    out.add("</desc>\n<style>\n" + Self.style + motion + "</style>\n<defs>\n")
     for look in [Look.seen, .unseen] {
       out.add("<marker id=\"\(look.rawValue)-head\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\"")
       out.add(" markerWidth=\"8\" markerHeight=\"8\" markerUnits=\"userSpaceOnUse\"")

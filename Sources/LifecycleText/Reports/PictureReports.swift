@@ -4,9 +4,14 @@ import Lifecycle
 /// A run as a drawing in SVG: one scenario.
 package struct RunPictureReport: Report {
   package let phrases: Phrases
+  /// Whether the drawing appears in the order of time, again and again.
+  private let isAnimated: Bool
   private var picture: RunPicture?
 
-  package init(_ phrases: Phrases) { self.phrases = phrases }
+  package init(_ phrases: Phrases, isAnimated: Bool = false) {
+    self.phrases = phrases
+    self.isAnimated = isAnimated
+  }
 
   package mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
     picture = RunPicture(
@@ -21,7 +26,7 @@ package struct RunPictureReport: Report {
   }
 
   package mutating func end(_ file: ScenarioFile, at time: Duration, to out: inout TextBuffer) {
-    if let picture { out.add(picture.svg(until: time)) }
+    if let picture { out.add(picture.svg(until: time, isAnimated: isAnimated)) }
   }
 }
 

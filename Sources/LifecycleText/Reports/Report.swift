@@ -63,17 +63,19 @@ package enum Format: String, CaseIterable, Sendable {
   case diagram
   /// The same for Graphviz.
   case dot
+  /// The screen as a recording of a terminal.
+  case cast
 
   /// Whether it holds one scenario only.
   package var isOfOne: Bool {
     switch self {
-    case .mermaid, .svg: true
+    case .mermaid, .svg, .cast: true
     case .text, .jsonl, .tap, .tap14, .junit, .markdown, .diagram, .dot: false
     }
   }
 
-  /// An empty report.
-  package func report(_ style: ReportStyle) -> any Report {
+  /// An empty report; nil for a recording, which needs a screen.
+  package func report(_ style: ReportStyle) -> (any Report)? {
     switch self {
     case .text: TextReport(style)
     case .jsonl: JSONLinesReport(style.phrases)
@@ -82,9 +84,10 @@ package enum Format: String, CaseIterable, Sendable {
     case .junit: JUnitReport(style.phrases)
     case .markdown: MarkdownReport(style.phrases)
     case .mermaid: MermaidReport(style.phrases)
-    case .svg: RunPictureReport(style.phrases)
+    case .svg: RunPictureReport(style.phrases, isAnimated: style.isAnimated)
     case .diagram: StateDiagramReport(isDOT: false, style.phrases)
     case .dot: StateDiagramReport(isDOT: true, style.phrases)
+    case .cast: nil
     }
   }
 }
@@ -97,16 +100,19 @@ package struct ReportStyle: Sendable {
   package var hasColors = false
   /// Whether each entry of a text names its rule and the entry it follows from.
   package var isExplained = false
+  /// Whether a drawing moves.
+  package var isAnimated = false
   /// The language of its sentences.
   package var phrases: Phrases
 
   package init(
     isQuiet: Bool = false, hasColors: Bool = false, isExplained: Bool = false,
-    phrases: Phrases
+    isAnimated: Bool = false, phrases: Phrases
   ) {
     self.isQuiet = isQuiet
     self.hasColors = hasColors
     self.isExplained = isExplained
+    self.isAnimated = isAnimated
     self.phrases = phrases
   }
 }

@@ -54,6 +54,7 @@ struct Completion {
       return ScenarioLibrary.files(at: current, withSuffix: WalkStore.suffix).map { Candidate($0) }
     case "scenarios": return ScenarioLibrary.list().map { Candidate($0.name, $0.title) }
     case "learn": return Course.lessons.map { Candidate($0.name, $0.title) }
+    case "quiz": return QuizCommand.Action.allCases.map { Candidate($0.rawValue) }
     case "events": return SystemEvent.Kind.allCases.map { Candidate($0.rawValue) }
     case "rules": return Rule.allCases.map { Candidate($0.rawValue, phrases.rule($0)) }
     case "completions": return Shell.allCases.map { Candidate($0.rawValue) }

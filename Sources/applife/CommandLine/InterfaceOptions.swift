@@ -14,11 +14,15 @@ struct InterfaceOptions: ParsableArguments {
   @Flag(help: "Present the scenario: hide each step's outcome until you reveal it.")
   var present = false
 
+  @OptionGroup var recording: RecordingOptions
   @OptionGroup var options: SettingsOptions
 
   func validate() throws {
     if plain, let mouse = options.mouse {
       throw ValidationError("--\(mouse ? "" : "no-")mouse cannot be used with --plain")
+    }
+    if plain, recording.record != nil {
+      throw ValidationError("--record cannot be used with --plain")
     }
     if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
     if plain, let option = options.color.givenOption {
@@ -46,8 +50,10 @@ struct InterfaceOptions: ParsableArguments {
     var given = options.settings
     given.ios = device?.version.ios
     given.style = device?.style
-    return try InterfaceSettings(
+    var settings = try InterfaceSettings(
       isPlain: plain, isASCII: ascii, isPresenting: present, showsCard: showsCard,
       commandLine: given)
+    settings.recording = recording.choice
+    return settings
   }
 }

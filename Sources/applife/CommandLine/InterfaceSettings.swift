@@ -14,6 +14,8 @@ struct InterfaceSettings {
   let isPresenting: Bool
   /// What the command line says, or else the settings file.
   let settings: Settings
+  /// Where the screen is recorded; nil for nowhere.
+  var recording: RecordingOptions.Choice?
 
   /// Reads the settings file, if there is one.
   ///
@@ -69,6 +71,7 @@ struct InterfaceSettings {
     var options = UserInterface.Options(settings)
     options.overrides = overrides
     options.programs = programs
+    options.recording = recording
     try UserInterface.run(start, options: options)
   }
 

@@ -9,7 +9,7 @@ struct Subcommands: ParsableCommand {
     RunCommand.self, HostCommand.self, NewCommand.self, TortureCommand.self, MigrateCommand.self,
     CompareCommand.self, TourCommand.self,
     WalkCommand.self, ReportCommand.self, CheckCommand.self, ExplainCommand.self,
-    LearnCommand.self, ScenariosCommand.self,
+    LearnCommand.self, QuizCommand.self, ScenariosCommand.self,
     BuildModulesCommand.self, EventsCommand.self, RulesCommand.self, ConfigCommand.self,
     CompletionsCommand.self,
     ManualCommand.self,

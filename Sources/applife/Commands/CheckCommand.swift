@@ -68,6 +68,7 @@ struct CheckCommand: ParsableCommand {
         + "input and keys from the terminal."))
   var follow = false
 
+  @OptionGroup var recording: RecordingOptions
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
@@ -77,6 +78,7 @@ struct CheckCommand: ParsableCommand {
     if !follow, let option = color.givenOption {
       throw ValidationError("\(option) needs --follow")
     }
+    if !follow, recording.record != nil { throw ValidationError("--record needs --follow") }
     if let story, story == target.output {
       throw ValidationError("--story and --output cannot both write to \(story)")
     }
@@ -174,6 +176,7 @@ struct CheckCommand: ParsableCommand {
     start.use(settings)
     var interface = UserInterface.Options(settings)
     interface.overrides = device.overrides
+    interface.recording = recording.choice
     try UserInterface.run(start, options: interface, followed: followed)
   }
 

@@ -39,6 +39,7 @@ struct HostCommand: ParsableCommand {
   @Flag(help: "Print the rewritten sources that would be compiled, and run nothing.")
   var showRewritten = false
 
+  @OptionGroup var recording: RecordingOptions
   @OptionGroup var device: DeviceOptions
   @OptionGroup var language: LanguageOption
   @OptionGroup var theme: ThemeOption
@@ -53,6 +54,9 @@ struct HostCommand: ParsableCommand {
 
   func validate() throws {
     if path == nil, !clean { throw ValidationError("host needs a PATH") }
+    if plain, recording.record != nil {
+      throw ValidationError("--record cannot be used with --plain")
+    }
     if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
     if plain, let option = color.givenOption {
       throw ValidationError("\(option) cannot be used with --plain")
@@ -80,7 +84,8 @@ struct HostCommand: ParsableCommand {
     given.language = language.lang
     given.theme = theme.theme
     given.colors = color.given
-    let settings = try InterfaceSettings(isPlain: plain, isASCII: ascii, commandLine: given)
+    var settings = try InterfaceSettings(isPlain: plain, isASCII: ascii, commandLine: given)
+    settings.recording = recording.choice
     let start = settings.start(file.scenario, isHosting: true)
     try settings.show(start, overrides: device.overrides, programs: programs)
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
 import LifecycleText
+import LifecycleUI
 
 /// Plays scenarios in virtual time, as fast as possible, and writes one report of them.
 extension RunCommand {
@@ -10,7 +11,8 @@ extension RunCommand {
     // Whatever is to be hosted is built before anything runs.
     let apps = try host.hosting?.prepare()
     if choice.isOfOne, scripts.count > 1 {
-      throw Failure("--format \(choice.rawValue) draws one diagram; run one scenario at a time")
+      let result = choice == .cast ? "makes one recording" : "draws one diagram"
+      throw Failure("--format \(choice.rawValue) \(result); run one scenario at a time")
     }
     return try write(scripts, apps)
   }
@@ -75,8 +77,12 @@ extension RunCommand {
     let isTerminal = target.isStandardOutput && isatty(STDOUT_FILENO) != 0
     let hasColors = choice == .text && color.choice.isOn(isTerminal: isTerminal)
     var writer = try ReportWriter.open(target.output, as: hasColors ? .colored : choice.encoding)
-    var report = choice.report(
-      ReportStyle(isQuiet: quiet, hasColors: hasColors, isExplained: why, phrases: phrases))
+    var report =
+      choice.report(
+        ReportStyle(
+          isQuiet: quiet, hasColors: hasColors, isExplained: why, isAnimated: animate,
+          phrases: phrases))
+      ?? RecordingReport(Recorder(cast.version), .ofCommands)
     var failures: [String] = []
     var empty: [String] = []
     var tally = CoverageTally()
@@ -121,7 +127,7 @@ extension Format {
   /// How the report is read.
   fileprivate var encoding: Printable.Encoding {
     switch self {
-    case .jsonl: .json
+    case .jsonl, .cast: .json
     case .text, .tap, .tap14, .junit, .markdown, .mermaid, .svg, .diagram, .dot: .text
     }
   }

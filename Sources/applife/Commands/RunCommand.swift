@@ -17,6 +17,7 @@ struct RunCommand: ParsableCommand {
         applife run Scenarios --format junit -o results.xml
         applife run --coverage --quiet Scenarios | grep unseen
         prove -e 'applife run --format tap' Scenarios/*.scenario
+        applife run login.scenario --format cast -o login.cast
         applife run login.scenario --host Notes
       """)
 
@@ -37,6 +38,10 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "The same as --format jsonl.")
   var json = false
 
+  @Flag(help: "In SVG, let the drawing appear as time passes, again and again.")
+  var animate = false
+
+  @OptionGroup var cast: CastOption
   @OptionGroup var target: ReportTarget
 
   @Flag(name: .shortAndLong, help: "In text, print only failures and the last line.")
@@ -70,6 +75,12 @@ struct RunCommand: ParsableCommand {
     }
     if coverage, choice != .text, choice != .jsonl {
       throw ValidationError("--coverage cannot be used with --format \(choice.rawValue)")
+    }
+    if animate, choice != .svg { throw ValidationError("--animate needs --format svg") }
+    if choice == .cast {
+      if !host.host.isEmpty { throw ValidationError("--format cast cannot be used with --host") }
+    } else if cast.castVersion != nil {
+      throw ValidationError("--cast-version needs --format cast")
     }
     guard choice != .text else { return }
     if quiet { throw ValidationError("--quiet cannot be used with --format \(choice.rawValue)") }

@@ -66,6 +66,7 @@ struct WalkCommand: ParsableCommand {
   @Flag(help: "Draw only with ASCII characters.")
   var ascii = false
 
+  @OptionGroup var recording: RecordingOptions
   @OptionGroup var world: DeviceOptions
   @OptionGroup var language: LanguageOption
   @OptionGroup var theme: ThemeOption
@@ -76,6 +77,9 @@ struct WalkCommand: ParsableCommand {
       throw ValidationError("walk needs a scenario or a session file")
     }
     if file == "-" { throw ValidationError("walk reads a scenario only from a file, not from -") }
+    if plain, recording.record != nil {
+      throw ValidationError("--record cannot be used with --plain")
+    }
     if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
     if plain, let option = color.givenOption {
       throw ValidationError("\(option) cannot be used with --plain")
@@ -192,7 +196,9 @@ struct WalkCommand: ParsableCommand {
     session.use(settings)
     if plain { WalkPlainInterface.run(start, session) }
     session.walk = start
-    try UserInterface.run(session, options: UserInterface.Options(settings))
+    var options = UserInterface.Options(settings)
+    options.recording = recording.choice
+    try UserInterface.run(session, options: options)
   }
 }
 

@@ -25,15 +25,20 @@ struct Program: ~Copyable {
   private let language: Language
   /// The log that is followed, if one is.
   private var followed: FollowedLog?
+  /// The recording of the screen, if there is one and it can be written.
+  private var recording: Recording?
+  /// Why the recording ended before the session.
+  private var recordingFailure: Failure?
 
   init(
     session: Session, terminal: consuming Terminal, loop: consuming MainLoop,
     overrides: Scenario.Overrides, language: Language, host: Host?,
-    followed: consuming FollowedLog?,
+    followed: consuming FollowedLog?, recording: Recording?,
     at wall: Duration
   ) {
     self.host = host
     self.followed = followed
+    self.recording = recording
     self.session = session
     self.overrides = overrides
     self.language = language
@@ -181,7 +186,9 @@ struct Program: ~Copyable {
         terminal.close()
         host?.end()
         for line in session.farewell + (followed?.farewell ?? []) { StandardError.write(line) }
-        exit((followed?.status ?? .done).rawValue)
+        for line in recordingFailure?.lines ?? [] { StandardError.write(line) }
+        let status = followed?.status ?? .done
+        exit((status == .done ? recordingFailure?.status ?? .done : status).rawValue)
       case .stopProcess: stop(withJob: true)
       case .relaunch: host?.relaunch()
       case .repaint: terminal.redrawAll()
@@ -204,9 +211,20 @@ struct Program: ~Copyable {
   /// Shows the session as it is now, and sets the timer to when it wants to know the time again.
   private mutating func settle() {
     let facts = watchProcesses()
-    terminal.present(session.frame())
+    let frame = session.frame()
+    terminal.present(frame)
+    if recording != nil { record(frame) }
     let wake = session.nextWakeUp(after: lastUpdate)
     loop.setAlarm([wake, facts].compactMap { $0 }.min())
+  }
+
+  /// Adds a frame to the recording. If that cannot be done, the user is told and the session goes on.
+  private mutating func record(_ frame: Canvas) {
+    guard let failure = recording?.add(frame, of: session, at: MonotonicClock.now) else { return }
+    recording = nil
+    recordingFailure = failure
+    update(.saved(.failure(.failed(failure.lines.joined(separator: " ")))))
+    terminal.present(session.frame())
   }
 }
 

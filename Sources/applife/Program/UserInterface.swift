@@ -17,6 +17,8 @@ enum UserInterface {
     var overrides = Scenario.Overrides()
     /// The programs of the apps that are hosted, by the places of the apps.
     var programs: [Int: HostedProgram] = [:]
+    /// Where the screen is recorded; nil for nowhere.
+    var recording: RecordingOptions.Choice?
 
     init(_ settings: Settings) {
       theme = settings.theme ?? .auto
@@ -47,20 +49,26 @@ enum UserInterface {
     _ start: Session.Start, _ options: Options, _ followed: consuming FollowedLog?
   ) throws(Failure) -> Program {
     let loop = try MainLoop()
+    let now = MonotonicClock.now
+    var recording: Recording?
+    if let choice = options.recording {
+      recording = try Recording(
+        choice, theme: options.theme, hasColors: options.colors, at: now)
+    }
     do throws(TerminalError) {
       var terminal = try Terminal.open(
         colors: options.colors, theme: options.theme, mouse: options.mouse)
       var start = start
       start.size = terminal.resize()
       start.isASCII = start.isASCII || !terminal.isUTF8
-      let now = MonotonicClock.now
       return Program(
         session: Session(start: start, at: now), terminal: terminal, loop: loop,
         overrides: options.overrides, language: start.language,
         host: options.programs.isEmpty
           ? nil : Host(options.programs, on: start.device, start.language.phrases),
-        followed: followed, at: now)
+        followed: followed, recording: recording, at: now)
     } catch {
+      recording?.remove()
       throw Failure("applife: \(error)")
     }
   }

@@ -38,6 +38,8 @@ extension English {
     doubt: { "The rule behind the answer is not certain (\($0))." },
     noQuestion: "There is nothing to predict now.",
     summary: "Summary",
+    paper: "Questions about the life cycle",
+    answers: "Answers",
     score: { "Right: \($0) of \($1)." })
 
   /// "Ten minutes pass."

@@ -30,7 +30,7 @@ struct QuestionWriter {
 
   /// What one must know to answer: the device, and the app that is asked about. Another app counts if
   /// the event names it, or if memory is reclaimed from all.
-  private func situation(before question: Question) -> [String] {
+  func situation(before question: Question) -> [String] {
     let device = question.device
     let screen = phrases.screenShows(ScreenSummary.text(device, phrases.screen))
     var lines = ["\(phrases.version(device.version)). \(screen)."]

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleText
+
+/// How questions are written; the raw value is what `--format` takes.
+package enum QuizFormat: String, CaseIterable, Sendable {
+  /// What Moodle and others import.
+  case gift
+  /// A sheet, with the answers on a page of their own.
+  case markdown
+  case csv
+}
+
+extension QuizPaper {
+  package func write(_ format: QuizFormat, to out: inout TextBuffer) {
+    switch format {
+    case .gift: write(gift: &out)
+    case .markdown: write(markdown: &out)
+    case .csv: write(csv: &out)
+    }
+  }
+
+  /// The letters of choices.
+  private static let letters = ["A", "B", "C", "D", "E"]
+
+  /// - SeeAlso: https://docs.moodle.org/en/GIFT_format
+  private func write(gift out: inout TextBuffer) {
+    for (place, item) in items.enumerated() {
+      if place > 0 { out.newline() }
+      let text = (item.situation + [item.event, item.question]).joined(separator: " ")
+      out.add("::\(Self.gift(phrases.predict.title(place + 1)))::[html]\(Self.giftHTML(text)) {\n")
+      for (place, choice) in item.choices.enumerated() {
+        out.add("  " + (place == item.right ? "=" : "~") + Self.giftHTML(choice.text))
+        if !choice.feedback.isEmpty { out.add(" #" + Self.giftHTML(choice.feedback)) }
+        out.newline()
+      }
+      out.add("}\n")
+    }
+  }
+
+  /// Text in which nothing is a sign of GIFT.
+  private static func gift(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if "~=#{}:\\".contains(character) { result.append("\\") }
+      result.append(character == "\n" ? " " : character)
+    }
+    return result
+  }
+
+  /// The same for text that is shown as HTML.
+  private static func giftHTML(_ text: String) -> String {
+    var buffer = TextBuffer()
+    buffer.addXML(text)
+    return gift(buffer.text)
+  }
+
+  private func write(markdown out: inout TextBuffer) {
+    let words = phrases.predict
+    out.add("# \(words.paper)\n")
+    for (place, item) in items.enumerated() {
+      out.add("\n## \(words.title(place + 1))\n\n")
+      out.add(item.situation.map(Markdown.escaped).joined(separator: "  \n") + "\n\n")
+      out.add("**\(Markdown.escaped(item.event))** \(Markdown.escaped(item.question))\n\n")
+      for (letter, choice) in zip(Self.letters, item.choices) {
+        out.add("- \(letter): \(Markdown.escaped(choice.text))\n")
+      }
+    }
+    out.add("\n<div style=\"break-before: page\"></div>\n\n## \(words.answers)\n\n")
+    for (place, item) in items.enumerated() {
+      let text = [item.answer.text, item.answer.feedback].filter { !$0.isEmpty }
+      let answer = text.map(Markdown.escaped).joined(separator: ". ")
+      out.add("\(place + 1). \(Self.letters[item.right]): \(answer)\n")
+    }
+  }
+
+  private func write(csv out: inout TextBuffer) {
+    let choices = Self.letters.map { $0.lowercased() }
+    CSV.add(
+      ["number", "situation", "event", "question"] + choices + ["right"]
+        + choices.map { "feedback_" + $0 }, to: &out)
+    for (place, item) in items.enumerated() {
+      var cells = ["\(place + 1)", item.situation.joined(separator: "\n"), item.event]
+      cells.append(item.question)
+      let none = Array(repeating: "", count: choices.count - item.choices.count)
+      cells += item.choices.map(\.text) + none + [Self.letters[item.right].lowercased()]
+      CSV.add(cells + item.choices.map(\.feedback) + none, to: &out)
+    }
+  }
+}

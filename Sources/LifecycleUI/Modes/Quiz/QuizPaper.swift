@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// Questions in words, for paper and for other programs. Each rests on rules that can be relied on, and
+/// no two are the same.
+package struct QuizPaper {
+  /// A question in words.
+  package struct Item: Hashable {
+    /// What must be known to answer it, and what happens.
+    package let situation: [String]
+    package let event: String
+    package let question: String
+    package let choices: [Choice]
+    /// Which of ``choices`` is right.
+    package let right: Int
+  }
+
+  /// An answer that is offered, and what is said to those who choose it.
+  package struct Choice: Hashable {
+    package let text: String
+    /// Empty if there is nothing to say.
+    package let feedback: String
+  }
+
+  package private(set) var items: [Item] = []
+  package let phrases: Phrases
+
+  /// How many questions are made to find one that is new.
+  private static let attempts = 200
+
+  /// Questions from the engine, the easy ones first: the same for the same seed. There are fewer than
+  /// `count` if no more are found.
+  package init(seed: UInt64, count: Int, phrases: Phrases) {
+    self.phrases = phrases
+    var generator = QuestionGenerator(seed: seed)
+    let levels = QuestionGenerator.Level.allCases
+    for place in 0..<count {
+      let level = levels[place * levels.count / count]
+      for _ in 0..<Self.attempts {
+        guard let question = generator.question(level) else { break }
+        if add(question) { break }
+      }
+    }
+  }
+
+  /// The questions that a lesson asks, in its order.
+  package init(of lesson: Scenario, count: Int, phrases: Phrases) {
+    self.phrases = phrases
+    var runner = Scenario.Runner(lesson)
+    repeat {
+      let next = runner.player.nextIndex
+      guard next < lesson.steps.count, !lesson.steps[next].predictions.isEmpty,
+        let (device, trigger) = runner.player.beginning(on: runner.device)
+      else { continue }
+      let questions = Question.predicting(
+        lesson.steps[next].predictions, trigger, on: device, app: device.reference(at: 0))
+      for question in questions where items.count < count { _ = add(question) }
+    } while runner.next() != nil
+  }
+
+  /// Adds a question, unless it is not certain or is there already.
+  mutating func add(_ question: Question) -> Bool {
+    guard question.doubt == nil else { return false }
+    let item = item(question)
+    if items.contains(where: { $0.asksTheSame(as: item) }) { return false }
+    items.append(item)
+    return true
+  }
+
+  private func item(_ question: Question) -> Item {
+    let writer = QuestionWriter(phrases: phrases)
+    let why = question.rule.map(phrases.rule) ?? ""
+    return Item(
+      situation: writer.situation(before: question), event: writer.words(for: question.trigger),
+      question: phrases.predict.question(question.subject, question.app.name),
+      choices: question.choices.map { choice in
+        Choice(
+          text: writer.words(for: choice.answer),
+          feedback: choice.misconception.map(phrases.predict.correct) ?? why)
+      }, right: question.right)
+  }
+}
+
+extension QuizPaper.Item {
+  fileprivate func asksTheSame(as other: Self) -> Bool {
+    situation == other.situation && event == other.event && question == other.question
+  }
+
+  /// The answer that is right.
+  package var answer: QuizPaper.Choice { choices[right] }
+}

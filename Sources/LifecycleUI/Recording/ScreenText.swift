@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleText
+
+/// What a terminal with 256 colors is sent so that it shows one canvas after the other.
+package struct ScreenText: Sendable {
+  private let theme: Theme
+  private let hasColors: Bool
+  /// What the terminal shows; nil before the first canvas.
+  private var shown: Canvas?
+
+  package init(theme: Theme, hasColors: Bool) {
+    self.theme = theme
+    self.hasColors = hasColors
+  }
+
+  /// The text that turns what is shown into this canvas; empty if it looks the same.
+  package mutating func text(showing canvas: Canvas) -> String {
+    let isNew = shown?.size != canvas.size
+    // No cursor, and nothing left of what was there before.
+    var text = isNew ? "\u{1B}[?25l\u{1B}[0m\u{1B}[2J" : ""
+    canvas.forEachChange(since: isNew ? nil : shown) { place, cells in
+      text += "\u{1B}[\(place.y + 1);\(place.x + 1)H"
+      var style = Style.plain
+      for cell in cells where !cell.isTrailing {
+        if cell.style != style {
+          style = cell.style
+          text += escape(style)
+        }
+        cell.forEachScalar { text.unicodeScalars.append(Printable.isHarmless($0) ? $0 : "?") }
+      }
+      if style != .plain { text += "\u{1B}[0m" }
+    }
+    shown = canvas
+    return text
+  }
+
+  /// Selects a style, whatever was selected before.
+  private func escape(_ style: Style) -> String {
+    let attributes = theme.attributes(of: style)
+    var codes = "0"
+    if attributes.contains(.bold) { codes += ";1" }
+    if attributes.contains(.dim) { codes += ";2" }
+    if attributes.contains(.underline) { codes += ";4" }
+    if attributes.contains(.reverse) { codes += ";7" }
+    if hasColors, let color = theme.palette(of: style.color) { codes += ";38;5;\(color.number)" }
+    return "\u{1B}[\(codes)m"
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import LifecycleUI
+
+/// Whether the screen is recorded.
+struct RecordingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Record the screen to a new asciicast file.", valueName: "file"),
+    completion: .file(extensions: ["cast"]))
+  var record: String?
+
+  @OptionGroup var cast: CastOption
+
+  func validate() throws {
+    if record == "-" { throw ValidationError("--record needs a file; the screen takes stdout") }
+    if record == nil, cast.castVersion != nil {
+      throw ValidationError("--cast-version needs --record")
+    }
+  }
+
+  /// What is to be recorded; nil for nothing.
+  var choice: Choice? { record.map { Choice(path: $0, version: cast.version) } }
+
+  /// A recording that is wanted.
+  struct Choice {
+    /// Its file, which must not be there.
+    let path: String
+    let version: Asciicast.Version
+  }
+}
+
+/// The format of recordings.
+struct CastOption: ParsableArguments {
+  @Option(help: "The version of asciicast. The default is 2, which every asciinema reads.")
+  var castVersion: Asciicast.Version?
+
+  var version: Asciicast.Version { castVersion ?? .two }
+}
+
+extension Asciicast.Version: ExpressibleByArgument {}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+import LifecycleText
+import LifecycleUI
+
+/// The recording of a session: a new file that grows with every frame, so that it can be read up to
+/// the last one however the program ends.
+struct Recording {
+  private let path: String
+  private let descriptor: Int32
+  private var recorder: Recorder
+  /// When it began.
+  private let start: Duration
+  /// How many bytes of whole lines have been written.
+  private var size: Int = 0
+
+  /// Makes the file. A file that is there is never written over.
+  init(
+    _ choice: RecordingOptions.Choice, theme: Theme, hasColors: Bool, at start: Duration
+  ) throws(Failure) {
+    path = choice.path
+    self.start = start
+    recorder = Recorder(choice.version, theme: theme, hasColors: hasColors)
+    descriptor = FileName.with(path) {
+      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    }
+    guard descriptor < 0 else { return }
+    let error = Errno(code: errno)
+    guard error.code == EEXIST else { throw Failure("\(path): \(error.text)") }
+    // Opening a pipe would wait for its reader, and with it the whole program.
+    throw Failure(
+      Files.isRegular(path)
+        ? "\(path): exists already; record to another file" : "\(path): not a regular file")
+  }
+
+  /// Removes the file: there will be no session to record.
+  func remove() { _ = FileName.with(path) { unlink($0) } }
+
+  /// Adds a frame. Returns why that could not be done; the file then ends with its last whole line.
+  mutating func add(_ canvas: Canvas, of session: Session, at now: Duration) -> Failure? {
+    let lines = recorder.record(canvas, of: session, at: now - start).bytes
+    if lines.isEmpty { return nil }
+    var failure: Failure?
+    Signals.withoutFileSizeSignal {
+      if let error = write(lines) {
+        ftruncate(descriptor, off_t(size))
+        failure = Failure("\(path): \(error.text); the recording ends here")
+      }
+    }
+    size += lines.count
+    return failure
+  }
+
+  private func write(_ bytes: [UInt8]) -> Errno? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return Errno(code: errno)
+      }
+    }
+    return nil
+  }
+}

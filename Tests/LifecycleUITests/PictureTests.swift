@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Lifecycle
+import LifecycleTestSupport
+import Testing
+
+@testable import LifecycleAnalysis
+@testable import LifecycleText
+@testable import LifecycleUI
+
+/// The pictures of the documents are what sessions show. `make pictures` draws them anew.
+@Suite("Pictures of the documents", .timeLimit(.minutes(20)))
+struct PictureTests {
+  private static let folder = ScenarioLibrary.root.appendingPathComponent("docs/pictures")
+  /// The largest picture: a page with several must still open at once.
+  private static let mostBytes = 100_000
+
+  /// Compares a picture with its file; with `APPLIFE_RECORD_GOLDENS=1` it writes the file.
+  private func expect(
+    _ svg: String, _ name: String, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(svg.utf8.count < Self.mostBytes, sourceLocation: location)
+    let file = Self.folder.appendingPathComponent(name + ".svg")
+    if ProcessInfo.processInfo.environment["APPLIFE_RECORD_GOLDENS"] == "1" {
+      try FileManager.default.createDirectory(
+        at: Self.folder, withIntermediateDirectories: true)
+      try svg.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let kept = try? String(contentsOf: file, encoding: .utf8)
+    #expect(
+      kept == svg, "docs/pictures/\(name).svg is not what the session shows: make pictures",
+      sourceLocation: location)
+  }
+
+  private func expect(
+    _ session: Session, _ name: String, _ title: String,
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let canvas = Screen.draw(session)
+    try expect(ScreenPicture(canvas: canvas, title: title).svg, name, at: location)
+  }
+
+  private static func demo() throws -> Player {
+    try Player(scenario: ScenarioLibrary.text("demo"))
+  }
+
+  @Test("the run that moves")
+  func run() throws {
+    let scenario = try ScenarioLibrary.scenario("six-cases-5-call-answered")
+    let file = ScenarioFile(name: "six-cases-5-call-answered", scenario: scenario)
+    var report = RunPictureReport(Language.english.phrases, isAnimated: true)
+    var out = TextBuffer()
+    var runner = Scenario.Runner(scenario)
+    report.begin(file, to: &out)
+    while let result = runner.next() { report.add(result, of: file, to: &out) }
+    report.end(file, at: runner.device.now, to: &out)
+    try expect(out.text, "run")
+  }
+
+  @Test("the card at the start")
+  func start() throws {
+    var start = Session.Start(try ScenarioLibrary.scenario("demo"))
+    start.showsCard = true
+    var session = Session(start: start, at: .zero)
+    let folder = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
+    let lessons = try ScenarioLibrary.names(in: folder).enumerated().map { place, name in
+      let file = folder.appendingPathComponent(name + ".scenario")
+      let scenario = try Scenario.parse(String(contentsOf: file, encoding: .utf8))
+      return Lesson(number: place + 1, name: name, title: scenario.title)
+    }
+    _ = session.update(.library(Library(lessons: lessons, scenarios: [])), at: .zero)
+    try expect(session, "start", "The card at the start asks what brings you here.")
+  }
+
+  @Test("the screen of a session")
+  func screen() throws {
+    var player = try Self.demo()
+    player.press("o")
+    player.wait(.seconds(2))
+    player.press("h")
+    player.wait(.seconds(1))
+    player.wait(.seconds(1))
+    try expect(
+      player.session, "screen",
+      "Notes has entered the background: the state diagram, the log, a timer and the events.")
+  }
+
+  @Test("the stage before a class")
+  func stage() throws {
+    var start = Session.Start(try ScenarioLibrary.scenario("six-cases-5-call-answered"))
+    start.isPresenting = true
+    var player = Player(Session(start: start, at: .zero))
+    player.press(.enter, .enter, .enter)
+    try expect(
+      player.session, "stage",
+      "A scenario before a class: the call has arrived, and its outcome is hidden.")
+  }
+
+  @Test("why a key does nothing")
+  func why() throws {
+    var player = try Self.demo()
+    player.press("o")
+    player.wait(.seconds(2))
+    player.press("c")
+    player.wait(.seconds(1))
+    player.press("hW")
+    try expect(
+      player.session, "why",
+      "The card says why Home is not possible while a call rings, and how to make it possible.")
+  }
+
+  @Test("two runs beside each other")
+  func compare() throws {
+    var player = try Self.demo()
+    player.press("o")
+    player.wait(.seconds(2))
+    player.press("h")
+    player.wait(.seconds(8))
+    player.press("&")
+    try expect(
+      player.session, "compare", "The same events with an app delegate and with scenes.")
+  }
+
+  @Test("a walk with a phone")
+  func walk() throws {
+    var player = try WalkPlayer()
+    player.press("p")
+    try expect(
+      player.session, "walk", "A step of a walk: what to do, and what the phone and the log show.")
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Lifecycle
+import LifecycleTestSupport
+import Testing
+
+@testable import LifecycleAnalysis
+@testable import LifecycleText
+@testable import LifecycleUI
+
+@Suite("Questions on paper", .timeLimit(.minutes(20)))
+struct QuizPaperTests {
+  private let phrases = Language.english.phrases
+
+  @Test(
+    "a lesson's paper has each question that it asks and that is certain, with the engine's answer")
+  func lessons() throws {
+    let folder = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
+    for name in ScenarioLibrary.names(in: folder) {
+      let file = folder.appendingPathComponent(name + ".scenario")
+      let scenario = try Scenario.parse(String(contentsOf: file, encoding: .utf8))
+      let paper = QuizPaper(of: scenario, count: 200, phrases: phrases)
+      var expected: [String] = []
+      var runner = Scenario.Runner(scenario)
+      var index: Int? = 0
+      while index != nil {
+        let (player, device) = (runner.player, runner.device)
+        index = runner.next()?.index
+        guard let index, !scenario.steps[index].predictions.isEmpty,
+          let (before, trigger) = player.beginning(on: device)
+        else { continue }
+        let questions = Question.predicting(
+          scenario.steps[index].predictions, trigger, on: before, app: before.reference(at: 0))
+        for question in questions where question.doubt == nil {
+          expected.append(
+            QuestionWriter(phrases: phrases).words(for: question.choices[question.right].answer))
+        }
+      }
+      // What is asked twice in the same situation is on the paper once.
+      #expect(Set(paper.items.map(\.answer.text)) == Set(expected), "\(name)")
+      #expect(paper.items.count <= expected.count)
+    }
+  }
+
+  @Test("what rests on an uncertain rule is left out")
+  func uncertain() throws {
+    var generator = QuestionGenerator(seed: 3)
+    generator.includesDoubtful = true
+    var doubtful: [Question] = []
+    while doubtful.count < 5 {
+      if let question = generator.question(.hard), question.doubt != nil {
+        doubtful.append(question)
+      }
+    }
+    var paper = QuizPaper(seed: 1, count: 0, phrases: phrases)
+    for question in doubtful { _ = paper.add(question) }
+    #expect(paper.items.isEmpty)
+  }
+
+  @Test("nothing in a name or an answer is a sign of GIFT or of HTML")
+  func escaped() throws {
+    var device = Device(apps: [EmulatedApp.Traits(name: "A{b}~=#:\\<i>")])
+    _ = device.handle(.tapIcon(device.reference(at: 0)))
+    device.settle()
+    let app = device.reference(at: 0)
+    var dice = SeededNumbers(state: 1)
+    let question = try #require(
+      Question(.calls, .event(.receiveCall), app, on: device, using: &dice))
+    var paper = QuizPaper(seed: 1, count: 0, phrases: phrases)
+    _ = paper.add(question)
+    var out = TextBuffer()
+    paper.write(.gift, to: &out)
+    #expect(out.text.contains("A\\{b\\}\\~\\=\\#\\:\\\\&lt;i&gt;"))
+    #expect(!out.text.contains("<i>"))
+  }
+}
