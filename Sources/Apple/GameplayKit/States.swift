@@ -94,8 +94,7 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
 }
 
 open class GKSKNodeComponent: GKComponent {
-  /// - Note: Read on the main thread, as nodes are.
-  public nonisolated(unsafe) let node: SKNode
+  public let node: SKNode
   public init(node: SKNode) {
     self.node = node
     super.init()
@@ -115,5 +114,5 @@ open class GKSKNodeComponent: GKComponent {
   }
 }
 public protocol GKSceneRootNodeType: NSObjectProtocol {}
-extension SKScene: @preconcurrency GKSceneRootNodeType {}
+extension SKScene: GKSceneRootNodeType {}
 open class GKGraph: NSObject {}

@@ -8,9 +8,9 @@ public typealias CFString = NSString
 public typealias CFTypeRef = AnyObject
 public typealias CFDictionary = NSDictionary
 public typealias CFBoolean = NSNumber
-// Unchecked by the compiler: constants that never change.
-public nonisolated(unsafe) let kCFBooleanTrue: NSNumber! = true
-public nonisolated(unsafe) let kCFBooleanFalse: NSNumber! = false
+// `nonisolated(unsafe)`: a text of Foundation is not said to be Sendable, and these never change.
+public let kCFBooleanTrue: NSNumber! = true
+public let kCFBooleanFalse: NSNumber! = false
 
 public let errSecSuccess: OSStatus = 0
 public let errSecParam: OSStatus = -50
