@@ -4,7 +4,6 @@
 // Sounds of the system: none is heard.
 
 public typealias SystemSoundID = UInt32
-public typealias OSStatus = Int32
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}

@@ -148,5 +148,35 @@ extension View {
   public func mapStyle(_ style: MapStyle) -> some View { self }
   public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View { self }
   public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
-  public func onMapCameraChange(_ action: @escaping () -> Void) -> some View { self }
+  public func onMapCameraChange(
+    frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
+  ) -> some View { self }
+  public func onMapCameraChange(
+    frequency: MapCameraUpdateFrequency = .onEnd,
+    _ action: @escaping (MapCameraUpdateContext) -> Void
+  ) -> some View { self }
+}
+
+public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
+/// What a change of the camera says: the map is never moved.
+public struct MapCameraUpdateContext: Sendable {
+  public let region: MKCoordinateRegion
+  public let rect: MKMapRect
+  public let camera: MapCamera
+}
+
+/// - SeeAlso: https://developer.apple.com/documentation/mapkit/mapreader
+public struct MapReader<Content: View>: View {
+  private let content: (MapProxy) -> Content
+  public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
+  public var body: Content { content(MapProxy()) }
+}
+/// No map is drawn: no point of it has a coordinate.
+public struct MapProxy {
+  public func convert(
+    _ point: CGPoint, from space: some CoordinateSpaceProtocol
+  ) -> CLLocationCoordinate2D? { nil }
+  public func convert(
+    _ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol
+  ) -> CGPoint? { nil }
 }

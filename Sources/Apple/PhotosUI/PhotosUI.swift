@@ -52,7 +52,10 @@ public struct PHPickerConfiguration: Sendable {
   public init() {}
   public init(photoLibrary: PHPhotoLibrary) {}
 }
-public struct PHPickerResult: Sendable { public var assetIdentifier: String? { nil } }
+public struct PHPickerResult: Sendable {
+  public var assetIdentifier: String? { nil }
+  public var itemProvider: NSItemProvider { NSItemProvider() }
+}
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
   open weak var delegate: (any PHPickerViewControllerDelegate)?
   public init(configuration: PHPickerConfiguration) { super.init(nibName: nil, bundle: nil) }

@@ -114,6 +114,10 @@ extension View {
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View { self }
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View { self }
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions, edges: Edge.Set = .all
   ) -> some View { self }
@@ -357,8 +361,14 @@ public struct ViewDimensions: Sendable {
   public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }
 
-public struct NamedCoordinateSpace: Hashable, Sendable {
-  public static func named(_ name: String) -> Self { Self() }
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {
+  let name: String
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: "\(name)")
+  }
 }
 
 public protocol TextSelectability: Sendable {}

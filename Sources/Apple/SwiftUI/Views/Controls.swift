@@ -47,37 +47,11 @@ public nonisolated struct Text: View, LeafView, Equatable, Sendable {
   public func kerning(_ kerning: CGFloat) -> Text { self }
 }
 
-/// A text that would be translated: no tables are read.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  let text: String
-  public init(_ value: String) { text = value }
-  public init(stringLiteral value: String) { text = value }
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
-
-  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    var text = ""
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ literal: String) { text += literal }
-    public mutating func appendInterpolation<Value>(_ value: Value) { text += "\(value)" }
-    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      text += String(format: specifier, value)
-    }
-    public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
-    where F.FormatOutput == String { text += format.format(value) }
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      text += "\(date)"
-    }
-    public mutating func appendInterpolation(_ image: Image) {}
-    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
-      text += formatter.string(for: subject) ?? ""
-    }
-  }
-}
-
 public nonisolated struct Image: View, LeafView, Equatable, Sendable {
   public typealias Body = Never
   private let name: String
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+  public init(_ resource: ImageResource) { name = resource.name }
   public init(systemName: String) { name = systemName }
   public init(uiImage: UIImage) { name = "" }
   public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }

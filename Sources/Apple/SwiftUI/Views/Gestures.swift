@@ -60,7 +60,28 @@ public struct RotateGesture: Gesture {
 
 public enum CoordinateSpace: Hashable, Sendable {
   case global, local
-  case named(String)
+  case named(AnyHashableName)
+  public static func named(_ name: some Hashable) -> CoordinateSpace {
+    .named(AnyHashableName(name: "\(name)"))
+  }
+  /// A name that somebody gave a space.
+  public struct AnyHashableName: Hashable, Sendable { let name: String }
+}
+/// - SeeAlso: https://developer.apple.com/documentation/swiftui/coordinatespaceprotocol
+public protocol CoordinateSpaceProtocol { var coordinateSpace: CoordinateSpace { get } }
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 public struct GestureMask: OptionSet, Sendable {

@@ -264,7 +264,4 @@ extension Text {
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
-  public init(_ key: LocalizedStringKey, tableName: String?, bundle: Bundle? = nil) {
-    self.init(key)
-  }
 }

@@ -16,11 +16,38 @@ public nonisolated struct Color: View, LeafView, Hashable, Sendable {
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
   ) { self.init([white, white, white, opacity]) }
-  /// - Note: The names of an asset catalog are not read: each names the same gray.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init([0.5, 0.5, 0.5, 1]) }
-  public init(_ color: UIColor) { self.init([0.5, 0.5, 0.5, 1]) }
+  /// A color of an asset catalog; clear for a name that the catalogs do not have.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(UIColor(named: name) ?? .clear) }
+  public init(_ color: UIColor) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init([Double(red), Double(green), Double(blue), Double(alpha)])
+  }
   public init(uiColor: UIColor) { self.init(uiColor) }
 
+  public init(_ resource: ColorResource) { self.init(resource.name) }
+  /// - SeeAlso: https://developer.apple.com/documentation/swiftui/color/resolved
+  public struct Resolved: Hashable, Codable, Sendable {
+    public var red: Float
+    public var green: Float
+    public var blue: Float
+    public var opacity: Float
+  }
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    Resolved(
+      red: Float(components[0]), green: Float(components[1]), blue: Float(components[2]),
+      opacity: Float(components[3]))
+  }
+  public init(_ resolved: Resolved) {
+    self.init([
+      Double(resolved.red), Double(resolved.green), Double(resolved.blue), Double(resolved.opacity),
+    ])
+  }
+  var uiColor: UIColor {
+    UIColor(
+      red: CGFloat(components[0]), green: CGFloat(components[1]), blue: CGFloat(components[2]),
+      alpha: CGFloat(components[3]))
+  }
   public func opacity(_ opacity: Double) -> Color { Color(components.dropLast() + [opacity]) }
 
   public static let black = Color([0, 0, 0, 1])
@@ -42,6 +69,10 @@ public nonisolated struct Color: View, LeafView, Hashable, Sendable {
   public static let primary = Color([0, 0, 0, 1])
   public static let secondary = Color([0.24, 0.24, 0.26, 0.6])
   public static let accentColor = Color([0, 0.478, 1, 1])
+}
+
+extension UIColor {
+  public convenience init(_ color: Color) { self.init(cgColor: color.uiColor.cgColor) }
 }
 
 extension ShapeStyle where Self == Color {

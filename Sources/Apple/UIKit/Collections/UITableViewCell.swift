@@ -71,7 +71,7 @@
   private let ownLabel = UILabel()
   private let ownContent = UIView()
   private let ownIdentifier: String?
-  public required init(reuseIdentifier: String?) {
+  public required init(reuseIdentifier: String? = nil) {
     ownIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }

@@ -17,11 +17,16 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) { self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha) }
-  /// - Note: The names of an asset catalog are not read: each names the same gray.
-  public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
+  /// A color of an asset catalog. An app without a catalog gets the same gray for every name.
+  public convenience init?(named name: String) {
+    guard let color = AssetCatalog.color(name) else { return nil }
+    self.init(
+      red: CGFloat(color[0]), green: CGFloat(color[1]), blue: CGFloat(color[2]),
+      alpha: CGFloat(color[3]))
+  }
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) { self.init(white: 0.5, alpha: 1) }
+  ) { self.init(named: name) }
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(white: 0.5, alpha: 1)

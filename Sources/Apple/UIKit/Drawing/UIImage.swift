@@ -20,15 +20,18 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     self.bytes = bytes
     ownSize = size
   }
-  /// A picture of an asset catalog or of a file in the bundle. A name that is nowhere gives a picture too,
-  /// because nothing is drawn.
-  public convenience init?(named name: String) { self.init(size: Self.usual) }
+  /// A picture of an asset catalog or of a file in the bundle. An app without a catalog gets a picture for every
+  /// name, because nothing is drawn.
+  public convenience init?(named name: String) {
+    guard AssetCatalog.hasImage(name) else { return nil }
+    self.init(size: Self.usual)
+  }
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) { self.init(size: Self.usual) }
+  ) { self.init(named: name) }
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
-  ) { self.init(size: Self.usual) }
+  ) { self.init(named: name) }
   public convenience init?(systemName name: String) { self.init(size: Self.usual) }
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   { self.init(size: Self.usual) }

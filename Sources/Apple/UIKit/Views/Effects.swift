@@ -17,8 +17,28 @@
     case systemMaterial = 8
     case systemThickMaterial = 9
     case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
   }
   public init(style: Style) {}
+}
+
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uivibrancyeffect
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
+  public init(blurEffect: UIBlurEffect) {}
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+}
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
+  case separator
 }
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uivisualeffectview

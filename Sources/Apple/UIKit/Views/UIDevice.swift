@@ -87,6 +87,10 @@ public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact,
 
 /// What a view is shown in: an iPhone, upright, in the light style.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uitraitcollection
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1, leftToRight, rightToLeft
+}
+
 @preconcurrency @MainActor open class UITraitCollection: NSObject {
   open var userInterfaceStyle: UIUserInterfaceStyle { style }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
@@ -97,6 +101,13 @@ public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact,
   private var style: UIUserInterfaceStyle = .light
   private var horizontal: UIUserInterfaceSizeClass = .compact
   private var vertical: UIUserInterfaceSizeClass = .regular
+
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    style != traitCollection?.style
+  }
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+  open func performAsCurrent(_ actions: () -> Void) { actions() }
 
   public override init() { super.init() }
   public init(userInterfaceStyle: UIUserInterfaceStyle) { style = userInterfaceStyle }

@@ -21,6 +21,7 @@ struct AppBuilder {
   private let models: [DataModel]
   /// What Interface Builder made.
   private let interface: InterfaceFiles
+  private let assets: AssetCatalogs
   /// Files of other kinds that belong to the app's code, by the names the user knows them by.
   private let leftOut: [String]
 
@@ -33,9 +34,10 @@ struct AppBuilder {
     leftOut = listing.leftOut
     infoPlist = listing.infoPlist
     interface = listing.interface
+    assets = AssetCatalogs(listing.names, in: listing.folder)
     bundle = AppBundle(
       appName: Self.appName(path), folder: listing.folder, names: listing.names,
-      infoPlist: infoPlist, XcodeProject(at: listing.folder))
+      infoPlist: infoPlist, XcodeProject(at: listing.folder), assets: assets)
     var files: [(name: String, text: [UInt8])] = []
     for name in names { files.append((name, try Files.read(name))) }
     self.files = files
@@ -156,6 +158,11 @@ struct AppBuilder {
       names.append("ApplifeModels.swift")
       try Self.write(Array(DataModel.code(models).utf8), to: root + "/ApplifeModels.swift")
     }
+    let symbols = assetSymbols
+    if !symbols.isEmpty {
+      names.append("ApplifeAssets.swift")
+      try Self.write(Array(symbols.utf8), to: root + "/ApplifeAssets.swift")
+    }
     let program = "\(folder)/\(appName).app/\(appName)"
     try Files.makeFolder(FileName.folder(of: program))
     try bundle.write(to: FileName.folder(of: program))
@@ -182,6 +189,23 @@ struct AppBuilder {
         "\(item.file):\(item.line): applife has no module \(item.module); built without it")
     }
     for line in messages.nearMisses { StandardError.write(line) }
+  }
+
+  /// The code of the symbols of the asset catalogs.
+  private var assetSymbols: String {
+    if assets.images.isEmpty && assets.colors.isEmpty { return "" }
+    var used: Set<String> = []
+    var declared: Set<String> = []
+    for file in files {
+      let tokens = SwiftTokens(file.text).tokens
+      for (former, token) in zip(tokens, tokens.dropFirst()) {
+        if former.text == "." { used.insert(token.text) }
+        if former.text == "var" || former.text == "let" { declared.insert(token.text) }
+      }
+    }
+    let hasSwiftUI = source.modules.contains("SwiftUI")
+    let code = assets.code(used: used, declared: declared, hasSwiftUI: hasSwiftUI)
+    return code.isEmpty ? "" : "import UIKit\n\(hasSwiftUI ? "import SwiftUI\n" : "")\(code)"
   }
 
   private static func write(_ text: [UInt8], to path: String) throws(Failure) {

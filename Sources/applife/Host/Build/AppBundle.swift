@@ -14,7 +14,7 @@ struct AppBundle {
   let infoPlist: String
   /// The name of each resource in the bundle, and the file it is.
   let resources: [(name: String, file: String)]
-  /// What is made of the string catalogs: the name of each file in the bundle, and its text.
+  /// What is made of the string and asset catalogs: the name of each file in the bundle, and its text.
   let strings: [(name: String, text: String)]
 
   /// - Parameters:
@@ -23,7 +23,7 @@ struct AppBundle {
   ///   - written: the Info.plist that lies with the sources; nil for none.
   init(
     appName: String, folder: String, names: [String], infoPlist written: String?,
-    _ project: XcodeProject
+    _ project: XcodeProject, assets: AssetCatalogs
   ) {
     infoPlist = Self.infoPlist(written, appName, project)
     let root = folder.hasPrefix("/") ? folder : PreparedApp.currentFolder + "/" + folder
@@ -33,8 +33,9 @@ struct AppBundle {
       for place in Self.places(of: name) where found[place] == nil { found[place] = root + name }
     }
     resources = found.sorted { $0.key < $1.key }.map { (name: $0.key, file: $0.value) }
-    strings = names.filter { $0.hasSuffix(".xcstrings") }.flatMap { StringCatalog(root + $0).files }
-      .filter { found[$0.name] == nil }
+    strings =
+      names.filter { $0.hasSuffix(".xcstrings") }.flatMap { StringCatalog(root + $0).files }
+      .filter { found[$0.name] == nil } + (assets.file.map { [$0] } ?? [])
   }
 
   /// What changes when the bundle does.

@@ -35,8 +35,17 @@ struct AppFiles {
     leftOut = isFolder ? found.filter(Self.isOtherCode).map { folder + $0 } : []
   }
 
-  /// The app's Info.plist: the one nearest to the folder itself, and of those the first.
+  /// The app's Info.plist: the one that the Xcode project names for the app, or else the one nearest to the folder
+  /// itself, and of those the first.
   var infoPlist: String? {
+    let project = XcodeProject(at: folder)
+    if isFolder,
+      let path = project.infoPlists.first(where: { path in
+        names.contains(path) && !Self.isLeftOut(path)
+      })
+    {
+      return try? String(contentsOf: URL(filePath: folder + path), encoding: .utf8)
+    }
     let list = names.filter { name in
       isFolder && (name == "Info.plist" || name.hasSuffix("/Info.plist"))
     }.min { one, other in

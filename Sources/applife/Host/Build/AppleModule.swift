@@ -31,7 +31,9 @@ struct AppleModule {
     AppleModule("SwiftData", "CoreData"),
     AppleModule("_SwiftData_SwiftUI", "SwiftData", "SwiftUI"),
     AppleModule("AVFAudio", "HostProtocol", base, "UIKit"),
-    AppleModule("AVFoundation", "AVFAudio"),
+    AppleModule("AudioToolbox", base),
+    AppleModule("CoreMedia", base),
+    AppleModule("AVFoundation", "AVFAudio", "AudioToolbox", "CoreMedia"),
     AppleModule("CoreLocation", "HostProtocol", base, "UIKit"),
     AppleModule("PushKit", base, "UIKit"),
     AppleModule("CallKit", "HostProtocol", base, "UIKit"),
@@ -48,7 +50,12 @@ struct AppleModule {
     AppleModule("WebKit", "UIKit"),
     AppleModule("SafariServices", "UIKit"),
     AppleModule("MessageUI", "UIKit"),
-    AppleModule("AudioToolbox", base),
+    AppleModule("SpriteKit", "UIKit"),
+    AppleModule("_SpriteKit_SwiftUI", "SpriteKit", "SwiftUI"),
+    AppleModule("GameplayKit", "SpriteKit"),
+    AppleModule("CoreImage", "UIKit"),
+    AppleModule("Security", base),
+    AppleModule("CryptoKit", base),
     AppleModule("CoreMotion", base),
     AppleModule("CoreHaptics", base),
     AppleModule("LocalAuthentication", base),
@@ -59,7 +66,7 @@ struct AppleModule {
   /// Apple's names.
   static func overlays(of imports: Set<String>) -> [String] {
     guard imports.contains("SwiftUI") else { return [] }
-    return ["CoreData", "SwiftData"].filter(imports.contains).map { "_\($0)_SwiftUI" }
+    return ["CoreData", "SwiftData", "SpriteKit"].filter(imports.contains).map { "_\($0)_SwiftUI" }
   }
 
   /// Modules in whose place the copy of a source imports another, which has their names.

@@ -39,6 +39,16 @@ struct XcodeProject {
       .min { $0.count < $1.count }
   }
 
+  /// The files that targets name as their Info.plist, without those of tests: first those in the folder that has the
+  /// project's name, where Xcode puts the app.
+  var infoPlists: [String] {
+    let all = settings.filter { $0.key == "INFOPLIST_FILE" }.map(\.value).map { value in
+      value.replacing("$(SRCROOT)/", with: "").replacing("${SRCROOT}/", with: "")
+    }
+    let own = all.filter { path in name.map { path.hasPrefix($0 + "/") } ?? false }
+    return own + all.filter { !own.contains($0) && !$0.contains("Test") }
+  }
+
   /// The keys of the Info.plist that are build settings.
   var infoKeys: [(key: String, value: String)] {
     var found: [String: String] = [:]
