@@ -34,7 +34,7 @@ package enum TimeText {
     "\(max(0, (time.milliseconds + 999) / 1000))"
   }
 
-  private static func padded(_ number: Int, to width: Int) -> String {
+  private static func padded(_ number: Int64, to width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
