@@ -63,7 +63,7 @@ struct DiagramPanel: Panel {
     if let app { state = session.timeline.state(of: app) } else { state = nil }
     var seconds: Int?
     if let facts, session.device.nextDeadline != nil {
-      seconds = (session.device.now - facts.since).milliseconds / 1000
+      seconds = Int((session.device.now - facts.since).milliseconds / 1000)
     }
     let isFocused = session.focus == .diagram
     content = Content(
