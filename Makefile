@@ -2,7 +2,7 @@
 SHELL = /bin/sh
 .DEFAULT_GOAL = help
 .PHONY: run test test-all build static bench e2e goldens pictures docs examples deb lint format install uninstall \
-  clean fuzz fuzz-check storm sanitize help set-up
+  clean fuzz fuzz-check storm sanitize web help set-up
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -153,6 +153,11 @@ storm: build ## random keys, sizes, signals and stalls in a terminal (SECONDS=60
 sanitize: set-up ## the tests under AddressSanitizer and ThreadSanitizer
 	@$(NEED) tmux procps
 	@tools/sanitize
+
+web: build ## the engine for browsers, .build-web/engine.wasm.gz, compared with the program
+	@$(NEED) nodejs
+	tools/web
+	node tools/web-test.mjs .build-web/engine.wasm.gz $(BINARY)
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

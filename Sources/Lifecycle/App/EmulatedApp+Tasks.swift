@@ -77,7 +77,7 @@ extension EmulatedApp {
       context.record(
         .deadline(.expirationHandler, due: budgetEnd), name, .limitExpirationHandler)
     }
-    plan(.delivery, tasks.filter(\.hasHandler).map { .expire($0) }, &context)
+    plan(.delivery, tasks.filter { $0.hasHandler }.map { .expire($0) }, &context)
   }
 
   /// The budget is over and a task is still open: the process is terminated.

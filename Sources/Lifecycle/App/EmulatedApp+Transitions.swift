@@ -131,7 +131,7 @@ extension EmulatedApp {
   /// The user swiped the card of a running app away.
   mutating func forceQuitSteps(version: Int) -> [MainThreadStep] {
     if traits.style.hasScenes {
-      scenes.markDiscarded(sessions.map(\.number))
+      scenes.markDiscarded(sessions.map { $0.number })
       let views = sceneViewClosingSteps(scenes.foreground)
       let leaving =
         [.beginEnd] + disconnectingSteps(scenes.connected) + [.reportDiscardedSessions] + views

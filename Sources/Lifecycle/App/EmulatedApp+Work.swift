@@ -27,7 +27,7 @@ extension EmulatedApp {
 
   /// The app calls the completion handler of the oldest fetch or push it was handed.
   mutating func finishWork(result: FetchResult, _ context: inout EngineContext) {
-    guard let place = process?.work.firstIndex(where: \.canBeFinished),
+    guard let place = process?.work.firstIndex(where: { $0.canBeFinished }),
       let work = process?.work.remove(at: place)
     else { return }
     context.record(.process(.completed(work.wake, result: result)), name, work.wake.rule)

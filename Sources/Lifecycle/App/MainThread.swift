@@ -47,7 +47,7 @@ public struct MainThread: Hashable, Sendable {
   }
 
   /// The steps that wait, in order.
-  public var waiting: [MainThreadStep] { jobs.flatMap(\.steps) }
+  public var waiting: [MainThreadStep] { jobs.flatMap { $0.steps } }
 
   // What is known about the jobs beside themselves makes no difference.
   public static func == (one: Self, other: Self) -> Bool {

@@ -54,7 +54,7 @@ extension Device {
     guard let source = kind.candidateArguments else { return [] }
     let state = apps[app.index]
     func these(_ found: [String], else example: String) -> [String?] {
-      found.isEmpty ? [example] : found
+      found.isEmpty ? [example] : found.map { $0 }
     }
     switch source {
     case .url: return [exampleWord(for: app) + "://open"]
@@ -74,8 +74,8 @@ extension Device {
       return these(running, else: state.traits.registeredTasks.first ?? "refresh")
         .flatMap { name in ["success", "failure"].map { (name ?? "") + " " + $0 } }
     case .submission:
-      let names = TaskSubmission.Strategy.allCases.map { Self.exampleContinued + " " + $0.rawValue }
-      return names
+      let strategies = TaskSubmission.Strategy.allCases
+      return strategies.map { Self.exampleContinued + " " + $0.rawValue }
     case .continuedTask:
       return these(
         state.process?.work.filter { $0.wake == .continuedTask }.compactMap { $0.task } ?? [],
@@ -107,7 +107,7 @@ extension Device {
   /// A name that tells the next task apart: names may repeat, but a reader wants them to differ.
   private func freeTaskName(of app: EmulatedApp) -> String {
     guard let process = app.process, !process.tasks.isEmpty else { return Self.exampleTask }
-    let names = Set(process.tasks.map(\.name))
+    let names = Set(process.tasks.map { $0.name })
     var name = Self.exampleTask
     var number = 2
     while names.contains(name) {

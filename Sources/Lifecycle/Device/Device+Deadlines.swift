@@ -31,7 +31,7 @@ extension Device {
     }
     // `sort` keeps no order among equals: their places do.
     return list.enumerated().sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
   }
 
   /// Whether time that passes changes anything but the clock: something will happen by itself, or

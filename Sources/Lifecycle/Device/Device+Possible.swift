@@ -97,7 +97,7 @@ extension Device {
       let work = apps[app.index].process?.work ?? []
       let pushes = work.filter { $0.wake == .voipPush }
       if pushes.isEmpty { return Unmet(.needVoIPPush, .receiveVoIPPush(app)) }
-      return pushes.contains(where: \.isHandedOver) ? runsCode(app) : notCalledYet(app)
+      return pushes.contains { $0.isHandedOver } ? runsCode(app) : notCalledYet(app)
     case .receiveLiveActivityPush(let app): return notEnding(app) ?? mayLaunchInBackground(app)
     case .startLiveActivity(let app): return inForeground(app, or: .activityForeground)
     case .finishTransfer(let app): return notEnding(app) ?? mayLaunchInBackground(app)
@@ -114,8 +114,8 @@ extension Device {
         ?? mayLaunchInBackground(app) ?? intervalIsOver(app)
     case .finishFetch(_, let app):
       let work = apps[app.index].process?.work ?? []
-      if work.contains(where: \.canBeFinished) { return runsCode(app) }
-      return work.contains(where: \.wake.hasCompletion)
+      if work.contains(where: { $0.canBeFinished }) { return runsCode(app) }
+      return work.contains { $0.wake.hasCompletion }
         ? notCalledYet(app) : Unmet(.needWork, .backgroundFetch(app))
     case .prewarm(let app):
       return apps[app.index].process == nil ? nil : Unmet(.needNotRunning, .crash(app))

@@ -13,7 +13,7 @@ extension Device {
     let version = version
     switch apps[index].projectedState {
     case .notRunning, .suspended:
-      apps[index].scenes.markDiscarded(apps[index].sessions.map(\.number))
+      apps[index].scenes.markDiscarded(apps[index].sessions.map { $0.number })
       apps[index].end(.user, nil, .endSuspended, &context)
       apps[index].scenes.dropDiscarded()
     case .active, .inactive, .background:

@@ -42,7 +42,7 @@ public struct Device: Hashable, Sendable {
   /// - Precondition: the version is known, and no two apps have one name.
   public init(version: Int = Device.latestVersion, apps: [EmulatedApp.Traits]) {
     precondition(Self.knownVersions.contains(version), "iOS \(version) is not known")
-    precondition(Set(apps.map(\.name)).count == apps.count, "two apps have one name")
+    precondition(Set(apps.map { $0.name }).count == apps.count, "two apps have one name")
     context = EngineContext(version: version)
     self.apps = apps.map(EmulatedApp.init)
   }

@@ -117,5 +117,5 @@ extension RuleSource.Place {
       // Texts without an address
       .title("Crash report of com.facebook.Messenger, iOS 12.3.1"), .title("jetsamctl README"),
       .title("Log of a scene's launch with its views (Chinese)"),
-    ].map(\.place))
+    ].map { $0.place })
 }

@@ -75,7 +75,7 @@ public enum TimeLimit: String, CaseIterable, Hashable, Sendable {
 
   /// `backgroundFetchIntervalNever`, the interval of an app that sets none: `limit fetch-interval
   /// never`.
-  public static let never = Duration.seconds(1 << 60)
+  public static let never = Duration.seconds(Int64(1) << 60)
 
   /// The rule that states this limit and its source.
   public var rule: Rule {

@@ -54,7 +54,7 @@ extension Scenario.Expectation {
   /// (A step without a time begins once the device has settled: the end may lie before it.)
   private func endings(_ window: Scenario.Window, _ device: Device) -> [Termination] {
     guard window.endings.isEmpty else { return window.endings }
-    return device.apps.filter { $0.process == nil }.compactMap(\.lastEnding)
+    return device.apps.filter { $0.process == nil }.compactMap { $0.lastEnding }
   }
 
   private static func hasLost(_ window: Scenario.Window, _ device: Device) -> Bool {
@@ -83,7 +83,7 @@ extension Scenario.Expectation {
     case .refused: return .accepted
     case .dataSaved:
       if Self.hasLost(window, device) { return .dataLost }
-      return .unsavedEdits(apps: device.apps.filter { $0.unsavedEdits > 0 }.map(\.name))
+      return .unsavedEdits(apps: device.apps.filter { $0.unsavedEdits > 0 }.map { $0.name })
     case .dataLost: return .noDataLost
     }
   }

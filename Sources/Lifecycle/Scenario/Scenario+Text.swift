@@ -18,11 +18,11 @@ extension Scenario {
         lines.append("limit \(limit.rawValue) \(words)")
       }
     }
-    lines += apps.flatMap(\.instructions)
+    lines += apps.flatMap { $0.instructions }
     for step in steps {
       if !step.note.isEmpty { lines += step.note.split(separator: "\n").map { "# " + $0 } }
       if step.stopsBefore { lines.append("stop here") }
-      lines += step.predictions.map(\.text)
+      lines += step.predictions.map { $0.text }
       lines.append(step.text)
     }
     return lines.joined(separator: "\n") + "\n"
@@ -54,9 +54,9 @@ extension Scenario.Expectation {
     func filter(_ app: String?) -> String { app.map { " in " + SystemEvent.quoted($0) } ?? "" }
     return switch self {
     case .state(let app, let state): SystemEvent.quoted(app) + " " + state.rawValue
-    case .calls(let list, let app): Self.list("calls", list.map(\.text), filter(app))
+    case .calls(let list, let app): Self.list("calls", list.map { $0.text }, filter(app))
     case .notifications(let list, let app):
-      Self.list("notifications", list.map(\.text), filter(app))
+      Self.list("notifications", list.map { $0.text }, filter(app))
     case .end(let reason): "end " + reason.rawValue
     case .endCode(let code): "end " + code.rawValue
     case .refused: "refused"
@@ -85,7 +85,7 @@ extension EmulatedApp.Traits {
     if style != LifecycleStyle.standard(ios: version, sdk: sdk) {
       line += " style=" + style.rawValue
     }
-    if !modes.isEmpty { line += " modes=" + modes.map(\.rawValue).joined(separator: ",") }
+    if !modes.isEmpty { line += " modes=" + modes.map({ $0.rawValue }).joined(separator: ",") }
     if exitsOnSuspend { line += " exits-on-suspend=yes" }
     if memory != plain.memory { line += " memory=\(memory)MB" }
     if hasManyWindows { line += " windows=many" }
@@ -93,7 +93,7 @@ extension EmulatedApp.Traits {
     if usesDataProtection { line += " data-protection=yes" }
     if let sdk { line += " sdk=\(sdk)" }
     if !missingMethods.isEmpty {
-      line += " without=" + missingMethods.map(\.rawValue).joined(separator: ",")
+      line += " without=" + missingMethods.map { $0.rawValue }.joined(separator: ",")
     }
     if let principalClass { line += " principal=" + SystemEvent.quoted(principalClass) }
     if let hasNotificationDelegate {

@@ -26,7 +26,7 @@ public struct Scenario: Hashable, Sendable {
   public static let defaultApp = "MyApp"
 
   /// The longest time a scenario can name: a million hours. A longer one is written in parts.
-  public static let longestDuration = Duration.seconds(1_000_000 * 3600)
+  public static let longestDuration = Duration.seconds(1_000_000 * 3600 as Int64)
 
   /// The device the scenario begins with.
   public var device: Device {

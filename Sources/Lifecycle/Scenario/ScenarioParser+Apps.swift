@@ -50,7 +50,7 @@ extension ScenarioParser {
   ) throws(Scenario.Problem) {
     switch property {
     case "style":
-      let text = try choice(.style, LifecycleStyle.allCases.map(\.rawValue))
+      let text = try choice(.style, LifecycleStyle.allCases.map { $0.rawValue })
       app.style = LifecycleStyle(rawValue: text) ?? .delegate
     case "modes": app.modes = try modes()
     case "exits-on-suspend": app.exitsOnSuspend = try isYes()

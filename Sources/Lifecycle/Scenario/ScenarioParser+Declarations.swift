@@ -72,7 +72,7 @@ extension ScenarioParser {
 
   /// `calls full-screen|banner`: how calls come in.
   private mutating func declareCalls(at start: Int) throws(Scenario.Problem) {
-    let names = Device.CallPresentation.allCases.map(\.rawValue)
+    let names = Device.CallPresentation.allCases.map { $0.rawValue }
     let text = try choice(.callPresentation, names)
     if hasCalls { throw problem(.repeated("calls"), at: start) }
     hasCalls = true
@@ -184,8 +184,8 @@ extension ScenarioParser {
         report(Scenario.Problem(appPositions[index], .windowsNeedScenes(app: app.name)))
       }
     }
-    scenario.limits.merge(overrides.limits) { $1 }
-    names = scenario.apps.map(\.name)
+    for (limit, value) in overrides.limits { scenario.limits[limit] = value }
+    names = scenario.apps.map { $0.name }
     focus = names.first.map { AppReference(index: 0, name: $0) }
     applyCode()
     pending.removeAll()

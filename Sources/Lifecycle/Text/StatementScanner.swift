@@ -163,7 +163,7 @@ package struct StatementScanner {
   /// A piece of the text as a message shows it: on one line, trimmed, and not too much of it.
   package func shown(_ range: Range<Int>) -> String {
     let text = String(decoding: bytes[range].prefix(240), as: UTF8.self)
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = text.split { $0.isWhitespace }.joined(separator: " ")
     return words.count > 48 ? words.prefix(45) + "..." : words
   }
 }

@@ -24,10 +24,12 @@ public struct TextBuffer: Sendable {
     text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
-  public mutating func add(_ number: Int) {
+  public mutating func add(_ number: Int) { add(Int64(number)) }
+
+  public mutating func add(_ number: Int64) {
     if number < 0 { bytes.append(ASCII.hyphen) }
     let number = number.magnitude
-    var scale: UInt = 1
+    var scale: UInt64 = 1
     while number / scale >= 10 { scale *= 10 }
     while scale > 0 {
       bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / scale % 10))
@@ -62,7 +64,7 @@ public struct TextBuffer: Sendable {
 
   private mutating func writeSeconds(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
-    add(Int(seconds))
+    add(seconds)
     guard attoseconds > 0 else { return }
     bytes.append(UInt8(ascii: "."))
     var rest = attoseconds
@@ -77,8 +79,8 @@ public struct TextBuffer: Sendable {
   /// Seconds with exactly three decimals: `2.000`.
   public mutating func addThousandths(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
-    add(Int(seconds))
-    let thousandths = Int(attoseconds / 1_000_000_000_000_000)
+    add(seconds)
+    let thousandths = attoseconds / 1_000_000_000_000_000
     bytes.append(UInt8(ascii: "."))
     bytes.append(UInt8(ascii: "0") + UInt8(thousandths / 100))
     bytes.append(UInt8(ascii: "0") + UInt8(thousandths / 10 % 10))

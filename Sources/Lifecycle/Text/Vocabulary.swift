@@ -65,7 +65,7 @@ package enum Vocabularies {
   package static let reasons = Vocabulary(Termination.Reason.allCases.map { ($0.rawValue, $0) })
   package static let codes = Vocabulary(Termination.Code.allCases.map { ($0.rawValue, $0) })
   package static let modes = Vocabulary(BackgroundMode.allCases.map { ($0.rawValue, $0) })
-  package static let readings = ApplicationState.allCases.map(\.rawValue)
+  package static let readings = ApplicationState.allCases.map { $0.rawValue }
   package static let fetchResults = ["newData", "noData", "failed"]
-  package static let statuses = EmulatedApp.RefreshStatus.allCases.map(\.rawValue)
+  package static let statuses = EmulatedApp.RefreshStatus.allCases.map { $0.rawValue }
 }

@@ -127,7 +127,7 @@ extension TextBuffer {
     add(event: refusal.event)
     add(",\"why\":")
     addJSON(why)
-    add(list: refusal.remedy.map(\.description), key: ",\"way\":")
+    add(list: refusal.remedy.map { $0.description }, key: ",\"way\":")
     add(rule: rule)
   }
 

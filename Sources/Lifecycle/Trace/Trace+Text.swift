@@ -10,7 +10,7 @@ extension Trace {
     private static let kindWidth = 12
 
     /// A layout wide enough for the names of these apps.
-    public init(apps: [String]) { appWidth = apps.map(\.unicodeScalars.count).max() ?? 0 }
+    public init(apps: [String]) { appWidth = apps.map { $0.unicodeScalars.count }.max() ?? 0 }
 
     /// Adds one line for an entry.
     ///
@@ -117,7 +117,7 @@ extension Trace.Kind {
   }
 
   private static func text(_ refusal: Refusal, why: String) -> String {
-    let remedy = refusal.remedy.map(\.description).joined(separator: ", ")
+    let remedy = refusal.remedy.map { $0.description }.joined(separator: ", ")
     return "\(refusal.event): \(why)" + (remedy.isEmpty ? "" : " (first: \(remedy))")
   }
 

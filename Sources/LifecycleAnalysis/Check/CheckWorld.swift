@@ -78,7 +78,7 @@ struct CheckWorld {
   init(_ start: Device, symbols: [Set<LogSymbol>], vocabulary: CheckVocabulary) {
     self.symbols = symbols
     reportsLater = symbols.map { !$0.isDisjoint(with: Self.reportedLater) }
-    hasObservers = symbols.map { $0.contains(where: \.isOptional) }
+    hasObservers = symbols.map { $0.contains { $0.isOptional } }
     self.vocabulary = vocabulary
     _ = number(of: start)
   }

@@ -53,13 +53,15 @@ extension LogCheck {
     let counts = counts
     if counts.departures > 0 { return .departs }
     // That a process ended says nothing of the life cycle before.
-    if counts.observations <= counts.others || apps.allSatisfy(\.tellsOnlyEnds) { return .nothing }
+    if counts.observations <= counts.others || apps.allSatisfy({ $0.tellsOnlyEnds }) {
+      return .nothing
+    }
     return counts.undecided > 0 || stop != nil ? .undecided : .fits
   }
 
   /// What the check has assumed.
   package var assumptions: [Assumption] {
-    var found = others + companions.flatMap(\.assumptions)
+    var found = others + companions.flatMap { $0.assumptions }
     if let run = firstRun ?? run { found += run.assumptions(about: apps) }
     let transitions = (firstRun ?? run)?.checker.transitions ?? []
     let repeated = steps.indices.filter { steps[$0] >= 0 && transitions[Int(steps[$0])].isAssumed }

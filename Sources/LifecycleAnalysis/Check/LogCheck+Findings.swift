@@ -29,7 +29,7 @@ extension LogCheck {
     mutating func doubt() {
       undecided += departures
       departures = 0
-      described = described.map(\.doubted)
+      described = described.map { $0.doubted }
     }
 
     /// These findings and those of another app.

@@ -224,7 +224,7 @@ extension LogCheck {
     // Another state is nearer than something left out, and that than what had to come.
     let nearest =
       expected.first { $0.output.observation.symbol == entry.observation.symbol }
-      ?? expected.first(where: \.isBefore) ?? expected.first(where: \.isDue)
+      ?? expected.first { $0.isBefore } ?? expected.first { $0.isDue }
     findings.described.append(
       Departure(
         line: Int(record.line), app: run.scenario.apps[entry.app].name, seen: entry.observation,

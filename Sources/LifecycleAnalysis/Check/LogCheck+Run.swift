@@ -117,7 +117,7 @@ extension LogCheck {
     let device = scenario.device
     let timed = apps.reduce(0) { $0 + $1.timed }
     let vocabulary = CheckVocabulary(
-      symbols.reduce(into: []) { $0.formUnion($1.map(\.notified)) }, device: device,
+      symbols.reduce(into: []) { $0.formUnion($1.map { $0.notified }) }, device: device,
       hasTimes: timed * 2 > tally.observations - unwanted, isDeclared: isDeclared,
       hasOtherScreens: reading.hasOtherScreens, completesFetches: reading.completesFetches)
     var checker = LogChecker(

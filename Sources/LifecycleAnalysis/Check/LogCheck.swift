@@ -85,7 +85,7 @@ package struct LogCheck: Sendable {
   /// The lines that came nearest to saying something.
   package var hints: LogHints { reader.hints }
   /// The names of the apps that log something about the life cycle.
-  package var names: [String] { apps.map(\.name) }
+  package var names: [String] { apps.map { $0.name } }
 
   // MARK: Reading
 
@@ -216,7 +216,7 @@ package struct LogCheck: Sendable {
 
   /// Whether the check of a live log has done all the work that it may do, or keeps as much as it may.
   private var isOver: Bool {
-    findings.stop != nil || run?.checker.isFull == true || companions.contains(where: \.isOver)
+    findings.stop != nil || run?.checker.isFull == true || companions.contains { $0.isOver }
   }
 
   /// Begins again with the next line of a live log. Only what is known about the apps is kept.
@@ -280,7 +280,7 @@ package struct LogCheck: Sendable {
     var counts = tally
     let all = allFindings
     (counts.departures, counts.undecided) = (all.departures, all.undecided)
-    let followed = reading.only.map { [$0] + companions.compactMap(\.reading.only) } ?? followed
+    let followed = reading.only.map { [$0] + companions.compactMap { $0.reading.only } } ?? followed
     counts.others =
       unwanted + apps.indices.filter { !followed.contains($0) }.reduce(0) { $0 + apps[$1].count }
     return counts
@@ -298,7 +298,7 @@ package struct LogCheck: Sendable {
 
   /// Whether more explanations have fitted at some point than the check keeps.
   package var isCapped: Bool {
-    allFindings.isCapped || companions.contains(where: \.isCapped)
+    allFindings.isCapped || companions.contains { $0.isCapped }
       || [run, firstRun].contains { $0?.checker.isPruned ?? false }
   }
 }

@@ -49,7 +49,7 @@ extension LogChecker {
       let next = guesses(entry, from: &sources)
       if found.isEmpty {
         found = next
-        known.formUnion(next.map(\.outputs))
+        known.formUnion(next.map { $0.outputs })
         // Only what is reported later can still tell launches apart.
         if !found.isEmpty, search == .usual, !world.reportsLater[entry.app] {
           deepest = depth + 1

@@ -19,7 +19,7 @@ extension LogChecker {
         return [(Hypothesis(device: hypothesis.device, pending: pending), 0, [])]
       }
       // What nobody has to log is not waited for.
-      guard isTolerant, world.list(list).allSatisfy(\.observation.symbol.isOptional) else {
+      guard isTolerant, world.list(list).allSatisfy({ $0.observation.symbol.isOptional }) else {
         return relaunches(of: hypothesis, entry)
       }
       pendingBefore[entry.app] = 0

@@ -198,7 +198,7 @@ struct LogChecker {
   ) -> Int {
     var rows = found.enumerated().sorted {
       ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
-    }.map(\.element)
+    }.map { $0.element }
     let least = rows.first?.cost ?? 0
     // Else what is owed would grow with the log, and no set would come again.
     rows.removeAll { $0.owesMore && $0.cost - least > Self.highestCost }
@@ -211,11 +211,11 @@ struct LogChecker {
     self.isPruned = self.isPruned || isPruned
     linkCount += rows.reduce(0) { $0 + $1.links.count }
     let candidates = Candidates(
-      hypotheses: rows.map(\.hypothesis),
+      hypotheses: rows.map { $0.hypothesis },
       costs: rows.map { min($0.cost - least, Self.highestCost) }, isPruned: isPruned)
     let to = number(of: candidates)
     transitions.append(
-      Transition(from: set, to: to, links: rows.map(\.links), isAssumed: isAssumed))
+      Transition(from: set, to: to, links: rows.map { $0.links }, isAssumed: isAssumed))
     return transitions.count - 1
   }
 

@@ -30,7 +30,7 @@ struct ComparisonBuilder {
       let entries = recording.entries
       self.entries = entries
       inputs = entries.indices.filter { entries[$0].input != nil }
-      let names = recording.scenario.apps.map(\.name)
+      let names = recording.scenario.apps.map { $0.name }
       appIndices = Dictionary(
         uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
       states = [EmulatedApp.State](repeating: .notRunning, count: names.count)
@@ -58,7 +58,7 @@ struct ComparisonBuilder {
       and: right.inputs.compactMap { right.entries[$0].input },
       precedes: { $0.description < $1.description })
     var causes = ComparisonCauses()
-    let shared = Set(pairs.map(\.left))
+    let shared = Set(pairs.map { $0.left })
     left.causes = causes.all(of: left.entries) { ($0, shared.contains($0)) }
     // An input of the right run has the number of its counterpart, or one that no other has.
     let numbers = Dictionary(uniqueKeysWithValues: pairs.map { ($0.right, $0.left) })
@@ -78,8 +78,8 @@ struct ComparisonBuilder {
   /// Aligns what stands between inputs that are counterparts, these included.
   private mutating func add(_ leftRange: Range<Int>, _ rightRange: Range<Int>) {
     let aligned = ComparisonRows(
-      left: left.entries[leftRange], left.causes[leftRange].map(\.shared),
-      right: right.entries[rightRange], right.causes[rightRange].map(\.shared))
+      left: left.entries[leftRange], left.causes[leftRange].map { $0.shared },
+      right: right.entries[rightRange], right.causes[rightRange].map { $0.shared })
     var first = rows.count
     for row in aligned.rows {
       if rows.count > first, cause(of: row) != cause(of: rows[first]) {

@@ -130,8 +130,10 @@ struct ComparisonRows {
 
   private func calledInstead(_ pairs: [Pair]) -> [Pair] {
     let shared = Set(left.causes).intersection(right.causes)
-    var leftRest = leftovers(left, without: pairs.map(\.left)).filter { shared.contains($0.cause) }
-    var rightRest = leftovers(right, without: pairs.map(\.right))
+    var leftRest = leftovers(left, without: pairs.map { $0.left }).filter {
+      shared.contains($0.cause)
+    }
+    var rightRest = leftovers(right, without: pairs.map { $0.right })
       .filter { shared.contains($0.cause) }
     var found: [Pair] = []
     func take(_ new: [Pair]) {
@@ -150,7 +152,7 @@ struct ComparisonRows {
   /// configuration is asked for with the payload, and then the scene is handed it.
   private static func samePayload(_ left: [Leftover], _ right: [Leftover]) -> [Pair] {
     lastPairs(left, right) { one, other in
-      let values = one.call?.options?.items.map(\.value) ?? []
+      let values = one.call?.options?.items.map { $0.value } ?? []
       return other.call?.shownOptions?.items.contains { values.contains($0.value) } == true
     }
   }

@@ -116,10 +116,20 @@ package struct MethodTable: Hashable, Sendable {
       case .instead: countInstead(left, right)
       case .onlyLeft:
         let counterpart = row.counterpart.map { comparison.right.entries[$0] }
-        countOne(left, counterpart, name, as: \.left, \.instead, \.withoutCounterpart)
+        countOne(left, counterpart) { line, other in
+          line.left += 1
+          if let other {
+            line.instead[other, default: 0] += 1
+          } else {
+            line.withoutCounterpart.add(name)
+          }
+        }
       case .onlyRight:
         let counterpart = row.counterpart.map { comparison.left.entries[$0] }
-        countOne(right, counterpart, name, as: \.right, \.replaces, \.added)
+        countOne(right, counterpart) { line, other in
+          line.right += 1
+          if let other { line.replaces[other, default: 0] += 1 } else { line.added.add(name) }
+        }
       }
     }
   }
@@ -156,19 +166,11 @@ package struct MethodTable: Hashable, Sendable {
   /// Counts an entry that one side alone has: with what the other side has in its place, or else as one
   /// without a counterpart.
   private mutating func countOne(
-    _ entry: Trace.Entry?, _ counterpart: Trace.Entry?, _ name: String,
-    as count: WritableKeyPath<Line, Int>, _ others: WritableKeyPath<Line, [Subject: Int]>,
-    _ alone: WritableKeyPath<Line, Occurrences>
+    _ entry: Trace.Entry?, _ counterpart: Trace.Entry?,
+    by count: (inout Line, _ counterpart: Subject?) -> Void
   ) {
     guard let subject = entry?.subject else { return }
-    change(subject) { line in
-      line[keyPath: count] += 1
-      if let other = counterpart?.subject {
-        line[keyPath: others][other, default: 0] += 1
-      } else {
-        line[keyPath: alone].add(name)
-      }
-    }
+    change(subject) { count(&$0, counterpart?.subject) }
   }
 
   private mutating func change(_ subject: Subject, _ change: (inout Line) -> Void) {

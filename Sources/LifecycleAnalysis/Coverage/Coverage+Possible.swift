@@ -46,7 +46,7 @@ extension Coverage.Items {
   /// All that the apps of a device can show.
   package static func possible(on device: Device) -> Self {
     var items = Self()
-    for traits in Set(device.apps.map(\.traits)) {
+    for traits in Set(device.apps.map({ $0.traits })) {
       items.formUnion(possible(for: traits, version: device.version))
     }
     return items

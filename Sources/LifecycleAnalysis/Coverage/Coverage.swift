@@ -90,6 +90,6 @@ package struct Coverage: Hashable, Sendable {
   /// What two runs have seen together.
   package mutating func formUnion(_ other: Coverage) {
     seen.formUnion(other.seen)
-    tried.merge(other.tried) { $0.union($1) }
+    for (state, kinds) in other.tried { tried[state, default: []].formUnion(kinds) }
   }
 }

@@ -121,7 +121,7 @@ package struct CrashLog: Hashable, Sendable {
     if let reason {
       let words = reason.split { $0 == " " || $0 == "," }.map(String.init)
       if words.first == "Namespace" { namespace = words.dropFirst().first }
-      if words.first != "Namespace", let first = words.first, first.allSatisfy(\.isUppercase) {
+      if words.first != "Namespace", let first = words.first, first.allSatisfy({ $0.isUppercase }) {
         namespace = first
       }
       for word in words where code == nil { code = Self.code(word) }
@@ -174,7 +174,7 @@ package struct CrashLog: Hashable, Sendable {
 
   /// The first number in `iPhone OS 16.2 (20C65)`.
   private static func majorVersion(_ text: String) -> Int? {
-    let digits = text.drop { !$0.isNumber }.prefix(while: \.isNumber)
+    let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber }
     return Int(digits).flatMap { Device.knownVersions.contains($0) ? $0 : nil }
   }
 

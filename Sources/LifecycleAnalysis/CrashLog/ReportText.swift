@@ -178,7 +178,7 @@ struct ReportText {
     guard let found = place(of: name) else { return nil }
     let start = found + name.utf8.count
     let number = Self.text(bytes[start...].prefix { ASCII.isDigit($0) || $0 == 0x2E })
-    let before = Self.text(bytes[..<found].suffix(40))
+    let before = ReportText(bytes[..<found].suffix(40))
     return Self.seconds(number).map { ($0, before.contains("CPU")) }
   }
 

@@ -21,7 +21,9 @@ struct LogNames: Sendable {
       add(callback.objectiveCName, symbol)
       let base = String(callback.rawValue.prefix { $0 != "(" })
       // `application` alone is shared by many methods.
-      if base.contains(where: \.isUppercase), !Self.receivers.contains(base) { add(base, symbol) }
+      if base.contains(where: { $0.isUppercase }), !Self.receivers.contains(base) {
+        add(base, symbol)
+      }
     }
     for (name, callback) in Self.parts { add(name, LogSymbol(any: callback)) }
     for notification in AppleNotification.allCases { addAll(of: notification) }

@@ -63,7 +63,7 @@ package struct LogPattern: Hashable, Sendable {
       guard let close = rest.firstIndex(of: UInt8(ascii: "}")) else { throw .open }
       let name = String(decoding: rest[(rest.startIndex + 1)..<close], as: UTF8.self)
       guard let field = Field(rawValue: name) else {
-        let names = Field.allCases.map(\.rawValue)
+        let names = Field.allCases.map { $0.rawValue }
         throw .unknownField(name, nearest: EditDistance.name(to: name, among: names))
       }
       if case .field? = parts.last { throw .noSpace(name) }

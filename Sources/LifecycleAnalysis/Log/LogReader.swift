@@ -166,7 +166,7 @@ struct LogReader: Sendable {
 
   private mutating func passed(_ microseconds: Int) -> Int {
     let total = microseconds + rest
-    rest = total < 3_600_000_000 ? total % 1_000_000 : 0
+    rest = total / 1_000_000 < 3600 ? total % 1_000_000 : 0
     // An hour is as good as a year: nothing is due later.
     return min(total / 1_000_000, 3600)
   }

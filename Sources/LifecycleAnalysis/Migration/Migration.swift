@@ -188,7 +188,7 @@ package struct Migration: Hashable, Sendable {
       stayingMethods.append(
         Staying(name: callback.rawValue, counts: Staying.Counts(before: one, after: other)))
     }
-    let named = Set(facts.notifications.map(\.name))
+    let named = Set(facts.notifications.map { $0.name })
     var known: Set<String> = []
     for notification in AppleNotification.allCases {
       let name = notification.rawValue

@@ -87,9 +87,13 @@ package struct MovedMethod: Hashable, Sendable {
 
   /// Whether a scene delegate with these methods has what takes this method's place.
   func isReplaced(by selectors: Set<String>) -> Bool {
-    selectors.contains(instead)
-      // The form that is `async`.
-      || selectors.contains(instead.replacing(":completionHandler:)", with: ":)"))
+    selectors.contains(instead) || selectors.contains(asynchronousForm)
+  }
+
+  /// The form of ``instead`` that is `async`: it has no completion handler.
+  private var asynchronousForm: String {
+    let handler = "completionHandler:)"
+    return instead.hasSuffix(":" + handler) ? instead.dropLast(handler.count) + ")" : instead
   }
 }
 

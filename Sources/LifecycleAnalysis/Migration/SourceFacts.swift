@@ -156,7 +156,7 @@ package struct SourceFacts: Hashable, Sendable {
   /// The selectors of the scene delegates.
   package var sceneSelectors: Set<String> {
     let names = sceneDelegates
-    return Set(methods.filter { names.contains($0.type) }.map(\.selector))
+    return Set(methods.filter { names.contains($0.type) }.map { $0.selector })
   }
 
   // MARK: Windows
@@ -164,7 +164,7 @@ package struct SourceFacts: Hashable, Sendable {
   /// Where an app delegate makes a window.
   package var windowsOfDelegate: [Place] {
     let names = appDelegates
-    return windows.filter { names.contains($0.type) }.map(\.place)
+    return windows.filter { names.contains($0.type) }.map { $0.place }
   }
 
   /// Where the window of the app delegate is asked for: by others, and by the delegate itself in functions
@@ -175,12 +175,12 @@ package struct SourceFacts: Hashable, Sendable {
     let own = ownWindows.filter { use in
       names.contains(use.type) && known.insert("\(use.type) \(use.function)").inserted
     }
-    return own.map(\.place) + delegateWindows.map(\.place)
+    return own.map { $0.place } + delegateWindows.map { $0.place }
   }
 
   /// The types that something holds for, and those that inherit from them.
   private func heirs(_ holds: (TypeFact) -> Bool) -> Set<String> {
-    var names = Set(types.filter(holds).map(\.name))
+    var names = Set(types.filter(holds).map { $0.name })
     var count = 0
     while names.count > count {
       count = names.count

@@ -16,7 +16,7 @@ extension Outcome {
     let own = entries.filter { $0.app == app.name }
     if calls.isEmpty {
       let isHung = app.process?.thread.isHung == true
-      if let end = own.last(where: \.isEnd) {
+      if let end = own.last(where: { $0.isEnd }) {
         if app.state == .suspended { return .endSuspended }
         if isHung, case .end(let termination) = end.kind, termination.reason == .watchdog {
           return .mainThreadHung
@@ -33,8 +33,10 @@ extension Outcome {
   /// - Parameter app: the app before anything happened.
   package func ruleOfState(of app: EmulatedApp) -> Rule? {
     let own = entries.filter { $0.app == app.name }
-    if let end = own.last(where: \.isEnd) { return end.rule }
-    guard let change = own.first(where: \.isStateChange) else { return ruleOfNothing(for: app) }
+    if let end = own.last(where: { $0.isEnd }) { return end.rule }
+    guard let change = own.first(where: { $0.isStateChange }) else {
+      return ruleOfNothing(for: app)
+    }
     if device.app(named: app.name)?.state == .suspended, case .deadline(let limit, _) = change.cause
     {
       return limit.rule

@@ -84,7 +84,7 @@ struct Announcements {
   /// The rules the notifications rest on. Whether a method or its notification comes first matters
   /// only where that is asked.
   func rules(for subject: Question.Subject) -> [Rule] {
-    let rules = posted.map(\.rule)
+    let rules = posted.map { $0.rule }
     return subject == .order ? rules : rules.filter { $0 != .returnDelegateFirst }
   }
 
@@ -98,7 +98,7 @@ struct Announcements {
   /// The notifications that are posted, in order; nil where one of them has no method that a
   /// misconception is about.
   var notifications: [Announcement]? {
-    let posted = posted.map(\.notification)
+    let posted = posted.map { $0.notification }
     return posted.allSatisfy { $0.applicationMethod != nil }
       ? posted.map(Announcement.notification) : nil
   }
@@ -132,7 +132,7 @@ struct Announcements {
       Self.ordering.contains(moment.rule) && moment.notification.applicationMethod != nil
         && posted.count { $0.notification == moment.notification } == 1
         && order(at: moment.notification).count <= 2
-    }.map(\.notification)
+    }.map { $0.notification }
   }
 
   /// What comes of a notification and the app delegate's method that belongs to it, in order.

@@ -33,17 +33,17 @@ extension Question {
       let calls = outcome.calls(of: app.name).map { PredictedCall($0.call.callback, $0.call.state) }
       answer = .calls(calls)
       rule = outcome.ruleOfCalls(of: before)
-      rules = outcome.calls(of: app.name).map(\.entry.rule)
+      rules = outcome.calls(of: app.name).map { $0.entry.rule }
       if rules.isEmpty { rules = rule.map { [$0] } ?? [] }
       let expected = ExpectedOrders(trigger, before: before, after: after, calls: calls).all
-      var seen = [calls.map(\.name)]
+      var seen = [calls.map { $0.name }]
       choices = [Choice(answer: answer, misconception: nil)]
       let all =
         expected.map { ($0.calls, Optional($0.misconception)) }
         + Self.others(than: calls, before).map { ($0, nil) }
       for (order, misconception) in all where choices.count < Self.maxChoices {
-        guard !seen.contains(order.map(\.name)) else { continue }
-        seen.append(order.map(\.name))
+        guard !seen.contains(order.map({ $0.name })) else { continue }
+        seen.append(order.map { $0.name })
         choices.append(Choice(answer: .calls(order), misconception: misconception))
       }
       // The right one is at any place, and always at the same for the same step.

@@ -148,9 +148,11 @@ extension Question {
       // Nobody is asked about a state that does not change, unless the app sleeps through it.
       if before.state == after, after != .suspended { return nil }
     case .notCalled:
-      let called = Set(calls.map(\.name))
+      let called = Set(calls.map { $0.name })
       var absent: [Callback] = []
-      for order in orders.all { absent += order.calls.map(\.name).filter { !called.contains($0) } }
+      for order in orders.all {
+        absent += order.calls.map({ $0.name }).filter { !called.contains($0) }
+      }
       guard let method = absent.randomElement(using: &dice) else { return nil }
       answer = .method(method)
       // The method is not called for the reason that contradicts those who expect it.
@@ -189,7 +191,7 @@ extension Question {
 
   /// The names in an order; empty for another answer.
   private static func names(_ answer: Answer) -> [Callback] {
-    if case .calls(let calls) = answer { calls.map(\.name) } else { [] }
+    if case .calls(let calls) = answer { calls.map({ $0.name }) } else { [] }
   }
 
   /// Some choices in any order, each answer once.

@@ -69,7 +69,7 @@ private struct TourWriter {
         outcome.entries)
       (began, settled) = (outcome.began, outcome.settled)
       // What happens while the hand is still busy is a step of its own, so that it is expected too.
-      if outcome.tail.contains(where: \.isSeen) { wait(outcome.free - settled, outcome.tail) }
+      if outcome.tail.contains(where: { $0.isSeen }) { wait(outcome.free - settled, outcome.tail) }
     case .wait: wait(outcome.began - settled + (pause ?? .zero), outcome.entries)
     }
     if settled < outcome.settled { settled = outcome.settled }

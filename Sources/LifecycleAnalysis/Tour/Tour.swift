@@ -193,7 +193,7 @@ package struct Tour: Hashable, Sendable {
         } else if let group = item.group, request.without.contains(group) {
           .group(group)
         } else if whole.reachable.contains(place) {
-          .needs(reachableWith.filter { $1.contains(place) }.map(\.0))
+          .needs(reachableWith.filter { $1.contains(place) }.map { $0.0 })
         } else if withAll.reachable.contains(place) {
           .leftOut
         } else {

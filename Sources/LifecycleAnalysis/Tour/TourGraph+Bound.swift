@@ -25,7 +25,7 @@ extension TourGraph {
       }
       return shares
     }
-    func cheapest(_ item: Int) -> Int { covering[item]?.map(\.cost).min() ?? 0 }
+    func cheapest(_ item: Int) -> Int { covering[item]?.map { $0.cost }.min() ?? 0 }
     let places = wanted.places
     let orders = [
       places.sorted { (-cheapest($0), $0) < (-cheapest($1), $1) },
@@ -40,7 +40,7 @@ extension TourGraph {
 
   /// The most things that an edge covers together with one.
   private func widest(_ edges: [(cost: Int, items: [Int])]?) -> Int {
-    edges?.map(\.items.count).max() ?? 0
+    edges?.map { $0.items.count }.max() ?? 0
   }
 
   /// How many things are counted exactly in a bound.
@@ -61,7 +61,7 @@ extension TourGraph {
       }
     }
     let exact = farthest.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .prefix(Self.exactItems).map(\.key)
+      .prefix(Self.exactItems).map { $0.key }
     let bits = Dictionary(uniqueKeysWithValues: exact.enumerated().map { ($1, 1 << $0) })
     var masks: [[Int]] = []
     for list in edges {

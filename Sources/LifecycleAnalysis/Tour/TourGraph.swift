@@ -83,7 +83,7 @@ struct TourGraph: Sendable {
 
   /// A time as a cost. Its last digits are left to preferences among walks that take the same time:
   /// 10,000 of them make a millisecond.
-  static func cost(_ time: Duration) -> Int { time.millisecondsRoundedUp * 10_000 }
+  static func cost(_ time: Duration) -> Int { Int(time.millisecondsRoundedUp) * 10_000 }
 
   /// The time of a cost, preferences left out.
   static func time(_ cost: Int) -> Duration { .milliseconds(cost / 10_000) }

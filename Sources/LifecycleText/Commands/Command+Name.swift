@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension Command {
   /// What the settings call the command: the words of its event, or a name of its own. No two
   /// commands that a key can ask for share a name.

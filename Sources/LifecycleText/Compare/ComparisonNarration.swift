@@ -77,7 +77,7 @@ package struct ComparisonNarration {
 
   /// The apps that are not in the same state on both sides.
   private func states(after group: Comparison.Group) -> [String] {
-    let right = comparison.right.scenario.apps.map(\.name)
+    let right = comparison.right.scenario.apps.map { $0.name }
     return zip(comparison.left.scenario.apps, group.leftStates).compactMap { app, state in
       guard let place = right.firstIndex(of: app.name), group.rightStates[place] != state else {
         return nil

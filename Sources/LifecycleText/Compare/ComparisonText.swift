@@ -36,7 +36,7 @@ package struct ComparisonText {
     self.isQuiet = isQuiet
     self.width = width
     column = width.flatMap { $0 >= Self.leastForColumns ? ($0 - 3) / 2 : nil }
-    let apps = Set((comparison.left.scenario.apps + comparison.right.scenario.apps).map(\.name))
+    let apps = Set((comparison.left.scenario.apps + comparison.right.scenario.apps).map { $0.name })
     layout = Trace.TextLayout(apps: Array(apps))
     hasApps = apps.count > 1
   }
@@ -74,8 +74,8 @@ package struct ComparisonText {
 
   /// The states of apps that are not in the same state on both sides.
   private func states(after group: Comparison.Group) -> [String] {
-    let left = comparison.left.scenario.apps.map(\.name)
-    let right = comparison.right.scenario.apps.map(\.name)
+    let left = comparison.left.scenario.apps.map { $0.name }
+    let right = comparison.right.scenario.apps.map { $0.name }
     return zip(left, group.leftStates).compactMap { name, state in
       guard let place = right.firstIndex(of: name), group.rightStates[place] != state else {
         return nil

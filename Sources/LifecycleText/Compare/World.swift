@@ -23,7 +23,7 @@ package struct Worlds: Hashable, Sendable {
   package mutating func setStyles(_ words: [String]) throws(WorldProblem) {
     try set(words, "style") { (word) throws(WorldProblem) in
       guard let style = LifecycleStyle(rawValue: word.lowercased()) else {
-        let names = LifecycleStyle.allCases.map(\.rawValue)
+        let names = LifecycleStyle.allCases.map { $0.rawValue }
         throw .unknownStyle(word, nearest: EditDistance.name(to: word, among: names))
       }
       return style
@@ -48,7 +48,7 @@ package struct Worlds: Hashable, Sendable {
 
   /// A time limit of that name: one duration for both worlds, or one for each.
   package mutating func setLimit(_ name: String, _ words: [String]) throws(WorldProblem) {
-    let names = TimeLimit.allCases.map(\.rawValue)
+    let names = TimeLimit.allCases.map { $0.rawValue }
     guard let limit = TimeLimit(rawValue: name.lowercased()) else {
       throw .unknownLimit(name, nearest: EditDistance.name(to: name, among: names))
     }

@@ -123,7 +123,7 @@ package struct Phrases: Sendable {
   package let tooSmall: @Sendable (_ columns: Int, _ rows: Int, _ quitKey: String) -> String
 
   /// The groups, each about one subject.
-  let groups: any PhraseGroups.Type
+  let groups: Groups
 }
 
 /// The groups of a language. Each is declared in a file of its name, and made when the first of its
@@ -158,30 +158,90 @@ package protocol PhraseGroups: Sendable {
 }
 
 extension Phrases {
-  package var report: TerminationReportPhrases { groups.report }
-  package var keyHints: KeyHintPhrases { groups.keyHints }
-  package var start: StartPhrases { groups.start }
-  package var palette: PalettePhrases { groups.palette }
-  package var why: WhyPhrases { groups.why }
-  package var coverage: CoveragePhrases { groups.coverage }
-  package var predict: PredictPhrases { groups.predict }
-  package var scenarios: ScenarioListPhrases { groups.scenarios }
-  package var messages: MessagePhrases { groups.messages }
-  package var logRows: LogPhrases { groups.logRows }
-  package var runLoop: RunLoopPhrases { groups.runLoop }
-  package var trace: TracePhrases { groups.trace }
-  package var plain: PlainPhrases { groups.plain }
-  package var lesson: LessonPhrases { groups.lesson }
-  package var timeline: TimelinePhrases { groups.timeline }
-  package var presenting: PresentingPhrases { groups.presenting }
-  package var compare: ComparePhrases { groups.compare }
-  package var check: CheckPhrases { groups.check }
-  package var explain: ExplainPhrases { groups.explain }
-  package var hosting: HostingPhrases { groups.hosting }
-  package var tour: TourPhrases { groups.tour }
-  package var torture: TorturePhrases { groups.torture }
-  package var migration: MigrationPhrases { groups.migration }
-  package var picture: PicturePhrases { groups.picture }
-  package var walk: WalkPhrases { groups.walk }
-  package var settings: SettingsPhrases { groups.settings }
+  /// What makes the groups of one language. A function for each, and no type that is known only
+  /// while the program runs: Embedded Swift, which the page is compiled with, has none.
+  package struct Groups: Sendable {
+    let report: @Sendable () -> TerminationReportPhrases
+    let keyHints: @Sendable () -> KeyHintPhrases
+    let start: @Sendable () -> StartPhrases
+    let palette: @Sendable () -> PalettePhrases
+    let why: @Sendable () -> WhyPhrases
+    let coverage: @Sendable () -> CoveragePhrases
+    let predict: @Sendable () -> PredictPhrases
+    let scenarios: @Sendable () -> ScenarioListPhrases
+    let messages: @Sendable () -> MessagePhrases
+    let logRows: @Sendable () -> LogPhrases
+    let runLoop: @Sendable () -> RunLoopPhrases
+    let trace: @Sendable () -> TracePhrases
+    let plain: @Sendable () -> PlainPhrases
+    let lesson: @Sendable () -> LessonPhrases
+    let timeline: @Sendable () -> TimelinePhrases
+    let presenting: @Sendable () -> PresentingPhrases
+    let compare: @Sendable () -> ComparePhrases
+    let check: @Sendable () -> CheckPhrases
+    let explain: @Sendable () -> ExplainPhrases
+    let hosting: @Sendable () -> HostingPhrases
+    let tour: @Sendable () -> TourPhrases
+    let torture: @Sendable () -> TorturePhrases
+    let migration: @Sendable () -> MigrationPhrases
+    let picture: @Sendable () -> PicturePhrases
+    let walk: @Sendable () -> WalkPhrases
+    let settings: @Sendable () -> SettingsPhrases
+
+    init<Language: PhraseGroups>(of language: Language.Type) {
+      report = { Language.report }
+      keyHints = { Language.keyHints }
+      start = { Language.start }
+      palette = { Language.palette }
+      why = { Language.why }
+      coverage = { Language.coverage }
+      predict = { Language.predict }
+      scenarios = { Language.scenarios }
+      messages = { Language.messages }
+      logRows = { Language.logRows }
+      runLoop = { Language.runLoop }
+      trace = { Language.trace }
+      plain = { Language.plain }
+      lesson = { Language.lesson }
+      timeline = { Language.timeline }
+      presenting = { Language.presenting }
+      compare = { Language.compare }
+      check = { Language.check }
+      explain = { Language.explain }
+      hosting = { Language.hosting }
+      tour = { Language.tour }
+      torture = { Language.torture }
+      migration = { Language.migration }
+      picture = { Language.picture }
+      walk = { Language.walk }
+      settings = { Language.settings }
+    }
+  }
+
+  package var report: TerminationReportPhrases { groups.report() }
+  package var keyHints: KeyHintPhrases { groups.keyHints() }
+  package var start: StartPhrases { groups.start() }
+  package var palette: PalettePhrases { groups.palette() }
+  package var why: WhyPhrases { groups.why() }
+  package var coverage: CoveragePhrases { groups.coverage() }
+  package var predict: PredictPhrases { groups.predict() }
+  package var scenarios: ScenarioListPhrases { groups.scenarios() }
+  package var messages: MessagePhrases { groups.messages() }
+  package var logRows: LogPhrases { groups.logRows() }
+  package var runLoop: RunLoopPhrases { groups.runLoop() }
+  package var trace: TracePhrases { groups.trace() }
+  package var plain: PlainPhrases { groups.plain() }
+  package var lesson: LessonPhrases { groups.lesson() }
+  package var timeline: TimelinePhrases { groups.timeline() }
+  package var presenting: PresentingPhrases { groups.presenting() }
+  package var compare: ComparePhrases { groups.compare() }
+  package var check: CheckPhrases { groups.check() }
+  package var explain: ExplainPhrases { groups.explain() }
+  package var hosting: HostingPhrases { groups.hosting() }
+  package var tour: TourPhrases { groups.tour() }
+  package var torture: TorturePhrases { groups.torture() }
+  package var migration: MigrationPhrases { groups.migration() }
+  package var picture: PicturePhrases { groups.picture() }
+  package var walk: WalkPhrases { groups.walk() }
+  package var settings: SettingsPhrases { groups.settings() }
 }

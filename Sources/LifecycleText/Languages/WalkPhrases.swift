@@ -43,7 +43,7 @@ package struct WalkPhrases: Sendable {
   package let wayIsEmpty: String
 
   /// The heading of a column in the sheet.
-  package let column: @Sendable (WalkReport.Column) -> String
+  package let column: @Sendable (WalkSheet.Column) -> String
 
   // MARK: The whole walk
   /// How many steps need a verdict.

@@ -12,6 +12,14 @@ package enum LogRow: Hashable, Sendable {
   package var entry: Trace.Entry? {
     if case .entry(let entry) = self { entry } else { nil }
   }
+
+  /// When it happened, on the device's clock.
+  package var time: Duration {
+    switch self {
+    case .entry(let entry): entry.time
+    case .note(_, let time): time
+    }
+  }
 }
 
 /// What a row beside the trace says.

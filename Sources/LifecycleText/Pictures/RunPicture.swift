@@ -35,7 +35,7 @@ package struct RunPicture: Sendable {
   package init(_ scenario: Scenario, title: String, phrases: Phrases) {
     self.title = title
     self.phrases = phrases
-    apps = scenario.apps.map(\.name)
+    apps = scenario.apps.map { $0.name }
   }
 
   /// Something happened.

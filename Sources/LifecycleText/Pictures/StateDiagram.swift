@@ -19,7 +19,7 @@ package struct StateDiagram: Sendable {
     let possible = Coverage.Items.possible(on: device)
     ways.formUnion(possible.transitions)
     states.formUnion(possible.states)
-    seenStates.formUnion(device.apps.map(\.state))
+    seenStates.formUnion(device.apps.map { $0.state })
   }
 
   /// Something happened.

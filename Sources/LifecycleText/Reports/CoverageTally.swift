@@ -44,8 +44,8 @@ package struct CoverageTally: Sendable {
     for category in Coverage.Category.allCases {
       let (seen, unseen) = items(of: category)
       out.add(line: [
-        "kind": "coverage", "of": .text(category.rawValue), "seen": .texts(seen.map(\.name)),
-        "unseen": .texts(unseen.map(\.name)),
+        "kind": "coverage", "of": .text(category.rawValue), "seen": .texts(seen.map { $0.name }),
+        "unseen": .texts(unseen.map { $0.name }),
       ])
     }
   }

@@ -32,7 +32,9 @@ package enum Markdown {
   }
 
   /// Text whose bars do not end a cell.
-  package static func bars(_ text: String) -> String { text.replacing("|", with: "\\|") }
+  package static func bars(_ text: String) -> String {
+    text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+  }
 
   /// A row of a table, without the end of its line.
   package static func row(_ cells: some Sequence<String>) -> String {

@@ -22,7 +22,7 @@ extension WalkReport {
     out.add("</h1>\n<dl>\n")
     for (word, text) in head { define(word, [text], to: &out) }
     out.add("</dl>\n<table>\n<tr>")
-    for column in Column.allCases {
+    for column in WalkSheet.Column.allCases {
       out.add("<th scope=\"col\">")
       out.addXML(phrases.walk.column(column))
       out.add("</th>")
@@ -30,7 +30,7 @@ extension WalkReport {
     out.add("</tr>\n")
     for row in rows {
       out.add("<tr class=\"\(verdict(of: row))\">")
-      for column in Column.allCases {
+      for column in WalkSheet.Column.allCases {
         out.add("<td>")
         add(cell(column, of: row), isCode: column == .log && !expected(in: row).isEmpty, to: &out)
         out.add("</td>")

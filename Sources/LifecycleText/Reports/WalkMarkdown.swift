@@ -8,7 +8,7 @@ extension WalkReport {
   package func write(markdown out: inout TextBuffer) {
     out.add("## " + Markdown.escaped(title) + "\n\n")
     for (word, text) in head { out.add("- \(word): \(Markdown.escaped(text))\n") }
-    let columns = Column.allCases
+    let columns = WalkSheet.Column.allCases
     out.add("\n" + Markdown.head(columns.map(phrases.walk.column), numbers: [0, 7]) + "\n")
     for row in rows {
       out.add(Markdown.row(columns.map { markdown($0, of: row) }) + "\n")
@@ -17,7 +17,7 @@ extension WalkReport {
   }
 
   /// A cell; what passed or is open is not emphasized.
-  private func markdown(_ column: Column, of row: WalkSheet.Row) -> String {
+  private func markdown(_ column: WalkSheet.Column, of row: WalkSheet.Row) -> String {
     let lines = cell(column, of: row)
     if lines.isEmpty { return Self.none }
     switch column {

@@ -116,13 +116,8 @@ package struct WalkReport {
 }
 
 extension WalkReport {
-  /// A column of a sheet that people read.
-  package enum Column: CaseIterable, Sendable {
-    case step, instruction, screen, log, model, verdict, note, time
-  }
-
   /// What stands in a column for a step, a line each; empty for nothing.
-  func cell(_ column: Column, of row: WalkSheet.Row) -> [String] {
+  func cell(_ column: WalkSheet.Column, of row: WalkSheet.Row) -> [String] {
     switch column {
     case .step: ["\(row.step.number)"]
     case .instruction: row.instruction

@@ -19,7 +19,8 @@ package enum TourWords {
       let name = word.lowercased()
       guard let found = covers.first(where: { $0.word == name || $0.category.rawValue == name })
       else {
-        throw .unknownCover(word, nearest: EditDistance.name(to: word, among: covers.map(\.word)))
+        throw .unknownCover(
+          word, nearest: EditDistance.name(to: word, among: covers.map { $0.word }))
       }
       categories.append(found.category)
     }
@@ -31,7 +32,7 @@ package enum TourWords {
     var groups: Set<TourGroup> = []
     for word in list(text) {
       guard let group = TourGroup(rawValue: word.lowercased()) else {
-        let names = TourGroup.allCases.map(\.rawValue)
+        let names = TourGroup.allCases.map { $0.rawValue }
         throw .unknownGroup(word, nearest: EditDistance.name(to: word, among: names))
       }
       groups.insert(group)
@@ -54,7 +55,7 @@ package enum TourWords {
   }
 
   /// The words after `--with`.
-  package static let meansNames = TourMeans.allCases.map(\.rawValue) + [all]
+  package static let meansNames = TourMeans.allCases.map { $0.rawValue } + [all]
   private static let all = "all"
 
   /// A time: `90s`, `20m`.

@@ -35,5 +35,12 @@ package struct WalkSheet: Sendable {
   package init(rows: [Row]) { self.rows = rows }
 
   /// The keys that lead from the start to the end of a step.
-  package func keys(to number: Int) -> [String] { rows.prefix(number).flatMap(\.keys) }
+  package func keys(to number: Int) -> [String] { rows.prefix(number).flatMap { $0.keys } }
+}
+
+extension WalkSheet {
+  /// A column of a sheet that people read.
+  package enum Column: CaseIterable, Sendable {
+    case step, instruction, screen, log, model, verdict, note, time
+  }
 }

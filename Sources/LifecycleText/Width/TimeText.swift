@@ -35,7 +35,7 @@ package enum TimeText {
   }
 
   /// A number with at least two digits.
-  private static func twoDigits(_ number: Int) -> String {
+  private static func twoDigits(_ number: Int64) -> String {
     number < 10 ? "0\(number)" : "\(number)"
   }
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LifecycleText
+
 extension Key {
   /// The key of a name, as ``name`` gives it; nil for one that no terminal sends. Case counts for a
   /// single character alone.
   package init?(name: String) {
     if name.count == 1, let character = name.first, character != " ",
-      !character.unicodeScalars.contains(where: \.isControl)
+      !character.unicodeScalars.contains(where: { $0.isControl })
     {
       self = .character(character)
       return

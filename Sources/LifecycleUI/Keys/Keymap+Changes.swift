@@ -72,7 +72,7 @@ extension Keymap {
 
   /// The keys that the command of a change has in this table.
   package func keys(of change: KeyChange) -> [Key] {
-    bindings.filter(change.concerns).map(\.key)
+    bindings.filter(change.concerns).map { $0.key }
   }
 
   /// Where the help has a command that has no key in this table.

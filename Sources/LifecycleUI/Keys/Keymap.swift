@@ -190,7 +190,7 @@ package struct Keymap: Hashable, Sendable {
 
   /// The names of all keys that ask for something in a group of the help, with blanks between.
   package func keys(of command: Command, in group: Command.Group) -> String {
-    bindings.filter { $0.group == group && $0.command == command }.map(\.key.name)
+    bindings.filter { $0.group == group && $0.command == command }.map { $0.key.name }
       .joined(separator: " ")
   }
 }

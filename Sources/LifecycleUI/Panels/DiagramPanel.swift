@@ -78,7 +78,7 @@ struct DiagramPanel: Panel {
       session.timeline.facts.indices.contains(session.focusedApp)
     {
       let since = session.timeline.facts[session.focusedApp].since
-      seconds = (session.device.now - since).milliseconds / 1000
+      seconds = Int((session.device.now - since).milliseconds / 1000)
     }
     let isFocused = session.focus == .diagram
     return Content(

@@ -301,13 +301,3 @@ struct LogPanel: Panel {
     }
   }
 }
-
-extension LogRow {
-  /// When it happened, on the device's clock.
-  var time: Duration {
-    switch self {
-    case .entry(let entry): entry.time
-    case .note(_, let time): time
-    }
-  }
-}

@@ -82,8 +82,8 @@ extension Canvas {
     left part: Duration, of whole: Duration, at point: Point, width: Int, style: Style
   ) {
     guard width > 0 else { return }
-    let total = max(1, whole.milliseconds)
-    let filled = min(width, max(0, (part.milliseconds * width + total - 1) / total))
+    let total = max(1, Int(whole.milliseconds))
+    let filled = min(width, max(0, (Int(part.milliseconds) * width + total - 1) / total))
     for x in 0..<width {
       write(
         x < filled ? "█" : "░", at: Point(point.x + x, point.y),

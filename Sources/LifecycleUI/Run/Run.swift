@@ -39,7 +39,7 @@ package struct Run: Sendable {
   /// What the user has not been shown.
   @Boxed var news = News()
   /// What the run began with.
-  @Boxed private(set) var start: Session.Start
+  @Boxed private(set) var start: Start
 
   /// What has to be shown of what happened.
   struct News: Sendable {
@@ -82,7 +82,7 @@ package struct Run: Sendable {
   }
 
   /// - Parameter kept: what an earlier run leaves; nil for the first.
-  init(_ start: Session.Start, keeping kept: Kept? = nil, at wall: Duration) {
+  init(_ start: Start, keeping kept: Kept? = nil, at wall: Duration) {
     timeline = Timeline(
       start: start.device, playback: start.playback, keepsUnread: start.interface == .plain)
     timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)

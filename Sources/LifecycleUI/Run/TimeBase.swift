@@ -57,8 +57,9 @@ package struct TimeBase: Hashable, Sendable {
     guard isRunning, wall > wallAnchor else { return deviceAnchor }
     // In whole numbers of 64 bits: a duration has twice as many, and is asked for with every key.
     let (seconds, attoseconds) = (wall - wallAnchor).components
-    let rest = Int(attoseconds / 1_000_000_000) * speed.thousandths / 1_000_000_000
-    return deviceAnchor + .milliseconds(Int(seconds) * speed.thousandths + rest)
+    let thousandths = Int64(speed.thousandths)
+    let rest = attoseconds / 1_000_000_000 * thousandths / 1_000_000_000
+    return deviceAnchor + .milliseconds(seconds * thousandths + rest)
   }
 
   /// The first instant of the wall's clock at which the device's time has been reached; nil while

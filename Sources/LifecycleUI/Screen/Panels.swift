@@ -21,5 +21,5 @@ package struct Panels: OptionSet, Hashable, Sendable {
   ]
 
   /// The names of these panels.
-  package var names: [String] { Self.named.filter { contains($0.panel) }.map(\.name) }
+  package var names: [String] { Self.named.filter { contains($0.panel) }.map { $0.name } }
 }

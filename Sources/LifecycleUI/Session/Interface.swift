@@ -11,7 +11,7 @@ package enum Interface: Hashable, Sendable {
 
   /// The words that can be typed for commands. A screen shows the status all the time.
   var words: [String] {
-    Command.Word.allCases.filter { self == .plain || $0 != .status }.map(\.rawValue)
+    Command.Word.allCases.filter { self == .plain || $0 != .status }.map { $0.rawValue }
   }
 
   /// A word as it is typed: on a screen behind the colon of the prompt.

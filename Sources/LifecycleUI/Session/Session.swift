@@ -15,6 +15,8 @@ package struct Session: Sendable {
   /// What the user looks at.
   @Boxed package internal(set) var view: View
 
+  package typealias Start = Run.Start
+
   package init(start: Start, at wall: Duration) {
     run = Run(start, at: wall)
     view = View(size: start.size, interface: start.interface)

@@ -44,7 +44,7 @@ package struct Settings: Hashable, Sendable {
   package var keymap: Keymap { Keymap.standard.changed(by: keys ?? []) }
 }
 
-extension Session.Start {
+extension Run.Start {
   /// The session looks, speaks and listens as the user wants.
   package mutating func use(_ settings: Settings) {
     language = settings.language ?? .english

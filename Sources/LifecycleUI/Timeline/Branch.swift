@@ -89,7 +89,7 @@ struct Branch: Sendable {
 
   /// These entries followed its last event, or were due since.
   mutating func noteContents(of entries: [Trace.Entry]) {
-    guard entries.contains(where: \.isStateChange) else { return }
+    guard entries.contains(where: { $0.isStateChange }) else { return }
     contents[checkpoints.count - 1].changesState = true
   }
 

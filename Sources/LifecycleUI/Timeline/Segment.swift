@@ -22,7 +22,7 @@ extension Stop {
   init(first position: Position) {
     self.init(
       place: position.place, event: nil, changesState: false,
-      states: position.device.apps.map(\.state), rowCount: position.rowCount)
+      states: position.device.apps.map { $0.state }, rowCount: position.rowCount)
   }
 }
 
@@ -96,7 +96,7 @@ struct Segment: Sendable {
     { add(row, at: &position) }
     let states =
       changesState || stops.isEmpty
-      ? position.device.apps.map(\.state) : stops[stops.count - 1].states
+      ? position.device.apps.map { $0.state } : stops[stops.count - 1].states
     if stops.count.isMultiple(of: Self.spacing) { positions.append(position) }
     stops.append(
       Stop(

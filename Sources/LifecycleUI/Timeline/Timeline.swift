@@ -314,7 +314,7 @@ package struct Timeline: Sendable {
     return path(to: current).flatMap { branch, limit in
       let own = branches[branch]
       return own.events.prefix((limit?.eventCount ?? end) - own.fork.eventCount)
-        .compactMap(\.event)
+        .compactMap { $0.event }
     }
   }
 
@@ -327,7 +327,7 @@ package struct Timeline: Sendable {
       end = min(end, limit?.eventCount ?? end)
       let first = own.fork.eventCount
       let wanted = own.events.prefix(max(0, end - first)).dropFirst(max(0, number - first))
-      for event in wanted.reversed().lazy.compactMap(\.event) where !event.isRefused {
+      for event in wanted.reversed().lazy.compactMap({ $0.event }) where !event.isRefused {
         found.append(event)
         if found.count == count { return found.reversed() }
       }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
 import LifecycleAnalysis
 
 extension English {
@@ -115,7 +116,7 @@ extension English {
         + "logged before."
         + (count > 1 ? " So \(count == 2 ? "was" : "were") \(count - 1) more." : "")
     case .observer(let app, let methods):
-      "\(app): \(methods.map(\.rawValue).joined(separator: ", ")) "
+      "\(app): \(methods.map { $0.rawValue }.joined(separator: ", ")) "
         + (methods.count == 1 ? "was" : "were") + " taken to be logged by an "
         + "observer of the notification, because the delegate of this app is not called there."
     case .windows(let app):

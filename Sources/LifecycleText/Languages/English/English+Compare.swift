@@ -55,12 +55,12 @@ extension English {
     problem: { problem in
       switch problem {
       case .unknownStyle(let found, let nearest):
-        unknown("style", found, nearest, among: LifecycleStyle.allCases.map(\.rawValue))
+        unknown("style", found, nearest, among: LifecycleStyle.allCases.map { $0.rawValue })
       case .unknownVersion(let found):
         "unknown iOS version '\(found)'; use \(Device.knownVersions.lowerBound) to "
           + "\(Device.knownVersions.upperBound)"
       case .unknownLimit(let found, let nearest):
-        unknown("time limit", found, nearest, among: TimeLimit.allCases.map(\.rawValue))
+        unknown("time limit", found, nearest, among: TimeLimit.allCases.map { $0.rawValue })
       case .badDuration(let found):
         "'\(found)' is not a duration; use one such as 250ms, 5s, 1m30s or 2h"
       case .notTwo(let what, let count):

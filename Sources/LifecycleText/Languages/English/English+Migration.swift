@@ -93,7 +93,7 @@ extension English {
     case .passedOptions(let callee):
       return "\(callee) is given the launch options, which are nil once the app has scenes."
     case .unsaved(let item, let methods):
-      let names = methods.map(\.rawValue).joined(separator: ", ")
+      let names = methods.map { $0.rawValue }.joined(separator: ", ")
       return "\(migrationItem(item)) was written when \(names) was called, and is not written now. "
         + "If iOS ends the process in the background, its changes are lost."
     case .lostEdits(let edits):

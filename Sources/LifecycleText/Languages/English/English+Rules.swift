@@ -345,7 +345,7 @@ extension English {
     case .read(let day, let unopened):
       unopened.isEmpty
         ? day
-        : "\(day), not opened: " + unopened.map(\.place.text).joined(separator: ", ")
+        : "\(day), not opened: " + unopened.map { $0.place.text }.joined(separator: ", ")
     }
   }
 

@@ -43,14 +43,14 @@ extension English {
         + "times as long as the shortest (\(searched))."
     },
     missing: { reason, items in
-      "Not covered \(without(reason)): \(items.map(\.name).joined(separator: ", "))."
+      "Not covered \(without(reason)): \(items.map { $0.name }.joined(separator: ", "))."
     },
     problem: { problem in
       switch problem {
       case .unknownCover(let word, let nearest):
-        unknown("--cover", word, nearest, among: TourWords.covers.map(\.word))
+        unknown("--cover", word, nearest, among: TourWords.covers.map { $0.word })
       case .unknownGroup(let word, let nearest):
-        unknown("--without", word, nearest, among: TourGroup.allCases.map(\.rawValue))
+        unknown("--without", word, nearest, among: TourGroup.allCases.map { $0.rawValue })
       case .unknownMeans(let word, let nearest):
         unknown("--with", word, nearest, among: TourWords.meansNames)
       case .badDuration(let word):
@@ -79,7 +79,7 @@ extension English {
   }
 
   private static func tourCover(_ categories: [Coverage.Category]) -> String {
-    TourWords.covers.filter { categories.contains($0.category) }.map(\.word)
+    TourWords.covers.filter { categories.contains($0.category) }.map { $0.word }
       .joined(separator: ", ")
   }
 

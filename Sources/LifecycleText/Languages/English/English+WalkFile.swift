@@ -27,7 +27,7 @@ extension English {
     case .stepAgain(let number): "found a second line for step \(number)"
     case .verdict(let word):
       "unknown verdict \"\(word)\"; use "
-        + Walk.Verdict.allCases.map(\.rawValue).joined(separator: ", ")
+        + Walk.Verdict.allCases.map { $0.rawValue }.joined(separator: ", ")
     case .date(let text): "expected a date such as 2026-11-21T18:00:00Z, found \"\(text)\""
     case .time(let key): "expected a time in seconds for \"\(key)\", from 0 to a hundred years"
     // Its own problems follow, each with its place.

@@ -72,7 +72,7 @@ extension Phrases {
     idle: "idle",
     rowPosition: { "\($0) of \($1)" },
     tooSmall: { "The window must be at least \($0)x\($1). Press \($2) to quit." },
-    groups: English.self)
+    groups: Groups(of: English.self))
 }
 
 /// The sentences of each group, and the words that several of them share.

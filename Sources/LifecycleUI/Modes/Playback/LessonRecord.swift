@@ -44,7 +44,9 @@ package struct LessonRecord: Equatable, Sendable {
 
   /// The best score of each lesson, by its name.
   package var best: [String: Lesson.Score] {
-    Dictionary(lines.compactMap(Self.best)) { _, later in later }
+    var best: [String: Lesson.Score] = [:]
+    for (name, score) in lines.compactMap(Self.best) { best[name] = score }
+    return best
   }
 
   /// Notes that the user has begun.

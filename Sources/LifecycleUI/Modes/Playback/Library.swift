@@ -60,7 +60,7 @@ package struct Library: Hashable, Sendable {
     /// Whether every word of a search is in its name or its title.
     func matches(_ search: String) -> Bool {
       let text = (statement + " " + title).lowercased()
-      return search.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
+      return search.lowercased().split(separator: " ").allSatisfy { text.holds($0) }
     }
   }
 

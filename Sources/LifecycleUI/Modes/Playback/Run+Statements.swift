@@ -23,7 +23,7 @@ extension Run {
   ) throws(Scenario.Malformed) {
     do throws(Scenario.Malformed) {
       var (steps, predictions) = try Scenario.parseStatements(
-        line, line: number, apps: device.apps.map(\.name),
+        line, line: number, apps: device.apps.map { $0.name },
         focus: start.meansFirstApp ? nil : focused?.name)
       typed.predict(&steps, then: predictions)
       play(steps, interface == .plain || hosting != nil ? .withClock : .atOnce, at: wall)

@@ -59,8 +59,8 @@ package struct ScenarioPlayback: Hashable, Sendable {
 
   /// What the author says behind the step that is taken next: an explanation of what it did.
   var explanation: String {
-    let rest = steps[player.nextIndex...].drop(while: \.isExpectation).dropFirst()
-    return rest.prefix(while: \.isExpectation).map(\.note).filter { !$0.isEmpty }
+    let rest = steps[player.nextIndex...].drop { $0.isExpectation }.dropFirst()
+    return rest.prefix { $0.isExpectation }.map { $0.note }.filter { !$0.isEmpty }
       .joined(separator: "\n")
   }
 

@@ -20,7 +20,7 @@ package struct ScenarioSummary: Hashable, Sendable {
   /// Whether every word of a search is in the name or the title.
   func contains(_ words: [String]) -> Bool {
     let text = (name + " " + title).lowercased()
-    return words.allSatisfy { text.contains($0) }
+    return words.allSatisfy { text.holds($0) }
   }
 
   /// Scenarios by topic: those whose names begin with the same word. The topic is what all of
@@ -45,7 +45,7 @@ package struct ScenarioSummary: Hashable, Sendable {
   private static func topic(of group: [ScenarioSummary]) -> String {
     var common = group[0].words
     for other in group.dropFirst() {
-      common = Array(zip(common, other.words).prefix { $0 == $1 }.map(\.0))
+      common = Array(zip(common, other.words).prefix { $0 == $1 }.map { $0.0 })
     }
     let text = common.joined(separator: " ")
     return text.prefix(1).uppercased() + text.dropFirst()

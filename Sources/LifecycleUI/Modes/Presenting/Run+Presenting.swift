@@ -27,7 +27,7 @@ extension Run {
     let (place, rows, app) = (timeline.place, timeline.log.end, focusedApp)
     let coverage = kept.coverage
     playback?.stepSize = .event
-    let hasStops = before.steps.contains(where: \.stopsBefore)
+    let hasStops = before.steps.contains { $0.stopsBefore }
     repeat {
       let taken = playback?.taken
       takeWholeStep(.event, at: wall)

@@ -27,18 +27,28 @@ extension Command.Word {
       guard argument.count > 1, argument.hasPrefix("\""), argument.hasSuffix("\"") else {
         return argument
       }
-      return argument.dropFirst().dropLast()
-        .split(separator: "\"\"", omittingEmptySubsequences: false).joined(separator: "\"")
+      return unquoted(argument.dropFirst().dropLast())
     case .topic, .factor, .unit, .worlds, .question, nil: return argument
     }
+  }
+
+  /// A name between quotation marks, in which two of them stand for one.
+  private func unquoted(_ text: Substring) -> String {
+    var name = ""
+    var isSecond = false
+    for character in text {
+      isSecond = character == "\"" && !isSecond && name.last == "\""
+      if !isSecond { name.append(character) }
+    }
+    return name
   }
 }
 
 extension String {
   /// Without blanks at both ends.
   var trimmed: String {
-    let start = drop(while: \.isBlank)
-    return String(start.prefix(start.count - start.reversed().prefix(while: \.isBlank).count))
+    let start = drop { $0.isBlank }
+    return String(start.prefix(start.count - start.reversed().prefix { $0.isBlank }.count))
   }
 }
 

@@ -14,7 +14,7 @@ struct PredictedNames {
     var names: [Callback] = []
     for choice in question.choices {
       switch choice.answer {
-      case .calls(let calls): names += calls.map(\.name)
+      case .calls(let calls): names += calls.map { $0.name }
       case .method(let method): names.append(method)
       case .state, .announced: break
       }
@@ -84,7 +84,7 @@ struct PredictedNames {
     let methods = named.map {
       $0.rawValue.prefix { $0 != "(" } == "application" ? $0.rawValue : Self.base($0)
     }
-    return (methods + announced.map(Self.short)).filter { $0.lowercased().contains(word) }.map {
+    return (methods + announced.map(Self.short)).filter { $0.lowercased().holds(word) }.map {
       line[..<start] + $0
     }
   }
@@ -107,14 +107,14 @@ struct PredictedNames {
   /// method's name.
   private func callback(_ word: String) -> Result<Callback, Scenario.Problem> {
     let letters = word.lowercased()
-    let found = named.filter { $0.rawValue.lowercased().contains(letters) }
+    let found = named.filter { $0.rawValue.lowercased().holds(letters) }
     if found.count == 1 { return .success(found[0]) }
     if let callback = Callback(name: word) { return .success(callback) }
     if found.count > 1 {
       return .failure(
         Scenario.Problem(
           Scenario.Position(),
-          .ambiguous(found: Printable.stripped(word), meanings: found.map(\.rawValue))))
+          .ambiguous(found: Printable.stripped(word), meanings: found.map { $0.rawValue })))
     }
     return .failure(
       problem(
@@ -135,7 +135,7 @@ struct PredictedNames {
   /// else any other that is called that.
   private func announcement(_ word: String) -> Result<Announcement, Scenario.Problem> {
     let letters = word.lowercased()
-    let found = announced.filter { $0.name.lowercased().contains(letters) }
+    let found = announced.filter { $0.name.lowercased().holds(letters) }
     if found.count == 1 { return .success(found[0]) }
     let all = AppleNotification.allCases.map(Announcement.notification)
     if let other = all.first(where: {
@@ -150,7 +150,7 @@ struct PredictedNames {
       return .failure(
         Scenario.Problem(
           Scenario.Position(),
-          .ambiguous(found: Printable.stripped(word), meanings: found.map(\.name))))
+          .ambiguous(found: Printable.stripped(word), meanings: found.map { $0.name })))
     }
     let names = (announced.isEmpty ? all : announced).map(Self.short)
     let shorter = names.filter { $0.hasSuffix(Self.suffix) }.map {

@@ -52,7 +52,7 @@ struct QuestionWriter {
         "\(app.name) (\(phrases.style(app.traits.style)))", phrases.state(app.state))
     ]
     if let tasks = app.process?.tasks, !tasks.isEmpty {
-      facts.append(phrases.predict.tasks(tasks.map(\.name).joined(separator: ", ")))
+      facts.append(phrases.predict.tasks(tasks.map { $0.name }.joined(separator: ", ")))
     }
     return facts
   }
@@ -66,7 +66,7 @@ struct QuestionWriter {
     var named: Set<Callback> = []
     for choice in question.choices {
       switch choice.answer {
-      case .calls(let calls): named.formUnion(calls.map(\.name))
+      case .calls(let calls): named.formUnion(calls.map { $0.name })
       case .method(let method): named.insert(method)
       case .announced(let all):
         for case .method(let method) in all { named.insert(method) }
@@ -88,14 +88,14 @@ struct QuestionWriter {
   func words(for answer: Question.Answer) -> String {
     switch answer {
     case .calls(let calls):
-      calls.isEmpty ? phrases.predict.nothing : calls.map(\.text).joined(separator: ", ")
+      calls.isEmpty ? phrases.predict.nothing : calls.map { $0.text }.joined(separator: ", ")
     case .state(let state): phrases.state(state)
     case .method(let method): method.rawValue
     case .announced(let announced):
       switch announced.count {
       case 0: phrases.predict.none
       case 1: phrases.predict.only(announced[0].name)
-      case _: announced.map(\.name).joined(separator: ", ")
+      case _: announced.map { $0.name }.joined(separator: ", ")
       }
     }
   }
@@ -103,7 +103,7 @@ struct QuestionWriter {
   /// What was said and what it is, and why: in the author's words, if the author explains the step.
   func card(marking asked: Asked) -> ExplanationCard {
     let words = phrases.predict
-    let isRight = asked.answers.allSatisfy(\.isRight)
+    let isRight = asked.answers.allSatisfy { $0.isRight }
     var card = ExplanationCard(
       title: (isRight ? Sign.pass : .fail).rawValue + " " + (isRight ? words.right : words.wrong))
     var explanation: [String] = []
@@ -154,7 +154,7 @@ struct QuestionWriter {
     }
     // The first place at which the orders differ.
     let said = saidCalls(answer)
-    let place = zip(said, calls.map(\.name)).prefix { $0 == $1 }.count
+    let place = zip(said, calls.map { $0.name }).prefix { $0 == $1 }.count
     return Outcome(of: question.trigger, on: question.device)
       .ruleOfCalls(of: question.device.apps[question.app.index], at: place)
   }
@@ -165,7 +165,9 @@ struct QuestionWriter {
     case .order(let names): return names
     case .announced: return []
     case .choice(let place):
-      if case .calls(let calls) = answer.question.choices[place].answer { return calls.map(\.name) }
+      if case .calls(let calls) = answer.question.choices[place].answer {
+        return calls.map({ $0.name })
+      }
       return []
     }
   }
@@ -176,7 +178,7 @@ struct QuestionWriter {
     case .choice(let place): words(for: answer.question.choices[place].answer)
     case .order(let names):
       names.isEmpty
-        ? phrases.predict.nothing : names.map(\.rawValue).joined(separator: ", ")
+        ? phrases.predict.nothing : names.map { $0.rawValue }.joined(separator: ", ")
     case .announced(let names): words(for: .announced(names))
     }
   }
@@ -194,7 +196,7 @@ struct QuestionWriter {
     }
     let said = saidCalls(answer)
     // A method is right if it stands in the right order among the others that are.
-    let surplus = said.difference(from: calls.map(\.name)).insertions.map { change in
+    let surplus = said.difference(from: calls.map { $0.name }).insertions.map { change in
       if case .insert(let place, _, _) = change { place } else { -1 }
     }
     var parts: [ExplanationCard.Part] = [.heading(words.said)]

@@ -23,7 +23,7 @@ package struct Quiz: Sendable {
     package var isRight: Bool {
       switch (given, question.choices[question.right].answer) {
       case (.choice(let place), _): place == question.right
-      case (.order(let names), .calls(let calls)): names == calls.map(\.name)
+      case (.order(let names), .calls(let calls)): names == calls.map { $0.name }
       case (.announced(let names), .announced(let right)): names == right
       case (.order, .state), (.order, .method), (.order, .announced), (.announced, .calls),
         (.announced, .state), (.announced, .method):
@@ -37,7 +37,11 @@ package struct Quiz: Sendable {
       case .choice(let place): return question.choices[place].misconception
       case .order(let names):
         return question.choices.first { choice in
-          if case .calls(let calls) = choice.answer { calls.map(\.name) == names } else { false }
+          if case .calls(let calls) = choice.answer {
+            calls.map({ $0.name }) == names
+          } else {
+            false
+          }
         }?.misconception
       case .announced(let names):
         return question.choices.first { $0.answer == .announced(names) }?.misconception

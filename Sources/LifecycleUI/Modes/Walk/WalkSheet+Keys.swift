@@ -6,7 +6,7 @@ import LifecycleText
 
 extension WalkSheet {
   /// - Parameter start: the phone, without steps of its own.
-  package init(_ start: Session.Start, _ steps: [Walk.Step]) {
+  package init(_ start: Run.Start, _ steps: [Walk.Step]) {
     var rows: [Row] = []
     var phone = Run(start, at: .zero)
     let text = WalkText(start.language.phrases)

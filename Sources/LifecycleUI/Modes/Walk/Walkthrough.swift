@@ -113,7 +113,7 @@ package struct Walkthrough: Sendable {
 
   /// The numbers of the steps that want a verdict and have none.
   package var open: [Int] {
-    steps.map(\.number).filter { walk.isSelected($0) && walk.results[$0]?.verdict == nil }
+    steps.map { $0.number }.filter { walk.isSelected($0) && walk.results[$0]?.verdict == nil }
   }
 
   /// How many steps want a verdict.

@@ -4,8 +4,8 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-extension Session {
-  /// What a session begins with.
+extension Run {
+  /// What a run, and the session around it, begins with.
   package struct Start: Sendable {
     /// The device, the title, and the steps if there are any.
     package var scenario: Scenario
@@ -103,7 +103,7 @@ extension Session {
       var scenario = Scenario()
       scenario.title = title
       scenario.version = device.version
-      scenario.apps = device.apps.map(\.traits)
+      scenario.apps = device.apps.map { $0.traits }
       scenario.limits = device.limits
       self.scenario = scenario
       self.device = device

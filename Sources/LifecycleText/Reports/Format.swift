@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+import Lifecycle
+
+/// The reports there are; the raw value is what `--format` takes.
+package enum Format: String, CaseIterable, Sendable {
+  case text
+  case jsonl
+  case tap
+  case tap14
+  case junit
+  case markdown
+  case mermaid
+  /// The run as a drawing.
+  case svg
+  /// The state diagram as a drawing, with what the runs have shown.
+  case diagram
+  /// The same for Graphviz.
+  case dot
+  /// The screen as a recording of a terminal.
+  case cast
+
+  /// Whether it holds one scenario only.
+  package var isOfOne: Bool {
+    switch self {
+    case .mermaid, .svg, .cast: true
+    case .text, .jsonl, .tap, .tap14, .junit, .markdown, .diagram, .dot: false
+    }
+  }
+
+  /// An empty report; nil for a recording, which needs a screen.
+  package func report(_ style: ReportStyle) -> (any Report)? {
+    switch self {
+    case .text: TextReport(style)
+    case .jsonl: JSONLinesReport(style.phrases)
+    case .tap: TAPReport(version: 13, style.phrases)
+    case .tap14: TAPReport(version: 14, style.phrases)
+    case .junit: JUnitReport(style.phrases)
+    case .markdown: MarkdownReport(style.phrases)
+    case .mermaid: MermaidReport(style.phrases)
+    case .svg: RunPictureReport(style.phrases, isAnimated: style.isAnimated)
+    case .diagram: StateDiagramReport(isDOT: false, style.phrases)
+    case .dot: StateDiagramReport(isDOT: true, style.phrases)
+    case .cast: nil
+    }
+  }
+}
+
+/// What a report takes from the command line.
+package struct ReportStyle: Sendable {
+  /// Only what failed and the closing line.
+  package var isQuiet = false
+  /// Whether passed and failed are told apart by color too.
+  package var hasColors = false
+  /// Whether each entry of a text names its rule and the entry it follows from.
+  package var isExplained = false
+  /// Whether a drawing moves.
+  package var isAnimated = false
+  /// The language of its sentences.
+  package var phrases: Phrases
+
+  package init(
+    isQuiet: Bool = false, hasColors: Bool = false, isExplained: Bool = false,
+    isAnimated: Bool = false, phrases: Phrases
+  ) {
+    self.isQuiet = isQuiet
+    self.hasColors = hasColors
+    self.isExplained = isExplained
+    self.isAnimated = isAnimated
+    self.phrases = phrases
+  }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// What a page shows of a session, as JSON. Names are those of `run --format jsonl`.
+extension PageSession {
+  /// The session as it is now.
+  ///
+  /// - Parameters:
+  ///   - row: the number of the first row of the log that the page does not have.
+  ///   - generation: the log that those rows were of. From another one, all rows are given.
+  package func json(since row: Int, of generation: Int) -> JSON {
+    let timeline = run.timeline
+    let phrases = run.phrases
+    return .object([
+      ("t", .seconds(run.device.now)),
+      ("time", .text(phrases.seconds(TimeText.stamp(run.device.now)))),
+      ("past", .truth(timeline.isPast)),
+      ("paused", .truth(run.timeBase.isPaused)),
+      ("speed", .text(TimeText.seconds(.milliseconds(run.timeBase.speed.thousandths)))),
+      ("held", .truth(run.isHeld)),
+      ("message", message),
+      ("apps", .list(run.device.apps.indices.map(app))),
+      ("log", log(since: row, of: generation)),
+      ("deadlines", .list(run.timers.compactMap(timer))),
+      ("possible", .list(run.actions.map(action))),
+      ("timeline", timelineJSON),
+      ("branches", .texts(run.branchWords.lines)),
+      ("branch", .number(timeline.current + 1)),
+      ("step", run.playback.map { .number($0.taken) }),
+      ("asks", .truth(run.isAsking)),
+      ("card", card.map(json)),
+    ])
+  }
+
+  /// What does not change while the session lasts: the title and the scenario's steps.
+  package var head: JSON {
+    let playback = run.playback
+    return .object([
+      ("title", .text(Printable.stripped(run.start.title))),
+      (
+        "steps",
+        .list(
+          (playback?.steps ?? []).filter { !$0.isExpectation }.map { step in
+            .object([
+              ("text", .text(run.text(of: step))), ("note", .text(Printable.stripped(step.note))),
+            ])
+          })
+      ),
+    ])
+  }
+
+  /// The current branch as the text of a scenario.
+  package var text: String { run.asScenario.text }
+
+  /// What was typed or pressed was said to be, or why nothing came of it.
+  private var message: JSON? {
+    run.message.map { message in
+      let kind =
+        switch message.kind {
+        case .info: "info"
+        case .refusal: "refusal"
+        case .error: "error"
+        }
+      return .object([("kind", .text(kind)), ("text", .text(message.text))])
+    }
+  }
+
+  private func app(_ place: Int) -> JSON {
+    let app = run.device.apps[place]
+    let state = run.timeline.state(of: app)
+    return .object([
+      ("name", .text(Printable.stripped(app.name))), ("state", .text(state.rawValue)),
+      ("label", .text(run.phrases.state(state))), ("focus", .truth(place == run.focusedApp)),
+    ])
+  }
+
+  private func log(since row: Int, of generation: Int) -> JSON {
+    let log = run.timeline.log
+    let first = generation == log.generation && row <= log.end ? max(row, log.first) : log.first
+    return .object([
+      ("first", .number(first)), ("end", .number(log.end)),
+      ("generation", .number(log.generation)),
+      ("rows", .list((first..<log.end).map { json(log[$0]) })),
+    ])
+  }
+
+  private func json(_ row: LogRow) -> JSON {
+    let line = LogLine(row, phrases: run.phrases)
+    return .object([
+      ("t", .text(TimeText.stamp(row.time))),
+      ("app", row.entry?.app.map { .text(Printable.stripped($0)) }),
+      ("mark", .text(line.mark)), ("text", .text(Printable.stripped(line.wholeText))),
+      ("why", row.entry == nil ? nil : .truth(true)),
+    ])
+  }
+
+  private func timer(_ deadline: Device.Deadline) -> JSON? {
+    guard let limit = deadline.limit else { return nil }
+    let left = run.phrases.seconds(TimeText.countdown(deadline.due - run.device.now))
+    return .object([
+      ("app", .text(Printable.stripped(deadline.app.name))), ("name", .text(limit.rawValue)),
+      ("label", .text(run.phrases.limit(limit))), ("due", .seconds(deadline.due)),
+      ("left", .text(run.phrases.left(left))), ("fatal", .truth(deadline.isFatal)),
+    ])
+  }
+
+  private func action(_ action: Action) -> JSON {
+    .object([
+      ("event", .text(action.kind.rawValue)), ("key", action.key.map { .text($0.name) }),
+      ("label", .text(run.phrases.event(action.kind))),
+      ("line", action.event.map { .text($0.description) }),
+      ("possible", .truth(action.isPossible)),
+    ])
+  }
+
+  private var timelineJSON: JSON {
+    let window = run.timeline.window
+    return .object([
+      ("shown", .number(window.shown)),
+      (
+        "stops",
+        .list(
+          window.stops.map { stop in
+            .object([
+              ("t", .text(TimeText.stamp(stop.place.time))),
+              ("event", stop.event.map { .text($0.rawValue) }),
+              ("states", .texts(stop.states.map { $0.rawValue })),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private func json(_ card: ExplanationCard) -> JSON {
+    .object([
+      ("title", .text(Printable.stripped(card.title))), ("parts", .list(card.parts.map(json))),
+    ])
+  }
+
+  private func json(_ part: ExplanationCard.Part) -> JSON {
+    switch part {
+    case .heading(let text):
+      .object([("kind", "heading"), ("text", .text(Printable.stripped(text)))])
+    case .text(let text): .object([("kind", "text"), ("text", .text(Printable.stripped(text)))])
+    case .line(let label, let text, let tail, let link):
+      .object([
+        ("kind", "line"), ("label", .text(Printable.stripped(label))),
+        ("text", .text(Printable.stripped(text))), ("tail", .text(Printable.stripped(tail))),
+        ("choice", choice(link)),
+      ])
+    case .mark(let isRight, let text, let link):
+      .object([
+        ("kind", "mark"), ("right", .truth(isRight)), ("text", .text(Printable.stripped(text))),
+        ("choice", choice(link)),
+      ])
+    }
+  }
+
+  /// The number that chooses a line as the answer; nil for a line that is none.
+  private func choice(_ link: ExplanationCard.Link?) -> JSON? {
+    if case .choice(let place)? = link { .number(place + 1) } else { nil }
+  }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// A session without a screen of its own: a page in a browser shows it.
+///
+/// It holds the same ``Run`` as a session in the terminal, and the same keys mean the same. What the page
+/// opens over its panels, such as the reason for a row, is a card that the page asks for.
+package struct PageSession: Sendable {
+  private(set) var run: Run
+  /// What was asked for last: a reason, a question, the marks of an answer. Nil for nothing.
+  private(set) var card: ExplanationCard?
+  /// How many lines were typed.
+  private var lineNumber = 0
+
+  package init(_ scenario: Scenario, at wall: Duration) {
+    var start = Run.Start(scenario)
+    start.meansFirstApp = true
+    run = Run(start, at: wall)
+  }
+
+  /// The device's clock goes on to where the wall's is.
+  package mutating func passTime(until wall: Duration) { run.passTime(until: wall) }
+
+  /// A key was pressed.
+  ///
+  /// - Parameter name: the key's name, as the key table writes it: `h`, `Enter`.
+  package mutating func press(_ name: String, at wall: Duration) {
+    guard let key = Key(name: name) else { return }
+    begin(at: wall)
+    if run.isAsking { return answer(with: key, at: wall) }
+    guard let command = run.keymap.command(for: key, focus: .device) else {
+      let help = run.keymap.key(of: .help)
+      run.message = Message(.info, run.phrases.messages.unknownKey(key.name, help))
+      return
+    }
+    perform(command, at: wall)
+  }
+
+  /// A line was typed: a statement as a scenario has it, or the answer to the question that waits.
+  package mutating func type(_ line: String, at wall: Duration) {
+    begin(at: wall)
+    lineNumber += 1
+    if run.isAsking { return answer(line, at: wall) }
+    do throws(Scenario.Malformed) {
+      try run.type(Array(line.utf8), number: lineNumber, at: wall)
+    } catch {
+      _ = run.tell(error)
+    }
+  }
+
+  /// Shows the moment at a place among those of the timeline's window.
+  package mutating func go(toStop place: Int, at wall: Duration) {
+    begin(at: wall)
+    let stops = run.timeline.window.stops
+    guard stops.indices.contains(place) else { return }
+    run.travel(at: wall) { timeline in
+      timeline.go(to: stops[place])
+      return true
+    }
+  }
+
+  /// Goes on with another branch, by its number.
+  package mutating func switchBranch(to number: Int, at wall: Duration) {
+    begin(at: wall)
+    run.switchBranch(named: String(number), at: wall)
+  }
+
+  // MARK: Why
+
+  /// Explains a row of the log by its number.
+  package mutating func explain(row number: Int) {
+    let log = run.timeline.log
+    card = number >= log.first && number < log.end ? run.cards.card(ofRow: number) : nil
+  }
+
+  /// Explains a state of the app in focus.
+  package mutating func explain(state name: String) {
+    card = EmulatedApp.State(rawValue: name).map { run.cards.card(of: $0) }
+  }
+
+  /// Explains the timer at a place among those that count.
+  package mutating func explain(timer place: Int) {
+    card = run.cards.card(ofTimer: place, among: run.timers)
+  }
+
+  /// Explains why an event of the list of events is not possible, by its place.
+  package mutating func explain(action place: Int) {
+    let actions = run.actions
+    guard actions.indices.contains(place), let event = actions[place].event else { return }
+    card = run.cards.card(ofRefused: event)
+  }
+
+  package mutating func closeCard() { card = nil }
+
+  // MARK: Keys
+
+  /// What was said before is over.
+  private mutating func begin(at wall: Duration) {
+    run.passTime(until: wall)
+    run.forgetNews()
+    if !run.isAsking { card = nil }
+  }
+
+  /// Does what a key asks for. What concerns only the terminal's panels means nothing here.
+  private mutating func perform(_ command: Command, at wall: Duration) {
+    switch command {
+    case .send(let kind): run.send(run.actions.event(kind), at: wall)
+    case .toggle(let first, let second): run.send(run.actions.choice(first, second), at: wall)
+    case .confirm:
+      if run.isEnterForStep {
+        _ = run.takeNextStep(at: wall)
+      } else {
+        let isFirst = run.timeline.log.isEmpty
+        run.send(run.actions.event(isFirst ? .tapIcon : .choose), at: wall)
+      }
+    case .travel(let direction, let unit): run.travel(direction, by: unit, at: wall)
+    case .travelToFirst: run.travel(at: wall) { $0.goToFirst() }
+    case .travelToPresent: run.travelToPresent(at: wall)
+    case .undo: run.undo(at: wall)
+    case .redo: run.redo(at: wall)
+    case .why:
+      card = run.refused.map { run.cards.card(ofRefused: $0) } ?? run.cards.card(before: nil)
+    case .quiz: run.askQuiz(at: wall)
+    case .focusApp(let number): run.focusApp(number)
+    case .pause: run.timeBase.setPaused(!run.timeBase.isPaused, at: wall)
+    case .faster: run.changeSpeed(to: TimeBase.speeds.first { $0 > run.timeBase.speed }, at: wall)
+    case .slower: run.changeSpeed(to: TimeBase.speeds.last { $0 < run.timeBase.speed }, at: wall)
+    case .skip: run.skip(at: wall)
+    case .restart: _ = run.restart(at: wall)
+    case .present, .notes, .branches, .coverage, .departures, .nextPanel, .previousPanel, .leave,
+      .move, .search, .nextMatch, .previousMatch, .help, .objects, .scenarios, .compare, .prompt,
+      .save, .repaint, .stop, .close, .quit, .typed:
+      break
+    }
+    askNext()
+  }
+
+  // MARK: Questions
+
+  /// Shows the question that waits.
+  private mutating func askNext() {
+    guard let asked = run.asking.asked, let question = asked.question else { return }
+    let number = run.kept.quiz.answers.count + 1
+    card = run.questions.card(asking: question, number: number, notes: asked.notes)
+  }
+
+  /// A digit chooses; Esc leaves the question out.
+  private mutating func answer(with key: Key, at wall: Duration) {
+    switch key {
+    case .character(let character): answer(String(character), at: wall)
+    case .escape: answer("pass", at: wall)
+    case .control, .enter, .tab, .backTab, .backspace, .delete, .up, .down, .left, .right, .pageUp,
+      .pageDown, .home, .end, .function, .mouse:
+      break
+    }
+  }
+
+  private mutating func answer(_ line: String, at wall: Duration) {
+    card = nil
+    let marked = run.answer(line, at: wall)
+    if run.isAsking { return askNext() }
+    if let marked { card = run.questions.card(marking: marked) }
+  }
+}
