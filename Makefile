@@ -21,7 +21,9 @@ LINK = -Xswiftc -use-ld=lld -Xlinker --icf=all -Xlinker -s \
 # C++'s library is linked in, for loading it is a fifth of a start. The linker finds it in this folder
 # before it finds the shared one. Debian's packages use the shared one.
 CXX_FOLDER = .build/c++
-CXX_LIBRARY = mkdir -p $(CXX_FOLDER) && ln -sf "$$($(SWIFT:%swift=%clang) -print-file-name=libstdc++.a)" $(CXX_FOLDER)
+CXX_LIBRARY = mkdir -p $(CXX_FOLDER) && \
+  file="$$($(SWIFT:%swift=%clang) -print-file-name=libstdc++.a)" && \
+  if [ -f "$$file" ]; then ln -sf "$$file" $(CXX_FOLDER); fi
 # It looks for libraries nowhere but where the system does.
 RELEASE = $(SWIFT) build -c release --product applife --static-swift-stdlib --disable-local-rpath \
   $(LINK)
