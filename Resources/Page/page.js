@@ -204,7 +204,7 @@ function build() {
   part.line = make('input', { id: 'line', 'aria-label': words.statement, placeholder: words.statement,
     autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', maxlength: '1000' });
   part.dialog = make('dialog', { 'aria-label': words.link });
-  stepList = longList(words.steps, fillStep, () => press('Enter'));
+  stepList = longList(words.steps, fillStep, (row) => { if (row === (state.step || 0)) press('Enter'); });
   logList = longList(words.log, fillRow, (row) => { if (shown.rows[row].why) ask('whyRow', shown.row + row); });
 
   const typed = make('form', { class: 'bar', onsubmit: (event) => {
