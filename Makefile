@@ -122,10 +122,11 @@ format: ## format the sources in place
 
 install: $(INSTALLED) ## install to PREFIX (/usr/local), below DESTDIR
 	install -d $(call quote,$(DESTDIR)$(PREFIX)/bin) $(call quote,$(SHARE)/applife/Scenarios) \
-	  $(call quote,$(SHARE)/applife/Lessons)
+	  $(call quote,$(SHARE)/applife/Lessons) $(call quote,$(SHARE)/applife/Page)
 	install -m 755 $(INSTALLED_BINARY) $(call quote,$(DESTDIR)$(PREFIX)/bin/applife)
 	install -m 644 Resources/Scenarios/*.scenario $(call quote,$(SHARE)/applife/Scenarios/)
 	install -m 644 Resources/Lessons/*.scenario $(call quote,$(SHARE)/applife/Lessons/)
+	install -m 644 Resources/Page/* $(call quote,$(SHARE)/applife/Page/)
 	tools/install-sources $(call quote,$(SHARE)/applife/Sources)
 	@tools/install-modules $(call quote,$(DESTDIR)) $(call quote,$(PREFIX))
 	@tools/install-docs $(INSTALLED_BINARY) $(call quote,$(SHARE)) $(ZSH)
@@ -156,10 +157,11 @@ sanitize: set-up ## the tests under AddressSanitizer and ThreadSanitizer
 	@$(NEED) tmux procps
 	@tools/sanitize
 
-web: build ## the engine for browsers, .build-web/engine.wasm.gz, compared with the program
-	@$(NEED) nodejs
+web: build ## the engine for browsers, in Resources/Page, and its page, compared with the program
+	@$(NEED) nodejs openssl chromium
 	tools/web
 	node tools/web-test.mjs .build-web/engine.wasm.gz $(BINARY)
+	node tools/page-test.mjs $(BINARY)
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -153,6 +153,7 @@ package protocol PhraseGroups: Sendable {
   static var torture: TorturePhrases { get }
   static var migration: MigrationPhrases { get }
   static var picture: PicturePhrases { get }
+  static var page: PagePhrases { get }
   static var walk: WalkPhrases { get }
   static var settings: SettingsPhrases { get }
 }
@@ -185,6 +186,7 @@ extension Phrases {
     let torture: @Sendable () -> TorturePhrases
     let migration: @Sendable () -> MigrationPhrases
     let picture: @Sendable () -> PicturePhrases
+    let page: @Sendable () -> PagePhrases
     let walk: @Sendable () -> WalkPhrases
     let settings: @Sendable () -> SettingsPhrases
 
@@ -213,6 +215,7 @@ extension Phrases {
       torture = { Language.torture }
       migration = { Language.migration }
       picture = { Language.picture }
+      page = { Language.page }
       walk = { Language.walk }
       settings = { Language.settings }
     }
@@ -242,6 +245,7 @@ extension Phrases {
   package var torture: TorturePhrases { groups.torture() }
   package var migration: MigrationPhrases { groups.migration() }
   package var picture: PicturePhrases { groups.picture() }
+  package var page: PagePhrases { groups.page() }
   package var walk: WalkPhrases { groups.walk() }
   package var settings: SettingsPhrases { groups.settings() }
 }

@@ -198,7 +198,7 @@ package struct RunPicture: Sendable {
   }
 
   /// The run in words: what a screen reader says.
-  private func description(_ end: Duration) -> String {
+  package func description(_ end: Duration) -> String {
     var sentences = [
       phrases.picture.summary(
         rows.count { $0.lane == nil && $0.look == .bold }, TimeText.seconds(end))

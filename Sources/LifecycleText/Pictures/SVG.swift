@@ -39,12 +39,14 @@ struct SVG {
     body.add("</text>\n")
   }
 
-  /// A rectangle, with what a pointer over it shows.
+  /// A rectangle, with what a pointer over it shows, and the name by which a page finds it.
   mutating func rect(
     _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ look: Look, radius: Int = 0,
-    title: String? = nil
+    title: String? = nil, id: String? = nil
   ) {
-    body.add("<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"")
+    body.add("<rect")
+    if let id { body.add(" id=\"\(id)\"") }
+    body.add(" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"")
     if radius > 0 { body.add(" rx=\"\(radius)\"") }
     body.add(" class=\"\(look.rawValue)\"")
     guard let title else { return body.add("/>\n") }

@@ -37,7 +37,7 @@ package struct StateDiagram: Sendable {
   }
 
   /// The diagram in words: what a screen reader says.
-  private func description(_ phrases: PicturePhrases) -> String {
+  package func description(_ phrases: PicturePhrases) -> String {
     let unseen = listed.filter { counts[$0] == nil }
     let names = unseen.map { "\($0.from.rawValue) > \($0.to.rawValue)" }
     return coverage(phrases) + (names.isEmpty ? "" : " " + phrases.unseen(names))
@@ -102,7 +102,8 @@ package struct StateDiagram: Sendable {
       let isSeen = seenStates.contains(state)
       svg.rect(
         box.x, box.y, box.width, box.height,
-        isSeen ? (state == .notRunning ? .box : SVG.Look(state)) : .unseen, radius: 6)
+        isSeen ? (state == .notRunning ? .box : SVG.Look(state)) : .unseen, radius: 6,
+        id: SVG.Look(state).rawValue)
       svg.text(phrases.state(state), box.x + box.width / 2, box.y + 26, .bold, .middle)
       svg.text(
         isSeen ? phrases.picture.seen : phrases.picture.notSeen, box.x + box.width / 2, box.y + 44,

@@ -18,16 +18,18 @@ package enum Format: String, CaseIterable, Sendable {
   case dot
   /// The screen as a recording of a terminal.
   case cast
+  /// A page for browsers, which is the emulator.
+  case html
 
   /// Whether it holds one scenario only.
   package var isOfOne: Bool {
     switch self {
-    case .mermaid, .svg, .cast: true
+    case .mermaid, .svg, .cast, .html: true
     case .text, .jsonl, .tap, .tap14, .junit, .markdown, .diagram, .dot: false
     }
   }
 
-  /// An empty report; nil for a recording, which needs a screen.
+  /// An empty report; nil for a recording, which needs a screen, and for a page, which needs files.
   package func report(_ style: ReportStyle) -> (any Report)? {
     switch self {
     case .text: TextReport(style)
@@ -40,7 +42,7 @@ package enum Format: String, CaseIterable, Sendable {
     case .svg: RunPictureReport(style.phrases, isAnimated: style.isAnimated)
     case .diagram: StateDiagramReport(isDOT: false, style.phrases)
     case .dot: StateDiagramReport(isDOT: true, style.phrases)
-    case .cast: nil
+    case .cast, .html: nil
     }
   }
 }

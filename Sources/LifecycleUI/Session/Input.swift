@@ -85,6 +85,8 @@ package enum Effect: Hashable, Sendable {
   /// Write a text to a file; answer with ``Input/saved(_:)``. A file that is there is written over
   /// only if the user said so.
   case save(path: String, text: String, overwrites: Bool)
+  /// Write the page of a scenario's text to a file, in the same way.
+  case savePage(path: String, scenario: String, overwrites: Bool)
   /// Find the lessons and scenarios there are; answer with ``Input/library(_:)``.
   case listLibrary
   /// Read a scenario, by its file or by its name among those, or else a lesson; answer with ``Input/opened(_:)``.

@@ -184,7 +184,12 @@ extension Session {
     case .learn: return [.openLesson(name)]
     case .save, .overwrite:
       view.kept.replacing = .overwrite
-      return [.save(path: name, text: run.asScenario.text, overwrites: word == .overwrite)]
+      let text = run.asScenario.text
+      return [
+        name.hasSuffix(".html")
+          ? .savePage(path: name, scenario: text, overwrites: word == .overwrite)
+          : .save(path: name, text: text, overwrites: word == .overwrite)
+      ]
     case .saveSummary, .overwriteSummary:
       view.kept.replacing = .overwriteSummary
       let text = run.quizSummary.joined(separator: "\n") + "\n"

@@ -105,6 +105,7 @@ struct ManualPage {
     page.items([
       ("APPLIFE_SCENARIOS", "A folder in which applife looks for scenarios first."),
       ("APPLIFE_LESSONS", "A folder in which applife looks for lessons first."),
+      ("APPLIFE_PAGE", "A folder in which applife looks for the parts of a page first."),
       (
         "XDG_CONFIG_HOME",
         "The folder for applife/config.toml, the settings. If it is not set, applife uses ~/.config."

@@ -9,7 +9,7 @@ struct Subcommands: ParsableCommand {
     RunCommand.self, HostCommand.self, NewCommand.self, TortureCommand.self, MigrateCommand.self,
     CompareCommand.self, TourCommand.self,
     WalkCommand.self, ReportCommand.self, CheckCommand.self, ExplainCommand.self,
-    LearnCommand.self, QuizCommand.self, ScenariosCommand.self,
+    LearnCommand.self, CourseCommand.self, QuizCommand.self, ScenariosCommand.self,
     BuildModulesCommand.self, EventsCommand.self, RulesCommand.self, ConfigCommand.self,
     CompletionsCommand.self,
     ManualCommand.self,
@@ -42,6 +42,10 @@ struct Subcommands: ParsableCommand {
     guard ScenarioLibrary.exists(word) else {
       let candidates = names + ["help"] + ScenarioLibrary.names()
       throw Failure(unknown(word, "command or scenario", among: candidates))
+    }
+    // A scenario in a format is a report of it.
+    if arguments.contains(where: { $0 == "--format" || $0.hasPrefix("--format=") }) {
+      return try parseAsRoot([name(of: RunCommand.self)] + arguments)
     }
     return try Applife.parseAsRoot(arguments)
   }

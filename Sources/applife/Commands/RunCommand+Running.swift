@@ -11,8 +11,7 @@ extension RunCommand {
     // Whatever is to be hosted is built before anything runs.
     let apps = try host.hosting?.prepare()
     if choice.isOfOne, scripts.count > 1 {
-      let result = choice == .cast ? "makes one recording" : "draws one diagram"
-      throw Failure("--format \(choice.rawValue) \(result); run one scenario at a time")
+      throw Failure("--format \(choice.rawValue) \(choice.result); run one scenario at a time")
     }
     return try write(scripts, apps)
   }
@@ -71,18 +70,21 @@ extension RunCommand {
 
   // MARK: Playing
 
+  private func emptyReport(hasColors: Bool) throws(Failure) -> any Report {
+    if choice == .html { return PageReport(try PageFiles.parts(), .ofCommands) }
+    let style = ReportStyle(
+      isQuiet: quiet, hasColors: hasColors, isExplained: why, isAnimated: animate,
+      phrases: phrases)
+    return choice.report(style) ?? RecordingReport(Recorder(cast.version), .ofCommands)
+  }
+
   private func write(
     _ scripts: [Script], _ hosted: [PreparedApp]?
   ) throws(Failure) -> ExitStatus {
     let isTerminal = target.isStandardOutput && isatty(STDOUT_FILENO) != 0
     let hasColors = choice == .text && color.choice.isOn(isTerminal: isTerminal)
     var writer = try ReportWriter.open(target.output, as: hasColors ? .colored : choice.encoding)
-    var report =
-      choice.report(
-        ReportStyle(
-          isQuiet: quiet, hasColors: hasColors, isExplained: why, isAnimated: animate,
-          phrases: phrases))
-      ?? RecordingReport(Recorder(cast.version), .ofCommands)
+    var report = try emptyReport(hasColors: hasColors)
     var failures: [String] = []
     var empty: [String] = []
     var tally = CoverageTally()
@@ -124,10 +126,20 @@ extension RunCommand {
 }
 
 extension Format {
+  /// What it makes of one scenario, in messages.
+  fileprivate var result: String {
+    switch self {
+    case .cast: "makes one recording"
+    case .html: "makes one page"
+    case .text, .jsonl, .tap, .tap14, .junit, .markdown, .mermaid, .svg, .diagram, .dot:
+      "draws one diagram"
+    }
+  }
+
   /// How the report is read.
   fileprivate var encoding: Printable.Encoding {
     switch self {
-    case .jsonl, .cast: .json
+    case .jsonl, .cast, .html: .json
     case .text, .tap, .tap14, .junit, .markdown, .mermaid, .svg, .diagram, .dot: .text
     }
   }

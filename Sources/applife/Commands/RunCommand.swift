@@ -18,6 +18,7 @@ struct RunCommand: ParsableCommand {
         applife run --coverage --quiet Scenarios | grep unseen
         prove -e 'applife run --format tap' Scenarios/*.scenario
         applife run login.scenario --format cast -o login.cast
+        applife run login.scenario --format html -o login.html
         applife run login.scenario --host Notes
       """)
 
@@ -77,9 +78,10 @@ struct RunCommand: ParsableCommand {
       throw ValidationError("--coverage cannot be used with --format \(choice.rawValue)")
     }
     if animate, choice != .svg { throw ValidationError("--animate needs --format svg") }
-    if choice == .cast {
-      if !host.host.isEmpty { throw ValidationError("--format cast cannot be used with --host") }
-    } else if cast.castVersion != nil {
+    if choice == .cast || choice == .html, !host.host.isEmpty {
+      throw ValidationError("--format \(choice.rawValue) cannot be used with --host")
+    }
+    if choice != .cast, cast.castVersion != nil {
       throw ValidationError("--cast-version needs --format cast")
     }
     guard choice != .text else { return }

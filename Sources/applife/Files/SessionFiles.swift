@@ -13,7 +13,9 @@ enum SessionFiles {
   ) -> Input? {
     switch effect {
     case .save(let path, let text, let overwrites):
-      .saved(save(text, to: path, overwrites: overwrites))
+      .saved(save(Array(text.utf8), to: path, overwrites: overwrites))
+    case .savePage(let path, let scenario, let overwrites):
+      .saved(savePage(of: scenario, to: path, overwrites: overwrites, phrases))
     case .openScenario(let name): .opened(open(name, overrides, phrases))
     case .openLesson(let word): .opened(openLesson(word, phrases))
     case .lessonDone(let lesson, let score):
@@ -65,14 +67,31 @@ enum SessionFiles {
 
   /// Saves what the user asked for.
   private static func save(
-    _ text: String, to path: String, overwrites: Bool
+    _ bytes: [UInt8], to path: String, overwrites: Bool
   ) -> Result<String, FileError> {
     // The user's `~/` is the home directory; `-` has no meaning while the screen is open.
     let target = path == "-" ? "./-" : expanded(path)
     if !overwrites, Files.isRegular(target) { return .failure(.exists(path: path)) }
     do throws(Failure) {
-      try write(Array(text.utf8), to: target)
+      try write(bytes, to: target)
       return .success(path)
+    } catch {
+      return .failure(.failed(error.lines.joined(separator: " ")))
+    }
+  }
+
+  /// Saves a session as a page.
+  private static func savePage(
+    of scenario: String, to path: String, overwrites: Bool, _ phrases: Phrases
+  ) -> Result<String, FileError> {
+    do throws(Failure) {
+      let name = "session.scenario"
+      let file = ScenarioFile(
+        name: name,
+        scenario: try Scenario.parse(
+          Array(scenario.utf8), Scenario.Overrides(), in: name, phrases))
+      let page = PageReport.page(of: file, try PageFiles.parts(), .ofCommands)
+      return save(page, to: path, overwrites: overwrites)
     } catch {
       return .failure(.failed(error.lines.joined(separator: " ")))
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import LifecycleUI
 
-/// A folder of scenarios that comes with the program.
+/// A folder that comes with the program: scenarios, or the parts of a page.
 struct ShippedFolder {
   /// Its name below `share/applife` and below `Resources`.
   let name: String
@@ -10,6 +10,7 @@ struct ShippedFolder {
 
   static let scenarios = ShippedFolder(name: "Scenarios", variable: "APPLIFE_SCENARIOS")
   static let lessons = ShippedFolder(name: "Lessons", variable: "APPLIFE_LESSONS")
+  static let page = ShippedFolder(name: "Page", variable: "APPLIFE_PAGE")
 
   static let suffix = ".scenario"
 
@@ -34,8 +35,12 @@ struct ShippedFolder {
 
   /// The scenario of that name, with or without its ending; nil if there is none.
   func path(of name: String) -> String? {
-    let file = name.hasSuffix(Self.suffix) ? name : name + Self.suffix
-    return folders.map { $0 + "/" + file }.first { Files.exists($0, R_OK) }
+    self.file(name.hasSuffix(Self.suffix) ? name : name + Self.suffix)
+  }
+
+  /// The file of that name; nil if there is none.
+  func file(_ file: String) -> String? {
+    folders.map { $0 + "/" + file }.first { Files.exists($0, R_OK) }
   }
 
   /// The first folder that has scenarios, and their files.

@@ -192,7 +192,7 @@ struct Program: ~Copyable {
       case .stopProcess: stop(withJob: true)
       case .relaunch: host?.relaunch()
       case .repaint: terminal.redrawAll()
-      case .save, .openScenario, .lessonDone, .openLesson, .keepWalk, .listLibrary:
+      case .save, .savePage, .openScenario, .lessonDone, .openLesson, .keepWalk, .listLibrary:
         if let answer = SessionFiles.answer(to: effect, overrides, language.phrases) {
           update(answer)
         }

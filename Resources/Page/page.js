@@ -1,0 +1,628 @@
+// SPDX-License-Identifier: Apache-2.0
+// The session in a browser. The engine, its sentences and its keys are those of the terminal: a module that
+// this file unpacks and calls. This file only shows what the module says. Text is only ever set as text.
+'use strict';
+
+const data = JSON.parse(document.getElementById('data').textContent);
+const words = data.words;
+
+// MARK: The engine
+
+/** What must be done again to get to the session as it is: calls with a text or a number, and the moment. */
+const calls = { press: 'text', type: 'text', goTo: 'number', switchBranch: 'number', passTime: 'none' };
+const mostActs = 20000;
+const mostText = 8 << 20;
+
+let compiled;
+let engine;
+let scenario = data.scenario;
+let acts = [];
+
+function give(text) {
+  const bytes = new TextEncoder().encode(text);
+  const place = engine.room(bytes.length) >>> 0;
+  new Uint8Array(engine.memory.buffer, place, bytes.length).set(bytes);
+  return bytes.length;
+}
+
+function answer() {
+  const bytes = new Uint8Array(engine.memory.buffer, engine.answer() >>> 0, engine.answerLength());
+  return new TextDecoder().decode(bytes);
+}
+
+/** A new instance with the scenario, and everything done again that was done. Throws what is wrong with it. */
+function begin(text, done) {
+  engine = new WebAssembly.Instance(compiled).exports;
+  if (!engine.load(give(text), 0)) throw new Error(answer());
+  const head = JSON.parse(answer());
+  for (const act of done) perform(act);
+  return head;
+}
+
+function perform([name, argument, wall]) {
+  switch (calls[name]) {
+    case 'text': engine[name](give(argument), wall); break;
+    case 'number': engine[name](argument, wall); break;
+    case 'none': engine[name](wall); break;
+  }
+}
+
+/** Calls the engine. If it traps, the session goes on in a new instance, as it was before the call. */
+function guarded(call) {
+  try {
+    return call();
+  } catch (error) {
+    if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+    begin(scenario, acts);
+    shown = { row: 0, generation: -1, rows: [] };
+    trapped = true;
+    return undefined;
+  }
+}
+
+let origin = performance.now();
+let elapsed = 0;
+
+/** The moment on the page's clock, in milliseconds; it never goes back. */
+function wall() {
+  elapsed = Math.max(elapsed, Math.round(performance.now() - origin));
+  return elapsed;
+}
+
+/** Does something that is a part of the session. */
+function act(name, argument) {
+  const new_ = [name, argument, wall()];
+  trapped = false;
+  const isDone = guarded(() => { perform(new_); return true; });
+  if (isDone) acts.push(new_);
+  draw();
+  saveLater();
+}
+
+/** Asks for a reason: the session is the same behind it. */
+function ask(name, argument) {
+  guarded(() => engine[name](typeof argument === 'string' ? give(argument) : argument));
+  draw();
+  document.getElementById('card').scrollIntoView({ block: 'nearest' });
+}
+
+const press = (key) => act('press', key);
+
+// MARK: Elements
+
+/** An element with attributes and children; texts are texts. */
+function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    else if (value !== undefined && value !== false) element.setAttribute(name, value === true ? '' : value);
+  }
+  element.append(...children.filter((child) => child !== undefined));
+  return element;
+}
+
+function button(label, action, key, attributes = {}) {
+  // Browsers keep the keys with Ctrl for themselves.
+  if (key && key.startsWith('^') && key.length > 1) key = undefined;
+  return make('button', { type: 'button', onclick: action, 'aria-keyshortcuts': key, ...attributes },
+    ...(key ? [make('kbd', {}, key), ' '] : []), label);
+}
+
+function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+function setCurrent(element, isCurrent) {
+  if (isCurrent) element.setAttribute('aria-current', 'true');
+  else element.removeAttribute('aria-current');
+}
+
+/** A long list: only the rows that are seen are elements. `fill(button, row)` says what a row shows. */
+function longList(label, fill, choose) {
+  const height = 28;
+  const space = make('div');
+  const element = make('div', { class: 'list mono', tabindex: '-1', role: 'group', 'aria-label': label }, space);
+  const rows = new Map();
+  let count = 0;
+  function show() {
+    const first = Math.max(0, Math.floor(element.scrollTop / height) - 10);
+    const end = Math.min(count, first + Math.ceil((element.clientHeight || 400) / height) + 20);
+    for (const [row, item] of rows) {
+      if (row < first || row >= end) { item.remove(); rows.delete(row); }
+    }
+    for (let row = first; row < end; row++) {
+      let item = rows.get(row);
+      if (!item) {
+        item = make('button', { type: 'button', onclick: () => choose(row), onkeydown: (event) => move(event, row) });
+        item.style.top = `${row * height}px`;
+        rows.set(row, item);
+        const next = [...rows.keys()].filter((other) => other > row).sort((a, b) => a - b)[0];
+        space.insertBefore(item, next === undefined ? null : rows.get(next));
+      }
+      fill(item, row);
+      item.tabIndex = row === count - 1 || item === document.activeElement ? 0 : -1;
+    }
+  }
+  function move(event, row) {
+    const target = { ArrowUp: row - 1, ArrowDown: row + 1, Home: 0, End: count - 1,
+      PageUp: Math.max(0, row - 10), PageDown: Math.min(count - 1, row + 10) }[event.key];
+    if (target === undefined || target < 0 || target >= count) return;
+    event.preventDefault();
+    reveal(target);
+    rows.get(target).focus();
+    show();
+  }
+  function reveal(row) {
+    const top = row * height;
+    if (top < element.scrollTop) element.scrollTop = top;
+    if (top + height > element.scrollTop + element.clientHeight) {
+      element.scrollTop = top + height - element.clientHeight;
+    }
+    show();
+  }
+  element.addEventListener('scroll', show, { passive: true });
+  return {
+    element, reveal,
+    setCount(new_) { count = new_; space.style.height = `${count * height}px`; show(); },
+  };
+}
+
+// MARK: The page
+
+/** The rows of the log that the page has. */
+let shown = { row: 0, generation: -1, rows: [] };
+let state;
+let head;
+let trapped = false;
+let stepList;
+let logList;
+let diagram;
+let playing = 0;
+const part = {};
+
+function build() {
+  const command = ({ key, label, help }) => button(label, () => press(key), key, { title: help });
+  const section = (label, ...children) =>
+    make('section', { 'aria-label': label }, make('h2', {}, label), ...children);
+  part.status = make('p', { id: 'status' });
+  part.message = make('p', { id: 'message', role: 'status', 'aria-live': 'polite' });
+  part.news = make('div', { class: 'unseen', role: 'log', 'aria-live': 'polite' });
+  part.apps = make('div', { class: 'bar' });
+  part.diagram = make('div');
+  part.timers = make('div', { class: 'stack' });
+  part.noTimers = make('p', { class: 'quiet' }, words.noTimers);
+  part.actions = make('div', { class: 'stack' });
+  part.refused = make('div', { class: 'stack' });
+  part.stops = make('div', { id: 'stops' });
+  part.branches = make('div', { class: 'stack' });
+  part.note = make('p', {});
+  part.card = make('section', { id: 'card', 'aria-live': 'polite', hidden: true });
+  part.play = button(words.play, togglePlay);
+  part.pace = make('select', { 'aria-label': words.pace },
+    ...[0.5, 1, 2, 4].map((pace) => make('option', { value: pace, selected: pace === 1 }, `${pace}×`)));
+  part.pace.addEventListener('change', () => { if (playing) { togglePlay(); togglePlay(); } });
+  part.line = make('input', { id: 'line', 'aria-label': words.statement, placeholder: words.statement,
+    autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', maxlength: '1000' });
+  part.dialog = make('dialog', { 'aria-label': words.link });
+  stepList = longList(words.steps, fillStep, (row) => { if (row === (state.step || 0)) press('Enter'); });
+  logList = longList(words.log, fillRow, (row) => { if (shown.rows[row].why) ask('whyRow', shown.row + row); });
+
+  const typed = make('form', { class: 'bar', onsubmit: (event) => {
+    event.preventDefault();
+    const line = part.line.value.trim();
+    part.line.value = '';
+    if (line) act('type', line);
+  } }, part.line, button(words.send, () => typed.requestSubmit()));
+
+  document.getElementById('session').replaceChildren(
+    make('header', {}, make('h1', {}, head.title || data.name),
+      make('div', { class: 'bar' }, ...(head.steps.length ? [button(words.step, () => press('Enter'), 'Enter'),
+        part.play, part.pace] : []), ...data.commands.filter(({ first }) => first).map(command)),
+      make('details', { open: matchMedia('(min-width: 60rem)').matches }, make('summary', {}, words.more),
+        make('div', { class: 'bar' }, ...data.commands.filter(({ first }) => !first).map(command)),
+        make('div', { class: 'bar' },
+          button(words.copyLink, copyLink), button(words.saveScenario, saveScenario),
+          button(words.showCommand, showCommand), button(words.record, toggleRecord))),
+      part.status, part.message),
+    make('main', {},
+      make('div', { id: 'panels' },
+        make('div', { class: 'stack' },
+          section(words.diagram, part.apps, part.diagram), section(words.timers, part.noTimers, part.timers)),
+        make('div', { class: 'stack' },
+          section(words.scenario, part.note, stepList.element), section(words.log, logList.element, part.news)),
+        section(words.events, typed, make('div', { id: 'actions' }, part.actions,
+          make('details', {}, make('summary', {}, words.notPossible), part.refused)))),
+      section(words.timeline, part.stops, part.branches), part.card),
+    part.dialog);
+  if (head.steps.length === 0) stepList.element.hidden = true;
+  drawDiagram();
+}
+
+function fillStep(item, row) {
+  setText(item, `${row < (state.step || 0) ? '\u2713' : ' '} ${row + 1}. ${head.steps[row].text}`);
+  setCurrent(item, row === (state.step || 0));
+  item.title = head.steps[row].note;
+}
+
+function fillRow(item, row) {
+  const { t, app, mark, text } = shown.rows[row];
+  setText(item, `${t.padStart(6)} ${mark} ${app ? app + ': ' : ''}${text}`);
+  item.title = item.textContent;
+}
+
+/** Shows the session as the engine says it is. */
+function draw() {
+  const end = shown.row + shown.rows.length;
+  if (!guarded(() => engine.state(end, shown.generation))) {
+    if (!engine.state(0, -1)) return;
+  }
+  state = JSON.parse(answer());
+  drawLog();
+  const clock = [state.time, `${words.speed} ${state.speed}×`];
+  if (state.paused) clock.push(words.paused);
+  if (state.past) clock.push(words.past);
+  setText(part.status, clock.join(' \u00b7 '));
+  setText(part.message, trapped ? words.trapped : state.message ? state.message.text : '');
+  part.message.className = trapped || (state.message && state.message.kind !== 'info') ? 'alarm' : '';
+  drawApps();
+  stepList.setCount(head.steps.length);
+  if (head.steps.length && state.step !== part.step) {
+    part.step = state.step;
+    stepList.reveal(Math.min(state.step || 0, head.steps.length - 1));
+    const last = head.steps[(state.step || 0) - 1];
+    setText(part.note, last ? last.note : '');
+  }
+  refill(part.timers, state.deadlines.length, (item, place) => {
+    const { app, label, left, fatal } = state.deadlines[place];
+    setText(item, `${app}: ${label}, ${left}`);
+    item.className = fatal ? 'alarm' : '';
+  }, (place) => ask('whyTimer', place));
+  part.noTimers.hidden = state.deadlines.length > 0;
+  drawActions();
+  drawTimeline();
+  drawCard();
+}
+
+function drawLog() {
+  const { log } = state;
+  const isNew = log.generation !== shown.generation || log.first !== shown.row + shown.rows.length;
+  const before = isNew ? [] : shown.rows;
+  shown = { row: isNew ? log.first : shown.row, generation: log.generation, rows: before.concat(log.rows) };
+  logList.setCount(shown.rows.length);
+  if (log.rows.length) {
+    logList.reveal(shown.rows.length - 1);
+    part.news.replaceChildren(...log.rows.slice(-12).map(({ app, text }) =>
+      make('p', {}, app ? `${app}: ${text}` : text)));
+  }
+}
+
+/** As many buttons as are wanted, those that are there kept: what has the focus keeps it. */
+function refill(element, count, fill, choose) {
+  while (element.children.length > count) element.lastElementChild.remove();
+  while (element.children.length < count) {
+    const place = element.children.length;
+    element.append(make('button', { type: 'button', onclick: () => choose(place) }));
+  }
+  for (let place = 0; place < count; place++) fill(element.children[place], place);
+}
+
+function drawApps() {
+  refill(part.apps, state.apps.length, (item, place) => {
+    const app = state.apps[place];
+    setText(item, `${place + 1} ${app.name}: ${app.label}`);
+    setCurrent(item, app.focus);
+  }, (place) => (place < 9 ? press(String(place + 1)) : undefined));
+  const focus = state.apps.find((app) => app.focus) || state.apps[0];
+  for (const box of diagram ? diagram.querySelectorAll('rect[id]') : []) {
+    const isLit = focus && box.id === focus.state.replace(' ', '-');
+    box.setAttribute('class', isLit ? `${box.id} lit` : 'unseen');
+    box.setAttribute('aria-pressed', String(isLit));
+  }
+}
+
+/** The drawing of the states, as in the record, but lit from the session. */
+function drawDiagram() {
+  const source = document.getElementById('states').src.split(',')[1];
+  const text = new TextDecoder().decode(bytes64(source));
+  const host = part.diagram.attachShadow({ mode: 'open' });
+  diagram = document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+  diagram.setAttribute('viewBox', '40 64 580 470');
+  diagram.removeAttribute('width');
+  diagram.removeAttribute('height');
+  diagram.setAttribute('role', 'group');
+  diagram.setAttribute('aria-label', words.diagram);
+  diagram.removeAttribute('aria-labelledby');
+  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  style.textContent = `
+    svg { width: 100%; max-width: 36rem; }
+    text { pointer-events: none; } .heading, .count, .quiet, .label { display: none; }
+    .bold { font-size: 24px; transform: translateY(10px); }
+    polyline.seen, polyline.unseen { stroke: #8c8c8c; stroke-dasharray: none; stroke-width: 2; }
+    rect[id] { cursor: pointer; stroke-width: 2; } rect.lit { stroke-width: 5; stroke-dasharray: none; }
+    rect[id]:focus-visible { outline: 4px solid #0958d9; }`;
+  diagram.append(style);
+  for (const box of diagram.querySelectorAll('rect[id]')) {
+    const name = box.id.replace('-', ' ');
+    box.setAttribute('tabindex', '0');
+    box.setAttribute('role', 'button');
+    box.setAttribute('aria-label', box.nextElementSibling ? box.nextElementSibling.textContent : name);
+    box.addEventListener('click', () => ask('whyState', name));
+    box.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask('whyState', name);
+    });
+  }
+  host.append(diagram);
+}
+
+/** Each event has a button among those that are possible and one among the others; one of them is hidden. */
+function drawActions() {
+  const choose = (place) => {
+    const { key, line, possible } = state.possible[place];
+    if (!possible) ask('whyNot', place);
+    else if (key && key !== 'Enter') press(key);
+    else act('type', line);
+  };
+  for (const [element, wanted] of [[part.actions, true], [part.refused, false]]) {
+    refill(element, state.possible.length, (item, place) => {
+      const { key, label, possible } = state.possible[place];
+      item.hidden = possible !== wanted;
+      if (item.hidden || item.dataset.label === `${key} ${label}`) return;
+      item.dataset.label = `${key} ${label}`;
+      item.replaceChildren(...(key ? [make('kbd', {}, key), ' '] : []), label);
+      if (!wanted) item.setAttribute('aria-disabled', 'true');
+    }, choose);
+  }
+}
+
+function drawTimeline() {
+  const { stops, shown: place } = state.timeline;
+  refill(part.stops, stops.length, (item, index) => {
+    const { t, event } = stops[index];
+    setText(item, `${t} ${event || ''}`);
+    item.title = stops[index].states.join(', ');
+    const wasCurrent = item.hasAttribute('aria-current');
+    setCurrent(item, index === place);
+    if (index === place && !wasCurrent) {
+      part.stops.scrollLeft = item.offsetLeft - part.stops.offsetLeft - part.stops.clientWidth / 2;
+    }
+  }, (index) => act('goTo', index));
+  part.branches.hidden = state.branches.length < 2;
+  refill(part.branches, state.branches.length, (item, index) => {
+    setText(item, state.branches[index]);
+    setCurrent(item, index + 1 === state.branch);
+  }, (index) => act('switchBranch', index + 1));
+}
+
+function drawCard() {
+  const { card } = state;
+  const text = JSON.stringify(card || null);
+  if (text === part.cardText) return;
+  part.cardText = text;
+  part.card.hidden = !card;
+  if (!card) return;
+  const lines = card.parts.map((one) => {
+    if (one.kind === 'heading') return make('h3', {}, one.text);
+    if (one.kind === 'text') return make('p', {}, one.text);
+    const mark = one.kind === 'mark' ? (one.right ? '\u2713 ' : '\u2717 ') : '';
+    const words = [one.label, mark + one.text, one.tail].filter((word) => word).join(' ');
+    if (one.choice === undefined || !state.asks) return make('p', { class: 'mono' }, words);
+    return make('p', {}, button(mark + one.text, () => (one.choice < 10 ? press(String(one.choice)) :
+      act('type', String(one.choice))), String(one.choice)));
+  });
+  part.card.replaceChildren(make('h2', {}, card.title), ...lines,
+    button(state.asks ? words.pass : words.close, closeCard, 'Esc'));
+}
+
+function closeCard() {
+  if (state.asks) return press('Esc');
+  guarded(() => engine.closeCard());
+  draw();
+}
+
+// MARK: Keys and time
+
+/** The names of keys in the key table, where the browser has others. */
+const names = { Escape: 'Esc', ' ': 'Space' };
+
+function onKey(event) {
+  // Some keyboards have `[` and `{` behind AltGr, or behind Option.
+  const isSign = event.key.length === 1 && !/[a-z0-9 ]/i.test(event.key);
+  if (event.metaKey || event.isComposing) return;
+  if ((event.ctrlKey || event.altKey) && !(event.altKey && isSign)) return;
+  if (document.getElementById('session').hidden || part.dialog.open) return;
+  const isField = event.target.matches && event.target.matches('input, select, textarea, summary');
+  if (isField) {
+    if (event.key === 'Escape') event.target.blur();
+    return;
+  }
+  const isButton = event.target.matches && event.target.matches('button');
+  if (isButton && (event.key === 'Enter' || event.key === ' ')) return;
+  if (event.key === ':') {
+    event.preventDefault();
+    return part.line.focus();
+  }
+  if (event.key === 'Escape' && state.card && !state.asks) return closeCard();
+  const name = names[event.key] || event.key;
+  if ([...name].length > 1 && !['Enter', 'Esc', 'Space'].includes(name)) return;
+  event.preventDefault();
+  press(name);
+}
+
+/** The device's clock goes on with the page's. */
+function tick() {
+  if (document.hidden || state.paused || state.past || state.held) return;
+  const now = wall();
+  guarded(() => engine.passTime(now));
+  if (acts.length && acts[acts.length - 1][0] === 'passTime') acts[acts.length - 1][2] = now;
+  else acts.push(['passTime', 0, now]);
+  draw();
+}
+
+function togglePlay() {
+  if (playing) clearInterval(playing);
+  playing = playing ? 0 : setInterval(() => {
+    if (state.asks || (state.step || 0) >= head.steps.length) return togglePlay();
+    press('Enter');
+  }, 1500 / Number(part.pace.value));
+  setText(part.play, playing ? words.stop : words.play);
+}
+
+// MARK: Links and files
+
+function bytes64(text) {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}
+
+/** What a stream holds; an error if that is more than a session can be. */
+async function contents(stream, most) {
+  const chunks = [];
+  let size = 0;
+  for (const reader = stream.getReader(); ;) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > most) throw new Error(words.badLink);
+    chunks.push(value);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+const through = (bytes, transform, most = mostText) =>
+  contents(new Blob([bytes]).stream().pipeThrough(transform), most);
+
+/** The session as it stands in the address: the scenario's text and what was done. */
+async function fragment() {
+  const text = JSON.stringify({ scenario, acts });
+  const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  let letters = '';
+  for (const byte of packed) letters += String.fromCharCode(byte);
+  return '#' + btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The session of an address; undefined for an address without one. An error if it is none. */
+async function linked() {
+  const letters = location.hash.slice(1);
+  if (!letters) return undefined;
+  const packed = bytes64(letters.replaceAll('-', '+').replaceAll('_', '/'));
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(
+    await through(packed, new DecompressionStream('deflate-raw')));
+  const found = JSON.parse(text);
+  const isAct = (one) => Array.isArray(one) && Object.hasOwn(calls, one[0]) &&
+    Number.isFinite(one[2]) && one[2] >= 0 && one[2] < 1e12 &&
+    (calls[one[0]] === 'text' ? typeof one[1] === 'string' && one[1].length <= 1000 :
+      Number.isInteger(one[1]) && Math.abs(one[1]) < 1e6);
+  if (typeof found.scenario !== 'string' || !Array.isArray(found.acts) || found.acts.length > mostActs ||
+    !found.acts.every(isAct)) throw new Error(words.badLink);
+  return found;
+}
+
+const longestAddress = 100000;
+let saving = 0;
+let ownAddress = location.hash;
+
+/** The address follows the session, but not at every key. */
+function saveLater() {
+  clearTimeout(saving);
+  saving = setTimeout(async () => {
+    const address = await fragment();
+    if (address.length > longestAddress) return;
+    ownAddress = address;
+    history.replaceState(null, '', address);
+  }, 400);
+}
+
+async function copyLink() {
+  const address = await fragment();
+  if (address.length > longestAddress) return setText(part.message, words.longLink);
+  ownAddress = address;
+  history.replaceState(null, '', address);
+  showText(words.link, location.href);
+  try {
+    await navigator.clipboard.writeText(location.href);
+    setText(part.message, words.copied);
+  } catch {
+    // The dialog shows the link, selected.
+  }
+}
+
+const branchText = () => { engine.text(); return answer(); };
+
+function saveScenario() {
+  const link = make('a', { download: 'session.scenario',
+    href: URL.createObjectURL(new Blob([branchText()], { type: 'text/plain' })) });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+
+function showCommand() {
+  showText(words.command, `cat > session.scenario <<'EOF'\n${branchText()}EOF\napplife session.scenario`);
+}
+
+function showText(label, text) {
+  const area = make('textarea', { readonly: true, 'aria-label': label }, text);
+  part.dialog.replaceChildren(make('h2', {}, label), area, button(words.close, () => part.dialog.close(), 'Esc'));
+  part.dialog.showModal();
+  area.focus();
+  area.select();
+}
+
+function toggleRecord() {
+  const record = document.getElementById('record');
+  record.hidden = !record.hidden;
+  if (!record.hidden) record.scrollIntoView();
+}
+
+// MARK: The beginning
+
+function restart(text, done) {
+  scenario = text;
+  acts = done;
+  shown = { row: 0, generation: -1, rows: [] };
+  elapsed = done.length ? done[done.length - 1][2] : 0;
+  origin = performance.now() - elapsed;
+  head = begin(text, done);
+}
+
+function notice(text) {
+  document.getElementById('notice').textContent = text;
+}
+
+async function start() {
+  if (typeof WebAssembly !== 'object' || typeof DecompressionStream !== 'function') {
+    return notice(words.oldBrowser);
+  }
+  const packed = bytes64(document.getElementById('engine').textContent);
+  compiled = await WebAssembly.compile(await through(packed, new DecompressionStream('gzip'), 1 << 26));
+  await open();
+  document.addEventListener('keydown', onKey);
+  window.addEventListener('hashchange', () => { if (location.hash !== ownAddress) open(); });
+  setInterval(tick, 250);
+}
+
+/** Opens the session of the address, or else the page's. */
+async function open() {
+  let problem = '';
+  try {
+    const found = await linked();
+    restart(found ? found.scenario : data.scenario, found ? found.acts : []);
+  } catch (error) {
+    problem = `${words.badLink} ${error instanceof WebAssembly.RuntimeError ? '' : error.message}`;
+    restart(data.scenario, []);
+  }
+  build();
+  document.getElementById('session').hidden = false;
+  document.getElementById('record').hidden = true;
+  draw();
+  if (problem) {
+    setText(part.message, problem);
+    part.message.className = 'alarm';
+  }
+}
+
+start().catch((error) => {
+  document.getElementById('record').hidden = false;
+  notice(`${words.notStarted} ${error.message}`);
+});

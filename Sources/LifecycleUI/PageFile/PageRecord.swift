@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleText
+
+/// A run as markup: what is read where no script runs, and on paper. The steps come first; what
+/// happens, which is the answer to them, begins a new sheet of paper.
+struct PageRecord: Sendable {
+  private let phrases: Phrases
+  private let title: String
+  private let scenario: Scenario
+  private var picture: RunPicture
+  private var diagram = StateDiagram()
+  private var rows = TextBuffer()
+  private var rowCount = 0
+
+  /// The most rows of the table, and the most steps.
+  private static let mostRows = 2_000
+  /// The most rows with which the run is drawn: a longer drawing fits on no sheet of paper.
+  private static let mostDrawnRows = 150
+
+  init(_ file: ScenarioFile, _ phrases: Phrases) {
+    self.phrases = phrases
+    title = Printable.line(file.title)
+    scenario = file.scenario
+    picture = RunPicture(file.scenario, title: title, phrases: phrases)
+    diagram.begin(file.scenario)
+  }
+
+  mutating func add(_ result: Scenario.Runner.StepResult) {
+    for entry in result.entries {
+      picture.add(entry)
+      diagram.add(entry)
+      row(entry.time, entry.app ?? "", entry.kind.name, entry.kind.text(why: phrases.rule))
+    }
+    guard let verdict = result.verdict else { return }
+    picture.add(verdict)
+    let words = verdict.isHeld ? phrases.page.passed : phrases.page.failed
+    let found = verdict.isHeld ? "expect " + verdict.expectation.text : phrases.verdict(verdict)
+    row(verdict.time, "", words, found)
+  }
+
+  private mutating func row(_ time: Duration, _ app: String, _ kind: String, _ what: String) {
+    rowCount += 1
+    guard rowCount <= Self.mostRows else { return }
+    rows.add("<tr>")
+    for cell in [Markdown.time(time), app, kind, what] {
+      rows.add("<td>")
+      rows.addXML(Printable.line(cell))
+      rows.add("</td>")
+    }
+    rows.add("</tr>\n")
+  }
+
+  // MARK: Writing
+
+  func write(until end: Duration, to out: inout TextBuffer) {
+    element("h1", title, to: &out)
+    for note in scenario.notes { element("p", note, to: &out) }
+    let steps = scenario.steps.filter { !$0.isExpectation }
+    if !steps.isEmpty {
+      element("h2", phrases.page.steps, to: &out)
+      out.add("<ol>\n")
+      for step in steps.prefix(Self.mostRows) {
+        out.add("<li>")
+        element("code", step.text, to: &out)
+        if !step.note.isEmpty { element("p", step.note, to: &out) }
+        out.add("</li>\n")
+      }
+      out.add("</ol>\n")
+      leaveOut(steps.count, to: &out)
+    }
+    out.add("<section class=\"answers\">\n")
+    element("h2", phrases.page.outcome, to: &out)
+    out.add("<div class=\"scroll\"><table>\n<tr>")
+    for column in phrases.page.columns {
+      out.add("<th scope=\"col\">")
+      out.addXML(column)
+      out.add("</th>")
+    }
+    out.add("</tr>\n")
+    out.add(rows)
+    out.add("</table></div>\n")
+    leaveOut(rowCount, to: &out)
+    element("h2", phrases.diagram, to: &out)
+    image(
+      "states", diagram.svg(title: title, phrases: phrases),
+      diagram.description(phrases.picture), to: &out)
+    if rowCount <= Self.mostDrawnRows {
+      element("h2", phrases.page.timeline, to: &out)
+      image("run", picture.svg(until: end), picture.description(end), to: &out)
+    }
+    out.add("</section>\n")
+  }
+
+  /// Says how many of so many rows are not there.
+  private func leaveOut(_ count: Int, to out: inout TextBuffer) {
+    guard count > Self.mostRows else { return }
+    element("p", phrases.picture.leftOut(count - Self.mostRows), to: &out)
+  }
+
+  private func element(_ tag: String, _ text: String, to out: inout TextBuffer) {
+    out.add("<\(tag)>")
+    out.addXML(Printable.line(text))
+    out.add("</\(tag)>\n")
+  }
+
+  /// A drawing, apart from the page: neither its names nor its style meet those of the page.
+  private func image(
+    _ id: String, _ svg: String, _ description: String, to out: inout TextBuffer
+  ) {
+    let bytes = Printable.lines(Array(svg.utf8), as: .text)
+    out.add("<img id=\"\(id)\" alt=\"")
+    out.addXML(Printable.line(description))
+    out.add("\" src=\"data:image/svg+xml;base64,\(Base64.text(bytes))\">\n")
+  }
+}

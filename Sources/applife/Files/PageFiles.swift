@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+import LifecycleText
+import LifecycleUI
+
+/// The parts of a page for browsers, as they come with the program.
+enum PageFiles {
+  /// Reads them.
+  static func parts() throws(Failure) -> PageParts {
+    PageParts(
+      markup: try text("page.html"), style: try text("page.css"), script: try text("page.js"),
+      engine: Base64.text(try bytes("engine.wasm.gz")))
+  }
+
+  private static func text(_ name: String) throws(Failure) -> String {
+    String(decoding: try bytes(name), as: UTF8.self)
+  }
+
+  private static func bytes(_ name: String) throws(Failure) -> [UInt8] {
+    guard let path = ShippedFolder.page.file(name) else {
+      throw Failure("applife: \(name) not found; name its folder in \(ShippedFolder.page.variable)")
+    }
+    return try Files.read(path)
+  }
+}
