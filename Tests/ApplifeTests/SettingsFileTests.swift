@@ -30,7 +30,7 @@ struct SettingsFileTests {
 
   @Test("the whole file that is printed is read without an error, and says the defaults")
   func standard() throws {
-    let text = SettingsText.file(Phrases.english.settings)
+    let text = SettingsText.file(Language.english.phrases.settings)
     let reader = SettingsReader(try TOMLDocument(text).entries)
     #expect(reader.problems.isEmpty)
     #expect(reader.settings.keymap == .standard)

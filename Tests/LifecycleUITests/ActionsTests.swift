@@ -18,7 +18,7 @@ struct ActionsTests {
       player.play(String(step))
       let actions = player.session.run.actions
       let rows = ActionRows(
-        actions, in: player.session.layout.actions, selected: nil, Phrases.english)
+        actions, in: player.session.layout.actions, selected: nil, Language.english.phrases)
       for section in rows.sections {
         let possible = section.rows.joined().map(\.isPossible)
         #expect(possible == possible.sorted { $0 && !$1 }, "after \(step)")

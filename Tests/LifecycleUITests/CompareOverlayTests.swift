@@ -56,7 +56,7 @@ struct CompareOverlayTests {
     player.press("&")
     let comparison = try #require(shown(player))
     func place(_ row: Int) -> String {
-      Phrases.english.rowPosition(row + 1, comparison.rows.count)
+      Language.english.phrases.rowPosition(row + 1, comparison.rows.count)
     }
     let different = comparison.rows.indices.filter { comparison.rows[$0].match != .same }
     for row in different.dropFirst() {
@@ -139,7 +139,8 @@ struct CompareOverlayTests {
         let lit = half.map { String($0) }.filter { $0.contains("►") && $0.contains("◄") }
         #expect(lit.count == 1)
         #expect(
-          lit.first?.contains("►\(Mark.of(state)) \(Phrases.english.state(state))◄") == true,
+          lit.first?.contains("►\(Mark.of(state)) \(Language.english.phrases.state(state))◄")
+            == true,
           "row \(place), \(side)")
       }
       player.press(.down)
@@ -185,7 +186,7 @@ struct CompareOverlayTests {
   func nothingYet() throws {
     var player = ScreenPlayer()
     player.press("&")
-    #expect(player.session.message?.text == Phrases.english.compare.nothingToCompare)
+    #expect(player.session.message?.text == Language.english.phrases.compare.nothingToCompare)
     var loaded = Player(
       Session(
         start: .init(try Scenario.parse("app Notes\ntap icon\n+1s press home")), at: .zero))
@@ -236,7 +237,7 @@ struct CompareOverlayTests {
     player.play("o 2 h 2 z")
     enter("compare 1", in: &player)
     let named = try #require((player.session.overlay as? CompareOverlay)?.named)
-    #expect(named.left == Phrases.english.compare.present)
+    #expect(named.left == Language.english.phrases.compare.present)
     #expect(named.comparison.rows.contains { $0.match == .onlyRight })
     #expect(!named.comparison.rows.contains { $0.match == .onlyLeft })
   }

@@ -35,7 +35,8 @@ struct ComparisonTextTests {
     _ pair: (Comparison, Worlds), width: Int?, isQuiet: Bool = false
   ) -> [String] {
     ComparisonText(
-      pair.0, names: (pair.1.left.name, pair.1.right.name), phrases: .english, width: width,
+      pair.0, names: (pair.1.left.name, pair.1.right.name), phrases: Language.english.phrases,
+      width: width,
       isQuiet: isQuiet
     ).lines
   }
@@ -86,7 +87,8 @@ struct ComparisonTextTests {
     var table = MethodTable()
     table.add(pair.0, name: "url")
     return MethodTableText(
-      table, names: (pair.1.left.name, pair.1.right.name), phrases: Phrases.english.compare)
+      table, names: (pair.1.left.name, pair.1.right.name), phrases: Language.english.phrases.compare
+    )
   }
 
   // MARK: Worlds
@@ -113,7 +115,7 @@ struct ComparisonTextTests {
         try set(&worlds)
         return ""
       } catch {
-        return Phrases.english.compare.problem(error)
+        return Language.english.phrases.compare.problem(error)
       }
     }
     #expect(

@@ -19,10 +19,12 @@ import Testing
   @Test("Every key has words for the bar and for the help")
   func phrases() {
     for binding in Keymap.standard.bindings {
-      #expect(!binding.label(in: .english).isEmpty, "\(binding.key.name)")
-      #expect(binding.help(in: .english).count > 3, "\(binding.key.name)")
-      #expect(binding.label(in: .english).count <= 9, "\(binding.label(in: .english))")
-      #expect(!Phrases.english.group(binding.group).isEmpty)
+      #expect(!binding.label(in: Language.english.phrases).isEmpty, "\(binding.key.name)")
+      #expect(binding.help(in: Language.english.phrases).count > 3, "\(binding.key.name)")
+      #expect(
+        binding.label(in: Language.english.phrases).count <= 9,
+        "\(binding.label(in: Language.english.phrases))")
+      #expect(!Language.english.phrases.group(binding.group).isEmpty)
     }
   }
 
@@ -95,7 +97,7 @@ import Testing
 
   @Test("Labels and sentences of events and rules are all different where they must be")
   func sentences() {
-    let phrases = Phrases.english
+    let phrases = Language.english.phrases
     let events = SystemEvent.Kind.allCases.map(phrases.event)
     #expect(events.count == Set(events).count)
     let rules = Rule.allCases.map(phrases.rule)

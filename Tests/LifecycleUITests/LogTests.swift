@@ -239,7 +239,7 @@ import Testing
       var log = Log(first: first, generation: 1)
       for row in rows[first...].prefix(dice.pick([1, 50, 600, 900])) { log.append(row) }
       if dice.roll(2) == 0 { log.limit(to: first + dice.roll(log.count + 1)) }
-      let found = search.matches(in: log, phrases: .english)
+      let found = search.matches(in: log, phrases: Language.english.phrases)
       #expect(Array(found) == (log.first..<log.end).filter { $0 % 7 == 3 })
     }
   }

@@ -44,7 +44,7 @@ struct MouseTests {
       let point = try #require(cells.first { panel.state(at: $0, in: rect) == state })
       player.press(.mouse(Mouse(point, .press)))
       #expect(player.session.view.selectedState == state)
-      #expect(card(of: player)?.title.contains(Phrases.english.state(state)) == true)
+      #expect(card(of: player)?.title.contains(Language.english.phrases.state(state)) == true)
       player.press(.escape)
     }
   }

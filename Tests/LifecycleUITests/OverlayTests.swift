@@ -24,7 +24,7 @@ struct OverlayTests {
     player.press(.enter)
     let text = player.lines.joined(separator: "\n")
     #expect(text.contains("Rule: \(entry.rule.rawValue)"))
-    #expect(text.contains(Phrases.english.grade(entry.rule.grade)))
+    #expect(text.contains(Language.english.phrases.grade(entry.rule.grade)))
     #expect(text.contains("Sources"))
     #expect(text.contains("Esc close"))
     Golden.expect(player.canvas.golden(), "rule-of-row-80x24")
@@ -83,14 +83,14 @@ struct OverlayTests {
     player.press("?")
     let text = player.lines.joined(separator: "\n")
     for sign in Sign.allCases {
-      let meaning = Phrases.english.sign(sign)
+      let meaning = Language.english.phrases.sign(sign)
       #expect(text.contains(sign.rawValue) && text.contains(meaning.prefix(20)))
     }
     let drawn = Set(Sign.allCases.map(\.rawValue))
     for state in EmulatedApp.State.allCases { #expect(drawn.contains(Mark.of(state))) }
     player.press(.escape)
     player.play("o 2 b h 1 y G 7 K R l 1 1o 2")
-    let phrases = Phrases.english
+    let phrases = Language.english.phrases
     for number in player.session.log.first..<player.session.log.end {
       let mark = LogLine(player.session.log[number], phrases: phrases).mark
       #expect(drawn.contains(mark), "\(mark) is not in the legend")

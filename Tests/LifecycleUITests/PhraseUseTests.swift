@@ -21,9 +21,8 @@ struct PhraseUseTests {
     let folder = "LifecycleText/Languages/"
     let declarations = try Self.texts { $0.hasPrefix(folder) && $0.hasSuffix("Phrases.swift") }
     let names = declarations.joined(separator: "\n").split(separator: "\n").compactMap { line in
-      let words = line.split(separator: " ")
-      return ["let", "var"].contains { words.starts(with: ["package", $0]) }
-        ? words[2].prefix { $0 != ":" } : nil
+      let words = line.split(whereSeparator: { " (:".contains($0) })
+      return ["func", "var"].contains(words.first) ? words[1] : nil
     }
     #expect(names.count > 100)
     let uses = try Self.texts { !$0.hasPrefix(folder) }.joined(separator: "\n")

@@ -28,7 +28,7 @@ struct PredictPlainTests {
     #expect(output[0].first?.hasPrefix("Notes: Not running.") == true)
     #expect(output[2].first?.hasPrefix("iOS ") == true, "\(output[2])")
     #expect(output[2].first?.contains("Screen: ") == true)
-    let styles = LifecycleStyle.allCases.map(Phrases.english.style)
+    let styles = LifecycleStyle.allCases.map(Language.english.phrases.style)
     #expect(styles.contains { output[2][1].contains("(\($0)): ") }, "\(output[2])")
   }
 

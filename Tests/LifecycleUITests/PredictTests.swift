@@ -123,7 +123,7 @@ struct PredictTests {
         Issue.record("\(second) is both")
         return
       }
-      #expect(Phrases.english.problem(problem).contains(notification))
+      #expect(Language.english.phrases.problem(problem).contains(notification))
       return
     }
     Issue.record("neither is asked about")
@@ -135,7 +135,7 @@ struct PredictTests {
       Issue.record("it is no notification")
       return
     }
-    let text = Phrases.english.problem(problem)
+    let text = Language.english.phrases.problem(problem)
     #expect(
       text.contains("unknown notification 'willResignActv'; did you mean 'willResignActive'?"),
       "\(text)")
@@ -394,7 +394,7 @@ struct PredictTests {
 
   @Test("Every misconception has a sentence of its own")
   func sentences() {
-    let sentences = Misconception.allCases.map(Phrases.english.predict.correct)
+    let sentences = Misconception.allCases.map(Language.english.phrases.predict.correct)
     #expect(Set(sentences).count == sentences.count)
     #expect(sentences.allSatisfy { $0.hasSuffix(".") })
   }

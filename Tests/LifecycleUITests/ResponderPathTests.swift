@@ -40,7 +40,7 @@ struct ResponderPathTests {
     player.play("o 2 t")
     let lines = player.lines
     for (number, object) in SystemEvent.Kind.touch.objectsMet.enumerated() {
-      let name = Phrases.english.objectName(object)
+      let name = Language.english.phrases.objectName(object)
       let line = try #require(lines.first { $0.contains("\(number + 1)►") })
       #expect(line.contains(name), "\(number + 1) is not \(name)")
     }

@@ -11,10 +11,10 @@ import Testing
 struct RuleTextTests {
   @Test("every rule says what it means, in a sentence of its own", arguments: Rule.allCases)
   func text(rule: Rule) {
-    let text = Phrases.english.rule(rule)
+    let text = Language.english.phrases.rule(rule)
     #expect(text.count > 10)
     #expect(text.hasSuffix("."))
-    #expect(Rule.allCases.filter { Phrases.english.rule($0) == text } == [rule])
+    #expect(Rule.allCases.filter { Language.english.phrases.rule($0) == text } == [rule])
   }
 
   @Test("only what says nothing about iOS is a precondition, and has no source")
@@ -46,7 +46,7 @@ struct RuleTextTests {
 
   @Test("a reading is told by its day, then by what was not opened", arguments: Rule.allCases)
   func reading(rule: Rule) {
-    let text = Phrases.english.reading(rule.reading)
+    let text = Language.english.phrases.reading(rule.reading)
     switch rule.reading {
     case .noSource, .notRead: #expect(text.hasPrefix("no"))
     case .read(let day, let unopened):

@@ -211,7 +211,7 @@ import Testing
     player.press("o b h y")
     player.wait(.seconds(60))
     player.press("o c a e l l K M R p S f u X")
-    let narrator = Narrator(.english)
+    let narrator = Narrator(Language.english.phrases)
     for entry in player.entries {
       let sentence = narrator.sentence(for: entry)
       #expect(sentence.hasSuffix(".") || sentence.hasSuffix("]"), "\(sentence)")

@@ -15,7 +15,7 @@ struct ScenarioProblemTests {
       return []
     } catch {
       return error.problems.map {
-        "f:\($0.position.line):\($0.position.column): \(Phrases.english.problem($0))"
+        "f:\($0.position.line):\($0.position.column): \(Language.english.phrases.problem($0))"
       }
     }
   }

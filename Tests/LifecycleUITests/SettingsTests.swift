@@ -17,7 +17,7 @@ struct SettingsTests {
   private static func problem(_ path: String, _ value: SettingsEntry.Value) throws -> String {
     let reader = read((path, value))
     #expect(reader.problems.count == 1)
-    return Phrases.english.settings.problem(try #require(reader.problems.first))
+    return Language.english.phrases.settings.problem(try #require(reader.problems.first))
   }
 
   @Test("every setting is read")
@@ -181,7 +181,7 @@ struct SettingsTests {
         .taken("c", .send(.receiveCall), isLast: true), .taken("+", .faster, isLast: false),
         .otherInLog("j", .move(.down)),
       ])
-    let notes = SettingsText.notes(on: change, in: keymap, Phrases.english.settings)
+    let notes = SettingsText.notes(on: change, in: keymap, Language.english.phrases.settings)
     #expect(notes.count == 3)
     #expect(notes[0].contains("receive call"))
   }

@@ -67,7 +67,9 @@ struct StageTests {
           let isHidden = player.session.timeline.isOutcomeHidden
           #expect(isHidden, "\(name), step \(press)")
           // What was revealed may scroll into sight, and may be cut.
-          let rows = player.session.log.rows.map { LogLine($0, phrases: .english).wholeText }
+          let rows = player.session.log.rows.map {
+            LogLine($0, phrases: Language.english.phrases).wholeText
+          }
           let told = Self.words(rows.joined(separator: " "))
           let news = Self.words(player).subtracting(before).subtracting(known).filter { word in
             !told.contains { $0.hasPrefix(word) || $0.hasSuffix(word) }

@@ -57,7 +57,7 @@ struct TextTests {
   func whole(_ callback: Callback) {
     let call = Trace.Call(callback: callback, state: .background)
     let entry = Trace.Entry(time: .zero, app: "Notes", kind: .call(call), rule: .leaveOrder)
-    let lines = LogLine(.entry(entry), phrases: .english).lines(columns: 40)
+    let lines = LogLine(.entry(entry), phrases: Language.english.phrases).lines(columns: 40)
     let text = lines.map(\.text).joined().filter { $0 != " " }
     #expect(text == callback.rawValue.filter { $0 != " " })
     #expect(lines.count { $0.tail == "[background]" } == 1)
@@ -95,7 +95,7 @@ struct TextTests {
 
   @Test("a moment has a unit only where it has none of its own")
   func moments() {
-    let words = Phrases.english
+    let words = Language.english.phrases
     #expect(words.seconds(TimeText.stamp(.milliseconds(12_340))) == "12.34 s")
     #expect(words.seconds(TimeText.stamp(.seconds(1000))) == "16:40")
     #expect(words.seconds(TimeText.stamp(.seconds(9000))) == "2h30m")

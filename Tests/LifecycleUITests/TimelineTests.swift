@@ -338,9 +338,9 @@ struct TimelineTests {
     var player = ScreenPlayer(size: Size(80, 24), names: ["Notes"])
     player.play("o 2 h")
     player.press("(")
-    #expect(player.lines.contains { $0.contains(Phrases.english.timeline.nothingBefore) })
+    #expect(player.lines.contains { $0.contains(Language.english.phrases.timeline.nothingBefore) })
     player.press(")")
-    #expect(!player.lines.contains { $0.contains(Phrases.english.timeline.nothingBefore) })
+    #expect(!player.lines.contains { $0.contains(Language.english.phrases.timeline.nothingBefore) })
   }
 }
 

@@ -59,6 +59,6 @@ struct VerdictTests {
     while let result = runner.next() { verdicts += result.verdict.map { [$0] } ?? [] }
     let verdict = try #require(verdicts.last)
     #expect(verdict.isHeld == (message == nil))
-    if let message { #expect(Phrases.english.verdict(verdict) == message) }
+    if let message { #expect(Language.english.phrases.verdict(verdict) == message) }
   }
 }

@@ -91,7 +91,8 @@ struct WalkPlayer {
           perform(session.update(.walkKept(.success(walk)), at: wall))
         }
       case .quit: hasQuit = true
-      case .stopProcess, .relaunch, .repaint, .save, .noteStart, .listLibrary, .openScenario,
+      case .stopProcess, .relaunch, .repaint, .save, .savePage, .noteStart, .listLibrary,
+        .openScenario,
         .lessonDone,
         .openLesson, .report:
         break

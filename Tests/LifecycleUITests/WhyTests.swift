@@ -30,7 +30,7 @@ struct WhyTests {
       let text = player.lines.joined(separator: "\n")
       #expect(text.contains("press home"))
       #expect(text.contains("time limit reached: suspension"))
-      #expect(text.contains(Phrases.english.rule(.suspendedSilently)))
+      #expect(text.contains(Language.english.phrases.rule(.suspendedSilently)))
       Golden.expect(player.canvas.golden(), "why-\(name)")
       player.press("W")
       #expect(player.session.overlay == nil)
@@ -46,8 +46,8 @@ struct WhyTests {
       (session.log.first..<session.log.end).first { session.log[$0].entry?.rule == .leaveByLock })
     session.view.show(try #require(session.run.cards.card(ofRow: row)))
     let text = Screen.draw(session).lines.joined(separator: "\n")
-    #expect(text.contains(Phrases.english.why.followed))
-    #expect(text.contains(Phrases.english.why.opposing))
+    #expect(text.contains(Language.english.phrases.why.followed))
+    #expect(text.contains(Language.english.phrases.why.opposing))
     #expect(text.contains("inactive on iOS 5"))
   }
 
@@ -183,7 +183,7 @@ struct WhyTests {
   func nothing() {
     var player = ScreenPlayer()
     player.press("W")
-    #expect(player.lines.contains { $0.contains(Phrases.english.why.nothing) })
+    #expect(player.lines.contains { $0.contains(Language.english.phrases.why.nothing) })
     player.press("q")
     #expect(player.session.overlay == nil)
   }
@@ -259,7 +259,7 @@ struct PlainWhyTests {
     #expect(first.first == "0.00 s: Open the app from the Home Screen: A.")
     #expect(try play("tap icon", "why 400").errors == ["The log has no row 400 with a cause."])
     #expect(try play("why").errors == ["There is nothing to explain yet."])
-    #expect(try play("why me").errors == [Phrases.english.why.usage])
+    #expect(try play("why me").errors == [Language.english.phrases.why.usage])
   }
 
   @Test("why not says what forbids an event, and 1 goes the way")

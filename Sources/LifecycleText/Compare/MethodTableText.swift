@@ -22,10 +22,10 @@ package struct MethodTableText {
   }
 
   package let parts: [Part]
-  private let phrases: ComparePhrases
+  private let phrases: any ComparePhrases
 
   package init(
-    _ table: MethodTable, names: (left: String, right: String), phrases: ComparePhrases
+    _ table: MethodTable, names: (left: String, right: String), phrases: any ComparePhrases
   ) {
     self.phrases = phrases
     let lines = table.lines
@@ -40,7 +40,7 @@ package struct MethodTableText {
 
   private static func part(
     _ lines: [MethodTable.Line], _ outcome: MethodTable.Outcome, _ isMethod: Bool,
-    _ names: (left: String, right: String), _ phrases: ComparePhrases
+    _ names: (left: String, right: String), _ phrases: any ComparePhrases
   ) -> Part {
     let title = phrases.outcome(outcome, isMethod, names.right)
     let subject = isMethod ? phrases.method : phrases.notification
@@ -73,13 +73,13 @@ package struct MethodTableText {
     }
   }
 
-  private static func missing(_ line: MethodTable.Line, _ phrases: ComparePhrases) -> [String] {
+  private static func missing(_ line: MethodTable.Line, _ phrases: any ComparePhrases) -> [String] {
     let absent = line.withoutCounterpart
     return [absent.first.map { phrases.nothing(absent.count, $0) }].compactMap { $0 }
   }
 
   /// What is different about something that both worlds have.
-  private static func changes(_ line: MethodTable.Line, _ phrases: ComparePhrases) -> [String] {
+  private static func changes(_ line: MethodTable.Line, _ phrases: any ComparePhrases) -> [String] {
     var texts = line.states.sorted { $0.value > $1.value }.map { change, count in
       "[\(change.left.rawValue)] -> [\(change.right.rawValue)] \(count)"
     }

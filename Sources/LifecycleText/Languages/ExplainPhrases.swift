@@ -3,44 +3,43 @@
 import LifecycleAnalysis
 
 /// The sentences of `applife explain`.
-package struct ExplainPhrases: Sendable {
+package protocol ExplainPhrases: AnyObject, Sendable {
   /// The cause of the termination, in a sentence.
-  package let cause: @Sendable (CrashLog.Cause) -> String
+  func cause(_ cause: CrashLog.Cause) -> String
   /// The meaning of a published code.
-  package let code: @Sendable (TerminationCode) -> String
-  package let unknownCode: String
+  func code(_ terminationCode: TerminationCode) -> String
+  var unknownCode: String { get }
   /// What MetricKit counts in a category.
-  package let category: @Sendable (ExitCategory) -> String
+  func category(_ exitCategory: ExitCategory) -> String
   /// The category of a termination: the app was in the foreground or not.
-  package let counted: @Sendable (_ category: ExitCategory, _ isForeground: Bool) -> String
-  package let nothingFound: String
+  func counted(_ category: ExitCategory, _ isForeground: Bool) -> String
+  var nothingFound: String { get }
 
   // MARK: Headings
-  package let whatHappened: String
-  package let codeHeading: String
-  package let metricKit: String
-  package let foregroundExits: String
-  package let backgroundExits: String
-  package let rule: String
-  package let time: String
-  package let state: String
-  package let notified: String
-  package let lost: String
+  var whatHappened: String { get }
+  var codeHeading: String { get }
+  var metricKit: String { get }
+  var foregroundExits: String { get }
+  var backgroundExits: String { get }
+  var rule: String { get }
+  var time: String { get }
+  var state: String { get }
+  var notified: String { get }
+  var lost: String { get }
   /// The heading of the scenario, which may be only one of many that end an app like that.
-  package let reproduce: @Sendable (_ isExample: Bool) -> String
+  func reproduce(_ isExample: Bool) -> String
 
   // MARK: What stands behind them
   /// The time that the report allows, and the time that the model allows.
-  package let allowed:
-    @Sendable (_ time: String, _ isProcessorTime: Bool, _ standard: String?) -> String
-  package let standard: @Sendable (_ time: String, _ limit: String) -> String
-  package let processorTime: @Sendable (_ time: String, _ share: Int?) -> String
-  package let lifetime: @Sendable (_ time: String) -> String
-  package let lastCallback: @Sendable (_ state: String, _ callback: String) -> String
-  package let wasNotified: String
-  package let wasNotNotified: String
-  package let editsLost: String
-  package let nothingToLose: String
+  func allowed(_ time: String, _ isProcessorTime: Bool, _ standard: String?) -> String
+  func standard(_ time: String, _ limit: String) -> String
+  func processorTime(_ time: String, _ share: Int?) -> String
+  func lifetime(_ time: String) -> String
+  func lastCallback(_ state: String, _ callback: String) -> String
+  var wasNotified: String { get }
+  var wasNotNotified: String { get }
+  var editsLost: String { get }
+  var nothingToLose: String { get }
   /// The model has no scenario for it.
-  package let noScenario: String
+  var noScenario: String { get }
 }

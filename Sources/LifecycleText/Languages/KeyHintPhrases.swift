@@ -3,59 +3,59 @@
 import LifecycleAnalysis
 
 /// The effects of an overlay's keys, each in a word or two, for the last row.
-package struct KeyHintPhrases: Sendable {
-  package let close: String
-  package let scroll: String
+package protocol KeyHintPhrases: AnyObject, Sendable {
+  var close: String { get }
+  var scroll: String { get }
   /// Leaves only the rows that contain a text.
-  package let filter: String
+  var filter: String { get }
   /// Shows all rows again.
-  package let showAll: String
+  var showAll: String { get }
   /// Goes to the next part, or the one before.
-  package let parts: String
+  var parts: String { get }
   /// Shows the card of the start.
-  package let startCard: String
-  package let select: String
-  package let sideways: String
+  var startCard: String { get }
+  var select: String { get }
+  var sideways: String { get }
   /// Opens the selected entry.
-  package let open: String
+  var open: String { get }
   /// Chooses the entry of that number.
-  package let choose: String
+  var choose: String { get }
   /// The user types a text to search for.
-  package let typeToSearch: String
+  var typeToSearch: String { get }
   /// Shows the row of the log that is selected.
-  package let goToRow: String
+  var goToRow: String { get }
   /// Does the step that makes an event possible.
-  package let doStep: @Sendable (_ step: String) -> String
+  func doStep(_ step: String) -> String
   /// Does the steps that make an event possible.
-  package let doSteps: @Sendable (_ count: Int) -> String
+  func doSteps(_ count: Int) -> String
   /// Goes on with the selected branch.
-  package let switchBranch: String
-  package let nameBranch: String
-  package let save: String
-  package let compare: String
-  package let differences: String
+  var switchBranch: String { get }
+  var nameBranch: String { get }
+  var save: String { get }
+  var compare: String { get }
+  var differences: String { get }
   /// Shows the table of methods.
-  package let methods: String
+  var methods: String { get }
   /// Shows the entries of both runs.
-  package let entries: String
+  var entries: String { get }
   /// Stops marking what the session has seen.
-  package let stopMarking: String
+  var stopMarking: String { get }
   /// Gives the answer of that number.
-  package let answer: String
+  var answer: String { get }
   /// Gives the answer that is selected.
-  package let answerSelected: String
+  var answerSelected: String { get }
   /// The other way to answer: typing.
-  package let typeAnswer: @Sendable (Question.Subject) -> String
-  package let skip: String
-  package let nextQuestion: String
+  func typeAnswer(_ subject: Question.Subject) -> String
+  var skip: String { get }
+  var nextQuestion: String { get }
   /// Closes what was read, and goes on.
-  package let goOn: String
+  var goOn: String { get }
   /// Shows the rule behind an answer, with its grade and its sources.
-  package let rule: String
+  var rule: String { get }
   /// Shows the answer again.
-  package let answerAgain: String
+  var answerAgain: String { get }
   /// Goes to the moment before a step of the lesson.
-  package let goToStep: @Sendable (_ number: Int) -> String
-  package let startLesson: @Sendable (_ number: Int) -> String
-  package let summary: String
+  func goToStep(_ number: Int) -> String
+  func startLesson(_ number: Int) -> String
+  var summary: String { get }
 }

@@ -4,33 +4,33 @@ import Lifecycle
 import LifecycleAnalysis
 
 /// The sentences about an app's move to scenes.
-package struct MigrationPhrases: Sendable {
+package protocol MigrationPhrases: AnyObject, Sendable {
   /// What was done, before the findings.
-  package let head: @Sendable (_ app: String, _ basis: MigrationBasis) -> String
+  func head(_ app: String, _ basis: MigrationBasis) -> String
   /// A finding in a sentence.
-  package let finding: @Sendable (_ kind: Migration.Kind) -> String
+  func finding(_ kind: Migration.Kind) -> String
   /// What to do about it, in a sentence.
-  package let advice: @Sendable (_ kind: Migration.Kind) -> String
+  func advice(_ kind: Migration.Kind) -> String
   /// A kind of finding in a few words, for programs that list rules.
-  package let rule: @Sendable (_ kind: MigrationRule) -> String
+  func rule(_ kind: MigrationRule) -> String
   /// "was called 4 times, and 3 times with scenes": a method or notification that stays.
-  package let staying: @Sendable (_ item: Migration.Staying) -> String
-  package let stayingMethods: String
-  package let stayingNotifications: String
-  package let unrehearsed: String
-  package let refusedEvent: @Sendable (_ event: String, _ why: String) -> String
-  package let uncalledMethod: @Sendable (_ selector: String) -> String
+  func staying(_ item: Migration.Staying) -> String
+  var stayingMethods: String { get }
+  var stayingNotifications: String { get }
+  var unrehearsed: String { get }
+  func refusedEvent(_ event: String, _ why: String) -> String
+  func uncalledMethod(_ selector: String) -> String
   /// The app could not run, so nothing was rehearsed.
-  package let nothingRan: @Sendable (_ reasons: [String]) -> String
+  func nothingRan(_ reasons: [String]) -> String
   /// Files of other languages, which were not read.
-  package let leftOut: @Sendable (_ files: [String]) -> String
+  func leftOut(_ files: [String]) -> String
   /// The last line: how many findings there are.
-  package let summary: @Sendable (_ errors: Int, _ warnings: Int, _ notes: Int) -> String
-  package let headings: [String]
+  func summary(_ errors: Int, _ warnings: Int, _ notes: Int) -> String
+  var headings: [String] { get }
   /// The title of the page in Markdown.
-  package let title: @Sendable (_ app: String) -> String
+  func title(_ app: String) -> String
   /// Why nothing can be said.
-  package let problem: @Sendable (_ problem: MigrationProblem) -> String
+  func problem(_ problem: MigrationProblem) -> String
 }
 
 /// What a report rests on.

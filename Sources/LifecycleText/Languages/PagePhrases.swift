@@ -1,53 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The sentences of a page for browsers that the terminal does not have.
-package struct PagePhrases: Sendable {
+package protocol PagePhrases: AnyObject, Sendable {
   // MARK: Headings
-  package let steps: String
-  package let timeline: String
+  var steps: String { get }
+  var timeline: String { get }
   /// The events that are not possible now.
-  package let notPossible: String
+  var notPossible: String { get }
   /// The heading of the recorded run.
-  package let outcome: String
+  var outcome: String { get }
   /// The columns of the recorded run.
-  package let columns: [String]
-  package let passed: String
-  package let failed: String
+  var columns: [String] { get }
+  var passed: String { get }
+  var failed: String { get }
 
   // MARK: Buttons
-  package let step: String
-  package let play: String
-  package let stop: String
+  var step: String { get }
+  var play: String { get }
+  var stop: String { get }
   /// How fast steps follow each other while the page plays.
-  package let pace: String
+  var pace: String { get }
   /// The name of the field for statements.
-  package let statement: String
-  package let send: String
+  var statement: String { get }
+  var send: String { get }
   /// The heading of the buttons that are needed less often.
-  package let more: String
+  var more: String { get }
   /// Leaves a question without an answer.
-  package let pass: String
-  package let close: String
-  package let copyLink: String
-  package let saveScenario: String
-  package let showCommand: String
+  var pass: String { get }
+  var close: String { get }
+  var copyLink: String { get }
+  var saveScenario: String { get }
+  var showCommand: String { get }
   /// Shows the recorded run, or hides it.
-  package let record: String
+  var record: String { get }
 
   // MARK: What the page says
-  package let speed: String
-  package let paused: String
-  package let past: String
-  package let link: String
-  package let command: String
-  package let copied: String
-  package let longLink: String
-  package let badLink: String
-  package let trapped: String
-  package let oldBrowser: String
-  package let notStarted: String
+  var speed: String { get }
+  var paused: String { get }
+  var past: String { get }
+  var link: String { get }
+  var command: String { get }
+  var copied: String { get }
+  var longLink: String { get }
+  var badLink: String { get }
+  var trapped: String { get }
+  var oldBrowser: String { get }
+  var notStarted: String { get }
 
   // MARK: The course
-  package let course: String
-  package let courseAbout: String
+  var course: String { get }
+  var courseAbout: String { get }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The sentences of the list above the line of commands that stand nowhere else.
-package struct PalettePhrases: Sendable {
+package protocol PalettePhrases: AnyObject, Sendable {
   /// A part of the help.
-  package let topic: @Sendable (_ name: String) -> String
+  func topic(_ name: String) -> String
   /// Statements of a scenario that are not events, and their effects. A blank at the end means that
   /// the user must type more.
-  package let statements: [(words: String, meaning: String)]
+  var statements: [(words: String, meaning: String)] { get }
 }

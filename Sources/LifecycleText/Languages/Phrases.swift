@@ -3,249 +3,156 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// Every sentence the user reads on the screen, in one language. A language that misses one does
-/// not compile. Names of UIKit are never translated, so they are not here.
-package struct Phrases: Sendable {
+/// Every sentence the user reads, in one language.
+///
+/// They are asked for as `phrases.state(.active)`, whatever the language is. ``Language`` lists the languages.
+package typealias Phrases = any PhraseBook
+
+/// The sentences of a language. A language that misses one does not compile. Names of UIKit are never
+/// translated, so they are not here.
+package protocol PhraseBook: AnyObject, Sendable {
   // MARK: The life cycle
-  package let state: @Sendable (EmulatedApp.State) -> String
+  func state(_ state: EmulatedApp.State) -> String
   /// Why an app is in its state, after a colon: "a call is ringing".
-  package let cause: @Sendable (TransitionReason) -> String
+  func cause(_ reason: TransitionReason) -> String
   /// The meaning of a state, in a sentence or two.
-  package let stateDescription: @Sendable (EmulatedApp.State) -> String
+  func stateDescription(_ state: EmulatedApp.State) -> String
   /// The meaning of a state, in a few words: "on screen, receives events".
-  package let stateMeaning: @Sendable (EmulatedApp.State) -> String
-  package let limit: @Sendable (TimeLimit) -> String
+  func stateMeaning(_ state: EmulatedApp.State) -> String
+  func limit(_ limit: TimeLimit) -> String
   /// The event that wakes an app in the background.
-  package let wake: @Sendable (BackgroundWake) -> String
+  func wake(_ wake: BackgroundWake) -> String
   /// A word or two for an event, for a small panel: "home".
-  package let eventLabel: @Sendable (SystemEvent.Kind) -> String
+  func eventLabel(_ kind: SystemEvent.Kind) -> String
   /// The name of an event: "Go to the Home Screen".
-  package let event: @Sendable (SystemEvent.Kind) -> String
+  func event(_ kind: SystemEvent.Kind) -> String
   /// A rule in a sentence or two. A precondition names the condition that is not met.
-  package let rule: @Sendable (Rule) -> String
+  func rule(_ rule: Rule) -> String
   /// How reliable a rule is.
-  package let grade: @Sendable (Rule.Grade) -> String
+  func grade(_ grade: Rule.Grade) -> String
   /// When a rule was last held against its sources: a day, and the sources that were not opened.
-  package let reading: @Sendable (Rule.Reading) -> String
+  func reading(_ reading: Rule.Reading) -> String
   /// What Apple expects an app to do in a method.
-  package let callbackRole: @Sendable (Callback) -> String
-  package let objectName: @Sendable (AppObject) -> String
-  package let objectRole: @Sendable (AppObject) -> String
-  package let style: @Sendable (LifecycleStyle) -> String
+  func callbackRole(_ callback: Callback) -> String
+  func objectName(_ object: AppObject) -> String
+  func objectRole(_ object: AppObject) -> String
+  func style(_ style: LifecycleStyle) -> String
   /// Names for the things that the phone's screen can show.
-  package let screen: ScreenPhrases
+  var screen: any ScreenPhrases { get }
 
   // MARK: Scenarios
   /// A problem in the text of a scenario, without its place.
-  package let problem: @Sendable (Scenario.Problem) -> String
+  func problem(_ problem: Scenario.Problem) -> String
   /// An expectation, and the finding if it was not met.
-  package let verdict: @Sendable (Scenario.Verdict) -> String
+  func verdict(_ verdict: Scenario.Verdict) -> String
   /// The finding if an expectation was not met.
-  package let finding: @Sendable (Scenario.Finding) -> String
+  func finding(_ finding: Scenario.Finding) -> String
 
   // MARK: The termination report
-  package let ending: @Sendable (Termination.Reason) -> String
-  package let code: @Sendable (Termination.Code) -> String
+  func ending(_ reason: Termination.Reason) -> String
+  func code(_ code: Termination.Code) -> String
 
   // MARK: Keys
-  package let commandLabel: @Sendable (Command) -> String
-  package let commandHelp: @Sendable (Command) -> String
+  func commandLabel(_ command: Command) -> String
+  func commandHelp(_ command: Command) -> String
   /// Enter takes the next step of the scenario: a hint among the keys.
-  package let nextStepHint: String
-  package let group: @Sendable (Command.Group) -> String
+  var nextStepHint: String { get }
+  func group(_ group: Command.Group) -> String
 
   // MARK: Panels
-  package let diagram: String
+  var diagram: String { get }
   /// The heading of the two states in which an app is on the screen.
-  package let foreground: String
-  package let log: String
-  package let apps: String
-  package let timers: String
-  package let actions: String
+  var foreground: String { get }
+  var log: String { get }
+  var apps: String { get }
+  var timers: String { get }
+  var actions: String { get }
   /// The heading of a part of the events.
-  package let actionSection: @Sendable (ActionSection) -> String
+  func actionSection(_ actionSection: ActionSection) -> String
   /// "Tab: all 125": the key that leads to all events, and how many there are.
-  package let allEvents: @Sendable (_ key: String, _ count: Int) -> String
-  package let objects: String
-  package let scenario: String
-  package let help: String
+  func allEvents(_ key: String, _ count: Int) -> String
+  var objects: String { get }
+  var scenario: String { get }
+  var help: String { get }
   /// In the panel of timers if no timer is running.
-  package let nothingCounts: String
+  var nothingCounts: String { get }
   /// In the log before the first event.
-  package let nothingYet: @Sendable (_ key: String) -> String
-  package let firstToBeTerminated: String
+  func nothingYet(_ key: String) -> String
+  var firstToBeTerminated: String { get }
   /// The state of a window whose scene is not connected.
-  package let disconnected: String
+  var disconnected: String { get }
   /// Of a window that stands before the others of its app.
-  package let windowInFront: String
-  package let memory: @Sendable (_ megabytes: Int) -> String
-  package let unsavedEdits: @Sendable (Int) -> String
+  var windowInFront: String { get }
+  func memory(_ megabytes: Int) -> String
+  func unsavedEdits(_ number: Int) -> String
   /// A number of seconds with its unit: "3.2 s".
-  package let seconds: @Sendable (_ number: String) -> String
+  func seconds(_ number: String) -> String
   /// "for 12 s": how long a state has lasted.
-  package let lasting: @Sendable (_ time: String) -> String
+  func lasting(_ time: String) -> String
   /// "since 12.34": the moment a state began.
-  package let since: @Sendable (_ time: String) -> String
+  func since(_ time: String) -> String
   /// "3.2 s left".
-  package let left: @Sendable (_ time: String) -> String
-  package let lockedDevice: String
-  package let talking: String
-  package let mainThreadBlocked: String
+  func left(_ time: String) -> String
+  var lockedDevice: String { get }
+  var talking: String { get }
+  var mainThreadBlocked: String { get }
   /// The heading of the signs in the help.
-  package let signs: String
+  var signs: String { get }
   /// The meaning of a sign.
-  package let sign: @Sendable (Sign) -> String
+  func sign(_ sign: Sign) -> String
   /// The heading of the states of the clock in the help.
-  package let clock: String
+  var clock: String { get }
   /// The states of the clock on the first row, and their meanings.
-  package let clockStates: [(word: String, meaning: String)]
+  var clockStates: [(word: String, meaning: String)] { get }
   /// The heading of the clicks in the help.
-  package let mouse: String
+  var mouse: String { get }
   /// The places to click, and the effect of a click.
-  package let clicks: [(word: String, meaning: String)]
+  var clicks: [(word: String, meaning: String)] { get }
 
   // MARK: The status line
-  package let paused: String
+  var paused: String { get }
   /// The clock waits for a key: the next step of the scenario.
-  package let waitsFor: @Sendable (_ key: String) -> String
-  package let speed: @Sendable (_ factor: String) -> String
-  package let version: @Sendable (Int) -> String
+  func waitsFor(_ key: String) -> String
+  func speed(_ factor: String) -> String
+  func version(_ number: Int) -> String
   /// "17 newer, G": rows of the log below, and the key that goes there.
-  package let newer: @Sendable (_ count: Int, _ key: String) -> String
+  func newer(_ count: Int, _ key: String) -> String
   /// "Screen: Notes".
-  package let screenShows: @Sendable (_ what: String) -> String
+  func screenShows(_ what: String) -> String
   /// The device's clock runs, and a timer is running.
-  package let running: String
+  var running: String { get }
   /// The device's clock runs, but no timer is running. The time is hidden until the next event.
-  package let idle: String
+  var idle: String { get }
   /// "row 12 of 340".
-  package let rowPosition: @Sendable (_ row: Int, _ count: Int) -> String
-  package let tooSmall: @Sendable (_ columns: Int, _ rows: Int, _ quitKey: String) -> String
+  func rowPosition(_ row: Int, _ count: Int) -> String
+  func tooSmall(_ columns: Int, _ rows: Int, _ quitKey: String) -> String
 
-  /// The groups, each about one subject.
-  let groups: Groups
-}
-
-/// The groups of a language. Each is declared in a file of its name, and made when the first of its
-/// sentences is needed: together they take kilobytes, and a screen needs few of them.
-package protocol PhraseGroups: Sendable {
-  static var report: TerminationReportPhrases { get }
-  static var keyHints: KeyHintPhrases { get }
-  static var start: StartPhrases { get }
-  static var palette: PalettePhrases { get }
-  static var why: WhyPhrases { get }
-  static var coverage: CoveragePhrases { get }
-  static var predict: PredictPhrases { get }
-  static var scenarios: ScenarioListPhrases { get }
-  static var messages: MessagePhrases { get }
-  static var logRows: LogPhrases { get }
-  static var runLoop: RunLoopPhrases { get }
-  static var trace: TracePhrases { get }
-  static var plain: PlainPhrases { get }
-  static var lesson: LessonPhrases { get }
-  static var timeline: TimelinePhrases { get }
-  static var presenting: PresentingPhrases { get }
-  static var compare: ComparePhrases { get }
-  static var check: CheckPhrases { get }
-  static var explain: ExplainPhrases { get }
-  static var hosting: HostingPhrases { get }
-  static var tour: TourPhrases { get }
-  static var torture: TorturePhrases { get }
-  static var migration: MigrationPhrases { get }
-  static var picture: PicturePhrases { get }
-  static var page: PagePhrases { get }
-  static var walk: WalkPhrases { get }
-  static var settings: SettingsPhrases { get }
-}
-
-extension Phrases {
-  /// What makes the groups of one language. A function for each, and no type that is known only
-  /// while the program runs: Embedded Swift, which the page is compiled with, has none.
-  package struct Groups: Sendable {
-    let report: @Sendable () -> TerminationReportPhrases
-    let keyHints: @Sendable () -> KeyHintPhrases
-    let start: @Sendable () -> StartPhrases
-    let palette: @Sendable () -> PalettePhrases
-    let why: @Sendable () -> WhyPhrases
-    let coverage: @Sendable () -> CoveragePhrases
-    let predict: @Sendable () -> PredictPhrases
-    let scenarios: @Sendable () -> ScenarioListPhrases
-    let messages: @Sendable () -> MessagePhrases
-    let logRows: @Sendable () -> LogPhrases
-    let runLoop: @Sendable () -> RunLoopPhrases
-    let trace: @Sendable () -> TracePhrases
-    let plain: @Sendable () -> PlainPhrases
-    let lesson: @Sendable () -> LessonPhrases
-    let timeline: @Sendable () -> TimelinePhrases
-    let presenting: @Sendable () -> PresentingPhrases
-    let compare: @Sendable () -> ComparePhrases
-    let check: @Sendable () -> CheckPhrases
-    let explain: @Sendable () -> ExplainPhrases
-    let hosting: @Sendable () -> HostingPhrases
-    let tour: @Sendable () -> TourPhrases
-    let torture: @Sendable () -> TorturePhrases
-    let migration: @Sendable () -> MigrationPhrases
-    let picture: @Sendable () -> PicturePhrases
-    let page: @Sendable () -> PagePhrases
-    let walk: @Sendable () -> WalkPhrases
-    let settings: @Sendable () -> SettingsPhrases
-
-    init<Language: PhraseGroups>(of language: Language.Type) {
-      report = { Language.report }
-      keyHints = { Language.keyHints }
-      start = { Language.start }
-      palette = { Language.palette }
-      why = { Language.why }
-      coverage = { Language.coverage }
-      predict = { Language.predict }
-      scenarios = { Language.scenarios }
-      messages = { Language.messages }
-      logRows = { Language.logRows }
-      runLoop = { Language.runLoop }
-      trace = { Language.trace }
-      plain = { Language.plain }
-      lesson = { Language.lesson }
-      timeline = { Language.timeline }
-      presenting = { Language.presenting }
-      compare = { Language.compare }
-      check = { Language.check }
-      explain = { Language.explain }
-      hosting = { Language.hosting }
-      tour = { Language.tour }
-      torture = { Language.torture }
-      migration = { Language.migration }
-      picture = { Language.picture }
-      page = { Language.page }
-      walk = { Language.walk }
-      settings = { Language.settings }
-    }
-  }
-
-  package var report: TerminationReportPhrases { groups.report() }
-  package var keyHints: KeyHintPhrases { groups.keyHints() }
-  package var start: StartPhrases { groups.start() }
-  package var palette: PalettePhrases { groups.palette() }
-  package var why: WhyPhrases { groups.why() }
-  package var coverage: CoveragePhrases { groups.coverage() }
-  package var predict: PredictPhrases { groups.predict() }
-  package var scenarios: ScenarioListPhrases { groups.scenarios() }
-  package var messages: MessagePhrases { groups.messages() }
-  package var logRows: LogPhrases { groups.logRows() }
-  package var runLoop: RunLoopPhrases { groups.runLoop() }
-  package var trace: TracePhrases { groups.trace() }
-  package var plain: PlainPhrases { groups.plain() }
-  package var lesson: LessonPhrases { groups.lesson() }
-  package var timeline: TimelinePhrases { groups.timeline() }
-  package var presenting: PresentingPhrases { groups.presenting() }
-  package var compare: ComparePhrases { groups.compare() }
-  package var check: CheckPhrases { groups.check() }
-  package var explain: ExplainPhrases { groups.explain() }
-  package var hosting: HostingPhrases { groups.hosting() }
-  package var tour: TourPhrases { groups.tour() }
-  package var torture: TorturePhrases { groups.torture() }
-  package var migration: MigrationPhrases { groups.migration() }
-  package var picture: PicturePhrases { groups.picture() }
-  package var page: PagePhrases { groups.page() }
-  package var walk: WalkPhrases { groups.walk() }
-  package var settings: SettingsPhrases { groups.settings() }
+  // MARK: One subject each
+  var report: any TerminationReportPhrases { get }
+  var keyHints: any KeyHintPhrases { get }
+  var start: any StartPhrases { get }
+  var palette: any PalettePhrases { get }
+  var why: any WhyPhrases { get }
+  var coverage: any CoveragePhrases { get }
+  var predict: any PredictPhrases { get }
+  var scenarios: any ScenarioListPhrases { get }
+  var messages: any MessagePhrases { get }
+  var logRows: any LogPhrases { get }
+  var runLoop: any RunLoopPhrases { get }
+  var trace: any TracePhrases { get }
+  var plain: any PlainPhrases { get }
+  var lesson: any LessonPhrases { get }
+  var timeline: any TimelinePhrases { get }
+  var presenting: any PresentingPhrases { get }
+  var compare: any ComparePhrases { get }
+  var check: any CheckPhrases { get }
+  var explain: any ExplainPhrases { get }
+  var hosting: any HostingPhrases { get }
+  var tour: any TourPhrases { get }
+  var torture: any TorturePhrases { get }
+  var migration: any MigrationPhrases { get }
+  var picture: any PicturePhrases { get }
+  var page: any PagePhrases { get }
+  var walk: any WalkPhrases { get }
+  var settings: any SettingsPhrases { get }
 }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The sentences in the panels of the main run loop and the objects.
-package struct RunLoopPhrases: Sendable {
-  package let title: String
+package protocol RunLoopPhrases: AnyObject, Sendable {
+  var title: String { get }
   /// The main thread of an app without a process.
-  package let noProcess: String
+  var noProcess: String { get }
   /// The main thread of a suspended app.
-  package let suspended: String
+  var suspended: String { get }
   /// The main thread waits for an event.
-  package let idle: String
+  var idle: String { get }
   /// "runs applicationDidEnterBackground(_:)".
-  package let runs: @Sendable (_ method: String) -> String
+  func runs(_ method: String) -> String
   /// "returns at 2.20 s".
-  package let until: @Sendable (_ time: String) -> String
+  func until(_ time: String) -> String
   /// "blocked since 2.00 s".
-  package let blocked: @Sendable (_ time: String) -> String
+  func blocked(_ time: String) -> String
   /// The heading of the queue behind the call in progress.
-  package let waiting: @Sendable (_ count: Int) -> String
-  package let nothingWaits: String
+  func waiting(_ count: Int) -> String
+  var nothingWaits: String { get }
   /// The heading of the changes kept for a suspended app.
-  package let kept: String
+  var kept: String { get }
   /// "Path of the last event: touch".
-  package let path: @Sendable (_ event: String) -> String
-  package let noPath: @Sendable (_ key: String) -> String
+  func path(_ event: String) -> String
+  func noPath(_ key: String) -> String
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The sentences in the list of scenarios.
-package struct ScenarioListPhrases: Sendable {
-  package let title: String
-  package let search: String
-  package let loading: String
+package protocol ScenarioListPhrases: AnyObject, Sendable {
+  var title: String { get }
+  var search: String { get }
+  var loading: String { get }
   /// The heading of the lessons.
-  package let lessons: String
+  var lessons: String { get }
   /// The heading of scenarios without a topic.
-  package let others: String
-  package let nothingFound: String
+  var others: String { get }
+  var nothingFound: String { get }
 }

@@ -3,13 +3,13 @@
 import Lifecycle
 
 /// Names for the things that the phone's screen can show.
-package struct ScreenPhrases: Sendable {
-  package let lockScreen: String
-  package let front: @Sendable (Device.Front) -> String
-  package let cover: @Sendable (Device.Cover) -> String
-  package let banner: String
+package protocol ScreenPhrases: AnyObject, Sendable {
+  var lockScreen: String { get }
+  func front(_ front: Device.Front) -> String
+  func cover(_ cover: Device.Cover) -> String
+  var banner: String { get }
   /// A call that rings in a banner.
-  package let callBanner: String
+  var callBanner: String { get }
   /// "incoming call over Notes".
-  package let over: @Sendable (_ cover: String, _ below: String) -> String
+  func over(_ cover: String, _ below: String) -> String
 }

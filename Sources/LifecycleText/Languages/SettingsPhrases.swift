@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The sentences about settings.
-package struct SettingsPhrases: Sendable {
-  package let problem: @Sendable (SettingsProblem) -> String
+package protocol SettingsPhrases: AnyObject, Sendable {
+  func problem(_ settingsProblem: SettingsProblem) -> String
   /// Where a value comes from; the detail is the variable, or the line of the file.
-  package let origin: @Sendable (Setting.Origin, _ detail: String) -> String
+  func origin(_ origin: Setting.Origin, _ detail: String) -> String
   /// What a setting does: one line for each line of a comment in a settings file.
-  package let comment: @Sendable (Setting) -> [String]
+  func comment(_ setting: Setting) -> [String]
   /// The first lines of a settings file.
-  package let fileHead: [String]
+  var fileHead: [String] { get }
   /// The comment above the keys that work only in the log.
-  package let logKeys: [String]
+  var logKeys: [String] { get }
   /// The comment above the keys that work only while a scenario is presented.
-  package let presentingKeys: [String]
+  var presentingKeys: [String] { get }
   /// A key was taken from another command.
-  package let taken: @Sendable (_ key: String, _ command: String, _ isLast: Bool) -> String
+  func taken(_ key: String, _ command: String, _ isLast: Bool) -> String
   /// A key means something else while the log has the keys.
-  package let otherInLog: @Sendable (_ key: String, _ command: String) -> String
+  func otherInLog(_ key: String, _ command: String) -> String
 }

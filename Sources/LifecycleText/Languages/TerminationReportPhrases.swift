@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The sentences of the termination report.
-package struct TerminationReportPhrases: Sendable {
-  package let title: @Sendable (_ app: String) -> String
-  package let reason: String
-  package let code: String
-  package let metricKit: String
-  package let notified: String
-  package let yes: String
-  package let no: String
-  package let time: String
+package protocol TerminationReportPhrases: AnyObject, Sendable {
+  func title(_ app: String) -> String
+  var reason: String { get }
+  var code: String { get }
+  var metricKit: String { get }
+  var notified: String { get }
+  var yes: String { get }
+  var no: String { get }
+  var time: String { get }
   /// "5.0 s of 5.0 s allowed".
-  package let elapsed: @Sendable (_ elapsed: String, _ allowance: String) -> String
-  package let lastCallback: String
-  package let state: String
-  package let unsavedEditsLost: String
-  package let nothingLost: String
-  package let lostEdits: @Sendable (Int) -> String
-  package let reproduce: String
+  func elapsed(_ elapsed: String, _ allowance: String) -> String
+  var lastCallback: String { get }
+  var state: String { get }
+  var unsavedEditsLost: String { get }
+  var nothingLost: String { get }
+  func lostEdits(_ number: Int) -> String
+  var reproduce: String { get }
   /// The heading of the rule by which the app was terminated.
-  package let rule: String
-  package let others: @Sendable (Int) -> String
+  var rule: String { get }
+  func others(_ number: Int) -> String
 }

@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The sentences about travel through time and about branches.
-package struct TimelinePhrases: Sendable {
+package protocol TimelinePhrases: AnyObject, Sendable {
   // MARK: The screen
   /// The screen shows the past. The first row shows this word.
-  package let past: String
+  var past: String { get }
   /// The screen shows the first moment.
-  package let nothingBefore: String
+  var nothingBefore: String { get }
   /// The row of events in the timeline.
-  package let events: String
+  var events: String { get }
   /// The number of the shown event, and how many there are.
-  package let event: @Sendable (_ number: Int, _ count: Int) -> String
+  func event(_ number: Int, _ count: Int) -> String
   /// The number of the shown branch, and how many there are.
-  package let branchOf: @Sendable (_ number: Int, _ count: Int) -> String
+  func branchOf(_ number: Int, _ count: Int) -> String
   /// The label of a key in the past. Both directions share one.
-  package let hint: @Sendable (Command) -> String
+  func hint(_ command: Command) -> String
   /// The label of all other keys in the past.
-  package let startBranch: String
+  var startBranch: String { get }
 
   // MARK: Branches
-  package let branch: @Sendable (_ number: Int) -> String
-  package let title: String
+  func branch(_ number: Int) -> String
+  var title: String { get }
   /// The number of a branch's own events, its begin and its end.
-  package let length: @Sendable (_ events: Int, _ from: String, _ to: String) -> String
+  func length(_ events: Int, _ from: String, _ to: String) -> String
   /// Marks the branch in which new events happen.
-  package let isCurrent: String
+  var isCurrent: String { get }
 
   // MARK: Messages
-  package let isPresent: String
-  package let isFirst: String
+  var isPresent: String { get }
+  var isFirst: String { get }
   /// A step through time in plain mode: the time, and which event of how many.
-  package let lookingAt: @Sendable (_ time: String, _ event: String) -> String
+  func lookingAt(_ time: String, _ event: String) -> String
   /// The key that returns to the present, after the reason why an event is not possible.
-  package let returns: @Sendable (_ key: String) -> String
-  package let backInPresent: @Sendable (_ time: String) -> String
-  package let began: @Sendable (_ branch: String) -> String
-  package let switched: @Sendable (_ branch: String) -> String
-  package let named: @Sendable (_ name: String) -> String
-  package let nameTaken: @Sendable (_ name: String) -> String
-  package let noBranch: @Sendable (_ name: String) -> String
-  package let badUnit: @Sendable (_ word: String) -> String
-  package let nothingToUndo: String
-  package let undid: @Sendable (_ time: String) -> String
-  package let nothingToRedo: String
-  package let redid: @Sendable (_ time: String) -> String
+  func returns(_ key: String) -> String
+  func backInPresent(_ time: String) -> String
+  func began(_ branch: String) -> String
+  func switched(_ branch: String) -> String
+  func named(_ name: String) -> String
+  func nameTaken(_ name: String) -> String
+  func noBranch(_ name: String) -> String
+  func badUnit(_ word: String) -> String
+  var nothingToUndo: String { get }
+  func undid(_ time: String) -> String
+  var nothingToRedo: String { get }
+  func redid(_ time: String) -> String
 }

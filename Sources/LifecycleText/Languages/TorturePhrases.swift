@@ -4,26 +4,26 @@ import Lifecycle
 import LifecycleAnalysis
 
 /// The sentences about data that an app loses when its process ends.
-package struct TorturePhrases: Sendable {
+package protocol TorturePhrases: AnyObject, Sendable {
   /// What happened to the data, in a word or two.
-  package let verdict: @Sendable (_ verdict: Torture.Verdict) -> String
+  func verdict(_ verdict: Torture.Verdict) -> String
   /// The same in a sentence. Facts about the process may follow.
-  package let finding: @Sendable (_ verdict: Torture.Verdict) -> String
+  func finding(_ verdict: Torture.Verdict) -> String
   /// The process ended in another way before the planned end.
-  package let endedOtherwise: @Sendable (_ ending: Termination) -> String
+  func endedOtherwise(_ ending: Termination) -> String
   /// A step that waits until the app is in a state.
-  package let until: @Sendable (_ state: EmulatedApp.State) -> String
+  func until(_ state: EmulatedApp.State) -> String
   /// The state in which the process ends in the middle of a call.
-  package let inCall: @Sendable (_ state: String, _ callback: Callback) -> String
+  func inCall(_ state: String, _ callback: Callback) -> String
   /// The lines before the table.
-  package let head: @Sendable (_ app: String, _ moments: Int, _ situations: Int) -> String
+  func head(_ app: String, _ moments: Int, _ situations: Int) -> String
   /// The last line: how many moments lose data, and how many could not be judged.
-  package let summary: @Sendable (_ lost: Int, _ moments: Int, _ unjudged: Int) -> String
+  func summary(_ lost: Int, _ moments: Int, _ unjudged: Int) -> String
   /// The limits that were shortened, each with its length here and on iOS.
-  package let shortened: @Sendable (_ limits: [ShortenedLimit]) -> String
+  func shortened(_ limits: [ShortenedLimit]) -> String
   /// Why the app cannot be judged, and what to do.
-  package let problem: @Sendable (_ problem: TortureProblem) -> [String]
-  package let headings: [String]
+  func problem(_ problem: TortureProblem) -> [String]
+  var headings: [String] { get }
 }
 
 /// A limit that is shorter than on iOS.

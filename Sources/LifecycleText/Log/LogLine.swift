@@ -27,7 +27,7 @@ package struct LogLine {
     self.below = below
   }
 
-  package init(_ row: LogRow, phrases: borrowing Phrases) {
+  package init(_ row: LogRow, phrases: Phrases) {
     switch row {
     case .note(let note, _):
       let style: Style
@@ -47,7 +47,7 @@ package struct LogLine {
     }
   }
 
-  package init(_ entry: Trace.Entry, phrases: borrowing Phrases) {
+  package init(_ entry: Trace.Entry, phrases: Phrases) {
     switch entry.kind {
     case .event(let event): self.init(Mark.event, .event, event.description)
     case .refused(let refusal):
@@ -95,7 +95,7 @@ package struct LogLine {
     }
   }
 
-  package init(_ step: Trace.ProcessStep, phrases: borrowing Phrases) {
+  package init(_ step: Trace.ProcessStep, phrases: Phrases) {
     let text =
       switch step {
       case .main(let arguments):
@@ -121,7 +121,7 @@ package struct LogLine {
     arguments.map { ($0.split(separator: "/").last ?? "").debugDescription }
   }
 
-  private init(_ ending: Termination, phrases: borrowing Phrases) {
+  private init(_ ending: Termination, phrases: Phrases) {
     var text = phrases.ending(ending.reason)
     if let code = ending.code { text += " " + code.rawValue }
     var below: [String] = []

@@ -31,13 +31,13 @@ package struct StateDiagram: Sendable {
 
   private var listed: [Coverage.Transition] { Coverage.Transition.all.filter(ways.contains) }
 
-  private func coverage(_ phrases: PicturePhrases) -> String {
+  private func coverage(_ phrases: any PicturePhrases) -> String {
     phrases.coverage(
       seenStates.count, states.count, listed.count { counts[$0] != nil }, listed.count)
   }
 
   /// The diagram in words: what a screen reader says.
-  package func description(_ phrases: PicturePhrases) -> String {
+  package func description(_ phrases: any PicturePhrases) -> String {
     let unseen = listed.filter { counts[$0] == nil }
     let names = unseen.map { "\($0.from.rawValue) > \($0.to.rawValue)" }
     return coverage(phrases) + (names.isEmpty ? "" : " " + phrases.unseen(names))

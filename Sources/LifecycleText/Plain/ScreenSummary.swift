@@ -4,7 +4,7 @@ import Lifecycle
 
 /// What the phone's screen shows, in a few words: "incoming call over Notes".
 package enum ScreenSummary {
-  package static func text(_ device: Device, _ phrases: ScreenPhrases) -> String {
+  package static func text(_ device: Device, _ phrases: any ScreenPhrases) -> String {
     var text: String
     if device.isLocked {
       text = phrases.lockScreen

@@ -17,7 +17,7 @@ package struct CheckReport {
     self.phrases = phrases
   }
 
-  private var words: CheckPhrases { phrases.check }
+  private var words: any CheckPhrases { phrases.check }
 
   /// What must have happened, as a scenario whose notes name the lines; nil if nothing fits.
   package var scenario: Scenario? {

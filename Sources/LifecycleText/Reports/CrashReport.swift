@@ -19,7 +19,7 @@ package struct CrashReport {
     ending = scenario.flatMap(log.reproduced)
   }
 
-  private var words: ExplainPhrases { phrases.explain }
+  private var words: any ExplainPhrases { phrases.explain }
 
   /// A heading and what it says.
   private var rows: [(heading: String, key: String, lines: [String])] {

@@ -5,7 +5,7 @@ import LifecycleAnalysis
 /// What is said of the ends that MetricKit counted.
 package struct ExitReport {
   private let counts: ExitCounts
-  private let words: ExplainPhrases
+  private let words: any ExplainPhrases
 
   package init(_ counts: ExitCounts, _ phrases: Phrases) {
     self.counts = counts

@@ -51,7 +51,7 @@ package struct MigrationReport {
     }
   }
 
-  var words: MigrationPhrases { phrases.migration }
+  var words: any MigrationPhrases { phrases.migration }
 
   var basis: MigrationBasis {
     switch migration.world {

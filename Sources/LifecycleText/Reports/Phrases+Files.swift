@@ -2,7 +2,7 @@
 import Lifecycle
 import LifecycleAnalysis
 
-extension Phrases {
+extension PhraseBook {
   /// What is wrong with a scenario and where, on one line each.
   package func lines(_ error: Scenario.Malformed, in file: String) -> [String] {
     error.problems.map { "\($0.position.text(in: file)): \(problem($0))" }

@@ -48,7 +48,7 @@ package struct TortureReport {
     }
   }
 
-  private var words: TorturePhrases { phrases.torture }
+  private var words: any TorturePhrases { phrases.torture }
 
   // MARK: Words
 

@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 extension Tour {
   /// What there is to say about the tour, one sentence a line.
-  package func summary(_ phrases: TourPhrases) -> [String] {
+  package func summary(_ phrases: any TourPhrases) -> [String] {
     [phrases.summary(self), phrases.quality(self)]
       + missingByReason.map { phrases.missing($0.reason, $0.items) }
   }
@@ -24,7 +24,7 @@ extension Tour {
   }
 
   /// The tour as a scenario with its instructions in a language.
-  package func scenario(_ phrases: TourPhrases) -> Scenario {
+  package func scenario(_ phrases: any TourPhrases) -> Scenario {
     scenario(
       title: phrases.title(self), notes: summary(phrases), instruction: phrases.instruction)
   }

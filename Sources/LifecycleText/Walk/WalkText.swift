@@ -7,7 +7,7 @@ import LifecycleAnalysis
 /// plain mode reads them out, reports quote them.
 package struct WalkText {
   package let phrases: Phrases
-  package var words: WalkPhrases { phrases.walk }
+  package var words: any WalkPhrases { phrases.walk }
 
   package init(_ phrases: Phrases) { self.phrases = phrases }
 

@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-extension Phrases {
+extension PhraseBook {
   /// A rule in words, its grade and its sources; both sides of a disputed one.
   package func parts(
     about rule: Rule, isWorded: Bool = true

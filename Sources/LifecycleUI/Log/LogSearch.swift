@@ -60,7 +60,7 @@ package struct LogSearch: Sendable {
   }
 
   /// What a row shows, as one text in lower case: what is searched is what is seen.
-  private static func write(_ row: LogRow, in phrases: borrowing Phrases, to text: inout [UInt8]) {
+  private static func write(_ row: LogRow, in phrases: Phrases, to text: inout [UInt8]) {
     text.removeAll(keepingCapacity: true)
     let line = LogLine(row, phrases: phrases)
     if case .entry(let entry) = row, let app = entry.app { add(app, to: &text) }

@@ -115,7 +115,7 @@ package struct StartOverlay: Overlay {
   private static let widest = 78
 
   /// Where the card is, and its lines: as many as there is room for.
-  private func card(_ words: StartPhrases, in layout: Layout) -> (OverlayBox, [Line]) {
+  private func card(_ words: any StartPhrases, in layout: Layout) -> (OverlayBox, [Line]) {
     let area = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
     let columns = min(Self.widest, area.width) - 4
     var lines: [Line] = []
@@ -137,7 +137,7 @@ package struct StartOverlay: Overlay {
     return (OverlayBox(lines: lines.count, width: Self.widest, in: area), lines)
   }
 
-  private func words(for choice: Choice, _ words: StartPhrases) -> StartPhrases.Choice {
+  private func words(for choice: Choice, _ words: any StartPhrases) -> StartPhrases.Choice {
     switch choice {
     case .play: return words.play
     case .course:

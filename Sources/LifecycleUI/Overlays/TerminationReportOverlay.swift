@@ -26,7 +26,7 @@ package struct TerminationReportOverlay: Overlay {
     _ point: Point, in session: inout Session, at wall: Duration
   ) -> OverlayResponse { .closes() }
 
-  private func title(_ words: TerminationReportPhrases) -> String {
+  private func title(_ words: any TerminationReportPhrases) -> String {
     let title = "\(Mark.of(report.ending)) \(words.title(report.app))"
     return report.others > 0 ? "\(title) \(words.others(report.others))" : title
   }

@@ -47,7 +47,7 @@ struct ActionsPanel: Panel {
 
   var title: String { phrases.actions }
   var isFocused: Bool { selected != nil }
-  private var phrases: Phrases { _read { yield content.language.phrases } }
+  private var phrases: Phrases { content.language.phrases }
 
   private func rows(in rect: Rect) -> ActionRows {
     ActionRows(all, in: rect, selected: selected, phrases)

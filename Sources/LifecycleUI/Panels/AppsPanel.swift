@@ -73,7 +73,7 @@ struct AppsPanel: Panel {
   var title: String { phrases.apps }
   var isFocused: Bool { content.isFocused }
   private var focusedApp: Int { content.focusedApp }
-  private var phrases: Phrases { _read { yield content.language.phrases } }
+  private var phrases: Phrases { content.language.phrases }
 
   /// A click on an app chooses it.
   func click(

@@ -91,7 +91,7 @@ struct DiagramPanel: Panel {
 
   static func area(in layout: Layout) -> Rect { layout.diagram }
 
-  private var phrases: Phrases { _read { yield content.language.phrases } }
+  private var phrases: Phrases { content.language.phrases }
   var isFocused: Bool { content.isFocused }
   private var last: AppFacts.Transition? { facts?.lastTransition }
   /// The sign of how its process ended.

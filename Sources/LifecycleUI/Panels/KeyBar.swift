@@ -47,7 +47,7 @@ struct KeyBar: Panel, Equatable {
 
   static func area(in layout: Layout) -> Rect { layout.message }
 
-  private var phrases: Phrases { _read { yield language.phrases } }
+  private var phrases: Phrases { language.phrases }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     var x = rect.x + 1

@@ -14,7 +14,7 @@ struct LitDiagram {
   let ending: String
 
   /// Draws it with its top left corner there.
-  func draw(at origin: Point, on canvas: inout Canvas, in phrases: borrowing Phrases) {
+  func draw(at origin: Point, on canvas: inout Canvas, in phrases: Phrases) {
     let geometry = figure.geometry
     canvas.stamp(figure.plain(isASCII: canvas.isASCII), at: origin)
     canvas.box(geometry.box(of: state).moved(by: origin), weight: .heavy, style: .lit(state))
@@ -41,7 +41,7 @@ struct LitDiagram {
 
   private func write(
     _ state: EmulatedApp.State, in box: Rect, on canvas: inout Canvas,
-    in phrases: borrowing Phrases
+    in phrases: Phrases
   ) {
     let inner = box.inset(1, 1)
     let isCurrent = self.state == state
@@ -63,7 +63,7 @@ struct LitDiagram {
   /// the state that the app is in.
   private func write(
     _ state: EmulatedApp.State, _ name: String, _ columns: Int, _ scale: LargeText.Scale,
-    in inner: Rect, on canvas: inout Canvas, in phrases: borrowing Phrases
+    in inner: Rect, on canvas: inout Canvas, in phrases: Phrases
   ) {
     let isCurrent = self.state == state
     let style = isCurrent ? Style.lit(state).adding(.reverse) : .plain

@@ -71,7 +71,7 @@ struct LogPanel: Panel {
 
   var title: String { phrases.log }
   var isFocused: Bool { content.isFocused }
-  private var phrases: Phrases { _read { yield content.language.phrases } }
+  private var phrases: Phrases { content.language.phrases }
   private var columns: Columns { content.columns }
 
   /// What stands at the right end of the rule above while the newest row is not followed: how many
@@ -208,7 +208,7 @@ struct LogPanel: Panel {
 
   /// A row in the lines it takes at that width.
   static func row(
-    _ number: Int, of log: Log, columns: Int, _ phrases: borrowing Phrases
+    _ number: Int, of log: Log, columns: Int, _ phrases: Phrases
   ) -> Shown {
     let line = LogLine(log[number], phrases: phrases)
     return Shown(number: number, line: line, lines: line.lines(columns: columns))

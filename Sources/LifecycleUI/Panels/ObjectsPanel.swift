@@ -29,7 +29,7 @@ struct ObjectsPanel: Panel, Equatable {
   static func area(in layout: Layout) -> Rect { layout.objects }
 
   var title: String { phrases.objects }
-  private var phrases: Phrases { _read { yield language.phrases } }
+  private var phrases: Phrases { language.phrases }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard rect.width > 10, rect.height > 1 else { return }

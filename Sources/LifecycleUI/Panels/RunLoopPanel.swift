@@ -21,7 +21,7 @@ struct RunLoopPanel: Panel, Equatable {
   static func area(in layout: Layout) -> Rect { layout.runLoop }
 
   var title: String { phrases.runLoop.title }
-  private var phrases: Phrases { _read { yield language.phrases } }
+  private var phrases: Phrases { language.phrases }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard rect.width > 4, rect.height > 0 else { return }

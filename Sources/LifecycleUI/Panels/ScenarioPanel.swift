@@ -50,7 +50,7 @@ struct ScenarioPanel: Panel, Equatable {
 
   /// The scenario's title where the rule above has room for it; else it stands in the panel.
   var title: String { isTitleInRule ? name : phrases.scenario }
-  private var phrases: Phrases { _read { yield language.phrases } }
+  private var phrases: Phrases { language.phrases }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     let inner = Rect(x: rect.x + 1, y: rect.y, width: rect.width - 2, height: rect.height)

@@ -27,7 +27,7 @@ struct StagePanel: Panel, Equatable {
 
   static func area(in layout: Layout) -> Rect { layout.stage }
 
-  private var phrases: Phrases { _read { yield language.phrases } }
+  private var phrases: Phrases { language.phrases }
 
   var title: String {
     guard let stage else { return "" }

@@ -95,7 +95,7 @@ struct StatusBar: Panel {
   }
 
   private static func state(
-    _ session: borrowing Session, _ content: Content, _ phrases: borrowing Phrases
+    _ session: borrowing Session, _ content: Content, _ phrases: Phrases
   ) -> [Fact] {
     var facts = [Fact(phrases.seconds(TimeText.stamp(content.now)), .strong)]
     switch content.clock {

@@ -45,7 +45,7 @@ struct TimelinePanel: Panel, Equatable {
 
   static func area(in layout: Layout) -> Rect { layout.timeline }
 
-  private var phrases: Phrases { _read { yield language.phrases } }
+  private var phrases: Phrases { language.phrases }
 
   /// A click on a moment goes there.
   func click(

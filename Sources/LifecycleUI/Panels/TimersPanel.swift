@@ -31,7 +31,7 @@ struct TimersPanel: Panel, Equatable {
   static func area(in layout: Layout) -> Rect { layout.timers }
 
   var title: String { phrases.timers }
-  private var phrases: Phrases { _read { yield language.phrases } }
+  private var phrases: Phrases { language.phrases }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     if limits.isEmpty {

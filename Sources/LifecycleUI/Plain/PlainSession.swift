@@ -242,7 +242,8 @@ package struct PlainSession: Sendable {
           let place = problem.position
           return "<stdin>:\(place.line):\(place.column): \(phrases.messages.typed(problem, true))"
         }
-      case .save, .savePage, .openScenario, .lessonDone, .openLesson, .keepWalk, .relaunch, .listLibrary:
+      case .save, .savePage, .openScenario, .lessonDone, .openLesson, .keepWalk, .relaunch,
+        .listLibrary:
         answer.effects.append(effect)
       case .stopProcess, .repaint, .noteStart: break
       }

@@ -109,7 +109,7 @@ package struct Run: Sendable {
 
   var interface: Interface { start.interface }
   var language: Language { start.language }
-  package var phrases: Phrases { _read { yield start.language.phrases } }
+  package var phrases: Phrases { start.language.phrases }
   /// The keys as the user's settings have them.
   package var keymap: Keymap { _read { yield start.keymap } }
   package var device: Device { _read { yield timeline.device } }
@@ -186,7 +186,7 @@ package struct Message: Hashable, Sendable {
   ///
   /// - Parameter command: what saves over a file that is there.
   init(
-    of outcome: Result<String, FileError>, orTyping command: String, in words: MessagePhrases
+    of outcome: Result<String, FileError>, orTyping command: String, in words: any MessagePhrases
   ) {
     switch outcome {
     case .success(let path): self.init(.info, words.saved(Printable.stripped(path)))

@@ -37,7 +37,7 @@ package struct Session: Sendable {
   var start: Start { run.start }
   var interface: Interface { start.interface }
   var language: Language { start.language }
-  package var phrases: Phrases { _read { yield run.start.language.phrases } }
+  package var phrases: Phrases { run.start.language.phrases }
   /// The keys as the user's settings have them.
   package var keymap: Keymap { _read { yield run.start.keymap } }
   /// Whether only ASCII may be drawn.

@@ -49,7 +49,7 @@ package enum SettingsText {
 
   /// What a change does to other commands, in sentences.
   package static func notes(
-    on change: KeyChange, in result: Keymap, _ phrases: SettingsPhrases
+    on change: KeyChange, in result: Keymap, _ phrases: any SettingsPhrases
   ) -> [String] {
     Keymap.standard.collisions(of: change, in: result).map { collision in
       switch collision {
@@ -60,7 +60,7 @@ package enum SettingsText {
   }
 
   /// A whole file with every setting at its default, and what each of them is.
-  package static func file(_ phrases: SettingsPhrases) -> String {
+  package static func file(_ phrases: any SettingsPhrases) -> String {
     var lines = phrases.fileHead.map(comment)
     for setting in Setting.allCases where setting != .keys {
       lines += [""] + phrases.comment(setting).map(comment)

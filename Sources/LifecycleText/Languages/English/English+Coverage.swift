@@ -3,9 +3,10 @@
 import LifecycleAnalysis
 
 extension English {
-  static let coverage = CoveragePhrases(
-    title: "Seen in this session",
-    category: { category in
+  final class CoverageSentences: CoveragePhrases {
+    var title: String { "Seen in this session" }
+
+    func category(_ category: Coverage.Category) -> String {
       switch category {
       case .states: "states"
       case .transitions: "transitions"
@@ -14,11 +15,17 @@ extension English {
       case .terminations: "terminations"
       case .events: "events"
       }
-    },
-    count: { "\($0) of \($1) \($2)" },
-    summary: { "Seen: \($0). \($1): table." },
-    sentence: { count, missing in
+    }
+
+    func count(_ seen: Int, _ all: Int, _ category: String) -> String {
+      "\(seen) of \(all) \(category)"
+    }
+
+    func summary(_ counts: String, _ key: String) -> String { "Seen: \(counts). \(key): table." }
+
+    func sentence(_ count: String, _ missing: [String]) -> String {
       missing.isEmpty
         ? "\(count) seen." : "\(count) seen. Missing: \(missing.joined(separator: ", "))."
-    })
+    }
+  }
 }

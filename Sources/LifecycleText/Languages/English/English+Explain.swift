@@ -4,8 +4,8 @@ import Lifecycle
 import LifecycleAnalysis
 
 extension English {
-  static let explain = ExplainPhrases(
-    cause: { cause in
+  final class ExplainSentences: ExplainPhrases {
+    func cause(_ cause: CrashLog.Cause) -> String {
       switch cause {
       case .limit(.launch): "The watchdog terminated the app: it did not finish launching in time."
       case .limit(.backgroundLaunch):
@@ -53,8 +53,9 @@ extension English {
       case .killed: "The app was killed. The report does not say why."
       case .unknown: "The cause is unknown: nothing is published about this code."
       }
-    },
-    code: { code in
+    }
+
+    func code(_ code: TerminationCode) -> String {
       switch code {
       case .backgroundTask: "a background task did not complete in time"
       case .backgroundURLSession: "a background URL session did not complete in time"
@@ -76,9 +77,11 @@ extension English {
       case .stackshot: "a requested report of the whole system, not a crash"
       case .tooManyBackgroundTasks: "the app had too many background tasks at a time"
       }
-    },
-    unknownCode: "unknown: nothing is published about it",
-    category: { category in
+    }
+
+    var unknownCode: String { "unknown: nothing is published about it" }
+
+    func category(_ category: ExitCategory) -> String {
       switch category {
       case .normal: "the app ended by itself, was swiped away, or was ended gracefully"
       case .abnormal: "an uncaught exception, or abort()"
@@ -91,43 +94,73 @@ extension English {
       case .badAccess: "invalid memory access"
       case .illegalInstruction: "illegal instruction"
       }
-    },
-    counted: { category, isForeground in
+    }
+
+    func counted(_ category: ExitCategory, _ isForeground: Bool) -> String {
       "\(category.rawValue), in the \(isForeground ? "foreground" : "background")"
-    },
-    nothingFound: "it contains no termination reason, exception or code",
-    whatHappened: "What happened",
-    codeHeading: "Code",
-    metricKit: "MetricKit",
-    foregroundExits: "Exits in the foreground",
-    backgroundExits: "Exits in the background",
-    rule: "Rule",
-    time: "Time",
-    state: "On the diagram",
-    notified: "Notified",
-    lost: "Lost",
-    reproduce: { isExample in
+    }
+
+    var nothingFound: String { "it contains no termination reason, exception or code" }
+
+    var whatHappened: String { "What happened" }
+
+    var codeHeading: String { "Code" }
+
+    var metricKit: String { "MetricKit" }
+
+    var foregroundExits: String { "Exits in the foreground" }
+
+    var backgroundExits: String { "Exits in the background" }
+
+    var rule: String { "Rule" }
+
+    var time: String { "Time" }
+
+    var state: String { "On the diagram" }
+
+    var notified: String { "Notified" }
+
+    var lost: String { "Lost" }
+
+    func reproduce(_ isExample: Bool) -> String {
       isExample
         ? "An example that ends like this, with applife run (other causes end in the same way):"
         : "To reproduce, with applife run:"
-    },
-    allowed: { time, isProcessorTime, standard in
+    }
+
+    func allowed(_ time: String, _ isProcessorTime: Bool, _ standard: String?) -> String {
       let what =
         isProcessorTime ? "\(time) of CPU time allowed" : "\(time) allowed, all used up"
       return what + (standard.map { "; the model allows \($0)" } ?? "")
-    },
-    standard: { "the model allows \($0) (\($1))" },
-    processorTime: { time, share in
+    }
+
+    func standard(_ time: String, _ limit: String) -> String {
+      "the model allows \(time) (\(limit))"
+    }
+
+    func processorTime(_ time: String, _ share: Int?) -> String {
       let busy = share.map { " (\($0)%)" } ?? ""
       let waits = (share ?? 100) <= 20
       return "\(time) of it on the CPU\(busy)"
         + (waits ? ": the main thread waited more than it worked" : "")
-    },
-    lifetime: { "\($0) from launch to termination" },
-    lastCallback: { "\($0); last called: \($1)" },
-    wasNotified: "yes: applicationWillTerminate(_:) was called",
-    wasNotNotified: "no: the process ended without another call",
-    editsLost: "all unsaved edits",
-    nothingToLose: "nothing that the user entered: the app was not on screen yet",
-    noScenario: "applife has no scenario for it.")
+    }
+
+    func lifetime(_ time: String) -> String { "\(time) from launch to termination" }
+
+    func lastCallback(_ state: String, _ callback: String) -> String {
+      "\(state); last called: \(callback)"
+    }
+
+    var wasNotified: String { "yes: applicationWillTerminate(_:) was called" }
+
+    var wasNotNotified: String { "no: the process ended without another call" }
+
+    var editsLost: String { "all unsaved edits" }
+
+    var nothingToLose: String {
+      "nothing that the user entered: the app was not on screen yet"
+    }
+
+    var noScenario: String { "applife has no scenario for it." }
+  }
 }

@@ -3,44 +3,77 @@
 import LifecycleAnalysis
 
 extension English {
-  static let keyHints = KeyHintPhrases(
-    close: "close",
-    scroll: "scroll",
-    filter: "filter",
-    showAll: "show all",
-    parts: "next part",
-    startCard: "start card",
-    select: "select",
-    sideways: "sideways",
-    open: "open",
-    choose: "choose",
-    typeToSearch: "type to search",
-    goToRow: "go to the row",
-    doStep: { "do \"\($0)\"" },
-    doSteps: { "do these \($0) steps" },
-    switchBranch: "switch",
-    nameBranch: "name",
-    save: "save",
-    compare: "compare",
-    differences: "difference",
-    methods: "methods",
-    entries: "entries",
-    stopMarking: "stop marking",
-    answer: "answer",
-    answerSelected: "answer",
-    typeAnswer: { subject in
+  final class KeyHintSentences: KeyHintPhrases {
+    var close: String { "close" }
+
+    var scroll: String { "scroll" }
+
+    var filter: String { "filter" }
+
+    var showAll: String { "show all" }
+
+    var parts: String { "next part" }
+
+    var startCard: String { "start card" }
+
+    var select: String { "select" }
+
+    var sideways: String { "sideways" }
+
+    var open: String { "open" }
+
+    var choose: String { "choose" }
+
+    var typeToSearch: String { "type to search" }
+
+    var goToRow: String { "go to the row" }
+
+    func doStep(_ step: String) -> String { "do \"\(step)\"" }
+
+    func doSteps(_ count: Int) -> String { "do these \(count) steps" }
+
+    var switchBranch: String { "switch" }
+
+    var nameBranch: String { "name" }
+
+    var save: String { "save" }
+
+    var compare: String { "compare" }
+
+    var differences: String { "difference" }
+
+    var methods: String { "methods" }
+
+    var entries: String { "entries" }
+
+    var stopMarking: String { "stop marking" }
+
+    var answer: String { "answer" }
+
+    var answerSelected: String { "answer" }
+
+    func typeAnswer(_ subject: Question.Subject) -> String {
       switch subject {
       case .calls, .notCalled: "or type the methods"
       case .state: "or type the state"
       case .notifications, .order: "or type the names"
       }
-    },
-    skip: "skip",
-    nextQuestion: "next question",
-    goOn: "go on",
-    rule: "rule and sources",
-    answerAgain: "back to the answer",
-    goToStep: { "go back to step \($0)" },
-    startLesson: { "start lesson \($0)" },
-    summary: "summary")
+    }
+
+    var skip: String { "skip" }
+
+    var nextQuestion: String { "next question" }
+
+    var goOn: String { "go on" }
+
+    var rule: String { "rule and sources" }
+
+    var answerAgain: String { "back to the answer" }
+
+    func goToStep(_ number: Int) -> String { "go back to step \(number)" }
+
+    func startLesson(_ number: Int) -> String { "start lesson \(number)" }
+
+    var summary: String { "summary" }
+  }
 }

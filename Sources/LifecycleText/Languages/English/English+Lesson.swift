@@ -1,21 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension English {
-  static let lesson = LessonPhrases(
-    title: { "Lesson \($0): \($1)" },
-    done: { "Lesson \($0) is done." },
-    next: { key, number, title in "\(key) starts lesson \(number): \(title)" },
-    courseDone: "You have done every lesson of the course.",
-    score: { right, count in
+  final class LessonSentences: LessonPhrases {
+    func title(_ number: Int, _ title: String) -> String { "Lesson \(number): \(title)" }
+
+    func done(_ number: Int) -> String { "Lesson \(number) is done." }
+
+    func next(_ key: String, _ number: Int, _ title: String) -> String {
+      "\(key) starts lesson \(number): \(title)"
+    }
+
+    var courseDone: String { "You have done every lesson of the course." }
+
+    func score(_ right: Int, _ count: Int) -> String {
       count == 1
         ? "You answered \(right) of 1 question right the first time."
         : "You answered \(right) of \(count) questions right the first time."
-    },
-    shortScore: { "\($0) of \($1)" },
-    again: "Look at these again",
-    step: { "Step \($0): \($1)" },
-    beforeStep: { "Step \($0) comes next again. \($1) takes it. \($2) goes back to the end." },
-    nextLesson: "Next lesson",
-    stillOpen: "Lessons that are still open",
-    progressNotKept: { "Progress not saved: \($0)" })
+    }
+
+    func shortScore(_ right: Int, _ count: Int) -> String { "\(right) of \(count)" }
+
+    var again: String { "Look at these again" }
+
+    func step(_ number: Int, _ trigger: String) -> String { "Step \(number): \(trigger)" }
+
+    func beforeStep(_ number: Int, _ key: String, _ back: String) -> String {
+      "Step \(number) comes next again. \(key) takes it. \(back) goes back to the end."
+    }
+
+    var nextLesson: String { "Next lesson" }
+
+    var stillOpen: String { "Lessons that are still open" }
+
+    func progressNotKept(_ why: String) -> String { "Progress not saved: \(why)" }
+  }
 }

@@ -3,38 +3,52 @@
 import Lifecycle
 
 extension English {
-  static let logRows = LogPhrases(
-    refused: { "not possible: \($0)" },
-    prewarmed: "prewarmed",
-    runLoop: "main run loop is running",
-    snapshot: "snapshot for the app switcher",
-    stateSaved: "UI state archived",
-    completed: { "completed: \($0)" },
-    returned: { value, time in
+  final class LogSentences: LogPhrases {
+    func refused(_ event: String) -> String { "not possible: \(event)" }
+
+    var prewarmed: String { "prewarmed" }
+
+    var runLoop: String { "main run loop is running" }
+
+    var snapshot: String { "snapshot for the app switcher" }
+
+    var stateSaved: String { "UI state archived" }
+
+    func completed(_ wake: String) -> String { "completed: \(wake)" }
+
+    func returned(_ value: Bool?, _ time: String?) -> String {
       var text = "returned"
       if let value { text += " \(value)" }
       if let time { text += " after \(time)" }
       return text
-    },
-    task: { name, what in
+    }
+
+    func task(_ name: String, _ what: Trace.TaskChange) -> String {
       switch what {
       case .begun: "task \(name) begun"
       case .ended: "task \(name) ended"
       case .expired: "task \(name) expires"
       case .leaked: "task \(name) not ended in time"
       }
-    },
-    deadline: deadline,
-    queue: { what, event, app, rule in
+    }
+
+    func deadline(_ limit: TimeLimit, _ time: String, _ due: String) -> String {
+      English.deadline(limit, time, due)
+    }
+
+    func queue(_ what: Trace.QueueChange, _ event: String, _ app: String?, _ rule: Rule) -> String {
       switch what {
       case .queued: "queued: \(event)"
       case .coalesced: "already queued: \(event)"
       case .delivered: "delivered: \(event)"
       case .dropped: notDelivered(event, app, rule)
       }
-    },
-    notified: "notified",
-    notNotified: "not notified")
+    }
+
+    var notified: String { "notified" }
+
+    var notNotified: String { "not notified" }
+  }
 
   /// "Touch not delivered: Notes is not active"
   static func notDelivered(_ event: String, _ app: String?, _ rule: Rule) -> String {

@@ -1,19 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension English {
-  static let picture = PicturePhrases(
-    events: "events",
-    limit: { "limit \($0) until \($1) s" },
-    leftOut: { "\($0) more rows are not drawn." },
-    summary: { "\($0) \($0 == 1 ? "event" : "events"), from 0 to \($1) s." },
-    change: { "\($0) at \($1) s" },
-    ended: { "terminated at \($1) s (\($0))" },
-    history: { app, changes in
+  final class PictureSentences: PicturePhrases {
+    var events: String { "events" }
+
+    func limit(_ name: String, _ due: String) -> String { "limit \(name) until \(due) s" }
+
+    func leftOut(_ count: Int) -> String { "\(count) more rows are not drawn." }
+
+    func summary(_ events: Int, _ time: String) -> String {
+      "\(events) \(events == 1 ? "event" : "events"), from 0 to \(time) s."
+    }
+
+    func change(_ state: String, _ time: String) -> String { "\(state) at \(time) s" }
+
+    func ended(_ why: String, _ time: String) -> String { "terminated at \(time) s (\(why))" }
+
+    func history(_ app: String, _ changes: [String]) -> String {
       "\(app): not running at first" + changes.map { ", then " + $0 }.joined() + "."
-    },
-    coverage: { "\($0) of \($1) states and \($2) of \($3) transitions seen." },
-    unseen: { "Not seen: " + $0.joined(separator: ", ") + "." },
-    seen: "seen",
-    notSeen: "not seen",
-    runs: { "\($0) \($0 == 1 ? "scenario" : "scenarios")" })
+    }
+
+    func coverage(_ states: Int, _ allStates: Int, _ transitions: Int, _ allTransitions: Int)
+      -> String
+    { "\(states) of \(allStates) states and \(transitions) of \(allTransitions) transitions seen." }
+
+    func unseen(_ transitions: [String]) -> String {
+      "Not seen: " + transitions.joined(separator: ", ") + "."
+    }
+
+    var seen: String { "seen" }
+
+    var notSeen: String { "not seen" }
+
+    func runs(_ count: Int) -> String { "\(count) \(count == 1 ? "scenario" : "scenarios")" }
+  }
 }

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension English {
-  static let scenarios = ScenarioListPhrases(
-    title: "Lessons and scenarios",
-    search: "Search:",
-    loading: "Reading the list…",
-    lessons: "Lessons",
-    others: "Other",
-    nothingFound: "Nothing matches.")
+  final class ScenarioListSentences: ScenarioListPhrases {
+    var title: String { "Lessons and scenarios" }
+
+    var search: String { "Search:" }
+
+    var loading: String { "Reading the list…" }
+
+    var lessons: String { "Lessons" }
+
+    var others: String { "Other" }
+
+    var nothingFound: String { "Nothing matches." }
+  }
 }

@@ -3,30 +3,36 @@
 import Lifecycle
 
 extension English {
-  static let screen = ScreenPhrases(
-    lockScreen: "Lock Screen", front: front, cover: cover, banner: "banner",
-    callBanner: "banner of an incoming call",
-    over: { "\($0) over \($1)" })
+  final class ScreenSentences: ScreenPhrases {
+    var lockScreen: String { "Lock Screen" }
 
-  @Sendable private static func front(_ front: Device.Front) -> String {
-    switch front {
-    case .home: "Home Screen"
-    case .app: "app"
-    case .phone: "Phone"
-    case .messages: "Messages"
+    func front(_ front: Device.Front) -> String {
+      switch front {
+      case .home: "Home Screen"
+      case .app: "app"
+      case .phone: "Phone"
+      case .messages: "Messages"
+      }
     }
+
+    func cover(_ cover: Device.Cover) -> String {
+      switch cover {
+      case .call: "incoming call"
+      case .switcher: "app switcher"
+      case .controlCenter: "Control Center"
+      case .notificationCenter: "Notification Center"
+      case .alert: "alert"
+      case .systemAlert: "system alert"
+      case .faceID: "Face ID"
+      case .siri: "Siri"
+      }
+    }
+
+    var banner: String { "banner" }
+
+    var callBanner: String { "banner of an incoming call" }
+
+    func over(_ cover: String, _ below: String) -> String { "\(cover) over \(below)" }
   }
 
-  @Sendable private static func cover(_ cover: Device.Cover) -> String {
-    switch cover {
-    case .call: "incoming call"
-    case .switcher: "app switcher"
-    case .controlCenter: "Control Center"
-    case .notificationCenter: "Notification Center"
-    case .alert: "alert"
-    case .systemAlert: "system alert"
-    case .faceID: "Face ID"
-    case .siri: "Siri"
-    }
-  }
 }

@@ -1,32 +1,93 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension English {
-  static let settings = SettingsPhrases(
-    problem: { fault($0.fault) },
-    origin: { origin, detail in
+  final class SettingsSentences: SettingsPhrases {
+    func problem(_ settingsProblem: SettingsProblem) -> String { fault(settingsProblem.fault) }
+
+    func origin(_ origin: Setting.Origin, _ detail: String) -> String {
       switch origin {
       case .commandLine: "command line"
       case .file: "file"
       case .environment: "environment: \(detail)"
       case .standard: "default"
       }
-    },
-    comment: comment,
-    fileHead: [
-      "The settings of applife: $XDG_CONFIG_HOME/applife/config.toml, or",
-      "~/.config/applife/config.toml. Every value below is the default.",
-      "You can remove any line. An option of the command line wins over this file.",
-    ],
-    logKeys: [
-      "These keys work while the log has the keys, or while a search marks matches."
-    ],
-    presentingKeys: ["These keys work while you present a scenario."],
-    taken: { key, command, isLast in
+    }
+
+    func comment(_ setting: Setting) -> [String] {
+      switch setting {
+      case .theme:
+        [
+          "How colors are chosen. The terminal keeps its own background.",
+          "\"auto\": colors that can be read on a dark and on a light background.",
+          "\"dark\", \"light\": stronger colors for such a background.",
+          "\"projector\": bold text, and nothing dim.",
+          "\"high-contrast\": the terminal's own text color, and nothing dim.",
+          "\"none\": no colors.",
+        ]
+      case .colors:
+        [
+          "When to use colors: \"auto\", \"always\" or \"never\".",
+          "With \"auto\", the variables NO_COLOR and CLICOLOR_FORCE count.",
+        ]
+      case .mouse:
+        [
+          "When to use the mouse: \"auto\", \"always\" or \"never\".",
+          "\"auto\": only in terminals where Shift still selects text.",
+        ]
+      case .language: ["The language of the interface: \"en\"."]
+      case .speed: ["How fast the device's clock runs, from 0.01 to 1000. 1 is real time."]
+      case .ios:
+        [
+          "The version of iOS of the demo, 2 to 27. A scenario says its version itself.",
+          "Without this line, the demo says its own.",
+        ]
+      case .style:
+        [
+          "The life-cycle style of the demo's apps: \"delegate\", \"scene\" or \"swiftui\".",
+          "Without this line, the demo says its own.",
+        ]
+      case .quiz: ["Whether applife asks before each event what the event will do."]
+      case .panels:
+        [
+          "The panels that are shown if there is room for them. The life cycle and the log are",
+          "always shown.",
+        ]
+      case .keys:
+        [
+          "The keys: a command or an event, and its key or a list of its keys. An event without",
+          "a key is typed after the colon. A key that you give to a command loses its old meaning.",
+          "A key is a character, or a name: Space, Enter, Tab, Shift-Tab, Esc, Backspace, Del, Up,",
+          "Down, Left, Right, PgUp, PgDn, Home, End, F1 to F24, and ^A to ^Z with Ctrl.",
+        ]
+      }
+    }
+
+    var fileHead: [String] {
+      [
+        "The settings of applife: $XDG_CONFIG_HOME/applife/config.toml, or",
+        "~/.config/applife/config.toml. Every value below is the default.",
+        "You can remove any line. An option of the command line wins over this file.",
+      ]
+    }
+
+    var logKeys: [String] {
+      [
+        "These keys work while the log has the keys, or while a search marks matches."
+      ]
+    }
+
+    var presentingKeys: [String] { ["These keys work while you present a scenario."] }
+
+    func taken(_ key: String, _ command: String, _ isLast: Bool) -> String {
       isLast
         ? "\(key) was the only key of \(command). Type \(command) after the colon instead."
         : "\(key) no longer does \(command)."
-    },
-    otherInLog: { key, command in "In the log, \(key) still does \(command)." })
+    }
+
+    func otherInLog(_ key: String, _ command: String) -> String {
+      "In the log, \(key) still does \(command)."
+    }
+  }
 
   private static func fault(_ fault: SettingsProblem.Fault) -> String {
     switch fault {
@@ -76,52 +137,4 @@ extension English {
     return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
   }
 
-  @Sendable private static func comment(_ setting: Setting) -> [String] {
-    switch setting {
-    case .theme:
-      [
-        "How colors are chosen. The terminal keeps its own background.",
-        "\"auto\": colors that can be read on a dark and on a light background.",
-        "\"dark\", \"light\": stronger colors for such a background.",
-        "\"projector\": bold text, and nothing dim.",
-        "\"high-contrast\": the terminal's own text color, and nothing dim.",
-        "\"none\": no colors.",
-      ]
-    case .colors:
-      [
-        "When to use colors: \"auto\", \"always\" or \"never\".",
-        "With \"auto\", the variables NO_COLOR and CLICOLOR_FORCE count.",
-      ]
-    case .mouse:
-      [
-        "When to use the mouse: \"auto\", \"always\" or \"never\".",
-        "\"auto\": only in terminals where Shift still selects text.",
-      ]
-    case .language: ["The language of the interface: \"en\"."]
-    case .speed: ["How fast the device's clock runs, from 0.01 to 1000. 1 is real time."]
-    case .ios:
-      [
-        "The version of iOS of the demo, 2 to 27. A scenario says its version itself.",
-        "Without this line, the demo says its own.",
-      ]
-    case .style:
-      [
-        "The life-cycle style of the demo's apps: \"delegate\", \"scene\" or \"swiftui\".",
-        "Without this line, the demo says its own.",
-      ]
-    case .quiz: ["Whether applife asks before each event what the event will do."]
-    case .panels:
-      [
-        "The panels that are shown if there is room for them. The life cycle and the log are",
-        "always shown.",
-      ]
-    case .keys:
-      [
-        "The keys: a command or an event, and its key or a list of its keys. An event without",
-        "a key is typed after the colon. A key that you give to a command loses its old meaning.",
-        "A key is a character, or a name: Space, Enter, Tab, Shift-Tab, Esc, Backspace, Del, Up,",
-        "Down, Left, Right, PgUp, PgDn, Home, End, F1 to F24, and ^A to ^Z with Ctrl.",
-      ]
-    }
-  }
 }

@@ -3,24 +3,47 @@
 import Lifecycle
 
 extension English {
-  static let report = TerminationReportPhrases(
-    title: { "\($0) was terminated" },
-    reason: "Why",
-    code: "Code",
-    metricKit: "MetricKit",
-    notified: "Notified",
-    yes: "yes, by applicationWillTerminate(_:)",
-    no: "no",
-    time: "Time",
-    elapsed: { "\($0) of \($1) allowed" },
-    lastCallback: "Last call",
-    state: "State",
-    unsavedEditsLost: "Lost",
-    nothingLost: "nothing",
-    lostEdits: { $0 == 1 ? "1 unsaved edit" : "\($0) unsaved edits" },
-    reproduce: "To reproduce",
-    rule: "Rule",
-    others: { $0 == 1 ? "and 1 other app" : "and \($0) other apps" })
+  final class TerminationReportSentences: TerminationReportPhrases {
+    func title(_ app: String) -> String { "\(app) was terminated" }
+
+    var reason: String { "Why" }
+
+    var code: String { "Code" }
+
+    var metricKit: String { "MetricKit" }
+
+    var notified: String { "Notified" }
+
+    var yes: String { "yes, by applicationWillTerminate(_:)" }
+
+    var no: String { "no" }
+
+    var time: String { "Time" }
+
+    func elapsed(_ elapsed: String, _ allowance: String) -> String {
+      "\(elapsed) of \(allowance) allowed"
+    }
+
+    var lastCallback: String { "Last call" }
+
+    var state: String { "State" }
+
+    var unsavedEditsLost: String { "Lost" }
+
+    var nothingLost: String { "nothing" }
+
+    func lostEdits(_ number: Int) -> String {
+      number == 1 ? "1 unsaved edit" : "\(number) unsaved edits"
+    }
+
+    var reproduce: String { "To reproduce" }
+
+    var rule: String { "Rule" }
+
+    func others(_ number: Int) -> String {
+      number == 1 ? "and 1 other app" : "and \(number) other apps"
+    }
+  }
 
   @Sendable static func ending(_ reason: Termination.Reason) -> String {
     switch reason {

@@ -4,8 +4,8 @@ import Lifecycle
 import LifecycleAnalysis
 
 extension English {
-  static let torture = TorturePhrases(
-    verdict: { verdict in
+  final class TortureSentences: TorturePhrases {
+    func verdict(_ verdict: Torture.Verdict) -> String {
       switch verdict {
       case .kept: "kept"
       case .lost: "lost"
@@ -14,8 +14,9 @@ extension English {
       case .notEdited: "not edited"
       case .notEnded: "not ended"
       }
-    },
-    finding: { verdict in
+    }
+
+    func finding(_ verdict: Torture.Verdict) -> String {
       switch verdict {
       case .kept: "every edit is present after the next launch"
       case .lost(let edits, let wereClaimed): lost(edits, wereClaimed)
@@ -24,31 +25,74 @@ extension English {
       case .notEdited: "the app was not edited before this moment"
       case .notEnded: "the process did not end at this moment"
       }
-    },
-    endedOtherwise: {
-      "the process ended earlier, by \($0.reason.rawValue) while \($0.state.rawValue)"
-    },
-    until: { "until \($0.rawValue)" },
-    inCall: { state, callback in "\(state), in \(callback.rawValue)" },
-    head: { app, moments, situations in
+    }
+
+    func endedOtherwise(_ ending: Termination) -> String {
+      "the process ended earlier, by \(ending.reason.rawValue) while \(ending.state.rawValue)"
+    }
+
+    func until(_ state: EmulatedApp.State) -> String { "until \(state.rawValue)" }
+
+    func inCall(_ state: String, _ callback: Callback) -> String {
+      "\(state), in \(callback.rawValue)"
+    }
+
+    func head(_ app: String, _ moments: Int, _ situations: Int) -> String {
       "\(app): its process may end at \(moments) moments, found in \(situations) situations. "
         + "For each moment, applife launches the app in a fresh home folder, makes an edit, "
         + "kills the app and launches it again."
-    },
-    summary: { lost, moments, unjudged in
+    }
+
+    func summary(_ lost: Int, _ moments: Int, _ unjudged: Int) -> String {
       let result =
         lost == 0
         ? "No data is lost at \(moments - unjudged) of \(moments) moments"
         : "Data is lost at \(lost) of \(moments) moments"
       return result + (unjudged == 0 ? "." : "; \(unjudged) could not be judged.")
-    },
-    shortened: { limits in
+    }
+
+    func shortened(_ limits: [ShortenedLimit]) -> String {
       "Shortened: "
         + limits.map { "\($0.limit.rawValue) \($0.to.words) (iOS: \($0.from.words))" }
         .joined(separator: ", ") + ". With --ios-limits, limits are as long as on iOS."
-    },
-    problem: tortureProblem,
-    headings: ["data", "ended by", "state", "steps after the edit"])
+    }
+
+    func problem(_ problem: TortureProblem) -> [String] {
+      let advice =
+        "import ApplifeKit, call Applife.edited(_:) with each change and Applife.saved(_:) when the "
+        + "data has been loaded; or name the file with the data with --file "
+        + "(docs/how-to/find-lost-data.md)"
+      switch problem {
+      case .saysNothing(let app):
+        return [
+          "can't judge \(app): it reports neither edits nor saved data", advice,
+        ]
+      case .neverEdits(let app):
+        return [
+          "can't judge \(app): it reports saved data, but no edits",
+          "call Applife.edited(_:) with each change; make the edits that applife asks for in "
+            + "Applife.onEdit(_:), or give the user's steps with --edit (docs/how-to/find-lost-data.md)",
+        ]
+      case .neverSaves(let app):
+        return [
+          "can't judge \(app): it reports edits, but it did not report its saved data at launch",
+          "call Applife.saved(_:) when the data has been loaded, even with an empty list "
+            + "(docs/how-to/find-lost-data.md)",
+        ]
+      case .notLaunched(let app, let said):
+        return ["\(app) was not active within \(Torture.patience.words) of its launch"] + said
+      case .nothingJudged(let app):
+        return ["can't judge \(app): it was never edited before its process ended"]
+      case .editRefused(let event):
+        return ["--edit: '\(event)' is not possible in an app that is active"]
+      case .editIsNoEvent(let step): return ["--edit takes only events; '\(step)' is not an event"]
+      case .badFile(let name):
+        return ["--file takes a name inside the home folder; '\(name)' is not one"]
+      }
+    }
+
+    var headings: [String] { ["data", "ended by", "state", "steps after the edit"] }
+  }
 
   private static func lost(_ edits: [String], _ wereClaimed: Bool) -> String {
     if edits.isEmpty { return "the file is the same as before the edit" }
@@ -57,37 +101,4 @@ extension English {
     return "lost: \(shown)\(rest)" + (wereClaimed ? "; the app had reported it as saved" : "")
   }
 
-  @Sendable private static func tortureProblem(_ problem: TortureProblem) -> [String] {
-    let advice =
-      "import ApplifeKit, call Applife.edited(_:) with each change and Applife.saved(_:) when the "
-      + "data has been loaded; or name the file with the data with --file "
-      + "(docs/how-to/find-lost-data.md)"
-    switch problem {
-    case .saysNothing(let app):
-      return [
-        "can't judge \(app): it reports neither edits nor saved data", advice,
-      ]
-    case .neverEdits(let app):
-      return [
-        "can't judge \(app): it reports saved data, but no edits",
-        "call Applife.edited(_:) with each change; make the edits that applife asks for in "
-          + "Applife.onEdit(_:), or give the user's steps with --edit (docs/how-to/find-lost-data.md)",
-      ]
-    case .neverSaves(let app):
-      return [
-        "can't judge \(app): it reports edits, but it did not report its saved data at launch",
-        "call Applife.saved(_:) when the data has been loaded, even with an empty list "
-          + "(docs/how-to/find-lost-data.md)",
-      ]
-    case .notLaunched(let app, let said):
-      return ["\(app) was not active within \(Torture.patience.words) of its launch"] + said
-    case .nothingJudged(let app):
-      return ["can't judge \(app): it was never edited before its process ended"]
-    case .editRefused(let event):
-      return ["--edit: '\(event)' is not possible in an app that is active"]
-    case .editIsNoEvent(let step): return ["--edit takes only events; '\(step)' is not an event"]
-    case .badFile(let name):
-      return ["--file takes a name inside the home folder; '\(name)' is not one"]
-    }
-  }
 }

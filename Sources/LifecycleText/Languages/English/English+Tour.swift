@@ -4,26 +4,29 @@ import Lifecycle
 import LifecycleAnalysis
 
 extension English {
-  static let tour = TourPhrases(
-    instruction: { instruction in
+  final class TourSentences: TourPhrases {
+    func instruction(_ instruction: Tour.Instruction) -> String {
       switch instruction {
       case .wait(let time): waiting(time)
       case .event(let event): tourInstruction(event)
       }
-    },
-    title: { tour in
+    }
+
+    func title(_ tour: Tour) -> String {
       let head = tour.request.head
       let app = head.apps[0]
       return "Tour of \(app.name): \(tourCover(tour.request.cover)) "
         + "(iOS \(head.version), \(app.style.rawValue))"
-    },
-    summary: { tour in
+    }
+
+    func summary(_ tour: Tour) -> String {
       let count = tour.covered.count
       let steps = tour.stepCount
       return "\(steps) \(steps == 1 ? "step" : "steps"), about "
         + "\(words(tour.time)). Covers \(count) of \(count + tour.missing.count)."
-    },
-    quality: { tour in
+    }
+
+    func quality(_ tour: Tour) -> String {
       let searched =
         "searched \(tour.isCut ? "the first " : "")\(grouped(tour.situations)) situations"
       if let most = tour.mostCovered, tour.missing.contains(where: { $0.reason == .time }) {
@@ -41,11 +44,13 @@ extension English {
       return
         "No tour takes less than \(words(tour.bound)), so this one takes at most \(factor(tour)) "
         + "times as long as the shortest (\(searched))."
-    },
-    missing: { reason, items in
+    }
+
+    func missing(_ reason: Tour.Reason, _ items: [Coverage.Item]) -> String {
       "Not covered \(without(reason)): \(items.map { $0.name }.joined(separator: ", "))."
-    },
-    problem: { problem in
+    }
+
+    func problem(_ problem: TourProblem) -> String {
       switch problem {
       case .unknownCover(let word, let nearest):
         unknown("--cover", word, nearest, among: TourWords.covers.map { $0.word })
@@ -59,7 +64,8 @@ extension English {
       case .headHasNoApp: "--head needs at least one app"
       case .nothing: "nothing can be covered with these options"
       }
-    })
+    }
+  }
 
   /// What would have to be different for something to be covered.
   private static func without(_ reason: Tour.Reason) -> String {

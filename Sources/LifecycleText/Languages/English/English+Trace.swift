@@ -3,45 +3,86 @@
 import Lifecycle
 
 extension English {
-  static let trace = TracePhrases(
-    event: { event, app in if let app { "\(event): \(app)." } else { "\(event)." } },
-    main: { "\($0): main was called with the arguments \($1)." },
-    applicationMain: { app, principal, delegate in
+  final class TraceSentences: TracePhrases {
+    func event(_ event: String, _ app: String?) -> String {
+      if let app { "\(event): \(app)." } else { "\(event)." }
+    }
+
+    func main(_ app: String, _ arguments: String) -> String {
+      "\(app): main was called with the arguments \(arguments)."
+    }
+
+    func applicationMain(_ app: String, _ principal: String, _ delegate: String) -> String {
       "\(app): UIApplicationMain was called with the principal class \(principal) and the delegate class "
         + "\(delegate)."
-    },
-    prewarmed: { "\($0): iOS prewarmed the process. It waits before UIApplicationMain." },
-    runLoop: { "\($0): the main run loop is running." },
-    snapshot: { "\($0): iOS takes the snapshot for the app switcher." },
-    stateSaved: { "\($0): iOS archives the UI state." },
-    process: { "\($0): \($1)" + ($1.hasSuffix(".") ? "" : ".") },
-    phase: { "\($0): ScenePhase\($1.map { " of \($0)" } ?? "") is \($2)." },
-    completed: { "\($0): called the completion handler of \($1) with \($2)." },
-    call: { "\($0): \($1) was called. The state is \($2)." },
-    returned: { method, after, value in
+    }
+
+    func prewarmed(_ app: String) -> String {
+      "\(app): iOS prewarmed the process. It waits before UIApplicationMain."
+    }
+
+    func runLoop(_ app: String) -> String { "\(app): the main run loop is running." }
+
+    func snapshot(_ app: String) -> String {
+      "\(app): iOS takes the snapshot for the app switcher."
+    }
+
+    func stateSaved(_ app: String) -> String { "\(app): iOS archives the UI state." }
+
+    func process(_ app: String, _ what: String) -> String {
+      "\(app): \(what)" + (what.hasSuffix(".") ? "" : ".")
+    }
+
+    func phase(_ app: String, _ scene: String?, _ to: String) -> String {
+      "\(app): ScenePhase\(scene.map { " of \($0)" } ?? "") is \(to)."
+    }
+
+    func completed(_ app: String, _ wake: String, _ result: String) -> String {
+      "\(app): called the completion handler of \(wake) with \(result)."
+    }
+
+    func call(_ app: String, _ method: String, _ state: String) -> String {
+      "\(app): \(method) was called. The state is \(state)."
+    }
+
+    func returned(_ method: String, _ after: String, _ value: Bool?) -> String {
       let answer = value.map { " \($0)" } ?? ""
       return "\(method) returned\(answer) after \(after)."
-    },
-    notification: { "\($0) was posted. The state is \($1)." },
-    state: { "\($0) is now \($1): \($2)." },
-    task: { app, name, what, remaining in
+    }
+
+    func notification(_ name: String, _ state: String) -> String {
+      "\(name) was posted. The state is \(state)."
+    }
+
+    func state(_ app: String, _ state: String, _ cause: String) -> String {
+      "\(app) is now \(state): \(cause)."
+    }
+
+    func task(_ app: String, _ name: String, _ what: Trace.TaskChange, _ remaining: String)
+      -> String
+    {
       switch what {
       case .begun: "\(app) began the background task \(name) with \(remaining) remaining."
       case .ended: "\(app) ended the background task \(name) with \(remaining) remaining."
       case .expired: "\(app): the background task \(name) is about to expire."
       case .leaked: "\(app) did not end the background task \(name) in time."
       }
-    },
-    deadline: { "\($0): \(English.deadline($1, $2, $3))." },
-    queue: { app, event, what, rule in
+    }
+
+    func deadline(_ app: String, _ limit: TimeLimit, _ time: String, _ due: String) -> String {
+      "\(app): \(English.deadline(limit, time, due))."
+    }
+
+    func queue(_ app: String?, _ event: String, _ what: Trace.QueueChange, _ rule: Rule) -> String {
       switch what {
       case .queued: "\(app ?? ""): \(event) is queued."
       case .coalesced: "\(app ?? ""): \(event) is already queued, so it will be delivered once."
       case .delivered: "\(app ?? ""): \(event) is delivered."
       case .dropped: notDelivered(event, app, rule) + "."
       }
-    },
-    end: { app, why, notified, lost in
+    }
+
+    func end(_ app: String, _ why: String, _ notified: Bool, _ lost: Int) -> String {
       let knows = notified ? "It was notified." : "It was not notified."
       let loss =
         switch lost {
@@ -50,5 +91,6 @@ extension English {
         default: " \(lost) unsaved edits were lost."
         }
       return "\(app) was terminated. \(why) \(knows)\(loss)"
-    })
+    }
+  }
 }

@@ -3,80 +3,227 @@
 import Lifecycle
 import LifecycleAnalysis
 
-extension Phrases {
-  /// English.
-  package static let english = Phrases(
-    state: English.state,
-    cause: English.cause,
-    stateDescription: English.stateDescription,
-    stateMeaning: English.stateMeaning,
-    limit: English.limit,
-    wake: English.wake,
-    eventLabel: English.eventLabel,
-    event: English.event,
-    rule: English.rule,
-    grade: English.grade,
-    reading: English.reading,
-    callbackRole: English.callbackRole,
-    objectName: { $0.rawValue },
-    objectRole: English.objectRole,
-    style: English.style,
-    screen: English.screen,
-    problem: English.problem,
-    verdict: English.verdict,
-    finding: English.finding,
-    ending: English.ending,
-    code: English.code,
-    commandLabel: English.commandLabel,
-    commandHelp: English.commandHelp,
-    nextStepHint: "step",
-    group: English.group,
-    diagram: "Life cycle",
-    foreground: "Foreground",
-    log: "Log",
-    apps: "Apps",
-    timers: "Timers",
-    actions: "Events",
-    actionSection: English.actionSection,
-    allEvents: { "\($0): all \($1)" },
-    objects: "Objects",
-    scenario: "Scenario",
-    help: "Help",
-    nothingCounts: "No timers running.",
-    nothingYet: { "Nothing has happened yet. Press \($0)." },
-    firstToBeTerminated: "first to be terminated",
-    disconnected: "not connected",
-    windowInFront: "in front",
-    memory: { "\($0) MB" },
-    unsavedEdits: { $0 == 1 ? "1 unsaved edit" : "\($0) unsaved edits" },
-    seconds: English.seconds,
-    lasting: { "for \($0)" },
-    since: { "since \($0)" },
-    left: { "\($0) left" },
-    lockedDevice: "LOCKED",
-    talking: "ON A CALL",
-    mainThreadBlocked: "main thread blocked",
-    signs: "Signs",
-    sign: English.sign,
-    clock: "Clock",
-    clockStates: English.clockStates,
-    mouse: "Mouse",
-    clicks: English.clicks,
-    paused: "PAUSED",
-    waitsFor: { "waiting for \($0)" },
-    speed: { "\($0)x" },
-    version: { "iOS \($0)" },
-    newer: { "\($0) newer, \($1)" },
-    screenShows: { "Screen: \($0)" },
-    running: "running",
-    idle: "idle",
-    rowPosition: { "\($0) of \($1)" },
-    tooSmall: { "The window must be at least \($0)x\($1). Press \($2) to quit." },
-    groups: Groups(of: English.self))
+/// English.
+final class EnglishBook: PhraseBook {
+  /// The one there is.
+  static let shared = EnglishBook()
+
+  let report: any TerminationReportPhrases = English.TerminationReportSentences()
+  let keyHints: any KeyHintPhrases = English.KeyHintSentences()
+  let start: any StartPhrases = English.StartSentences()
+  let palette: any PalettePhrases = English.PaletteSentences()
+  let why: any WhyPhrases = English.WhySentences()
+  let coverage: any CoveragePhrases = English.CoverageSentences()
+  let predict: any PredictPhrases = English.PredictSentences()
+  let scenarios: any ScenarioListPhrases = English.ScenarioListSentences()
+  let messages: any MessagePhrases = English.MessageSentences()
+  let logRows: any LogPhrases = English.LogSentences()
+  let runLoop: any RunLoopPhrases = English.RunLoopSentences()
+  let trace: any TracePhrases = English.TraceSentences()
+  let plain: any PlainPhrases = English.PlainSentences()
+  let lesson: any LessonPhrases = English.LessonSentences()
+  let timeline: any TimelinePhrases = English.TimelineSentences()
+  let presenting: any PresentingPhrases = English.PresentingSentences()
+  let compare: any ComparePhrases = English.CompareSentences()
+  let check: any CheckPhrases = English.CheckSentences()
+  let explain: any ExplainPhrases = English.ExplainSentences()
+  let hosting: any HostingPhrases = English.HostingSentences()
+  let tour: any TourPhrases = English.TourSentences()
+  let torture: any TorturePhrases = English.TortureSentences()
+  let migration: any MigrationPhrases = English.MigrationSentences()
+  let picture: any PicturePhrases = English.PictureSentences()
+  let page: any PagePhrases = English.PageSentences()
+  let walk: any WalkPhrases = English.WalkSentences()
+  let settings: any SettingsPhrases = English.SettingsSentences()
+  let screen: any ScreenPhrases = English.ScreenSentences()
+
+  func state(_ state: EmulatedApp.State) -> String {
+    English.state(state)
+  }
+
+  func cause(_ reason: TransitionReason) -> String {
+    English.cause(reason)
+  }
+
+  func stateDescription(_ state: EmulatedApp.State) -> String {
+    English.stateDescription(state)
+  }
+
+  func stateMeaning(_ state: EmulatedApp.State) -> String {
+    English.stateMeaning(state)
+  }
+
+  func limit(_ limit: TimeLimit) -> String {
+    English.limit(limit)
+  }
+
+  func wake(_ wake: BackgroundWake) -> String {
+    English.wake(wake)
+  }
+
+  func eventLabel(_ kind: SystemEvent.Kind) -> String {
+    English.eventLabel(kind)
+  }
+
+  func event(_ kind: SystemEvent.Kind) -> String {
+    English.event(kind)
+  }
+
+  func rule(_ rule: Rule) -> String {
+    English.rule(rule)
+  }
+
+  func grade(_ grade: Rule.Grade) -> String {
+    English.grade(grade)
+  }
+
+  func reading(_ reading: Rule.Reading) -> String {
+    English.reading(reading)
+  }
+
+  func callbackRole(_ callback: Callback) -> String {
+    English.callbackRole(callback)
+  }
+
+  func objectName(_ object: AppObject) -> String { object.rawValue }
+
+  func objectRole(_ object: AppObject) -> String {
+    English.objectRole(object)
+  }
+
+  func style(_ style: LifecycleStyle) -> String {
+    English.style(style)
+  }
+
+  func problem(_ problem: Scenario.Problem) -> String {
+    English.problem(problem)
+  }
+
+  func verdict(_ verdict: Scenario.Verdict) -> String {
+    English.verdict(verdict)
+  }
+
+  func finding(_ finding: Scenario.Finding) -> String {
+    English.finding(finding)
+  }
+
+  func ending(_ reason: Termination.Reason) -> String {
+    English.ending(reason)
+  }
+
+  func code(_ code: Termination.Code) -> String {
+    English.code(code)
+  }
+
+  func commandLabel(_ command: Command) -> String {
+    English.commandLabel(command)
+  }
+
+  func commandHelp(_ command: Command) -> String {
+    English.commandHelp(command)
+  }
+
+  var nextStepHint: String { "step" }
+
+  func group(_ group: Command.Group) -> String {
+    English.group(group)
+  }
+
+  var diagram: String { "Life cycle" }
+
+  var foreground: String { "Foreground" }
+
+  var log: String { "Log" }
+
+  var apps: String { "Apps" }
+
+  var timers: String { "Timers" }
+
+  var actions: String { "Events" }
+
+  func actionSection(_ actionSection: ActionSection) -> String {
+    English.actionSection(actionSection)
+  }
+
+  func allEvents(_ key: String, _ count: Int) -> String { "\(key): all \(count)" }
+
+  var objects: String { "Objects" }
+
+  var scenario: String { "Scenario" }
+
+  var help: String { "Help" }
+
+  var nothingCounts: String { "No timers running." }
+
+  func nothingYet(_ key: String) -> String { "Nothing has happened yet. Press \(key)." }
+
+  var firstToBeTerminated: String { "first to be terminated" }
+
+  var disconnected: String { "not connected" }
+
+  var windowInFront: String { "in front" }
+
+  func memory(_ megabytes: Int) -> String { "\(megabytes) MB" }
+
+  func unsavedEdits(_ number: Int) -> String {
+    number == 1 ? "1 unsaved edit" : "\(number) unsaved edits"
+  }
+
+  func seconds(_ number: String) -> String {
+    English.seconds(number)
+  }
+
+  func lasting(_ time: String) -> String { "for \(time)" }
+
+  func since(_ time: String) -> String { "since \(time)" }
+
+  func left(_ time: String) -> String { "\(time) left" }
+
+  var lockedDevice: String { "LOCKED" }
+
+  var talking: String { "ON A CALL" }
+
+  var mainThreadBlocked: String { "main thread blocked" }
+
+  var signs: String { "Signs" }
+
+  func sign(_ sign: Sign) -> String {
+    English.sign(sign)
+  }
+
+  var clock: String { "Clock" }
+
+  var clockStates: [(word: String, meaning: String)] { English.clockStates }
+
+  var mouse: String { "Mouse" }
+
+  var clicks: [(word: String, meaning: String)] { English.clicks }
+
+  var paused: String { "PAUSED" }
+
+  func waitsFor(_ key: String) -> String { "waiting for \(key)" }
+
+  func speed(_ factor: String) -> String { "\(factor)x" }
+
+  func version(_ number: Int) -> String { "iOS \(number)" }
+
+  func newer(_ count: Int, _ key: String) -> String { "\(count) newer, \(key)" }
+
+  func screenShows(_ what: String) -> String { "Screen: \(what)" }
+
+  var running: String { "running" }
+
+  var idle: String { "idle" }
+
+  func rowPosition(_ row: Int, _ count: Int) -> String { "\(row) of \(count)" }
+
+  func tooSmall(_ columns: Int, _ rows: Int, _ quitKey: String) -> String {
+    "The window must be at least \(columns)x\(rows). Press \(quitKey) to quit."
+  }
 }
 
-/// The sentences of each group, and the words that several of them share.
-enum English: PhraseGroups {
+/// The sentences of each group, and what several of them share.
+enum English {
   /// A number of seconds with its unit. Minutes, hours and days bring theirs.
   @Sendable static func seconds(_ number: String) -> String {
     number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E } ? number + " s" : number

@@ -11,7 +11,7 @@ struct LessonWriter {
   /// What the lesson teaches.
   let objective: [String]
 
-  private var words: LessonPhrases { _read { yield phrases.lesson } }
+  private var words: any LessonPhrases { _read { yield phrases.lesson } }
 
   /// How many questions were answered right, which steps to look at again, and what comes next.
   var card: ExplanationCard {

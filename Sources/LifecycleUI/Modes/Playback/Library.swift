@@ -70,7 +70,7 @@ package struct Library: Hashable, Sendable {
   }
 
   /// Everything by topic, the lessons first.
-  func topics(_ words: ScenarioListPhrases) -> [(topic: String, entries: [Entry])] {
+  func topics(_ words: any ScenarioListPhrases) -> [(topic: String, entries: [Entry])] {
     let course = lessons.map { Entry.lesson($0, isDone: done.contains($0.name)) }
     let groups = ScenarioSummary.byTopic(scenarios).map { topic, scenarios in
       (topic ?? words.others, scenarios.map(Entry.scenario))
@@ -79,7 +79,7 @@ package struct Library: Hashable, Sendable {
   }
 
   /// The list of plain mode: each topic, and below it the commands that open what matches a search.
-  func lines(matching search: String, _ words: ScenarioListPhrases) -> [String] {
+  func lines(matching search: String, _ words: any ScenarioListPhrases) -> [String] {
     let lines = topics(words).flatMap { topic, entries in
       let found = entries.filter { $0.matches(search) }
       return found.isEmpty ? [] : ["\(topic):"] + found.map { "  \($0.statement): \($0.title)" }

@@ -20,7 +20,7 @@ package struct PlainWalk: Sendable {
   package private(set) var hasProblems = false
 
   private var phrases: Phrases { phone.phrases }
-  private var words: WalkPhrases { phrases.walk }
+  private var words: any WalkPhrases { phrases.walk }
 
   /// What is to be written, and what is to be done.
   package struct Answer: Sendable {

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleAnalysis
+
+extension CheckPhrases {
+  /// What a line shows: a name as Apple spells it, and the state in brackets.
+  package func text(_ observation: LogObservation) -> String {
+    observation.symbol == .launched ? self.newProcess : observation.text
+  }
+
+  /// A note of the scenario.
+  func text(_ note: LogStory.Note) -> String {
+    switch note {
+    case .beforeLog: beforeLog
+    case .endedEarly: endedEarly
+    case .alternatives(let events): alternatives(events.map(\.phrase))
+    case .line(let number, let observation): line(number, text(observation))
+    }
+  }
+}
