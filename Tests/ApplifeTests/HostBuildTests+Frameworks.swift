@@ -143,6 +143,39 @@ extension HostBuildTests {
       result.output == ["connected scene-1", "connected scene-2", "discarded [\"scene-2\"] 1"])
   }
 
+  @Test("the session of an external display has the display's role")
+  func displayRole() throws {
+    let source = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, configurationForConnecting session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+          print("asked", session.role == .windowExternalDisplayNonInteractive)
+          return UISceneConfiguration(name: nil, sessionRole: session.role)
+        }
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          print(session.persistentIdentifier, session.role.rawValue)
+        }
+      }
+      """
+    let list = """
+      <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+      <key>UIApplicationSupportsMultipleScenes</key><false/></dict></dict></plist>
+      """
+    let result = try run(
+      ["AppDelegate.swift": source, "App/Info.plist": list],
+      "tap icon, connect display, wait 300ms")
+    #expect(
+      result.output == [
+        "asked false", "scene-1 UIWindowSceneSessionRoleApplication",
+        "asked true", "scene-2 UIWindowSceneSessionRoleExternalDisplayNonInteractive",
+      ])
+  }
+
   @Test("a slow observer delays what follows, and is ended by the watchdog")
   func slowObserver() throws {
     let source = """

@@ -11,6 +11,9 @@ public struct AccessoryScene: Hashable, Sendable {
   /// Whether its scene is connected.
   public internal(set) var isConnected = true
 
+  /// The session's name in the log: `scene-2`.
+  public var id: String { "scene-\(number)" }
+
   /// `UISceneSession.Role`, of screens beside the device's own.
   public enum Role: String, CaseIterable, Hashable, Sendable {
     case display = "windowExternalDisplayNonInteractive"

@@ -130,12 +130,28 @@ struct Host {
     if call.callback == .taskExpirationHandler {
       options["identifier"] = device.apps[apps[place].reference.index].process?.lastExpiredTask
     }
+    options["sessionRole"] = sessionRole(of: call, device.apps[apps[place].reference.index])
     let id = begin(.method(call.callback), place)
     return send(
       .call(
         HostMessage.Call(
           id: id, name: call.callback.rawValue, state: call.state.rawValue, scene: call.scene,
           options: options)), place)
+  }
+
+  /// Apple's constant for the role of the session that a call is about, if its screen is not the device's
+  /// own. UIKit asks for the configuration of the newest session.
+  private func sessionRole(of call: Trace.Call, _ app: EmulatedApp) -> String? {
+    let newestWindow = app.sessions.last?.number ?? 0
+    let session = app.accessoryScenes.last {
+      call.callback == .configurationForConnecting
+        ? $0.number > newestWindow : $0.id == call.scene
+    }
+    return switch session?.role {
+    case nil: nil
+    case .display: "UIWindowSceneSessionRoleExternalDisplayNonInteractive"
+    case .carPlay: "CPTemplateApplicationSceneSessionRoleApplication"
+    }
   }
 
   private mutating func begin(_ code: CalledCode, _ place: Int) -> Int {

@@ -15,8 +15,9 @@ struct Tmux: ~Copyable {
     _ columns: Int = 80, _ rows: Int = 24, environment: [String: String] = [:],
     isFirstStart: Bool = false
   ) throws {
-    socket = "applife-test-\(UUID().uuidString)"
-    folder = FileManager.default.temporaryDirectory.appending(path: socket)
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "applife-test-\(UUID().uuidString)")
+    socket = folder.appending(path: ".tmux").path
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     if !isFirstStart {
       let state = folder.appending(path: ".local/state/applife")
@@ -36,7 +37,12 @@ struct Tmux: ~Copyable {
 
   deinit {
     _ = try? run(["kill-server"])
-    try? FileManager.default.removeItem(at: folder)
+    // The program may still be writing its files: it is told that its terminal is gone, and ends a moment later.
+    let deadline = Date(timeIntervalSinceNow: 10)
+    while FileManager.default.fileExists(atPath: folder.path), Date() < deadline {
+      try? FileManager.default.removeItem(at: folder)
+      usleep(10_000)
+    }
   }
 
   // MARK: Acting
@@ -105,7 +111,7 @@ struct Tmux: ~Copyable {
   @discardableResult
   private func run(_ arguments: [String]) throws -> String {
     try Command.run(
-      "/usr/bin/env", ["tmux", "-u", "-L", socket, "-f", "/dev/null"] + arguments
+      "/usr/bin/env", ["tmux", "-u", "-S", socket, "-f", "/dev/null"] + arguments
     ).output
   }
 }

@@ -57,7 +57,7 @@ extension AppRuntime {
   ) -> Bool {
     switch call.name {
     case "onAppear(perform:)":
-      attach(name, connectionOptions(call.options))
+      attach(name, call.options)
       content.connect(name)
     case "onOpenURL(perform:)": url(call.options["urlContexts"]).map(content.open)
     case _: return false
@@ -67,15 +67,15 @@ extension AppRuntime {
 
   /// The scene of a session is made.
   @discardableResult func attach(
-    _ name: String, _ options: UIScene.ConnectionOptions
+    _ name: String, _ options: [String: String]
   ) -> UIWindowScene {
     let session =
       sessions[name]
-      ?? UISceneSession(identifier: name, configuration: standardConfiguration)
+      ?? UISceneSession(identifier: name, configuration: configuration(options))
     if let pendingConfiguration { session.configuration = pendingConfiguration }
     pendingConfiguration = nil
     sessions[name] = session
-    let scene = UIWindowScene(session: session, connectionOptions: options)
+    let scene = UIWindowScene(session: session, connectionOptions: connectionOptions(options))
     session.scene = scene
     scene.activationState = .background
     scenes[name] = scene
@@ -86,8 +86,7 @@ extension AppRuntime {
   }
 
   func connect(_ name: String, _ options: [String: String]) {
-    let given = connectionOptions(options)
-    let scene = attach(name, given)
+    let scene = attach(name, options)
     scene.delegate = makeSceneDelegate(scene.session.configuration)
     // UIKit takes the window of a storyboard for the delegate's; without one the delegate makes it.
     let windowed = scene.delegate as? any UIWindowSceneDelegate
@@ -98,7 +97,7 @@ extension AppRuntime {
       UIWindow.all.append(window)
       windowed?.window = window
     }
-    scene.delegate?.scene(scene, willConnectTo: scene.session, options: given)
+    scene.delegate?.scene(scene, willConnectTo: scene.session, options: connectionOptions(options))
     showStoryboardWindow(windowed?.window)
     showControllers()
   }
@@ -107,14 +106,17 @@ extension AppRuntime {
   func discard(_ names: String) -> Set<UISceneSession> {
     let discarded = names.split(separator: " ").map(String.init).map { name in
       sessions.removeValue(forKey: name)
-        ?? UISceneSession(identifier: name, configuration: standardConfiguration)
+        ?? UISceneSession(identifier: name, configuration: configuration([:]))
     }
     UIApplication.shared.openSessions.subtract(discarded)
     return Set(discarded)
   }
 
-  var standardConfiguration: UISceneConfiguration {
-    UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
+  /// What UIKit knows of a new session's scene, before the app is asked.
+  func configuration(_ options: [String: String]) -> UISceneConfiguration {
+    UISceneConfiguration(
+      name: "Default Configuration",
+      sessionRole: options["sessionRole"].map(UISceneSession.Role.init) ?? .windowApplication)
   }
 
   /// The delegate of the class that the configuration names, or the Info.plist; else the first.

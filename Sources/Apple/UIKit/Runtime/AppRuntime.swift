@@ -308,7 +308,7 @@ import UserNotifications
         app, performActionFor: shortcut(call.options["shortcutItem"]), completionHandler: { _ in })
     case "application(_:configurationForConnecting:options:)":
       let session = UISceneSession(
-        identifier: "scene-\(sessions.count + 1)", configuration: standardConfiguration)
+        identifier: "scene-\(sessions.count + 1)", configuration: configuration(call.options))
       pendingConfiguration = delegate.application(
         app, configurationForConnecting: session, options: connectionOptions(call.options))
     case "application(_:didDiscardSceneSessions:)":

@@ -141,16 +141,19 @@ import UserNotifications
   }
 
   open internal(set) weak var scene: UIScene?
-  open var role: Role { .windowApplication }
+  open var role: Role { ownRole }
   open internal(set) var configuration: UISceneConfiguration
   open var persistentIdentifier: String { identifier }
   open var userInfo: [String: Any]?
   open var stateRestorationActivity: NSUserActivity?
 
   private let identifier: String
+  private let ownRole: Role
 
+  /// A session with the role that its configuration has until the app gives another.
   init(identifier: String, configuration: UISceneConfiguration) {
     self.identifier = identifier
+    ownRole = configuration.role
     self.configuration = configuration
   }
 }
