@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file
 // Written by tools/wrapped-book.
 
 import Lifecycle
