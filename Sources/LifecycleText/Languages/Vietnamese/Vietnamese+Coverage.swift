@@ -6,7 +6,7 @@ extension Vietnamese {
   final class CoverageSentences: CoveragePhrases {
     var title: String { "Đã thấy trong phiên này" }
 
-    func category(_ category: Coverage.Category) -> String {
+    private func category(_ category: Coverage.Category) -> String {
       switch category {
       case .states: "trạng thái"
       case .transitions: "chuyển tiếp"
@@ -17,8 +17,8 @@ extension Vietnamese {
       }
     }
 
-    func count(_ seen: Int, _ all: Int, _ category: String) -> String {
-      "\(seen)/\(all) \(category)"
+    func count(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
+      "\(seen)/\(all) \(self.category(category))"
     }
 
     func summary(_ counts: String, _ key: String) -> String { "Đã thấy: \(counts). \(key): bảng." }

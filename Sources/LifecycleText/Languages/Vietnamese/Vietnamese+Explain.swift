@@ -133,8 +133,8 @@ extension Vietnamese {
       return what + (standard.map { "; mô hình cho phép \($0)" } ?? "")
     }
 
-    func standard(_ time: String, _ limit: String) -> String {
-      "mô hình cho phép \(time) (\(limit))"
+    func standard(_ time: String, _ limit: TimeLimit) -> String {
+      "mô hình cho phép \(time) (\(Vietnamese.limit(limit)))"
     }
 
     func processorTime(_ time: String, _ share: Int?) -> String {
@@ -159,6 +159,8 @@ extension Vietnamese {
     var nothingToLose: String {
       "không mất gì người dùng đã nhập: app chưa hiện trên màn hình"
     }
+
+    func scenarioTitle(_ report: String) -> String { "App kết thúc như \(report) nói" }
 
     var noScenario: String { "applife không có kịch bản cho trường hợp này." }
   }

@@ -14,7 +14,17 @@ extension Vietnamese {
 
     var stateSaved: String { "trạng thái UI đã được lưu trữ" }
 
-    func completed(_ wake: String) -> String { "đã hoàn tất: \(wake)" }
+    func step(_ step: Trace.ProcessStep) -> String { Vietnamese.step(step) }
+
+    func completed(_ wake: BackgroundWake, _ result: String) -> String {
+      "đã hoàn tất: \(Vietnamese.wake(wake)) \(result)"
+    }
+
+    func transition(_ from: EmulatedApp.State, _ to: EmulatedApp.State, _ cause: TransitionReason)
+      -> String
+    {
+      "\(Vietnamese.state(from)) → \(Vietnamese.state(to)): \(Vietnamese.cause(cause))"
+    }
 
     func returned(_ value: Bool?, _ time: String?) -> String {
       var text = "trả về"

@@ -1,21 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension Vietnamese {
   final class PictureSentences: PicturePhrases {
     var events: String { "sự kiện" }
 
-    func limit(_ name: String, _ due: String) -> String { "giới hạn \(name) đến \(seconds(due))" }
+    func limit(_ limit: TimeLimit, _ due: String) -> String {
+      "giới hạn \(Vietnamese.limit(limit)) đến \(due) giây"
+    }
 
     func leftOut(_ count: Int) -> String { "Còn \(count) dòng không được vẽ." }
 
     func summary(_ events: Int, _ time: String) -> String {
-      "\(events) sự kiện, từ 0 đến \(seconds(time))."
+      "\(events) sự kiện, từ 0 đến \(time) giây."
     }
 
-    func change(_ state: String, _ time: String) -> String { "\(state) lúc \(seconds(time))" }
+    func change(_ state: EmulatedApp.State, _ time: String) -> String {
+      "\(Vietnamese.state(state)) lúc \(time) giây"
+    }
+
+    func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String {
+      "\(Vietnamese.state(state)), \(from) - \(to) giây"
+    }
 
     func ended(_ why: String, _ time: String) -> String {
-      "bị chấm dứt lúc \(seconds(time)) (\(why))"
+      "bị chấm dứt lúc \(time) giây (\(why))"
     }
 
     func history(_ app: String, _ changes: [String]) -> String {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension Vietnamese {
   final class PlainSentences: PlainPhrases {
     func greeting(_ title: String, _ version: String) -> String {
@@ -16,8 +18,8 @@ extension Vietnamese {
 
     func app(_ name: String, _ state: String) -> String { "\(name): \(state)." }
 
-    func limit(_ app: String, _ limit: String, _ left: String) -> String {
-      "\(app): \(limit), còn \(left)."
+    func limit(_ app: String, _ limit: TimeLimit, _ left: String) -> String {
+      "\(app): \(Vietnamese.limit(limit)), còn \(left)."
     }
 
     func progress(_ taken: Int, _ count: Int, _ next: String?) -> String {

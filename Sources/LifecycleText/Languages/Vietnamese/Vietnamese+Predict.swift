@@ -18,6 +18,10 @@ extension Vietnamese {
       }
     }
 
+    func device(_ version: Int, _ screen: String) -> String {
+      "iOS \(version). Màn hình: \(screen)."
+    }
+
     func tasks(_ names: String) -> String { "Tác vụ nền: \(names)" }
 
     func howToAnswer(_ choices: Int) -> String {
@@ -36,7 +40,7 @@ extension Vietnamese {
     func passes(_ time: Duration) -> String {
       let (seconds, rest) = time.components
       guard rest == 0, seconds > 0 else {
-        return "\(decimal(TimeText.seconds(time))) giây trôi qua."
+        return "\(Numerals.withComma(TimeText.seconds(time))) giây trôi qua."
       }
       if seconds % 3600 == 0 { return "\(seconds / 3600) giờ trôi qua." }
       if seconds % 60 == 0 { return "\(seconds / 60) phút trôi qua." }
@@ -53,6 +57,12 @@ extension Vietnamese {
 
     var wrong: String { "Sai" }
 
+    var isRight: String { "Đúng." }
+
+    func isWrong(_ right: String, _ said: String) -> String {
+      "Sai. Đáp án: \(right). Bạn chọn: \(said)."
+    }
+
     func instead(_ said: String, _ right: String) -> String {
       "Bạn chọn: \(said). Đáp án: \(right)."
     }
@@ -60,8 +70,6 @@ extension Vietnamese {
     var said: String { "Bạn chọn" }
 
     var itIs: String { "Đáp án" }
-
-    func youSaid(_ said: String) -> String { "Bạn chọn: \(said)." }
 
     var explanation: String { "Vì sao" }
 

@@ -12,6 +12,8 @@ extension Vietnamese {
 
     func runs(_ method: String) -> String { "đang chạy \(method)" }
 
+    func expirationHandler(_ task: String) -> String { "hàm xử lý hết hạn \(task)" }
+
     func until(_ time: String) -> String { "trả về lúc \(seconds(time))" }
 
     func blocked(_ time: String) -> String { "bị chặn từ \(seconds(time))" }

@@ -13,23 +13,33 @@ extension Vietnamese {
     }
   }
 
-  /// The description begins with Apple's English name, which students must know.
+  /// The name beside Apple's English name, which students must know.
+  @Sendable static func stateTitle(_ state: EmulatedApp.State) -> String {
+    switch state {
+    case .notRunning: "Không chạy (Not running)"
+    case .inactive: "Không hoạt động (Inactive)"
+    case .active: "Hoạt động (Active)"
+    case .background: "Chạy nền (Background)"
+    case .suspended: "Tạm ngưng (Suspended)"
+    }
+  }
+
   @Sendable static func stateDescription(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning:
-      "Not running: app chưa được khởi chạy, hoặc đã bị chấm dứt. App không có tiến trình."
+      "App chưa được khởi chạy, hoặc đã bị chấm dứt. App không có tiến trình."
     case .inactive:
-      "Inactive: app ở tiền cảnh (foreground) và chạy mã, nhưng không nhận sự kiện. App đi qua "
+      "App ở tiền cảnh (foreground) và chạy mã, nhưng không nhận sự kiện. App đi qua "
         + "trạng thái này khi chuyển sang trạng thái khác. Khi bị gián đoạn, app ở lại trạng thái này."
     case .active:
-      "Active: app ở tiền cảnh (foreground) và nhận sự kiện. Đây là trạng thái bình thường của app "
+      "App ở tiền cảnh (foreground) và nhận sự kiện. Đây là trạng thái bình thường của app "
         + "đang hiện trên màn hình."
     case .background:
-      "Background: app không hiện trên màn hình nhưng vẫn chạy mã. Đa số app chỉ ở đây một lúc. "
+      "App không hiện trên màn hình nhưng vẫn chạy mã. Đa số app chỉ ở đây một lúc. "
         + "Sau đó iOS tạm ngưng app. Tác vụ nền, chế độ nền và việc khởi chạy trong nền giữ app ở đây "
         + "lâu hơn."
     case .suspended:
-      "Suspended: app còn trong bộ nhớ nhưng không chạy mã. Timer và lời gọi đều phải chờ. Khi thiếu "
+      "App còn trong bộ nhớ nhưng không chạy mã. Timer và lời gọi đều phải chờ. Khi thiếu "
         + "bộ nhớ, iOS chấm dứt app đang tạm ngưng mà không báo trước."
     }
   }

@@ -20,8 +20,8 @@ extension Vietnamese {
 
     var time: String { "Thời gian" }
 
-    func elapsed(_ elapsed: String, _ allowance: String) -> String {
-      "\(elapsed) trên \(allowance) cho phép"
+    func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String {
+      "\(elapsed) trên \(allowance) cho phép" + (limit.map { ", \(Vietnamese.limit($0))" } ?? "")
     }
 
     var lastCallback: String { "Lời gọi cuối" }

@@ -35,8 +35,8 @@ extension Vietnamese {
 
     var isFirst: String { "Đây là thời điểm đầu tiên." }
 
-    func lookingAt(_ time: String, _ event: String) -> String {
-      "Đang xem \(time), \(event). Đồng hồ đã dừng."
+    func lookingAt(_ time: String, _ number: Int, _ count: Int) -> String {
+      "Đang xem \(time), \(event(number, count)). Đồng hồ đã dừng."
     }
 
     func returns(_ key: String) -> String { "\(key) đưa bạn về hiện tại." }

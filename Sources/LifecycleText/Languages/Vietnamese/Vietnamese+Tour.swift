@@ -99,7 +99,7 @@ extension Vietnamese {
   /// "1 phút 40 giây"
   private static func words(_ time: Duration) -> String {
     let minutes = time.components.seconds / 60
-    let rest = decimal(TimeText.seconds(time - .seconds(minutes * 60)))
+    let rest = Numerals.withComma(TimeText.seconds(time - .seconds(minutes * 60)))
     if minutes == 0 { return rest + " giây" }
     return "\(minutes) phút" + (rest == "0" ? "" : " \(rest) giây")
   }

@@ -29,16 +29,17 @@ extension Vietnamese {
 
     func stateSaved(_ app: String) -> String { "\(app): iOS lưu trữ trạng thái UI." }
 
-    func process(_ app: String, _ what: String) -> String {
-      "\(app): \(what)" + (what.hasSuffix(".") ? "" : ".")
+    func process(_ app: String, _ step: Trace.ProcessStep) -> String {
+      let text = Vietnamese.step(step)
+      return "\(app): \(text)" + (text.hasSuffix(".") ? "" : ".")
     }
 
     func phase(_ app: String, _ scene: String?, _ to: String) -> String {
       "\(app): ScenePhase\(scene.map { " của \($0)" } ?? "") là \(to)."
     }
 
-    func completed(_ app: String, _ wake: String, _ result: String) -> String {
-      "\(app): đã gọi completion handler của \(wake) với \(result)."
+    func completed(_ app: String, _ wake: BackgroundWake, _ result: String) -> String {
+      "\(app): đã gọi completion handler của \(Vietnamese.wake(wake)) với \(result)."
     }
 
     func call(_ app: String, _ method: String, _ state: String) -> String {

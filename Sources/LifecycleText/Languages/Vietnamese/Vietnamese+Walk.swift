@@ -96,6 +96,45 @@ extension Vietnamese {
       }
     }
 
+    func label(_ label: WalkSheet.Label) -> String {
+      switch label {
+      case .fact(.charter): "mục tiêu"
+      case .fact(.tester): "người kiểm thử"
+      case .fact(.device): "thiết bị"
+      case .fact(.build): "bản dựng"
+      case .activity(let activity): self.activity(activity)
+      case .scenario: "kịch bản"
+      case .started: "bắt đầu"
+      case .verdicts: "kết luận"
+      case .toDo: "việc làm"
+      case .comment: "kịch bản"
+      case .screen: "điện thoại"
+      case .log: "nhật ký của app"
+      case .model: "mô hình"
+      case .instead: "thay vào đó"
+      case .note: "ghi chú"
+      case .reproduce: "tái hiện"
+      }
+    }
+
+    func stepHeading(_ number: Int, _ verdict: Walk.Verdict) -> String {
+      "Bước \(number): \(self.verdict(verdict))"
+    }
+
+    var open: String { "chưa làm" }
+
+    func counts(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int, _ open: Int)
+      -> String
+    {
+      "\(passed) đạt, \(failed) không đạt, \(blocked) bị chặn, \(skipped) bỏ qua, \(open) chưa làm"
+    }
+
+    func clock(_ time: String) -> String { "\(time) phút" }
+
+    func thenKeys(_ command: String, _ keys: String) -> String { "\(command), rồi \(keys)" }
+
+    var traceColumns: [String] { ["thời gian", "app", "loại", "diễn biến mong đợi"] }
+
     func length(_ count: Int) -> String { "\(count) bước." }
 
     func tally(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension Vietnamese {
   final class WhySentences: WhyPhrases {
     func happened(_ time: String, _ app: String?) -> String {
@@ -26,7 +28,13 @@ extension Vietnamese {
 
     var forgotten: String { "Những bước đầu không còn trong nhật ký." }
 
-    func reached(_ limit: String) -> String { "hết giới hạn thời gian: \(limit)" }
+    func reached(_ limit: TimeLimit) -> String {
+      "hết giới hạn thời gian: \(Vietnamese.limit(limit))"
+    }
+
+    func countdown(_ limit: TimeLimit, _ left: String) -> String {
+      "\(Vietnamese.limit(limit)), còn \(left)"
+    }
 
     var forbidden: String { "Vì sao không thể" }
 

@@ -8,6 +8,8 @@ final class VietnameseBook: PhraseBook {
   /// The one there is.
   static let shared = VietnameseBook()
 
+  let tag = "vi"
+
   let report: any TerminationReportPhrases = Vietnamese.TerminationReportSentences()
   let keyHints: any KeyHintPhrases = Vietnamese.KeyHintSentences()
   let start: any StartPhrases = Vietnamese.StartSentences()
@@ -35,6 +37,7 @@ final class VietnameseBook: PhraseBook {
   let page: any PagePhrases = Vietnamese.PageSentences()
   let walk: any WalkPhrases = Vietnamese.WalkSentences()
   let settings: any SettingsPhrases = Vietnamese.SettingsSentences()
+  let reports: any ReportPhrases = Vietnamese.ReportSentences()
   let screen: any ScreenPhrases = Vietnamese.ScreenSentences()
 
   func state(_ state: EmulatedApp.State) -> String {
@@ -43,6 +46,10 @@ final class VietnameseBook: PhraseBook {
 
   func cause(_ reason: TransitionReason) -> String {
     Vietnamese.cause(reason)
+  }
+
+  func stateTitle(_ state: EmulatedApp.State) -> String {
+    Vietnamese.stateTitle(state)
   }
 
   func stateDescription(_ state: EmulatedApp.State) -> String {
@@ -105,6 +112,12 @@ final class VietnameseBook: PhraseBook {
 
   func finding(_ finding: Scenario.Finding) -> String {
     Vietnamese.finding(finding)
+  }
+
+  func found(_ finding: String) -> String { "thực tế \(finding)" }
+
+  func failed(_ verdict: Scenario.Verdict) -> String {
+    "không đạt: \(Vietnamese.verdict(verdict))"
   }
 
   func ending(_ reason: Termination.Reason) -> String {
@@ -173,6 +186,12 @@ final class VietnameseBook: PhraseBook {
     Vietnamese.seconds(number)
   }
 
+  func moment(_ stamp: String) -> String { Numerals.withComma(stamp) }
+
+  func list(_ items: [String]) -> String { items.joined(separator: ", ") }
+
+  func sentences(_ sentences: [String]) -> String { sentences.joined(separator: " ") }
+
   func lasting(_ time: String) -> String { "được \(time)" }
 
   func since(_ time: String) -> String { "từ \(time)" }
@@ -203,7 +222,7 @@ final class VietnameseBook: PhraseBook {
 
   func waitsFor(_ key: String) -> String { "chờ \(key)" }
 
-  func speed(_ factor: String) -> String { "\(Vietnamese.decimal(factor))x" }
+  func speed(_ factor: String) -> String { "\(Numerals.withComma(factor))x" }
 
   func version(_ number: Int) -> String { "iOS \(number)" }
 
@@ -224,15 +243,10 @@ final class VietnameseBook: PhraseBook {
 
 /// The sentences of each group, and what several of them share. Nouns have no plural forms.
 enum Vietnamese {
-  /// A number with a decimal comma.
-  @Sendable static func decimal(_ number: String) -> String {
-    String(number.map { $0 == "." ? "," : $0 })
-  }
-
   /// A number of seconds with its unit. Minutes, hours and days bring theirs.
   @Sendable static func seconds(_ number: String) -> String {
     number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
-      ? decimal(number) + " giây" : number
+      ? Numerals.withComma(number) + " giây" : number
   }
 
   /// "Chờ 1 phút 30 giây."
@@ -245,7 +259,7 @@ enum Vietnamese {
     }
     add("\(seconds / 3600)", "giờ")
     add("\(seconds % 3600 / 60)", "phút")
-    add(decimal(TimeText.seconds(rest)), "giây")
+    add(Numerals.withComma(TimeText.seconds(rest)), "giây")
     return parts.isEmpty ? "Không cần chờ." : "Chờ \(parts.joined(separator: " "))."
   }
 
