@@ -178,6 +178,8 @@ extension Vietnamese {
       "\(count) chỗ lệch: \(key)"
     }
 
+    func storyTitle(_ log: String) -> String { "Các sự kiện đằng sau \(log)" }
+
     var departuresTitle: String { "Các dòng không khớp" }
 
     var noDepartures: String { "Đến giờ, mọi dòng đều khớp với mô hình." }

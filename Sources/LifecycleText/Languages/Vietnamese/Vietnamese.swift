@@ -38,6 +38,7 @@ final class VietnameseBook: PhraseBook {
   let walk: any WalkPhrases = Vietnamese.WalkSentences()
   let settings: any SettingsPhrases = Vietnamese.SettingsSentences()
   let reports: any ReportPhrases = Vietnamese.ReportSentences()
+  let commandLine: any CommandLinePhrases = Vietnamese.CommandLineSentences()
   let screen: any ScreenPhrases = Vietnamese.ScreenSentences()
 
   func state(_ state: EmulatedApp.State) -> String {
