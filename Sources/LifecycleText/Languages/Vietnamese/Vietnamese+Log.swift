@@ -60,12 +60,12 @@ extension Vietnamese {
     var notNotified: String { "không được báo" }
   }
 
-  /// "Không giao được sự kiện chạm: Notes không hoạt động"
+  /// "Không giao được sự kiện chạm: Notes không ở trạng thái Hoạt động"
   static func notDelivered(_ event: String, _ app: String?, _ rule: Rule) -> String {
     guard let app else { return "Không giao được sự kiện \(event): không có app nào ở trước" }
     if rule == .eventUnhandled {
       return "Không ai xử lý sự kiện \(event): không responder nào của \(app) xử lý nó"
     }
-    return "Không giao được sự kiện \(event): \(app) không hoạt động"
+    return "Không giao được sự kiện \(event): \(app) không ở trạng thái Hoạt động"
   }
 }

@@ -19,7 +19,7 @@ extension Vietnamese {
     }
 
     func device(_ version: Int, _ screen: String) -> String {
-      "iOS \(version). Màn hình: \(screen)."
+      "iOS \(version). Đang hiện: \(screen)."
     }
 
     func tasks(_ names: String) -> String { "Tác vụ nền: \(names)" }

@@ -103,6 +103,17 @@ extension Vietnamese {
     }
   }
 
+  /// The name of an object: that of its class, if it has one.
+  @Sendable static func objectName(_ object: AppObject) -> String {
+    switch object {
+    case .runLoop: "run loop chính"
+    case .dataModel: "mô hình dữ liệu"
+    case .application, .appDelegate, .sceneDelegate, .window, .viewController, .view, .layer,
+      .control, .document:
+      object.rawValue
+    }
+  }
+
   /// What an object of an app is there for.
   @Sendable static func objectRole(_ object: AppObject) -> String {
     switch object {

@@ -13,8 +13,8 @@ extension Vietnamese {
     case .launchSequence:
       "UIKit gọi willFinishLaunching, khôi phục trạng thái UI, rồi gọi didFinishLaunching."
     case .launchInactive:
-      "App được khởi chạy lên màn hình thì lúc đầu không hoạt động (inactive). Sau đó nó mới hoạt "
-        + "động (active)."
+      "App được khởi chạy lên màn hình thì ở trạng thái Không hoạt động trước. Sau đó nó mới sang Hoạt "
+        + "động."
     case .launchBackground:
       "App được khởi chạy trong nền thì ở lại trong nền. Không phương thức nào báo điều này."
     case .launchOptions:
@@ -43,20 +43,20 @@ extension Vietnamese {
         + "defaults của nó trống."
 
     case .activeThroughInactive:
-      "App ở trạng thái Inactive ngay trước khi vào Active, và ngay sau khi rời Active."
+      "App ở trạng thái Không hoạt động ngay trước khi vào Hoạt động, và ngay sau khi rời Hoạt động."
     case .leaveOrder:
       "Khi rời màn hình, app thôi hoạt động (resign active) trước, rồi mới vào nền."
     case .leaveSaved:
       "Sau didEnterBackground, iOS chụp ảnh cho trình chuyển đổi ứng dụng và lưu trạng thái UI."
     case .leaveByLock: "Khi người dùng khóa thiết bị, app ở trước vào nền."
-    case .returnOrder: "Khi trở lại, app vào tiền cảnh trước, rồi mới hoạt động."
+    case .returnOrder: "Khi trở lại, app vào tiền cảnh trước, rồi mới sang trạng thái Hoạt động."
     case .returnDelegateFirst:
       "UIKit gọi willEnterForeground trên delegate trước. Sau đó UIKit mới gửi notification."
     case .notificationAfterDelegate:
       "UIKit gửi notification sau khi phương thức của delegate đã trả về."
     case .interruption:
-      "Nếu chỉ bị một thứ gì đó che, app chuyển sang không hoạt động và vẫn ở trên màn hình."
-    case .inactiveWithoutInput: "App không nhận thao tác nào vẫn ở trạng thái hoạt động."
+      "Nếu chỉ bị một thứ gì đó che, app sang trạng thái Không hoạt động và vẫn ở trên màn hình."
+    case .inactiveWithoutInput: "App không nhận thao tác nào vẫn ở trạng thái Hoạt động."
     case .coverOrder:
       "Cuộc gọi che mọi thứ. Siri che mọi thứ trừ cuộc gọi. Chỉ lớp trên cùng mới đóng được."
     case .switcherCard:
@@ -68,21 +68,21 @@ extension Vietnamese {
       "Từ iOS 14, cuộc gọi có thể đến dưới dạng biểu ngữ. Nó không đổi trạng thái của app."
     case .bannerIsNothing: "Biểu ngữ hiện ra hay bị gạt đi không đổi trạng thái của app."
     case .alertBeforeBanners:
-      "Trước iOS 5, tin SMS hoặc thông báo cục bộ là một cảnh báo làm app không hoạt động."
+      "Trước iOS 5, tin SMS hoặc thông báo cục bộ là một cảnh báo đưa app sang trạng thái Không hoạt động."
     case .batteryLow:
-      "Trước iOS 14, cảnh báo pin yếu làm app không hoạt động. Từ iOS 14, đó là một biểu ngữ."
+      "Trước iOS 14, cảnh báo pin yếu đưa app sang trạng thái Không hoạt động. Từ iOS 14, đó là một biểu ngữ."
     case .notificationCenterTwice:
-      "Trên iOS 11 và 12, app hoạt động trở lại một lúc trong khi Trung tâm thông báo mở ra. Có báo "
+      "Trên iOS 11 và 12, app trở lại trạng thái Hoạt động một lúc trong khi Trung tâm thông báo mở ra. Có báo "
         + "cáo nói các phiên bản sau cũng vậy; ở đó applife theo hướng dẫn của Apple."
     case .protectedData:
       "Khi thiết bị bị khóa thì không đọc được tệp được bảo vệ. iOS báo cho app khi điều này thay đổi."
 
     case .urlOrder:
-      "Khi app vào tiền cảnh, iOS giao URL trước khi app hoạt động."
+      "Khi app vào tiền cảnh, iOS giao URL trước khi app sang trạng thái Hoạt động."
     case .activityOrder:
-      "iOS báo trước về một hoạt động của người dùng. iOS giao hoạt động đó trước khi app vào trạng "
-        + "thái Active."
-    case .quickActionOrder: "iOS giao tác vụ nhanh trước khi app hoạt động."
+      "iOS báo trước về một hoạt động của người dùng. iOS giao hoạt động đó trước khi app sang "
+        + "trạng thái Hoạt động."
+    case .quickActionOrder: "iOS giao tác vụ nhanh trước khi app sang trạng thái Hoạt động."
     case .notificationTapped:
       "Khi người dùng chạm vào một thông báo, app mở ra và nhận phản hồi đó."
     case .pushArrival:
@@ -95,7 +95,8 @@ extension Vietnamese {
       "Thông báo đã giao vẫn còn sau khi khởi động lại. Sau khi mở khóa, iOS không hiện biểu ngữ cho "
         + "chúng."
 
-    case .limitLaunch: "App khởi chạy lên màn hình phải hoạt động trong khoảng 20 giây."
+    case .limitLaunch:
+      "App khởi chạy lên màn hình phải vào trạng thái Hoạt động trong khoảng 20 giây."
     case .limitBackgroundLaunch: "Việc khởi chạy trong nền có giới hạn thời gian riêng."
     case .limitEnterBackground:
       "didEnterBackground phải trả về trong khoảng 5 giây, kể cả khi còn tác vụ nền đang mở."
@@ -228,7 +229,7 @@ extension Vietnamese {
 
     case .mainThreadOrder: "Luồng chính làm từng việc một, theo thứ tự."
     case .mainThreadHung: "Khi luồng chính bị chặn, mọi thứ xếp sau đều phải chờ."
-    case .touchesActiveOnly: "App chỉ nhận cú chạm khi đang hoạt động."
+    case .touchesActiveOnly: "App chỉ nhận cú chạm khi ở trạng thái Hoạt động."
     case .responderChain:
       "Sự kiện đi từ view bị chạm lên responder chain đến khi một đối tượng xử lý nó."
     case .eventUnhandled: "Nếu không responder nào xử lý sự kiện, UIKit bỏ nó."
@@ -244,7 +245,7 @@ extension Vietnamese {
     case .viewLoading:
       "View controller nạp view khi view được cần lần đầu, lúc khởi chạy."
     case .viewAppearance:
-      "View xuất hiện một lần, sau khi app hoạt động. Trước iOS 13, nó xuất hiện sớm hơn."
+      "View xuất hiện một lần, sau khi app vào trạng thái Hoạt động. Trước iOS 13, nó xuất hiện sớm hơn."
     case .viewNotCalled: "UIKit không gọi view controller khi app rời đi và trở lại."
 
     case .memoryWarning:
@@ -302,7 +303,7 @@ extension Vietnamese {
     case .windowOpen:
       "Khi người dùng mở một cửa sổ, một scene kết nối với phiên riêng của nó."
     case .windowFocus:
-      "Mọi cửa sổ đang hiện của một app đều hoạt động. Scene delegate không được báo cửa sổ nào ở trước."
+      "Mọi cửa sổ đang hiện của một app đều ở trạng thái Hoạt động. Scene delegate không được báo cửa sổ nào ở trước."
     case .windowClose:
       "Khi người dùng đóng một cửa sổ, scene của nó ngắt kết nối và phiên của nó bị bỏ."
     case .windowLast: "Khi người dùng đóng cửa sổ cuối cùng, app bị chấm dứt."
@@ -322,7 +323,7 @@ extension Vietnamese {
     case .needSwitcher: "Trình chuyển đổi ứng dụng phải đang mở."
     case .needCover: "Chỉ đóng được thứ đang ở trên màn hình."
     case .needAppInFront: "Phải có một app ở trước."
-    case .needActive: "App phải đang hoạt động."
+    case .needActive: "App phải ở trạng thái Hoạt động."
     case .needElsewhere: "App không được ở trước sẵn."
     case .needProcess: "App phải có tiến trình."
     case .needRunning: "App phải đang chạy, không bị tạm ngưng."

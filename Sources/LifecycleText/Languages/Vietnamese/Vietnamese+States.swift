@@ -47,7 +47,7 @@ extension Vietnamese {
   @Sendable static func stateMeaning(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning: "không có tiến trình"
-    case .inactive: "không nhận sự kiện"
+    case .inactive: "không sự kiện"
     case .active: "nhận sự kiện"
     case .background: "ngoài màn hình, chạy mã"
     case .suspended: "còn trong bộ nhớ, không chạy mã"
@@ -59,7 +59,7 @@ extension Vietnamese {
     case .launch: "app đang khởi chạy"
     case .backgroundLaunch: "khởi chạy trong nền"
     case .return: "app trở lại tiền cảnh"
-    case .home: "người dùng về Màn hình chính"
+    case .home: "nhấn Home"
     case .otherApp: "một app khác được mở"
     case .lock: "thiết bị bị khóa"
     case .unlock: "thiết bị được mở khóa"

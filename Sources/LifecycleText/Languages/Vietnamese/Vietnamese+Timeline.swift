@@ -29,14 +29,14 @@ extension Vietnamese {
       "\(events) sự kiện, từ \(from) đến \(to)"
     }
 
-    var isCurrent: String { "hiện tại" }
+    var isCurrent: String { "đang dùng" }
 
     var isPresent: String { "Đây là hiện tại." }
 
     var isFirst: String { "Đây là thời điểm đầu tiên." }
 
     func lookingAt(_ time: String, _ number: Int, _ count: Int) -> String {
-      "Đang xem \(time), \(event(number, count)). Đồng hồ đã dừng."
+      "Đang xem lúc \(time), \(event(number, count)). Đồng hồ đã dừng."
     }
 
     func returns(_ key: String) -> String { "\(key) đưa bạn về hiện tại." }
@@ -44,7 +44,7 @@ extension Vietnamese {
     func backInPresent(_ time: String) -> String { "Hiện tại: \(time)." }
 
     func began(_ branch: String) -> String {
-      "Mới: \(branch). Các sự kiện sau đó vẫn nằm trong nhánh cũ."
+      "Đã mở \(branch). Các sự kiện sau đó vẫn nằm trong nhánh cũ."
     }
 
     func switched(_ branch: String) -> String { "Đã chuyển sang \(branch)." }

@@ -183,9 +183,9 @@ extension Vietnamese {
 
     var keys: [(key: String, label: String, isForStep: Bool)] {
       [
-        ("p", "đạt", true), ("f", "không đạt", true), ("b", "bị chặn", true),
+        ("p", "đạt", true), ("f", "không đạt", true), ("b", "chặn", true),
         ("s", "bỏ qua", true), ("n", "ghi chú", true), ("←→", "bước", false),
-        ("?", "trợ giúp", false),
+        ("?", "giúp", false),
         ("q", "thoát", false), ("w", "đường", false), ("t", "đồng hồ", false),
         ("space", "dừng", false), ("i", "thay vào", true), ("PgDn", "thêm", false),
       ]

@@ -93,7 +93,9 @@ final class VietnameseBook: PhraseBook {
     Vietnamese.callbackRole(callback)
   }
 
-  func objectName(_ object: AppObject) -> String { object.rawValue }
+  func objectName(_ object: AppObject) -> String {
+    Vietnamese.objectName(object)
+  }
 
   func objectRole(_ object: AppObject) -> String {
     Vietnamese.objectRole(object)
@@ -167,7 +169,7 @@ final class VietnameseBook: PhraseBook {
 
   var help: String { "Trợ giúp" }
 
-  var nothingCounts: String { "Không có bộ đếm giờ nào đang chạy." }
+  var nothingCounts: String { "Không bộ đếm giờ nào chạy." }
 
   func nothingYet(_ key: String) -> String { "Chưa có gì xảy ra. Hãy nhấn \(key)." }
 
@@ -193,7 +195,7 @@ final class VietnameseBook: PhraseBook {
 
   func sentences(_ sentences: [String]) -> String { sentences.joined(separator: " ") }
 
-  func lasting(_ time: String) -> String { "được \(time)" }
+  func lasting(_ time: String) -> String { "đã \(time)" }
 
   func since(_ time: String) -> String { "từ \(time)" }
 
@@ -229,7 +231,7 @@ final class VietnameseBook: PhraseBook {
 
   func newer(_ count: Int, _ key: String) -> String { "\(count) mới hơn, \(key)" }
 
-  func screenShows(_ what: String) -> String { "Màn hình: \(what)" }
+  func screenShows(_ what: String) -> String { "Đang hiện: \(what)" }
 
   var running: String { "đang chạy" }
 
