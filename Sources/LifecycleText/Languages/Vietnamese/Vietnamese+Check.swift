@@ -192,7 +192,7 @@ extension Vietnamese {
 
     var inferred: String { "suy ra" }
 
-    var beforeLog: String { "Trước nhật ký" }
+    var beforeLog: String { "Trước khi nhật ký bắt đầu" }
 
     var endedEarly: String { "Tiến trình kết thúc trước khi ghi phần còn lại." }
 

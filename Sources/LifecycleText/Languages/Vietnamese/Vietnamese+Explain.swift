@@ -11,7 +11,7 @@ extension Vietnamese {
       case .limit(.backgroundLaunch):
         "Watchdog đã chấm dứt app: việc khởi chạy trong nền không xong kịp giờ."
       case .limit(.terminate):
-        "Watchdog đã chấm dứt app: app không chấm dứt xong kịp giờ."
+        "Watchdog đã chấm dứt app: app không kết thúc kịp giờ."
       case .limit:
         "Watchdog đã chấm dứt app: app không chuyển trạng thái xong kịp giờ. "
           + "Luồng chính bận hoặc bị chặn."
