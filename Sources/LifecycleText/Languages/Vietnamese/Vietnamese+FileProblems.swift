@@ -59,6 +59,7 @@ extension Vietnamese {
     case .terminalFailed: "không mở được terminal."
     case .substitutedTerminal(let name, let substitute):
       "máy này không biết loại terminal '\(name)', nên applife dùng \(substitute); gói ncurses-term có thể có loại đó"
+    case .notTranslation: "cần msgid, msgstr hoặc một đoạn văn bản trong dấu nháy, như trong tệp PO"
     case .languageNotShown(let tag):
       "bộ ký tự của locale không hiện được ngôn ngữ \(tag), nên applife dùng tiếng Anh; hãy đặt LANG thành một locale UTF-8"
     }

@@ -114,6 +114,12 @@ extension Vietnamese {
       }
     }
 
+    var language: String { "Ngôn ngữ là tiếng Việt." }
+
+    func unknownLanguage(_ tag: String, _ tags: [String]) -> String {
+      "Không có ngôn ngữ \"\(tag)\". Hãy dùng \(tags.joined(separator: ", "))."
+    }
+
     func full(_ count: Int) -> String {
       "Phiên đã có \(count) sự kiện và không giữ thêm được nữa. Hãy lưu rồi bắt đầu lại."
     }
