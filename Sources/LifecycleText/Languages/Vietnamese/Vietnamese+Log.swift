@@ -10,7 +10,7 @@ extension Vietnamese {
 
     var runLoop: String { "run loop chính đang chạy" }
 
-    var snapshot: String { "chụp ảnh cho trình chuyển đổi ứng dụng" }
+    var snapshot: String { "chụp ảnh app cho trình chuyển đổi" }
 
     var stateSaved: String { "trạng thái UI đã được lưu trữ" }
 

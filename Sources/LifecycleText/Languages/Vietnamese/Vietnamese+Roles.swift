@@ -9,14 +9,14 @@ extension Vietnamese {
     switch callback {
     case .willFinishLaunching:
       "Chuẩn bị khôi phục trạng thái. Xem vì sao app được khởi chạy."
-    case .didFinishLaunching: "Thiết lập nốt thật nhanh và hiện màn hình đầu tiên."
+    case .didFinishLaunching: "Hoàn tất thiết lập thật nhanh và hiện màn hình đầu tiên."
 
     case .applicationDidFinishLaunching:
-      "Thiết lập nốt (trước iOS 3, hoặc khi không cần tùy chọn khởi chạy)."
+      "Hoàn tất thiết lập (trước iOS 3, hoặc khi không cần tùy chọn khởi chạy)."
 
     case .applicationDidBecomeActive: "Chạy lại các việc đã dừng. Làm mới giao diện."
     case .applicationWillResignActive:
-      "Dừng các việc đang chạy và timer. Sự kiện chạm ngừng đến."
+      "Dừng các việc đang chạy và timer. App không còn nhận cú chạm."
     case .applicationDidEnterBackground:
       "Lưu dữ liệu, nhả tài nguyên dùng chung và che nội dung riêng tư trong khoảng 5 giây."
     case .applicationWillEnterForeground: "Hoàn lại những thay đổi đã làm khi vào nền."

@@ -9,7 +9,7 @@ extension Vietnamese {
     case .main, .applicationMain, .console: step.text
     case .prewarmed: "được làm nóng trước, chờ trước UIApplicationMain"
     case .runLoop: "run loop chính đang chạy"
-    case .snapshot: "chụp ảnh cho trình chuyển đổi ứng dụng"
+    case .snapshot: "chụp ảnh app cho trình chuyển đổi"
     case .stateSaved: "trạng thái UI đã được lưu trữ"
     case .completed(let wake, let result): "\(self.wake(wake)) hoàn tất với \(result.rawValue)"
     case .neverCompleted(.refreshTask), .neverCompleted(.processingTask):
