@@ -8,9 +8,10 @@ package struct Language: RawRepresentable, CaseIterable, Sendable {
   package init(_ phrases: Phrases) { self.phrases = phrases }
 
   package static let english = Language(EnglishBook.shared)
+  package static let vietnamese = Language(VietnameseBook.shared)
 
   /// The languages that can be chosen. Another one is a folder beside `English`, and its book in this list.
-  package static var allCases: [Language] { [english] }
+  package static var allCases: [Language] { [english, vietnamese] }
 
   /// The language's tag, as BCP 47 has it.
   package var rawValue: String { phrases.tag }
