@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+extension SimplifiedChinese {
+  final class CheckSentences: CheckPhrases {
+    func summary(_ lines: Int, _ observations: Int) -> String {
+      "\(counted(lines, "line", "lines")), \(observations) of them about the life cycle."
+    }
+
+    var nothingFound: String {
+      "No line names a life-cycle method or notification, so there was nothing to check."
+    }
+
+    var nearest: String { "These lines come nearest:" }
+
+    /// How a line that says nothing was read.
+    func readAs(_ hint: LogHints.Hint) -> String {
+      let names = "Names such as applicationDidBecomeActive are looked for in {message}."
+      guard let pattern = hint.pattern else {
+        return "No time and no process were found in it. \(names)"
+      }
+      let parts = hint.app.map { "a time, then the process \($0)" } ?? "a time, then a message"
+      return "It was read as \(parts), as with --pattern '\(pattern)'. \(names)"
+    }
+
+    func otherApps(_ names: [String]) -> String {
+      "The log has lines of \(names.joined(separator: ", ")): choose with --app."
+    }
+
+    var fits: String { "The log fits the model." }
+
+    func departs(_ count: Int) -> String {
+      "\(counted(count, "line contradicts", "lines contradict")) the model."
+    }
+
+    func undecided(_ count: Int) -> String {
+      count == 0
+        ? "The log could not be decided: the check stopped before its end."
+        : "The log could not be decided: \(counted(count, "line fits", "lines fit")) none of the "
+          + "explanations that were kept, and some were left out."
+    }
+
+    func assumption(_ assumption: LogCheck.Assumption) -> String {
+      switch assumption {
+      case .repeated(let count, let line):
+        "Line \(line) adds nothing to the lines before it: it was taken to come from a call that was "
+          + "logged before."
+          + (count > 1 ? " So \(count == 2 ? "was" : "were") \(count - 1) more." : "")
+      case .observer(let app, let methods):
+        "\(app): \(methods.map { $0.rawValue }.joined(separator: ", ")) "
+          + (methods.count == 1 ? "was" : "were") + " taken to be logged by an "
+          + "observer of the notification, because the delegate of this app is not called there."
+      case .windows(let app):
+        "\(app) was assumed to have several windows: the log then fits better (windows=many in --head)."
+      case .otherScreen(let app):
+        "\(app) was assumed to have a scene on an external display or in CarPlay: the log then fits better."
+      case .completed(let app):
+        "\(app) was assumed to complete its pushes and fetches at once: the log then fits better."
+      case .style(let app, let style):
+        "\(app) was assumed to have the style \(style.rawValue): the log then fits better "
+          + "(--style \(style.rawValue))."
+      case .version(let version):
+        "The log was assumed to come from iOS \(version): it then fits (--ios \(version))."
+      case .passingObservers(let app):
+        "The observers of \(app) were assumed to come and go, so that a notification may be missing."
+      case .states(let app):
+        "The states in the lines of \(app) were assumed not to be UIKit's: the log then fits better."
+      case .apart: "Each app was checked by itself."
+      case .setAside(let count):
+        "\(counted(count, "line", "lines")) of a framework or of UIKit about the app's state "
+          + "\(count == 1 ? "was" : "were") set aside, because the app logs its methods too."
+      }
+    }
+
+    func departure(_ app: String, _ seen: String, _ seconds: Int?) -> String {
+      "\(app): \(seen) does not fit here"
+        + (seconds.map { ", \(counted($0, "second", "seconds")) after the previous line." } ?? ".")
+    }
+
+    func undecidedLine(_ app: String, _ seen: String) -> String {
+      "\(app): it could not be decided whether \(seen) fits here."
+    }
+
+    func due(_ names: [String]) -> String {
+      "The model requires next: " + names.joined(separator: ", ") + "."
+    }
+
+    func possible(_ names: [String]) -> String {
+      "The model allows next: " + names.joined(separator: ", ") + "."
+    }
+
+    var nothingPossible: String {
+      "After the previous lines, the model allows no call that the app logs."
+    }
+
+    func rule(_ id: String, _ grade: String, _ text: String) -> String {
+      "Nearest rule: \(id) (\(grade)). \(text)"
+    }
+
+    var noRule: String {
+      "With these options the model never calls it: see --ios, --style and --head."
+    }
+
+    func story(_ isWhole: Bool) -> String {
+      isWhole
+        ? "This scenario explains the log:"
+        : "This scenario explains the beginning of the log:"
+    }
+
+    func longStory(_ steps: Int) -> String {
+      "It has \(steps) steps. --story FILE writes it to a file."
+    }
+
+    func cutStory(_ told: Int) -> String {
+      "The scenario explains only the first \(counted(told, "line", "lines")) about the life cycle. "
+        + "The other lines were checked too."
+    }
+
+    func open(_ count: Int) -> String {
+      "\(counted(count, "step has", "steps have")) another possible explanation: see \"or:\"."
+    }
+
+    func end(_ app: String, _ states: [String]) -> String {
+      "At the end, \(app) is \(states.joined(separator: " or "))."
+    }
+
+    func silent(_ app: String, _ methods: [String]) -> String {
+      "\(app) never logs \(methods.joined(separator: ", ")). It does not implement or does not log them."
+    }
+
+    func others(_ count: Int, _ most: Int) -> String {
+      "\(counted(count, "line belongs", "lines belong")) to other apps. At most \(most) apps are "
+        + "checked; choose them with --app."
+    }
+
+    func backwards(_ count: Int, _ line: Int, _ seconds: Int) -> String {
+      "The clock goes backwards \(counted(count, "time", "times")), first at line \(line) by "
+        + "\(counted(seconds, "second", "seconds"))."
+    }
+
+    func long(_ count: Int) -> String {
+      "\(counted(count, "line was", "lines were")) too long and read only in part."
+    }
+
+    func capped(_ most: Int) -> String {
+      "At some point, more explanations fitted than applife keeps (at most \(most)), and some were "
+        + "left out. A line that only one of those could explain counts as undecided."
+    }
+
+    var uncertain: String {
+      "Some explanations that fitted before were left out, and one of them may explain this line."
+    }
+
+    func stopped(_ app: String, _ line: Int) -> String {
+      "The check of \(app) stopped at line \(line): so many explanations are possible that it had done "
+        + "all the work that it may do for this log. The lines behind it were not checked."
+    }
+
+    func surprise(_ app: String, _ name: String, _ line: Int) -> String {
+      "Line \(line) shows \(name) in \(app) for the first time. The check had assumed that \(app) "
+        + "does not have it, and started again there."
+    }
+
+    func further(_ count: Int) -> String {
+      "\(counted(count, "further contradiction", "further contradictions"))."
+    }
+
+    func line(_ number: Int, _ text: String) -> String { "line \(number): \(text)" }
+
+    func followedAnew(_ lines: Int) -> String {
+      "The session starts again here. It holds \(counted(lines, "line", "lines")) about the life cycle."
+    }
+
+    func logEnded(_ lines: Int) -> String {
+      "The log ended after \(counted(lines, "line", "lines"))."
+    }
+
+    func departureCount(_ count: Int, _ key: String) -> String {
+      "\(counted(count, "departure", "departures")): \(key)"
+    }
+
+    var departuresTitle: String { "Lines that do not fit" }
+
+    var noDepartures: String { "So far, every line fits the model." }
+
+    var explainedSince: String {
+      "The lines that came since explain it, so it does not count."
+    }
+
+    var inferredMark: String { "?" }
+
+    var inferred: String { "inferred" }
+
+    var beforeLog: String { "Before the log" }
+
+    var endedEarly: String { "The process ended before it logged the rest." }
+
+    func alternatives(_ events: [String]) -> String { "or: " + events.joined(separator: ", ") }
+
+    var newProcess: String { "a new process" }
+
+    func badPattern(_ problem: LogPattern.Problem) -> String {
+      switch problem {
+      case .unknownField(let name, let nearest):
+        "{\(name)} is not a field, "
+          + (nearest.map { "did you mean {\($0)}?" }
+            ?? "use {time}, {app}, {pid}, {message} or {}")
+      case .twice(let field): "{\(field.rawValue)} occurs twice"
+      case .noSpace(let name): "{\(name)} needs text between it and the previous field"
+      case .open: "a brace is not closed"
+      case .noMessage: "{message} is missing"
+      }
+    }
+  }
+
+  private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleAnalysis
+
+extension SimplifiedChinese {
+  final class CoverageSentences: CoveragePhrases {
+    var title: String { "Seen in this session" }
+
+    func category(_ category: Coverage.Category) -> String {
+      switch category {
+      case .states: "states"
+      case .transitions: "transitions"
+      case .callbacks: "callbacks"
+      case .notifications: "notifications"
+      case .terminations: "terminations"
+      case .events: "events"
+      }
+    }
+
+    func count(_ seen: Int, _ all: Int, _ category: String) -> String {
+      "\(seen) of \(all) \(category)"
+    }
+
+    func summary(_ counts: String, _ key: String) -> String { "Seen: \(counts). \(key): table." }
+
+    func sentence(_ count: String, _ missing: [String]) -> String {
+      missing.isEmpty
+        ? "\(count) seen." : "\(count) seen. Missing: \(missing.joined(separator: ", "))."
+    }
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension SimplifiedChinese {
+  final class MessageSentences: MessagePhrases {
+    func unknownKey(_ key: String, _ helpKey: String) -> String {
+      "\(key) is not bound. \(helpKey) lists the keys."
+    }
+
+    func refusal(_ event: String, _ why: String, _ way: String?) -> String {
+      let refusal = "Can't \(lowercasedFirst(event)). \(why)"
+      if let way { return refusal + " " + way }
+      return refusal
+    }
+
+    func press(_ keys: [String]) -> String { "Press " + keys.joined(separator: ", then ") + "." }
+
+    func saved(_ path: String) -> String { "Saved as \(path)." }
+
+    func notSaved(_ why: String) -> String { "Not saved: \(why)" }
+
+    var nothingDue: String { "No deadline to skip to." }
+
+    func skipped(_ time: String) -> String { "Skipped to \(seconds(time))." }
+
+    func noApp(_ number: Int) -> String { "No app has the number \(number)." }
+
+    func ready(_ count: Int, _ key: String) -> String {
+      "\(count == 1 ? "1 step" : "\(count) steps"). Press \(key) for the first."
+    }
+
+    func stoppedAtLaunch(_ app: String) -> String {
+      "\(app) will stop at launch: built with the iOS 27 SDK, it needs scenes (launch.scenes-required)."
+    }
+
+    func notOpened(_ why: String) -> String { "Can't open it: \(why)" }
+
+    var begun: String { "Restarted." }
+
+    func restarted(_ key: String) -> String { "Restarted. \(key) goes back to where you were." }
+
+    var restartedPlain: String { "Restarted. Type redo to go back to where you were." }
+
+    func noScenario(_ key: String) -> String {
+      "No scenario is loaded. Press \(key) to choose one."
+    }
+
+    var noScenarioPlain: String {
+      "No scenario is loaded. Type load and a name. applife scenarios lists the names."
+    }
+
+    var scenarioDone: String { "End of the scenario." }
+
+    func nextStep(_ number: Int, _ count: Int, _ step: String) -> String {
+      "Next step (\(number) of \(count)): \(step)"
+    }
+
+    func scenarioResult(_ passed: Int, _ failed: Int) -> String {
+      let end = "End of the scenario."
+      if passed + failed == 0 { return end }
+      let result = "\(passed) of \(passed + failed) passed"
+      return "\(end) \(result)" + (failed > 0 ? ", \(failed) failed." : ".")
+    }
+
+    func step(_ number: Int, _ count: Int, _ text: String) -> String {
+      "Step \(number) of \(count): \(text)"
+    }
+
+    func held(_ expectation: String) -> String { "Pass: \(expectation)" }
+
+    func failed(_ expectation: String, _ found: String?) -> String {
+      let failure = "Fail: \(expectation)."
+      if let found { return failure + " Found: \(found)." }
+      return failure
+    }
+
+    func noMatch(_ term: String) -> String { "\"\(term)\" is not in the log." }
+
+    func matches(_ place: Int, _ count: Int) -> String { "Match \(place) of \(count)." }
+
+    func nothingSearched(_ searchKey: String) -> String {
+      "Nothing to search for. Press \(searchKey) first."
+    }
+
+    func badSpeed(_ text: String) -> String {
+      "Invalid speed \"\(text)\". Use a number from 0.01 to 1000."
+    }
+
+    func fileExists(_ path: String, _ command: String) -> String {
+      "\(path) exists. To replace it: \(command) \(path)"
+    }
+
+    var unsavedReplace: String {
+      "Your events are not saved. If you open this, they are lost."
+    }
+
+    func unsaved(_ quitKey: String, _ saveKey: String) -> String {
+      "Your events are not saved. \(quitKey) again quits, \(saveKey) saves them."
+    }
+
+    func missingFile(_ command: String) -> String { "\(command) needs a file name." }
+
+    func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String {
+      switch problem.fault {
+      case .unknown(let found, .duration, _) where problem.position.column == 1 && isNumber(found):
+        "No question is open."
+      case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
+        "Unknown event \"\(found)\". " + (isPlain ? "Type help." : "Press Tab for the list.")
+      case .unknown, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
+        .predictsNothing, .stopsBeforeNothing, .lateDeclaration, .untimed, .openQuote, .systemName,
+        .styleTooEarly, .windowsNeedScenes, .returnsNothing, .notUTF8, .control, .tooMuch, .nothing:
+        SimplifiedChinese.problem(problem)
+      }
+    }
+
+    func full(_ count: Int) -> String {
+      "The session holds \(count) events and can keep no more. Save it, then restart."
+    }
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SimplifiedChinese {
+  final class PageSentences: PagePhrases {
+    var steps: String { "Steps" }
+
+    var timeline: String { "Timeline" }
+
+    var notPossible: String { "Not possible now: press one to see why" }
+
+    var outcome: String { "What happens" }
+
+    var columns: [String] { ["time", "app", "kind", "what"] }
+
+    var passed: String { "passed" }
+
+    var failed: String { "failed" }
+
+    var step: String { "Next step" }
+
+    var play: String { "Play" }
+
+    var stop: String { "Stop" }
+
+    var pace: String { "Pace" }
+
+    var statement: String { "Type a statement" }
+
+    var send: String { "Send" }
+
+    var more: String { "More" }
+
+    var pass: String { "Leave out" }
+
+    var close: String { "Close" }
+
+    var copyLink: String { "Copy link" }
+
+    var saveScenario: String { "Save scenario" }
+
+    var showCommand: String { "Show command" }
+
+    var record: String { "Show recorded run" }
+
+    var speed: String { "speed" }
+
+    var paused: String { "the clock is paused" }
+
+    var past: String { "you look at the past" }
+
+    var link: String { "A link to this session" }
+
+    var command: String { "The same session in a terminal" }
+
+    var copied: String { "The link was copied." }
+
+    var longLink: String {
+      "This session is too long for a link. Save its scenario instead."
+    }
+
+    var badLink: String { "The address holds no session that can be opened." }
+
+    var trapped: String {
+      "The engine stopped at your last input. The page started it again and repeated everything before that."
+    }
+
+    var oldBrowser: String {
+      "This browser cannot run the emulator, because it has no WebAssembly or no DecompressionStream. You can read the recorded run."
+    }
+
+    var notStarted: String {
+      "The emulator could not start. You can read the recorded run."
+    }
+
+    var course: String { "The life cycle of an iOS app" }
+
+    var courseAbout: String {
+      "Each lesson is one page that works without a network. Press Enter to take a step."
+    }
+  }
+}

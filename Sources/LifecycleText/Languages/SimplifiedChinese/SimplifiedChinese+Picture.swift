@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SimplifiedChinese {
+  final class PictureSentences: PicturePhrases {
+    var events: String { "events" }
+
+    func limit(_ name: String, _ due: String) -> String { "limit \(name) until \(due) s" }
+
+    func leftOut(_ count: Int) -> String { "\(count) more rows are not drawn." }
+
+    func summary(_ events: Int, _ time: String) -> String {
+      "\(events) \(events == 1 ? "event" : "events"), from 0 to \(time) s."
+    }
+
+    func change(_ state: String, _ time: String) -> String { "\(state) at \(time) s" }
+
+    func ended(_ why: String, _ time: String) -> String { "terminated at \(time) s (\(why))" }
+
+    func history(_ app: String, _ changes: [String]) -> String {
+      "\(app): not running at first" + changes.map { ", then " + $0 }.joined() + "."
+    }
+
+    func coverage(_ states: Int, _ allStates: Int, _ transitions: Int, _ allTransitions: Int)
+      -> String
+    { "\(states) of \(allStates) states and \(transitions) of \(allTransitions) transitions seen." }
+
+    func unseen(_ transitions: [String]) -> String {
+      "Not seen: " + transitions.joined(separator: ", ") + "."
+    }
+
+    var seen: String { "seen" }
+
+    var notSeen: String { "not seen" }
+
+    func runs(_ count: Int) -> String { "\(count) \(count == 1 ? "scenario" : "scenarios")" }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SimplifiedChinese {
+  final class PresentingSentences: PresentingPhrases {
+    func begins(_ key: String) -> String {
+      "Presenting. \(key) takes a step and hides its outcome."
+    }
+
+    var ends: String { "No longer presenting." }
+
+    func hidden(_ all: String, _ line: String) -> String {
+      "What happens? \(all) reveals everything, \(line) one line."
+    }
+
+    var hiddenPlain: String { "What happens? next reveals everything, step one line." }
+
+    var revealAll: String { "reveal all" }
+
+    var revealLine: String { "one line" }
+
+    var isHidden: String { "HIDDEN" }
+
+    func steps(_ first: Int, _ last: Int, _ count: Int) -> String {
+      first == last ? "Step \(last) of \(count)" : "Steps \(first) to \(last) of \(count)"
+    }
+
+    func stepCount(_ count: Int) -> String { count == 1 ? "1 step" : "\(count) steps" }
+
+    func next(_ step: String) -> String { "Next: \(step)" }
+
+    var noCall: String { "No method was called." }
+
+    var timePasses: String { "Time passes" }
+
+    var notes: String { "Speaker notes" }
+
+    func expected(_ statement: String) -> String { "Answer: \(statement)" }
+
+    func revealFirst(_ key: String) -> String {
+      "The outcome is hidden. Press \(key) to reveal it."
+    }
+  }
+}

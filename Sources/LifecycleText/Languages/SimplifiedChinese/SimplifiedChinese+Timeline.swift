@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SimplifiedChinese {
+  final class TimelineSentences: TimelinePhrases {
+    var past: String { "PAST" }
+
+    var nothingBefore: String { "The start: nothing had happened yet." }
+
+    var events: String { "Events" }
+
+    func event(_ number: Int, _ count: Int) -> String { "event \(number) of \(count)" }
+
+    func branchOf(_ number: Int, _ count: Int) -> String { "branch \(number) of \(count)" }
+
+    func hint(_ command: Command) -> String {
+      if case .travel(_, .moment) = command { return "moment" }
+      if command == .travelToFirst { return "start" }
+      if command == .travelToPresent { return "back to now" }
+      return SimplifiedChinese.commandLabel(command)
+    }
+
+    var startBranch: String { "any event: new branch" }
+
+    func branch(_ number: Int) -> String { "branch \(number)" }
+
+    var title: String { "Branches" }
+
+    func length(_ events: Int, _ from: String, _ to: String) -> String {
+      "\(events == 1 ? "1 event" : "\(events) events"), \(from) to \(to)"
+    }
+
+    var isCurrent: String { "current" }
+
+    var isPresent: String { "This is the present." }
+
+    var isFirst: String { "This is the first moment." }
+
+    func lookingAt(_ time: String, _ event: String) -> String {
+      "Looking at \(time), \(event). The clock is stopped."
+    }
+
+    func returns(_ key: String) -> String { "\(key) goes back to now." }
+
+    func backInPresent(_ time: String) -> String { "Now: \(time)." }
+
+    func began(_ branch: String) -> String {
+      "New \(branch). The later events stay in the old branch."
+    }
+
+    func switched(_ branch: String) -> String { "Switched to \(branch)." }
+
+    func named(_ name: String) -> String { "This branch is named \(name)." }
+
+    func nameTaken(_ name: String) -> String { "Another branch is named \(name)." }
+
+    func noBranch(_ name: String) -> String { "No branch has the name or number \(name)." }
+
+    func badUnit(_ word: String) -> String {
+      "Unknown unit \"\(word)\". Use event, state or no word."
+    }
+
+    var nothingToUndo: String { "Nothing to undo." }
+
+    func undid(_ time: String) -> String { "Undone. The time is \(time) again." }
+
+    var nothingToRedo: String { "Nothing to redo." }
+
+    func redid(_ time: String) -> String { "Redone. The time is \(time) again." }
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleAnalysis
+
+extension SimplifiedChinese {
+  final class WalkSentences: WalkPhrases {
+    func question(_ fact: Walk.Fact) -> String {
+      switch fact {
+      case .charter: "What do you want to find out in this session?"
+      case .tester: "Who is testing?"
+      case .device: "Which device and which version of iOS?"
+      case .build: "Which build of the app?"
+      }
+    }
+
+    func fact(_ fact: Walk.Fact) -> String {
+      switch fact {
+      case .charter: "Charter"
+      case .tester: "Tester"
+      case .device: "Device"
+      case .build: "Build"
+      }
+    }
+
+    func verdict(_ verdict: Walk.Verdict) -> String { verdict.rawValue }
+
+    func activity(_ activity: Walk.Activity) -> String { activity.rawValue }
+
+    var paused: String { "clock paused" }
+
+    func step(_ number: Int, _ count: Int) -> String { "Step \(number) of \(count)" }
+
+    var preparation: String { "Do this first, without checking:" }
+
+    func preparationList(_ first: Int, _ last: Int) -> String {
+      "Steps \(first) to \(last). Press w to list them."
+    }
+
+    var toDo: String { "Do this:" }
+
+    var toSee: String { "The phone must then show:" }
+
+    var callbacks: String { "The app's log must show:" }
+
+    var noCallbacks: String { "nothing new" }
+
+    var model: String { "The model says, and you can't see it:" }
+
+    var comment: String { "The scenario says:" }
+
+    var refused: String { "nothing happens, because this is not possible here" }
+
+    var result: String { "Verdict:" }
+
+    var instead: String { "Instead:" }
+
+    var note: String { "Note:" }
+
+    func wait(_ time: Duration) -> String {
+      SimplifiedChinese.waiting(time)
+    }
+
+    var nothing: String { "Do nothing." }
+
+    func appState(_ app: String, _ state: String) -> String { "\(app): \(state)" }
+
+    func after(_ app: String) -> String { "\(app) after this step" }
+
+    var way: String { "From the start to this step" }
+
+    var wayIsEmpty: String { "This is the first step: the app is not running." }
+
+    func column(_ column: WalkSheet.Column) -> String {
+      switch column {
+      case .step: "step"
+      case .instruction: "what to do"
+      case .screen: "the phone shows"
+      case .log: "the app's log shows"
+      case .model: "the model says"
+      case .verdict: "verdict"
+      case .note: "note"
+      case .time: "min:s"
+      }
+    }
+
+    func length(_ count: Int) -> String { count == 1 ? "1 step." : "\(count) steps." }
+
+    func tally(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String {
+      "\(passed) passed, \(failed) failed, \(blocked) blocked, \(skipped) skipped"
+    }
+
+    func end(_ count: Int) -> String {
+      count == 1 ? "The only step has a verdict." : "All \(count) steps have a verdict."
+    }
+
+    func open(_ numbers: String) -> String { "Without a verdict: \(numbers)." }
+
+    var times: String { "Time:" }
+
+    func minutes(_ minutes: Int) -> String { "\(minutes) min" }
+
+    func report(_ file: String) -> String {
+      "To report: applife report \(file) --format markdown, html, junit, tap, csv or json"
+    }
+
+    func resumed(_ number: Int, _ count: Int) -> String {
+      "Resumed at step \(number) of \(count). w lists the steps before it."
+    }
+
+    func begun(_ file: String) -> String { "applife saves every verdict in \(file)." }
+
+    func farewell(_ judged: Int, _ count: Int, _ file: String) -> [String] {
+      [
+        "\(judged) of \(count) \(count == 1 ? "step has" : "steps have") a verdict: \(file)",
+        judged < count
+          ? "To resume: applife walk \(file)" : "To report: applife report \(file)",
+      ]
+    }
+
+    var saved: String { "Saved." }
+
+    func notKept(_ why: String) -> String { "Not saved, so it does not count yet: \(why)" }
+
+    func leaveAnyway(_ why: String) -> String {
+      "Can't save the last minutes of the clock (\(why)). Press q again to quit anyway."
+    }
+
+    var isFirst: String { "This is the first step." }
+
+    var isLast: String { "This is the last step." }
+
+    var keys: [(key: String, label: String, isForStep: Bool)] {
+      [
+        ("p", "passed", true), ("f", "failed", true), ("b", "blocked", true),
+        ("s", "skipped", true), ("n", "note", true), ("←→", "step", false), ("?", "help", false),
+        ("q", "quit", false), ("w", "way", false), ("t", "clock", false), ("space", "pause", false),
+        ("i", "instead", true), ("PgDn", "more", false),
+      ]
+    }
+
+    var pickerKeys: String {
+      "↑↓ choose  Enter adds  Enter on an empty line: done  Esc skips"
+    }
+
+    var lineKeys: String { "Enter saves  Esc skips" }
+
+    var help: [(key: String, meaning: String)] {
+      [
+        ("p", "The step passed: the phone did what the step expects."),
+        ("f", "The step failed. You can enter what the phone did instead, and a note."),
+        ("b", "The step is blocked: you cannot do it. You can enter a note."),
+        ("s", "You skip the step."),
+        ("n", "Writes a note on the step. It replaces an earlier one."),
+        ("i", "Says what the phone did instead. It replaces an earlier entry."),
+        ("← →", "Go to the previous or next step. A new verdict replaces the old one."),
+        ("↑ ↓ PgUp PgDn", "Scroll."),
+        ("w", "Lists the steps from the start to this one, for a phone in another state."),
+        ("t", "Changes the kind of time: design, execution or investigation."),
+        ("space", "Pauses or resumes the clock."),
+        ("?", "Shows this help."),
+        ("q", "Quits. The same command resumes here."),
+      ]
+    }
+
+    var plainHelp: [String] {
+      [
+        "passed, failed, blocked, skipped: gives the step a verdict (p, f, b, s).",
+        "instead TEXT: says what the phone did instead. Separate methods with commas.",
+        "note TEXT: adds a note. Both belong to the step that you judged last, or to the step that you",
+        "  went to after that with next, back or step.",
+        "next, back, step 7: goes to another step. show repeats the step. way lists the steps before it.",
+        "The clock counts three kinds of time: design, execution, investigation. Type one to change it.",
+        "pause stops the clock. continue resumes it.",
+        "status shows the state of the session. quit quits. The same command resumes the session.",
+      ]
+    }
+
+    var plainAdvice: String { "Type passed, failed, blocked or skipped, or help." }
+
+    func unknownWord(_ word: String, _ nearest: String?) -> String {
+      "unknown command \"\(word)\"; " + (nearest.map { "did you mean \($0)?" } ?? "type help")
+    }
+
+    func unknownStep(_ count: Int) -> String { "use a step from 1 to \(count)" }
+
+    func fileProblem(_ problem: WalkFile.Problem) -> String {
+      SimplifiedChinese.walkFileProblem(problem)
+    }
+  }
+}
