@@ -4,28 +4,27 @@ import LifecycleAnalysis
 
 extension SimplifiedChinese {
   final class CoverageSentences: CoveragePhrases {
-    var title: String { "Seen in this session" }
+    var title: String { "本次会话已看到" }
 
     func category(_ category: Coverage.Category) -> String {
       switch category {
-      case .states: "states"
-      case .transitions: "transitions"
-      case .callbacks: "callbacks"
-      case .notifications: "notifications"
-      case .terminations: "terminations"
-      case .events: "events"
+      case .states: "状态"
+      case .transitions: "转换"
+      case .callbacks: "回调"
+      case .notifications: "通知"
+      case .terminations: "终止"
+      case .events: "事件"
       }
     }
 
     func count(_ seen: Int, _ all: Int, _ category: String) -> String {
-      "\(seen) of \(all) \(category)"
+      "\(category) \(seen) / \(all)"
     }
 
-    func summary(_ counts: String, _ key: String) -> String { "Seen: \(counts). \(key): table." }
+    func summary(_ counts: String, _ key: String) -> String { "已看到：\(counts)。\(key)：表格。" }
 
     func sentence(_ count: String, _ missing: [String]) -> String {
-      missing.isEmpty
-        ? "\(count) seen." : "\(count) seen. Missing: \(missing.joined(separator: ", "))."
+      missing.isEmpty ? "已看到\(count)。" : "已看到\(count)。还缺：\(listed(missing))。"
     }
   }
 }

@@ -2,47 +2,44 @@
 
 extension SimplifiedChinese {
   final class HostingSentences: HostingPhrases {
-    var realTime: String { "real time" }
+    var realTime: String { "真实时间" }
 
     func notPossible(_ present: String, _ restart: String) -> String {
-      "A process cannot go back or run faster. \(present) returns to now. \(restart) relaunches the app and replays up to this moment."
+      "进程不能后退，也不能加快。\(present) 回到现在。\(restart) 重新启动 App，并重放到这个时刻。"
     }
 
     func relaunched(_ moment: String) -> String {
-      "Relaunched in a fresh home folder. Your events up to +\(moment) are replayed in real time."
+      "已在全新的个人文件夹中重新启动。你的事件正以真实时间重放到 +\(moment)。"
     }
 
     func process(_ facts: ProcessFacts, _ time: String) -> String {
       "\(facts.pid) \(facts.state) \(time) \(facts.megabytes) MB"
     }
 
-    func frame(_ line: String, _ function: String) -> String { "\(line) in \(function)" }
+    func frame(_ line: String, _ function: String) -> String { "\(line)，在 \(function) 中" }
 
     func problem(_ problem: HostProblem) -> String {
       switch problem {
-      case .notStarted(let reason): "cannot be started: \(reason)"
+      case .notStarted(let reason): "无法启动：\(reason)"
       case .wrongVersion(let version):
-        "speaks version \(version) of the protocol, but applife speaks version 1: terminated"
-      case .brokenProtocol(.notAMessage):
-        "broke the protocol: a line is not a JSON object with a type"
+        "使用协议的版本 \(version)，而 applife 使用版本 1：已终止"
+      case .brokenProtocol(.notAMessage): "违反了协议：有一行不是带类型的 JSON 对象"
       case .brokenProtocol(.incomplete(let type, let key)):
-        "broke the protocol: \(type) needs \"\(key)\""
-      case .brokenProtocol(.tooLong(let most)):
-        "broke the protocol: a line is longer than \(most) bytes"
-      case .notOpen(let id): "returned from call \(id), which is not in progress: ignored"
-      case .flood(let count): "sent more than \(count) messages in a second: terminated"
-      case .tooManyTasks(let count): "has more than \(count) background tasks open: terminated"
-      case .closed: "closed its end of the protocol, so it can no longer answer calls"
-      case .readsNothing: "does not read its messages: terminated"
-      case .silent:
-        "has not said hello: it does not speak the protocol (docs/reference/host-protocol.md)"
-      case .dropped(let count): "\(count) lines of output were dropped"
+        "违反了协议：\(type) 需要 \"\(key)\""
+      case .brokenProtocol(.tooLong(let most)): "违反了协议：有一行超过 \(most) 字节"
+      case .notOpen(let id): "从调用 \(id) 返回，但这个调用不在进行中：已忽略"
+      case .flood(let count): "一秒内发送了超过 \(count) 条消息：已终止"
+      case .tooManyTasks(let count): "未结束的后台任务超过 \(count) 个：已终止"
+      case .closed: "关闭了它那一端的协议，因此不能再答复调用"
+      case .readsNothing: "不读取发给它的消息：已终止"
+      case .silent: "没有打招呼：它不使用这个协议 (docs/reference/host-protocol.md)"
+      case .dropped(let count): "丢弃了 \(count) 行输出"
       case .noButton(let name, let names) where names.isEmpty:
-        "shows no button \(name), and nothing else that can be tapped"
+        "没有显示按钮 \(name)，也没有显示其他可以轻点的东西"
       case .noButton(let name, let names):
-        "shows no button \(name). It shows: \(names.joined(separator: ", "))"
-      case .noTextField: "shows nothing that takes a text"
-      case .exited(let status): "exited with status \(status)"
+        "没有显示按钮 \(name)。它显示了：\(listed(names))"
+      case .noTextField: "没有显示可以输入文本的东西"
+      case .exited(let status): "以状态 \(status) 退出"
       case .signaled(let number, let name): SimplifiedChinese.signal(number, name)
       }
     }
@@ -50,14 +47,14 @@ extension SimplifiedChinese {
 
   /// The signal, and what an iPhone has in its place.
   private static func signal(_ number: Int, _ name: String) -> String {
-    let ended = "ended by signal \(number), \(name)"
+    let ended = "被信号 \(number) 结束，即 \(name)"
     // The numbers are Linux's. Swift traps with SIGILL on x86-64, and with SIGTRAP on arm64.
     return switch number {
-    case 4, 5: ended + "; on an iPhone this is EXC_BREAKPOINT (SIGTRAP)"
-    case 6: ended + "; on an iPhone this is EXC_CRASH (SIGABRT)"
-    case 7: ended + "; on an iPhone this is EXC_BAD_ACCESS (SIGBUS)"
-    case 8: ended + "; on an iPhone this is EXC_ARITHMETIC (SIGFPE)"
-    case 11: ended + "; on an iPhone this is EXC_BAD_ACCESS (SIGSEGV)"
+    case 4, 5: ended + "；在 iPhone 上是 EXC_BREAKPOINT (SIGTRAP)"
+    case 6: ended + "；在 iPhone 上是 EXC_CRASH (SIGABRT)"
+    case 7: ended + "；在 iPhone 上是 EXC_BAD_ACCESS (SIGBUS)"
+    case 8: ended + "；在 iPhone 上是 EXC_ARITHMETIC (SIGFPE)"
+    case 11: ended + "；在 iPhone 上是 EXC_BAD_ACCESS (SIGSEGV)"
     default: ended
     }
   }

@@ -5,108 +5,102 @@ import Lifecycle
 extension SimplifiedChinese {
   final class MessageSentences: MessagePhrases {
     func unknownKey(_ key: String, _ helpKey: String) -> String {
-      "\(key) is not bound. \(helpKey) lists the keys."
+      "\(key) 没有绑定操作。\(helpKey) 列出所有按键。"
     }
 
     func refusal(_ event: String, _ why: String, _ way: String?) -> String {
-      let refusal = "Can't \(lowercasedFirst(event)). \(why)"
-      if let way { return refusal + " " + way }
+      let refusal = "现在不能\(event)。\(why)"
+      if let way { return refusal + way }
       return refusal
     }
 
-    func press(_ keys: [String]) -> String { "Press " + keys.joined(separator: ", then ") + "." }
+    func press(_ keys: [String]) -> String { "请按 " + keys.joined(separator: "，再按 ") + "。" }
 
-    func saved(_ path: String) -> String { "Saved as \(path)." }
+    func saved(_ path: String) -> String { "已存储为 \(path)。" }
 
-    func notSaved(_ why: String) -> String { "Not saved: \(why)" }
+    func notSaved(_ why: String) -> String { "没有存储：\(why)" }
 
-    var nothingDue: String { "No deadline to skip to." }
+    var nothingDue: String { "没有可以跳到的期限。" }
 
-    func skipped(_ time: String) -> String { "Skipped to \(seconds(time))." }
+    func skipped(_ time: String) -> String { "已跳到 \(seconds(time))。" }
 
-    func noApp(_ number: Int) -> String { "No app has the number \(number)." }
+    func noApp(_ number: Int) -> String { "没有编号为 \(number) 的 App。" }
 
-    func ready(_ count: Int, _ key: String) -> String {
-      "\(count == 1 ? "1 step" : "\(count) steps"). Press \(key) for the first."
-    }
+    func ready(_ count: Int, _ key: String) -> String { "共 \(count) 步。按 \(key) 执行第一步。" }
 
     func stoppedAtLaunch(_ app: String) -> String {
-      "\(app) will stop at launch: built with the iOS 27 SDK, it needs scenes (launch.scenes-required)."
+      "\(app) 会在启动时停止：它用 iOS 27 SDK 构建，因此需要场景 (launch.scenes-required)。"
     }
 
-    func notOpened(_ why: String) -> String { "Can't open it: \(why)" }
+    func notOpened(_ why: String) -> String { "无法打开：\(why)" }
 
-    var begun: String { "Restarted." }
+    var begun: String { "已重新开始。" }
 
-    func restarted(_ key: String) -> String { "Restarted. \(key) goes back to where you were." }
+    func restarted(_ key: String) -> String { "已重新开始。\(key) 回到刚才的位置。" }
 
-    var restartedPlain: String { "Restarted. Type redo to go back to where you were." }
+    var restartedPlain: String { "已重新开始。输入 redo 回到刚才的位置。" }
 
-    func noScenario(_ key: String) -> String {
-      "No scenario is loaded. Press \(key) to choose one."
-    }
+    func noScenario(_ key: String) -> String { "没有载入剧本。按 \(key) 选择一个。" }
 
     var noScenarioPlain: String {
-      "No scenario is loaded. Type load and a name. applife scenarios lists the names."
+      "没有载入剧本。请输入 load 和名称。applife scenarios 列出所有名称。"
     }
 
-    var scenarioDone: String { "End of the scenario." }
+    var scenarioDone: String { "剧本结束。" }
 
     func nextStep(_ number: Int, _ count: Int, _ step: String) -> String {
-      "Next step (\(number) of \(count)): \(step)"
+      "下一步（第 \(number) 步，共 \(count) 步）：\(step)"
     }
 
     func scenarioResult(_ passed: Int, _ failed: Int) -> String {
-      let end = "End of the scenario."
+      let end = "剧本结束。"
       if passed + failed == 0 { return end }
-      let result = "\(passed) of \(passed + failed) passed"
-      return "\(end) \(result)" + (failed > 0 ? ", \(failed) failed." : ".")
+      let result = "\(passed + failed) 项预期中符合 \(passed) 项"
+      return end + result + (failed > 0 ? "，不符合 \(failed) 项。" : "。")
     }
 
     func step(_ number: Int, _ count: Int, _ text: String) -> String {
-      "Step \(number) of \(count): \(text)"
+      "第 \(number) 步，共 \(count) 步：\(text)"
     }
 
-    func held(_ expectation: String) -> String { "Pass: \(expectation)" }
+    func held(_ expectation: String) -> String { "符合：\(expectation)" }
 
     func failed(_ expectation: String, _ found: String?) -> String {
-      let failure = "Fail: \(expectation)."
-      if let found { return failure + " Found: \(found)." }
+      let failure = "不符合：\(expectation)。"
+      if let found { return failure + "实际是：\(found)。" }
       return failure
     }
 
-    func noMatch(_ term: String) -> String { "\"\(term)\" is not in the log." }
+    func noMatch(_ term: String) -> String { "日志中没有“\(term)”。" }
 
-    func matches(_ place: Int, _ count: Int) -> String { "Match \(place) of \(count)." }
+    func matches(_ place: Int, _ count: Int) -> String { "第 \(place) 个匹配，共 \(count) 个。" }
 
     func nothingSearched(_ searchKey: String) -> String {
-      "Nothing to search for. Press \(searchKey) first."
+      "没有要搜索的内容。请先按 \(searchKey)。"
     }
 
     func badSpeed(_ text: String) -> String {
-      "Invalid speed \"\(text)\". Use a number from 0.01 to 1000."
+      "速度“\(text)”无效。请使用 0.01 到 1000 之间的数字。"
     }
 
     func fileExists(_ path: String, _ command: String) -> String {
-      "\(path) exists. To replace it: \(command) \(path)"
+      "\(path) 已存在。要替换它：\(command) \(path)"
     }
 
-    var unsavedReplace: String {
-      "Your events are not saved. If you open this, they are lost."
-    }
+    var unsavedReplace: String { "你的事件还没有存储。如果打开它，这些事件会丢失。" }
 
     func unsaved(_ quitKey: String, _ saveKey: String) -> String {
-      "Your events are not saved. \(quitKey) again quits, \(saveKey) saves them."
+      "你的事件还没有存储。再按 \(quitKey) 退出，按 \(saveKey) 存储。"
     }
 
-    func missingFile(_ command: String) -> String { "\(command) needs a file name." }
+    func missingFile(_ command: String) -> String { "\(command) 需要文件名。" }
 
     func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String {
       switch problem.fault {
       case .unknown(let found, .duration, _) where problem.position.column == 1 && isNumber(found):
-        "No question is open."
+        "现在没有等待回答的问题。"
       case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
-        "Unknown event \"\(found)\". " + (isPlain ? "Type help." : "Press Tab for the list.")
+        "未知的事件“\(found)”。" + (isPlain ? "请输入 help。" : "按 Tab 查看列表。")
       case .unknown, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
         .predictsNothing, .stopsBeforeNothing, .lateDeclaration, .untimed, .openQuote, .systemName,
         .styleTooEarly, .windowsNeedScenes, .returnsNothing, .notUTF8, .control, .tooMuch, .nothing:
@@ -115,7 +109,7 @@ extension SimplifiedChinese {
     }
 
     func full(_ count: Int) -> String {
-      "The session holds \(count) events and can keep no more. Save it, then restart."
+      "会话已有 \(count) 个事件，不能再保留更多。请先存储，再重新开始。"
     }
   }
 

@@ -2,80 +2,74 @@
 
 extension SimplifiedChinese {
   final class PageSentences: PagePhrases {
-    var steps: String { "Steps" }
+    var steps: String { "步骤" }
 
-    var timeline: String { "Timeline" }
+    var timeline: String { "时间线" }
 
-    var notPossible: String { "Not possible now: press one to see why" }
+    var notPossible: String { "现在不可能：按一个看看为什么" }
 
-    var outcome: String { "What happens" }
+    var outcome: String { "发生了什么" }
 
-    var columns: [String] { ["time", "app", "kind", "what"] }
+    var columns: [String] { ["时间", "App", "种类", "内容"] }
 
-    var passed: String { "passed" }
+    var passed: String { "符合" }
 
-    var failed: String { "failed" }
+    var failed: String { "不符合" }
 
-    var step: String { "Next step" }
+    var step: String { "下一步" }
 
-    var play: String { "Play" }
+    var play: String { "播放" }
 
-    var stop: String { "Stop" }
+    var stop: String { "停止" }
 
-    var pace: String { "Pace" }
+    var pace: String { "快慢" }
 
-    var statement: String { "Type a statement" }
+    var statement: String { "输入语句" }
 
-    var send: String { "Send" }
+    var send: String { "发送" }
 
-    var more: String { "More" }
+    var more: String { "更多" }
 
-    var pass: String { "Leave out" }
+    var pass: String { "不回答" }
 
-    var close: String { "Close" }
+    var close: String { "关闭" }
 
-    var copyLink: String { "Copy link" }
+    var copyLink: String { "拷贝链接" }
 
-    var saveScenario: String { "Save scenario" }
+    var saveScenario: String { "存储剧本" }
 
-    var showCommand: String { "Show command" }
+    var showCommand: String { "显示命令" }
 
-    var record: String { "Show recorded run" }
+    var record: String { "显示运行记录" }
 
-    var speed: String { "speed" }
+    var speed: String { "速度" }
 
-    var paused: String { "the clock is paused" }
+    var paused: String { "时钟已暂停" }
 
-    var past: String { "you look at the past" }
+    var past: String { "你正在查看过去" }
 
-    var link: String { "A link to this session" }
+    var link: String { "这个会话的链接" }
 
-    var command: String { "The same session in a terminal" }
+    var command: String { "在终端中打开同一个会话" }
 
-    var copied: String { "The link was copied." }
+    var copied: String { "链接已拷贝。" }
 
-    var longLink: String {
-      "This session is too long for a link. Save its scenario instead."
-    }
+    var longLink: String { "这个会话太长，放不进链接。请改为存储它的剧本。" }
 
-    var badLink: String { "The address holds no session that can be opened." }
+    var badLink: String { "这个地址中没有可以打开的会话。" }
 
     var trapped: String {
-      "The engine stopped at your last input. The page started it again and repeated everything before that."
+      "引擎在你最后一次输入时停止了。页面已重新启动它，并重复了在那之前的一切。"
     }
 
     var oldBrowser: String {
-      "This browser cannot run the emulator, because it has no WebAssembly or no DecompressionStream. You can read the recorded run."
+      "这个浏览器不能运行模拟器，因为它没有 WebAssembly 或 DecompressionStream。你可以阅读运行记录。"
     }
 
-    var notStarted: String {
-      "The emulator could not start. You can read the recorded run."
-    }
+    var notStarted: String { "模拟器无法启动。你可以阅读运行记录。" }
 
-    var course: String { "The life cycle of an iOS app" }
+    var course: String { "iOS App 的生命周期" }
 
-    var courseAbout: String {
-      "Each lesson is one page that works without a network. Press Enter to take a step."
-    }
+    var courseAbout: String { "每一课是一个无需网络的页面。按 Enter 执行一步。" }
   }
 }

@@ -2,15 +2,15 @@
 
 extension SimplifiedChinese {
   final class PaletteSentences: PalettePhrases {
-    func topic(_ name: String) -> String { "Show the keys: \(name)" }
+    func topic(_ name: String) -> String { "显示按键：\(name)" }
 
     var statements: [(words: String, meaning: String)] {
       [
-        ("wait ", "Let time pass: wait 5s"),
-        ("skip", "Skip to the next deadline"),
-        ("expect ", "Check something: expect Notes background"),
-        ("within ", "Check something later: within 5s expect Notes suspended"),
-        ("predict ", "Ask before the next event"),
+        ("wait ", "让时间过去：wait 5s"),
+        ("skip", "跳到下一个期限"),
+        ("expect ", "检查某事：expect Notes background"),
+        ("within ", "稍后检查某事：within 5s expect Notes suspended"),
+        ("predict ", "在下一个事件之前提问"),
       ]
     }
   }

@@ -2,36 +2,34 @@
 
 extension SimplifiedChinese {
   final class PictureSentences: PicturePhrases {
-    var events: String { "events" }
+    var events: String { "事件" }
 
-    func limit(_ name: String, _ due: String) -> String { "limit \(name) until \(due) s" }
+    func limit(_ name: String, _ due: String) -> String { "时限 \(name) 到 \(due) 秒" }
 
-    func leftOut(_ count: Int) -> String { "\(count) more rows are not drawn." }
+    func leftOut(_ count: Int) -> String { "还有 \(count) 行没有画出。" }
 
-    func summary(_ events: Int, _ time: String) -> String {
-      "\(events) \(events == 1 ? "event" : "events"), from 0 to \(time) s."
-    }
+    func summary(_ events: Int, _ time: String) -> String { "\(events) 个事件，从 0 到 \(time) 秒。" }
 
-    func change(_ state: String, _ time: String) -> String { "\(state) at \(time) s" }
+    func change(_ state: String, _ time: String) -> String { "\(time) 秒 \(state)" }
 
-    func ended(_ why: String, _ time: String) -> String { "terminated at \(time) s (\(why))" }
+    func ended(_ why: String, _ time: String) -> String { "\(time) 秒 终止（\(why)）" }
 
     func history(_ app: String, _ changes: [String]) -> String {
-      "\(app): not running at first" + changes.map { ", then " + $0 }.joined() + "."
+      "\(app)：起初未运行" + changes.map { "，然后 " + $0 }.joined() + "。"
     }
 
     func coverage(_ states: Int, _ allStates: Int, _ transitions: Int, _ allTransitions: Int)
       -> String
-    { "\(states) of \(allStates) states and \(transitions) of \(allTransitions) transitions seen." }
-
-    func unseen(_ transitions: [String]) -> String {
-      "Not seen: " + transitions.joined(separator: ", ") + "."
+    {
+      "看到 \(allStates) 个状态中的 \(states) 个，\(allTransitions) 种转换中的 \(transitions) 种。"
     }
 
-    var seen: String { "seen" }
+    func unseen(_ transitions: [String]) -> String { "没有看到：" + listed(transitions) + "。" }
 
-    var notSeen: String { "not seen" }
+    var seen: String { "已看到" }
 
-    func runs(_ count: Int) -> String { "\(count) \(count == 1 ? "scenario" : "scenarios")" }
+    var notSeen: String { "没有看到" }
+
+    func runs(_ count: Int) -> String { "\(count) 个剧本" }
   }
 }

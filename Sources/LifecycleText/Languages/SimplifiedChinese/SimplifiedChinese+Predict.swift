@@ -4,153 +4,116 @@ import LifecycleAnalysis
 
 extension SimplifiedChinese {
   final class PredictSentences: PredictPhrases {
-    func title(_ number: Int) -> String { "Question \(number)" }
+    func title(_ number: Int) -> String { "问题 \(number)" }
 
     func question(_ subject: Question.Subject, _ app: String) -> String {
       switch subject {
-      case .calls: "Which methods of \(app) does iOS call, and in which order?"
-      case .state: "In which state is \(app) afterwards?"
-      case .notCalled: "Which of these methods of \(app) does iOS not call?"
-      case .notifications:
-        "Which notifications does UIApplication post in \(app), and in which order?"
-      case .order:
-        "Does iOS call the method of \(app)? Does it post the notification? Which comes first?"
+      case .calls: "iOS 会调用 \(app) 的哪些方法？顺序如何？"
+      case .state: "之后 \(app) 处于哪个状态？"
+      case .notCalled: "iOS 不会调用 \(app) 的下列哪个方法？"
+      case .notifications: "UIApplication 会在 \(app) 中发出哪些通知？顺序如何？"
+      case .order: "iOS 会调用 \(app) 的这个方法吗？会发出这个通知吗？哪一个在先？"
       }
     }
 
-    func tasks(_ names: String) -> String { "Background tasks: \(names)" }
+    func tasks(_ names: String) -> String { "后台任务：\(names)" }
 
     func howToAnswer(_ choices: Int) -> String {
-      "Nothing is chosen. Press 1 to \(choices), or ↑ or ↓ and then Enter."
+      "还没有选择。请按 1 到 \(choices)，或用 ↑ ↓ 选择后按 Enter。"
     }
 
     func howToAnswerPlain(_ choices: Int) -> String {
-      "Answer with a number from 1 to \(choices), or type pass to skip the question."
+      "请用 1 到 \(choices) 的数字回答，或输入 pass 跳过问题。"
     }
 
-    func times(_ methods: String) -> String { "Its methods take time: \(methods)" }
+    func times(_ methods: String) -> String { "它的方法需要时间：\(methods)" }
 
-    var before: String { "Before" }
+    var before: String { "之前" }
 
-    /// "Ten minutes pass."
+    /// "10 分钟过去。"
     func passes(_ time: Duration) -> String {
       let (seconds, rest) = time.components
-      guard rest == 0, seconds > 0 else { return "\(TimeText.seconds(time)) seconds pass." }
-      let (count, unit) =
-        if seconds % 3600 == 0 {
-          (seconds / 3600, "hour")
-        } else if seconds % 60 == 0 {
-          (seconds / 60, "minute")
-        } else {
-          (seconds, "second")
-        }
-      let number =
-        count == 1 ? (unit == "hour" ? "An" : "A") : count < 100 ? numeral(Int(count)) : "\(count)"
-      return count == 1 ? "\(number) \(unit) passes." : "\(number) \(unit)s pass."
+      guard rest == 0, seconds > 0 else { return "\(TimeText.seconds(time)) 秒过去。" }
+      if seconds % 3600 == 0 { return "\(seconds / 3600) 小时过去。" }
+      if seconds % 60 == 0 { return "\(seconds / 60) 分钟过去。" }
+      return "\(seconds) 秒过去。"
     }
 
-    var nothing: String { "no method" }
+    var nothing: String { "没有方法" }
 
-    var none: String { "none" }
+    var none: String { "都没有" }
 
-    func only(_ name: String) -> String { "only \(name)" }
+    func only(_ name: String) -> String { "只有 \(name)" }
 
-    var right: String { "Right" }
+    var right: String { "正确" }
 
-    var wrong: String { "Wrong" }
+    var wrong: String { "错误" }
 
-    func instead(_ said: String, _ right: String) -> String { "You said \(said). It is \(right)." }
+    func instead(_ said: String, _ right: String) -> String { "你的回答：\(said)。正确答案：\(right)。" }
 
-    var said: String { "You said" }
+    var said: String { "你的回答" }
 
-    var itIs: String { "It is" }
+    var itIs: String { "正确答案" }
 
-    func youSaid(_ said: String) -> String { "You said \(said)." }
+    func youSaid(_ said: String) -> String { "你的回答：\(said)。" }
 
-    var explanation: String { "Why" }
+    var explanation: String { "为什么" }
 
     /// The sentence that corrects a misconception.
     func correct(_ misconception: Misconception) -> String {
       switch misconception {
-      case .interruptionEntersBackground:
-        "An interruption makes the app inactive. The app stays on the screen."
+      case .interruptionEntersBackground: "中断使 App 变为未激活。App 仍留在屏幕上。"
       case .coveredStaysActive:
-        "When something covers an app, iOS calls willResignActive and the app becomes inactive."
-      case .resignSkipped:
-        "An active app always becomes inactive first, so willResignActive is called."
-      case .backgroundBeforeResign: "iOS calls willResignActive before didEnterBackground."
-      case .homeTerminates:
-        "Leaving an app does not terminate it. It enters the background, and then iOS suspends it."
-      case .keepsRunning: "When an app leaves the screen, it enters the background and is notified."
-      case .suspendedAtOnce:
-        "The app runs in the background first. iOS suspends it when it has nothing left to do."
+        "有东西遮挡 App 时，iOS 调用 willResignActive，App 变为未激活。"
+      case .resignSkipped: "激活的 App 总是先变为未激活，所以会调用 willResignActive。"
+      case .backgroundBeforeResign: "iOS 先调用 willResignActive，再调用 didEnterBackground。"
+      case .homeTerminates: "离开 App 并不会终止它。它进入后台，随后 iOS 将其挂起。"
+      case .keepsRunning: "App 离开屏幕时会进入后台，并得到通知。"
+      case .suspendedAtOnce: "App 先在后台运行。它无事可做之后，iOS 才将其挂起。"
       case .inactiveIsBackground:
-        "An inactive app is on the screen. An app that has left the screen is in the background."
-      case .activeBeforeForeground: "iOS calls willEnterForeground before didBecomeActive."
-      case .foregroundSkipped:
-        "When an app returns from the background, iOS calls willEnterForeground first."
+        "未激活的 App 在屏幕上。已经离开屏幕的 App 处于后台。"
+      case .activeBeforeForeground: "iOS 先调用 willEnterForeground，再调用 didBecomeActive。"
+      case .foregroundSkipped: "App 从后台返回时，iOS 先调用 willEnterForeground。"
       case .foregroundAfterInterruption:
-        "An interrupted app never left the foreground, so iOS calls only didBecomeActive."
-      case .launchOnReturn: "The process still exists. iOS calls the launch methods only at launch."
-      case .viewsOnReturn:
-        "iOS does not call viewWillAppear when the app returns from the background."
-      case .staysInactive:
-        "An app stays inactive only while something covers it. Otherwise it becomes active."
+        "被中断的 App 没有离开前台，所以 iOS 只调用 didBecomeActive。"
+      case .launchOnReturn: "进程仍然存在。iOS 只在启动时调用启动方法。"
+      case .viewsOnReturn: "App 从后台返回时，iOS 不会调用 viewWillAppear。"
+      case .staysInactive: "App 只在被遮挡期间保持未激活。否则它会变为激活。"
       case .foregroundAtLaunch:
-        "At launch, iOS does not call applicationWillEnterForeground: the app was not in the background."
+        "启动时 iOS 不会调用 applicationWillEnterForeground：App 之前并不在后台。"
       case .noForegroundAtLaunch:
-        "A scene starts in the background, so iOS calls sceneWillEnterForeground at launch too."
-      case .didBeforeWill: "iOS calls willFinishLaunching before didFinishLaunching."
-      case .activeBeforeLaunched: "The app becomes active after it has finished launching."
-      case .appMethodsInScenes:
-        "With scenes, iOS calls the scene delegate instead of the app delegate."
+        "场景从后台开始，所以 iOS 在启动时也会调用 sceneWillEnterForeground。"
+      case .didBeforeWill: "iOS 先调用 willFinishLaunching，再调用 didFinishLaunching。"
+      case .activeBeforeLaunched: "App 完成启动之后才变为激活。"
+      case .appMethodsInScenes: "有了场景，iOS 调用场景代理，而不是 App 代理。"
       case .bothDelegates:
-        "With scenes, iOS calls only the scene delegate, not the app delegate's four methods."
-      case .notificationsStopWithScenes: "With scenes, UIApplication still posts its notifications."
-      case .appMethodsGone:
-        "Only scenes replace the app delegate's methods. This app has no scenes."
-      case .notificationBeforeMethod:
-        "UIKit posts the notification after the delegate's method has returned."
-      case .suspendedIsCalled: "A suspended app runs no code, so no method is called."
-      case .suspendedWakes: "This does not wake a suspended app. It stays suspended."
-      case .suspendedIsNotRunning: "A suspended app still has a process. It stays in memory."
+        "有了场景，iOS 只调用场景代理，不调用 App 代理的那四个方法。"
+      case .notificationsStopWithScenes: "有了场景，UIApplication 仍然会发出它的通知。"
+      case .appMethodsGone: "只有场景才会取代 App 代理的方法。这个 App 没有场景。"
+      case .notificationBeforeMethod: "UIKit 在代理的方法返回之后才发出通知。"
+      case .suspendedIsCalled: "挂起的 App 不运行代码，所以不会调用任何方法。"
+      case .suspendedWakes: "这不会唤醒挂起的 App。它保持挂起。"
+      case .suspendedIsNotRunning: "挂起的 App 仍有进程。它留在内存中。"
       case .terminateWhenSuspended:
-        "iOS terminates a suspended app without notice. It does not call applicationWillTerminate."
+        "iOS 终止挂起的 App 时不作通知，不会调用 applicationWillTerminate。"
       case .terminateWhenKilled:
-        "If a process crashes or is killed, iOS does not call applicationWillTerminate."
-      case .runningIsNotNotified: "The app is still running, so iOS calls applicationWillTerminate."
-      case .terminatedIsSuspended:
-        "The process has ended. A suspended app would still be in memory."
-      case .terminatedRunsOn: "The process has ended, so nothing runs in the background."
+        "如果进程崩溃或被杀死，iOS 不会调用 applicationWillTerminate。"
+      case .runningIsNotNotified: "App 仍在运行，所以 iOS 会调用 applicationWillTerminate。"
+      case .terminatedIsSuspended: "进程已经结束。挂起的 App 则仍会在内存中。"
+      case .terminatedRunsOn: "进程已经结束，所以没有任何代码在后台运行。"
       }
     }
 
-    func doubt(_ grade: String) -> String {
-      "The rule behind the answer is not certain (\(grade))."
-    }
+    func doubt(_ grade: String) -> String { "这个答案所依据的规则并不确定（\(grade)）。" }
 
-    var noQuestion: String { "There is nothing to predict now." }
+    var noQuestion: String { "现在没有可以预测的。" }
 
-    var summary: String { "Summary" }
+    var summary: String { "总结" }
 
-    var paper: String { "Questions about the life cycle" }
+    var paper: String { "关于生命周期的问题" }
 
-    var answers: String { "Answers" }
+    var answers: String { "答案" }
 
-    func score(_ right: Int, _ all: Int) -> String { "Right: \(right) of \(all)." }
+    func score(_ right: Int, _ all: Int) -> String { "共 \(all) 题，答对 \(right) 题。" }
   }
-
-  /// A number below 100 in words, at the beginning of a sentence.
-  private static func numeral(_ number: Int) -> String {
-    let small = [
-      "Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten",
-      "Eleven", "Twelve", "Thirteen", "Fourteen", "Fifteen", "Sixteen", "Seventeen", "Eighteen",
-      "Nineteen",
-    ]
-    if number < small.count { return small[number] }
-    let tens = ["Twenty", "Thirty", "Forty", "Fifty", "Sixty", "Seventy", "Eighty", "Ninety"]
-    let ten = tens[number / 10 - 2]
-    return number % 10 == 0 ? ten : "\(ten)-\(small[number % 10].lowercased())"
-  }
-
 }

@@ -2,42 +2,39 @@
 
 extension SimplifiedChinese {
   final class PresentingSentences: PresentingPhrases {
-    func begins(_ key: String) -> String {
-      "Presenting. \(key) takes a step and hides its outcome."
-    }
+    func begins(_ key: String) -> String { "开始演示。\(key) 执行一步，并隐藏它的结果。" }
 
-    var ends: String { "No longer presenting." }
+    var ends: String { "演示已结束。" }
 
     func hidden(_ all: String, _ line: String) -> String {
-      "What happens? \(all) reveals everything, \(line) one line."
+      "会发生什么？\(all) 揭示全部，\(line) 揭示一行。"
     }
 
-    var hiddenPlain: String { "What happens? next reveals everything, step one line." }
+    var hiddenPlain: String { "会发生什么？next 揭示全部，step 揭示一行。" }
 
-    var revealAll: String { "reveal all" }
+    var revealAll: String { "全部揭示" }
 
-    var revealLine: String { "one line" }
+    var revealLine: String { "揭示一行" }
 
-    var isHidden: String { "HIDDEN" }
+    var isHidden: String { "已隐藏" }
 
     func steps(_ first: Int, _ last: Int, _ count: Int) -> String {
-      first == last ? "Step \(last) of \(count)" : "Steps \(first) to \(last) of \(count)"
+      first == last
+        ? "第 \(last) 步，共 \(count) 步" : "第 \(first) 到 \(last) 步，共 \(count) 步"
     }
 
-    func stepCount(_ count: Int) -> String { count == 1 ? "1 step" : "\(count) steps" }
+    func stepCount(_ count: Int) -> String { "共 \(count) 步" }
 
-    func next(_ step: String) -> String { "Next: \(step)" }
+    func next(_ step: String) -> String { "下一步：\(step)" }
 
-    var noCall: String { "No method was called." }
+    var noCall: String { "没有调用任何方法。" }
 
-    var timePasses: String { "Time passes" }
+    var timePasses: String { "时间流逝" }
 
-    var notes: String { "Speaker notes" }
+    var notes: String { "讲者备注" }
 
-    func expected(_ statement: String) -> String { "Answer: \(statement)" }
+    func expected(_ statement: String) -> String { "答案：\(statement)" }
 
-    func revealFirst(_ key: String) -> String {
-      "The outcome is hidden. Press \(key) to reveal it."
-    }
+    func revealFirst(_ key: String) -> String { "结果已隐藏。按 \(key) 揭示。" }
   }
 }

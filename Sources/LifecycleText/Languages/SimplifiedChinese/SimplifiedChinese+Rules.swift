@@ -239,7 +239,7 @@ extension SimplifiedChinese {
     case .windowClose: "用户关闭窗口时，它的场景断开，会话被丢弃。"
     case .windowLast: "用户关闭最后一个窗口时，App 被终止。"
     case .swiftUIPhase:
-      "在视图中，ScenePhase 是其所在场景的阶段。在 App 中，它是最活跃的场景的阶段。"
+      "在视图中，ScenePhase 是其所在场景的阶段。在 App 类型中，它是最活跃的场景的阶段。"
 
     case .needConnected: "它必须先连接。"
     case .needDisconnected: "它已经连接了。请先断开。"

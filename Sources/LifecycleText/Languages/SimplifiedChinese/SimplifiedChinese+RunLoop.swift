@@ -2,28 +2,28 @@
 
 extension SimplifiedChinese {
   final class RunLoopSentences: RunLoopPhrases {
-    var title: String { "Main run loop" }
+    var title: String { "主运行循环" }
 
-    var noProcess: String { "No process." }
+    var noProcess: String { "没有进程。" }
 
-    var suspended: String { "suspended, runs no code" }
+    var suspended: String { "已挂起，不运行代码" }
 
-    var idle: String { "idle, waiting for events" }
+    var idle: String { "空闲，等待事件" }
 
-    func runs(_ method: String) -> String { "running \(method)" }
+    func runs(_ method: String) -> String { "正在执行 \(method)" }
 
-    func until(_ time: String) -> String { "returns at \(seconds(time))" }
+    func until(_ time: String) -> String { "在 \(seconds(time)) 返回" }
 
-    func blocked(_ time: String) -> String { "blocked since \(seconds(time))" }
+    func blocked(_ time: String) -> String { "从 \(seconds(time)) 起被阻塞" }
 
-    func waiting(_ count: Int) -> String { "Queued behind it (\(count)):" }
+    func waiting(_ count: Int) -> String { "排在后面的 (\(count))：" }
 
-    var nothingWaits: String { "Nothing queued." }
+    var nothingWaits: String { "没有排队。" }
 
-    var kept: String { "Queued until it resumes, one per kind:" }
+    var kept: String { "排队到它恢复运行，每种一个：" }
 
-    func path(_ event: String) -> String { "Path of the last event: \(event)" }
+    func path(_ event: String) -> String { "最近一个事件的路径：\(event)" }
 
-    func noPath(_ key: String) -> String { "Press \(key) to see the path of a touch." }
+    func noPath(_ key: String) -> String { "按 \(key) 查看触摸的路径。" }
   }
 }

@@ -2,16 +2,16 @@
 
 extension SimplifiedChinese {
   final class ScenarioListSentences: ScenarioListPhrases {
-    var title: String { "Lessons and scenarios" }
+    var title: String { "课与剧本" }
 
-    var search: String { "Search:" }
+    var search: String { "搜索：" }
 
-    var loading: String { "Reading the list…" }
+    var loading: String { "正在读取列表…" }
 
-    var lessons: String { "Lessons" }
+    var lessons: String { "课" }
 
-    var others: String { "Other" }
+    var others: String { "其他" }
 
-    var nothingFound: String { "Nothing matches." }
+    var nothingFound: String { "没有匹配项。" }
   }
 }

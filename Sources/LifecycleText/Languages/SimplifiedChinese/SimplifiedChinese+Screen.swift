@@ -4,35 +4,35 @@ import Lifecycle
 
 extension SimplifiedChinese {
   final class ScreenSentences: ScreenPhrases {
-    var lockScreen: String { "Lock Screen" }
+    var lockScreen: String { "锁定屏幕" }
 
     func front(_ front: Device.Front) -> String {
       switch front {
-      case .home: "Home Screen"
-      case .app: "app"
-      case .phone: "Phone"
-      case .messages: "Messages"
+      case .home: "主屏幕"
+      case .app: "App"
+      case .phone: "电话"
+      case .messages: "信息"
       }
     }
 
     func cover(_ cover: Device.Cover) -> String {
       switch cover {
-      case .call: "incoming call"
-      case .switcher: "app switcher"
-      case .controlCenter: "Control Center"
-      case .notificationCenter: "Notification Center"
-      case .alert: "alert"
-      case .systemAlert: "system alert"
-      case .faceID: "Face ID"
+      case .call: "来电"
+      case .switcher: "App 切换器"
+      case .controlCenter: "控制中心"
+      case .notificationCenter: "通知中心"
+      case .alert: "弹窗"
+      case .systemAlert: "系统弹窗"
+      case .faceID: "面容 ID"
       case .siri: "Siri"
       }
     }
 
-    var banner: String { "banner" }
+    var banner: String { "横幅" }
 
-    var callBanner: String { "banner of an incoming call" }
+    var callBanner: String { "来电横幅" }
 
-    func over(_ cover: String, _ below: String) -> String { "\(cover) over \(below)" }
+    func over(_ cover: String, _ below: String) -> String { "\(cover)（其下：\(below)）" }
   }
 
 }

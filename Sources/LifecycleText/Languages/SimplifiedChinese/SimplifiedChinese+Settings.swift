@@ -6,10 +6,10 @@ extension SimplifiedChinese {
 
     func origin(_ origin: Setting.Origin, _ detail: String) -> String {
       switch origin {
-      case .commandLine: "command line"
-      case .file: "file"
-      case .environment: "environment: \(detail)"
-      case .standard: "default"
+      case .commandLine: "命令行"
+      case .file: "文件"
+      case .environment: "环境变量：\(detail)"
+      case .standard: "默认"
       }
     }
 
@@ -17,113 +17,106 @@ extension SimplifiedChinese {
       switch setting {
       case .theme:
         [
-          "How colors are chosen. The terminal keeps its own background.",
-          "\"auto\": colors that can be read on a dark and on a light background.",
-          "\"dark\", \"light\": stronger colors for such a background.",
-          "\"projector\": bold text, and nothing dim.",
-          "\"high-contrast\": the terminal's own text color, and nothing dim.",
-          "\"none\": no colors.",
+          "如何选择颜色。终端保留自己的背景。",
+          "\"auto\"：在深色和浅色背景上都能看清的颜色。",
+          "\"dark\"、\"light\"：用于相应背景的较强颜色。",
+          "\"projector\"：粗体文本，没有暗淡的内容。",
+          "\"high-contrast\"：终端自己的文本颜色，没有暗淡的内容。",
+          "\"none\"：没有颜色。",
         ]
       case .colors:
         [
-          "When to use colors: \"auto\", \"always\" or \"never\".",
-          "With \"auto\", the variables NO_COLOR and CLICOLOR_FORCE count.",
+          "何时使用颜色：\"auto\"、\"always\" 或 \"never\"。",
+          "用 \"auto\" 时，变量 NO_COLOR 和 CLICOLOR_FORCE 起作用。",
         ]
       case .mouse:
         [
-          "When to use the mouse: \"auto\", \"always\" or \"never\".",
-          "\"auto\": only in terminals where Shift still selects text.",
+          "何时使用鼠标：\"auto\"、\"always\" 或 \"never\"。",
+          "\"auto\"：只在按住 Shift 仍可选择文本的终端中使用。",
         ]
-      case .language: ["The language of the interface: \"en\"."]
-      case .speed: ["How fast the device's clock runs, from 0.01 to 1000. 1 is real time."]
+      case .language: ["界面的语言：\"en\"。"]
+      case .speed: ["设备时钟的速度，0.01 到 1000。1 是真实时间。"]
       case .ios:
         [
-          "The version of iOS of the demo, 2 to 27. A scenario says its version itself.",
-          "Without this line, the demo says its own.",
+          "演示所用的 iOS 版本，2 到 27。剧本会自己说明版本。",
+          "没有这一行时，使用演示自己的版本。",
         ]
       case .style:
         [
-          "The life-cycle style of the demo's apps: \"delegate\", \"scene\" or \"swiftui\".",
-          "Without this line, the demo says its own.",
+          "演示中 App 的生命周期风格：\"delegate\"、\"scene\" 或 \"swiftui\"。",
+          "没有这一行时，使用演示自己的风格。",
         ]
-      case .quiz: ["Whether applife asks before each event what the event will do."]
+      case .quiz: ["applife 是否在每个事件之前问你这个事件会做什么。"]
       case .panels:
         [
-          "The panels that are shown if there is room for them. The life cycle and the log are",
-          "always shown.",
+          "空间足够时显示的面板。生命周期和日志始终显示。"
         ]
       case .keys:
         [
-          "The keys: a command or an event, and its key or a list of its keys. An event without",
-          "a key is typed after the colon. A key that you give to a command loses its old meaning.",
-          "A key is a character, or a name: Space, Enter, Tab, Shift-Tab, Esc, Backspace, Del, Up,",
-          "Down, Left, Right, PgUp, PgDn, Home, End, F1 to F24, and ^A to ^Z with Ctrl.",
+          "按键：命令或事件，以及它的一个或一组按键。没有按键的事件可以在冒号之后输入。",
+          "你给一个命令指定按键后，该按键失去原来的含义。",
+          "按键是一个字符，或一个名称：Space、Enter、Tab、Shift-Tab、Esc、Backspace、Del、Up、",
+          "Down、Left、Right、PgUp、PgDn、Home、End、F1 到 F24，以及按住 Ctrl 的 ^A 到 ^Z。",
         ]
       }
     }
 
     var fileHead: [String] {
       [
-        "The settings of applife: $XDG_CONFIG_HOME/applife/config.toml, or",
-        "~/.config/applife/config.toml. Every value below is the default.",
-        "You can remove any line. An option of the command line wins over this file.",
+        "applife 的设置：$XDG_CONFIG_HOME/applife/config.toml，或",
+        "~/.config/applife/config.toml。下面的每个值都是默认值。",
+        "任何一行都可以移除。命令行的选项优先于这个文件。",
       ]
     }
 
-    var logKeys: [String] {
-      [
-        "These keys work while the log has the keys, or while a search marks matches."
-      ]
-    }
+    var logKeys: [String] { ["这些按键在日志接收按键时，或搜索标出匹配项时起作用。"] }
 
-    var presentingKeys: [String] { ["These keys work while you present a scenario."] }
+    var presentingKeys: [String] { ["这些按键在你演示剧本时起作用。"] }
 
     func taken(_ key: String, _ command: String, _ isLast: Bool) -> String {
       isLast
-        ? "\(key) was the only key of \(command). Type \(command) after the colon instead."
-        : "\(key) no longer does \(command)."
+        ? "\(key) 曾是 \(command) 的唯一按键。请改为在冒号之后输入 \(command)。"
+        : "\(key) 不再执行 \(command)。"
     }
 
     func otherInLog(_ key: String, _ command: String) -> String {
-      "In the log, \(key) still does \(command)."
+      "在日志中，\(key) 仍然执行 \(command)。"
     }
   }
 
   private static func fault(_ fault: SettingsProblem.Fault) -> String {
     switch fault {
-    case .unknownSetting(let found, let nearest):
-      "unknown setting '\(found)'" + suggestion(nearest)
+    case .unknownSetting(let found, let nearest): "未知的设置“\(found)”" + suggestion(nearest)
     case .unknownCommand(let found, let nearest):
-      "unknown command or event '\(found)'" + suggestion(nearest)
+      "未知的命令或事件“\(found)”" + suggestion(nearest)
     case .unknownKey(let found):
-      "unknown key '\(found)': expected one character, such as h, or a name, such as F2, ^T, Space "
-        + "or PgUp"
+      "未知的按键“\(found)”：应为一个字符，例如 h，或一个名称，例如 F2、^T、Space 或 PgUp"
     case .wrongValue(let found, let wanted, let nearest):
-      "expected \(expected(wanted)), found \(found)" + suggestion(nearest)
+      "应为\(expected(wanted))，却是 \(found)" + suggestion(nearest)
     case .styleTooEarly(let style, let minimum, let version):
-      "the style \(style) needs iOS \(minimum) or later, but ios is \(version)"
+      "风格 \(style) 需要 iOS \(minimum) 或更高版本，但 ios 是 \(version)"
     case .sharedKey(let key, let other):
-      "the key \(key) is given to '\(other)' too: a key can do one thing"
-    case .repeatedCommand(let name): "the keys of '\(name)' are given twice"
+      "按键 \(key) 也指定给了“\(other)”：一个按键只能做一件事"
+    case .repeatedCommand(let name): "“\(name)”的按键指定了两次"
     case .fixedKey(let key, let command):
-      "the key \(key) always does '\(command)': choose another key"
+      "按键 \(key) 始终执行“\(command)”：请选择另一个按键"
     }
   }
 
   private static func suggestion(_ nearest: String?) -> String {
-    nearest.map { "; did you mean '\($0)'?" } ?? ""
+    nearest.map { "；你是指“\($0)”吗？" } ?? ""
   }
 
   private static func expected(_ wanted: SettingsProblem.Wanted) -> String {
     switch wanted {
-    case .oneOf(let names): list(names, "or")
-    case .someOf(let names): "a list with any of " + list(names, "and")
-    case .boolean: "true or false"
-    case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .oneOf(let names): list(names, "或")
+    case .someOf(let names): "一个列表，可含 " + list(names, "和")
+    case .boolean: " true 或 false"
+    case .integer(let range): " \(range.lowerBound) 到 \(range.upperBound) 的整数"
     case .number(let range):
-      "a number from \(number(range.lowerBound)) to \(number(range.upperBound))"
-    case .keys: "the name of a key in quotation marks, or a list of such names"
-    case .table: "a table of commands and their keys"
+      " \(number(range.lowerBound)) 到 \(number(range.upperBound)) 的数字"
+    case .keys: "加引号的按键名称，或这样的名称的列表"
+    case .table: "由命令及其按键组成的表"
     }
   }
 
@@ -134,7 +127,7 @@ extension SimplifiedChinese {
   private static func list(_ names: [String], _ word: String) -> String {
     let quoted = names.map { "\"\($0)\"" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
+    return quoted.dropLast().joined(separator: "、") + " \(word) " + last
   }
 
 }

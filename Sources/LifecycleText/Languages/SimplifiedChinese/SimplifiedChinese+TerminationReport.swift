@@ -4,84 +4,80 @@ import Lifecycle
 
 extension SimplifiedChinese {
   final class TerminationReportSentences: TerminationReportPhrases {
-    func title(_ app: String) -> String { "\(app) was terminated" }
+    func title(_ app: String) -> String { "\(app) 已被终止" }
 
-    var reason: String { "Why" }
+    var reason: String { "原因" }
 
-    var code: String { "Code" }
+    var code: String { "代码" }
 
     var metricKit: String { "MetricKit" }
 
-    var notified: String { "Notified" }
+    var notified: String { "已告知" }
 
-    var yes: String { "yes, by applicationWillTerminate(_:)" }
+    var yes: String { "是，通过 applicationWillTerminate(_:)" }
 
-    var no: String { "no" }
+    var no: String { "否" }
 
-    var time: String { "Time" }
+    var time: String { "时间" }
 
     func elapsed(_ elapsed: String, _ allowance: String) -> String {
-      "\(elapsed) of \(allowance) allowed"
+      "限时 \(allowance)，已用 \(elapsed)"
     }
 
-    var lastCallback: String { "Last call" }
+    var lastCallback: String { "最后的调用" }
 
-    var state: String { "State" }
+    var state: String { "状态" }
 
-    var unsavedEditsLost: String { "Lost" }
+    var unsavedEditsLost: String { "丢失" }
 
-    var nothingLost: String { "nothing" }
+    var nothingLost: String { "无" }
 
-    func lostEdits(_ number: Int) -> String {
-      number == 1 ? "1 unsaved edit" : "\(number) unsaved edits"
-    }
+    func lostEdits(_ number: Int) -> String { "\(number) 处未保存的编辑" }
 
-    var reproduce: String { "To reproduce" }
+    var reproduce: String { "重现" }
 
-    var rule: String { "Rule" }
+    var rule: String { "规则" }
 
-    func others(_ number: Int) -> String {
-      number == 1 ? "and 1 other app" : "and \(number) other apps"
-    }
+    func others(_ number: Int) -> String { "以及另外 \(number) 个 App" }
   }
 
   @Sendable static func ending(_ reason: Termination.Reason) -> String {
     switch reason {
-    case .user: "The user swiped the app away."
-    case .watchdog: "The watchdog terminated the app: it took too long."
-    case .memory: "iOS needed the memory."
-    case .system: "iOS terminated the app."
-    case .crash: "The app crashed."
-    case .reboot: "The device restarted."
-    case .exitsOnSuspend: "The app opts out of background execution (UIApplicationExitsOnSuspend)."
-    case .task: "A background task was still open when the time ran out."
-    case .fetch: "The app did not complete a background fetch in time."
-    case .push: "The app did not complete a silent push in time."
-    case .exit: "The app called exit(0)."
-    case .privacy: "The user changed a privacy setting of the app."
-    case .lockFile: "The app held a file lock while it was suspended."
-    case .scheduler: "The app did not complete a scheduled task in time."
-    case .voip: "The app did not report the call of a VoIP push to CallKit."
+    case .user: "用户上滑移除了 App。"
+    case .watchdog: "看门狗终止了 App：它用时过长。"
+    case .memory: "iOS 需要内存。"
+    case .system: "iOS 终止了 App。"
+    case .crash: "App 崩溃了。"
+    case .reboot: "设备重新启动了。"
+    case .exitsOnSuspend: "App 选择不在后台运行 (UIApplicationExitsOnSuspend)。"
+    case .task: "时间用完时，后台任务仍未结束。"
+    case .fetch: "App 没有及时完成后台获取。"
+    case .push: "App 没有及时完成静默推送。"
+    case .exit: "App 调用了 exit(0)。"
+    case .privacy: "用户更改了 App 的隐私设置。"
+    case .lockFile: "App 被挂起时持有文件锁。"
+    case .scheduler: "App 没有及时完成已安排的任务。"
+    case .voip: "App 没有向 CallKit 报告 VoIP 推送的来电。"
     }
   }
 
   @Sendable static func code(_ code: Termination.Code) -> String {
     switch code {
-    case .badFood: "pronounced \"ate bad food\""
-    case .badFetch: "a background fetch took too long"
-    case .badTask: "a background task ran too long"
-    case .deadLock: "pronounced \"dead lock\""
-    case .badCall: "pronounced \"bad call\""
-    case .kill: "the process was killed"
-    case .trap: "runtime trap"
-    case .abort: "abort() was called"
-    case .illegalInstruction: "illegal instruction: a runtime trap"
-    case .segmentationFault: "segmentation fault: invalid memory access"
-    case .busError: "bus error"
-    case .arithmetic: "arithmetic error"
-    case .fileSize: "a file exceeded its size limit"
-    case .perProcessLimit: "per-process memory limit exceeded"
-    case .pageShortage: "the device was low on memory"
+    case .badFood: "读作“ate bad food”（吃了坏东西）"
+    case .badFetch: "后台获取用时过长"
+    case .badTask: "后台任务运行过久"
+    case .deadLock: "读作“dead lock”（死锁）"
+    case .badCall: "读作“bad call”（坏电话）"
+    case .kill: "进程被杀死"
+    case .trap: "运行时陷阱"
+    case .abort: "调用了 abort()"
+    case .illegalInstruction: "非法指令：运行时陷阱"
+    case .segmentationFault: "段错误：无效的内存访问"
+    case .busError: "总线错误"
+    case .arithmetic: "算术错误"
+    case .fileSize: "文件超出大小上限"
+    case .perProcessLimit: "超出单个进程的内存上限"
+    case .pageShortage: "设备内存不足"
     }
   }
 }

@@ -2,69 +2,67 @@
 
 extension SimplifiedChinese {
   final class TimelineSentences: TimelinePhrases {
-    var past: String { "PAST" }
+    var past: String { "过去" }
 
-    var nothingBefore: String { "The start: nothing had happened yet." }
+    var nothingBefore: String { "最初：还没有发生任何事。" }
 
-    var events: String { "Events" }
+    var events: String { "事件" }
 
-    func event(_ number: Int, _ count: Int) -> String { "event \(number) of \(count)" }
+    func event(_ number: Int, _ count: Int) -> String { "事件 \(number) / \(count)" }
 
-    func branchOf(_ number: Int, _ count: Int) -> String { "branch \(number) of \(count)" }
+    func branchOf(_ number: Int, _ count: Int) -> String { "分支 \(number) / \(count)" }
 
     func hint(_ command: Command) -> String {
-      if case .travel(_, .moment) = command { return "moment" }
-      if command == .travelToFirst { return "start" }
-      if command == .travelToPresent { return "back to now" }
+      if case .travel(_, .moment) = command { return "时刻" }
+      if command == .travelToFirst { return "最初" }
+      if command == .travelToPresent { return "回到现在" }
       return SimplifiedChinese.commandLabel(command)
     }
 
-    var startBranch: String { "any event: new branch" }
+    var startBranch: String { "任何事件：新分支" }
 
-    func branch(_ number: Int) -> String { "branch \(number)" }
+    func branch(_ number: Int) -> String { "分支 \(number)" }
 
-    var title: String { "Branches" }
+    var title: String { "分支" }
 
     func length(_ events: Int, _ from: String, _ to: String) -> String {
-      "\(events == 1 ? "1 event" : "\(events) events"), \(from) to \(to)"
+      "\(events) 个事件，\(from) 到 \(to)"
     }
 
-    var isCurrent: String { "current" }
+    var isCurrent: String { "当前" }
 
-    var isPresent: String { "This is the present." }
+    var isPresent: String { "这里就是现在。" }
 
-    var isFirst: String { "This is the first moment." }
+    var isFirst: String { "这是最初的时刻。" }
 
     func lookingAt(_ time: String, _ event: String) -> String {
-      "Looking at \(time), \(event). The clock is stopped."
+      "正在查看 \(time)，\(event)。时钟已停止。"
     }
 
-    func returns(_ key: String) -> String { "\(key) goes back to now." }
+    func returns(_ key: String) -> String { "\(key) 回到现在。" }
 
-    func backInPresent(_ time: String) -> String { "Now: \(time)." }
+    func backInPresent(_ time: String) -> String { "现在：\(time)。" }
 
-    func began(_ branch: String) -> String {
-      "New \(branch). The later events stay in the old branch."
-    }
+    func began(_ branch: String) -> String { "新的\(branch)。之后的事件留在原分支中。" }
 
-    func switched(_ branch: String) -> String { "Switched to \(branch)." }
+    func switched(_ branch: String) -> String { "已切换到\(branch)。" }
 
-    func named(_ name: String) -> String { "This branch is named \(name)." }
+    func named(_ name: String) -> String { "这个分支的名称是 \(name)。" }
 
-    func nameTaken(_ name: String) -> String { "Another branch is named \(name)." }
+    func nameTaken(_ name: String) -> String { "另一个分支的名称已经是 \(name)。" }
 
-    func noBranch(_ name: String) -> String { "No branch has the name or number \(name)." }
+    func noBranch(_ name: String) -> String { "没有名称或编号为 \(name) 的分支。" }
 
     func badUnit(_ word: String) -> String {
-      "Unknown unit \"\(word)\". Use event, state or no word."
+      "未知的单位“\(word)”。请使用 event、state，或不加任何词。"
     }
 
-    var nothingToUndo: String { "Nothing to undo." }
+    var nothingToUndo: String { "没有可以撤销的。" }
 
-    func undid(_ time: String) -> String { "Undone. The time is \(time) again." }
+    func undid(_ time: String) -> String { "已撤销。时间回到 \(time)。" }
 
-    var nothingToRedo: String { "Nothing to redo." }
+    var nothingToRedo: String { "没有可以重做的。" }
 
-    func redid(_ time: String) -> String { "Redone. The time is \(time) again." }
+    func redid(_ time: String) -> String { "已重做。时间回到 \(time)。" }
   }
 }

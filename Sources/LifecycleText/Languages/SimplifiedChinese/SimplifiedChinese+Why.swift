@@ -3,73 +3,68 @@
 extension SimplifiedChinese {
   final class WhySentences: WhyPhrases {
     func happened(_ time: String, _ app: String?) -> String {
-      app.map { "\(seconds(time)), \($0)" } ?? seconds(time)
+      app.map { "\(seconds(time))，\($0)" } ?? seconds(time)
     }
 
-    var role: String { "In this method" }
+    var role: String { "在这个方法中" }
 
-    var meaning: String { "Meaning" }
+    var meaning: String { "含义" }
 
-    var leadsTo: String { "Possible next states" }
+    var leadsTo: String { "可能的下一个状态" }
 
-    var rule: String { "Rule" }
+    var rule: String { "规则" }
 
-    var grade: String { "Grade" }
+    var grade: String { "可信度" }
 
-    var sources: String { "Sources" }
+    var sources: String { "来源" }
 
-    var followed: String { "Sources applife follows" }
+    var followed: String { "applife 遵循的来源" }
 
-    var opposing: String { "Sources that disagree" }
+    var opposing: String { "持不同说法的来源" }
 
-    var chain: String { "Steps from the cause to this, each with the app's state" }
+    var chain: String { "从起因到此的各步，以及 App 当时的状态" }
 
-    var forgotten: String { "The first steps are no longer in the log." }
+    var forgotten: String { "最初的几步已不在日志中。" }
 
-    func reached(_ limit: String) -> String { "time limit reached: \(limit)" }
+    func reached(_ limit: String) -> String { "到达时限：\(limit)" }
 
-    var forbidden: String { "Why it is not possible" }
+    var forbidden: String { "为什么不可能" }
 
-    var possibleNow: String { "It is possible now." }
+    var possibleNow: String { "现在可能。" }
 
-    var toMakePossible: String { "Shortest way to make it possible" }
+    var toMakePossible: String { "让它变得可能的最短方法" }
 
-    func notThere(_ app: String) -> String { "\(app) is not in this state" }
+    func notThere(_ app: String) -> String { "\(app) 不处于这个状态" }
 
-    var toGetThere: String { "Shortest way there" }
+    var toGetThere: String { "到达那里的最短方法" }
 
-    var lastTime: String { "Last time in this state" }
+    var lastTime: String { "上次处于这个状态" }
 
-    var noWay: String { "None found." }
+    var noWay: String { "没有找到。" }
 
-    var forOtherApp: String { "Possible with another app" }
+    var forOtherApp: String { "对另一个 App 可能" }
 
-    var wait: String { "Skip to the next deadline." }
+    var wait: String { "跳到下一个期限。" }
 
     func timer(_ since: String, _ due: String, _ isFatal: Bool) -> String {
-      let end =
-        isFatal
-        ? "When it runs out, iOS terminates the app."
-        : "When it runs out, the app is not terminated."
-      return "It started at \(seconds(since)) and runs out at \(seconds(due)). \(end)"
+      "从 \(seconds(since)) 开始，到 \(seconds(due)) 用完。"
+        + (isFatal ? "用完时，iOS 终止 App。" : "用完时，App 不会被终止。")
     }
 
-    func isPossible(_ event: String, _ key: String) -> String {
-      "\(event) is possible now. Press \(key)."
-    }
+    func isPossible(_ event: String, _ key: String) -> String { "现在可以\(event)。请按 \(key)。" }
 
-    func isThere(_ app: String, _ state: String) -> String { "\(app): \(state)." }
+    func isThere(_ app: String, _ state: String) -> String { "\(app)：\(state)。" }
 
-    var choose: String { "Type 1 to do this." }
+    var choose: String { "输入 1 执行它。" }
 
-    var nothing: String { "There is nothing to explain yet." }
+    var nothing: String { "还没有可以解释的。" }
 
-    var nothingTitle: String { "Why" }
+    var nothingTitle: String { "为什么" }
 
-    func noRow(_ number: Int) -> String { "The log has no row \(number) with a cause." }
+    func noRow(_ number: Int) -> String { "日志中没有带起因的第 \(number) 行。" }
 
-    var usage: String { "Type why, or why 12 for row 12, or why not and an event." }
+    var usage: String { "输入 why，或 why 12 解释第 12 行，或 why not 和一个事件。" }
 
-    func hint(_ key: String) -> String { "\(key): why?" }
+    func hint(_ key: String) -> String { "\(key)：为什么？" }
   }
 }
