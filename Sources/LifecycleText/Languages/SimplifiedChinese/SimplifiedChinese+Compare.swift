@@ -6,144 +6,135 @@ import LifecycleAnalysis
 extension SimplifiedChinese {
   final class CompareSentences: ComparePhrases {
     func legend(_ left: String, _ right: String) -> [String] {
-      [
-        "< only \(left)", "> only \(right)", "| called instead", "~ differs",
-      ]
+      ["< 只有 \(left)", "> 只有 \(right)", "| 改为调用", "~ 不同"]
     }
 
     func calledInstead(_ method: String, _ time: String) -> String {
-      "instead: \(method) at \(time)"
+      "改为：\(method)，在 \(time)"
     }
 
-    func insteadOf(_ method: String, _ time: String) -> String { "instead of \(method) at \(time)" }
+    func insteadOf(_ method: String, _ time: String) -> String { "取代 \(method)，在 \(time)" }
 
     func statesDiffer(_ app: String, _ left: String, _ right: String) -> String {
-      "\(app): \(left) | \(right)"
+      "\(app)：\(left) | \(right)"
     }
 
-    var nothingDiffers: String { "Nothing differs." }
+    var nothingDiffers: String { "没有不同。" }
 
     func summary(_ counts: ComparisonCounts) -> String {
-      let parts = [
-        "\(counts.same) same", "\(counts.different) different",
-        "\(counts.instead) called instead", "\(counts.onlyLeft) only \(counts.leftName)",
-        "\(counts.onlyRight) only \(counts.rightName)",
-      ]
-      return parts.joined(separator: ", ") + "."
+      "相同 \(counts.same)，不同 \(counts.different)，改为调用 \(counts.instead)，"
+        + "只有 \(counts.leftName) \(counts.onlyLeft)，只有 \(counts.rightName) \(counts.onlyRight)。"
     }
 
     func total(_ count: Int, _ different: Int) -> String {
-      "\(different) of \(count) \(count == 1 ? "scenario differs" : "scenarios differ")."
+      "\(count) 个剧本中有 \(different) 个不同。"
     }
 
     func methodsTitle(_ scenarios: Int, _ left: String, _ right: String) -> String {
-      "\(scenarios) \(scenarios == 1 ? "scenario" : "scenarios"): \(left) and \(right)"
+      "\(scenarios) 个剧本：\(left) 与 \(right)"
     }
 
     func outcome(_ outcome: MethodTable.Outcome, _ isMethod: Bool, _ right: String) -> String {
       switch (outcome, isMethod) {
-      case (.gone, true): "No longer called with \(right)"
-      case (.stays, true): "Still called with \(right)"
-      case (.new, true): "New with \(right)"
-      case (.gone, false): "Notifications no longer posted with \(right)"
-      case (.stays, false): "Notifications still posted with \(right)"
-      case (.new, false): "New notifications and phases with \(right)"
+      case (.gone, true): "在 \(right) 中不再调用"
+      case (.stays, true): "在 \(right) 中仍然调用"
+      case (.new, true): "在 \(right) 中新增"
+      case (.gone, false): "在 \(right) 中不再发出的通知"
+      case (.stays, false): "在 \(right) 中仍然发出的通知"
+      case (.new, false): "在 \(right) 中新增的通知和阶段"
       }
     }
 
-    var method: String { "method" }
+    var method: String { "方法" }
 
-    var notification: String { "notification" }
+    var notification: String { "通知" }
 
-    var instead: String { "instead" }
+    var instead: String { "改为" }
 
-    var inPlaceOf: String { "in place of" }
+    var inPlaceOf: String { "取代" }
 
-    var whatChanges: String { "what changes" }
+    var whatChanges: String { "变化" }
 
     func nothing(_ count: Int, _ scenario: String) -> String {
-      "nothing \(count)" + example(scenario)
+      "没有取代者 \(count)" + example(scenario)
     }
 
-    func added(_ count: Int, _ scenario: String) -> String { "\(count) added" + example(scenario) }
+    func added(_ count: Int, _ scenario: String) -> String { "增加 \(count)" + example(scenario) }
 
     func missing(_ count: Int, _ scenario: String) -> String {
-      "missing \(count)" + example(scenario)
+      "缺少 \(count)" + example(scenario)
     }
 
-    func optionsLost(_ count: Int) -> String { "without options \(count)" }
+    func optionsLost(_ count: Int) -> String { "没有选项 \(count)" }
 
-    func optionsGained(_ count: Int) -> String { "with options \(count)" }
+    func optionsGained(_ count: Int) -> String { "有选项 \(count)" }
 
     func leftOut(_ names: [String]) -> String {
-      "Left out: \(names.count) \(names.count == 1 ? "scenario" : "scenarios") that one of the two "
-        + "sides does not allow (\(names.first ?? "")\(names.count > 1 ? ", ..." : ""))."
+      "略去 \(names.count) 个剧本，因为两边中有一边不允许它们"
+        + "（\(names.first ?? "")\(names.count > 1 ? "……" : "")）。"
     }
 
     func problem(_ problem: WorldProblem) -> String {
       switch problem {
       case .unknownStyle(let found, let nearest):
-        SimplifiedChinese.unknown("style", found, nearest, among: LifecycleStyle.allCases.map { $0.rawValue })
+        SimplifiedChinese.unknown(
+          "风格", found, nearest, among: LifecycleStyle.allCases.map { $0.rawValue })
       case .unknownVersion(let found):
-        "unknown iOS version '\(found)'; use \(Device.knownVersions.lowerBound) to "
+        "未知的 iOS 版本“\(found)”；请使用 \(Device.knownVersions.lowerBound) 到 "
           + "\(Device.knownVersions.upperBound)"
       case .unknownLimit(let found, let nearest):
-        SimplifiedChinese.unknown("time limit", found, nearest, among: TimeLimit.allCases.map { $0.rawValue })
+        SimplifiedChinese.unknown(
+          "时限", found, nearest, among: TimeLimit.allCases.map { $0.rawValue })
       case .badDuration(let found):
-        "'\(found)' is not a duration; use one such as 250ms, 5s, 1m30s or 2h"
+        "“\(found)”不是时长；请使用 250ms、5s、1m30s 或 2h 之类的写法"
       case .notTwo(let what, let count):
-        "\(what) takes one value for both sides, or two values, not \(count)"
+        "\(what) 需要两边共用的一个值，或两个值，而不是 \(count) 个"
       case .sameTwice(let what, let value):
-        "both sides have \(what) \(value), so there is nothing to compare"
+        "两边的 \(what) 都是 \(value)，所以没有可以比较的"
       }
     }
 
-    func title(_ left: String, _ right: String) -> String { "\(left) and \(right)" }
+    func title(_ left: String, _ right: String) -> String { "\(left) 与 \(right)" }
 
-    var nothingToCompare: String { "Nothing to compare: nothing has happened yet." }
+    var nothingToCompare: String { "没有可以比较的：还没有发生任何事。" }
 
     func tooMany(_ most: Int) -> String {
-      "The session has more than \(most) steps. Save it and use applife compare."
+      "会话超过 \(most) 步。请存储它，再使用 applife compare。"
     }
 
     func unknown(_ name: String) -> String {
-      "No branch is named \"\(name)\". Use style A B, ios A B, limit NAME A B or a branch."
+      "没有名为“\(name)”的分支。请使用 style A B、ios A B、limit NAME A B 或一个分支。"
     }
 
-    var present: String { "now" }
+    var present: String { "现在" }
 
     func sameBranch(_ name: String) -> String {
-      "\(name) is the current branch. Name another one to compare with it."
+      "\(name) 就是当前分支。请指定另一个分支与它比较。"
     }
 
-    func after(_ event: String, _ time: String) -> String { "After \(event), at \(time):" }
+    func after(_ event: String, _ time: String) -> String { "\(event) 之后，在 \(time)：" }
 
-    func whenOver(_ limit: String, _ time: String) -> String {
-      "When \(limit) is over, at \(time):"
-    }
+    func whenOver(_ limit: String, _ time: String) -> String { "\(limit)到期时，在 \(time)：" }
 
-    func insteadSentence(_ right: String, _ left: String) -> String {
-      "\(right) instead of \(left)."
-    }
+    func insteadSentence(_ right: String, _ left: String) -> String { "\(right) 取代 \(left)。" }
 
-    func onEach(_ side: String, _ sentence: String) -> String { "\(side): \(sentence)" }
+    func onEach(_ side: String, _ sentence: String) -> String { "\(side)：\(sentence)" }
 
-    func only(_ side: String, _ sentence: String) -> String { "Only \(side): \(sentence)" }
+    func only(_ side: String, _ sentence: String) -> String { "只有 \(side)：\(sentence)" }
 
     func timesDiffer(_ sentence: String, _ left: String, _ right: String) -> String {
-      "At \(right), not at \(left): \(sentence)"
+      "在 \(right)，而不是 \(left)：\(sentence)"
     }
   }
 
   private static func unknown(
     _ what: String, _ found: String, _ nearest: String?, among names: [String]
   ) -> String {
-    "unknown \(what) '\(found)'; "
-      + (nearest.map { "did you mean '\($0)'?" } ?? "use " + names.joined(separator: ", "))
+    "未知的\(what)“\(found)”；" + (nearest.map { "你是指“\($0)”吗？" } ?? "请使用 " + listed(names))
   }
 
   /// A scenario in which something happens, if there is a name for it.
   private static func example(_ scenario: String) -> String {
-    scenario.isEmpty ? "" : " (as in \(scenario))"
+    scenario.isEmpty ? "" : "（如 \(scenario)）"
   }
 }

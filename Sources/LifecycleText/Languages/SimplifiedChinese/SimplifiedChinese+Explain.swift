@@ -7,160 +7,136 @@ extension SimplifiedChinese {
   final class ExplainSentences: ExplainPhrases {
     func cause(_ cause: CrashLog.Cause) -> String {
       switch cause {
-      case .limit(.launch): "The watchdog terminated the app: it did not finish launching in time."
-      case .limit(.backgroundLaunch):
-        "The watchdog terminated the app: a launch in the background did not finish in time."
-      case .limit(.terminate):
-        "The watchdog terminated the app: it did not finish terminating in time."
+      case .limit(.launch): "看门狗终止了 App：它没有及时完成启动。"
+      case .limit(.backgroundLaunch): "看门狗终止了 App：后台启动没有及时完成。"
+      case .limit(.terminate): "看门狗终止了 App：它没有及时完成终止。"
       case .limit:
-        "The watchdog terminated the app: it did not finish a transition between states in time. "
-          + "The main thread was busy or blocked."
+        "看门狗终止了 App：它没有及时完成一次状态转换。主线程在忙，或被阻塞。"
       case .watchdog:
-        "The watchdog terminated the app. The report does not say which transition took too long; a "
-          + "line with \"scene-create\", \"scene-update\" or \"process-exit\" would."
+        "看门狗终止了 App。报告没有说明哪次转换用时过长；含有“scene-create”、“scene-update”或“process-exit”的行会说明这一点。"
       case .leakedTask:
-        "The app was terminated because a background task was still open when background time ran "
-          + "out. The app did not call endBackgroundTask(_:) for it."
-      case .fetch: "The app was terminated because it did not complete a background fetch in time."
-      case .schedulerTask:
-        "The app was terminated because it did not complete a BGTaskScheduler task in time."
+        "App 被终止，因为后台时间用完时还有后台任务没有结束。App 没有为它调用 endBackgroundTask(_:)。"
+      case .fetch: "App 被终止，因为它没有及时完成后台获取。"
+      case .schedulerTask: "App 被终止，因为它没有及时完成 BGTaskScheduler 的任务。"
       case .lockedFile:
-        "The app was terminated because it held a lock on a file or a database in a shared "
-          + "container when iOS was about to suspend it."
+        "App 被终止，因为 iOS 将要挂起它时，它持有共享容器中的文件或数据库的锁。"
       case .unreportedCall:
-        "The app was terminated because it received a VoIP push and did not report the call to "
-          + "CallKit."
+        "App 被终止，因为它收到 VoIP 推送后没有向 CallKit 报告来电。"
       case .offMainActor:
-        "The app trapped: a handler that Swift takes to be on the main actor was called on another "
-          + "thread. The check runs before the handler's first line. Mark the handler @Sendable, or "
-          + "have it called on the main queue."
-      case .memoryLimit, .jetsam(.perProcessLimit):
-        "The app was terminated because it exceeded its own memory limit."
-      case .memoryShortage, .jetsam(.vmPageShortage):
-        "The app was terminated because the device was low on memory."
-      case .jetsam(.vnodeLimit):
-        "The app was terminated because too many files were open on the device."
-      case .jetsam(.highWater):
-        "The app was terminated because it used more memory than its expected maximum."
+        "App 触发了陷阱：Swift 认为在主 Actor 上的闭包在另一个线程上被调用。这项检查在闭包的第一行之前进行。请把闭包标记为 @Sendable，或让它在主队列上被调用。"
+      case .memoryLimit, .jetsam(.perProcessLimit): "App 被终止，因为它超出了自己的内存上限。"
+      case .memoryShortage, .jetsam(.vmPageShortage): "App 被终止，因为设备内存不足。"
+      case .jetsam(.vnodeLimit): "App 被终止，因为设备上打开的文件太多。"
+      case .jetsam(.highWater): "App 被终止，因为它使用的内存超过了预期的最大值。"
       case .jetsam(.fileCacheThrashing):
-        "The app was terminated because files mapped into memory were read or written so often that "
-          + "the device's file cache could not keep up."
-      case .jetsam(.jettisoned):
-        "The app was terminated in a jetsam event. The report does not give the reason."
-      case .user: "The user force-quit the app."
-      case .crash: "The app crashed: its own code caused the termination."
-      case .known: "The system terminated the app for a reason that applife does not model."
-      case .killed: "The app was killed. The report does not say why."
-      case .unknown: "The cause is unknown: nothing is published about this code."
+        "App 被终止，因为映射到内存的文件读写过于频繁，设备的文件缓存跟不上。"
+      case .jetsam(.jettisoned): "App 在一次 jetsam 事件中被终止。报告没有给出原因。"
+      case .user: "用户强制退出了 App。"
+      case .crash: "App 崩溃了：是它自己的代码导致了终止。"
+      case .known: "系统终止了 App，原因不在 applife 的模型中。"
+      case .killed: "App 被杀死。报告没有说明原因。"
+      case .unknown: "原因未知：关于这个代码没有公开的说明。"
       }
     }
 
     func code(_ code: TerminationCode) -> String {
       switch code {
-      case .backgroundTask: "a background task did not complete in time"
-      case .backgroundURLSession: "a background URL session did not complete in time"
-      case .backgroundFetch: "a background fetch did not complete in time"
-      case .badFood: "the watchdog terminated the app; pronounced \"ate bad food\""
+      case .backgroundTask: "后台任务没有及时完成"
+      case .backgroundURLSession: "后台 URL 会话没有及时完成"
+      case .backgroundFetch: "后台获取没有及时完成"
+      case .badFood: "看门狗终止了 App；读作“ate bad food”（吃了坏东西）"
       case .badCall:
-        "the app received a VoIP push and did not report the call to CallKit; \"bad call\""
-      case .voipResumedTooOften: "the app was resumed too often as a VoIP app"
-      case .badDisc: "iOS cleared the app's caches to free storage; \"bad disc\""
-      case .coolOff: "the device was too hot; \"cool off\""
-      case .watchTooMuchCPU: "a background task on a watch used too much CPU time"
-      case .watchNotInTime: "a background task on a watch did not complete in time"
-      case .watchNotInTimeOnBusySystem:
-        "a background task on a watch did not complete in time, on a busy system"
-      case .tooManyResources: "the app used too much of the system's key resources"
-      case .deadLock:
-        "the app held a lock on a file or a database when it was suspended; \"dead lock\""
-      case .deadFall: "the user force-quit the app; \"dead fall\""
-      case .stackshot: "a requested report of the whole system, not a crash"
-      case .tooManyBackgroundTasks: "the app had too many background tasks at a time"
+        "App 收到 VoIP 推送后没有向 CallKit 报告来电；“bad call”（坏电话）"
+      case .voipResumedTooOften: "App 作为 VoIP App 恢复运行过于频繁"
+      case .badDisc: "iOS 为释放储存空间清除了 App 的缓存；“bad disc”（坏盘）"
+      case .coolOff: "设备过热；“cool off”（降温）"
+      case .watchTooMuchCPU: "手表上的后台任务占用了过多 CPU 时间"
+      case .watchNotInTime: "手表上的后台任务没有及时完成"
+      case .watchNotInTimeOnBusySystem: "手表上的后台任务在系统繁忙时没有及时完成"
+      case .tooManyResources: "App 使用了过多的关键系统资源"
+      case .deadLock: "App 被挂起时持有文件或数据库的锁；“dead lock”（死锁）"
+      case .deadFall: "用户强制退出了 App；“dead fall”（陷阱）"
+      case .stackshot: "应请求生成的整个系统的报告，不是崩溃"
+      case .tooManyBackgroundTasks: "App 同时有过多的后台任务"
       }
     }
 
-    var unknownCode: String { "unknown: nothing is published about it" }
+    var unknownCode: String { "未知：没有公开的说明" }
 
     func category(_ category: ExitCategory) -> String {
       switch category {
-      case .normal: "the app ended by itself, was swiped away, or was ended gracefully"
-      case .abnormal: "an uncaught exception, or abort()"
-      case .watchdog: "the watchdog: the app took too long (0x8badf00d)"
-      case .cpuLimit: "the app used too much CPU time"
-      case .memoryLimit: "the app exceeded its own memory limit"
-      case .systemPressure: "iOS needed the memory"
-      case .taskTimeout: "a background task was not ended in time"
-      case .fileLock: "the app was suspended with a locked file (0xdead10cc)"
-      case .badAccess: "invalid memory access"
-      case .illegalInstruction: "illegal instruction"
+      case .normal: "App 自行结束、被上滑移除，或正常结束"
+      case .abnormal: "未捕获的异常，或 abort()"
+      case .watchdog: "看门狗：App 用时过长 (0x8badf00d)"
+      case .cpuLimit: "App 占用了过多 CPU 时间"
+      case .memoryLimit: "App 超出了自己的内存上限"
+      case .systemPressure: "iOS 需要内存"
+      case .taskTimeout: "后台任务没有及时结束"
+      case .fileLock: "App 被挂起时锁着文件 (0xdead10cc)"
+      case .badAccess: "无效的内存访问"
+      case .illegalInstruction: "非法指令"
       }
     }
 
     func counted(_ category: ExitCategory, _ isForeground: Bool) -> String {
-      "\(category.rawValue), in the \(isForeground ? "foreground" : "background")"
+      "\(category.rawValue)，在\(isForeground ? "前台" : "后台")"
     }
 
-    var nothingFound: String { "it contains no termination reason, exception or code" }
+    var nothingFound: String { "其中没有终止原因、异常或代码" }
 
-    var whatHappened: String { "What happened" }
+    var whatHappened: String { "发生了什么" }
 
-    var codeHeading: String { "Code" }
+    var codeHeading: String { "代码" }
 
     var metricKit: String { "MetricKit" }
 
-    var foregroundExits: String { "Exits in the foreground" }
+    var foregroundExits: String { "前台退出次数" }
 
-    var backgroundExits: String { "Exits in the background" }
+    var backgroundExits: String { "后台退出次数" }
 
-    var rule: String { "Rule" }
+    var rule: String { "规则" }
 
-    var time: String { "Time" }
+    var time: String { "时间" }
 
-    var state: String { "On the diagram" }
+    var state: String { "在状态图上" }
 
-    var notified: String { "Notified" }
+    var notified: String { "已告知" }
 
-    var lost: String { "Lost" }
+    var lost: String { "丢失" }
 
     func reproduce(_ isExample: Bool) -> String {
       isExample
-        ? "An example that ends like this, with applife run (other causes end in the same way):"
-        : "To reproduce, with applife run:"
+        ? "以同样方式结束的例子，用 applife run 运行（其他起因也会同样结束）："
+        : "用 applife run 重现："
     }
 
     func allowed(_ time: String, _ isProcessorTime: Bool, _ standard: String?) -> String {
-      let what =
-        isProcessorTime ? "\(time) of CPU time allowed" : "\(time) allowed, all used up"
-      return what + (standard.map { "; the model allows \($0)" } ?? "")
+      (isProcessorTime ? "允许 CPU 时间 \(time)" : "限时 \(time)，已全部用完")
+        + (standard.map { "；模型允许 \($0)" } ?? "")
     }
 
-    func standard(_ time: String, _ limit: String) -> String {
-      "the model allows \(time) (\(limit))"
-    }
+    func standard(_ time: String, _ limit: String) -> String { "模型允许 \(time)（\(limit)）" }
 
     func processorTime(_ time: String, _ share: Int?) -> String {
       let busy = share.map { " (\($0)%)" } ?? ""
       let waits = (share ?? 100) <= 20
-      return "\(time) of it on the CPU\(busy)"
-        + (waits ? ": the main thread waited more than it worked" : "")
+      return "其中 \(time)在 CPU 上\(busy)" + (waits ? "：主线程等待的时间多于工作的时间" : "")
     }
 
-    func lifetime(_ time: String) -> String { "\(time) from launch to termination" }
+    func lifetime(_ time: String) -> String { "从启动到终止 \(time)" }
 
     func lastCallback(_ state: String, _ callback: String) -> String {
-      "\(state); last called: \(callback)"
+      "\(state)；最后调用的是 \(callback)"
     }
 
-    var wasNotified: String { "yes: applicationWillTerminate(_:) was called" }
+    var wasNotified: String { "是：调用了 applicationWillTerminate(_:)" }
 
-    var wasNotNotified: String { "no: the process ended without another call" }
+    var wasNotNotified: String { "否：进程没有再收到调用就结束了" }
 
-    var editsLost: String { "all unsaved edits" }
+    var editsLost: String { "所有未保存的编辑" }
 
-    var nothingToLose: String {
-      "nothing that the user entered: the app was not on screen yet"
-    }
+    var nothingToLose: String { "没有丢失用户输入的内容：App 还没有显示在屏幕上" }
 
-    var noScenario: String { "applife has no scenario for it." }
+    var noScenario: String { "applife 没有它的剧本。" }
   }
 }

@@ -9,61 +9,58 @@ extension SimplifiedChinese {
   private static func fault(_ fault: Scenario.Fault) -> String {
     switch fault {
     case .unknown(let found, let wanted, let nearest):
-      (noun(wanted).map { "unknown \($0) '\(found)'" }
-        ?? "expected \(expected(wanted)), found '\(found)'")
-        + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      (noun(wanted).map { "未知的\($0)“\(found)”" } ?? "应为\(expected(wanted))，却是“\(found)”")
+        + (nearest.map { "；你是指“\($0)”吗？" } ?? "")
     case .ambiguous(let found, let meanings):
-      "'\(found)' could be any of: " + meanings.prefix(3).joined(separator: ", ")
-        + (meanings.count > 3 ? " and \(meanings.count - 3) more" : "")
-    case .missing(let wanted): "the statement ends too early: expected \(expected(wanted))"
+      "“\(found)”可能是：" + listed(Array(meanings.prefix(3)))
+        + (meanings.count > 3 ? "，以及另外 \(meanings.count - 3) 个" : "")
+    case .missing(let wanted): "语句结束得太早：还应有\(expected(wanted))"
     case .unwanted(let found, let after):
-      "expected a comma or the end of the line after '\(after)', found '\(found)'"
-    case .repeated(let what): "\(what) is declared twice"
-    case .repeatedPrediction(let words): "this step already has '\(words)'"
-    case .predictsNothing: "no step follows 'predict': expected an event, wait or skip"
-    case .stopsBeforeNothing: "no step follows 'stop here': expected an event, wait or skip"
-    case .lateDeclaration(let word):
-      "'\(word)' is a declaration; declarations must come before all steps"
-    case .untimed(let word): "'\(word)' must not have a time before it"
-    case .openQuote: "this quotation mark is not closed on its line"
-    case .systemName(let name): "'\(name)' belongs to the system; give the app another name"
+      "“\(after)”之后应为逗号或行尾，却是“\(found)”"
+    case .repeated(let what): "\(what) 声明了两次"
+    case .repeatedPrediction(let words): "这一步已经有“\(words)”"
+    case .predictsNothing: "“predict”之后没有步骤：应为一个事件、wait 或 skip"
+    case .stopsBeforeNothing: "“stop here”之后没有步骤：应为一个事件、wait 或 skip"
+    case .lateDeclaration(let word): "“\(word)”是声明；声明必须在所有步骤之前"
+    case .untimed(let word): "“\(word)”之前不能有时间"
+    case .openQuote: "这个引号在本行没有闭合"
+    case .systemName(let name): "“\(name)”属于系统；请给 App 起另一个名称"
     case .styleTooEarly(let app, let style, let version):
-      "'\(app)' has style=\(style.rawValue), which needs iOS \(style.minimumVersion) or later, not iOS \(version)"
+      "“\(app)”有 style=\(style.rawValue)，它需要 iOS \(style.minimumVersion) 或更高版本，而不是 iOS \(version)"
     case .windowsNeedScenes(let app):
-      "'\(app)' has windows=many, which needs style=scene or style=swiftui"
+      "“\(app)”有 windows=many，它需要 style=scene 或 style=swiftui"
     case .returnsNothing(let method):
-      "\(method) has no return value to choose; only the two launch methods have one"
-    case .notUTF8(let byte): "expected UTF-8 text, found the byte 0x\(hex(byte))"
-    case .control(let byte): "expected text, found the control character 0x\(hex(byte))"
+      "\(method) 没有可以选择的返回值；只有两个启动方法有"
+    case .notUTF8(let byte): "应为 UTF-8 文本，却有字节 0x\(hex(byte))"
+    case .control(let byte): "应为文本，却有控制字符 0x\(hex(byte))"
     case .tooMuch(let bound): tooMuch(bound)
-    case .nothing: "there are no steps: expected at least one event or expectation"
+    case .nothing: "没有步骤：至少应有一个事件或预期"
     }
   }
 
   private static func tooMuch(_ bound: Scenario.Bound) -> String {
     switch bound {
-    case .bytes: "the file is longer than \(bound.rawValue) bytes"
-    case .lineBytes: "the line is longer than \(bound.rawValue) bytes"
-    case .lines: "the file has more than \(bound.rawValue) lines"
-    case .apps: "there are more than \(bound.rawValue) apps"
-    case .instructions: "there are more than \(bound.rawValue) lines that begin with 'on'"
-    case .steps: "there are more than \(bound.rawValue) steps"
-    case .problems:
-      "there are more than \(bound.rawValue) errors; the rest of the file was not read"
+    case .bytes: "文件超过 \(bound.rawValue) 字节"
+    case .lineBytes: "这一行超过 \(bound.rawValue) 字节"
+    case .lines: "文件超过 \(bound.rawValue) 行"
+    case .apps: "App 超过 \(bound.rawValue) 个"
+    case .instructions: "以“on”开头的行超过 \(bound.rawValue) 行"
+    case .steps: "步骤超过 \(bound.rawValue) 个"
+    case .problems: "错误超过 \(bound.rawValue) 个；文件的其余部分没有读取"
     }
   }
 
   /// What a word should have named, if a list of names is long.
   private static func noun(_ wanted: Scenario.Wanted) -> String? {
     switch wanted {
-    case .statement, .step, .event: "event"
-    case .app: "app"
-    case .mode: "background mode"
-    case .callback: "method"
-    case .announcement: "method or notification"
-    case .limit: "time limit"
-    case .notification: "notification"
-    case .reason: "reason or code"
+    case .statement, .step, .event: "事件"
+    case .app: " App"
+    case .mode: "后台模式"
+    case .callback: "方法"
+    case .announcement: "方法或通知"
+    case .limit: "时限"
+    case .notification: "通知"
+    case .reason: "原因或代码"
     case .appName, .argumentURL, .argumentName, .argumentText, .argumentResult, .argumentStatus,
       .duration,
       .version, .property, .style, .yesOrNo, .memory, .windows, .windowNumber, .className,
@@ -73,47 +70,48 @@ extension SimplifiedChinese {
     }
   }
 
+  /// It begins with a blank if it begins with Latin letters: a Chinese word stands before it.
   private static func expected(_ wanted: Scenario.Wanted) -> String {
     switch wanted {
-    case .statement: "an event, a declaration or an expectation"
-    case .step: "an event or an expectation"
-    case .event: "an event"
-    case .app: "the name of an app"
-    case .appName: "a name for the app"
-    case .argumentURL: "a URL"
-    case .argumentName: "a name"
-    case .argumentText: "a text"
-    case .argumentResult: "newData, noData or failed"
-    case .argumentStatus: "available, denied or restricted"
-    case .duration: "a duration such as 250ms, 5s, 1m30s or 2h"
-    case .version: "a version of iOS"
+    case .statement: "事件、声明或预期"
+    case .step: "事件或预期"
+    case .event: "事件"
+    case .app: " App 的名称"
+    case .appName: "给 App 的名称"
+    case .argumentURL: " URL"
+    case .argumentName: "名称"
+    case .argumentText: "文本"
+    case .argumentResult: " newData、noData 或 failed"
+    case .argumentStatus: " available、denied 或 restricted"
+    case .duration: "时长，例如 250ms、5s、1m30s 或 2h"
+    case .version: " iOS 的版本"
     case .property:
-      "a property such as style=, modes=, memory=, exits-on-suspend=, windows= or restoration="
-    case .style: "delegate, scene or swiftui"
-    case .mode: "a background mode"
-    case .yesOrNo: "yes or no"
-    case .memory: "an amount of memory such as 80MB"
-    case .windows: "one or many"
-    case .windowNumber: "the number of a window, such as 1"
-    case .className: "the name of a class"
-    case .completion: "success or failure"
-    case .callPresentation: "full-screen or banner"
-    case .callback: "a method of UIKit"
-    case .announcement: "a method of UIKit or a notification"
-    case .codePart: "take, return, save, begin task, end task, register task or work"
-    case .expirationPart: "end task NAME, begin task NAME, take or do nothing"
-    case .task: "task and a name"
-    case .limit: "a time limit (applife rules lists them)"
+      "属性，例如 style=、modes=、memory=、exits-on-suspend=、windows= 或 restoration="
+    case .style: " delegate、scene 或 swiftui"
+    case .mode: "后台模式"
+    case .yesOrNo: " yes 或 no"
+    case .memory: "内存量，例如 80MB"
+    case .windows: " one 或 many"
+    case .windowNumber: "窗口的编号，例如 1"
+    case .className: "类的名称"
+    case .completion: " success 或 failure"
+    case .callPresentation: " full-screen 或 banner"
+    case .callback: " UIKit 的方法"
+    case .announcement: " UIKit 的方法或通知"
+    case .codePart: " take、return、save、begin task、end task、register task 或 work"
+    case .expirationPart: " end task NAME、begin task NAME、take 或 do nothing"
+    case .task: " task 和名称"
+    case .limit: "时限（applife rules 列出所有时限）"
     case .expectation:
-      "an app and its state, calls, notifications, no calls, no notifications, end, refused or data"
-    case .state: "active, inactive, background, suspended or not running"
-    case .reading: "active, inactive or background"
-    case .closingBracket: "]"
-    case .notification: "a notification"
-    case .reason: "a reason or a code"
-    case .data: "saved or lost"
-    case .expect: "expect"
-    case .predicted: "calls, state or the name of an app"
+      " App 及其状态、calls、notifications、no calls、no notifications、end、refused 或 data"
+    case .state: " active、inactive、background、suspended 或 not running"
+    case .reading: " active、inactive 或 background"
+    case .closingBracket: " ]"
+    case .notification: "通知"
+    case .reason: "原因或代码"
+    case .data: " saved 或 lost"
+    case .expect: " expect"
+    case .predicted: " calls、state 或 App 的名称"
     }
   }
 
@@ -126,20 +124,20 @@ extension SimplifiedChinese {
 
   /// What was expected and what was found, in one line, as far as possible in the scenario's words.
   @Sendable static func verdict(_ verdict: Scenario.Verdict) -> String {
-    "expected " + verdict.expectation.text + (verdict.found.map { ", found " + finding($0) } ?? "")
+    "预期 " + verdict.expectation.text + (verdict.found.map { "，实际 " + finding($0) } ?? "")
   }
 
   @Sendable static func finding(_ finding: Scenario.Finding) -> String {
     switch finding {
-    case .noApp(let name): "no app " + SystemEvent.quoted(name)
+    case .noApp(let name): "没有 App " + SystemEvent.quoted(name)
     case .state(let app, let state): SystemEvent.quoted(app) + " " + state.rawValue
     case .calls(let calls): list("calls", calls) { $0.rawValue }
     case .notifications(let names): list("notifications", names) { $0.rawValue }
     case .endings(let endings): list(endings)
-    case .accepted: "an event that was possible"
+    case .accepted: "事件是可能的"
     case .dataLost: "data lost"
     case .noDataLost: "no data lost"
-    case .unsavedEdits(let apps): "unsaved edits in " + apps.joined(separator: ", ")
+    case .unsavedEdits(let apps): listed(apps) + " 有未保存的编辑"
     }
   }
 
@@ -155,6 +153,6 @@ extension SimplifiedChinese {
     if reads.isEmpty { return "no " + what }
     let shown = reads.prefix(12).map { name($0.name) + " [\($0.state.rawValue)]" }
     let rest = reads.count - shown.count
-    return what + " " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    return what + " " + shown.joined(separator: ", ") + (rest > 0 ? "，以及另外 \(rest) 个" : "")
   }
 }

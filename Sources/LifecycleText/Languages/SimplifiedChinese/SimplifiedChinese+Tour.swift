@@ -15,39 +15,30 @@ extension SimplifiedChinese {
     func title(_ tour: Tour) -> String {
       let head = tour.request.head
       let app = head.apps[0]
-      return "Tour of \(app.name): \(tourCover(tour.request.cover)) "
+      return "\(app.name) 的测试路线：\(tourCover(tour.request.cover)) "
         + "(iOS \(head.version), \(app.style.rawValue))"
     }
 
     func summary(_ tour: Tour) -> String {
       let count = tour.covered.count
-      let steps = tour.stepCount
-      return "\(steps) \(steps == 1 ? "step" : "steps"), about "
-        + "\(words(tour.time)). Covers \(count) of \(count + tour.missing.count)."
+      return "\(tour.stepCount) 步，约 \(words(tour.time))。"
+        + "覆盖 \(count + tour.missing.count) 项中的 \(count) 项。"
     }
 
     func quality(_ tour: Tour) -> String {
-      let searched =
-        "searched \(tour.isCut ? "the first " : "")\(grouped(tour.situations)) situations"
+      let searched = "（搜索了\(tour.isCut ? "前 " : " ")\(grouped(tour.situations)) 种情形）"
       if let most = tour.mostCovered, tour.missing.contains(where: { $0.reason == .time }) {
-        let better =
-          most > tour.covered.count
-          ? "No tour of \(words(tour.request.within ?? .zero)) covers more than \(most)"
-          : "No tour of \(words(tour.request.within ?? .zero)) covers more"
-        return "\(better) (\(searched))."
+        let better = most > tour.covered.count ? "超过 \(most) 项" : "更多"
+        return "没有 \(words(tour.request.within ?? .zero))的测试路线能覆盖\(better)\(searched)。"
       }
       if tour.isShortest {
-        return tour.isCut
-          ? "No shorter tour found (\(searched))."
-          : "No tour is shorter (\(searched))."
+        return tour.isCut ? "没有找到更短的测试路线\(searched)。" : "没有更短的测试路线\(searched)。"
       }
-      return
-        "No tour takes less than \(words(tour.bound)), so this one takes at most \(factor(tour)) "
-        + "times as long as the shortest (\(searched))."
+      return "没有测试路线用时少于 \(words(tour.bound))，所以这条路线最多是最短路线用时的 \(factor(tour)) 倍\(searched)。"
     }
 
     func missing(_ reason: Tour.Reason, _ items: [Coverage.Item]) -> String {
-      "Not covered \(without(reason)): \(items.map { $0.name }.joined(separator: ", "))."
+      "\(without(reason))：\(listed(items.map { $0.name }))。"
     }
 
     func problem(_ problem: TourProblem) -> String {
@@ -59,10 +50,10 @@ extension SimplifiedChinese {
       case .unknownMeans(let word, let nearest):
         unknown("--with", word, nearest, among: TourWords.meansNames)
       case .badDuration(let word):
-        "--within '\(word)' is not a duration; use one such as 90s, 20m or 1h30m"
-      case .headHasSteps(let step, _): "--head takes only declarations; '\(step)' is a step"
-      case .headHasNoApp: "--head needs at least one app"
-      case .nothing: "nothing can be covered with these options"
+        "--within“\(word)”不是时长；请使用 90s、20m 或 1h30m 之类的写法"
+      case .headHasSteps(let step, _): "--head 只接受声明；“\(step)”是步骤"
+      case .headHasNoApp: "--head 至少需要一个 App"
+      case .nothing: "在这些选项下没有可以覆盖的"
       }
     }
   }
@@ -70,23 +61,24 @@ extension SimplifiedChinese {
   /// What would have to be different for something to be covered.
   private static func without(_ reason: Tour.Reason) -> String {
     switch reason {
-    case .group(let group): "because of --without \(group.rawValue)"
-    case .leftOut: "because only events that --without leaves out lead to it"
+    case .group(let group): "因 --without \(group.rawValue) 而没有覆盖"
+    case .leftOut: "没有覆盖，因为只有 --without 略去的事件通向它们"
     case .needs(let means):
-      "without "
+      "没有 "
         + (means.isEmpty
-          ? "--with all" : means.map { "--with \($0.rawValue)" }.joined(separator: " or "))
-    case .declaration(let text): "unless the app declares \(text)"
-    case .notImplemented: "because the app does not implement the method"
-    case .settings: "because iOS terminates the app when the user goes to Settings"
-    case .time: "because there is not enough time"
-    case .notFound: "because none of the searched situations leads to it"
+          ? "--with all" : means.map { "--with \($0.rawValue)" }.joined(separator: " 或 "))
+        + " 就不能覆盖"
+    case .declaration(let text): "除非 App 声明 \(text)，否则不能覆盖"
+    case .notImplemented: "没有覆盖，因为 App 没有实现该方法"
+    case .settings: "没有覆盖，因为用户前往“设置”时 iOS 会终止 App"
+    case .time: "没有覆盖，因为时间不够"
+    case .notFound: "没有覆盖，因为所搜索的情形都不通向它们"
     }
   }
 
   private static func tourCover(_ categories: [Coverage.Category]) -> String {
     TourWords.covers.filter { categories.contains($0.category) }.map { $0.word }
-      .joined(separator: ", ")
+      .joined(separator: "、")
   }
 
   /// How many times the bound a tour takes, rounded up to hundredths.
@@ -96,19 +88,19 @@ extension SimplifiedChinese {
     return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
   }
 
-  /// "1 min 40 s"
+  /// "1 分 40 秒"
   private static func words(_ time: Duration) -> String {
     let minutes = time.components.seconds / 60
     let rest = TimeText.seconds(time - .seconds(minutes * 60))
-    if minutes == 0 { return rest + " s" }
-    return "\(minutes) min" + (rest == "0" ? "" : " \(rest) s")
+    if minutes == 0 { return rest + " 秒" }
+    return rest == "0" ? "\(minutes) 分钟" : "\(minutes) 分 \(rest) 秒"
   }
 
   private static func unknown(
     _ option: String, _ found: String, _ nearest: String?, among names: [String]
   ) -> String {
-    "unknown value '\(found)' for \(option); "
-      + (nearest.map { "did you mean '\($0)'?" } ?? "use " + names.joined(separator: ", "))
+    "\(option) 的值“\(found)”未知；"
+      + (nearest.map { "你是指“\($0)”吗？" } ?? "请使用 " + listed(names))
   }
 
   /// "10,064"
@@ -122,123 +114,110 @@ extension SimplifiedChinese {
     let app = event.app?.name ?? ""
     let argument = event.argument ?? ""
     return switch event.kind {
-    case .tapIcon: "Tap the icon of \(app) on the Home Screen."
-    case .pressHome:
-      "Go to the Home Screen: swipe up from the bottom edge or press the Home button."
-    case .openSwitcher:
-      "Open the app switcher: swipe up from the bottom edge and hold, or press the Home button "
-        + "twice."
+    case .tapIcon: "轻点主屏幕上 \(app) 的图标。"
+    case .pressHome: "回到主屏幕：从底部边缘向上轻扫，或按主屏幕按钮。"
+    case .openSwitcher: "打开 App 切换器：从底部边缘向上轻扫并停留，或按两下主屏幕按钮。"
     case .closeSwitcher:
-      "Close the app switcher: tap the card of the app that you came from, or beside the cards if you "
-        + "came from the Home Screen."
-    case .choose: "Tap the card of \(app) in the app switcher."
-    case .swipeAway: "Swipe the card of \(app) up and off the screen."
-    case .lock: "Press the side button."
-    case .unlock: "Wake the screen and unlock the phone."
-    case .receiveCall: "Call the phone from another one."
-    case .declineCall: "Decline the call."
-    case .answerCall: "Answer the call."
-    case .endCall: "Hang up."
-    case .receiveMessage: "Send the phone a message from another one."
-    case .tapBanner: "Tap the banner."
-    case .dismissBanner: "Swipe the banner away."
-    case .receivePush: "Send a visible push notification to \(app)."
-    case .tapPush: "Tap the push notification of \(app)."
-    case .receiveLocalNotification: "Wait for the local notification of \(app)."
-    case .tapLocalNotification: "Tap the local notification of \(app)."
-    case .receiveSilentPush: "Send a silent push (content-available) to \(app)."
-    case .receiveVoIPPush: "Send a VoIP push to \(app)."
-    case .reportCall: "Make \(app) report the call to CallKit."
-    case .receiveLiveActivityPush: "Send \(app) a push that starts a Live Activity."
-    case .startLiveActivity: "Start a Live Activity in \(app)."
-    case .openURL: "Open the link \(argument) from outside \(app)."
-    case .continueActivity: "Open the universal link \(argument), which \(app) continues."
-    case .quickAction: "Touch and hold the icon of \(app) and choose the quick action \(argument)."
-    case .backgroundFetch: "In Xcode, choose Debug > Simulate Background Fetch."
-    case .finishFetch: "Make \(app) call the fetch's completion handler with \(argument)."
+      "关闭 App 切换器：轻点你来自的 App 的卡片；如果你来自主屏幕，则轻点卡片旁边的空白处。"
+    case .choose: "在 App 切换器中轻点 \(app) 的卡片。"
+    case .swipeAway: "把 \(app) 的卡片向上轻扫出屏幕。"
+    case .lock: "按下侧边按钮。"
+    case .unlock: "唤醒屏幕并解锁手机。"
+    case .receiveCall: "用另一部手机拨打这部手机。"
+    case .declineCall: "拒接来电。"
+    case .answerCall: "接听来电。"
+    case .endCall: "挂断电话。"
+    case .receiveMessage: "用另一部手机给这部手机发信息。"
+    case .tapBanner: "轻点横幅。"
+    case .dismissBanner: "把横幅轻扫掉。"
+    case .receivePush: "向 \(app) 发送一条可见的推送通知。"
+    case .tapPush: "轻点 \(app) 的推送通知。"
+    case .receiveLocalNotification: "等待 \(app) 的本地通知。"
+    case .tapLocalNotification: "轻点 \(app) 的本地通知。"
+    case .receiveSilentPush: "向 \(app) 发送一条静默推送 (content-available)。"
+    case .receiveVoIPPush: "向 \(app) 发送一条 VoIP 推送。"
+    case .reportCall: "让 \(app) 向 CallKit 报告来电。"
+    case .receiveLiveActivityPush: "向 \(app) 发送一条启动实时活动的推送。"
+    case .startLiveActivity: "在 \(app) 中启动一个实时活动。"
+    case .openURL: "从 \(app) 之外打开链接 \(argument)。"
+    case .continueActivity: "打开由 \(app) 接续的通用链接 \(argument)。"
+    case .quickAction: "按住 \(app) 的图标，选取快捷操作 \(argument)。"
+    case .backgroundFetch: "在 Xcode 中选取 Debug > Simulate Background Fetch。"
+    case .finishFetch: "让 \(app) 用 \(argument) 调用获取的完成处理程序。"
     case .changeRefreshStatus:
-      "In Settings, set Background App Refresh for \(app) to \(argument). "
-        + "Then go back to the Home Screen."
-    case .changeLowPowerMode:
-      "In Settings, turn Low Power Mode on or off. "
-        + "Then go back to the Home Screen."
-    case .locationUpdate: "Simulate a location change for \(app), or move with the phone."
-    case .enterRegion: "Enter a region that \(app) monitors, or simulate that."
-    case .exitRegion: "Leave a region that \(app) monitors, or simulate that."
-    case .rangeBeacons: "Bring a beacon near the phone while \(app) ranges beacons."
-    case .bluetoothEvent: "Make a Bluetooth device report something to \(app)."
-    case .finishTransfer: "Let a background transfer of \(app) finish."
-    case .prewarm: "Wait until iOS prewarms \(app). You cannot force this."
-    case .scheduleRefresh: "In \(app), schedule the refresh task \(argument)."
-    case .scheduleProcessing: "In \(app), schedule the processing task \(argument)."
-    case .scheduleContinued: "In \(app), begin the long task \(argument) and its request."
-    case .reportProgress: "Let the task \(argument) of \(app) report progress."
-    case .stopTask: "Stop the task \(argument) in its Live Activity."
-    case .cancelTask: "In \(app), cancel the request for the task \(argument)."
-    case .runTask: "In Xcode's debugger, let BGTaskScheduler launch the task \(argument)."
-    case .completeTask: "Make \(app) complete its scheduled task: \(argument)."
-    case .openControlCenter: "Open Control Center."
-    case .closeControlCenter: "Close Control Center."
-    case .openNotificationCenter: "Open Notification Center."
-    case .closeNotificationCenter: "Close Notification Center."
-    case .showAlert: "Make the app ask for a permission, so that it shows an alert."
-    case .answerAlert: "Answer the alert."
-    case .startFaceID: "Make the app ask for Face ID."
-    case .finishFaceID: "Look at the phone until Face ID has finished."
-    case .invokeSiri: "Hold the side button until Siri listens."
-    case .dismissSiri: "Dismiss Siri."
-    case .openWindow: "Open another window of \(app)."
-    case .closeWindow: "Close window \(argument) of \(app)."
-    case .chooseWindow: "Choose window \(argument) of \(app)."
-    case .disconnectScene: "Wait until iOS disconnects the scene of \(app). You cannot force this."
-    case .connectDisplay: "Connect an external display, with \(app) in front."
-    case .disconnectDisplay: "Disconnect the external display."
-    case .connectCarPlay: "Open \(app) on the screen of a car, or in the CarPlay Simulator."
-    case .disconnectCarPlay: "Disconnect the car."
-    case .warnMemory:
-      "Send a memory warning (only in the Simulator: Debug > Simulate Memory Warning)."
-    case .reclaimMemory: "Open large apps until iOS reclaims memory."
-    case .exceedMemory: "Make \(app) exceed its memory limit."
-    case .endProcess:
-      "Wait until iOS terminates \(app) for a reason of its own. You cannot force this."
-    case .crash: "Make \(app) crash."
-    case .exit: "Make \(app) call exit(0)."
-    case .changePrivacy:
-      "In Settings, change a permission of \(app). "
-        + "Then go back to the Home Screen."
-    case .reboot: "Restart the phone."
-    case .touch: "Touch the screen."
-    case .tapButton: "Tap a button of the app."
-    case .type: "Type a text into the app."
-    case .shake: "Shake the phone."
-    case .remoteControl: "Press play on the headphones."
-    case .moveDevice: "Move the phone."
-    case .redraw: "Make the app redraw a view."
-    case .rotate: "Turn the phone on its side."
-    case .changeTime: "In Settings, change the time. Then go back to the Home Screen."
-    case .changeLocale: "In Settings, change the region. Then go back to the Home Screen."
-    case .changeSettings:
-      "In Settings, change a setting of the app. "
-        + "Then go back to the Home Screen."
-    case .changeBattery: "Connect or disconnect the charger."
-    case .warnBattery: "Let the battery run down until the low-battery alert appears."
-    case .changeProximity: "Cover the proximity sensor."
-    case .changeICloud: "In Settings, change the iCloud account. Then go back to the Home Screen."
-    case .changeScreen: "Connect an external display."
-    case .connectAccessory: "Connect the accessory."
-    case .disconnectAccessory: "Disconnect the accessory."
-    case .edit: "Change something in the app. Do not save it."
-    case .save: "Save in \(app)."
-    case .hang: "Make \(app) block its main thread."
-    case .recover: "Unblock the main thread of \(app)."
-    case .beginTask: "Make \(app) begin the background task \(argument)."
-    case .endTask: "Make \(app) end the background task \(argument)."
-    case .playAudio: "Play audio in \(app)."
-    case .stopAudio: "Stop the audio of \(app)."
-    case .startLocation: "Start location updates in \(app)."
-    case .stopLocation: "Stop location updates in \(app)."
-    case .lockFile: "Make \(app) lock a file in its shared container."
-    case .unlockFile: "Make \(app) unlock the file."
+      "在“设置”中把 \(app) 的后台 App 刷新设为 \(argument)，然后回到主屏幕。"
+    case .changeLowPowerMode: "在“设置”中打开或关闭低电量模式，然后回到主屏幕。"
+    case .locationUpdate: "为 \(app) 模拟位置变化，或带着手机移动。"
+    case .enterRegion: "进入 \(app) 监测的区域，或模拟这一点。"
+    case .exitRegion: "离开 \(app) 监测的区域，或模拟这一点。"
+    case .rangeBeacons: "在 \(app) 对信标测距时，把信标拿到手机附近。"
+    case .bluetoothEvent: "让蓝牙设备向 \(app) 报告某事。"
+    case .finishTransfer: "让 \(app) 的一次后台传输完成。"
+    case .prewarm: "等待 iOS 预热 \(app)。你无法强制它这样做。"
+    case .scheduleRefresh: "在 \(app) 中安排刷新任务 \(argument)。"
+    case .scheduleProcessing: "在 \(app) 中安排处理任务 \(argument)。"
+    case .scheduleContinued: "在 \(app) 中开始长任务 \(argument) 及其请求。"
+    case .reportProgress: "让 \(app) 的任务 \(argument) 报告进度。"
+    case .stopTask: "在实时活动中停止任务 \(argument)。"
+    case .cancelTask: "在 \(app) 中取消任务 \(argument) 的请求。"
+    case .runTask: "在 Xcode 的调试器中，让 BGTaskScheduler 启动任务 \(argument)。"
+    case .completeTask: "让 \(app) 完成已安排的任务：\(argument)。"
+    case .openControlCenter: "打开控制中心。"
+    case .closeControlCenter: "关闭控制中心。"
+    case .openNotificationCenter: "打开通知中心。"
+    case .closeNotificationCenter: "关闭通知中心。"
+    case .showAlert: "让 App 请求一项权限，使它显示弹窗。"
+    case .answerAlert: "应答弹窗。"
+    case .startFaceID: "让 App 请求面容 ID。"
+    case .finishFaceID: "注视手机，直到面容 ID 识别完成。"
+    case .invokeSiri: "按住侧边按钮，直到 Siri 开始聆听。"
+    case .dismissSiri: "关闭 Siri。"
+    case .openWindow: "打开 \(app) 的另一个窗口。"
+    case .closeWindow: "关闭 \(app) 的窗口 \(argument)。"
+    case .chooseWindow: "选择 \(app) 的窗口 \(argument)。"
+    case .disconnectScene: "等待 iOS 断开 \(app) 的场景。你无法强制它这样做。"
+    case .connectDisplay: "在 \(app) 位于最前面时，连接外接显示器。"
+    case .disconnectDisplay: "断开外接显示器。"
+    case .connectCarPlay: "在汽车的屏幕上或 CarPlay Simulator 中打开 \(app)。"
+    case .disconnectCarPlay: "断开汽车。"
+    case .warnMemory: "发送内存警告（仅在模拟器中：Debug > Simulate Memory Warning）。"
+    case .reclaimMemory: "打开大型 App，直到 iOS 回收内存。"
+    case .exceedMemory: "让 \(app) 超出它的内存上限。"
+    case .endProcess: "等待 iOS 出于自身的原因终止 \(app)。你无法强制它这样做。"
+    case .crash: "让 \(app) 崩溃。"
+    case .exit: "让 \(app) 调用 exit(0)。"
+    case .changePrivacy: "在“设置”中更改 \(app) 的一项权限，然后回到主屏幕。"
+    case .reboot: "重新启动手机。"
+    case .touch: "触摸屏幕。"
+    case .tapButton: "轻点 App 的一个按钮。"
+    case .type: "在 App 中输入文本。"
+    case .shake: "摇动手机。"
+    case .remoteControl: "按耳机上的播放键。"
+    case .moveDevice: "移动手机。"
+    case .redraw: "让 App 重绘一个视图。"
+    case .rotate: "把手机横过来。"
+    case .changeTime: "在“设置”中更改时间，然后回到主屏幕。"
+    case .changeLocale: "在“设置”中更改地区，然后回到主屏幕。"
+    case .changeSettings: "在“设置”中更改 App 的一项设置，然后回到主屏幕。"
+    case .changeBattery: "连接或断开充电器。"
+    case .warnBattery: "让电池用到出现低电量提示。"
+    case .changeProximity: "遮住距离感应器。"
+    case .changeICloud: "在“设置”中更换 iCloud 账户，然后回到主屏幕。"
+    case .changeScreen: "连接外接显示器。"
+    case .connectAccessory: "连接配件。"
+    case .disconnectAccessory: "断开配件。"
+    case .edit: "在 App 中改动一些内容，但不要保存。"
+    case .save: "在 \(app) 中保存。"
+    case .hang: "让 \(app) 阻塞它的主线程。"
+    case .recover: "解除 \(app) 主线程的阻塞。"
+    case .beginTask: "让 \(app) 开始后台任务 \(argument)。"
+    case .endTask: "让 \(app) 结束后台任务 \(argument)。"
+    case .playAudio: "在 \(app) 中播放音频。"
+    case .stopAudio: "停止 \(app) 的音频。"
+    case .startLocation: "在 \(app) 中开始位置更新。"
+    case .stopLocation: "停止 \(app) 的位置更新。"
+    case .lockFile: "让 \(app) 锁定其共享容器中的一个文件。"
+    case .unlockFile: "让 \(app) 解除文件锁。"
     }
   }
 }

@@ -51,7 +51,7 @@ extension SimplifiedChinese {
     }
 
     func state(_ app: String, _ state: String, _ cause: String) -> String {
-      "\(app) 现在是\(state)：\(cause)。"
+      "\(app) 的状态变为\(state)：\(cause)。"
     }
 
     func task(_ app: String, _ name: String, _ what: Trace.TaskChange, _ remaining: String)

@@ -6,182 +6,190 @@ extension SimplifiedChinese {
   final class WalkSentences: WalkPhrases {
     func question(_ fact: Walk.Fact) -> String {
       switch fact {
-      case .charter: "What do you want to find out in this session?"
-      case .tester: "Who is testing?"
-      case .device: "Which device and which version of iOS?"
-      case .build: "Which build of the app?"
+      case .charter: "你想在这次会话中查明什么？"
+      case .tester: "谁来测试？"
+      case .device: "哪台设备？iOS 的哪个版本？"
+      case .build: "App 的哪个构建版本？"
       }
     }
 
     func fact(_ fact: Walk.Fact) -> String {
       switch fact {
-      case .charter: "Charter"
-      case .tester: "Tester"
-      case .device: "Device"
-      case .build: "Build"
+      case .charter: "目标"
+      case .tester: "测试者"
+      case .device: "设备"
+      case .build: "构建版本"
       }
     }
 
-    func verdict(_ verdict: Walk.Verdict) -> String { verdict.rawValue }
+    func verdict(_ verdict: Walk.Verdict) -> String {
+      switch verdict {
+      case .passed: "通过"
+      case .failed: "失败"
+      case .blocked: "受阻"
+      case .skipped: "跳过"
+      }
+    }
 
-    func activity(_ activity: Walk.Activity) -> String { activity.rawValue }
+    func activity(_ activity: Walk.Activity) -> String {
+      switch activity {
+      case .design: "设计"
+      case .execution: "执行"
+      case .investigation: "调查"
+      }
+    }
 
-    var paused: String { "clock paused" }
+    var paused: String { "时钟已暂停" }
 
-    func step(_ number: Int, _ count: Int) -> String { "Step \(number) of \(count)" }
+    func step(_ number: Int, _ count: Int) -> String { "第 \(number) 步，共 \(count) 步" }
 
-    var preparation: String { "Do this first, without checking:" }
+    var preparation: String { "先做这些，无需检查：" }
 
     func preparationList(_ first: Int, _ last: Int) -> String {
-      "Steps \(first) to \(last). Press w to list them."
+      "第 \(first) 到 \(last) 步。按 w 列出。"
     }
 
-    var toDo: String { "Do this:" }
+    var toDo: String { "请做：" }
 
-    var toSee: String { "The phone must then show:" }
+    var toSee: String { "手机随后必须显示：" }
 
-    var callbacks: String { "The app's log must show:" }
+    var callbacks: String { "App 的日志必须显示：" }
 
-    var noCallbacks: String { "nothing new" }
+    var noCallbacks: String { "没有新内容" }
 
-    var model: String { "The model says, and you can't see it:" }
+    var model: String { "模型这样说，而你看不到：" }
 
-    var comment: String { "The scenario says:" }
+    var comment: String { "剧本说：" }
 
-    var refused: String { "nothing happens, because this is not possible here" }
+    var refused: String { "什么都不发生，因为这在这里不可能" }
 
-    var result: String { "Verdict:" }
+    var result: String { "判定：" }
 
-    var instead: String { "Instead:" }
+    var instead: String { "实际：" }
 
-    var note: String { "Note:" }
+    var note: String { "备注：" }
 
-    func wait(_ time: Duration) -> String {
-      SimplifiedChinese.waiting(time)
-    }
+    func wait(_ time: Duration) -> String { SimplifiedChinese.waiting(time) }
 
-    var nothing: String { "Do nothing." }
+    var nothing: String { "什么都不做。" }
 
-    func appState(_ app: String, _ state: String) -> String { "\(app): \(state)" }
+    func appState(_ app: String, _ state: String) -> String { "\(app)：\(state)" }
 
-    func after(_ app: String) -> String { "\(app) after this step" }
+    func after(_ app: String) -> String { "这一步之后的 \(app)" }
 
-    var way: String { "From the start to this step" }
+    var way: String { "从开始到这一步" }
 
-    var wayIsEmpty: String { "This is the first step: the app is not running." }
+    var wayIsEmpty: String { "这是第一步：App 未运行。" }
 
     func column(_ column: WalkSheet.Column) -> String {
       switch column {
-      case .step: "step"
-      case .instruction: "what to do"
-      case .screen: "the phone shows"
-      case .log: "the app's log shows"
-      case .model: "the model says"
-      case .verdict: "verdict"
-      case .note: "note"
-      case .time: "min:s"
+      case .step: "步骤"
+      case .instruction: "要做什么"
+      case .screen: "手机显示"
+      case .log: "App 的日志显示"
+      case .model: "模型说"
+      case .verdict: "判定"
+      case .note: "备注"
+      case .time: "分:秒"
       }
     }
 
-    func length(_ count: Int) -> String { count == 1 ? "1 step." : "\(count) steps." }
+    func length(_ count: Int) -> String { "共 \(count) 步。" }
 
     func tally(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String {
-      "\(passed) passed, \(failed) failed, \(blocked) blocked, \(skipped) skipped"
+      "通过 \(passed)，失败 \(failed)，受阻 \(blocked)，跳过 \(skipped)"
     }
 
     func end(_ count: Int) -> String {
-      count == 1 ? "The only step has a verdict." : "All \(count) steps have a verdict."
+      count == 1 ? "仅有的一步已有判定。" : "全部 \(count) 步都已有判定。"
     }
 
-    func open(_ numbers: String) -> String { "Without a verdict: \(numbers)." }
+    func open(_ numbers: String) -> String { "没有判定的：\(numbers)。" }
 
-    var times: String { "Time:" }
+    var times: String { "时间：" }
 
-    func minutes(_ minutes: Int) -> String { "\(minutes) min" }
+    func minutes(_ minutes: Int) -> String { "\(minutes) 分钟" }
 
     func report(_ file: String) -> String {
-      "To report: applife report \(file) --format markdown, html, junit, tap, csv or json"
+      "生成报告：applife report \(file) --format markdown、html、junit、tap、csv 或 json"
     }
 
     func resumed(_ number: Int, _ count: Int) -> String {
-      "Resumed at step \(number) of \(count). w lists the steps before it."
+      "从第 \(number) 步继续，共 \(count) 步。w 列出之前的步骤。"
     }
 
-    func begun(_ file: String) -> String { "applife saves every verdict in \(file)." }
+    func begun(_ file: String) -> String { "applife 把每个判定存储到 \(file)。" }
 
     func farewell(_ judged: Int, _ count: Int, _ file: String) -> [String] {
       [
-        "\(judged) of \(count) \(count == 1 ? "step has" : "steps have") a verdict: \(file)",
-        judged < count
-          ? "To resume: applife walk \(file)" : "To report: applife report \(file)",
+        "\(count) 步中有 \(judged) 步已有判定：\(file)",
+        judged < count ? "继续：applife walk \(file)" : "生成报告：applife report \(file)",
       ]
     }
 
-    var saved: String { "Saved." }
+    var saved: String { "已存储。" }
 
-    func notKept(_ why: String) -> String { "Not saved, so it does not count yet: \(why)" }
+    func notKept(_ why: String) -> String { "没有存储，所以还不算数：\(why)" }
 
     func leaveAnyway(_ why: String) -> String {
-      "Can't save the last minutes of the clock (\(why)). Press q again to quit anyway."
+      "无法存储时钟的最后几分钟（\(why)）。再按 q 仍然退出。"
     }
 
-    var isFirst: String { "This is the first step." }
+    var isFirst: String { "这是第一步。" }
 
-    var isLast: String { "This is the last step." }
+    var isLast: String { "这是最后一步。" }
 
     var keys: [(key: String, label: String, isForStep: Bool)] {
       [
-        ("p", "passed", true), ("f", "failed", true), ("b", "blocked", true),
-        ("s", "skipped", true), ("n", "note", true), ("←→", "step", false), ("?", "help", false),
-        ("q", "quit", false), ("w", "way", false), ("t", "clock", false), ("space", "pause", false),
-        ("i", "instead", true), ("PgDn", "more", false),
+        ("p", "通过", true), ("f", "失败", true), ("b", "受阻", true),
+        ("s", "跳过", true), ("n", "备注", true), ("←→", "步骤", false), ("?", "帮助", false),
+        ("q", "退出", false), ("w", "路径", false), ("t", "时钟", false), ("space", "暂停", false),
+        ("i", "实际", true), ("PgDn", "更多", false),
       ]
     }
 
-    var pickerKeys: String {
-      "↑↓ choose  Enter adds  Enter on an empty line: done  Esc skips"
-    }
+    var pickerKeys: String { "↑↓ 选择  Enter 加入  空行上的 Enter：完成  Esc 跳过" }
 
-    var lineKeys: String { "Enter saves  Esc skips" }
+    var lineKeys: String { "Enter 存储  Esc 跳过" }
 
     var help: [(key: String, meaning: String)] {
       [
-        ("p", "The step passed: the phone did what the step expects."),
-        ("f", "The step failed. You can enter what the phone did instead, and a note."),
-        ("b", "The step is blocked: you cannot do it. You can enter a note."),
-        ("s", "You skip the step."),
-        ("n", "Writes a note on the step. It replaces an earlier one."),
-        ("i", "Says what the phone did instead. It replaces an earlier entry."),
-        ("← →", "Go to the previous or next step. A new verdict replaces the old one."),
-        ("↑ ↓ PgUp PgDn", "Scroll."),
-        ("w", "Lists the steps from the start to this one, for a phone in another state."),
-        ("t", "Changes the kind of time: design, execution or investigation."),
-        ("space", "Pauses or resumes the clock."),
-        ("?", "Shows this help."),
-        ("q", "Quits. The same command resumes here."),
+        ("p", "这一步通过：手机做了这一步所预期的事。"),
+        ("f", "这一步失败。你可以输入手机实际做了什么，以及备注。"),
+        ("b", "这一步受阻：你无法执行它。你可以输入备注。"),
+        ("s", "跳过这一步。"),
+        ("n", "为这一步写备注。它取代之前的备注。"),
+        ("i", "说明手机实际做了什么。它取代之前的说明。"),
+        ("← →", "前往上一步或下一步。新的判定取代旧的。"),
+        ("↑ ↓ PgUp PgDn", "滚动。"),
+        ("w", "列出从开始到这一步的各步，用于手机处于其他状态时。"),
+        ("t", "更改时间的种类：设计、执行或调查。"),
+        ("space", "暂停或继续时钟。"),
+        ("?", "显示这个帮助。"),
+        ("q", "退出。同一个命令会从这里继续。"),
       ]
     }
 
     var plainHelp: [String] {
       [
-        "passed, failed, blocked, skipped: gives the step a verdict (p, f, b, s).",
-        "instead TEXT: says what the phone did instead. Separate methods with commas.",
-        "note TEXT: adds a note. Both belong to the step that you judged last, or to the step that you",
-        "  went to after that with next, back or step.",
-        "next, back, step 7: goes to another step. show repeats the step. way lists the steps before it.",
-        "The clock counts three kinds of time: design, execution, investigation. Type one to change it.",
-        "pause stops the clock. continue resumes it.",
-        "status shows the state of the session. quit quits. The same command resumes the session.",
+        "passed、failed、blocked、skipped：给这一步作出判定：通过、失败、受阻、跳过 (p、f、b、s)。",
+        "instead TEXT：说明手机实际做了什么。用逗号分隔方法。",
+        "note TEXT：加上备注。两者都属于你最近判定的那一步，或你在那之后用 next、back 或 step",
+        "  前往的那一步。",
+        "next、back、step 7：前往另一步。show 重复这一步。way 列出之前的步骤。",
+        "时钟计三种时间：设计 (design)、执行 (execution)、调查 (investigation)。输入其中一个来更改。",
+        "pause 停止时钟。continue 继续时钟。",
+        "status 显示会话的状态。quit 退出。同一个命令会继续这次会话。",
       ]
     }
 
-    var plainAdvice: String { "Type passed, failed, blocked or skipped, or help." }
+    var plainAdvice: String { "请输入 passed、failed、blocked 或 skipped，或 help。" }
 
     func unknownWord(_ word: String, _ nearest: String?) -> String {
-      "unknown command \"\(word)\"; " + (nearest.map { "did you mean \($0)?" } ?? "type help")
+      "未知的命令“\(word)”；" + (nearest.map { "你是指 \($0) 吗？" } ?? "请输入 help")
     }
 
-    func unknownStep(_ count: Int) -> String { "use a step from 1 to \(count)" }
+    func unknownStep(_ count: Int) -> String { "请使用 1 到 \(count) 的步骤" }
 
     func fileProblem(_ problem: WalkFile.Problem) -> String {
       SimplifiedChinese.walkFileProblem(problem)

@@ -51,7 +51,9 @@ extension SimplifiedChinese {
         + (isFatal ? "用完时，iOS 终止 App。" : "用完时，App 不会被终止。")
     }
 
-    func isPossible(_ event: String, _ key: String) -> String { "现在可以\(event)。请按 \(key)。" }
+    func isPossible(_ event: String, _ key: String) -> String {
+      "现在 \(event) 可能了。请按 \(key)。"
+    }
 
     func isThere(_ app: String, _ state: String) -> String { "\(app)：\(state)。" }
 
