@@ -114,7 +114,9 @@ extension SimplifiedChinese {
 
     func after(_ event: String, _ time: String) -> String { "\(event) 之后，在 \(time)：" }
 
-    func whenOver(_ limit: String, _ time: String) -> String { "\(limit)到期时，在 \(time)：" }
+    func whenOver(_ limit: TimeLimit, _ time: String) -> String {
+      "\(SimplifiedChinese.limit(limit))到期时，在 \(time)："
+    }
 
     func insteadSentence(_ right: String, _ left: String) -> String { "\(right) 取代 \(left)。" }
 

@@ -6,7 +6,7 @@ extension SimplifiedChinese {
   final class CoverageSentences: CoveragePhrases {
     var title: String { "本次会话已看到" }
 
-    func category(_ category: Coverage.Category) -> String {
+    private func category(_ category: Coverage.Category) -> String {
       switch category {
       case .states: "状态"
       case .transitions: "转换"
@@ -17,8 +17,8 @@ extension SimplifiedChinese {
       }
     }
 
-    func count(_ seen: Int, _ all: Int, _ category: String) -> String {
-      "\(category) \(seen) / \(all)"
+    func count(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
+      "\(self.category(category)) \(seen) / \(all)"
     }
 
     func summary(_ counts: String, _ key: String) -> String { "已看到：\(counts)。\(key)：表格。" }

@@ -115,7 +115,9 @@ extension SimplifiedChinese {
         + (standard.map { "；模型允许 \($0)" } ?? "")
     }
 
-    func standard(_ time: String, _ limit: String) -> String { "模型允许 \(time)（\(limit)）" }
+    func standard(_ time: String, _ limit: TimeLimit) -> String {
+      "模型允许 \(time)（\(SimplifiedChinese.limit(limit))）"
+    }
 
     func processorTime(_ time: String, _ share: Int?) -> String {
       let busy = share.map { " (\($0)%)" } ?? ""
@@ -136,6 +138,8 @@ extension SimplifiedChinese {
     var editsLost: String { "所有未保存的编辑" }
 
     var nothingToLose: String { "没有丢失用户输入的内容：App 还没有显示在屏幕上" }
+
+    func scenarioTitle(_ report: String) -> String { "按 \(report) 所说结束 App" }
 
     var noScenario: String { "applife 没有它的剧本。" }
   }

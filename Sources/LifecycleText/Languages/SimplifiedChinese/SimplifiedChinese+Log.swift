@@ -14,7 +14,17 @@ extension SimplifiedChinese {
 
     var stateSaved: String { "界面状态已归档" }
 
-    func completed(_ wake: String) -> String { "已完成：\(wake)" }
+    func step(_ step: Trace.ProcessStep) -> String { processStep(step) }
+
+    func completed(_ wake: BackgroundWake, _ result: String) -> String {
+      "已完成：\(SimplifiedChinese.wake(wake)) \(result)"
+    }
+
+    func transition(_ from: EmulatedApp.State, _ to: EmulatedApp.State, _ cause: TransitionReason)
+      -> String
+    {
+      "\(state(from)) → \(state(to))：\(SimplifiedChinese.cause(cause))"
+    }
 
     func returned(_ value: Bool?, _ time: String?) -> String {
       switch (value, time) {

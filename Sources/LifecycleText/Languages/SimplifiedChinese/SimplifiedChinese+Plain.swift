@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension SimplifiedChinese {
   final class PlainSentences: PlainPhrases {
     func greeting(_ title: String, _ version: String) -> String {
@@ -15,8 +17,8 @@ extension SimplifiedChinese {
 
     func app(_ name: String, _ state: String) -> String { "\(name)：\(state)。" }
 
-    func limit(_ app: String, _ limit: String, _ left: String) -> String {
-      "\(app)：\(limit)，还剩 \(left)。"
+    func limit(_ app: String, _ limit: TimeLimit, _ left: String) -> String {
+      "\(app)：\(SimplifiedChinese.limit(limit))，还剩 \(left)。"
     }
 
     func progress(_ taken: Int, _ count: Int, _ next: String?) -> String {

@@ -16,6 +16,8 @@ extension SimplifiedChinese {
       }
     }
 
+    func device(_ version: Int, _ screen: String) -> String { "iOS \(version)。屏幕：\(screen)。" }
+
     func tasks(_ names: String) -> String { "后台任务：\(names)" }
 
     func howToAnswer(_ choices: Int) -> String {
@@ -49,13 +51,17 @@ extension SimplifiedChinese {
 
     var wrong: String { "错误" }
 
+    var isRight: String { "正确。" }
+
+    func isWrong(_ right: String, _ said: String) -> String {
+      "错误：正确答案是 \(right)。你的回答是 \(said)。"
+    }
+
     func instead(_ said: String, _ right: String) -> String { "你的回答：\(said)。正确答案：\(right)。" }
 
     var said: String { "你的回答" }
 
     var itIs: String { "正确答案" }
-
-    func youSaid(_ said: String) -> String { "你的回答：\(said)。" }
 
     var explanation: String { "为什么" }
 

@@ -293,8 +293,8 @@ extension SimplifiedChinese {
 
   @Sendable static func grade(_ grade: Rule.Grade) -> String {
     switch grade {
-    case .documented: "Apple 有文档说明"
-    case .observed: "在设备上观察到"
+    case .documented: "有文档：Apple 的说明"
+    case .observed: "有实测：在设备上观察到"
     case .disputed: "有争议：各来源说法不一"
     case .assumed: "假定：没有找到来源"
     case .precondition: "模拟器的前提条件"

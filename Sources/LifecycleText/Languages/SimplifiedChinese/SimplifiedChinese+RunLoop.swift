@@ -12,6 +12,8 @@ extension SimplifiedChinese {
 
     func runs(_ method: String) -> String { "正在执行 \(method)" }
 
+    func expirationHandler(_ task: String) -> String { "过期处理程序 \(task)" }
+
     func until(_ time: String) -> String { "在 \(seconds(time)) 返回" }
 
     func blocked(_ time: String) -> String { "从 \(seconds(time)) 起被阻塞" }

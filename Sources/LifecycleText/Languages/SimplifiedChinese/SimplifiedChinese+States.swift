@@ -13,18 +13,29 @@ extension SimplifiedChinese {
     }
   }
 
+  /// The name with Apple's English one: that is what documentation and code say.
+  @Sendable static func stateTitle(_ state: EmulatedApp.State) -> String {
+    switch state {
+    case .notRunning: "未运行 (Not running)"
+    case .inactive: "未激活 (Inactive)"
+    case .active: "激活 (Active)"
+    case .background: "后台 (Background)"
+    case .suspended: "挂起 (Suspended)"
+    }
+  }
+
   @Sendable static func stateDescription(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning:
-      "Apple 的名称是 Not running。App 还没有启动，或者已被终止。它没有进程。"
+      "App 还没有启动，或者已被终止。它没有进程。"
     case .inactive:
-      "Apple 的名称是 Inactive。App 在前台并运行代码，但接收不到事件。App 转换到其他状态时会经过这个状态。被中断期间，它停留在这个状态。"
+      "App 在前台并运行代码，但接收不到事件。App 转换到其他状态时会经过这个状态。被中断期间，它停留在这个状态。"
     case .active:
-      "Apple 的名称是 Active。App 在前台并接收事件。显示在屏幕上的 App 通常处于这个状态。"
+      "App 在前台并接收事件。显示在屏幕上的 App 通常处于这个状态。"
     case .background:
-      "Apple 的名称是 Background。App 不在屏幕上，但运行代码。大多数 App 只在这里短暂停留，随后 iOS 将其挂起。后台任务、后台模式和后台启动会让 App 在这里停留更久。"
+      "App 不在屏幕上，但运行代码。大多数 App 只在这里短暂停留，随后 iOS 将其挂起。后台任务、后台模式和后台启动会让 App 在这里停留更久。"
     case .suspended:
-      "Apple 的名称是 Suspended。App 在内存中，但不运行代码。计时器和回调都在等待。内存不足时，iOS 会终止挂起的 App，不作任何通知。"
+      "App 在内存中，但不运行代码。计时器和回调都在等待。内存不足时，iOS 会终止挂起的 App，不作任何通知。"
     }
   }
 

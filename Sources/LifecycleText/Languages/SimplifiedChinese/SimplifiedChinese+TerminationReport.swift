@@ -20,8 +20,8 @@ extension SimplifiedChinese {
 
     var time: String { "时间" }
 
-    func elapsed(_ elapsed: String, _ allowance: String) -> String {
-      "限时 \(allowance)，已用 \(elapsed)"
+    func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String {
+      (limit.map { "\(SimplifiedChinese.limit($0))" } ?? "") + "限时 \(allowance)，已用 \(elapsed)"
     }
 
     var lastCallback: String { "最后的调用" }

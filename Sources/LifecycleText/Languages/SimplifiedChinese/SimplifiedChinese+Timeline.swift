@@ -35,8 +35,8 @@ extension SimplifiedChinese {
 
     var isFirst: String { "这是最初的时刻。" }
 
-    func lookingAt(_ time: String, _ event: String) -> String {
-      "正在查看 \(time)，\(event)。时钟已停止。"
+    func lookingAt(_ time: String, _ number: Int, _ count: Int) -> String {
+      "正在查看 \(time)，第 \(number) 个事件，共 \(count) 个。时钟已停止。"
     }
 
     func returns(_ key: String) -> String { "\(key) 回到现在。" }

@@ -26,16 +26,17 @@ extension SimplifiedChinese {
 
     func stateSaved(_ app: String) -> String { "\(app)：iOS 归档界面状态。" }
 
-    func process(_ app: String, _ what: String) -> String {
-      "\(app)：\(what)" + (what.hasSuffix(".") || what.hasSuffix("。") ? "" : "。")
+    func process(_ app: String, _ step: Trace.ProcessStep) -> String {
+      let text = processStep(step)
+      return "\(app)：\(text)" + (text.hasSuffix(".") ? "" : "。")
     }
 
     func phase(_ app: String, _ scene: String?, _ to: String) -> String {
       "\(app)：" + (scene.map { "\($0) 的 " } ?? "") + "ScenePhase 是 \(to)。"
     }
 
-    func completed(_ app: String, _ wake: String, _ result: String) -> String {
-      "\(app)：用 \(result) 调用了\(wake)的完成处理程序。"
+    func completed(_ app: String, _ wake: BackgroundWake, _ result: String) -> String {
+      "\(app)：用 \(result) 调用了\(SimplifiedChinese.wake(wake))的完成处理程序。"
     }
 
     func call(_ app: String, _ method: String, _ state: String) -> String {

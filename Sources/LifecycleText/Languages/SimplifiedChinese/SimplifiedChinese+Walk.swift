@@ -94,6 +94,42 @@ extension SimplifiedChinese {
       }
     }
 
+    func label(_ label: WalkSheet.Label) -> String {
+      switch label {
+      case .fact(let fact): self.fact(fact)
+      case .activity(let activity): self.activity(activity)
+      case .scenario: "剧本"
+      case .started: "开始时间"
+      case .verdicts: "判定"
+      case .toDo: "要做"
+      case .comment: "剧本"
+      case .screen: "手机"
+      case .log: "App 的日志"
+      case .model: "模型"
+      case .instead: "实际"
+      case .note: "备注"
+      case .reproduce: "重现"
+      }
+    }
+
+    func stepHeading(_ number: Int, _ verdict: Walk.Verdict) -> String {
+      "第 \(number) 步：\(self.verdict(verdict))"
+    }
+
+    var open: String { "未判定" }
+
+    func counts(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int, _ open: Int)
+      -> String
+    {
+      "通过 \(passed)，失败 \(failed)，受阻 \(blocked)，跳过 \(skipped)，未判定 \(open)"
+    }
+
+    func clock(_ time: String) -> String { "\(time) 分钟" }
+
+    func thenKeys(_ command: String, _ keys: String) -> String { "\(command)，然后按 \(keys)" }
+
+    var traceColumns: [String] { ["时间", "App", "种类", "预期的轨迹"] }
+
     func length(_ count: Int) -> String { "共 \(count) 步。" }
 
     func tally(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String {

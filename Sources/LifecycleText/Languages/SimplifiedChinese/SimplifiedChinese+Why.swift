@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension SimplifiedChinese {
   final class WhySentences: WhyPhrases {
     func happened(_ time: String, _ app: String?) -> String {
@@ -26,7 +28,11 @@ extension SimplifiedChinese {
 
     var forgotten: String { "最初的几步已不在日志中。" }
 
-    func reached(_ limit: String) -> String { "到达时限：\(limit)" }
+    func reached(_ limit: TimeLimit) -> String { "到达时限：\(SimplifiedChinese.limit(limit))" }
+
+    func countdown(_ limit: TimeLimit, _ left: String) -> String {
+      "\(SimplifiedChinese.limit(limit))，还剩 \(left)"
+    }
 
     var forbidden: String { "为什么不可能" }
 

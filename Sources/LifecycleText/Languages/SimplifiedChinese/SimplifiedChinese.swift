@@ -8,6 +8,8 @@ final class SimplifiedChineseBook: PhraseBook {
   /// The one there is.
   static let shared = SimplifiedChineseBook()
 
+  let tag = "zh-Hans"
+
   let report: any TerminationReportPhrases = SimplifiedChinese.TerminationReportSentences()
   let keyHints: any KeyHintPhrases = SimplifiedChinese.KeyHintSentences()
   let start: any StartPhrases = SimplifiedChinese.StartSentences()
@@ -35,6 +37,7 @@ final class SimplifiedChineseBook: PhraseBook {
   let page: any PagePhrases = SimplifiedChinese.PageSentences()
   let walk: any WalkPhrases = SimplifiedChinese.WalkSentences()
   let settings: any SettingsPhrases = SimplifiedChinese.SettingsSentences()
+  let reports: any ReportPhrases = SimplifiedChinese.ReportSentences()
   let screen: any ScreenPhrases = SimplifiedChinese.ScreenSentences()
 
   func state(_ state: EmulatedApp.State) -> String {
@@ -43,6 +46,10 @@ final class SimplifiedChineseBook: PhraseBook {
 
   func cause(_ reason: TransitionReason) -> String {
     SimplifiedChinese.cause(reason)
+  }
+
+  func stateTitle(_ state: EmulatedApp.State) -> String {
+    SimplifiedChinese.stateTitle(state)
   }
 
   func stateDescription(_ state: EmulatedApp.State) -> String {
@@ -105,6 +112,12 @@ final class SimplifiedChineseBook: PhraseBook {
 
   func finding(_ finding: Scenario.Finding) -> String {
     SimplifiedChinese.finding(finding)
+  }
+
+  func found(_ finding: String) -> String { "实际 \(finding)" }
+
+  func failed(_ verdict: Scenario.Verdict) -> String {
+    "不符合：\(SimplifiedChinese.verdict(verdict))"
   }
 
   func ending(_ reason: Termination.Reason) -> String {
@@ -172,6 +185,12 @@ final class SimplifiedChineseBook: PhraseBook {
   func seconds(_ number: String) -> String {
     SimplifiedChinese.seconds(number)
   }
+
+  func moment(_ stamp: String) -> String { stamp }
+
+  func list(_ items: [String]) -> String { SimplifiedChinese.listed(items) }
+
+  func sentences(_ sentences: [String]) -> String { sentences.joined() }
 
   func lasting(_ time: String) -> String { "已持续 \(time)" }
 
