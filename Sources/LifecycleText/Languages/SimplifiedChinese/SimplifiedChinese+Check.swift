@@ -88,6 +88,8 @@ extension SimplifiedChinese {
       isWhole ? "这个剧本解释了日志：" : "这个剧本解释了日志的开头："
     }
 
+    func storyTitle(_ log: String) -> String { "\(log) 所说的" }
+
     func longStory(_ steps: Int) -> String {
       "它有 \(steps) 步。--story FILE 把它写入文件。"
     }

@@ -99,7 +99,7 @@ extension SimplifiedChinese {
     case .coverage: "标记已看到的状态和转换；再按一次显示表格"
     case .departures: "列出跟踪的日志中不符合模型的行"
     case .compare: "比较 delegate 与 scene 风格；:compare ios 12 26 比较版本"
-    case .why: "解释所选行或最后一行；被拒绝后：让事件变得可能"
+    case .why: "解释所选行或最后一行；被拒绝后：让事件能够发生"
     case .quiz: "测验：预测接下来会发生什么"
     case .focusApp: "选择该编号的 App"
     case .nextPanel: "前往下一个面板"

@@ -12,7 +12,7 @@ extension SimplifiedChinese {
     case .task: "后台任务；[剩余的后台时间]"
     case .deadline: "时限开始计时，以及何时到期"
     case .queue: "事件已排队、已送达或未送达"
-    case .refusal: "事件现在不可能，以及原因"
+    case .refusal: "事件现在无法发生，以及原因"
     case .note: "剧本作者的注释"
     case .pass: "符合预期；也表示：在 applicationWillTerminate 之后终止"
     case .fail: "不符合预期；也表示：未经通知就终止"

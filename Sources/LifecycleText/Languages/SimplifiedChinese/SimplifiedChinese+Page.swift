@@ -6,7 +6,7 @@ extension SimplifiedChinese {
 
     var timeline: String { "时间线" }
 
-    var notPossible: String { "现在不可能：按一个看看为什么" }
+    var notPossible: String { "现在无法发生：按一个看看为什么" }
 
     var outcome: String { "发生了什么" }
 

@@ -41,7 +41,7 @@ extension SimplifiedChinese {
         "present 隐藏每一步的结果。之后 next 揭示全部结果，step 揭示一行。",
         "  notes 读出讲者备注。",
         "why 解释最近发生的事。why 12 解释日志的第 12 行。",
-        "  why not press home 说明为什么这个事件不可能，以及怎样让它变得可能。",
+        "  why not press home 说明为什么这个事件无法发生，以及怎样让它能够发生。",
         "coverage 列出本次会话看到过什么、还缺什么。",
         "quiz 请你预测 iOS 会做什么。用数字回答，或输入方法。",
         "  在事件前加 predict 会就该事件提问。pass 跳过问题。summary 显示你的",

@@ -134,7 +134,7 @@ extension SimplifiedChinese {
     case .calls(let calls): list("calls", calls) { $0.rawValue }
     case .notifications(let names): list("notifications", names) { $0.rawValue }
     case .endings(let endings): list(endings)
-    case .accepted: "事件是可能的"
+    case .accepted: "事件可以发生"
     case .dataLost: "data lost"
     case .noDataLost: "no data lost"
     case .unsavedEdits(let apps): listed(apps) + " 有未保存的编辑"

@@ -79,7 +79,7 @@ extension SimplifiedChinese {
       case .nothingJudged(let app):
         return ["无法判定 \(app)：在它的进程结束之前，它从未被编辑"]
       case .editRefused(let event):
-        return ["--edit：“\(event)”在激活的 App 中不可能"]
+        return ["--edit：“\(event)”在激活的 App 中无法发生"]
       case .editIsNoEvent(let step): return ["--edit 只接受事件；“\(step)”不是事件"]
       case .badFile(let name):
         return ["--file 需要个人文件夹中的名称；“\(name)”不是这样的名称"]

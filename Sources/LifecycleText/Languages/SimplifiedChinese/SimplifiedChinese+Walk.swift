@@ -61,7 +61,7 @@ extension SimplifiedChinese {
 
     var comment: String { "剧本说：" }
 
-    var refused: String { "什么都不发生，因为这在这里不可能" }
+    var refused: String { "什么都不发生，因为这在这里无法发生" }
 
     var result: String { "判定：" }
 

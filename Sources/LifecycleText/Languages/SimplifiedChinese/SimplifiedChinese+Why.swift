@@ -34,11 +34,11 @@ extension SimplifiedChinese {
       "\(SimplifiedChinese.limit(limit))，还剩 \(left)"
     }
 
-    var forbidden: String { "为什么不可能" }
+    var forbidden: String { "为什么无法发生" }
 
-    var possibleNow: String { "现在可能。" }
+    var possibleNow: String { "现在可以发生。" }
 
-    var toMakePossible: String { "让它变得可能的最短方法" }
+    var toMakePossible: String { "让它能够发生的最短方法" }
 
     func notThere(_ app: String) -> String { "\(app) 不处于这个状态" }
 
@@ -48,7 +48,7 @@ extension SimplifiedChinese {
 
     var noWay: String { "没有找到。" }
 
-    var forOtherApp: String { "对另一个 App 可能" }
+    var forOtherApp: String { "对另一个 App 可以发生" }
 
     var wait: String { "跳到下一个期限。" }
 
@@ -58,7 +58,7 @@ extension SimplifiedChinese {
     }
 
     func isPossible(_ event: String, _ key: String) -> String {
-      "现在 \(event) 可能了。请按 \(key)。"
+      "现在 \(event) 可以发生了。请按 \(key)。"
     }
 
     func isThere(_ app: String, _ state: String) -> String { "\(app)：\(state)。" }

@@ -38,6 +38,7 @@ final class SimplifiedChineseBook: PhraseBook {
   let walk: any WalkPhrases = SimplifiedChinese.WalkSentences()
   let settings: any SettingsPhrases = SimplifiedChinese.SettingsSentences()
   let reports: any ReportPhrases = SimplifiedChinese.ReportSentences()
+  let commandLine: any CommandLinePhrases = SimplifiedChinese.CommandLineSentences()
   let screen: any ScreenPhrases = SimplifiedChinese.ScreenSentences()
 
   func state(_ state: EmulatedApp.State) -> String {
