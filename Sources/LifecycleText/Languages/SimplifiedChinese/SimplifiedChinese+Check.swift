@@ -9,7 +9,7 @@ extension SimplifiedChinese {
       "共 \(lines) 行，其中 \(observations) 行与生命周期有关。"
     }
 
-    var nothingFound: String { "没有一行提到生命周期的方法或通知，所以没有可以检查的。" }
+    var nothingFound: String { "没有一行提到生命周期的方法或通知，所以没有可以检查的内容。" }
 
     var nearest: String { "这些行最接近：" }
 

@@ -7,7 +7,7 @@ extension SimplifiedChinese {
     case .applife: "在终端中模拟 iOS App 的生命周期。"
     case .applifeFile:
       "要逐步执行的剧本：一个文件，或 applife 自带剧本的名称。没有它时，applife 启动演示。"
-    case .applifeStart: "从询问你来做什么的卡片开始。"
+    case .applifeStart: "从“你想做什么？”卡片开始。"
     case .applifeVersion: "显示版本。"
     case .buildModules: "在一个文件夹中构建被托管的 App 所导入的模块。"
     case .buildModulesFolder: "已有的文件夹。"

@@ -90,13 +90,13 @@ extension SimplifiedChinese {
       case .notTwo(let what, let count):
         "\(what) 需要两边共用的一个值，或两个值，而不是 \(count) 个"
       case .sameTwice(let what, let value):
-        "两边的 \(what) 都是 \(value)，所以没有可以比较的"
+        "两边的 \(what) 都是 \(value)，所以没有可以比较的内容"
       }
     }
 
     func title(_ left: String, _ right: String) -> String { "\(left) 与 \(right)" }
 
-    var nothingToCompare: String { "没有可以比较的：还没有发生任何事。" }
+    var nothingToCompare: String { "没有可以比较的内容：还没有发生任何事。" }
 
     func tooMany(_ most: Int) -> String {
       "会话超过 \(most) 步。请存储它，再使用 applife compare。"

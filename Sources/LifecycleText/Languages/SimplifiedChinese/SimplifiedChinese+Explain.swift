@@ -23,7 +23,7 @@ extension SimplifiedChinese {
       case .unreportedCall:
         "App 被终止，因为它收到 VoIP 推送后没有向 CallKit 报告来电。"
       case .offMainActor:
-        "App 触发了陷阱：Swift 认为在主 Actor 上的闭包在另一个线程上被调用。这项检查在闭包的第一行之前进行。请把闭包标记为 @Sendable，或让它在主队列上被调用。"
+        "App 触发了陷阱 (trap)：Swift 认为在主 Actor 上的闭包在另一个线程上被调用。这项检查在闭包的第一行之前进行。请把闭包标记为 @Sendable，或让它在主队列上被调用。"
       case .memoryLimit, .jetsam(.perProcessLimit): "App 被终止，因为它超出了自己的内存上限。"
       case .memoryShortage, .jetsam(.vmPageShortage): "App 被终止，因为设备内存不足。"
       case .jetsam(.vnodeLimit): "App 被终止，因为设备上打开的文件太多。"

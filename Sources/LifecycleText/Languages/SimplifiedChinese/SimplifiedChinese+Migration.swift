@@ -8,7 +8,7 @@ extension SimplifiedChinese {
     func head(_ app: String, _ basis: MigrationBasis) -> String {
       switch basis {
       case .moved(let evidence):
-        return "\(app) 已经有场景：\(migrationEvidence(evidence))。没有需要迁移的。"
+        return "\(app) 已经有场景：\(migrationEvidence(evidence))。没有需要迁移的内容。"
       case .rehearsed(let before, let after):
         return
           "\(app) 把同样的事件运行了两遍：一遍在 iOS \(before) 上，只有 App 代理；一遍在 iOS \(after) 上，如同已经采用场景。"

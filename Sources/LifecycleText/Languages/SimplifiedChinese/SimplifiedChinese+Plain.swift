@@ -39,7 +39,7 @@ extension SimplifiedChinese {
         "  状态。first 前往最初，now 回到现在。在过去发生的事件会开始一个新分支。",
         "  branches 列出分支。switch 2 切换到分支 2。branch NAME 为当前分支命名。",
         "present 隐藏每一步的结果。之后 next 揭示全部结果，step 揭示一行。",
-        "  notes 读出讲者备注。",
+        "  notes 读出演讲者备注。",
         "why 解释最近发生的事。why 12 解释日志的第 12 行。",
         "  why not press home 说明为什么这个事件无法发生，以及怎样让它能够发生。",
         "coverage 列出本次会话看到过什么、还缺什么。",

@@ -68,10 +68,10 @@ extension SimplifiedChinese {
     /// The sentence that corrects a misconception.
     func correct(_ misconception: Misconception) -> String {
       switch misconception {
-      case .interruptionEntersBackground: "中断使 App 变为未激活。App 仍留在屏幕上。"
+      case .interruptionEntersBackground: "中断使 App 变为未激活状态。App 仍留在屏幕上。"
       case .coveredStaysActive:
-        "有东西遮挡 App 时，iOS 调用 willResignActive，App 变为未激活。"
-      case .resignSkipped: "激活的 App 总是先变为未激活，所以会调用 willResignActive。"
+        "有东西遮挡 App 时，iOS 调用 willResignActive，App 变为未激活状态。"
+      case .resignSkipped: "激活的 App 总是先变为未激活状态，所以会调用 willResignActive。"
       case .backgroundBeforeResign: "iOS 先调用 willResignActive，再调用 didEnterBackground。"
       case .homeTerminates: "离开 App 并不会终止它。它进入后台，随后 iOS 将其挂起。"
       case .keepsRunning: "App 离开屏幕时会进入后台，并得到通知。"
@@ -84,13 +84,13 @@ extension SimplifiedChinese {
         "被中断的 App 没有离开前台，所以 iOS 只调用 didBecomeActive。"
       case .launchOnReturn: "进程仍然存在。iOS 只在启动时调用启动方法。"
       case .viewsOnReturn: "App 从后台返回时，iOS 不会调用 viewWillAppear。"
-      case .staysInactive: "App 只在被遮挡期间保持未激活。否则它会变为激活。"
+      case .staysInactive: "App 只在被遮挡期间保持未激活。否则它会变为激活状态。"
       case .foregroundAtLaunch:
         "启动时 iOS 不会调用 applicationWillEnterForeground：App 之前并不在后台。"
       case .noForegroundAtLaunch:
         "场景从后台开始，所以 iOS 在启动时也会调用 sceneWillEnterForeground。"
       case .didBeforeWill: "iOS 先调用 willFinishLaunching，再调用 didFinishLaunching。"
-      case .activeBeforeLaunched: "App 完成启动之后才变为激活。"
+      case .activeBeforeLaunched: "App 完成启动之后才变为激活状态。"
       case .appMethodsInScenes: "有了场景，iOS 调用场景代理，而不是 App 代理。"
       case .bothDelegates:
         "有了场景，iOS 只调用场景代理，不调用 App 代理的那四个方法。"
@@ -112,7 +112,7 @@ extension SimplifiedChinese {
 
     func doubt(_ grade: String) -> String { "这个答案所依据的规则并不确定（\(grade)）。" }
 
-    var noQuestion: String { "现在没有可以预测的。" }
+    var noQuestion: String { "现在没有可以预测的内容。" }
 
     var summary: String { "总结" }
 

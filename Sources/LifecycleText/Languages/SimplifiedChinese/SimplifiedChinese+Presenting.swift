@@ -31,7 +31,7 @@ extension SimplifiedChinese {
 
     var timePasses: String { "时间流逝" }
 
-    var notes: String { "讲者备注" }
+    var notes: String { "演讲者备注" }
 
     func expected(_ statement: String) -> String { "答案：\(statement)" }
 

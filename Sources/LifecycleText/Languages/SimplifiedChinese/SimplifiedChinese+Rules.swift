@@ -11,7 +11,7 @@ extension SimplifiedChinese {
     case .launchApplicationMain: "main 调用 UIApplicationMain，后者创建应用程序对象及其代理。"
     case .launchSequence:
       "UIKit 先调用 willFinishLaunching，再恢复界面状态，然后调用 didFinishLaunching。"
-    case .launchInactive: "启动到屏幕上的 App 先是未激活，随后变为激活。"
+    case .launchInactive: "启动到屏幕上的 App 先是未激活，随后变为激活状态。"
     case .launchBackground: "在后台启动的 App 留在后台。没有任何方法告知这一点。"
     case .launchOptions: "启动选项说明 App 为什么被启动。轻点图标时它是 nil。"
     case .launchAccepted: "只有两个启动方法都返回 true，URL 或快捷操作才会送达。"
@@ -20,7 +20,7 @@ extension SimplifiedChinese {
     case .launchScenesRequired:
       "在 iOS 27 上，用 iOS 27 SDK 构建的 App 如果没有采用场景，会在启动时崩溃。"
     case .launchScenesRequiredInBackground:
-      "applife 假定：iOS 在后台启动这样的 App 时，它同样会触发陷阱。"
+      "applife 假定：iOS 在后台启动这样的 App 时，它同样会触发陷阱 (trap)。"
     case .launchScenesWarned:
       "从 iOS 18.4 起，没有场景的 App 启动时，UIKit 会在日志中记录一条警告。iOS 26 的警告与之不同。"
     case .launchOlderMethod:
@@ -36,10 +36,10 @@ extension SimplifiedChinese {
     case .leaveSaved:
       "didEnterBackground 之后，iOS 为 App 切换器拍摄快照，并保存界面状态。"
     case .leaveByLock: "用户锁定设备时，最前面的 App 进入后台。"
-    case .returnOrder: "App 返回时，先进入前台，再变为激活。"
+    case .returnOrder: "App 返回时，先进入前台，再变为激活状态。"
     case .returnDelegateFirst: "UIKit 先调用代理的 willEnterForeground，然后发出通知。"
     case .notificationAfterDelegate: "UIKit 在代理方法返回之后才发出通知。"
-    case .interruption: "如果只是有东西遮挡 App，App 会变为未激活，并留在屏幕上。"
+    case .interruption: "如果只是有东西遮挡 App，App 会变为未激活状态，并留在屏幕上。"
     case .inactiveWithoutInput: "没有收到输入的 App 仍处于激活状态。"
     case .coverOrder: "来电遮挡一切。Siri 遮挡除来电以外的一切。只有最上层的才能关闭。"
     case .switcherCard:
@@ -48,9 +48,9 @@ extension SimplifiedChinese {
     case .callBanner: "从 iOS 14 起，来电可能以横幅显示。横幅不改变 App 的状态。"
     case .bannerIsNothing: "横幅出现或收起都不改变 App 的状态。"
     case .alertBeforeBanners:
-      "在 iOS 5 之前，短信或本地通知是一个弹窗，它使 App 变为未激活。"
+      "在 iOS 5 之前，短信或本地通知是一个弹窗，它使 App 变为未激活状态。"
     case .batteryLow:
-      "在 iOS 14 之前，低电量弹窗使 App 变为未激活。从 iOS 14 起，它是横幅。"
+      "在 iOS 14 之前，低电量弹窗使 App 变为未激活状态。从 iOS 14 起，它是横幅。"
     case .notificationCenterTwice:
       "在 iOS 11 和 12 上，通知中心打开的过程中，App 会再激活一次。也有报告说以后的版本同样如此；在那些版本上，applife 遵循 Apple 的指南。"
     case .protectedData:
@@ -188,7 +188,7 @@ extension SimplifiedChinese {
     case .threadUIKit:
       "如果 App 在主线程以外使用 UIKit，Xcode 的 Main Thread Checker 会报告。"
     case .threadMainActor:
-      "在 Swift 6 中，主 Actor 的闭包如果在其他线程上被调用，会在执行第一行之前触发陷阱。"
+      "在 Swift 6 中，主 Actor 的闭包如果在其他线程上被调用，会在执行第一行之前触发陷阱 (trap)。"
     case .viewLoading: "视图控制器在首次需要视图时载入它，也就是在启动时。"
     case .viewAppearance:
       "视图在 App 激活之后出现一次。在 iOS 13 之前，它出现得更早。"

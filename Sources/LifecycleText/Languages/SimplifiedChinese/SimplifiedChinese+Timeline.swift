@@ -57,11 +57,11 @@ extension SimplifiedChinese {
       "未知的单位“\(word)”。请使用 event、state，或不加任何词。"
     }
 
-    var nothingToUndo: String { "没有可以撤销的。" }
+    var nothingToUndo: String { "没有可以撤销的操作。" }
 
     func undid(_ time: String) -> String { "已撤销。时间回到 \(time)。" }
 
-    var nothingToRedo: String { "没有可以重做的。" }
+    var nothingToRedo: String { "没有可以重做的操作。" }
 
     func redid(_ time: String) -> String { "已重做。时间回到 \(time)。" }
   }

@@ -53,7 +53,7 @@ extension SimplifiedChinese {
         "--within“\(word)”不是时长；请使用 90s、20m 或 1h30m 之类的写法"
       case .headHasSteps(let step, _): "--head 只接受声明；“\(step)”是步骤"
       case .headHasNoApp: "--head 至少需要一个 App"
-      case .nothing: "在这些选项下没有可以覆盖的"
+      case .nothing: "在这些选项下没有可以覆盖的内容"
       }
     }
   }
@@ -129,7 +129,7 @@ extension SimplifiedChinese {
     case .endCall: "挂断电话。"
     case .receiveMessage: "用另一部手机给这部手机发信息。"
     case .tapBanner: "轻点横幅。"
-    case .dismissBanner: "把横幅轻扫掉。"
+    case .dismissBanner: "向上轻扫横幅，使它消失。"
     case .receivePush: "向 \(app) 发送一条可见的推送通知。"
     case .tapPush: "轻点 \(app) 的推送通知。"
     case .receiveLocalNotification: "等待 \(app) 的本地通知。"

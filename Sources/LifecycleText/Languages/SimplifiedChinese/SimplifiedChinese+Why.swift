@@ -65,7 +65,7 @@ extension SimplifiedChinese {
 
     var choose: String { "输入 1 执行它。" }
 
-    var nothing: String { "还没有可以解释的。" }
+    var nothing: String { "还没有可以解释的内容。" }
 
     var nothingTitle: String { "为什么" }
 
