@@ -93,7 +93,16 @@ final class SimplifiedChineseBook: PhraseBook {
     SimplifiedChinese.callbackRole(callback)
   }
 
-  func objectName(_ object: AppObject) -> String { object.rawValue }
+  /// Names of classes stay as they are; the two objects that are no classes have a Chinese name.
+  func objectName(_ object: AppObject) -> String {
+    switch object {
+    case .runLoop: "主运行循环"
+    case .dataModel: "数据模型"
+    case .application, .appDelegate, .sceneDelegate, .window, .viewController, .view, .layer,
+      .control, .document:
+      object.rawValue
+    }
+  }
 
   func objectRole(_ object: AppObject) -> String {
     SimplifiedChinese.objectRole(object)
