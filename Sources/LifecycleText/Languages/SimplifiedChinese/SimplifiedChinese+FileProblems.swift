@@ -54,6 +54,7 @@ extension SimplifiedChinese {
     case .terminalFailed: "无法打开终端。"
     case .substitutedTerminal(let name, let substitute):
       "这台电脑不认识终端类型“\(name)”，所以 applife 使用 \(substitute)；软件包 ncurses-term 中可能有它"
+    case .notTranslation: "应为 msgid、msgstr 或引号中的文本，如 PO 文件所用"
     case .languageNotShown(let tag):
       "区域设置的字符集无法显示语言 \(tag)，所以 applife 使用英语；请把 LANG 设为带 UTF-8 的区域设置"
     }

@@ -34,6 +34,12 @@ extension SimplifiedChinese {
 
     func notOpened(_ why: String) -> String { "无法打开：\(why)" }
 
+    var language: String { "语言是简体中文。" }
+
+    func unknownLanguage(_ tag: String, _ tags: [String]) -> String {
+      "没有名为“\(tag)”的语言。请使用 \(listed(tags))。"
+    }
+
     var begun: String { "已重新开始。" }
 
     func restarted(_ key: String) -> String { "已重新开始。\(key) 回到刚才的位置。" }

@@ -272,6 +272,11 @@ enum SimplifiedChinese {
     return parts.isEmpty ? "不要等待。" : "等待 \(parts.joined(separator: " "))。"
   }
 
+  /// The languages that can be chosen, each as settings write it.
+  static var languageTags: String {
+    listed(Language.allCases.map { "\"\($0.rawValue)\"" })
+  }
+
   /// A list of names, with the Chinese mark between them.
   static func listed(_ names: [String]) -> String { names.joined(separator: "、") }
 
