@@ -88,7 +88,7 @@ extension SimplifiedChinese {
       isWhole ? "这个剧本解释了日志：" : "这个剧本解释了日志的开头："
     }
 
-    func storyTitle(_ log: String) -> String { "\(log) 所说的" }
+    func storyTitle(_ log: String) -> String { "\(log) 背后的事件" }
 
     func longStory(_ steps: Int) -> String {
       "它有 \(steps) 步。--story FILE 把它写入文件。"
@@ -101,7 +101,7 @@ extension SimplifiedChinese {
     func open(_ count: Int) -> String { "\(count) 步另有可能的解释：见“或：”。" }
 
     func end(_ app: String, _ states: [String]) -> String {
-      "最后，\(app) 的状态是 \(states.joined(separator: " 或 "))。"
+      "最后，\(app) 的状态是\(states.joined(separator: "或"))。"
     }
 
     func silent(_ app: String, _ methods: [String]) -> String {
