@@ -15,7 +15,22 @@ enum ParserText {
         replaced(english.parser(word), phrases.parser(word), in: line, word)
       }
     }
-    return lines.joined(separator: "\n")
+    return lines.flatMap(wrapped).joined(separator: "\n")
+  }
+
+  /// The columns of the help, and where the parser begins the explanation of an option.
+  private static let (columns, explanation) = (80, 26)
+
+  /// The parser counts characters, breaks lines only at blanks, and takes no character for wide.
+  private static func wrapped(_ line: String) -> [String] {
+    guard TextWidth.of(line) > columns else { return [line] }
+    let blanks = line.prefix { $0 == " " }.count
+    let isOption = blanks == 2 && line.dropFirst(explanation - 1).first == " "
+    let indent = isOption ? explanation : blanks
+    let parts = TextWidth.wrap(String(line.dropFirst(indent)), to: columns - indent)
+    return parts.enumerated().map { place, part in
+      (place == 0 ? String(line.prefix(indent)) : String(repeating: " ", count: indent)) + part
+    }
   }
 
   private static func replaced(
