@@ -9,9 +9,11 @@ package struct Language: RawRepresentable, CaseIterable, Sendable {
 
   package static let english = Language(EnglishBook.shared)
   package static let vietnamese = Language(VietnameseBook.shared)
+  package static let simplifiedChinese = Language(SimplifiedChineseBook.shared)
+  package static let russian = Language(RussianBook.shared)
 
   /// The languages that can be chosen. Another one is a folder beside `English`, and its book in this list.
-  package static var allCases: [Language] { [english, vietnamese] }
+  package static var allCases: [Language] { [english, vietnamese, simplifiedChinese, russian] }
 
   /// The language's tag, as BCP 47 has it.
   package var rawValue: String { phrases.tag }
