@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleAnalysis
+
+extension Russian {
+  final class CoverageSentences: CoveragePhrases {
+    var title: String { "Увидено за этот сеанс" }
+
+    func category(_ category: Coverage.Category) -> String {
+      switch category {
+      case .states: "состояния"
+      case .transitions: "переходы"
+      case .callbacks: "вызовы"
+      case .notifications: "уведомления"
+      case .terminations: "завершения"
+      case .events: "события"
+      }
+    }
+
+    func count(_ seen: Int, _ all: Int, _ category: String) -> String {
+      "\(category): \(seen) из \(all)"
+    }
+
+    func summary(_ counts: String, _ key: String) -> String {
+      "Увидено: \(counts). \(key): таблица."
+    }
+
+    func sentence(_ count: String, _ missing: [String]) -> String {
+      missing.isEmpty
+        ? "Увидено: \(count)."
+        : "Увидено: \(count). Не хватает: \(missing.joined(separator: ", "))."
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Russian {
+  final class PictureSentences: PicturePhrases {
+    var events: String { "события" }
+
+    func limit(_ name: String, _ due: String) -> String {
+      "лимит \(name) до \(number(due)) с"
+    }
+
+    func leftOut(_ count: Int) -> String { "Не нарисовано строк: ещё \(count)." }
+
+    func summary(_ events: Int, _ time: String) -> String {
+      "\(plural(events, "событие", "события", "событий")), от 0 до \(number(time)) с."
+    }
+
+    func change(_ state: String, _ time: String) -> String { "\(state) в \(number(time)) с" }
+
+    func ended(_ why: String, _ time: String) -> String {
+      "завершено в \(number(time)) с (\(why))"
+    }
+
+    func history(_ app: String, _ changes: [String]) -> String {
+      "\(app): сначала не запущено" + changes.map { ", затем " + $0 }.joined() + "."
+    }
+
+    func coverage(_ states: Int, _ allStates: Int, _ transitions: Int, _ allTransitions: Int)
+      -> String
+    {
+      "Увидено: состояния \(states) из \(allStates), переходы \(transitions) из \(allTransitions)."
+    }
+
+    func unseen(_ transitions: [String]) -> String {
+      "Не увидено: " + transitions.joined(separator: ", ") + "."
+    }
+
+    var seen: String { "увидено" }
+
+    var notSeen: String { "не увидено" }
+
+    func runs(_ count: Int) -> String { plural(count, "сценарий", "сценария", "сценариев") }
+  }
+}
