@@ -203,7 +203,7 @@ package struct CompareOverlay: Overlay {
     _ session: Session, on canvas: inout Canvas
   ) {
     let line = LogLine(entry, phrases: session.phrases)
-    let stamp = TimeText.stamp(entry.time)
+    let stamp = session.phrases.moment(TimeText.stamp(entry.time))
     let timeWidth = 6
     canvas.write(
       stamp, at: Point(area.x + max(0, timeWidth - TextWidth.of(stamp)), area.y), in: area)
@@ -254,7 +254,7 @@ package struct CompareOverlay: Overlay {
     if let place = row.counterpart {
       let other = comparison[side.other].entries[place]
       let words = session.phrases.compare
-      let time = TimeText.stamp(other.time)
+      let time = session.phrases.moment(TimeText.stamp(other.time))
       let note =
         side == .left
         ? words.calledInstead(other.subjectName, time) : words.insteadOf(other.subjectName, time)

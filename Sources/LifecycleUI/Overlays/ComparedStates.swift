@@ -173,7 +173,7 @@ struct ComparedStates {
     let rows = canvas.write(paragraph: text, in: area, style: .lit(last.to))
     let below = Rect(
       x: area.x, y: area.y + rows, width: area.width, height: area.height - rows)
-    canvas.write(paragraph: phrases.since(TimeText.stamp(last.time)), in: below)
+    canvas.write(paragraph: phrases.since(phrases.moment(TimeText.stamp(last.time))), in: below)
   }
 
   /// The five names where they are in the diagram, the state of the app between arrows.

@@ -111,7 +111,7 @@ struct DiagramPanel: Panel {
 
   /// Since when the app is in its state.
   private var moment: String {
-    facts.map { phrases.since(TimeText.stamp($0.since)) } ?? ""
+    facts.map { phrases.since(phrases.moment(TimeText.stamp($0.since))) } ?? ""
   }
 
   /// For how long the app has been in its state; empty where that is not given.

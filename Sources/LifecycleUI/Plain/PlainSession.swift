@@ -353,7 +353,7 @@ package struct PlainSession: Sendable {
     for deadline in device.deadlines {
       guard let limit = deadline.limit else { continue }
       let left = phrases.seconds(TimeText.countdown(max(.zero, deadline.due - device.now)))
-      lines.append(words.limit(deadline.app.name, phrases.limit(limit), left))
+      lines.append(words.limit(deadline.app.name, limit, left))
     }
     if let playback = session.playback {
       let next = playback.upcoming.map { Printable.stripped($0.text) }
