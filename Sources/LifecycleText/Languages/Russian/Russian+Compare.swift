@@ -127,8 +127,8 @@ extension Russian {
       "После \(event), в \(number(time)):"
     }
 
-    func whenOver(_ limit: String, _ time: String) -> String {
-      "Когда вышло время («\(limit)»), в \(number(time)):"
+    func whenOver(_ limit: TimeLimit, _ time: String) -> String {
+      "Когда вышло время («\(Russian.limit(limit))»), в \(number(time)):"
     }
 
     func insteadSentence(_ right: String, _ left: String) -> String {

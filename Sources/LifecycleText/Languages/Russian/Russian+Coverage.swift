@@ -6,7 +6,7 @@ extension Russian {
   final class CoverageSentences: CoveragePhrases {
     var title: String { "Увидено за этот сеанс" }
 
-    func category(_ category: Coverage.Category) -> String {
+    private func category(_ category: Coverage.Category) -> String {
       switch category {
       case .states: "состояния"
       case .transitions: "переходы"
@@ -17,8 +17,8 @@ extension Russian {
       }
     }
 
-    func count(_ seen: Int, _ all: Int, _ category: String) -> String {
-      "\(category): \(seen) из \(all)"
+    func count(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
+      "\(self.category(category)): \(seen) из \(all)"
     }
 
     func summary(_ counts: String, _ key: String) -> String {

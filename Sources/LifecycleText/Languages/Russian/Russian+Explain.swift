@@ -137,8 +137,8 @@ extension Russian {
       return what + (standard.map { "; по модели отведено \($0)" } ?? "")
     }
 
-    func standard(_ time: String, _ limit: String) -> String {
-      "по модели отведено \(time) (\(limit))"
+    func standard(_ time: String, _ limit: TimeLimit) -> String {
+      "по модели отведено \(time) (\(Russian.limit(limit)))"
     }
 
     func processorTime(_ time: String, _ share: Int?) -> String {
@@ -162,6 +162,10 @@ extension Russian {
 
     var nothingToLose: String {
       "ничего из введённого пользователем: приложение ещё не появилось на экране"
+    }
+
+    func scenarioTitle(_ report: String) -> String {
+      "Приложение завершается так же, как в \(report)"
     }
 
     var noScenario: String { "Сценария для этого в applife нет." }

@@ -14,7 +14,17 @@ extension Russian {
 
     var stateSaved: String { "состояние интерфейса сохранено" }
 
-    func completed(_ wake: String) -> String { "обработано: \(wake)," }
+    func step(_ step: Trace.ProcessStep) -> String { Russian.step(step) }
+
+    func completed(_ wake: BackgroundWake, _ result: String) -> String {
+      "завершено: \(Russian.wake(wake)), \(result)"
+    }
+
+    func transition(_ from: EmulatedApp.State, _ to: EmulatedApp.State, _ cause: TransitionReason)
+      -> String
+    {
+      "\(Russian.state(from)) → \(Russian.state(to)): \(Russian.cause(cause))"
+    }
 
     func returned(_ value: Bool?, _ time: String?) -> String {
       let text = value.map { "вернул \($0)" } ?? "завершился"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension Russian {
   final class PictureSentences: PicturePhrases {
     var events: String { "события" }
 
-    func limit(_ name: String, _ due: String) -> String {
-      "лимит \(name) до \(number(due)) с"
+    func limit(_ limit: TimeLimit, _ due: String) -> String {
+      "лимит «\(Russian.limit(limit))» до \(number(due)) с"
     }
 
     func leftOut(_ count: Int) -> String { "Не нарисовано строк: ещё \(count)." }
@@ -14,7 +16,13 @@ extension Russian {
       "\(plural(events, "событие", "события", "событий")), от 0 до \(number(time)) с."
     }
 
-    func change(_ state: String, _ time: String) -> String { "\(state) в \(number(time)) с" }
+    func change(_ state: EmulatedApp.State, _ time: String) -> String {
+      "\(lowercasedFirst(Russian.state(state))) в \(number(time)) с"
+    }
+
+    func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String {
+      "\(lowercasedFirst(Russian.state(state))), \(number(from)) - \(number(to)) с"
+    }
 
     func ended(_ why: String, _ time: String) -> String {
       "завершено в \(number(time)) с (\(why))"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension Russian {
   final class PlainSentences: PlainPhrases {
     func greeting(_ title: String, _ version: String) -> String {
@@ -22,8 +24,8 @@ extension Russian {
 
     func app(_ name: String, _ state: String) -> String { "\(name): \(state)." }
 
-    func limit(_ app: String, _ limit: String, _ left: String) -> String {
-      "\(app): \(limit), ещё \(left)."
+    func limit(_ app: String, _ limit: TimeLimit, _ left: String) -> String {
+      "\(app): \(Russian.limit(limit)), ещё \(left)."
     }
 
     func progress(_ taken: Int, _ count: Int, _ next: String?) -> String {

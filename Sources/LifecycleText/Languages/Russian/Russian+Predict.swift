@@ -17,6 +17,10 @@ extension Russian {
       }
     }
 
+    func device(_ version: Int, _ screen: String) -> String {
+      "iOS \(version). Экран: \(screen)."
+    }
+
     func tasks(_ names: String) -> String { "Фоновые задачи: \(names)" }
 
     func howToAnswer(_ choices: Int) -> String {
@@ -67,7 +71,11 @@ extension Russian {
 
     var itIs: String { "Верный ответ" }
 
-    func youSaid(_ said: String) -> String { "Ваш ответ: \(said)." }
+    var isRight: String { "Верно." }
+
+    func isWrong(_ right: String, _ said: String) -> String {
+      "Неверно. Верный ответ: \(right). Ваш ответ: \(said)."
+    }
 
     var explanation: String { "Почему" }
 

@@ -8,6 +8,8 @@ extension Russian {
 
     var suspended: String { "приостановлен, код не выполняется" }
 
+    func expirationHandler(_ task: String) -> String { "обработчик истечения \(task)" }
+
     var idle: String { "ждёт событий" }
 
     func runs(_ method: String) -> String { "выполняет \(method)" }

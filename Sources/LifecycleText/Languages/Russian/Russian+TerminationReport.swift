@@ -20,8 +20,8 @@ extension Russian {
 
     var time: String { "Время" }
 
-    func elapsed(_ elapsed: String, _ allowance: String) -> String {
-      "\(elapsed) из \(allowance)"
+    func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String {
+      "\(elapsed) из \(allowance)" + (limit.map { ", \(Russian.limit($0))" } ?? "")
     }
 
     var lastCallback: String { "Посл. вызов" }

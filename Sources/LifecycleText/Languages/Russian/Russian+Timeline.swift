@@ -35,8 +35,8 @@ extension Russian {
 
     var isFirst: String { "Это первый момент." }
 
-    func lookingAt(_ time: String, _ event: String) -> String {
-      "Показан момент \(number(time)), \(event). Часы стоят."
+    func lookingAt(_ time: String, _ number: Int, _ count: Int) -> String {
+      "Показан момент \(Russian.number(time)), \(event(number, count)). Часы стоят."
     }
 
     func returns(_ key: String) -> String { "\(key) возвращает в настоящее." }

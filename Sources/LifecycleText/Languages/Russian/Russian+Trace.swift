@@ -29,16 +29,17 @@ extension Russian {
 
     func stateSaved(_ app: String) -> String { "\(app): iOS сохраняет состояние интерфейса." }
 
-    func process(_ app: String, _ what: String) -> String {
-      "\(app): \(what)" + (what.hasSuffix(".") ? "" : ".")
+    func process(_ app: String, _ step: Trace.ProcessStep) -> String {
+      let text = Russian.step(step)
+      return "\(app): \(text)" + (text.hasSuffix(".") ? "" : ".")
     }
 
     func phase(_ app: String, _ scene: String?, _ to: String) -> String {
       "\(app): ScenePhase\(scene.map { " сцены \($0)" } ?? "") теперь \(to)."
     }
 
-    func completed(_ app: String, _ wake: String, _ result: String) -> String {
-      "\(app): вызван обработчик завершения (\(wake)) с результатом \(result)."
+    func completed(_ app: String, _ wake: BackgroundWake, _ result: String) -> String {
+      "\(app): вызван обработчик завершения (\(Russian.wake(wake))) с результатом \(result)."
     }
 
     func call(_ app: String, _ method: String, _ state: String) -> String {

@@ -96,6 +96,42 @@ extension Russian {
       }
     }
 
+    func label(_ label: WalkSheet.Label) -> String {
+      switch label {
+      case .fact(let fact): lowercasedFirst(self.fact(fact))
+      case .activity(let activity): self.activity(activity)
+      case .scenario: "сценарий"
+      case .started: "начало"
+      case .verdicts: "вердикты"
+      case .toDo: "сделать"
+      case .comment: "в сценарии"
+      case .screen: "телефон"
+      case .log: "журнал приложения"
+      case .model: "модель"
+      case .instead: "вместо этого"
+      case .note: "заметка"
+      case .reproduce: "повторить"
+      }
+    }
+
+    func stepHeading(_ number: Int, _ verdict: Walk.Verdict) -> String {
+      "Шаг \(number): \(self.verdict(verdict))"
+    }
+
+    var open: String { "без вердикта" }
+
+    func counts(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int, _ open: Int)
+      -> String
+    {
+      "\(tally(passed, failed, blocked, skipped)), без вердикта \(open)"
+    }
+
+    func clock(_ time: String) -> String { "\(time) мин" }
+
+    func thenKeys(_ command: String, _ keys: String) -> String { "\(command), затем \(keys)" }
+
+    var traceColumns: [String] { ["время", "приложение", "вид", "ожидаемая трассировка"] }
+
     func length(_ count: Int) -> String { plural(count, "шаг", "шага", "шагов") + "." }
 
     func tally(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String {

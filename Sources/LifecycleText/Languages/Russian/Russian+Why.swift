@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension Russian {
   final class WhySentences: WhyPhrases {
     func happened(_ time: String, _ app: String?) -> String {
@@ -26,7 +28,11 @@ extension Russian {
 
     var forgotten: String { "Первых шагов в журнале уже нет." }
 
-    func reached(_ limit: String) -> String { "лимит времени исчерпан: \(limit)" }
+    func reached(_ limit: TimeLimit) -> String { "время вышло: \(Russian.limit(limit))" }
+
+    func countdown(_ limit: TimeLimit, _ left: String) -> String {
+      "\(Russian.limit(limit)), ещё \(left)"
+    }
 
     var forbidden: String { "Почему это невозможно" }
 

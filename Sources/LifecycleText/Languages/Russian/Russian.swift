@@ -8,6 +8,8 @@ final class RussianBook: PhraseBook {
   /// The one there is.
   static let shared = RussianBook()
 
+  let tag = "ru"
+
   let report: any TerminationReportPhrases = Russian.TerminationReportSentences()
   let keyHints: any KeyHintPhrases = Russian.KeyHintSentences()
   let start: any StartPhrases = Russian.StartSentences()
@@ -35,10 +37,15 @@ final class RussianBook: PhraseBook {
   let page: any PagePhrases = Russian.PageSentences()
   let walk: any WalkPhrases = Russian.WalkSentences()
   let settings: any SettingsPhrases = Russian.SettingsSentences()
+  let reports: any ReportPhrases = Russian.ReportSentences()
   let screen: any ScreenPhrases = Russian.ScreenSentences()
 
   func state(_ state: EmulatedApp.State) -> String {
     Russian.state(state)
+  }
+
+  func stateTitle(_ state: EmulatedApp.State) -> String {
+    Russian.stateTitle(state)
   }
 
   func cause(_ reason: TransitionReason) -> String {
@@ -107,6 +114,12 @@ final class RussianBook: PhraseBook {
     Russian.finding(finding)
   }
 
+  func found(_ finding: String) -> String { "найдено \(finding)" }
+
+  func failed(_ verdict: Scenario.Verdict) -> String {
+    "не пройдено: \(Russian.verdict(verdict))"
+  }
+
   func ending(_ reason: Termination.Reason) -> String {
     Russian.ending(reason)
   }
@@ -172,6 +185,12 @@ final class RussianBook: PhraseBook {
     Russian.seconds(number)
   }
 
+  func moment(_ stamp: String) -> String { Russian.number(stamp) }
+
+  func list(_ items: [String]) -> String { items.joined(separator: ", ") }
+
+  func sentences(_ sentences: [String]) -> String { sentences.joined(separator: " ") }
+
   func lasting(_ time: String) -> String { "уже \(time)" }
 
   func since(_ time: String) -> String { "с \(Russian.number(time))" }
@@ -230,16 +249,12 @@ enum Russian {
 
   /// The form of a word that belongs to a number.
   static func form(_ number: Int, _ one: String, _ few: String, _ many: String) -> String {
-    let tens = abs(number) % 100
-    let ones = tens % 10
-    if (11...14).contains(tens) { return many }
-    if ones == 1 { return one }
-    return (2...4).contains(ones) ? few : many
+    Numerals.russian(number, one, few, many)
   }
 
   /// A number with a decimal comma.
   static func number(_ text: String) -> String {
-    String(decoding: text.utf8.map { $0 == 0x2E ? 0x2C : $0 }, as: UTF8.self)
+    Numerals.withComma(text)
   }
 
   /// A number of seconds with its unit. Minutes, hours and days bring theirs.
