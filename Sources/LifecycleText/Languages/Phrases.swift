@@ -173,4 +173,5 @@ package protocol PhraseBook: AnyObject, Sendable {
   var walk: any WalkPhrases { get }
   var settings: any SettingsPhrases { get }
   var reports: any ReportPhrases { get }
+  var commandLine: any CommandLinePhrases { get }
 }

@@ -38,6 +38,7 @@ final class EnglishBook: PhraseBook {
   let walk: any WalkPhrases = English.WalkSentences()
   let settings: any SettingsPhrases = English.SettingsSentences()
   let reports: any ReportPhrases = English.ReportSentences()
+  let commandLine: any CommandLinePhrases = English.CommandLineSentences()
   let screen: any ScreenPhrases = English.ScreenSentences()
 
   func state(_ state: EmulatedApp.State) -> String {
