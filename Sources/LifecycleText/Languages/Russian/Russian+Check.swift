@@ -111,6 +111,8 @@ extension Russian {
         : "Этот сценарий объясняет начало журнала:"
     }
 
+    func storyTitle(_ log: String) -> String { "События, которые объясняют \(log)" }
+
     func longStory(_ steps: Int) -> String {
       "В нём \(plural(steps, "шаг", "шага", "шагов")). --story FILE записывает его в файл."
     }

@@ -8,7 +8,7 @@ extension Russian {
 
     func front(_ front: Device.Front) -> String {
       switch front {
-      case .home: "экран «Домой»"
+      case .home: "«Домой»"
       case .app: "приложение"
       case .phone: "Телефон"
       case .messages: "Сообщения"

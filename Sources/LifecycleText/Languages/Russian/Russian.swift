@@ -37,6 +37,7 @@ final class RussianBook: PhraseBook {
   let page: any PagePhrases = Russian.PageSentences()
   let walk: any WalkPhrases = Russian.WalkSentences()
   let settings: any SettingsPhrases = Russian.SettingsSentences()
+  let commandLine: any CommandLinePhrases = Russian.CommandLineSentences()
   let reports: any ReportPhrases = Russian.ReportSentences()
   let screen: any ScreenPhrases = Russian.ScreenSentences()
 
@@ -260,7 +261,7 @@ enum Russian {
   /// A number of seconds with its unit. Minutes, hours and days bring theirs.
   @Sendable static func seconds(_ number: String) -> String {
     if number.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }) {
-      return Russian.number(number) + " с"
+      return Russian.number(number) + "\u{A0}с"
     }
     var text = ""
     for scalar in number.unicodeScalars {
