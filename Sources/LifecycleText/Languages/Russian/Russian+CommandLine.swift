@@ -57,11 +57,11 @@ extension Russian {
     func section(_ section: ManualSection) -> String { Russian.section(section) }
 
     func limitNames(_ names: [String]) -> String {
-      "NAME лимита является одним из имён: \(names.joined(separator: ", "))."
+      "NAME лимита — одно из имён: \(names.joined(separator: ", "))."
     }
 
     func reasonNames(_ reasons: [String], _ codes: [String]) -> String {
-      "REASON является одной из причин: \(reasons.joined(separator: ", ")); CODE одним из кодов: "
+      "REASON — одна из причин: \(reasons.joined(separator: ", ")); CODE — один из кодов: "
         + "\(codes.joined(separator: ", "))."
     }
 

@@ -97,7 +97,7 @@ extension Russian {
           "неизвестный лимит времени", found, nearest, among: TimeLimit.allCases.map { $0.rawValue }
         )
       case .badDuration(let found):
-        "'\(found)' не является временем; укажите, например, 250ms, 5s, 1m30s или 2h"
+        "'\(found)' — это не время; укажите, например, 250ms, 5s, 1m30s или 2h"
       case .notTwo(let what, let count):
         "для \(what) нужно одно значение на обе стороны или два, а не \(count)"
       case .sameTwice(let what, let value):

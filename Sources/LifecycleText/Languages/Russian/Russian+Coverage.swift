@@ -18,7 +18,7 @@ extension Russian {
     }
 
     func count(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
-      "\(self.category(category)): \(seen) из \(all)"
+      "\(self.category(category)) \(seen) из \(all)"
     }
 
     func summary(_ counts: String, _ key: String) -> String {
@@ -26,9 +26,9 @@ extension Russian {
     }
 
     func sentence(_ count: String, _ missing: [String]) -> String {
-      missing.isEmpty
-        ? "Увидено: \(count)."
-        : "Увидено: \(count). Не хватает: \(missing.joined(separator: ", "))."
+      let count = count.prefix(1).uppercased() + count.dropFirst()
+      return missing.isEmpty
+        ? "\(count)." : "\(count). Не увидено: \(missing.joined(separator: ", "))."
     }
   }
 }

@@ -10,9 +10,9 @@ extension Russian {
     case .lessonIsGone(let name): "урока '\(name)' больше нет"
     case .notFound(let name, let variable): "\(name) не найдено; укажите папку в \(variable)"
     case .folderToRun(let path):
-      "\(path) является папкой; её сценарии выполняет applife run \(path)"
+      "\(path) — это папка; её сценарии выполняет applife run \(path)"
     case .folderToCompare(let path):
-      "\(path) является папкой; чтобы сравнить её сценарии, укажите --style, --ios или --limit с двумя значениями"
+      "\(path) — это папка; чтобы сравнить её сценарии, укажите --style, --ios или --limit с двумя значениями"
     case .folderWithout(let files): "в этой папке нет файлов \(files)"
     case .nearestName(let why, let nearest): "\(why); возможно, имелось в виду '\(nearest)'"
     case .noSuchFile: "Нет такого файла или папки"
@@ -24,7 +24,7 @@ extension Russian {
     case .recordingEnds(let why): "\(why); на этом запись заканчивается"
     case .noFolder(let variable): "ни \(variable), ни HOME не называют папку"
     case .laterLessons(let path): "\(path) создан более поздней версией applife"
-    case .otherLessons(let path): "\(path) не является списком уроков"
+    case .otherLessons(let path): "\(path) — это не список уроков"
     case .progressNotSaved(let why): "прогресс не сохранён: \(why)"
     case .noScenarioToWrite(let path): "нет сценария, который можно записать в \(path)"
     case .nothingToRun: "в сценарии нет шагов, поэтому ничего не выполнено"
@@ -49,9 +49,9 @@ extension Russian {
       "нужно ещё \(megabytes) МБ памяти (ulimit -v, ulimit -d)"
     case .noThread: "не удалось создать поток (ulimit -u, ulimit -v)"
     case .inputIsNotTerminal:
-      "стандартный ввод не является терминалом. Без терминала используйте 'applife run FILE' или 'applife --plain'."
+      "стандартный ввод — не терминал. Без терминала используйте 'applife run FILE' или 'applife --plain'."
     case .outputIsNotTerminal:
-      "стандартный вывод не является терминалом. Без терминала используйте 'applife run FILE' или 'applife --plain'."
+      "стандартный вывод — не терминал. Без терминала используйте 'applife run FILE' или 'applife --plain'."
     case .noTerminalType:
       "переменная TERM не задана, тип терминала неизвестен. Попробуйте TERM=xterm-256color."
     case .unknownTerminal(let name):

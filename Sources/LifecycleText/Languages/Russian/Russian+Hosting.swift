@@ -24,7 +24,7 @@ extension Russian {
       case .wrongVersion(let version):
         "процесс говорит на версии \(version) протокола, а applife на версии 1: завершён"
       case .brokenProtocol(.notAMessage):
-        "процесс нарушил протокол: строка не является объектом JSON с полем type"
+        "процесс нарушил протокол: строка — не объект JSON с полем type"
       case .brokenProtocol(.incomplete(let type, let key)):
         "процесс нарушил протокол: сообщению \(type) нужно поле \"\(key)\""
       case .brokenProtocol(.tooLong(let most)):

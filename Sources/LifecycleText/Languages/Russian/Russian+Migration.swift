@@ -178,7 +178,7 @@ extension Russian {
         "\(folder): у установленного Swift здесь нет SwiftSyntax; applife нужен он, чтобы читать исходный "
           + "код (https://www.swift.org/install/linux/)"
       case .editIsNoEvent(let step):
-        "--edit принимает только события; '\(step)' не является событием"
+        "--edit принимает только события; '\(step)' — это не событие"
       }
     }
   }

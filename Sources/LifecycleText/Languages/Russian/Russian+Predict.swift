@@ -85,7 +85,7 @@ extension Russian {
       case .interruptionEntersBackground:
         "Прерывание делает приложение неактивным. Приложение остаётся на экране."
       case .coveredStaysActive:
-        "Когда что-то закрывает приложение, iOS вызывает willResignActive, и оно становится неактивным."
+        "Когда что-то перекрывает приложение, iOS вызывает willResignActive, и оно становится неактивным."
       case .resignSkipped:
         "Активное приложение всегда сначала становится неактивным, поэтому willResignActive вызывается."
       case .backgroundBeforeResign: "iOS вызывает willResignActive раньше, чем didEnterBackground."
@@ -108,7 +108,7 @@ extension Russian {
       case .viewsOnReturn:
         "Когда приложение возвращается из фона, iOS не вызывает viewWillAppear."
       case .staysInactive:
-        "Приложение остаётся неактивным, только пока его что-то закрывает. Иначе оно становится активным."
+        "Приложение остаётся неактивным, только пока его что-то перекрывает. Иначе оно становится активным."
       case .foregroundAtLaunch:
         "При запуске iOS не вызывает applicationWillEnterForeground: приложение не было в фоне."
       case .noForegroundAtLaunch:

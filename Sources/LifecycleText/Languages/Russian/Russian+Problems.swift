@@ -24,7 +24,7 @@ extension Russian {
     case .predictsNothing: "за 'predict' нет шага: ожидалось событие, wait или skip"
     case .stopsBeforeNothing: "за 'stop here' нет шага: ожидалось событие, wait или skip"
     case .lateDeclaration(let word):
-      "'\(word)' является объявлением; объявления стоят перед всеми шагами"
+      "'\(word)' — это объявление; объявления стоят перед всеми шагами"
     case .untimed(let word): "перед '\(word)' нельзя указывать время"
     case .openQuote: "эта кавычка не закрыта в своей строке"
     case .systemName(let name):

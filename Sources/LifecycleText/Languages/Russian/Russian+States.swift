@@ -99,7 +99,7 @@ extension Russian {
     case .transfer: "завершилась передача файлов"
     case .suspension: "работы больше нет"
     case .user: "пользователь смахнул карточку"
-    case .watchdog: "завершено по watchdog"
+    case .watchdog: "завершил watchdog"
     case .memory: "iOS понадобилась память"
     case .system: "iOS завершила приложение"
     case .crash: "сбой приложения"

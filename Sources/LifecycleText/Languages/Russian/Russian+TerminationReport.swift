@@ -46,7 +46,7 @@ extension Russian {
   @Sendable static func ending(_ reason: Termination.Reason) -> String {
     switch reason {
     case .user: "Пользователь смахнул карточку приложения."
-    case .watchdog: "Приложение завершено по watchdog: оно не уложилось в лимит времени."
+    case .watchdog: "Приложение завершил watchdog: оно не уложилось в лимит времени."
     case .memory: "iOS понадобилась память."
     case .system: "iOS завершила приложение."
     case .crash: "Сбой приложения."

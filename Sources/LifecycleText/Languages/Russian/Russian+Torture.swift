@@ -93,10 +93,10 @@ extension Russian {
       case .editRefused(let event):
         return ["--edit: событие '\(event)' невозможно в активном приложении"]
       case .editIsNoEvent(let step):
-        return ["--edit принимает только события; '\(step)' не является событием"]
+        return ["--edit принимает только события; '\(step)' — это не событие"]
       case .badFile(let name):
         return [
-          "--file принимает имя внутри домашней папки; '\(name)' таким именем не является"
+          "--file принимает имя внутри домашней папки; '\(name)' — не такое имя"
         ]
       }
     }

@@ -60,9 +60,9 @@ extension Russian {
       case .unknownMeans(let word, let nearest):
         unknown("--with", word, nearest, among: TourWords.meansNames)
       case .badDuration(let word):
-        "--within '\(word)' не является временем; укажите, например, 90s, 20m или 1h30m"
+        "--within '\(word)' — это не время; укажите, например, 90s, 20m или 1h30m"
       case .headHasSteps(let step, _):
-        "--head принимает только объявления; '\(step)' является шагом"
+        "--head принимает только объявления; '\(step)' — это шаг"
       case .headHasNoApp: "в --head нужно хотя бы одно приложение"
       case .nothing: "с этими параметрами нечего покрывать"
       }

@@ -47,12 +47,12 @@ extension Russian {
     }
 
     func returned(_ method: String, _ after: String, _ value: Bool?) -> String {
-      value.map { "Метод \(method) вернул \($0) через \(after)." }
-        ?? "Метод \(method) завершился через \(after)."
+      value.map { "\(method) вернул \($0) через \(after)." }
+        ?? "\(method) завершился через \(after)."
     }
 
     func notification(_ name: String, _ state: String) -> String {
-      "Отправлено уведомление \(name). Состояние: \(state)."
+      "\(name): уведомление отправлено. Состояние: \(state)."
     }
 
     func state(_ app: String, _ state: String, _ cause: String) -> String {

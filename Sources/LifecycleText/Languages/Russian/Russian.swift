@@ -198,9 +198,9 @@ final class RussianBook: PhraseBook {
 
   func left(_ time: String) -> String { "ещё \(time)" }
 
-  var lockedDevice: String { "ЗАБЛОКИРОВАНО" }
+  var lockedDevice: String { "БЛОКИРОВКА" }
 
-  var talking: String { "ИДЁТ РАЗГОВОР" }
+  var talking: String { "РАЗГОВОР" }
 
   var mainThreadBlocked: String { "основной поток заблокирован" }
 
