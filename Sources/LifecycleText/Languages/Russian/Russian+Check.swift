@@ -200,7 +200,7 @@ extension Russian {
 
     var beforeLog: String { "До начала журнала" }
 
-    var endedEarly: String { "Процесс закончился раньше, чем записал остальное." }
+    var endedEarly: String { "Процесс завершился раньше, чем записал остальное." }
 
     func alternatives(_ events: [String]) -> String { "или: " + events.joined(separator: ", ") }
 

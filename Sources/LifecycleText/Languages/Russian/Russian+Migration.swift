@@ -43,14 +43,14 @@ extension Russian {
         let names = methods.map { $0.rawValue }.joined(separator: ", ")
         return
           "\(migrationItem(item)): раньше запись шла при вызове \(names), теперь записи нет. Если "
-          + "iOS закончит процесс в фоне, изменения пропадут."
+          + "iOS завершит процесс в фоне, изменения пропадут."
       case .lostEdits(let edits):
         let list = edits.prefix(3).map { "«\($0)»" }.joined(separator: ", ")
         let what = edits.isEmpty ? "Правка" : "Правка \(list)"
         return
-          "\(what) теряется, если iOS закончит процесс в фоне. До перехода она сохранялась."
+          "\(what) теряется, если iOS завершит процесс в фоне. До перехода она сохранялась."
       case .failure(let failure):
-        return "Процесс заканчивается на шаге «\(failure.step)» (\(failure.reason.rawValue)). "
+        return "Процесс завершается на шаге «\(failure.step)» (\(failure.reason.rawValue)). "
           + "До перехода этого не было."
       case .window:
         return "Делегат приложения создаёт окно без сцены, поэтому окно не показывается."
@@ -120,7 +120,7 @@ extension Russian {
       case .launchOptionsPassed: "Другая функция получает параметры запуска, равные nil"
       case .dataNotSaved: "Данные больше не сохраняются"
       case .editsLost: "Правки теряются при завершении без предупреждения"
-      case .processEnds: "Процесс заканчивается там, где раньше не заканчивался"
+      case .processEnds: "Процесс завершается там, где раньше не завершался"
       case .windowWithoutScene: "Окно без сцены не показывается"
       case .delegateWindow: "Окно делегата приложения равно nil"
       case .mainStoryboard: "Главный storyboard не создаёт окна"

@@ -140,8 +140,8 @@ extension Russian {
       case .runningIsNotNotified:
         "Приложение ещё работает, поэтому iOS вызывает applicationWillTerminate."
       case .terminatedIsSuspended:
-        "Процесс закончился. Приостановленное приложение осталось бы в памяти."
-      case .terminatedRunsOn: "Процесс закончился, поэтому в фоне ничего не работает."
+        "Процесс завершился. Приостановленное приложение осталось бы в памяти."
+      case .terminatedRunsOn: "Процесс завершился, поэтому в фоне ничего не работает."
       }
     }
 

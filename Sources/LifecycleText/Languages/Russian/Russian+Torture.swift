@@ -12,7 +12,7 @@ extension Russian {
       case .notLaunched: "нет запуска"
       case .notSaid: "нет отчёта"
       case .notEdited: "нет правки"
-      case .notEnded: "нет конца"
+      case .notEnded: "не завершено"
       }
     }
 
@@ -24,12 +24,12 @@ extension Russian {
       case .notSaid:
         "после следующего запуска приложение не сообщило о сохранённых правках"
       case .notEdited: "до этого момента в приложении ничего не правили"
-      case .notEnded: "в этот момент процесс не закончился"
+      case .notEnded: "в этот момент процесс не завершился"
       }
     }
 
     func endedOtherwise(_ ending: Termination) -> String {
-      "процесс закончился раньше: \(ending.reason.rawValue) в состоянии \(ending.state.rawValue)"
+      "процесс завершился раньше: \(ending.reason.rawValue) в состоянии \(ending.state.rawValue)"
     }
 
     func until(_ state: EmulatedApp.State) -> String { "до состояния \(state.rawValue)" }
@@ -41,7 +41,7 @@ extension Russian {
     func head(_ app: String, _ moments: Int, _ situations: Int) -> String {
       "\(app): найдено "
         + plural(moments, "момент, когда", "момента, когда", "моментов, когда")
-        + " может закончиться процесс (просмотрено ситуаций: \(situations)). В каждый такой момент "
+        + " может завершиться процесс (просмотрено ситуаций: \(situations)). В каждый такой момент "
         + "applife запускает приложение в новой домашней папке, вносит правку, убивает приложение и "
         + "запускает его снова."
     }
@@ -89,7 +89,7 @@ extension Russian {
           "приложение \(app) не стало активным за \(Torture.patience.words) после запуска"
         ] + said
       case .nothingJudged(let app):
-        return ["о \(app) нельзя судить: его ни разу не правили до конца процесса"]
+        return ["о \(app) нельзя судить: его ни разу не правили до завершения процесса"]
       case .editRefused(let event):
         return ["--edit: событие '\(event)' невозможно в активном приложении"]
       case .editIsNoEvent(let step):
@@ -101,7 +101,7 @@ extension Russian {
       }
     }
 
-    var headings: [String] { ["данные", "конец", "состояние", "шаги после правки"] }
+    var headings: [String] { ["данные", "завершение", "состояние", "шаги после правки"] }
   }
 
   private static func lost(_ edits: [String], _ wereClaimed: Bool) -> String {
