@@ -173,7 +173,7 @@ extension Russian {
     case .report:
       """
       Файл сеанса говорит, что проверяли, кто, на каком устройстве и когда, со всеми вердиктами и \
-      заметками. Отчёт добавляет ожидаемую трассировку и для каждого непройденного шага клавиши, \
+      заметками. Отчёт добавляет ожидаемую трассировку и для каждого проваленного шага клавиши, \
       которые ведут к нему в applife.
 
       \(examples)
@@ -260,7 +260,7 @@ extension Russian {
         applife walk tour.scenario --tester Ada --device 'iPhone 15, iOS 18.1' --build 412
         applife walk --session friday.walk tour.scenario
         applife walk friday.walk                  продолжить сеанс
-        applife walk --only failed friday.walk    непройденные шаги ещё раз
+        applife walk --only failed friday.walk    проваленные шаги ещё раз
         applife walk --from 12 friday.walk
         applife walk tour.scenario --plain        строка на изменение, слова в stdin
       """

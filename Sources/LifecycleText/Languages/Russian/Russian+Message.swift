@@ -107,6 +107,12 @@ extension Russian {
 
     func missingFile(_ command: String) -> String { "Команде \(command) нужно имя файла." }
 
+    var language: String { "Язык интерфейса: русский." }
+
+    func unknownLanguage(_ tag: String, _ tags: [String]) -> String {
+      "Языка «\(tag)» нет. Возможные языки: \(tags.joined(separator: ", "))."
+    }
+
     func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String {
       switch problem.fault {
       case .unknown(let found, .duration, _) where problem.position.column == 1 && isNumber(found):

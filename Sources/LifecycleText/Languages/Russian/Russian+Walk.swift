@@ -25,7 +25,7 @@ extension Russian {
     func verdict(_ verdict: Walk.Verdict) -> String {
       switch verdict {
       case .passed: "пройден"
-      case .failed: "не пройден"
+      case .failed: "провален"
       case .blocked: "заблокирован"
       case .skipped: "пропущен"
       }
@@ -135,7 +135,7 @@ extension Russian {
     func length(_ count: Int) -> String { plural(count, "шаг", "шага", "шагов") + "." }
 
     func tally(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String {
-      "пройдено \(passed), не пройдено \(failed), заблокировано \(blocked), пропущено \(skipped)"
+      "пройдено \(passed), провалено \(failed), заблокировано \(blocked), пропущено \(skipped)"
     }
 
     func end(_ count: Int) -> String {
@@ -182,8 +182,8 @@ extension Russian {
 
     var keys: [(key: String, label: String, isForStep: Bool)] {
       [
-        ("p", "пройден", true), ("f", "не пройден", true), ("b", "заблокирован", true),
-        ("s", "пропущен", true), ("n", "заметка", true), ("←→", "шаг", false),
+        ("p", "пройден", true), ("f", "провален", true), ("b", "блок.", true),
+        ("s", "пропуск", true), ("n", "заметка", true), ("←→", "шаг", false),
         ("?", "справка", false), ("q", "выход", false), ("w", "путь", false),
         ("t", "часы", false), ("space", "пауза", false), ("i", "вместо", true),
         ("PgDn", "ещё", false),
@@ -199,7 +199,7 @@ extension Russian {
     var help: [(key: String, meaning: String)] {
       [
         ("p", "Шаг пройден: телефон сделал то, чего ожидает шаг."),
-        ("f", "Шаг не пройден. Можно ввести, что телефон сделал вместо этого, и заметку."),
+        ("f", "Шаг провален. Можно ввести, что телефон сделал вместо этого, и заметку."),
         ("b", "Шаг заблокирован: выполнить его нельзя. Можно ввести заметку."),
         ("s", "Вы пропускаете шаг."),
         ("n", "Записывает заметку к шагу. Она заменяет прежнюю."),
