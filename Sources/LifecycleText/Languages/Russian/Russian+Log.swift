@@ -27,8 +27,8 @@ extension Russian {
     }
 
     func returned(_ value: Bool?, _ time: String?) -> String {
-      let text = value.map { "вернул \($0)" } ?? "завершился"
-      return text + (time.map { " через \($0)" } ?? "")
+      let text = value.map { "вернул \($0)" } ?? "выполнен"
+      return text + (time.map { " за \($0)" } ?? "")
     }
 
     func task(_ name: String, _ what: Trace.TaskChange) -> String {

@@ -62,7 +62,7 @@ extension Russian {
     case .launch: "приложение запускается"
     case .backgroundLaunch: "запущено в фоне"
     case .return: "возвращается на передний план"
-    case .home: "переход на экран «Домой»"
+    case .home: "уход на экран «Домой»"
     case .otherApp: "открыто другое приложение"
     case .lock: "устройство заблокировано"
     case .unlock: "устройство разблокировано"

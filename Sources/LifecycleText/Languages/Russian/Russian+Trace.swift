@@ -47,8 +47,8 @@ extension Russian {
     }
 
     func returned(_ method: String, _ after: String, _ value: Bool?) -> String {
-      value.map { "\(method) вернул \($0) через \(after)." }
-        ?? "\(method) завершился через \(after)."
+      value.map { "\(method) вернул \($0) за \(after)." }
+        ?? "\(method) выполнен за \(after)."
     }
 
     func notification(_ name: String, _ state: String) -> String {
