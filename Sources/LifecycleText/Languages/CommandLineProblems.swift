@@ -125,6 +125,8 @@ package enum FileProblem: Sendable {
   case substitutedTerminal(String, substitute: String)
   /// A language that the terminal's character set cannot show, by its tag.
   case languageNotShown(String)
+  /// A line of a file with translations.
+  case notTranslation
 }
 
 /// What is said of a hosted app: how it is built, and what is wrong with it.

@@ -1,15 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The languages the program speaks; the raw value is what `--lang` takes.
-package enum Language: String, CaseIterable, Hashable, Sendable {
-  case english = "en"
-  case russian = "ru"
-
+/// A language that the program speaks; the raw value is what `--lang` takes.
+package struct Language: RawRepresentable, CaseIterable, Sendable {
   /// The sentences of the language.
-  package var phrases: Phrases {
-    switch self {
-    case .english: EnglishBook.shared
-    case .russian: RussianBook.shared
-    }
+  package let phrases: Phrases
+
+  package init(_ phrases: Phrases) { self.phrases = phrases }
+
+  package static let english = Language(EnglishBook.shared)
+
+  /// The languages that can be chosen. Another one is a folder beside `English`, and its book in this list.
+  package static var allCases: [Language] { [english, Language(RussianBook.shared)] }
+
+  /// The language's tag, as BCP 47 has it.
+  package var rawValue: String { phrases.tag }
+
+  package init?(rawValue: String) {
+    guard let found = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = found
   }
+}
+
+extension Language: Hashable {
+  package static func == (one: Language, other: Language) -> Bool { one.phrases === other.phrases }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(phrases)) }
 }

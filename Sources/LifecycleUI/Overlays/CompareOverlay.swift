@@ -70,7 +70,8 @@ package struct CompareOverlay: Overlay {
     case .left: hidden = max(0, hidden - Self.sideways)
     case .right: hidden = min(hidden + Self.sideways, Self.sideways * 20)
     case .up, .down, .pageUp, .pageDown, .first, .last:
-      let page = max(1, Areas(OverlayBox(session.layout).inner, appCount).rows.height - 1)
+      let page = max(
+        1, Areas(OverlayBox(session.layout).inner, appCount, .of(session.language)).rows.height - 1)
       selected = move.applied(to: selected, last: max(0, comparison.rows.count - 1), page: page)
     }
   }
@@ -93,9 +94,10 @@ package struct CompareOverlay: Overlay {
     /// The columns of one side.
     let column: Int
 
-    init(_ inner: Rect, _ appCount: Int) {
+    init(_ inner: Rect, _ appCount: Int, _ figures: DiagramFigures) {
       column = max(1, (inner.width - 3) / 2)
-      form = ComparedStates.Form(column: column, height: inner.height - 1, appCount: appCount)
+      form = ComparedStates.Form(
+        column: column, height: inner.height - 1, appCount: appCount, figures)
       let stateHeight = form.height
       let detailHeight = inner.height < 12 ? 0 : inner.height < 24 ? 3 : 4
       func area(_ y: Int, _ height: Int) -> Rect {
@@ -145,7 +147,7 @@ package struct CompareOverlay: Overlay {
       on: &canvas)
     guard inner.width > 20, inner.height > 2 else { return }
     if showsTable { return drawTable(in: inner, on: &canvas) }
-    let areas = Areas(inner, appCount)
+    let areas = Areas(inner, appCount, .of(session.language))
     let states = ComparedStates(
       comparison: comparison, row: selected, form: areas.form, phrases: session.phrases)
     for side in Comparison.Side.allCases {

@@ -35,10 +35,10 @@ enum SettingsFile {
   ) throws(Failure) -> String {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw Failure("\(path): not a regular file")
+      throw Failure(.notRegular, of: path)
     }
     guard status.st_size <= mostBytes else {
-      throw Failure("\(path): the file is longer than \(mostBytes) bytes")
+      throw Failure(.tooLong(mostBytes), of: path)
     }
     let bytes: [UInt8]
     do throws(Errno) {

@@ -16,7 +16,7 @@ enum UserFolder: String {
   func path() throws(Failure) -> String {
     if let own = Self.variable(rawValue) { return own + "/applife" }
     guard let home = Self.variable("HOME") else {
-      throw Failure("neither \(rawValue) nor HOME names a folder")
+      throw Failure(FileProblem.noFolder(rawValue).text)
     }
     return home + standard + "/applife"
   }

@@ -26,6 +26,7 @@ extension Russian {
     case .laterLessons(let path): "\(path) создан более поздней версией applife"
     case .otherLessons(let path): "\(path) — это не список уроков"
     case .progressNotSaved(let why): "прогресс не сохранён: \(why)"
+    case .notTranslation: "ожидалось msgid, msgstr или текст в кавычках, как в файле PO"
     case .noScenarioToWrite(let path): "нет сценария, который можно записать в \(path)"
     case .nothingToRun: "в сценарии нет шагов, поэтому ничего не выполнено"
     case .nothingToWalk: "в сценарии нет шагов, которые можно пройти"
