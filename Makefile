@@ -114,8 +114,9 @@ deb: ## a Debian package, below .build/deb
 	@mkdir -p .build/deb
 	debian/rules binary
 
-lint: ## check the format
+lint: ## check the format, and that no translation is missing or stale
 	$(SWIFT) format lint --strict --parallel -r $(wildcard $(SOURCES))
+	tools/translations check
 
 format: ## format the sources in place
 	$(SWIFT) format -i --parallel -r $(wildcard $(SOURCES))
@@ -126,6 +127,7 @@ install: $(INSTALLED) ## install to PREFIX (/usr/local), below DESTDIR
 	install -m 755 $(INSTALLED_BINARY) $(call quote,$(DESTDIR)$(PREFIX)/bin/applife)
 	install -m 644 Resources/Scenarios/*.scenario $(call quote,$(SHARE)/applife/Scenarios/)
 	install -m 644 Resources/Lessons/*.scenario $(call quote,$(SHARE)/applife/Lessons/)
+	tools/install-translations $(call quote,$(SHARE)/applife)
 	install -m 644 Resources/Page/* $(call quote,$(SHARE)/applife/Page/)
 	tools/install-sources $(call quote,$(SHARE)/applife/Sources)
 	@tools/install-modules $(call quote,$(DESTDIR)) $(call quote,$(PREFIX))

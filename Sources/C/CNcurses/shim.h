@@ -17,6 +17,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/ioctl.h>
 #include <term.h>
 #include <unistd.h>
@@ -37,7 +38,15 @@ enum cn_key_kind { CN_KEY_NONE, CN_KEY_BYTE, CN_KEY_NAMED };
 
 /// Takes the user's locale. True when its text is UTF-8.
 static inline bool cn_use_locale(void) {
-  if (setlocale(LC_ALL, "") == NULL) setlocale(LC_CTYPE, "C");
+  if (setlocale(LC_ALL, "") == NULL) {
+    // The locale is not installed, but its name says which character set the terminal has.
+    const char *name = getenv("LC_ALL");
+    if (name == NULL || *name == 0) name = getenv("LC_CTYPE");
+    if (name == NULL || *name == 0) name = getenv("LANG");
+    const char *set = name == NULL ? NULL : strchr(name, '.');
+    bool is_utf8 = set != NULL && (strncasecmp(set, ".utf-8", 6) == 0 || strncasecmp(set, ".utf8", 5) == 0);
+    if (!is_utf8 || setlocale(LC_CTYPE, "C.UTF-8") == NULL) setlocale(LC_CTYPE, "C");
+  }
   return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
 }
 

@@ -8,7 +8,7 @@ extension Walk {
     /// Its place among the steps, from one.
     package let number: Int
     /// The statement.
-    package let statement: Scenario.Step
+    package var statement: Scenario.Step
     /// The moment it begins, since the start.
     package let begins: Duration
     /// What the scenario expects of it, without `expect`, beside what the step shows anyway.

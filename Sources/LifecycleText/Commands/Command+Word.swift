@@ -59,6 +59,8 @@ extension Command {
     /// Two runs beside each other.
     case compare
     case speed
+    /// Another language of the interface.
+    case lang
     case pause
     case help
     case objects
@@ -79,6 +81,7 @@ extension Command {
       case .help, .scenarios: .topic
       case .save, .overwrite, .saveSummary, .overwriteSummary: .file
       case .speed: .factor
+      case .lang: .language
       case .earlier, .later: .unit
       case .branch, .switchBranch: .branch
       case .why: .question
@@ -113,7 +116,7 @@ extension Command {
       case .close: .close
       case .next, .step, .earlier, .later, .branch, .switchBranch, .load, .learn, .start, .save,
         .overwrite,
-        .coverage, .summary, .saveSummary, .overwriteSummary, .speed, .status:
+        .coverage, .summary, .saveSummary, .overwriteSummary, .speed, .lang, .status:
         .typed(self)
       }
     }
@@ -126,6 +129,8 @@ extension Command {
       case topic
       case file
       case factor
+      /// The tag of a language: `ru`.
+      case language
       /// `event` or `state`; nothing for a moment.
       case unit
       /// A branch's name or number.

@@ -33,12 +33,12 @@ package struct ComparisonNarration {
   private func heading(of group: Comparison.Group) -> String {
     let first = comparison.rows[group.rows.lowerBound]
     let entry = comparison.entry(of: first, .left) ?? comparison.entry(of: first, .right)
-    let time = TimeText.stamp(entry?.time ?? .zero)
+    let time = phrases.moment(TimeText.stamp(entry?.time ?? .zero))
     switch group.cause {
     case .start: return phrases.compare.after("", time)
     case .input(let event), .continued(let event):
       return phrases.compare.after(event.description, time)
-    case .deadline(let limit, _): return phrases.compare.whenOver(phrases.limit(limit), time)
+    case .deadline(let limit, _): return phrases.compare.whenOver(limit, time)
     }
   }
 
@@ -54,9 +54,11 @@ package struct ComparisonNarration {
       let one = narrator.sentence(for: left)
       let other = narrator.sentence(for: right)
       if one == other {
-        return words.timesDiffer(one, TimeText.stamp(left.time), TimeText.stamp(right.time))
+        return words.timesDiffer(
+          one, phrases.moment(TimeText.stamp(left.time)),
+          phrases.moment(TimeText.stamp(right.time)))
       }
-      return words.onEach(named.left, one) + " " + words.onEach(named.right, other)
+      return phrases.sentences([words.onEach(named.left, one), words.onEach(named.right, other)])
     case .instead:
       guard let left, let right else { return nil }
       return words.insteadSentence(right.subjectName, left.subjectName)

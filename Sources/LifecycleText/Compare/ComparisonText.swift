@@ -178,7 +178,7 @@ package struct ComparisonText {
   private func note(on row: Comparison.Row, _ side: Comparison.Side) -> String? {
     guard let place = row.counterpart else { return nil }
     let entry = comparison[side.other].entries[place]
-    let time = TimeText.stamp(entry.time)
+    let time = phrases.moment(TimeText.stamp(entry.time))
     return side == .left
       ? phrases.compare.calledInstead(entry.subjectName, time)
       : phrases.compare.insteadOf(entry.subjectName, time)

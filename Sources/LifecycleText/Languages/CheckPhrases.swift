@@ -34,6 +34,8 @@ package protocol CheckPhrases: AnyObject, Sendable {
   var noRule: String { get }
   /// The heading of the scenario.
   func story(_ isWhole: Bool) -> String
+  /// The title of that scenario: the log's name.
+  func storyTitle(_ log: String) -> String
   /// The scenario is too long to print.
   func longStory(_ steps: Int) -> String
   /// The scenario explains only the beginning of the log.

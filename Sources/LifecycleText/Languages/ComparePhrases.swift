@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
 import LifecycleAnalysis
 
 /// The sentences of comparisons.
@@ -56,7 +57,7 @@ package protocol ComparePhrases: AnyObject, Sendable {
   /// "After press home, at 2.00:"
   func after(_ event: String, _ time: String) -> String
   /// "When suspension is over, at 7.00:"
-  func whenOver(_ limit: String, _ time: String) -> String
+  func whenOver(_ limit: TimeLimit, _ time: String) -> String
   func insteadSentence(_ right: String, _ left: String) -> String
   /// A sentence for one side.
   func onEach(_ side: String, _ sentence: String) -> String

@@ -5,10 +5,8 @@ import LifecycleAnalysis
 /// The sentences about the coverage of a session.
 package protocol CoveragePhrases: AnyObject, Sendable {
   var title: String { get }
-  /// "states": what is counted, after a number.
-  func category(_ category: Coverage.Category) -> String
   /// "3 of 5 states".
-  func count(_ seen: Int, _ all: Int, _ category: String) -> String
+  func count(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String
   /// All categories, and the key that shows the table.
   func summary(_ counts: String, _ key: String) -> String
   /// How much of a category has been seen, and the missing items.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
 import LifecycleAnalysis
 
 /// The sentences of `applife explain`.
@@ -32,7 +33,7 @@ package protocol ExplainPhrases: AnyObject, Sendable {
   // MARK: What stands behind them
   /// The time that the report allows, and the time that the model allows.
   func allowed(_ time: String, _ isProcessorTime: Bool, _ standard: String?) -> String
-  func standard(_ time: String, _ limit: String) -> String
+  func standard(_ time: String, _ limit: TimeLimit) -> String
   func processorTime(_ time: String, _ share: Int?) -> String
   func lifetime(_ time: String) -> String
   func lastCallback(_ state: String, _ callback: String) -> String
@@ -40,6 +41,8 @@ package protocol ExplainPhrases: AnyObject, Sendable {
   var wasNotNotified: String { get }
   var editsLost: String { get }
   var nothingToLose: String { get }
+  /// The title of the scenario that ends an app as a report says.
+  func scenarioTitle(_ report: String) -> String
   /// The model has no scenario for it.
   var noScenario: String { get }
 }

@@ -1,13 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The languages the program speaks; the raw value is what `--lang` takes.
-package enum Language: String, CaseIterable, Hashable, Sendable {
-  case english = "en"
-
+/// A language that the program speaks; the raw value is what `--lang` takes.
+package struct Language: RawRepresentable, CaseIterable, Sendable {
   /// The sentences of the language.
-  package var phrases: Phrases {
-    switch self {
-    case .english: EnglishBook.shared
-    }
+  package let phrases: Phrases
+
+  package init(_ phrases: Phrases) { self.phrases = phrases }
+
+  package static let english = Language(EnglishBook.shared)
+  package static let vietnamese = Language(VietnameseBook.shared)
+  package static let simplifiedChinese = Language(SimplifiedChineseBook.shared)
+  package static let russian = Language(RussianBook.shared)
+
+  /// The languages that can be chosen. Another one is a folder beside `English`, and its book in this list.
+  package static var allCases: [Language] { [english, vietnamese, simplifiedChinese, russian] }
+
+  /// The language's tag, as BCP 47 has it.
+  package var rawValue: String { phrases.tag }
+
+  package init?(rawValue: String) {
+    guard let found = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = found
   }
+}
+
+extension Language: Hashable {
+  package static func == (one: Language, other: Language) -> Bool { one.phrases === other.phrases }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(phrases)) }
 }

@@ -9,7 +9,13 @@ package protocol LogPhrases: AnyObject, Sendable {
   var runLoop: String { get }
   var snapshot: String { get }
   var stateSaved: String { get }
-  func completed(_ wake: String) -> String
+  /// A step of a process that the rows above do not name. API names and what the app prints stay as they are.
+  func step(_ step: Trace.ProcessStep) -> String
+  /// "completed: the background fetch newData".
+  func completed(_ wake: BackgroundWake, _ result: String) -> String
+  /// "Active → Inactive: a call is ringing".
+  func transition(_ from: EmulatedApp.State, _ to: EmulatedApp.State, _ cause: TransitionReason)
+    -> String
   /// "returned true after 0.4 s".
   func returned(_ value: Bool?, _ time: String?) -> String
   func task(_ name: String, _ what: Trace.TaskChange) -> String

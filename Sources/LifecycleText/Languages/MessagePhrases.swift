@@ -39,6 +39,10 @@ package protocol MessagePhrases: AnyObject, Sendable {
   func noMatch(_ term: String) -> String
   func matches(_ place: Int, _ count: Int) -> String
   func nothingSearched(_ searchKey: String) -> String
+  /// The user chose this language.
+  var language: String { get }
+  /// No language has the tag that was typed; the tags that there are.
+  func unknownLanguage(_ tag: String, _ tags: [String]) -> String
   func badSpeed(_ text: String) -> String
   /// A file exists, and is not overwritten.
   func fileExists(_ path: String, _ command: String) -> String

@@ -11,10 +11,16 @@ package typealias Phrases = any PhraseBook
 /// The sentences of a language. A language that misses one does not compile. Names of UIKit are never
 /// translated, so they are not here.
 package protocol PhraseBook: AnyObject, Sendable {
+  /// The language's tag (BCP 47), as pages name it: `zh-Hans`.
+  var tag: String { get }
+
   // MARK: The life cycle
   func state(_ state: EmulatedApp.State) -> String
   /// Why an app is in its state, after a colon: "a call is ringing".
   func cause(_ reason: TransitionReason) -> String
+  /// A state as the title of a card. If the language has its own name for the state, Apple's English name
+  /// stands beside it: "Неактивно (Inactive)".
+  func stateTitle(_ state: EmulatedApp.State) -> String
   /// The meaning of a state, in a sentence or two.
   func stateDescription(_ state: EmulatedApp.State) -> String
   /// The meaning of a state, in a few words: "on screen, receives events".
@@ -47,6 +53,10 @@ package protocol PhraseBook: AnyObject, Sendable {
   func verdict(_ verdict: Scenario.Verdict) -> String
   /// The finding if an expectation was not met.
   func finding(_ finding: Scenario.Finding) -> String
+  /// "found Notes active": the finding, behind the expectation.
+  func found(_ finding: String) -> String
+  /// "failed: expected Notes active": a verdict in a drawing.
+  func failed(_ verdict: Scenario.Verdict) -> String
 
   // MARK: The termination report
   func ending(_ reason: Termination.Reason) -> String
@@ -85,8 +95,15 @@ package protocol PhraseBook: AnyObject, Sendable {
   var windowInFront: String { get }
   func memory(_ megabytes: Int) -> String
   func unsavedEdits(_ number: Int) -> String
-  /// A number of seconds with its unit: "3.2 s".
+  /// A number of seconds with its unit: "3.2 s". The number has a decimal point, or minutes and hours: `20:05`,
+  /// `3h20m`.
   func seconds(_ number: String) -> String
+  /// A moment without its unit, as the language writes it: "12.34". The argument has a decimal point.
+  func moment(_ stamp: String) -> String
+  /// Words behind each other, as the language lists them: "a, b".
+  func list(_ items: [String]) -> String
+  /// Whole sentences behind each other, as the language separates them.
+  func sentences(_ sentences: [String]) -> String
   /// "for 12 s": how long a state has lasted.
   func lasting(_ time: String) -> String
   /// "since 12.34": the moment a state began.
@@ -155,4 +172,6 @@ package protocol PhraseBook: AnyObject, Sendable {
   var page: any PagePhrases { get }
   var walk: any WalkPhrases { get }
   var settings: any SettingsPhrases { get }
+  var reports: any ReportPhrases { get }
+  var commandLine: any CommandLinePhrases { get }
 }

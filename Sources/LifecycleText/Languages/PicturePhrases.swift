@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 /// The sentences in drawings of runs.
 package protocol PicturePhrases: AnyObject, Sendable {
   /// The heading of the events.
   var events: String { get }
   /// "limit suspension until 7 s"
-  func limit(_ name: String, _ due: String) -> String
+  func limit(_ limit: TimeLimit, _ due: String) -> String
   /// How many rows are not drawn.
   func leftOut(_ count: Int) -> String
   /// How many events there were, and how long the run took.
   func summary(_ events: Int, _ time: String) -> String
   /// A state, and when it began: "active at 2 s".
-  func change(_ state: String, _ time: String) -> String
+  func change(_ state: EmulatedApp.State, _ time: String) -> String
+  /// A state, and from when to when: "active, 2 - 7 s".
+  func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String
   func ended(_ why: String, _ time: String) -> String
   /// The state transitions of an app.
   func history(_ app: String, _ changes: [String]) -> String

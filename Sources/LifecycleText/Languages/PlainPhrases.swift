@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 /// The sentences of plain mode, except those about entries of the trace.
 package protocol PlainPhrases: AnyObject, Sendable {
   func greeting(_ title: String, _ version: String) -> String
@@ -8,7 +10,7 @@ package protocol PlainPhrases: AnyObject, Sendable {
   /// The screen of the phone.
   func onScreen(_ screen: String) -> String
   func app(_ name: String, _ state: String) -> String
-  func limit(_ app: String, _ limit: String, _ left: String) -> String
+  func limit(_ app: String, _ limit: TimeLimit, _ left: String) -> String
   /// How many steps have been taken, and the next one; nil at the end.
   func progress(_ taken: Int, _ count: Int, _ next: String?) -> String
   var help: [String] { get }

@@ -6,6 +6,8 @@ import LifecycleAnalysis
 package protocol PredictPhrases: AnyObject, Sendable {
   func title(_ number: Int) -> String
   func question(_ subject: Question.Subject, _ app: String) -> String
+  /// The device before the event: "iOS 26. Screen: Notes."
+  func device(_ version: Int, _ screen: String) -> String
   func tasks(_ names: String) -> String
   /// How to answer, if Enter was pressed before anything was chosen.
   func howToAnswer(_ choices: Int) -> String
@@ -25,13 +27,14 @@ package protocol PredictPhrases: AnyObject, Sendable {
   func only(_ name: String) -> String
   var right: String { get }
   var wrong: String { get }
+  /// The same in plain mode: a sentence, and for a wrong answer the right one and the one that was given.
+  var isRight: String { get }
+  func isWrong(_ right: String, _ said: String) -> String
   /// A wrong answer, and the right one.
   func instead(_ said: String, _ right: String) -> String
   /// The headings of the order that was given, and of the right one.
   var said: String { get }
   var itIs: String { get }
-  /// A wrong answer after the right one, in plain mode.
-  func youSaid(_ said: String) -> String
   /// The heading of what explains the answer.
   var explanation: String { get }
   func correct(_ misconception: Misconception) -> String

@@ -11,6 +11,8 @@ package protocol RunLoopPhrases: AnyObject, Sendable {
   var idle: String { get }
   /// "runs applicationDidEnterBackground(_:)".
   func runs(_ method: String) -> String
+  /// "expiration handler outbox": a handler that waits.
+  func expirationHandler(_ task: String) -> String
   /// "returns at 2.20 s".
   func until(_ time: String) -> String
   /// "blocked since 2.00 s".

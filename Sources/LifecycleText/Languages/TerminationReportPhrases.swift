@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 /// The sentences of the termination report.
 package protocol TerminationReportPhrases: AnyObject, Sendable {
   func title(_ app: String) -> String
@@ -10,8 +12,8 @@ package protocol TerminationReportPhrases: AnyObject, Sendable {
   var yes: String { get }
   var no: String { get }
   var time: String { get }
-  /// "5.0 s of 5.0 s allowed".
-  func elapsed(_ elapsed: String, _ allowance: String) -> String
+  /// "5.0 s of 5.0 s allowed, enter background".
+  func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String
   var lastCallback: String { get }
   var state: String { get }
   var unsavedEditsLost: String { get }

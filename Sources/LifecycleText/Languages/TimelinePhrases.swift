@@ -30,7 +30,7 @@ package protocol TimelinePhrases: AnyObject, Sendable {
   var isPresent: String { get }
   var isFirst: String { get }
   /// A step through time in plain mode: the time, and which event of how many.
-  func lookingAt(_ time: String, _ event: String) -> String
+  func lookingAt(_ time: String, _ number: Int, _ count: Int) -> String
   /// The key that returns to the present, after the reason why an event is not possible.
   func returns(_ key: String) -> String
   func backInPresent(_ time: String) -> String

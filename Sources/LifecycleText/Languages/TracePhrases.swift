@@ -11,9 +11,10 @@ package protocol TracePhrases: AnyObject, Sendable {
   func runLoop(_ app: String) -> String
   func snapshot(_ app: String) -> String
   func stateSaved(_ app: String) -> String
-  func process(_ app: String, _ what: String) -> String
+  /// A step of a process that no other sentence names.
+  func process(_ app: String, _ step: Trace.ProcessStep) -> String
   func phase(_ app: String, _ scene: String?, _ to: String) -> String
-  func completed(_ app: String, _ wake: String, _ result: String) -> String
+  func completed(_ app: String, _ wake: BackgroundWake, _ result: String) -> String
   func call(_ app: String, _ method: String, _ state: String) -> String
   func returned(_ method: String, _ after: String, _ value: Bool?) -> String
   func notification(_ name: String, _ state: String) -> String

@@ -44,6 +44,20 @@ package protocol WalkPhrases: AnyObject, Sendable {
 
   /// The heading of a column in the sheet.
   func column(_ column: WalkSheet.Column) -> String
+  /// The word before a line of the sheet.
+  func label(_ label: WalkSheet.Label) -> String
+  /// The heading of a step that did not pass: "Step 3: failed".
+  func stepHeading(_ number: Int, _ verdict: Walk.Verdict) -> String
+  /// A step without a verdict, in a word.
+  var open: String { get }
+  /// How often each verdict was given, and how many steps have none.
+  func counts(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int, _ open: Int) -> String
+  /// "3:07 min"
+  func clock(_ time: String) -> String
+  /// A command, and the keys that are pressed then.
+  func thenKeys(_ command: String, _ keys: String) -> String
+  /// The columns of the trace that a step should have: time, app, kind and the trace.
+  var traceColumns: [String] { get }
 
   // MARK: The whole walk
   /// How many steps need a verdict.

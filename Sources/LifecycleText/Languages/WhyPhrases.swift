@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 /// The sentences in the cards that explain something.
 package protocol WhyPhrases: AnyObject, Sendable {
   /// "2.00 s, Notes": when, and to which app.
@@ -19,7 +21,9 @@ package protocol WhyPhrases: AnyObject, Sendable {
   /// The first steps are no longer in the log.
   var forgotten: String { get }
   /// "time limit reached: suspension", between two steps.
-  func reached(_ limit: String) -> String
+  func reached(_ limit: TimeLimit) -> String
+  /// "suspension, 3.2 s left": a timer and the time that is left.
+  func countdown(_ limit: TimeLimit, _ left: String) -> String
   /// The heading of the rule that forbids an event.
   var forbidden: String { get }
   var possibleNow: String { get }

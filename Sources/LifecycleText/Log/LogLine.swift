@@ -70,8 +70,7 @@ package struct LogLine {
       self.init(Mark.notification, .notification, name, tail: "[\(state.rawValue)]")
       short = name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) }
     case .state(let from, let to, let cause):
-      let ways = "\(phrases.state(from)) → \(phrases.state(to))"
-      self.init(Mark.change, .state, "\(ways): \(phrases.cause(cause))")
+      self.init(Mark.change, .state, phrases.logRows.transition(from, to, cause))
     case .task(let name, let change, let remaining):
       self.init(
         Mark.task, .limit, phrases.logRows.task(name, change),
@@ -107,12 +106,12 @@ package struct LogLine {
       case .snapshot: phrases.logRows.snapshot
       case .stateSaved: phrases.logRows.stateSaved
       case .completed(let kind, let result):
-        "\(phrases.logRows.completed(phrases.wake(kind))) \(result.rawValue)"
+        phrases.logRows.completed(kind, result.rawValue)
       case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
         .location, .storyboard, .protectedDataUnreadable, .seemsLoggedOut, .unhandled,
         .fetchInterval, .transferCompleted, .notImplemented,
         .actionSent, .windowInFront, .callReported, .liveActivityStarted, .console:
-        step.text
+        phrases.logRows.step(step)
       }
     self.init(Mark.process, .plain, text)
   }

@@ -13,6 +13,12 @@ package enum LogRow: Hashable, Sendable {
     if case .entry(let entry) = self { entry } else { nil }
   }
 
+  /// The row with its note in other words.
+  package func mapNote(_ change: (LogNote) -> LogNote) -> LogRow {
+    guard case .note(let note, let time) = self else { return self }
+    return .note(change(note), time: time)
+  }
+
   /// When it happened, on the device's clock.
   package var time: Duration {
     switch self {
@@ -31,9 +37,53 @@ package struct LogNote: Hashable, Sendable {
   }
   package let kind: Kind
   package let text: String
+  /// Where the text comes from, so that it can be said in another language.
+  package let origin: Origin
 
-  package init(_ kind: Kind, _ text: String) {
+  package enum Origin: Hashable, Sendable {
+    /// A line of the scenario's author.
+    case author(String)
+    /// An expectation, and the finding if it was not met.
+    case verdict(String, found: Scenario.Finding?)
+    /// It stays as it is.
+    case other
+  }
+
+  package init(_ kind: Kind, _ text: String, from origin: Origin = .other) {
     self.kind = kind
     self.text = text
+    self.origin = origin
+  }
+
+  /// A line of the scenario's author.
+  package init(author line: String, _ texts: ScenarioTexts) {
+    self.init(.presenter, Printable.stripped(texts(line)), from: .author(line))
+  }
+
+  /// What became of an expectation.
+  package init(_ verdict: Scenario.Verdict, _ phrases: Phrases) {
+    let expectation = verdict.expectation.text
+    self.init(
+      verdict.isHeld ? .held : .failed,
+      Self.text(expectation, verdict.isHeld, verdict.found, phrases),
+      from: .verdict(expectation, found: verdict.found))
+  }
+
+  /// The same in another language.
+  package func said(in phrases: Phrases, _ texts: ScenarioTexts) -> LogNote {
+    switch origin {
+    case .author(let line): LogNote(author: line, texts)
+    case .verdict(let expectation, let found):
+      LogNote(kind, Self.text(expectation, kind == .held, found, phrases), from: origin)
+    case .other: self
+    }
+  }
+
+  private static func text(
+    _ expectation: String, _ isHeld: Bool, _ found: Scenario.Finding?, _ phrases: Phrases
+  ) -> String {
+    let words = phrases.messages
+    return Printable.stripped(
+      isHeld ? words.held(expectation) : words.failed(expectation, found.map(phrases.finding)))
   }
 }

@@ -55,7 +55,7 @@ package struct RunPicture: Sendable {
       row = Row(time: entry.time, lane: lane, text: text(entry), look: .alarm)
       row.isEnd = true
     case .deadline(let limit, let due):
-      let text = phrases.picture.limit(limit.rawValue, TimeText.seconds(due))
+      let text = phrases.picture.limit(limit, time(due))
       row = Row(time: entry.time, lane: lane, text: text, look: .quiet)
       limits[entry.number] = rows.count
     case .task: row = Row(time: entry.time, lane: lane, text: text(entry), look: .quiet)
@@ -76,6 +76,9 @@ package struct RunPicture: Sendable {
   private mutating func append(_ row: Row) {
     if rows.count < Self.maxRows { rows.append(row) } else { leftOut += 1 }
   }
+
+  /// A moment in seconds, without its unit.
+  private func time(_ time: Duration) -> String { phrases.moment(TimeText.seconds(time)) }
 
   private func text(_ entry: Trace.Entry) -> String { entry.kind.text(why: phrases.rule) }
 
@@ -174,7 +177,7 @@ package struct RunPicture: Sendable {
     var since: (y: Int, time: Duration) = (64, .zero)
     func draw(until y: Int, _ time: Duration) {
       let title =
-        "\(state.rawValue), \(TimeText.seconds(since.time)) - \(TimeText.seconds(time)) s"
+        phrases.picture.stay(state, self.time(since.time), self.time(time))
       let height = max(2, y - since.y)
       svg.rect(x, since.y, Self.barWidth, height, SVG.Look(state), title: title)
     }
@@ -201,20 +204,20 @@ package struct RunPicture: Sendable {
   package func description(_ end: Duration) -> String {
     var sentences = [
       phrases.picture.summary(
-        rows.count { $0.lane == nil && $0.look == .bold }, TimeText.seconds(end))
+        rows.count { $0.lane == nil && $0.look == .bold }, time(end))
     ]
     for lane in apps.indices {
       var words: [String] = []
       for row in rows where row.lane == lane {
         if let state = row.state {
-          words.append(phrases.picture.change(state.rawValue, TimeText.seconds(row.time)))
+          words.append(phrases.picture.change(state, time(row.time)))
         } else if row.isEnd {
-          words.append(phrases.picture.ended(row.text, TimeText.seconds(row.time)))
+          words.append(phrases.picture.ended(row.text, time(row.time)))
         }
       }
       sentences.append(phrases.picture.history(apps[lane], words))
     }
     if leftOut > 0 { sentences.append(phrases.picture.leftOut(leftOut)) }
-    return sentences.joined(separator: " ")
+    return phrases.sentences(sentences)
   }
 }

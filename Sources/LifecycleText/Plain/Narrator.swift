@@ -55,12 +55,12 @@ package struct Narrator: Sendable {
     case .runLoop: words.runLoop(app)
     case .snapshot: words.snapshot(app)
     case .stateSaved: words.stateSaved(app)
-    case .completed(let wake, let result): words.completed(app, phrases.wake(wake), result.rawValue)
+    case .completed(let wake, let result): words.completed(app, wake, result.rawValue)
     case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
       .location, .storyboard, .protectedDataUnreadable, .seemsLoggedOut, .unhandled, .fetchInterval,
       .transferCompleted, .notImplemented,
       .actionSent, .windowInFront, .callReported, .liveActivityStarted, .console:
-      words.process(app, step.text)
+      words.process(app, step)
     }
   }
 

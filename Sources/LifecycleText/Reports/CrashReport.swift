@@ -15,7 +15,7 @@ package struct CrashReport {
   package init(name: String, log: CrashLog, _ phrases: Phrases) {
     self.log = log
     self.phrases = phrases
-    scenario = log.scenario(title: "Ends an app as \(name) says")
+    scenario = log.scenario(title: phrases.explain.scenarioTitle(name))
     ending = scenario.flatMap(log.reproduced)
   }
 
@@ -36,7 +36,7 @@ package struct CrashReport {
       }
     }
     if let signal = [log.exception, log.signal].compactMap({ $0 }).nonEmpty, log.code == nil {
-      rows.append((words.codeHeading, "code", [signal.joined(separator: ", ")]))
+      rows.append((words.codeHeading, "code", [phrases.list(signal)]))
     }
     if let category = log.exitCategory ?? ending?.exitCategory {
       let isForeground = log.isForeground ?? ending?.isInForeground ?? false
@@ -92,7 +92,7 @@ package struct CrashReport {
         words.allowed(
           seconds(allowance), log.isProcessorTime, isOther ? standard.map(seconds) : nil))
     } else if let limit = log.limit, let standard {
-      lines.append(words.standard(seconds(standard), phrases.limit(limit)))
+      lines.append(words.standard(seconds(standard), limit))
     }
     if let time = log.processorTime {
       lines.append(words.processorTime(seconds(time), log.processorShare))
@@ -103,7 +103,7 @@ package struct CrashReport {
 
   package func writeText(to out: inout TextBuffer) {
     let rows = rows
-    let width = rows.map(\.heading.count).max() ?? 0
+    let width = rows.map { TextWidth.of($0.heading) }.max() ?? 0
     for row in rows {
       for (place, line) in row.lines.enumerated() {
         let start = out.bytes.count

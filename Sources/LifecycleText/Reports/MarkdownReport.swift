@@ -18,7 +18,7 @@ package struct MarkdownReport: Report {
       for note in file.scenario.notes { out.add(Markdown.escaped(note) + "\n") }
       out.newline()
     }
-    out.add(Markdown.head(["time", "app", "kind", "what"], numbers: [0]) + "\n")
+    out.add(Markdown.head(phrases.reports.columns, numbers: [0]) + "\n")
   }
 
   package mutating func add(
@@ -41,15 +41,15 @@ package struct MarkdownReport: Report {
     }
     guard let verdict = result.verdict else { return }
     if verdict.isHeld { passed += 1 } else { failures += 1 }
-    let found = verdict.found.map { ", found " + Markdown.code(phrases.finding($0)) } ?? ""
+    let found = verdict.found.map { ", " + phrases.found(Markdown.code(phrases.finding($0))) } ?? ""
     row(
-      verdict.time, "", verdict.isHeld ? "pass" : "**fail**",
+      verdict.time, "", verdict.isHeld ? phrases.reports.pass : "**\(phrases.reports.fail)**",
       Markdown.code("expect " + verdict.expectation.text) + found, to: &out)
   }
 
   package mutating func end(_ file: ScenarioFile, at time: Duration, to out: inout TextBuffer) {
     guard passed + failures > 0 else { return }
-    out.add("\n\(passed) passed, \(failures) failed.\n")
+    out.add("\n\(phrases.reports.result(passed, failures))\n")
   }
 
   private func row(

@@ -25,7 +25,7 @@ package struct MermaidReport: Report {
   ) {
     for entry in result.entries { add(entry, to: &out) }
     if let verdict = result.verdict, !verdict.isHeld {
-      line("Note over User,iOS", "failed: " + phrases.verdict(verdict), to: &out)
+      line("Note over User,iOS", phrases.failed(verdict), to: &out)
     }
   }
 

@@ -24,8 +24,6 @@ package struct TextReport: Report {
     mutating func count(_ hasPassed: Bool) {
       if hasPassed { passed += 1 } else { failed += 1 }
     }
-
-    var text: String { "\(passed) passed, \(failed) failed" }
   }
 
   package mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
@@ -53,7 +51,7 @@ package struct TextReport: Report {
     current.count(verdict.isHeld)
     if verdict.isHeld, style.isQuiet { return }
     addHeading(file, to: &out)
-    let found = verdict.found.map { ": found " + style.phrases.finding($0) } ?? ""
+    let found = verdict.found.map { ": " + style.phrases.found(style.phrases.finding($0)) } ?? ""
     let isColored = style.hasColors
     if isColored { out.add(verdict.isHeld ? "\u{1B}[32m" : "\u{1B}[1;31m") }
     layout.write(
@@ -93,7 +91,8 @@ package struct TextReport: Report {
     let isSeveral = scenarios.passed + scenarios.failed > 1
     guard isSeveral || expectations.passed + expectations.failed > 0 else { return }
     if !style.isQuiet || hasWritten || expectations.failed > 0 { out.newline() }
-    out.add("Expectations: " + expectations.text + "\n")
-    if isSeveral { out.add("Scenarios: " + scenarios.text + "\n") }
+    let words = style.phrases.reports
+    out.add(words.expectations(expectations.passed, expectations.failed) + "\n")
+    if isSeveral { out.add(words.scenarios(scenarios.passed, scenarios.failed) + "\n") }
   }
 }

@@ -8,7 +8,7 @@ extension WalkReport {
     out.add(
       """
       <!DOCTYPE html>
-      <html lang="en">
+      <html lang="\(phrases.tag)">
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
@@ -45,15 +45,18 @@ extension WalkReport {
   private func write(
     _ row: WalkSheet.Row, _ result: Walk.Result, _ verdict: Walk.Verdict, to out: inout TextBuffer
   ) {
-    out.add("<h2>Step \(row.step.number): \(verdict.rawValue)</h2>\n<dl>\n")
-    define("do", row.instruction, to: &out)
-    define("scenario", row.comment, to: &out)
-    define("phone", row.seen, to: &out)
-    define("app's log", expected(in: row), isCode: true, to: &out)
-    define("model", row.model, to: &out)
-    define("instead", result.instead, isCode: true, to: &out)
-    define("note", result.note.isEmpty ? [] : [result.note], to: &out)
-    define("reproduce", [command, keys(to: row)], isCode: true, to: &out)
+    let words = phrases.walk
+    out.add("<h2>")
+    out.addXML(words.stepHeading(row.step.number, verdict))
+    out.add("</h2>\n<dl>\n")
+    define(words.label(.toDo), row.instruction, to: &out)
+    define(words.label(.comment), row.comment, to: &out)
+    define(words.label(.screen), row.seen, to: &out)
+    define(words.label(.log), expected(in: row), isCode: true, to: &out)
+    define(words.label(.model), row.model, to: &out)
+    define(words.label(.instead), result.instead, isCode: true, to: &out)
+    define(words.label(.note), result.note.isEmpty ? [] : [result.note], to: &out)
+    define(words.label(.reproduce), [command, keys(to: row)], isCode: true, to: &out)
     out.add("</dl>\n")
   }
 
@@ -62,7 +65,9 @@ extension WalkReport {
     _ word: String, _ lines: [String], isCode: Bool = false, to out: inout TextBuffer
   ) {
     guard !lines.isEmpty else { return }
-    out.add("<dt>\(word)</dt><dd>")
+    out.add("<dt>")
+    out.addXML(word)
+    out.add("</dt><dd>")
     add(lines, isCode: isCode, to: &out)
     out.add("</dd>\n")
   }

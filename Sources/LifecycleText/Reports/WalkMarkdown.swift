@@ -25,9 +25,9 @@ extension WalkReport {
       return expected(in: row).isEmpty
         ? Self.lines(lines) : lines.map(Markdown.code).joined(separator: "<br>")
     case .verdict:
-      let verdict = verdict(of: row)
-      return verdict == Walk.Verdict.passed.rawValue || verdict == Self.open
-        ? verdict : "**\(verdict)**"
+      let verdict = result(of: row)?.verdict
+      return verdict == .passed || verdict == nil
+        ? verdictText(of: row) : "**\(verdictText(of: row))**"
     case .step, .instruction, .screen, .model, .note, .time: return Self.lines(lines)
     }
   }
@@ -35,19 +35,27 @@ extension WalkReport {
   private func write(
     _ row: WalkSheet.Row, _ result: Walk.Result, _ verdict: Walk.Verdict, to out: inout TextBuffer
   ) {
-    out.add("\n### Step \(row.step.number): \(verdict.rawValue)\n\n")
-    out.add("- do: \(Self.lines(row.instruction))\n")
-    if !row.comment.isEmpty { out.add("- scenario: \(Self.lines(row.comment))\n") }
-    out.add("- phone: \(Self.lines(row.seen))\n")
-    out.add("- model: \(Self.lines(row.model))\n")
-    if !result.note.isEmpty { out.add("- note: \(Markdown.escaped(result.note))\n") }
-    Self.list("app's log", expected(in: row).map(Markdown.code), to: &out)
-    Self.list("instead", result.instead.map(Markdown.code), to: &out)
-    out.add("- reproduce: \(Markdown.code(command)), then \(Markdown.code(keys(to: row)))\n")
+    let words = phrases.walk
+    func item(_ label: WalkSheet.Label, _ text: String) {
+      if !text.isEmpty { out.add("- \(words.label(label)): \(text)\n") }
+    }
+    func list(_ label: WalkSheet.Label, _ lines: [String]) {
+      guard !lines.isEmpty else { return }
+      out.add("- \(words.label(label)):\n")
+      for line in lines { out.add("  - \(Markdown.code(line))\n") }
+    }
+    out.add("\n### \(words.stepHeading(row.step.number, verdict))\n\n")
+    item(.toDo, Self.lines(row.instruction))
+    item(.comment, Self.lines(row.comment))
+    item(.screen, Self.lines(row.seen))
+    item(.model, Self.lines(row.model))
+    item(.note, Markdown.escaped(result.note))
+    list(.log, expected(in: row))
+    list(.instead, result.instead)
+    item(.reproduce, words.thenKeys(Markdown.code(command), Markdown.code(keys(to: row))))
     let trace = row.step.entries
     guard !trace.isEmpty else { return }
-    let headings = ["time", "app", "kind", "expected trace"]
-    out.add("\n" + Markdown.head(headings, numbers: [0]) + "\n")
+    out.add("\n" + Markdown.head(words.traceColumns, numbers: [0]) + "\n")
     for entry in trace {
       let cells = [
         Markdown.time(entry.time), Markdown.escaped(entry.app ?? Self.none), entry.kind.name,
@@ -55,12 +63,6 @@ extension WalkReport {
       ]
       out.add(Markdown.row(cells) + "\n")
     }
-  }
-
-  private static func list(_ word: String, _ lines: [String], to out: inout TextBuffer) {
-    guard !lines.isEmpty else { return }
-    out.add("- \(word):\n")
-    for line in lines { out.add("  - \(line)\n") }
   }
 
   private static func lines(_ lines: [String]) -> String {

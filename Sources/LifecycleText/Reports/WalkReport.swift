@@ -43,6 +43,11 @@ package struct WalkReport {
 
   package static let open = "open"
 
+  /// The verdict in the language of the report.
+  func verdictText(of row: WalkSheet.Row) -> String {
+    result(of: row)?.verdict.map(phrases.walk.verdict) ?? phrases.walk.open
+  }
+
   /// What the tester was told to look for in the app's log. For a step that nobody has judged, what
   /// there is to look for.
   package func expected(in row: WalkSheet.Row) -> [String] {
@@ -124,7 +129,7 @@ extension WalkReport {
     case .screen: row.seen
     case .log: expected(in: row).isEmpty ? [phrases.walk.noCallbacks] : expected(in: row)
     case .model: row.model
-    case .verdict: [verdict(of: row)]
+    case .verdict: [verdictText(of: row)]
     case .note: result(of: row).map { $0.note.isEmpty ? [] : [$0.note] } ?? []
     case .time: time(of: row).map { [$0] } ?? []
     }
@@ -142,11 +147,25 @@ extension WalkReport {
 
   /// What there is to know about the session, with its words.
   var head: [(word: String, text: String)] {
-    var facts = facts
-    facts.append(("scenario", source))
-    if let started = walk.started { facts.append(("started", WalkDate.text(started))) }
-    facts.append(("verdicts", counts.map { "\($0.count) \($0.word)" }.joined(separator: ", ")))
-    return facts + times.map { ($0.word, Self.clock($0.time) + " min") }
+    let words = phrases.walk
+    var facts = Walk.Fact.allCases.compactMap { fact in
+      walk.facts[fact].map { (word: words.label(.fact(fact)), text: $0) }
+    }
+    facts.append((words.label(.scenario), source))
+    if let started = walk.started {
+      facts.append((words.label(.started), WalkDate.text(started)))
+    }
+    func count(_ verdict: Walk.Verdict?) -> Int {
+      rows.count { result(of: $0)?.verdict == verdict }
+    }
+    let counts = words.counts(
+      count(.passed), count(.failed), count(.blocked), count(.skipped), count(nil))
+    facts.append((words.label(.verdicts), counts))
+    for activity in Walk.Activity.allCases {
+      guard let time = walk.times[activity], time > .zero else { continue }
+      facts.append((words.label(.activity(activity)), words.clock(Self.clock(time))))
+    }
+    return facts
   }
 }
 

@@ -43,4 +43,20 @@ extension WalkSheet {
   package enum Column: CaseIterable, Sendable {
     case step, instruction, screen, log, model, verdict, note, time
   }
+
+  /// What a line of a sheet is about.
+  package enum Label: Hashable, Sendable {
+    case fact(Walk.Fact)
+    /// How long the tester did that.
+    case activity(Walk.Activity)
+    /// The file of the scenario.
+    case scenario
+    /// When the session began.
+    case started
+    /// How often each verdict was given.
+    case verdicts
+    case toDo, comment, screen, log, model, instead, note
+    /// The command and the keys that lead to the step.
+    case reproduce
+  }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TextWidth {
-  /// A text in lines of at most so many columns, broken at blanks, or anywhere in a word that is
-  /// longer than a line.
+  /// A text in lines of at most so many columns. It is broken at blanks, between Chinese characters, or
+  /// anywhere in a word that is longer than a line.
   public static func wrap(_ text: String, to columns: Int) -> [String] {
     guard columns > 0 else { return [] }
     if of(text) <= columns { return [text] }
@@ -11,8 +11,11 @@ extension TextWidth {
     var lines: [String] = []
     var start = scalars.startIndex
     var used = 0
-    var blank: String.Index?
-    var usedAtBlank = 0
+    // Where the line may end, where the next one then begins, and the columns before that.
+    var end: String.Index?
+    var resume = start
+    var usedAtResume = 0
+    var former: Unicode.Scalar?
     var index = start
     while index < scalars.endIndex {
       let scalar = scalars[index]
@@ -23,17 +26,19 @@ extension TextWidth {
           index = next
           continue
         }
-        blank = index
-        usedAtBlank = used
+        (end, resume, usedAtResume) = (index, next, used + 1)
+      } else if LineBreak.isAllowed(between: former, and: scalar), used > 0 {
+        (end, resume, usedAtResume) = (index, index, used)
       }
+      former = scalar
       let width = columnsOf(scalar)
       if used + width > columns {
-        if let end = blank {
-          lines.append(String(scalars[start..<end]))
-          start = scalars.index(after: end)
-          used = max(0, used - usedAtBlank - 1)
-          blank = nil
-          if end == index {
+        if let last = end {
+          lines.append(String(scalars[start..<last]))
+          start = resume
+          used = max(0, used - usedAtResume)
+          end = nil
+          if resume > index {
             used = 0
             index = next
             continue

@@ -15,11 +15,11 @@ struct CoverageWords {
 
   /// "3 of 5 states, 4 of 12 transitions, …".
   var summary: String {
-    return Coverage.Category.allCases.map { category in
+    let counts = Coverage.Category.allCases.map { category in
       let items = possible.items(of: category)
-      return phrases.coverage.count(
-        coverage.seen.count(of: items), items.count, phrases.coverage.category(category))
-    }.joined(separator: ", ")
+      return phrases.coverage.count(coverage.seen.count(of: items), items.count, category)
+    }
+    return phrases.list(counts)
   }
 
   /// A thing that can be seen, in words.
@@ -39,8 +39,7 @@ struct CoverageWords {
       let items = possible.items(of: category)
       let missing = items.filter { !coverage.seen.contains($0) }
       return phrases.coverage.sentence(
-        phrases.coverage.count(
-          items.count - missing.count, items.count, phrases.coverage.category(category)),
+        phrases.coverage.count(items.count - missing.count, items.count, category),
         missing.map(words))
     }
   }

@@ -80,6 +80,12 @@ package struct Log: Sendable {
     }
   }
 
+  /// Says the rows beside the trace in other words.
+  mutating func mapNotes(generation: Int, _ change: (LogNote) -> LogNote) {
+    self.generation = generation
+    for place in rows.indices { rows[place] = rows[place].mapNote(change) }
+  }
+
   /// Hides the rows from a number on, and shows those before it.
   mutating func limit(to number: Int) { hidden = kept - max(0, min(number - first, kept)) }
 

@@ -70,7 +70,8 @@ package struct CompareOverlay: Overlay {
     case .left: hidden = max(0, hidden - Self.sideways)
     case .right: hidden = min(hidden + Self.sideways, Self.sideways * 20)
     case .up, .down, .pageUp, .pageDown, .first, .last:
-      let page = max(1, Areas(OverlayBox(session.layout).inner, appCount).rows.height - 1)
+      let page = max(
+        1, Areas(OverlayBox(session.layout).inner, appCount, .of(session.language)).rows.height - 1)
       selected = move.applied(to: selected, last: max(0, comparison.rows.count - 1), page: page)
     }
   }
@@ -93,9 +94,10 @@ package struct CompareOverlay: Overlay {
     /// The columns of one side.
     let column: Int
 
-    init(_ inner: Rect, _ appCount: Int) {
+    init(_ inner: Rect, _ appCount: Int, _ figures: DiagramFigures) {
       column = max(1, (inner.width - 3) / 2)
-      form = ComparedStates.Form(column: column, height: inner.height - 1, appCount: appCount)
+      form = ComparedStates.Form(
+        column: column, height: inner.height - 1, appCount: appCount, figures)
       let stateHeight = form.height
       let detailHeight = inner.height < 12 ? 0 : inner.height < 24 ? 3 : 4
       func area(_ y: Int, _ height: Int) -> Rect {
@@ -145,7 +147,7 @@ package struct CompareOverlay: Overlay {
       on: &canvas)
     guard inner.width > 20, inner.height > 2 else { return }
     if showsTable { return drawTable(in: inner, on: &canvas) }
-    let areas = Areas(inner, appCount)
+    let areas = Areas(inner, appCount, .of(session.language))
     let states = ComparedStates(
       comparison: comparison, row: selected, form: areas.form, phrases: session.phrases)
     for side in Comparison.Side.allCases {
@@ -203,7 +205,7 @@ package struct CompareOverlay: Overlay {
     _ session: Session, on canvas: inout Canvas
   ) {
     let line = LogLine(entry, phrases: session.phrases)
-    let stamp = TimeText.stamp(entry.time)
+    let stamp = session.phrases.moment(TimeText.stamp(entry.time))
     let timeWidth = 6
     canvas.write(
       stamp, at: Point(area.x + max(0, timeWidth - TextWidth.of(stamp)), area.y), in: area)
@@ -254,7 +256,7 @@ package struct CompareOverlay: Overlay {
     if let place = row.counterpart {
       let other = comparison[side.other].entries[place]
       let words = session.phrases.compare
-      let time = TimeText.stamp(other.time)
+      let time = session.phrases.moment(TimeText.stamp(other.time))
       let note =
         side == .left
         ? words.calledInstead(other.subjectName, time) : words.insteadOf(other.subjectName, time)

@@ -22,8 +22,9 @@ struct ComparedStates {
     ///   - column: the columns of one side.
     ///   - height: the rows of rows, what the selected row says, and states together.
     ///   - appCount: how many apps there are.
-    init(column: Int, height: Int, appCount: Int) {
-      let figures = [(DiagramPanel.roomySize, true), (DiagramPanel.compactSize, false)]
+    ///   - own: The diagrams of the language.
+    init(column: Int, height: Int, appCount: Int, _ own: DiagramFigures) {
+      let figures = [(own.roomy.size, true), (own.compact.size, false)]
       let figure = figures.first { size, _ in
         size.width <= column && size.height + Self.fewestRows <= height
       }
@@ -41,7 +42,8 @@ struct ComparedStates {
     var height: Int {
       switch self {
       case .figure(let isRoomy):
-        (isRoomy ? DiagramPanel.roomySize : DiagramPanel.compactSize).height
+        // In every language a diagram has the same rows.
+        (isRoomy ? DiagramFigures.standard.roomy : DiagramFigures.standard.compact).size.height
       case .names(let isTitled): isTitled ? 5 : 4
       case .signs(let rows): rows
       case .nothing: 0
@@ -109,7 +111,8 @@ struct ComparedStates {
       }
       drawNames(states[shown], in: rest, on: &canvas)
     case .figure(let isRoomy):
-      let figure = isRoomy ? DiagramFigure.roomy : .compact
+      let own = DiagramFigures(phrases)
+      let figure: DiagramFigure = isRoomy ? .roomy(own.roomy) : .compact(own.compact)
       let (list, rest) = split(area, figure.geometry.size.width)
       let last = lastTransition(of: apps[shown].name, side)
       LitDiagram(
@@ -173,7 +176,7 @@ struct ComparedStates {
     let rows = canvas.write(paragraph: text, in: area, style: .lit(last.to))
     let below = Rect(
       x: area.x, y: area.y + rows, width: area.width, height: area.height - rows)
-    canvas.write(paragraph: phrases.since(TimeText.stamp(last.time)), in: below)
+    canvas.write(paragraph: phrases.since(phrases.moment(TimeText.stamp(last.time))), in: below)
   }
 
   /// The five names where they are in the diagram, the state of the app between arrows.

@@ -48,10 +48,10 @@ package struct TerminationReportOverlay: Overlay {
     let isNotified = ending.notified ? words.yes : words.no
     rows.append((words.notified, isNotified, ending.notified ? .plain : .ending))
     if let elapsed = ending.elapsed, let allowance = ending.allowance {
-      let limit = ending.limit.map { ", \(phrases.limit($0))" } ?? ""
       let times = words.elapsed(
-        phrases.seconds(TimeText.seconds(elapsed)), phrases.seconds(TimeText.seconds(allowance)))
-      rows.append((words.time, times + limit, .plain))
+        phrases.seconds(TimeText.seconds(elapsed)), phrases.seconds(TimeText.seconds(allowance)),
+        ending.limit)
+      rows.append((words.time, times, .plain))
     }
     let lost =
       ending.unsavedEditsLost > 0 ? words.lostEdits(ending.unsavedEditsLost) : words.nothingLost

@@ -39,13 +39,17 @@ extension PageSession {
   package var head: JSON {
     let playback = run.playback
     return .object([
-      ("title", .text(Printable.stripped(run.start.title))),
+      ("title", .text(run.start.shownTitle)),
       (
         "steps",
         .list(
           (playback?.steps ?? []).filter { !$0.isExpectation }.map { step in
             .object([
-              ("text", .text(run.text(of: step))), ("note", .text(Printable.stripped(step.note))),
+              ("text", .text(run.text(of: step))),
+              (
+                "note",
+                .text(Printable.stripped(run.start.texts.lines(step.note)))
+              ),
             ])
           })
       ),

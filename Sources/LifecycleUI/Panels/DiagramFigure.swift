@@ -6,14 +6,16 @@ import LifecycleText
 /// The state diagram without anything lit.
 enum DiagramFigure: Hashable, Sendable {
   /// With a word in each box.
-  case compact
+  case compact(DiagramGeometry)
   /// With a line on each state's meaning.
-  case roomy
+  case roomy(DiagramGeometry)
   /// With the names of the states in large letters: for a class.
   case stage(DiagramGeometry, LargeText.Scale)
 
   /// The largest figure that leaves so many columns beside it; nil if even the smallest has no room.
-  static func largest(in size: Size, leaving columns: Int) -> DiagramFigure? {
+  static func largest(
+    in size: Size, leaving columns: Int, of figures: DiagramFigures
+  ) -> DiagramFigure? {
     // "Inactive" in large letters and the rails decide how wide the figure is.
     for (scale, width) in [(LargeText.Scale.full, 131), (.half, 72)] {
       let gap = 2
@@ -21,7 +23,7 @@ enum DiagramFigure: Hashable, Sendable {
       guard width + columns <= size.width, lines >= scale.rows else { continue }
       return .stage(DiagramGeometry(width: width, gap: gap, lines: lines), scale)
     }
-    return [.roomy, .compact].first { figure in
+    return [.roomy(figures.roomy), .compact(figures.compact)].first { figure in
       let own = figure.geometry.size
       return own.width + columns <= size.width && own.height <= size.height
     }
@@ -29,28 +31,26 @@ enum DiagramFigure: Hashable, Sendable {
 
   var geometry: DiagramGeometry {
     switch self {
-    case .compact: Self.compactGeometry
-    case .roomy: Self.roomyGeometry
-    case .stage(let geometry, _): geometry
+    case .compact(let geometry), .roomy(let geometry), .stage(let geometry, _): geometry
     }
   }
 
-  /// The drawing: made when it is shown first, and stamped into every frame. For a class it is made
-  /// for every frame, because its size follows the screen's.
+  /// The drawing: made when it is shown first, and stamped into every frame. For a class, and for words
+  /// that are longer than the English ones, it is made for every frame.
   func plain(isASCII: Bool) -> Canvas {
     switch self {
-    case .compact: isASCII ? Self.compactASCII : Self.compactPlain
-    case .roomy: isASCII ? Self.roomyASCII : Self.roomyPlain
-    case .stage(let geometry, _): Self.drawn(geometry, isASCII: isASCII)
+    case .compact(DiagramFigures.standard.compact):
+      isASCII ? Self.compactASCII : Self.compactPlain
+    case .roomy(DiagramFigures.standard.roomy): isASCII ? Self.roomyASCII : Self.roomyPlain
+    case .compact(let geometry), .roomy(let geometry), .stage(let geometry, _):
+      Self.drawn(geometry, isASCII: isASCII)
     }
   }
 
-  private static let compactGeometry = DiagramGeometry(width: 29, gap: 1, lines: 1)
-  private static let roomyGeometry = DiagramGeometry(width: 44, gap: 2, lines: 2)
-  private static let compactPlain = drawn(compactGeometry, isASCII: false)
-  private static let compactASCII = drawn(compactGeometry, isASCII: true)
-  private static let roomyPlain = drawn(roomyGeometry, isASCII: false)
-  private static let roomyASCII = drawn(roomyGeometry, isASCII: true)
+  private static let compactPlain = drawn(DiagramFigures.standard.compact, isASCII: false)
+  private static let compactASCII = drawn(DiagramFigures.standard.compact, isASCII: true)
+  private static let roomyPlain = drawn(DiagramFigures.standard.roomy, isASCII: false)
+  private static let roomyASCII = drawn(DiagramFigures.standard.roomy, isASCII: true)
 
   private static func drawn(_ geometry: DiagramGeometry, isASCII: Bool) -> Canvas {
     var canvas = Canvas(geometry.size, isASCII: isASCII)

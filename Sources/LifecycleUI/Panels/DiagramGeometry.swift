@@ -31,16 +31,17 @@ struct DiagramGeometry: Hashable, Sendable {
   ///   - width: The columns of the whole figure, rails included.
   ///   - gap: The rows between boxes.
   ///   - lines: The rows of text in a box.
-  init(width: Int, gap: Int, lines: Int) {
+  ///   - inactive: The columns of the box on the left; nil for about half of them.
+  init(width: Int, gap: Int, lines: Int, inactive: Int? = nil) {
     let inner = width - 4
     let tall = lines + 2
-    let inactiveWidth = (inner - (gap == 1 ? 3 : 5)) / 2 + 1
+    let inactiveWidth = inactive ?? (inner - (gap == 1 ? 3 : 5)) / 2 + 1
     let activeWidth = inner - inactiveWidth - (gap == 1 ? 3 : 5)
     notRunning = Rect(x: 2, y: 0, width: inner, height: tall)
     let foreground = notRunning.maxY + gap
-    inactive = Rect(x: 2, y: foreground, width: inactiveWidth, height: tall)
+    self.inactive = Rect(x: 2, y: foreground, width: inactiveWidth, height: tall)
     active = Rect(x: width - 2 - activeWidth, y: foreground, width: activeWidth, height: tall)
-    background = Rect(x: 2, y: inactive.maxY + gap, width: inner, height: tall)
+    background = Rect(x: 2, y: self.inactive.maxY + gap, width: inner, height: tall)
     suspended = Rect(x: 2, y: background.maxY + gap, width: inner, height: tall)
     size = Size(width, suspended.maxY)
     down = 2 + inactiveWidth / 3

@@ -9,12 +9,8 @@ import LifecycleText
 /// The current state is lit by a heavy box, by its color and by its word below; the line of the
 /// last way is heavy.
 struct DiagramPanel: Panel {
-  /// The columns and rows of the figure where space is short.
-  package static let compactSize = DiagramFigure.compact.geometry.size
   /// The rows of the list that stands for the figure where there is no room for it.
   package static let listRows = EmulatedApp.State.allCases.count
-  /// The columns and rows of the figure with a line on each state's meaning.
-  package static let roomySize = DiagramFigure.roomy.geometry.size
 
   let content: Content
   private let app: EmulatedApp?
@@ -111,7 +107,7 @@ struct DiagramPanel: Panel {
 
   /// Since when the app is in its state.
   private var moment: String {
-    facts.map { phrases.since(TimeText.stamp($0.since)) } ?? ""
+    facts.map { phrases.since(phrases.moment(TimeText.stamp($0.since))) } ?? ""
   }
 
   /// For how long the app has been in its state; empty where that is not given.
@@ -175,7 +171,8 @@ struct DiagramPanel: Panel {
 
   /// The figure there is room for, and where its top left corner is; nil where a list stands for it.
   private func figure(in rect: Rect) -> (DiagramFigure, origin: Point)? {
-    let figures = content.figure.map { [$0] } ?? [.roomy, .compact]
+    let own = DiagramFigures.of(content.language)
+    let figures = content.figure.map { [$0] } ?? [.roomy(own.roomy), .compact(own.compact)]
     guard let figure = figures.first(where: { fits($0, rect) }) else {
       return nil
     }
@@ -220,7 +217,7 @@ struct DiagramPanel: Panel {
     _ state: EmulatedApp.State, in rect: Rect, on canvas: inout Canvas
   ) {
     guard !rect.isEmpty else { return }
-    if rect.width >= Self.roomySize.width {
+    if rect.width >= DiagramFigures.of(content.language).roomy.size.width {
       let name = phrases.state(state)
       let line = reason.isEmpty ? name : "\(name): \(reason)"
       let rows = canvas.write(paragraph: line, in: rect, style: .lit(state))

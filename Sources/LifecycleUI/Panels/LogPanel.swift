@@ -221,7 +221,7 @@ struct LogPanel: Panel {
     // Even while another panel has the keys: arrows move it from there too.
     let isSelected = content.cursor.selection(in: log) == row.number
     if let time, columns.time > 0, !row.isCut {
-      let stamp = TimeText.stamp(time)
+      let stamp = phrases.moment(TimeText.stamp(time))
       let x = area.x + max(0, columns.time - TextWidth.of(stamp))
       canvas.write(stamp, at: Point(x, area.y), in: area)
     }

@@ -108,7 +108,8 @@ struct RunLoopPanel: Panel, Equatable {
     case .beginEnd: (Mark.deadline, phrases.limit(.terminate), .limit)
     case .quitForPrivacy: ("×", phrases.ending(.privacy), .ending)
     case .exit(let reason, _): ("×", phrases.ending(reason), .ending)
-    case .expire(let task): (Mark.task, phrases.limit(.expirationHandler) + " " + task.name, .limit)
+    case .expire(let task):
+      (Mark.task, phrases.runLoop.expirationHandler(task.name), .limit)
     case .threadResult(let work): (Mark.process, work, .plain)
     }
   }

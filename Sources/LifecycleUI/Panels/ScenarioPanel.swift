@@ -19,6 +19,8 @@ struct ScenarioPanel: Panel, Equatable {
   private let shown: Scenario.Step?
   /// The next step in words, or the one that is being shown.
   private let nextText: String
+  /// What the author says about it.
+  private let comment: String
   private let isLesson: Bool
   private let failed: Int
   /// What is said at the end.
@@ -35,10 +37,12 @@ struct ScenarioPanel: Panel, Equatable {
     shown = session.run.nextBeat == nil ? nil : playback?.last
     language = session.language
     name = session.title
-    notes = playback?.scenario.notes ?? []
+    let texts = session.start.texts
+    notes = (playback?.scenario.notes ?? []).map { texts($0) }
     taken = playback?.taken ?? 0
     count = playback?.count ?? 0
     next = playback?.upcoming
+    comment = texts.lines((shown ?? next)?.note ?? "")
     nextText = (shown ?? next).map { session.run.text(of: $0) } ?? ""
     isLesson = session.run.lesson != nil
     failed = playback?.failed ?? 0
@@ -79,13 +83,13 @@ struct ScenarioPanel: Panel, Equatable {
   /// expectations.
   private func nextStep(columns: Int) -> [Line] {
     let words = phrases.messages
-    guard let step = shown ?? next else {
+    guard shown ?? next != nil else {
       return TextWidth.wrap(ending, to: columns).map { ($0, failed > 0 ? .ending : .strong) }
     }
     let text =
       shown == nil
       ? words.nextStep(taken + 1, count, nextText) : words.step(taken, count, nextText)
-    let note = step.note.split(separator: "\n").flatMap {
+    let note = comment.split(separator: "\n").flatMap {
       TextWidth.wrap(Printable.stripped(String($0)), to: columns)
     }
     return TextWidth.wrap(text, to: columns).map { ($0, .event) } + note.map { ($0, .strong) }

@@ -10,8 +10,8 @@ import LifecycleText
 /// the time: a greeting, and the state of things on demand. Time comes in with every call.
 package struct PlainSession: Sendable {
   private var session: Session
-  private let narrator: Narrator
-  private var phrases: Phrases { session.phrases }
+  private var narrator: Narrator { Narrator(phrases) }
+  package var phrases: Phrases { session.phrases }
   /// How many lines have been read.
   private var lineCount = 0
   /// Lines that wait until those before them are done, and how many of them are done.
@@ -52,7 +52,6 @@ package struct PlainSession: Sendable {
     var start = start
     start.interface = .plain
     session = Session(start: start, at: wall)
-    narrator = Narrator(start.language.phrases)
     lastMessage = session.message
   }
 
@@ -64,7 +63,9 @@ package struct PlainSession: Sendable {
     let title = isPresenting ? "" : session.title
     var lines = [words.greeting(title, phrases.version(session.device.version))]
     if !isPresenting {
-      lines += session.playback?.scenario.notes.map(Printable.stripped) ?? []
+      lines += (session.playback?.scenario.notes ?? []).map {
+        Printable.stripped(session.start.texts($0))
+      }
       if let warning = session.run.warningOfStop { lines.append(warning) }
     }
     lines += status + [words.advice(session.playback?.count ?? 0)]
@@ -178,7 +179,7 @@ package struct PlainSession: Sendable {
     case .status, .coverage, .branches, .next, .step, .present, .notes, .branch, .restart, .load,
       .learn,
       .start, .save, .overwrite, .why, .quiz, .summary, .saveSummary, .overwriteSummary, .compare,
-      .speed, .pause, .objects, .quit, .exit, .close, .closeNow, nil:
+      .speed, .lang, .pause, .objects, .quit, .exit, .close, .closeNow, nil:
       var answer = update(.line(line, number: number), at: wall)
       if word == .restart, isWhole(.restart) { answer.output += greeting.output }
       return answer
@@ -243,7 +244,7 @@ package struct PlainSession: Sendable {
           return "<stdin>:\(place.line):\(place.column): \(phrases.messages.typed(problem, true))"
         }
       case .save, .savePage, .openScenario, .lessonDone, .openLesson, .keepWalk, .relaunch,
-        .listLibrary:
+        .listLibrary, .speak:
         answer.effects.append(effect)
       case .stopProcess, .repaint, .noteStart: break
       }
@@ -353,7 +354,7 @@ package struct PlainSession: Sendable {
     for deadline in device.deadlines {
       guard let limit = deadline.limit else { continue }
       let left = phrases.seconds(TimeText.countdown(max(.zero, deadline.due - device.now)))
-      lines.append(words.limit(deadline.app.name, phrases.limit(limit), left))
+      lines.append(words.limit(deadline.app.name, limit, left))
     }
     if let playback = session.playback {
       let next = playback.upcoming.map { Printable.stripped($0.text) }

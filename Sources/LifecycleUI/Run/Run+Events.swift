@@ -63,7 +63,9 @@ extension Run {
     var sentence = sentence(for: refusal)
     // The row of keys, which says how to come back, is under the message.
     if timeline.isPast, interface == .screen {
-      sentence += " " + phrases.timeline.returns(keymap.key(of: .travelToPresent))
+      sentence = phrases.sentences([
+        sentence, phrases.timeline.returns(keymap.key(of: .travelToPresent)),
+      ])
     }
     message = Message(.refusal, sentence)
     refused = refusal.event
@@ -135,8 +137,9 @@ extension Run {
     var focus = focused?.name
     let keys = events.map { keymap.keys(for: $0, focus: &focus) }
     let way = keys.isEmpty ? nil : phrases.messages.press(keys)
-    return phrases.messages.refusal(
+    let sentence = phrases.messages.refusal(
       phrases.event(refusal.event.kind), phrases.rule(refusal.rule), way)
-      + (interface == .plain ? "" : " " + phrases.why.hint(keymap.key(of: .why)))
+    if interface == .plain { return sentence }
+    return phrases.sentences([sentence, phrases.why.hint(keymap.key(of: .why))])
   }
 }

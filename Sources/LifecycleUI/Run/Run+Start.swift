@@ -14,6 +14,8 @@ extension Run {
     /// What is shown at the top.
     package var title: String
     package var language: Language
+    /// The titles and notes of the scenario in that language.
+    package var texts = ScenarioTexts()
     package var isASCII: Bool
     package var size: Size
     package var speed: TimeBase.Speed
@@ -48,7 +50,14 @@ extension Run {
     /// The scenario is a lesson.
     package mutating func begin(_ place: Lesson.Place) {
       lesson = place
-      title = language.phrases.lesson.title(place.lesson.number, place.lesson.title)
+    }
+
+    /// The title in the language of the user: of the lesson, or of the scenario.
+    package var shownTitle: String {
+      if let lesson = lesson?.lesson {
+        return language.phrases.lesson.title(lesson.number, lesson.title)
+      }
+      return Printable.stripped(texts(title))
     }
 
     /// The same once more.
@@ -63,6 +72,7 @@ extension Run {
     func with(_ scenario: Scenario, size: Size, speed: TimeBase.Speed) -> Self {
       var start = Self(scenario, language: language, isASCII: isASCII, size: size, speed: speed)
       start.title = title
+      start.texts = texts
       start.interface = interface
       start.keymap = keymap
       start.panels = panels
@@ -77,6 +87,7 @@ extension Run {
     ) -> Self {
       var start = with(opened.scenario, size: size, speed: speed)
       start.title = opened.title
+      start.texts = opened.texts
       if let lesson = opened.lesson { start.begin(lesson) }
       start.isPresenting = isPresenting
       return start

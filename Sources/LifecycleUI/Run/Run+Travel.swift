@@ -63,7 +63,7 @@ extension Run {
     let count = past.present.eventCount
     message = Message(
       .info,
-      phrases.timeline.lookingAt(time, phrases.timeline.event(timeline.place.eventCount, count)))
+      phrases.timeline.lookingAt(time, timeline.place.eventCount, count))
   }
 
   /// What was waiting to happen or to be shown belonged to another moment.

@@ -56,6 +56,7 @@ package struct Layout: Hashable, Sendable {
   private let isPast: Bool
   /// The panels that the user wants.
   private let panels: Panels
+  private let figures: DiagramFigures
 
   /// A line between panels, across or down.
   package struct Line: Hashable, Sendable {
@@ -69,11 +70,13 @@ package struct Layout: Hashable, Sendable {
   ///     place of the actions.
   ///   - presented: What a stage needs room for; nil if no scenario is presented.
   ///   - panels: The panels that are shown if there is room for them.
+  ///   - figures: The state diagrams of the language.
   package init(
     _ size: Size, hasScenario: Bool = false, isPast: Bool = false, presented: Presented? = nil,
-    panels: Panels = .all
+    panels: Panels = .all, figures: DiagramFigures = .standard
   ) {
     self.size = size
+    self.figures = figures
     self.isPast = isPast
     self.panels = panels
     switch size {
@@ -205,7 +208,8 @@ package struct Layout: Hashable, Sendable {
     let rows = bottom - top
     // A row below the figure says why the app is in its state.
     figure = DiagramFigure.largest(
-      in: Size(size.width - 2, rows - 1), leaving: Self.fewestStageColumns)
+      in: Size(size.width - 2, rows - 1), leaving: Self.fewestStageColumns,
+      of: figures)
     diagram = Rect(x: 0, y: top, width: figure?.geometry.size.width ?? 18, height: rows)
     let left = diagram.maxX + 1
     column(x: left, from: top - 1, to: bottom - 1)
@@ -245,7 +249,7 @@ package struct Layout: Hashable, Sendable {
   /// The diagram and the timers on the left, the log on the right.
   private mutating func arrangeCompact(_ hasScenario: Bool) {
     let width = size.width
-    let figure = DiagramPanel.compactSize
+    let figure = figures.compact.size
     let bottom = arrangeActionsOrTimeline(rows: max(1, min(4, (size.height - 20) / 2)))
     let left = figure.width
     let hasApps = panels.contains(.apps)
@@ -274,7 +278,7 @@ package struct Layout: Hashable, Sendable {
       size.height >= 40
       ? arrangeTimeline(rows: 2, above: arrangeActions(rows: 4))
       : arrangeActionsOrTimeline(rows: 3)
-    let left = DiagramPanel.roomySize.width + 2
+    let left = figures.roomy.size.width + 2
     rule(y: 1, width: width)
     arrangeLeft(width: left, to: bottom)
     column(x: left, from: 1, to: bottom)
@@ -310,7 +314,7 @@ package struct Layout: Hashable, Sendable {
     let width = size.width
     // The events, and each of four apps.
     let bottom = arrangeTimeline(rows: 5, above: arrangeActions(rows: 8))
-    let left = DiagramPanel.roomySize.width + 12
+    let left = figures.roomy.size.width + 12
     let hasRight = !panels.isDisjoint(with: [.runLoop, .objects])
     let rightEdge = hasRight ? width - 56 : width + 1
     rule(y: 1, width: width)

@@ -34,6 +34,10 @@ package enum Input: Hashable, Sendable {
   case opened(Result<OpenedScenario, OpenError>)
   /// It was noted that a lesson is done, or why it could not be, in words for the user.
   case lessonNoted(problem: String?)
+  /// The user chose another language: the texts of the scenario in it, and the lesson with its titles.
+  case speaks(Language, ScenarioTexts, Lesson.Place?)
+  /// The language cannot be shown, or not be read, in words for the user.
+  case cannotSpeak(String)
   /// A log that is followed tells something.
   case followed(FollowedChange)
   /// The walk as it is on the disk now, or why it could not be written, in words for the user.
@@ -47,14 +51,20 @@ package struct OpenedScenario: Hashable, Sendable {
   package let name: String
   /// The lesson it is; nil for any other scenario.
   package let lesson: Lesson.Place?
+  /// Its titles and notes in the language of the user.
+  package let texts: ScenarioTexts
 
   /// What it is called on the screen.
   var title: String { Printable.stripped(scenario.title.isEmpty ? name : scenario.title) }
 
-  package init(_ scenario: Scenario, name: String, lesson: Lesson.Place? = nil) {
+  package init(
+    _ scenario: Scenario, name: String, lesson: Lesson.Place? = nil,
+    texts: ScenarioTexts = ScenarioTexts()
+  ) {
     self.scenario = scenario
     self.name = name
     self.lesson = lesson
+    self.texts = texts
   }
 }
 
@@ -96,6 +106,9 @@ package enum Effect: Hashable, Sendable {
   case lessonDone(Lesson, Lesson.Score? = nil)
   /// Read a lesson, by its number or its name; answer with ``Input/opened(_:)``.
   case openLesson(String)
+  /// Read the texts of a scenario in another language; answer with ``Input/speaks(_:_:_:)`` or
+  /// ``Input/cannotSpeak(_:)``.
+  case speak(Language, of: ScenarioTexts, Lesson?)
   /// Write a walk to its session file in place of what was written or read there last; answer with
   /// ``Input/walkKept(_:)``.
   case keepWalk(Walk, over: Walk, path: String)

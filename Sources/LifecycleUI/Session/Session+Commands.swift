@@ -180,6 +180,7 @@ extension Session {
       view.overlay = CoverageOverlay()
     case .summary: view.showSummary(of: run)
     case .speed: run.setSpeed(argument, at: wall)
+    case .lang: return speak(argument)
     case .load: return [.openScenario(name)]
     case .learn: return [.openLesson(name)]
     case .save, .overwrite:

@@ -39,6 +39,8 @@ extension Session {
     case .stopping: run.timeBase.setStopped(true, at: wall)
     case .continued: run.timeBase.setStopped(false, at: wall)
     case .followed(let change): run.follow(change, at: wall)
+    case .speaks(let language, let texts, let lesson): speak(language, texts, lesson)
+    case .cannotSpeak(let why): tell(.error, Printable.stripped(why))
     case .library(let library): view.kept.library = library
     case .lessonNoted(let problem): if let problem { run.tellLessonProblem(problem) }
     case .opened(.success(let opened)):

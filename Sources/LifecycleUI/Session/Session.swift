@@ -43,7 +43,7 @@ package struct Session: Sendable {
   /// Whether only ASCII may be drawn.
   package var isASCII: Bool { start.isASCII }
   /// What is shown at the top: the scenario's title, or the program's name.
-  package var title: String { start.title }
+  package var title: String { start.shownTitle }
 
   package var timeline: Timeline { _read { yield run.timeline } }
   package var device: Device { _read { yield run.timeline.device } }

@@ -95,6 +95,11 @@ struct Branch: Sendable {
 
   mutating func append(_ note: LogRow, number: Int) { notes[number] = note }
 
+  /// Says the rows beside the trace in other words.
+  mutating func mapNotes(_ change: (LogNote) -> LogNote) {
+    notes = notes.mapValues { $0.mapNote(change) }
+  }
+
   /// Keeps so many of the events and of the checkpoints, no notes with those numbers, and no step that
   /// began behind a place.
   mutating func removeLast(events: Int, checkpoints: Int, notes: Range<Int>, place: Place) {

@@ -22,7 +22,7 @@ struct BranchWords {
     if branch == timeline.current { parts.append(phrases.timeline.isCurrent) }
     parts.append(
       phrases.timeline.length(
-        summary.events, TimeText.stamp(summary.start),
+        summary.events, phrases.moment(TimeText.stamp(summary.start)),
         phrases.seconds(TimeText.stamp(end.now))))
     parts += end.apps.filter { $0.state != .notRunning }.map {
       "\($0.name): \(phrases.state($0.state))"

@@ -139,6 +139,17 @@ package struct Timeline: Sendable {
     append(row)
   }
 
+  /// Says the rows beside the trace in other words.
+  mutating func mapNotes(_ change: (LogNote) -> LogNote) {
+    for place in branches.indices { branches[place].mapNotes(change) }
+    for place in concealed.indices { concealed[place] = concealed[place].mapNote(change) }
+    segments.removeAll()
+    generations += 1
+    presentLog.mapNotes(generation: generations, change)
+    past?.log.mapNotes(generation: generations, change)
+    revision += 1
+  }
+
   /// The current branch is called that. A present that is no branch yet becomes one.
   mutating func nameBranch(_ name: String) {
     leaveBranch()

@@ -72,7 +72,7 @@ package struct View: Sendable {
     Layout(
       size, hasScenario: run.playback != nil, isPast: run.timeline.isPast,
       presented: presented(by: run),
-      panels: run.start.panels)
+      panels: run.start.panels, figures: .of(run.language))
   }
 
   /// What a stage needs room for; nil if no scenario is presented.

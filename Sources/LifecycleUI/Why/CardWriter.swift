@@ -70,12 +70,12 @@ struct CardWriter {
   /// there and how it would come there.
   func card(of state: EmulatedApp.State) -> ExplanationCard {
     let words = phrases.why
-    var card = ExplanationCard(title: "\(Mark.of(state)) \(phrases.state(state))")
+    var card = ExplanationCard(title: "\(Mark.of(state)) \(phrases.stateTitle(state))")
     let next = DiagramGeometry.transitions.filter { $0.from == state }
       .map { "\(Mark.of($0.to)) \(phrases.state($0.to))" }
     card.parts = [
       .heading(words.meaning), .text(phrases.stateDescription(state)),
-      .heading(words.leadsTo), .text(next.joined(separator: ", ")),
+      .heading(words.leadsTo), .text(phrases.list(next)),
     ]
     guard let app = focused else { return card }
     let last = lastChange(of: app.name, to: nil)
@@ -128,8 +128,8 @@ struct CardWriter {
   /// it.
   func card(of timer: Device.Deadline, _ limit: TimeLimit) -> ExplanationCard {
     let words = phrases.why
-    let left = phrases.left(phrases.seconds(TimeText.countdown(timer.due - device.now)))
-    var card = ExplanationCard(title: "\(Mark.deadline) \(phrases.limit(limit)), \(left)")
+    let left = phrases.seconds(TimeText.countdown(timer.due - device.now))
+    var card = ExplanationCard(title: "\(Mark.deadline) \(words.countdown(limit, left))")
     card.parts = [
       .heading(timer.app.name),
       .text(
@@ -174,7 +174,7 @@ struct CardWriter {
     var parts: [ExplanationCard.Part] = [.heading(words.chain)]
     if !explanation.isComplete { parts.append(.text(words.forgotten)) }
     let steps = explanation.steps
-    let stamps = steps.map { TimeText.stamp($0.entry.time) }
+    let stamps = steps.map { phrases.moment(TimeText.stamp($0.entry.time)) }
     let digits = "\(steps.count)".count
     let columns = stamps.reduce(0) { max($0, TextWidth.of($1)) }
     func padded(_ text: String, to width: Int) -> String {
@@ -189,7 +189,7 @@ struct CardWriter {
         parts.append(
           .line(
             label: padded("", to: digits),
-            text: time + mark + words.reached(phrases.limit(limit))))
+            text: time + mark + words.reached(limit)))
         time = padded("", to: columns + 1)
       }
       parts.append(

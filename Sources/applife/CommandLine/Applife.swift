@@ -7,55 +7,39 @@ import LifecycleText
 struct Applife: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "applife",
-    abstract: "Emulate the life cycle of iOS apps in a terminal.",
+    abstract: HelpText.applife.text,
     usage: """
       applife [options] [<file>]
       applife <command> [options] ...
       """,
-    discussion: """
-      Without a command, applife shows a device and its apps. Every key is an event on the device, \
-      and the screen shows how iOS reacts and which methods it calls. With FILE, it loads that \
-      scenario, and you can step through it.
-
-      EXAMPLES:
-        applife                              the demo: four apps on a phone
-        applife --ios 6                      the demo with the rules of iOS 6
-        applife six-cases-5-call-answered    step through a shipped scenario
-        applife learn                        the course, lesson by lesson
-        applife FILE --host Notes            play a scenario with your own app, in real time
-        applife run -c 'tap icon, +2s receive call, decline call'
-        applife run --quiet Scenarios        run every scenario in a folder
-        applife rules leave.lock             one rule with its sources
-      """,
+    discussion: Discussion.applife.text,
     subcommands: Subcommands.all)
 
   @Argument(
-    help: ArgumentHelp(
-      "A scenario to step through: a file, or the name of a scenario that comes with applife. "
-        + "Without it, applife starts the demo.", valueName: "file"))
+    help: ArgumentHelp(.applifeFile, valueName: "file"))
   var file: String?
 
-  @Flag(help: "Begin with the card that asks what brings you here.")
+  @Flag(help: ArgumentHelp(.applifeStart))
   var start = false
 
   @OptionGroup var interface: InterfaceOptions
   @OptionGroup var host: HostOptions
   @OptionGroup var device: DeviceOptions
 
-  @Flag(name: [.customShort("V"), .customLong("version")], help: "Show the version.")
+  @Flag(name: [.customShort("V"), .customLong("version")], help: ArgumentHelp(.applifeVersion))
   var showsVersion = false
 
   func validate() throws {
     if showsVersion { throw CleanExit.message("applife " + Version.number) }
     if start, file != nil || interface.plain || !host.host.isEmpty {
-      throw ValidationError("--start cannot be used with a scenario, --plain or --host")
+      throw ValidationError(UsageProblem.startIsAlone.text)
     }
     guard !host.host.isEmpty else { return }
     if file == nil {
-      throw ValidationError("--host needs a scenario; use applife host PATH to run without one")
+      throw ValidationError(UsageProblem.hostNeedsScenario.text)
     }
     if let option = interface.notForHosting {
-      throw ValidationError("\(option) cannot be used with --host")
+      throw ValidationError(UsageProblem.cannotBeUsed(option, with: "--host").text)
     }
   }
 
@@ -100,7 +84,7 @@ struct Applife: ParsableCommand {
     if code.isSuccess {
       // Help, the version, a completion script.
       do throws(Failure) {
-        try StandardOutput.write(fullMessage(for: error) + "\n")
+        try StandardOutput.write(ParserText.help(fullMessage(for: error)) + "\n")
         return .done
       } catch {
         for line in error.lines { StandardError.write(line) }
@@ -108,13 +92,17 @@ struct Applife: ParsableCommand {
       }
     }
     let isUsage = code == .validationFailure
-    let advice = isUsage ? " (see \(Subcommands.help(for: arguments)))" : ""
     // An option of another command is not unknown: it belongs elsewhere.
     let foreign = isUsage ? Subcommands.foreignOption(in: arguments) : nil
     let message =
-      foreign.map { "\($0) cannot be used with this command" }
-      ?? oneLine(message(for: error))
-    StandardError.write("applife: " + message + advice)
+      foreign.map { UsageProblem.cannotBeUsedHere($0).text }
+      ?? ParserText.problem(oneLine(message(for: error)))
+    StandardError.write(
+      "applife: "
+        + (isUsage
+          ? Language.ofCommands.phrases.commandLine.advice(
+            message, Subcommands.help(for: arguments))
+          : message))
     return isUsage ? .wrongUse : .fault
   }
 

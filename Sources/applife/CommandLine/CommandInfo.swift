@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import LifecycleText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -97,11 +98,12 @@ struct ArgumentInfo: Decodable {
   }
 
   var explanation: String {
+    let phrases = Language.ofCommands.phrases
     var text = abstract ?? ""
     if let values = completionKind?.list?.values, kind == "option", values.count <= 8 {
-      text += (values.count > 1 ? " One of " : " Only ") + values.joined(separator: ", ") + "."
+      text = phrases.sentences([text, phrases.commandLine.oneOf(values)])
     }
     guard let defaultValue, kind == "option" else { return text }
-    return text + " The default is " + defaultValue + "."
+    return phrases.sentences([text, phrases.commandLine.defaultIs(defaultValue)])
   }
 }

@@ -44,7 +44,7 @@ struct Completion {
     switch command?.commandName {
     case nil:
       let isFirst = positionals(in: before, of: program).isEmpty
-      return isFirst ? commands + [Candidate("help", "Show help.")] + files(current) : []
+      return isFirst ? commands + [Candidate("help", HelpText.showHelp.text)] + files(current) : []
     case "run", "compare": return files(current)
     case "walk":
       return files(current)
@@ -52,8 +52,8 @@ struct Completion {
         .filter { !$0.hasSuffix("/") }.map { Candidate($0) }
     case "report":
       return ScenarioLibrary.files(at: current, withSuffix: WalkStore.suffix).map { Candidate($0) }
-    case "scenarios": return ScenarioLibrary.list().map { Candidate($0.name, $0.title) }
-    case "learn": return Course.lessons.map { Candidate($0.name, $0.title) }
+    case "scenarios": return ScenarioLibrary.list(in: phrases).map { Candidate($0.name, $0.title) }
+    case "learn": return Course.lessons(in: phrases).map { Candidate($0.name, $0.title) }
     case "quiz": return QuizCommand.Action.allCases.map { Candidate($0.rawValue) }
     case "events": return SystemEvent.Kind.allCases.map { Candidate($0.rawValue) }
     case "rules": return Rule.allCases.map { Candidate($0.rawValue, phrases.rule($0)) }

@@ -5,14 +5,14 @@ import LifecycleText
 /// `applife completions`: the script a shell reads. For `make install`.
 struct CompletionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "completions", abstract: "Print the completions of a shell: bash, zsh or fish.",
+    commandName: "completions", abstract: HelpText.completions.text,
     discussion: """
-      EXAMPLES:
+      \(Language.ofCommands.phrases.commandLine.examples)
         source <(applife completions bash)
         applife completions fish > ~/.config/fish/completions/applife.fish
       """)
 
-  @Argument(help: ArgumentHelp("The shell.", valueName: "shell"))
+  @Argument(help: ArgumentHelp(.completionsShell, valueName: "shell"))
   var shell: Shell
 
   mutating func run() throws { try StandardOutput.write(shell.script) }

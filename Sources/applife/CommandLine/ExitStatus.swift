@@ -33,6 +33,19 @@ struct Failure: Error {
 
   init(_ line: String) { self.init(.wrongUse, [line]) }
 
+  /// The command line is wrong.
+  init(_ problem: UsageProblem) { self.init("applife: " + problem.text) }
+
+  /// A problem with a file, or with what has that name.
+  init(_ problem: FileProblem, of name: String = "applife") {
+    self.init(name + ": " + problem.text)
+  }
+
+  /// A problem with a hosted app.
+  init(_ message: BuildMessage, of name: String = "applife") {
+    self.init(name + ": " + message.text)
+  }
+
   /// A scenario that is malformed.
   init(_ error: Scenario.Malformed, in file: String, _ phrases: Phrases) {
     self.init(.wrongUse, phrases.lines(error, in: file))

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import LifecycleText
 import LifecycleUI
 
 /// How the interactive program looks and runs: what `applife` and `applife learn` share.
 struct InterfaceOptions: ParsableArguments {
   @Flag(
-    help: "Run without a screen: read commands from stdin, write one line per change to stdout.")
+    help: ArgumentHelp(.plain))
   var plain = false
 
-  @Flag(help: "Draw only with ASCII characters.")
+  @Flag(help: ArgumentHelp(.ascii))
   var ascii = false
 
-  @Flag(help: "Present the scenario: hide each step's outcome until you reveal it.")
+  @Flag(help: ArgumentHelp(.present))
   var present = false
 
   @OptionGroup var recording: RecordingOptions
@@ -19,17 +20,20 @@ struct InterfaceOptions: ParsableArguments {
 
   func validate() throws {
     if plain, let mouse = options.mouse {
-      throw ValidationError("--\(mouse ? "" : "no-")mouse cannot be used with --plain")
+      throw ValidationError(
+        UsageProblem.cannotBeUsed("--\(mouse ? "" : "no-")mouse", with: "--plain").text)
     }
     if plain, recording.record != nil {
-      throw ValidationError("--record cannot be used with --plain")
+      throw ValidationError(UsageProblem.cannotBeUsed("--record", with: "--plain").text)
     }
-    if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
+    if plain, ascii {
+      throw ValidationError(UsageProblem.cannotBeUsed("--ascii", with: "--plain").text)
+    }
     if plain, let option = options.color.givenOption {
-      throw ValidationError("\(option) cannot be used with --plain")
+      throw ValidationError(UsageProblem.cannotBeUsed(option, with: "--plain").text)
     }
     if plain, options.theme.theme != nil {
-      throw ValidationError("--theme cannot be used with --plain")
+      throw ValidationError(UsageProblem.cannotBeUsed("--theme", with: "--plain").text)
     }
   }
 

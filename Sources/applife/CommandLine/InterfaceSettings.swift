@@ -38,7 +38,8 @@ struct InterfaceSettings {
     settings = commandLine.over(file)
   }
 
-  var language: Language { settings.language ?? .english }
+  /// The language, whether the command line, the settings or the environment chose it.
+  var language: Language { .ofCommands }
 
   /// What a session with a scenario begins with.
   ///
@@ -46,6 +47,7 @@ struct InterfaceSettings {
   func start(_ scenario: Scenario, isHosting: Bool = false) -> Session.Start {
     var start = Session.Start(scenario, isASCII: isASCII)
     start.use(settings)
+    start.language = language
     if !isHosting { start.speed = settings.speed ?? .normal }
     start.isHosting = isHosting
     start.isPresenting = isPresenting
@@ -91,6 +93,7 @@ struct InterfaceSettings {
     var programs: [Int: HostedProgram] = [:]
     if let hosting { programs = try loaded.host(hosting.prepare(), style: overrides.style) }
     var start = start(loaded.scenario, isHosting: hosting != nil)
+    start.texts = loaded.texts
     if start.title.isEmpty { start.title = loaded.title }
     if file == nil, hosting == nil, !isPlain { start.showsCard = showsCard ?? LessonProgress.isNew }
     try show(start, overrides: overrides, programs: programs, declares: file == nil)

@@ -8,37 +8,33 @@ struct ManualPage {
   let program: CommandInfo
   let phrases: Phrases
 
+  private var words: any CommandLinePhrases { phrases.commandLine }
+
   var text: String {
     var page = Roff()
     page.request("TH APPLIFE 1 \(Version.date) \"applife \(Version.number)\" \"User Commands\"")
-    page.section("NAME")
+    page.section(words.section(.name))
     page.line("applife \\- " + Self.lowered(program.abstract ?? ""))
-    page.section("SYNOPSIS")
+    page.section(words.section(.synopsis))
     page.synopsis(program.synopsis)
     for command in program.commands { page.synopsis(command.synopsis) }
-    page.section("DESCRIPTION")
-    page.opening(Self.prose(program.discussion))
-    page.section("OPTIONS")
+    page.section(words.section(.description))
+    page.opening(prose(program.discussion))
+    page.section(words.section(.options))
     page.items(program.shown.map { ($0.heading, $0.explanation) })
-    page.section("COMMANDS")
+    page.section(words.section(.commands))
     for command in program.commands { describe(command, in: &page) }
     describeKeys(in: &page)
     describeScenarios(in: &page)
-    page.section("EXIT STATUS")
+    page.section(words.section(.exitStatus))
     page.items([
-      ("0", "Success: every expectation passed, or nothing differs."),
-      (
-        "1",
-        "An expectation or a step of a walk failed, the two sides of a comparison differ, or a log "
-          + "contradicts the model."
-      ),
-      ("2", "The command line is wrong, or the input cannot be read or understood."),
-      ("3", "An internal error."),
+      ("0", words.manual(.exitDone)), ("1", words.manual(.exitAnsweredNo)),
+      ("2", words.manual(.exitWrongUse)), ("3", words.manual(.exitFault)),
     ])
     describeSurroundings(in: &page)
-    page.section("EXAMPLES")
-    page.examples(Self.examples(program.discussion) + Self.runExamples, isFirst: true)
-    page.section("SEE ALSO")
+    page.section(words.section(.examples))
+    page.examples(examples(program.discussion) + Self.runExamples, isFirst: true)
+    page.section(words.section(.seeAlso))
     page.line(".BR prove (1),\n.BR jq (1),\n.BR ncurses (3X),\n.BR terminfo (5)")
     page.paragraph("https://developer.apple.com/documentation/uikit/app-and-environment")
     return page.text
@@ -47,7 +43,7 @@ struct ManualPage {
   private func describe(_ command: CommandInfo, in page: inout Roff) {
     page.subsection("applife " + command.commandName)
     page.opening(command.abstract ?? "")
-    page.paragraph(Self.prose(command.discussion))
+    page.paragraph(prose(command.discussion))
     // What applife itself takes stands above.
     let common = Set(program.shown.map(\.heading))
     page.items(
@@ -56,10 +52,8 @@ struct ManualPage {
 
   /// The keys of the screen, from the table the screen uses.
   private func describeKeys(in page: inout Roff) {
-    page.section("KEYS")
-    page.opening(
-      "Events that terminate or block an app have capital letters. The settings can put any command "
-        + "on any key.")
+    page.section(words.section(.keys))
+    page.opening(words.manual(.keys))
     for group in Command.Group.allCases {
       page.subsection(phrases.group(group))
       var shown: [Command] = []
@@ -78,80 +72,45 @@ struct ManualPage {
 
   /// The language in short: everything in it comes from the model's own lists.
   private func describeScenarios(in page: inout Roff) {
-    page.section("SCENARIOS")
-    page.opening(
-      "A scenario is UTF-8 text with one statement per line. A comma also ends a statement. A number "
-        + "sign starts a comment, and the first comment is the title. Declarations come first:"
-    )
+    page.section(words.section(.scenarios))
+    page.opening(words.manual(.scenarios))
     page.examples(Self.declarations)
-    page.paragraph("Steps follow. A step can have a time before it:")
-    page.examples(Self.steps)
-    page.paragraph("Expectations are checked when the device has settled:")
+    page.paragraph(words.manual(.steps))
+    page.examples(steps)
+    page.paragraph(words.manual(.expectations))
     page.examples(Self.expectations)
+    page.paragraph(words.limitNames(TimeLimit.allCases.map(\.rawValue)))
     page.paragraph(
-      "A limit's NAME is one of: " + TimeLimit.allCases.map(\.rawValue).joined(separator: ", ")
-        + ".")
-    page.paragraph(
-      "A REASON is one of: " + Termination.Reason.allCases.map(\.rawValue).joined(separator: ", ")
-        + "; a CODE one of: " + Termination.Code.allCases.map(\.rawValue).joined(separator: ", ")
-        + ".")
-    page.section("EVENTS")
+      words.reasonNames(
+        Termination.Reason.allCases.map(\.rawValue), Termination.Code.allCases.map(\.rawValue)))
+    page.section(words.section(.events))
     page.items(
       SystemEvent.Kind.allCases.map { ($0.usage, phrases.event($0) + ".") })
   }
 
   private func describeSurroundings(in page: inout Roff) {
-    page.section("ENVIRONMENT")
+    page.section(words.section(.environment))
     page.items([
-      ("APPLIFE_SCENARIOS", "A folder in which applife looks for scenarios first."),
-      ("APPLIFE_LESSONS", "A folder in which applife looks for lessons first."),
-      ("APPLIFE_PAGE", "A folder in which applife looks for the parts of a page first."),
-      (
-        "XDG_CONFIG_HOME",
-        "The folder for applife/config.toml, the settings. If it is not set, applife uses ~/.config."
-      ),
-      (
-        "XDG_STATE_HOME",
-        "The folder for applife/lessons, the list of finished lessons, and for applife/walks, the "
-          + "sessions of applife walk. If it is not set, applife uses ~/.local/state."
-      ),
-      ("NO_COLOR", "If it is not empty, applife uses no colors, except with --color."),
-      (
-        "CLICOLOR_FORCE",
-        "If it is neither empty nor 0, applife uses colors even if the output is not a terminal."
-      ),
-      ("TERM", "The kind of terminal."),
-      (
-        "TERM_PROGRAM",
-        "In Apple_Terminal and iTerm.app, applife uses the mouse only with --mouse."
-      ),
-      ("LC_ALL, LC_CTYPE, LANG", "If they do not name UTF-8, applife draws with ASCII characters."),
+      ("APPLIFE_SCENARIOS", words.manual(.scenariosFolder)),
+      ("APPLIFE_LESSONS", words.manual(.lessonsFolder)),
+      ("APPLIFE_PAGE", words.manual(.pageFolder)),
+      ("XDG_CONFIG_HOME", words.manual(.configHome)),
+      ("XDG_STATE_HOME", words.manual(.stateHome)),
+      ("NO_COLOR", words.manual(.noColor)),
+      ("CLICOLOR_FORCE", words.manual(.forceColor)),
+      ("TERM", words.manual(.term)),
+      ("TERM_PROGRAM", words.manual(.termProgram)),
+      ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", words.manual(.languageVariables)),
+      ("LC_ALL, LC_CTYPE, LANG", words.manual(.characterSet)),
     ])
-    page.section("FILES")
+    page.section(words.section(.files))
     page.items([
-      (
-        "PREFIX/share/applife/Scenarios",
-        "The scenarios that come with applife. PREFIX is /usr or /usr/local."
-      ),
-      (
-        "PREFIX/share/applife/Lessons",
-        "The lessons of applife learn."
-      ),
-      (
-        "~/.config/applife/config.toml",
-        "The settings, as TOML. applife config lists them, and applife config --default prints a whole "
-          + "file with comments."
-      ),
-      (
-        "~/.local/state/applife/lessons",
-        "The list of finished lessons: the line applife lessons 1, then done NAME for each lesson. You "
-          + "can remove it."
-      ),
-      (
-        "~/.local/state/applife/walks/NAME-1.walk",
-        "Sessions of applife walk, as JSON Lines. You can move, rename and remove them."
-      ),
-      ("*.scenario", "Scenarios as text."),
+      ("PREFIX/share/applife/Scenarios", words.manual(.scenarioFiles)),
+      ("PREFIX/share/applife/Lessons", words.manual(.lessonFiles)),
+      ("~/.config/applife/config.toml", words.manual(.settingsFile)),
+      ("~/.local/state/applife/lessons", words.manual(.progressFile)),
+      ("~/.local/state/applife/walks/NAME-1.walk", words.manual(.walkFiles)),
+      ("*.scenario", words.manual(.scenarioText)),
     ])
   }
 
@@ -167,13 +126,13 @@ struct ManualPage {
     "limit NAME DURATION",
   ]
 
-  private static let steps = [
-    "EVENT            as soon as the device has settled",
-    "5s EVENT         five seconds after the start",
-    "+3s EVENT        three seconds after the previous step began",
-    "wait 3s          time passes",
-    "skip             to the next deadline",
-  ]
+  private var steps: [String] {
+    let steps: [(String, ManualText)] = [
+      ("EVENT", .stepEvent), ("5s EVENT", .stepAtTime), ("+3s EVENT", .stepAfterTime),
+      ("wait 3s", .stepWait), ("skip", .stepSkip),
+    ]
+    return steps.map { $0.0 + String(repeating: " ", count: 17 - $0.0.count) + words.manual($0.1) }
+  }
 
   private static let expectations = [
     "expect APP active | inactive | background | suspended | not running",
@@ -193,14 +152,16 @@ struct ManualPage {
   ]
 
   /// What stands before the examples.
-  private static func prose(_ discussion: String?) -> String {
-    let parts = (discussion ?? "").split(separator: "EXAMPLES:", omittingEmptySubsequences: false)
+  private func prose(_ discussion: String?) -> String {
+    let parts = (discussion ?? "").split(
+      separator: words.examples, omittingEmptySubsequences: false)
     return String(parts.first ?? "").split(separator: "\n").joined(separator: " ")
   }
 
   /// The examples, one command each, without what is said about them.
-  private static func examples(_ discussion: String?) -> [String] {
-    let parts = (discussion ?? "").split(separator: "EXAMPLES:", omittingEmptySubsequences: false)
+  private func examples(_ discussion: String?) -> [String] {
+    let parts = (discussion ?? "").split(
+      separator: words.examples, omittingEmptySubsequences: false)
     guard parts.count > 1, let lines = parts.last else { return [] }
     return lines.split(separator: "\n").map { line in
       String(line.drop { $0 == " " })

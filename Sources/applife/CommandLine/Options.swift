@@ -7,12 +7,12 @@ import LifecycleText
 struct DeviceOptions: ParsableArguments {
   @OptionGroup var version: VersionOption
 
-  @Option(help: "The life-cycle style: an app delegate, scene delegates or SwiftUI.")
+  @Option(help: ArgumentHelp(.style))
   var style: LifecycleStyle?
 
   func validate() throws {
     if style == .scene, let ios = version.ios, ios < 13 {
-      throw ValidationError("--style scene needs iOS 13 or later, not \(ios)")
+      throw ValidationError(UsageProblem.styleNeedsVersion(ios).text)
     }
   }
 
@@ -22,7 +22,7 @@ struct DeviceOptions: ParsableArguments {
 /// The version of iOS.
 struct VersionOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The iOS version to emulate, 2 to 27.", valueName: "version"),
+    help: ArgumentHelp(.ios, valueName: "version"),
     completion: .list(Device.knownVersions.map(String.init)))
   var ios: Int?
 
@@ -30,39 +30,34 @@ struct VersionOption: ParsableArguments {
     guard let ios, !Device.knownVersions.contains(ios) else { return }
     let known = Device.knownVersions
     throw ValidationError(
-      "--ios \(ios) is not known; use \(known.lowerBound) to \(known.upperBound)")
+      UsageProblem.unknownVersion(ios, lowest: known.lowerBound, highest: known.upperBound).text)
   }
 }
 
 /// The interface language.
 struct LanguageOption: ParsableArguments {
-  @Option(help: ArgumentHelp("The interface language. The default is en.", valueName: "language"))
+  @Option(help: ArgumentHelp(.language, valueName: "language"))
   var lang: Language?
 
-  var phrases: Phrases { (lang ?? .ofCommands).phrases }
-}
-
-extension Language {
-  /// The language of the commands that have no option for it.
-  static let ofCommands = english
+  var phrases: Phrases { Language.ofCommands.phrases }
 }
 
 extension ParsableCommand {
-  /// The sentences of a command that has no option for the language.
+  /// The sentences of a command.
   var phrases: Phrases { Language.ofCommands.phrases }
 }
 
 /// Whether colors are used.
 struct ColorOptions: ParsableArguments {
-  @Option(help: "When to use colors.")
+  @Option(help: ArgumentHelp(.color))
   var color: ColorChoice?
 
-  @Flag(name: .customLong("no-color"), help: "The same as --color never.")
+  @Flag(name: .customLong("no-color"), help: ArgumentHelp(.noColor))
   var noColor = false
 
   func validate() throws {
     if noColor, let color, color != .never {
-      throw ValidationError("--no-color and --color \(color.rawValue) contradict each other")
+      throw ValidationError(UsageProblem.contradict("--no-color", "--color \(color.rawValue)").text)
     }
   }
 
@@ -102,7 +97,7 @@ extension ColorChoice {
 struct ReportTarget: ParsableArguments {
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A file for the report, written atomically.", valueName: "file"),
+    help: ArgumentHelp(.reportOutput, valueName: "file"),
     completion: .file())
   var output: String?
 
@@ -117,15 +112,15 @@ protocol FormatChoice: ExpressibleByArgument, RawRepresentable<String>, Equatabl
 
 /// How a list or a comparison is written.
 struct FormatOptions<Choice: FormatChoice>: ParsableArguments {
-  @Option(help: "The output format.")
+  @Option(help: ArgumentHelp(.outputFormat))
   var format: Choice?
 
-  @Flag(help: "The same as --format jsonl.")
+  @Flag(help: ArgumentHelp(.jsonFormat))
   var json = false
 
   func validate() throws {
     if json, let format, format != .jsonl {
-      throw ValidationError("--json and --format \(format.rawValue) contradict each other")
+      throw ValidationError(UsageProblem.contradict("--json", "--format \(format.rawValue)").text)
     }
   }
 
@@ -145,9 +140,5 @@ extension FindingsFormat: ExpressibleByArgument {}
 extension MigrationFormat: ExpressibleByArgument {}
 
 extension Language: ExpressibleByArgument {
-  package init?(argument: String) {
-    let found = Self.allCases.first { $0.rawValue.lowercased() == argument.lowercased() }
-    guard let found else { return nil }
-    self = found
-  }
+  package init?(argument: String) { self.init(tag: argument) }
 }

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import LifecycleText
 import LifecycleUI
 
 /// Whether the screen is recorded.
 struct RecordingOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Record the screen to a new asciicast file.", valueName: "file"),
+    help: ArgumentHelp(.record, valueName: "file"),
     completion: .file(extensions: ["cast"]))
   var record: String?
 
   @OptionGroup var cast: CastOption
 
   func validate() throws {
-    if record == "-" { throw ValidationError("--record needs a file; the screen takes stdout") }
+    if record == "-" { throw ValidationError(UsageProblem.recordNeedsFile.text) }
     if record == nil, cast.castVersion != nil {
-      throw ValidationError("--cast-version needs --record")
+      throw ValidationError(UsageProblem.needs("--cast-version", "--record").text)
     }
   }
 
@@ -31,7 +32,7 @@ struct RecordingOptions: ParsableArguments {
 
 /// The format of recordings.
 struct CastOption: ParsableArguments {
-  @Option(help: "The version of asciicast. The default is 2, which every asciinema reads.")
+  @Option(help: ArgumentHelp(.castVersion))
   var castVersion: Asciicast.Version?
 
   var version: Asciicast.Version { castVersion ?? .two }

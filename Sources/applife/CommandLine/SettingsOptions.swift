@@ -7,17 +7,15 @@ import LifecycleUI
 /// The options that are settings too: they win over the settings file.
 struct SettingsOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
-      "The speed of the device's clock; 1 = real time. The default is 1.", valueName: "factor"))
+    help: ArgumentHelp(.speed, valueName: "factor"))
   var speed: Double?
 
-  @Flag(inversion: .prefixedNo, help: "Before each event, ask what it will do.")
+  @Flag(inversion: .prefixedNo, help: ArgumentHelp(.predict))
   var predict: Bool?
 
   @Flag(
     inversion: .prefixedNo,
-    help: ArgumentHelp(
-      "Use the mouse. By default, only in terminals where Shift still selects text."))
+    help: ArgumentHelp(.mouse))
   var mouse: Bool?
 
   @OptionGroup var theme: ThemeOption
@@ -26,7 +24,7 @@ struct SettingsOptions: ParsableArguments {
 
   func validate() throws {
     if let speed, TimeBase.Speed(speed) == nil {
-      throw ValidationError("--speed takes a number from 0.01 to 1000, such as 2 or 0.5")
+      throw ValidationError(UsageProblem.badSpeed.text)
     }
   }
 
@@ -45,7 +43,7 @@ struct SettingsOptions: ParsableArguments {
 
 /// How colors are chosen.
 struct ThemeOption: ParsableArguments {
-  @Option(help: "The colors.")
+  @Option(help: ArgumentHelp(.theme))
   var theme: Theme?
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Lifecycle
+import LifecycleText
 
 /// The commands below `applife`, without what `applife` itself takes: its parser would take the
 /// name of a command for the file that `applife FILE` opens.
@@ -32,7 +33,7 @@ struct Subcommands: ParsableCommand {
     if word == "help" {
       guard let topic = firstWord(in: rest) else { return try Applife.parseAsRoot(["--help"]) }
       guard let command = command(named: rest[topic]) else {
-        throw Failure(unknown(rest[topic], "command", among: names))
+        throw unknown(rest[topic], among: names, orScenario: false)
       }
       return try parseAsRoot([name(of: command), "--help"])
     }
@@ -41,7 +42,7 @@ struct Subcommands: ParsableCommand {
     }
     guard ScenarioLibrary.exists(word) else {
       let candidates = names + ["help"] + ScenarioLibrary.names()
-      throw Failure(unknown(word, "command or scenario", among: candidates))
+      throw unknown(word, among: candidates, orScenario: true)
     }
     // A scenario in a format is a report of it.
     if arguments.contains(where: { $0 == "--format" || $0.hasPrefix("--format=") }) {
@@ -94,13 +95,15 @@ struct Subcommands: ParsableCommand {
   static func primaryName(of word: String) -> String? { command(named: word).map { name(of: $0) } }
 
   private static func unknown(
-    _ word: String, _ what: String, among candidates: [String]
-  ) -> String {
-    let nearest = EditDistance.name(to: word, among: candidates)
-    let advice = nearest.map { "did you mean '\($0)'?" } ?? "see applife --help"
+    _ word: String, among candidates: [String], orScenario: Bool
+  ) -> Failure {
     // A path can only be meant as a file.
-    if word.contains("/") { return "\(word): No such file or directory" }
-    return "applife: no \(what) is named '\(word)'; \(advice)"
+    if word.contains("/") { return Failure(.noSuchFile, of: word) }
+    let nearest = EditDistance.name(to: word, among: candidates)
+    return Failure(
+      orScenario
+        ? .unknownCommandOrScenario(word, nearest: nearest)
+        : .unknownCommand(word, nearest: nearest))
   }
 
   /// Where the first argument stands that is no option: options may stand before a command.

@@ -9,81 +9,63 @@ import LifecycleUI
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Check the log of a real app against the model.",
-    discussion: """
-      The log is a file or the standard input. It can contain the output of print, NSLog, os_log, \
-      log stream, log show, idevicesyslog, pymobiledevice3 or go-ios, with or without times. The \
-      checker follows lines that name a life-cycle method or a notification, and counts the other \
-      lines. If the log fits the model, it prints a scenario that explains the log. If the log \
-      departs from the model, it prints the line, the calls that the model allows there, and the \
-      nearest rule.
-
-      A pattern is text with fields: {time}, {app}, {pid}, {message}, and {} for anything.
-
-      The exit status is 0 if the log fits, 1 if it departs, 2 if applife could not decide, or could \
-      not read or understand something, and 3 after an internal error.
-
-      EXAMPLES:
-        applife check app.log
-        idevicesyslog | head -2000 | applife check --app Notes
-        applife check --pattern '[{time}] <{app}> {message}' app.log
-        log stream --style compact | applife check --follow --app Notes
-        applife check --story story.scenario app.log && applife run story.scenario
-      """)
+    abstract: HelpText.check.text,
+    discussion: Discussion.check.text)
 
   @Argument(
-    help: ArgumentHelp("A log; - or nothing means the standard input.", valueName: "log"))
+    help: ArgumentHelp(.checkLog, valueName: "log"))
   var log: String?
 
   @OptionGroup var device: DeviceOptions
 
   @Option(
     help: ArgumentHelp(
-      "A scenario with declarations of the apps; without it, applife infers them.",
+      .checkHead,
       valueName: "file"), completion: .file())
   var head: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Check only this process; you can give this option several times.", valueName: "name"))
+    help: ArgumentHelp(.checkApp, valueName: "name"))
   var app: [String] = []
 
-  @Option(help: ArgumentHelp("The format of a line.", valueName: "pattern"))
+  @Option(help: ArgumentHelp(.checkPattern, valueName: "pattern"))
   var pattern: String?
 
-  @Option(help: "The format of the report.")
+  @Option(help: ArgumentHelp(.findingsFormat))
   var format: FindingsFormat = .text
 
   @OptionGroup var target: ReportTarget
 
   @Option(
     help: ArgumentHelp(
-      "A file for the scenario that explains the log, written atomically.",
+      .checkStory,
       valueName: "file"), completion: .file())
   var story: String?
 
   @Flag(
-    help: ArgumentHelp(
-      "Follow the log on the screen while it is written. applife reads the log from the standard "
-        + "input and keys from the terminal."))
+    help: ArgumentHelp(.checkFollow))
   var follow = false
 
   @OptionGroup var recording: RecordingOptions
   @OptionGroup var color: ColorOptions
 
+  @OptionGroup var language: LanguageOption
+
   func validate() throws {
     if follow, (log ?? "-") != "-" || target.output != nil || story != nil || format != .text {
-      throw ValidationError("--follow reads the standard input and writes no report")
+      throw ValidationError(UsageProblem.followReadsInput.text)
     }
     if !follow, let option = color.givenOption {
-      throw ValidationError("\(option) needs --follow")
+      throw ValidationError(UsageProblem.needs(option, "--follow").text)
     }
-    if !follow, recording.record != nil { throw ValidationError("--record needs --follow") }
+    if !follow, recording.record != nil {
+      throw ValidationError(UsageProblem.needs("--record", "--follow").text)
+    }
     if let story, story == target.output {
-      throw ValidationError("--story and --output cannot both write to \(story)")
+      throw ValidationError(UsageProblem.bothWrite("--story", "--output", file: story).text)
     }
     if (log ?? "-") == "-", isatty(STDIN_FILENO) != 0 {
-      throw ValidationError("check needs a log file, or a log on the standard input")
+      throw ValidationError(UsageProblem.checkNeedsLog.text)
     }
     _ = try parsedPattern()
   }
@@ -116,12 +98,13 @@ struct CheckCommand: ParsableCommand {
     try read(log, into: &check)
     check.finish()
     let name = Printable.line(Files.name(log))
+    let phrases = format.phrases(self.phrases)
     let report = CheckReport(
-      name: name, check: check, story: check.story(title: "The events behind \(name)"),
+      name: name, check: check, story: check.story(title: phrases.check.storyTitle(name)),
       phrases)
     if let story {
       guard let scenario = report.scenario else {
-        throw Failure("\(name): there is no scenario to write to \(story)")
+        throw Failure(.noScenarioToWrite(story), of: name)
       }
       try ReportWriter.write(to: story, as: .text) { $0.add(scenario.text) }
     }
@@ -174,6 +157,7 @@ struct CheckCommand: ParsableCommand {
     let settings = try InterfaceSettings(commandLine: given).settings
     var start = Session.Start(scenario)
     start.use(settings)
+    start.language = .ofCommands
     var interface = UserInterface.Options(settings)
     interface.overrides = device.overrides
     interface.recording = recording.choice

@@ -17,8 +17,7 @@ extension CompareCommand {
     let (pairs, leftOut) =
       worlds.areTwo ? try inTwoWorlds(worlds) : ([try twoFiles(worlds)], [])
     guard !pairs.isEmpty else {
-      throw Failure(
-        "applife: each scenario is impossible on one of the two sides, for example \(leftOut[0])")
+      throw Failure(UsageProblem.impossibleOnOneSide(leftOut[0]))
     }
     var report = report(worlds, leftOut)
     var writer = try ReportWriter.open(target.output, as: format.choice.encoding)
@@ -42,8 +41,7 @@ extension CompareCommand {
     guard let left = pair.left.recorded(atMost: Self.mostEntries),
       let right = pair.right.recorded(atMost: Self.mostEntries)
     else {
-      throw Failure(
-        "applife: \(pair.name): too many entries to compare (more than \(Self.mostEntries))")
+      throw Failure(UsageProblem.tooManyEntries(pair.name, most: Self.mostEntries))
     }
     return Comparison(left, right)
   }
@@ -56,7 +54,7 @@ extension CompareCommand {
     let isTerminal = target.isStandardOutput
     let head = ComparisonHead(
       names: names, isSeveral: worlds.areTwo, leftOut: leftOut, format: format.choice,
-      width: width ?? (isTerminal ? Window.columns : nil), phrases: phrases)
+      width: width ?? (isTerminal ? Window.columns : nil), phrases: format.choice.phrases(phrases))
     return methods
       ? MethodTableReport(head, isEach: each) : ComparisonRowsReport(head, isQuiet: quiet)
   }
@@ -65,7 +63,7 @@ extension CompareCommand {
 
   private func twoFiles(_ worlds: Worlds) throws(Failure) -> Pair {
     if files[0] == "-", files[1] == "-" {
-      throw Failure("applife: only one of two scenarios can be the standard input")
+      throw Failure(UsageProblem.twoInputs)
     }
     var problems: [String] = []
     var scenarios: [Scenario] = []
@@ -84,9 +82,7 @@ extension CompareCommand {
   private func onePath(_ file: String) throws(Failure) -> String {
     let paths = try ScenarioLibrary.paths(file)
     if ScenarioLibrary.isFolder(file) {
-      throw Failure(
-        "\(file) is a folder; to compare its scenarios, use --style, --ios or --limit with two values"
-      )
+      throw Failure(FileProblem.folderToCompare(file).text)
     }
     return paths[0]
   }

@@ -8,18 +8,10 @@ import LifecycleUI
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "List the settings and where each comes from.",
-    discussion: """
-      The settings are in $XDG_CONFIG_HOME/applife/config.toml, or in ~/.config/applife/config.toml. \
-      An option of the command line wins over the file, and the file wins over the environment.
+    abstract: HelpText.config.text,
+    discussion: Discussion.config.text)
 
-      EXAMPLES:
-        applife config                              the settings
-        applife config --default                    a whole file, with comments
-        applife config --theme light                what an option changes
-      """)
-
-  @Flag(name: .customLong("default"), help: "Print a settings file with every default.")
+  @Flag(name: .customLong("default"), help: ArgumentHelp(.configDefault))
   var printsDefault = false
 
   @OptionGroup var options: SettingsOptions
@@ -38,7 +30,8 @@ struct ConfigCommand: ParsableCommand {
       (.standard, SettingsText.standard),
     ]
     var table = Table(
-      ["setting", "value", "from", "note"], keys: ["setting", "value", "from", "note"])
+      options.language.phrases.commandLine.columns(.settings),
+      keys: ["setting", "value", "from", "note"])
     for setting in Setting.allCases where setting != .keys {
       let found = Self.first(setting, in: sources)
       let from = words.origin(found.origin, Environment.variable(of: setting) ?? "")

@@ -8,33 +8,34 @@ import LifecycleUI
 struct CourseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "course",
-    abstract: "Write the lessons of the course as pages for browsers, with an index.",
-    discussion: """
-      Each page is one file that works without a network. Put the folder on any web server, or into \
-      the files of a course.
-
-      EXAMPLES:
-        applife course -o Course
-      """)
+    abstract: HelpText.course.text,
+    discussion: Discussion.course.text)
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp(
-      "The folder for the pages; it is made if there is none.", valueName: "folder"),
+    help: ArgumentHelp(.courseOutput, valueName: "folder"),
     completion: .directory)
   var output: String
 
+  @OptionGroup var language: LanguageOption
+
   mutating func run() throws {
-    let lessons = Course.lessons
+    let lessons = Course.lessons(in: phrases)
     if lessons.isEmpty { throw Course.isMissing }
     let parts = try PageFiles.parts()
     try Files.makeFolder(output)
     for lesson in lessons {
       let file = ScenarioFile(
-        name: lesson.title, scenario: try Course.open(lesson, phrases).scenario)
+        name: lesson.title, scenario: try scenario(of: lesson))
       try write(PageReport.page(of: file, parts, .ofCommands), CourseIndex.file(of: lesson))
     }
     try write(CourseIndex.page(of: lessons, parts, .ofCommands), "index.html")
+  }
+
+  /// The scenario of a lesson in the language of the page.
+  private func scenario(of lesson: Lesson) throws(Failure) -> Scenario {
+    let opened = try Course.open(lesson, phrases)
+    return opened.scenario.translated(by: opened.texts)
   }
 
   private func write(_ bytes: [UInt8], _ name: String) throws(Failure) {

@@ -8,48 +8,35 @@ import LifecycleText
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a crash log or a termination code.",
-    discussion: """
-      The report is a file or the standard input. It can be an .ips file of any version, an older \
-      crash log, JSON of MetricKit, a part of one such as a line with RBSTerminateContext, or just a code. applife \
-      explains why the app was terminated and by which rule, how much time it had, whether it was \
-      notified and which data may be lost. It prints a scenario that terminates an app the same way.
-
-      The exit status is 0, or 2 if the report does not say how an app was terminated.
-
-      EXAMPLES:
-        applife explain 0x8badf00d
-        applife explain MyApp-2026-11-21-175544.ips
-        pbpaste | applife explain
-        applife explain MyApp.ips --scenario watchdog.scenario && applife run watchdog.scenario
-      """)
+    abstract: HelpText.explain.text,
+    discussion: Discussion.explain.text)
 
   @Argument(
-    help: ArgumentHelp(
-      "A report, or a code; - or nothing means the standard input.", valueName: "report"))
+    help: ArgumentHelp(.explainReport, valueName: "report"))
   var report: String?
 
   @Option(
-    help: ArgumentHelp(
-      "A file for the scenario that reproduces it, written atomically.", valueName: "file"),
+    help: ArgumentHelp(.explainScenario, valueName: "file"),
     completion: .file())
   var scenario: String?
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A file for the explanation, written atomically.", valueName: "file"),
+    help: ArgumentHelp(.explainOutput, valueName: "file"),
     completion: .file())
   var output: String?
 
-  @Flag(help: "Print the explanation as one JSON object.")
+  @Flag(help: ArgumentHelp(.explainJson))
   var json = false
+
+  @OptionGroup var language: LanguageOption
 
   func validate() throws {
     if let scenario, scenario == output {
-      throw ValidationError("--scenario and --output cannot both write to \(scenario)")
+      throw ValidationError(UsageProblem.bothWrite("--scenario", "--output", file: scenario).text)
     }
     if (report ?? "-") == "-", isatty(STDIN_FILENO) != 0 {
-      throw ValidationError("explain needs a report, a code, or a report on the standard input")
+      throw ValidationError(UsageProblem.explainNeedsReport.text)
     }
   }
 
@@ -58,6 +45,8 @@ struct ExplainCommand: ParsableCommand {
     let isCode = CrashLog.code(report) != nil && !ScenarioLibrary.exists(report)
     let bytes = isCode ? Array(report.utf8) : try Files.read(report)
     let log = CrashLog(bytes)
+    // Programs read JSON.
+    let phrases = json ? Language.english.phrases : phrases
     let name = isCode ? report : Printable.line(Files.name(report))
     if !log.saysSomething, scenario == nil, !isCode, let counts = ExitCounts(bytes) {
       let explanation = ExitReport(counts, phrases)

@@ -8,35 +8,25 @@ import LifecycleUI
 struct HostCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "host",
-    abstract: "Run an app's own code in a process, on the screen or line by line.",
-    discussion: """
-      PATH is a folder of Swift files with an app delegate, one Swift file, or an executable that \
-      speaks the host protocol. applife builds Swift files with the installed Swift. The app runs \
-      with your rights and in real time. As always, every key is an event on the device.
+    abstract: HelpText.host.text,
+    discussion: Discussion.host.text)
 
-      EXAMPLES:
-        applife new Notes && applife host Notes
-        applife host AppDelegate.swift --ios 26
-        applife host AppDelegate.swift --show-rewritten
-        applife host Notes --plain
-      """)
-
-  @Argument(help: ArgumentHelp("A Swift file, a folder, or an executable.", valueName: "path"))
+  @Argument(help: ArgumentHelp(.hostPath, valueName: "path"))
   var path: String?
 
   @Option(
     help: ArgumentHelp(
-      "The app's home folder, which applife keeps. Without it, applife makes a fresh one and removes it at the end.",
+      .hostHome,
       valueName: "folder"),
     completion: .directory)
   var home: String?
 
   @OptionGroup var limits: HostLimitOptions
 
-  @Flag(help: "Remove what was built for hosted apps, and run nothing.")
+  @Flag(help: ArgumentHelp(.hostClean))
   var clean = false
 
-  @Flag(help: "Print the rewritten sources that would be compiled, and run nothing.")
+  @Flag(help: ArgumentHelp(.hostShowRewritten))
   var showRewritten = false
 
   @OptionGroup var recording: RecordingOptions
@@ -46,20 +36,22 @@ struct HostCommand: ParsableCommand {
   @OptionGroup var color: ColorOptions
 
   @Flag(
-    help: "Run without a screen: read commands from stdin, write one line per change to stdout.")
+    help: ArgumentHelp(.plain))
   var plain = false
 
-  @Flag(help: "Draw only with ASCII characters.")
+  @Flag(help: ArgumentHelp(.ascii))
   var ascii = false
 
   func validate() throws {
-    if path == nil, !clean { throw ValidationError("host needs a PATH") }
+    if path == nil, !clean { throw ValidationError(UsageProblem.hostNeedsPath.text) }
     if plain, recording.record != nil {
-      throw ValidationError("--record cannot be used with --plain")
+      throw ValidationError(UsageProblem.cannotBeUsed("--record", with: "--plain").text)
     }
-    if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
+    if plain, ascii {
+      throw ValidationError(UsageProblem.cannotBeUsed("--ascii", with: "--plain").text)
+    }
     if plain, let option = color.givenOption {
-      throw ValidationError("\(option) cannot be used with --plain")
+      throw ValidationError(UsageProblem.cannotBeUsed(option, with: "--plain").text)
     }
   }
 

@@ -7,29 +7,27 @@ import LifecycleUI
 /// `applife events`: the vocabulary.
 struct EventsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "events", abstract: "List all events that can happen to the device.",
-    discussion: """
-      You can type these events in scenario files, after : on the screen, and with --plain. A space \
-      and a hyphen are the same, and case does not matter. Without APP, the event is for the selected \
-      app. Type events without a key after a colon.
-      """)
+    commandName: "events", abstract: HelpText.events.text,
+    discussion: Discussion.events.text)
 
-  @Argument(help: "List only events whose name or explanation contains these words.")
+  @Argument(help: ArgumentHelp(.eventsWords))
   var words: [String] = []
 
   @OptionGroup var format: FormatOptions<ListFormat>
   @OptionGroup var language: LanguageOption
 
   mutating func run() throws {
-    let phrases = language.phrases
+    let phrases = format.choice.phrases(language.phrases)
     let keymap = try SettingsFile.read().keymap
-    var table = Table(["event", "key", "what it is"], keys: ["event", "key", "what"])
+    var table = Table(phrases.commandLine.columns(.events), keys: ["event", "key", "what"])
     for kind in SystemEvent.Kind.allCases {
       let row = [kind.usage, keymap.key(for: kind)?.name ?? "", phrases.event(kind)]
       if Search.matches(row, words) { table.add(row) }
     }
     if table.isEmpty {
-      throw Search.nothing("event", words, among: SystemEvent.Kind.allCases.map(\.phrase))
+      throw Search.nothing(words, among: SystemEvent.Kind.allCases.map(\.phrase)) {
+        .noEvent($0, nearest: $1)
+      }
     }
     try StandardOutput.write(
       table.text(format.choice, columns: Window.columns), as: format.choice.encoding)
@@ -39,30 +37,33 @@ struct EventsCommand: ParsableCommand {
 /// `applife scenarios`: the scenarios that come with the program.
 struct ScenariosCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "scenarios", abstract: "List the scenarios that come with applife, by topic.",
-    discussion: """
-      To step through a scenario, use applife NAME. To check it, use applife run NAME.
-      """,
+    commandName: "scenarios", abstract: HelpText.scenarios.text,
+    discussion: Discussion.scenarios.text,
     aliases: ["stories"])
 
-  @Argument(help: "List only scenarios whose name or title contains these words.")
+  @Argument(help: ArgumentHelp(.scenariosWords))
   var words: [String] = []
 
   @OptionGroup var format: FormatOptions<ListFormat>
+  @OptionGroup var language: LanguageOption
 
   mutating func run() throws {
-    let all = ScenarioLibrary.list()
+    let phrases = format.choice.phrases(phrases)
+    let all = ScenarioLibrary.list(in: phrases)
     if all.isEmpty {
-      throw Failure("applife: no scenarios found; name their folder in APPLIFE_SCENARIOS")
+      throw Failure(FileProblem.noScenarios)
     }
-    var table = Table(["scenario", "title"], keys: ["topic", "name", "title"], hidden: 1)
+    var table = Table(
+      phrases.commandLine.columns(.scenarios), keys: ["topic", "name", "title"], hidden: 1)
     for (topic, scenarios) in ScenarioSummary.byTopic(all) {
       for scenario in scenarios {
         let row = [topic ?? "", scenario.name, scenario.title]
         if Search.matches(row, words) { table.add(row) }
       }
     }
-    if table.isEmpty { throw Search.nothing("scenario", words, among: all.map(\.name)) }
+    if table.isEmpty {
+      throw Search.nothing(words, among: all.map(\.name)) { .noScenario($0, nearest: $1) }
+    }
     try StandardOutput.write(
       table.text(format.choice, columns: Window.columns), as: format.choice.encoding)
   }
@@ -77,12 +78,12 @@ enum Search {
     return words.allSatisfy { text.contains(folded($0)) }
   }
 
-  /// Nothing was found.
-  static func nothing(_ what: String, _ words: [String], among names: [String]) -> Failure {
+  /// Nothing was found: the problem of some words, and the name that is nearest to them.
+  static func nothing(
+    _ words: [String], among names: [String], _ problem: (String, String?) -> UsageProblem
+  ) -> Failure {
     let found = words.joined(separator: " ")
-    let nearest = EditDistance.name(to: found, among: names)
-    return Failure(
-      "applife: no \(what) matches '\(found)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+    return Failure(problem(found, EditDistance.name(to: found, among: names)))
   }
 
   private static func folded(_ text: String) -> String {

@@ -9,39 +9,24 @@ import LifecycleText
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Rehearse an app's move to scenes, and report what stops working.",
-    discussion: """
-      PATH is the same as for applife host. applife runs the app twice through the same events: as it \
-      is, and as if it had adopted scenes, which the iOS 27 SDK requires. It reports the methods that \
-      are no longer called, the launch options that are nil, and the data that is no longer saved, \
-      each with Apple's name for what to do. If applife can't build the app, it reads its sources.
-
-      The exit status is 0 if nothing stops working, 1 if something does, 2 if applife could not read \
-      or understand something, and 3 after an internal error.
-
-      EXAMPLES:
-        applife migrate Notes
-        applife migrate Notes --format markdown -o move.md
-        applife migrate Notes --format sarif -o move.sarif
-      """)
+    abstract: HelpText.migrate.text,
+    discussion: Discussion.migrate.text)
 
   @Argument(
-    help: ArgumentHelp("A Swift file, a folder, or an executable.", valueName: "path"),
+    help: ArgumentHelp(.hostPath, valueName: "path"),
     completion: .file())
   var path: String
 
   @Option(
-    help: ArgumentHelp(
-      "The user's steps to edit data, separated by commas. Without it, applife sends the events edit "
-        + "and touch.", valueName: "steps"))
+    help: ArgumentHelp(.migrateEdit, valueName: "steps"))
   var edit: String?
 
-  @Option(help: "The format of the report.")
+  @Option(help: ArgumentHelp(.findingsFormat))
   var format: MigrationFormat = .text
 
   @OptionGroup var target: ReportTarget
 
-  private var phrases: Phrases { Language.ofCommands.phrases }
+  @OptionGroup var language: LanguageOption
 
   mutating func run() throws {
     let edits = try edit.map(events)
@@ -63,7 +48,7 @@ struct MigrateCommand: ParsableCommand {
     var writer = try ReportWriter.open(target.output, as: format.encoding)
     guard let report = try rehearse(sources, edits) else {
       discard(writer)
-      throw Failure(.fault, ["applife: interrupted"])
+      throw Failure(.fault, ["applife: " + FileProblem.interrupted.text])
     }
     report.write(format, to: &writer.buffer)
     try writer.finish()
@@ -119,7 +104,7 @@ struct MigrateCommand: ParsableCommand {
   ) -> MigrationReport {
     MigrationReport(
       app: AppBuilder.appName(path), migration, sources: sources?.count ?? 0, reasons: reasons,
-      leftOut: sources?.leftOut ?? [], phrases)
+      leftOut: sources?.leftOut ?? [], format.phrases(phrases))
   }
 
   /// The events of `--edit`.

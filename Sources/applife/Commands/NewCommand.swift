@@ -6,36 +6,29 @@ import LifecycleText
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Write a starter app that applife host builds and runs.",
-    discussion: """
-      applife writes a folder with a short app delegate. It has a timer that prints, the six \
-      life-cycle methods, and a note that it saves when the app enters the background. With \
-      --swiftui, applife writes an App with a view whose task prints. It never replaces a file.
+    abstract: HelpText.new.text,
+    discussion: Discussion.new.text)
 
-      EXAMPLES:
-        applife new Notes && applife host Notes
-        applife new Notes --swiftui && applife host Notes
-      """)
-
-  @Argument(help: ArgumentHelp("The name of the app and its folder.", valueName: "name"))
+  @Argument(help: ArgumentHelp(.newName, valueName: "name"))
   var name: String
 
-  @Flag(name: .customLong("swiftui"), help: "Write a SwiftUI app.")
+  @Flag(name: .customLong("swiftui"), help: ArgumentHelp(.newSwiftUI))
   var isSwiftUI = false
+
+  @OptionGroup var language: LanguageOption
 
   mutating func run() throws {
     let folder = name.split(separator: "/").last.map(String.init) ?? ""
     guard AppBuilder.appName(name) == folder else {
-      throw Failure(
-        "\(name): an app's name must consist of letters and digits and begin with a letter")
+      throw Failure("\(name): " + UsageProblem.badAppName.text)
     }
     guard !Files.exists(name) else { throw Failure("\(name): \(Errno(code: EEXIST).text)") }
     try Files.makeFolder(name)
     let files = isSwiftUI ? StarterApp.swiftUI(folder) : StarterApp.delegate
     for file in files { try write(file.text, to: name + "/" + file.name) }
-    let paths = files.map { Printable.line(name + "/" + $0.name) }.joined(separator: " and ")
-    try StandardOutput.write(
-      "\(paths) \(files.count == 1 ? "is" : "are") written: applife host \(Printable.line(name))\n")
+    let paths = files.map { Printable.line(name + "/" + $0.name) }
+    let message = BuildMessage.starterIsWritten(paths, app: Printable.line(name))
+    try StandardOutput.write(message.text + "\n")
   }
 
   private func write(_ text: String, to path: String) throws(Failure) {

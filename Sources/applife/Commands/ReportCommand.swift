@@ -9,33 +9,30 @@ import LifecycleUI
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Write a report of a session of applife walk.",
-    discussion: """
-      The session file says what was tested, by whom, on which device and when, with every verdict \
-      and note. The report adds the expected trace and, for each failure, the keys that lead to it in \
-      applife.
+    abstract: HelpText.report.text,
+    discussion: Discussion.report.text)
 
-      EXAMPLES:
-        applife report friday.walk > friday.md
-        applife report friday.walk --format junit -o results.xml
-        applife report friday.walk --format json | jq -r '.steps[]|select(.verdict=="failed").note'
-      """)
-
-  @Argument(help: ArgumentHelp("A session file.", valueName: "file"))
+  @Argument(help: ArgumentHelp(.reportFile, valueName: "file"))
   var file: String
 
-  @Option(help: "The format of the report; tap is version 14.")
+  @Option(help: ArgumentHelp(.reportFormat))
   var format = WalkFormat.markdown
 
   @OptionGroup var target: ReportTarget
 
+  @OptionGroup var language: LanguageOption
+
   mutating func run() throws {
-    let (walk, steps) = try WalkFile.read(file, phrases)
-    let scenario = try WalkFile.scenario(of: walk, phrases)
+    let phrases = format.phrases(self.phrases)
+    let (walk, read) = try WalkFile.read(file, phrases)
+    let texts = try WalkFile.texts(of: walk, phrases)
+    let steps = read.map { $0.translated(by: texts) }
+    let scenario = try WalkFile.scenario(of: walk, phrases).translated(by: texts)
     let name = format == .json ? file : Printable.line(file)
     var phone = scenario
     phone.steps = []
-    let sheet = WalkSheet(Session.Start(phone), steps)
+    let sheet = WalkSheet(
+      Session.Start(phone, language: Language(tag: phrases.tag) ?? .english), steps)
     let report = WalkReport(walk, sheet, scenario: scenario, file: name, phrases)
     try ReportWriter.write(to: target.output, as: format.encoding) { format.write(report, to: &$0) }
   }

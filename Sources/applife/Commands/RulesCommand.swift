@@ -7,26 +7,11 @@ import LifecycleText
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "List the rules with their values, sources, grades and when they were last checked.",
-    discussion: """
-      The value of a rule about time begins with the name that you use in a scenario's limit line. A \
-      rule's grade says how reliable it is: documented by Apple, observed on devices, disputed \
-      between sources, or assumed. A precondition says nothing about iOS: the emulator needs it \
-      before it accepts an event. It has no source. The field "read" is the day on which the rule \
-      was last held against its sources, and names those that were not opened then. If an id or \
-      words match only one rule, applife shows that rule with its sources. The list is as wide as \
-      the terminal, or 80 columns in a pipe.
-
-      EXAMPLES:
-        applife rules suspension
-        applife rules leave.lock
-        applife rules --format tsv | grep watchdog    one rule a line
-        applife rules --ios 12 --format jsonl
-      """)
+    abstract: HelpText.rules.text,
+    discussion: Discussion.rules.text)
 
   @Argument(
-    help: ArgumentHelp(
-      "A rule's id, or words that its text contains.", valueName: "id-or-words"))
+    help: ArgumentHelp(.rulesWords, valueName: "id-or-words"))
   var words: [String] = []
 
   @OptionGroup var format: FormatOptions<ListFormat>
@@ -34,9 +19,15 @@ struct RulesCommand: ParsableCommand {
   @OptionGroup var language: LanguageOption
 
   mutating func run() throws {
-    let book = RuleBook(version: version.ios ?? Device.latestVersion, phrases: language.phrases)
+    let book = RuleBook(
+      version: version.ios ?? Device.latestVersion,
+      phrases: format.choice.phrases(language.phrases))
     let rules = book.rules(matching: words)
-    if rules.isEmpty { throw Search.nothing("rule", words, among: Rule.allCases.map(\.rawValue)) }
+    if rules.isEmpty {
+      throw Search.nothing(words, among: Rule.allCases.map(\.rawValue)) {
+        .noRule($0, nearest: $1)
+      }
+    }
     let text: String
     switch format.choice {
     case .text:
@@ -78,7 +69,7 @@ private struct RuleBook {
 
   func table(_ rules: [Rule]) -> Table {
     let columns = ["id", "what", "value", "source", "grade", "read"]
-    var table = Table(columns, keys: columns)
+    var table = Table(phrases.commandLine.columns(.rules), keys: columns)
     for rule in rules { table.add(row(rule)) }
     return table
   }
@@ -104,10 +95,11 @@ private struct RuleBook {
   func page(_ rule: Rule, columns: Int) -> String {
     var text = rule.rawValue + "\n\n" + Self.lines(phrases.rule(rule), indent: 4, columns) + "\n"
     if rule.grade != .precondition {
-      text += Self.lines("Grade: " + phrases.grade(rule.grade), indent: 4, columns)
+      text += Self.lines(
+        phrases.commandLine.ruleGrade(phrases.grade(rule.grade)), indent: 4, columns)
     }
     if let value = values[rule] {
-      text += Self.lines("Value in iOS \(version): \(value)", indent: 4, columns)
+      text += Self.lines(phrases.commandLine.ruleValue(version, value), indent: 4, columns)
     }
     let sources = rule.origin.sources
     if !sources.isEmpty {
@@ -115,7 +107,7 @@ private struct RuleBook {
       // An address is not broken: a terminal lets it be opened.
       for source in sources { text += "      " + source.text + "\n" }
       text += Self.lines(
-        "Held against its sources: " + phrases.reading(rule.reading), indent: 4, columns)
+        phrases.commandLine.ruleReading(phrases.reading(rule.reading)), indent: 4, columns)
     }
     return text
   }

@@ -11,7 +11,7 @@ extension RunCommand {
     // Whatever is to be hosted is built before anything runs.
     let apps = try host.hosting?.prepare()
     if choice.isOfOne, scripts.count > 1 {
-      throw Failure("--format \(choice.rawValue) \(choice.result); run one scenario at a time")
+      throw Failure(choice.onlyOne.text)
     }
     return try write(scripts, apps)
   }
@@ -32,7 +32,7 @@ extension RunCommand {
     for path in files.flatMap(found) {
       do throws(Failure) {
         let path = try path.get()
-        let file = try parse(ScenarioLibrary.read(path), Files.name(path))
+        let file = try parse(ScenarioLibrary.read(path), path)
         // What is no regular file cannot be read a second time.
         scripts.append(
           Files.isRegular(path) && (files.count > 1 || path != files[0])
@@ -54,17 +54,23 @@ extension RunCommand {
     }
   }
 
-  private func parse(_ text: [UInt8], _ name: String) throws(Failure) -> ScenarioFile {
+  /// The sentences of the report.
+  private var words: Phrases { choice.phrases(phrases) }
+
+  private func parse(_ text: [UInt8], _ path: String) throws(Failure) -> ScenarioFile {
+    let name = path == "-c" ? path : Files.name(path)
     // A name may hold what ends a line; JSON escapes it.
     let file = choice.encoding == .json ? name : Printable.line(name)
     return ScenarioFile(
-      name: file, scenario: try Scenario.parse(text, device.overrides, in: name, phrases))
+      name: file,
+      scenario: try Scenario.parse(text, device.overrides, in: name, phrases)
+        .translated(by: ScenarioTexts.read(for: path, in: words.tag)))
   }
 
   private func load(_ script: Script) throws(Failure) -> ScenarioFile {
     switch script {
     case .parsed(let scenario): scenario
-    case .file(let path): try parse(Files.read(path), Files.name(path))
+    case .file(let path): try parse(Files.read(path), path)
     }
   }
 
@@ -74,7 +80,7 @@ extension RunCommand {
     if choice == .html { return PageReport(try PageFiles.parts(), .ofCommands) }
     let style = ReportStyle(
       isQuiet: quiet, hasColors: hasColors, isExplained: why, isAnimated: animate,
-      phrases: phrases)
+      phrases: words)
     return choice.report(style) ?? RecordingReport(Recorder(cast.version), .ofCommands)
   }
 
@@ -117,7 +123,7 @@ extension RunCommand {
     report.finish(to: &writer.buffer)
     try writer.finish()
     for name in empty {
-      StandardError.write("\(name): the scenario has no steps, so nothing was run")
+      StandardError.write(.nothingToRun, of: name)
     }
     // After the report, so that on a terminal the failures are read last.
     for line in failures { StandardError.write(line) }
@@ -126,13 +132,13 @@ extension RunCommand {
 }
 
 extension Format {
-  /// What it makes of one scenario, in messages.
-  fileprivate var result: String {
+  /// It has room for one scenario.
+  fileprivate var onlyOne: UsageProblem {
     switch self {
-    case .cast: "makes one recording"
-    case .html: "makes one page"
+    case .cast: .oneRecording(rawValue)
+    case .html: .onePage(rawValue)
     case .text, .jsonl, .tap, .tap14, .junit, .markdown, .mermaid, .svg, .diagram, .dot:
-      "draws one diagram"
+      .oneDiagram(rawValue)
     }
   }
 

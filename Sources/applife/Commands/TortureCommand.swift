@@ -7,48 +7,33 @@ import LifecycleText
 struct TortureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "torture",
-    abstract: "End an app's process at every possible moment and report lost data.",
-    discussion: """
-      PATH is the same as for applife host. For each moment at which iOS may end the process, applife \
-      launches the app in a fresh home folder, makes an edit, kills the app, and launches it again. The \
-      app reports its edits and its saved data (import ApplifeKit), or --file names a file to \
-      compare. applife shortens the limits that it waits for, and the report lists them.
-
-      The exit status is 0 if no data is lost, 1 if data is lost, 2 if applife could not read, \
-      understand or judge something, and 3 after an internal error.
-
-      EXAMPLES:
-        applife torture Notes
-        applife torture Notes --format junit -o results.xml
-        applife torture Notes --edit touch --file Documents/notes.txt
-      """)
+    abstract: HelpText.torture.text,
+    discussion: Discussion.torture.text)
 
   @Argument(
-    help: ArgumentHelp("A Swift file, a folder, or an executable.", valueName: "path"),
+    help: ArgumentHelp(.hostPath, valueName: "path"),
     completion: .file())
   var path: String
 
   @Option(
-    help: ArgumentHelp(
-      "A file or folder inside the app's home folder to compare before and after. Without it, applife "
-        + "uses the app's own reports.", valueName: "name"))
+    help: ArgumentHelp(.tortureFile, valueName: "name"))
   var file: String?
 
   @Option(
-    help: ArgumentHelp(
-      "The user's steps to edit data, separated by commas. Without it, applife sends the event edit, "
-        + "unless the app makes edits by itself.", valueName: "steps"))
+    help: ArgumentHelp(.tortureEdit, valueName: "steps"))
   var edit: String?
 
-  @Flag(help: "Wait for limits as long as iOS does.")
+  @Flag(help: ArgumentHelp(.tortureLimits))
   var iosLimits = false
 
-  @Option(help: "The format of the report.")
+  @Option(help: ArgumentHelp(.findingsFormat))
   var format: FindingsFormat = .text
 
   @OptionGroup var target: ReportTarget
 
   @OptionGroup var device: DeviceOptions
+
+  @OptionGroup var language: LanguageOption
 
   mutating func run() throws {
     var head = Scenario()
@@ -62,7 +47,8 @@ struct TortureCommand: ParsableCommand {
     let watched = try file.map(watched)
     let job = TortureJob(
       path: path, app: try PreparedApp(name: nil, path: path, home: nil), head: head,
-      style: device.style, edit: edits, file: watched, hasLimitsOfIOS: iosLimits, phrases: phrases)
+      style: device.style, edit: edits, file: watched, hasLimitsOfIOS: iosLimits,
+      phrases: format.phrases(phrases))
     let report = try finish(job)
     if report.lost > 0 { throw EndedWith(status: .answeredNo) }
   }
@@ -78,7 +64,7 @@ struct TortureCommand: ParsableCommand {
     guard let report = try result.get() else {
       discard(writer)
       interruption.end()
-      throw Failure(.fault, ["applife: interrupted"])
+      throw Failure(.fault, ["applife: " + FileProblem.interrupted.text])
     }
     report.write(format, columns: Window.columns, to: &writer.buffer)
     try writer.finish()

@@ -8,66 +8,44 @@ import LifecycleText
 struct TourCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tour",
-    abstract: "Plan the shortest test with a phone that covers everything.",
-    discussion: """
-      The tour is a scenario. Each step has a note with instructions for the tester, and the expected \
-      calls and states. The time is the time that a tester needs with a phone, including waiting for \
-      time limits. A tour needs only a finger. If you have more, say so: --with server uses pushes that \
-      you send, --with debugger uses what Xcode can simulate. The first lines say how long the tour takes, whether a shorter tour may exist, and \
-      which items it does not cover and why. With -o, applife prints these lines too.
-
-      The exit status is 0 if there is a tour, 2 if applife could not read or understand something or \
-      nothing can be covered, and 3 after an internal error.
-
-      EXAMPLES:
-        applife tour                                  every transition
-        applife tour --cover callbacks --within 20m   most callbacks in 20 minutes
-        applife tour --with second-phone,settings     calls and messages, and changes in Settings
-        applife tour --without siri                   for a phone without Siri
-        applife tour --head app.scenario -o tour.scenario
-        applife tour --style scene | applife run -    a tour is a scenario
-      """)
+    abstract: HelpText.tour.text,
+    discussion: Discussion.tour.text)
 
   @Option(
-    help: ArgumentHelp(
-      "The items to cover, separated by commas: states, transitions, callbacks, notifications, "
-        + "endings, events.", valueName: "what"),
+    help: ArgumentHelp(.tourCover, valueName: "what"),
     completion: .list(TourWords.covers.map(\.word)))
   var cover = "transitions"
 
   @Option(
-    help: ArgumentHelp(
-      "The most time the tour may take. It then covers as much as possible.", valueName: "time"))
+    help: ArgumentHelp(.tourWithin, valueName: "time"))
   var within: String?
 
   @Option(
     help: ArgumentHelp(
-      "What you have beside the phone, separated by commas: "
-        + TourWords.meansNames.joined(separator: ", ") + ".", valueName: "means"),
+      .tourWith(TourWords.meansNames), valueName: "means"),
     completion: .list(TourWords.meansNames))
   var with: String?
 
   @Option(
     help: ArgumentHelp(
-      "Groups of events not to use, separated by commas: "
-        + TourGroup.allCases.map(\.rawValue).joined(separator: ", ") + ".", valueName: "groups"),
+      .tourWithout(TourGroup.allCases.map(\.rawValue)), valueName: "groups"),
     completion: .list(TourGroup.allCases.map(\.rawValue)))
   var without: String?
 
   @Option(
-    help: ArgumentHelp(
-      "A scenario without steps that declares the apps, their modes and their code. The tour covers "
-        + "its first app.", valueName: "file"),
+    help: ArgumentHelp(.tourHead, valueName: "file"),
     completion: .file())
   var head: String?
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A file for the scenario, written atomically.", valueName: "file"),
+    help: ArgumentHelp(.tourOutput, valueName: "file"),
     completion: .file())
   var output: String?
 
   @OptionGroup var device: DeviceOptions
+
+  @OptionGroup var language: LanguageOption
 
   mutating func run() throws {
     let tour = Tour(try request())

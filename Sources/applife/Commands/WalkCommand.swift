@@ -9,61 +9,47 @@ import LifecycleUI
 struct WalkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "walk",
-    abstract: "Walk through a scenario with a phone and give each step a verdict.",
-    discussion: """
-      Each step says what to do, and what the phone and the app's log must then show. The diagram \
-      shows the state that the app must be in. With a key you give the step a verdict: passed, \
-      failed, blocked or skipped. applife saves every verdict in a session file before the next step. \
-      The same command resumes an interrupted walk. applife report writes reports of the session.
-
-      EXAMPLES:
-        applife walk tour.scenario
-        applife walk tour.scenario --tester Ada --device 'iPhone 15, iOS 18.1' --build 412
-        applife walk --session friday.walk tour.scenario
-        applife walk friday.walk                  resume a session
-        applife walk --only failed friday.walk    its failed steps again, as a new session
-        applife walk --from 12 friday.walk
-        applife walk tour.scenario --plain        one line per change, words on stdin
-      """)
+    abstract: HelpText.walk.text,
+    discussion: Discussion.walk.text)
 
   @Argument(
     help: ArgumentHelp(
-      "A scenario file, the name of a scenario that comes with applife, or a session file.",
+      .walkFile,
       valueName: "file"))
   var file: String?
 
   @Option(
     help: ArgumentHelp(
-      "The session file. Without it, applife makes one in applife/walks in your state folder.",
+      .walkSession,
       valueName: "file"), completion: .file())
   var session: String?
 
-  @Option(help: "Walk only the steps of a session file that have this verdict, as a new session.")
+  @Option(help: ArgumentHelp(.walkOnly))
   var only: [Walk.Verdict] = []
 
-  @Option(help: ArgumentHelp("Start at this step.", valueName: "step"))
+  @Option(help: ArgumentHelp(.walkFrom, valueName: "step"))
   var from: Int?
 
-  @Flag(name: .customLong("new"), help: "Start a new session even if one was interrupted.")
+  @Flag(name: .customLong("new"), help: ArgumentHelp(.walkNew))
   var isNew = false
 
-  @Option(help: ArgumentHelp("The question that the session should answer.", valueName: "text"))
+  @Option(help: ArgumentHelp(.walkCharter, valueName: "text"))
   var charter: String?
 
-  @Option(help: ArgumentHelp("The name of the tester.", valueName: "name"))
+  @Option(help: ArgumentHelp(.walkTester, valueName: "name"))
   var tester: String?
 
-  @Option(help: ArgumentHelp("The phone and its version of iOS.", valueName: "text"))
+  @Option(help: ArgumentHelp(.walkDevice, valueName: "text"))
   var device: String?
 
-  @Option(help: ArgumentHelp("The build of the app.", valueName: "text"))
+  @Option(help: ArgumentHelp(.walkBuild, valueName: "text"))
   var build: String?
 
   @Flag(
-    help: "Run without a screen: read commands from stdin, write one line per change to stdout.")
+    help: ArgumentHelp(.plain))
   var plain = false
 
-  @Flag(help: "Draw only with ASCII characters.")
+  @Flag(help: ArgumentHelp(.ascii))
   var ascii = false
 
   @OptionGroup var recording: RecordingOptions
@@ -74,15 +60,17 @@ struct WalkCommand: ParsableCommand {
 
   func validate() throws {
     if file == nil, session == nil {
-      throw ValidationError("walk needs a scenario or a session file")
+      throw ValidationError(UsageProblem.walkNeedsScenario.text)
     }
-    if file == "-" { throw ValidationError("walk reads a scenario only from a file, not from -") }
+    if file == "-" { throw ValidationError(UsageProblem.walkReadsFile.text) }
     if plain, recording.record != nil {
-      throw ValidationError("--record cannot be used with --plain")
+      throw ValidationError(UsageProblem.cannotBeUsed("--record", with: "--plain").text)
     }
-    if plain, ascii { throw ValidationError("--ascii cannot be used with --plain") }
+    if plain, ascii {
+      throw ValidationError(UsageProblem.cannotBeUsed("--ascii", with: "--plain").text)
+    }
     if plain, let option = color.givenOption {
-      throw ValidationError("\(option) cannot be used with --plain")
+      throw ValidationError(UsageProblem.cannotBeUsed(option, with: "--plain").text)
     }
   }
 
@@ -90,9 +78,9 @@ struct WalkCommand: ParsableCommand {
     // A session file that would become too large is an error, and not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
     var (walk, steps, path) = try opened()
-    if steps.isEmpty { throw Failure("\(walk.source.name): the scenario has no steps to walk") }
+    if steps.isEmpty { throw Failure(.nothingToWalk, of: walk.source.name) }
     if let from, !(1...steps.count).contains(from) {
-      throw Failure("applife: --from \(from): use a step from 1 to \(steps.count)")
+      throw Failure(UsageProblem.fromStep(from, count: steps.count))
     }
     let given: [Walk.Fact: String?] = [
       .charter: charter, .tester: tester, .device: device, .build: build,
@@ -127,7 +115,7 @@ struct WalkCommand: ParsableCommand {
       return try begun(walk, steps)
     }
     if !only.isEmpty {
-      throw Failure("\(file): --only needs a session file, but this is a scenario")
+      throw Failure(.onlyNeedsSession, of: file)
     }
     let scenario = try Scenario.parse(bytes, world.overrides, in: file, language.phrases)
     let source = Walk.Source(
@@ -143,8 +131,7 @@ struct WalkCommand: ParsableCommand {
       walk.results[number]?.verdict.map(only.contains) ?? false
     }
     if numbers.isEmpty {
-      let words = only.map(\.rawValue).joined(separator: " or ")
-      throw Failure("\(file ?? ""): this session has no step that is \(words)")
+      throw Failure(.noStepWith(only), of: file ?? "")
     }
     return numbers
   }
@@ -152,7 +139,7 @@ struct WalkCommand: ParsableCommand {
   /// A session file that goes on.
   private func resumed(_ path: String) throws(Failure) -> Opened {
     if world.version.ios != nil || world.style != nil {
-      throw Failure("\(path): --ios and --style can be used only with a new session")
+      throw Failure(.newSessionOnly, of: path)
     }
     let (walk, steps) = try WalkFile.read(path, language.phrases)
     return (walk, steps, path)
@@ -167,13 +154,12 @@ struct WalkCommand: ParsableCommand {
       path = try WalkStore.path(for: walk, isNew: isNew, language.phrases)
     }
     guard Files.exists(path) else { return (walk, steps, path) }
-    if isNew { throw Failure("\(path): this session exists already; --new starts another one") }
+    if isNew { throw Failure(.sessionExists, of: path) }
     let found = try WalkFile.read(path, language.phrases)
     guard found.walk.source.isSame(as: walk.source),
       walk.selection == nil || walk.selection == found.walk.selection
     else {
-      throw Failure(
-        "\(path): this session belongs to another scenario, or to an earlier version of this one")
+      throw Failure(.otherSession, of: path)
     }
     return (found.walk, found.steps, path)
   }
@@ -181,7 +167,10 @@ struct WalkCommand: ParsableCommand {
   // MARK: The interface
 
   private func show(_ start: Walkthrough.Start) throws(Failure) -> Never {
-    var phone = try WalkFile.scenario(of: start.walk, language.phrases)
+    var start = start
+    let texts = try WalkFile.texts(of: start.walk, language.phrases)
+    start.steps = start.steps.map { $0.translated(by: texts) }
+    var phone = try WalkFile.scenario(of: start.walk, language.phrases).translated(by: texts)
     if phone.title.isEmpty { phone.title = start.walk.source.name }
     // The phone of a walk has no steps of its own: the walk moves it.
     phone.steps = []
@@ -194,6 +183,7 @@ struct WalkCommand: ParsableCommand {
     let settings = try InterfaceSettings(isPlain: plain, commandLine: given).settings
     var session = Session.Start(phone, isASCII: ascii)
     session.use(settings)
+    session.language = .ofCommands
     if plain { WalkPlainInterface.run(start, session) }
     session.walk = start
     var options = UserInterface.Options(settings)

@@ -5,13 +5,13 @@ import LifecycleUI
 
 /// The lessons, in the order of the numbers that their files' names begin with.
 enum Course {
-  static var lessons: [Lesson] { entries.map(\.lesson) }
+  static func lessons(in phrases: Phrases) -> [Lesson] { entries(phrases).map(\.lesson) }
 
   /// A lesson and its file.
   private typealias Entry = (lesson: Lesson, file: String)
 
-  private static var entries: [Entry] {
-    ShippedFolder.lessons.list.enumerated().map { index, summary in
+  private static func entries(_ phrases: Phrases) -> [Entry] {
+    ShippedFolder.lessons.list(in: phrases.tag).enumerated().map { index, summary in
       let name = summary.name.drop { $0.isNumber }.drop { $0 == "-" }
       return (
         Lesson(number: index + 1, name: String(name), title: summary.title), summary.name
@@ -20,17 +20,16 @@ enum Course {
   }
 
   /// No lesson was found at all.
-  static let isMissing = Failure(
-    "applife: no lessons found; name their folder in APPLIFE_LESSONS")
+  static var isMissing: Failure { Failure(FileProblem.noLessons) }
 
   /// The lesson of a number, of a name, or the only one whose name has that word.
-  static func lesson(_ word: String) throws(Failure) -> Lesson {
-    let entries = entries
+  static func lesson(_ word: String, _ phrases: Phrases) throws(Failure) -> Lesson {
+    let entries = entries(phrases)
     if entries.isEmpty { throw isMissing }
     let name = word.lowercased().replacing(" ", with: "-")
     if let number = Int(name) {
       guard let entry = entries.first(where: { $0.lesson.number == number }) else {
-        throw Failure("applife: no lesson has the number \(number); the last is \(entries.count)")
+        throw Failure(UsageProblem.noLessonNumber(number, last: entries.count))
       }
       return entry.lesson
     }
@@ -42,24 +41,31 @@ enum Course {
     let nearest =
       similar.first?.lesson.name
       ?? EditDistance.name(to: name, among: entries.map(\.lesson.name))
-    throw Failure(
-      "applife: no lesson is named '\(word)'; "
-        + (nearest.map { "did you mean '\($0)'?" } ?? "applife learn lists them"))
+    throw Failure(UsageProblem.noLesson(word, nearest: nearest))
   }
 
   /// The lesson of exactly that name; nil if there is none.
-  static func named(_ name: String) -> Lesson? { lessons.first { $0.name == name } }
+  static func named(_ name: String, _ phrases: Phrases) -> Lesson? {
+    lessons(in: phrases).first { $0.name == name }
+  }
+
+  /// Where a lesson stands in the course, with the titles in a language; nil if there is no such lesson.
+  static func place(of lesson: Lesson, in phrases: Phrases) -> Lesson.Place? {
+    let lessons = lessons(in: phrases)
+    let done = LessonProgress.read().done
+    return lessons.first { $0.name == lesson.name }.map { found in
+      Lesson.Place(found, open: lessons.filter { $0.name != found.name && !done.contains($0.name) })
+    }
+  }
 
   /// Reads a lesson.
   static func open(_ lesson: Lesson, _ phrases: Phrases) throws(Failure) -> OpenedScenario {
-    let entries = entries
-    guard let index = entries.firstIndex(where: { $0.lesson.name == lesson.name }),
-      let path = ShippedFolder.lessons.path(of: entries[index].file)
-    else { throw Failure("applife: the lesson '\(lesson.name)' no longer exists") }
-    let done = LessonProgress.read().done
-    let open = entries.map(\.lesson).filter { $0.name != lesson.name && !done.contains($0.name) }
+    guard let entry = entries(phrases).first(where: { $0.lesson.name == lesson.name }),
+      let path = ShippedFolder.lessons.path(of: entry.file)
+    else { throw Failure(FileProblem.lessonIsGone(lesson.name)) }
     let file = try ScenarioLibrary.load(path, overrides: Scenario.Overrides(), phrases)
     return OpenedScenario(
-      file.scenario, name: lesson.title, lesson: Lesson.Place(entries[index].lesson, open: open))
+      file.scenario, name: lesson.title, lesson: place(of: entry.lesson, in: phrases),
+      texts: file.texts)
   }
 }

@@ -60,14 +60,14 @@ enum LessonProgress {
   /// What the file says; nothing if there is no file yet.
   private static func record(_ path: String) throws(Failure) -> LessonRecord {
     let isThere = Files.exists(path)
-    if isThere, !Files.isRegular(path) { throw Failure("\(path): not a regular file") }
+    if isThere, !Files.isRegular(path) { throw Failure(.notRegular, of: path) }
     let bytes = isThere ? try Files.read(path) : []
     do throws(LessonRecord.Malformed) {
       return try LessonRecord(bytes)
     } catch {
       switch error {
-      case .later: throw Failure("\(path) is from a later version of applife")
-      case .otherFile: throw Failure("\(path) is not a list of lessons")
+      case .later: throw Failure(FileProblem.laterLessons(path).text)
+      case .otherFile: throw Failure(FileProblem.otherLessons(path).text)
       }
     }
   }

@@ -72,7 +72,7 @@ struct Output: ~Copyable {
     case S_IFREG: break
     case S_IFDIR: throw Errno(code: EISDIR)
     default:
-      guard kinds == .all else { throw Errno(text: "not a regular file") }
+      guard kinds == .all else { throw Errno(text: FileProblem.notRegular.text) }
       let descriptor = FileName.with(target) { open($0, O_WRONLY | O_CLOEXEC) }
       guard descriptor >= 0 else { throw Errno(code: errno) }
       return Output(descriptor: descriptor, name: path, ending: .none)
@@ -207,7 +207,7 @@ enum OutputError: Error {
   /// The lines for a user.
   var lines: [String] {
     switch self {
-    case .readerIsGone(let name): ["\(name): its reader has closed it"]
+    case .readerIsGone(let name): Failure(.readerIsGone, of: name).lines
     case .failed(let failure): failure.lines
     }
   }

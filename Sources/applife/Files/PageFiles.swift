@@ -17,7 +17,7 @@ enum PageFiles {
 
   private static func bytes(_ name: String) throws(Failure) -> [UInt8] {
     guard let path = ShippedFolder.page.file(name) else {
-      throw Failure("applife: \(name) not found; name its folder in \(ShippedFolder.page.variable)")
+      throw Failure(FileProblem.notFound(name, variable: ShippedFolder.page.variable))
     }
     return try Files.read(path)
   }

@@ -28,9 +28,7 @@ struct Recording {
     let error = Errno(code: errno)
     guard error.code == EEXIST else { throw Failure("\(path): \(error.text)") }
     // Opening a pipe would wait for its reader, and with it the whole program.
-    throw Failure(
-      Files.isRegular(path)
-        ? "\(path): exists already; record to another file" : "\(path): not a regular file")
+    throw Failure(Files.isRegular(path) ? .recordingExists : .notRegular, of: path)
   }
 
   /// Removes the file: there will be no session to record.
@@ -44,7 +42,7 @@ struct Recording {
     Signals.withoutFileSizeSignal {
       if let error = write(lines) {
         ftruncate(descriptor, off_t(size))
-        failure = Failure("\(path): \(error.text); the recording ends here")
+        failure = Failure(.recordingEnds(error.text), of: path)
       }
     }
     size += lines.count

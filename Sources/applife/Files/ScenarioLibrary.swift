@@ -24,9 +24,11 @@ enum ScenarioLibrary {
       overrides.style = .delegate
     }
     if isFolder(found) {
-      throw Failure("\(found) is a folder; applife run \(found) runs its scenarios")
+      throw Failure(FileProblem.folderToRun(found).text)
     }
-    return try parse(read(found), Files.name(found), overrides, phrases)
+    var file = try parse(read(found), Files.name(found), overrides, phrases)
+    file.texts = try ScenarioTexts.read(for: found, in: phrases.tag)
+    return file
   }
 
   private static func parse(
@@ -44,7 +46,7 @@ enum ScenarioLibrary {
       !path.contains("/"),
       let nearest = EditDistance.name(to: path, among: names())
     else { return try Files.read(path) }
-    throw Failure("\(path): \(Errno(code: ENOENT).text); did you mean '\(nearest)'?")
+    throw Failure(.nearestName(Errno(code: ENOENT).text, nearest: nearest), of: path)
   }
 
   // MARK: Names
@@ -61,7 +63,7 @@ enum ScenarioLibrary {
   static func paths(_ name: String) throws(Failure) -> [String] {
     guard isFolder(name) else { return [path(of: name)] }
     let files = try scenarios(in: name)
-    if files.isEmpty { throw Failure("\(name): this folder contains no *.scenario file") }
+    if files.isEmpty { throw Failure(.folderWithout("*.scenario"), of: name) }
     let folder = name.hasSuffix("/") ? name : name + "/"
     return files.map { folder + $0 }
   }
@@ -73,8 +75,10 @@ enum ScenarioLibrary {
   /// The names of the scenarios that come with the program, in order.
   static func names() -> [String] { ShippedFolder.scenarios.names }
 
-  /// The scenarios that come with the program, in order, each with its title.
-  static func list() -> [ScenarioSummary] { ShippedFolder.scenarios.list }
+  /// The scenarios that come with the program, in order, each with its title in a language.
+  static func list(in phrases: Phrases) -> [ScenarioSummary] {
+    ShippedFolder.scenarios.list(in: phrases.tag)
+  }
 
   /// The scenario of that name that comes with the program, unless there is a file of that name.
   private static func shippedPath(_ name: String) -> String? {

@@ -22,16 +22,36 @@ enum SessionFiles {
       .lessonNoted(problem: LessonProgress.add(lesson, score))
     case .keepWalk(let walk, let former, let path):
       .walkKept(WalkFile.keep(walk, over: former, at: path))
-    case .listLibrary: .library(library)
+    case .listLibrary: .library(library(phrases))
+    case .speak(let language, let texts, let lesson): speak(language, texts, lesson)
     case .quit, .stopProcess, .relaunch, .repaint, .report, .noteStart: nil
     }
   }
 
   /// The lessons and scenarios that come with the program.
-  private static var library: Library {
+  private static func library(_ phrases: Phrases) -> Library {
     Library(
-      lessons: Course.lessons, done: LessonProgress.read().done,
-      scenarios: ScenarioLibrary.list())
+      lessons: Course.lessons(in: phrases), done: LessonProgress.read().done,
+      scenarios: ScenarioLibrary.list(in: phrases))
+  }
+
+  /// Reads what is shown now in another language.
+  private static func speak(
+    _ language: Language, _ texts: ScenarioTexts, _ lesson: Lesson?
+  ) -> Input {
+    guard LanguageChoice.canShow(language) else {
+      return .cannotSpeak(FileProblem.languageNotShown(language.rawValue).text)
+    }
+    do throws(Failure) {
+      let texts = try texts.file.map { file throws(Failure) in
+        try ScenarioTexts.read(for: file, in: language.rawValue)
+      }
+      return .speaks(
+        language, texts ?? ScenarioTexts(),
+        lesson.flatMap { Course.place(of: $0, in: language.phrases) })
+    } catch {
+      return .cannotSpeak(error.lines.joined(separator: " "))
+    }
   }
 
   /// Reads a scenario; where none has that name, the lesson of that name.
@@ -40,15 +60,15 @@ enum SessionFiles {
   ) -> Result<OpenedScenario, OpenError> {
     do throws(Failure) {
       let path = ScenarioLibrary.path(of: expanded(name))
-      if !ScenarioLibrary.exists(path), let lesson = Course.named(name) {
+      if !ScenarioLibrary.exists(path), let lesson = Course.named(name, phrases) {
         return .success(try Course.open(lesson, phrases))
       }
       // Reading a pipe, or the keyboard, would wait, and with it the whole program.
       if path == "-" || Files.exists(path), !Files.isRegular(path) {
-        throw Failure("\(name): not a regular file")
+        throw Failure(.notRegular, of: name)
       }
       let file = try ScenarioLibrary.load(path, overrides: overrides, phrases)
-      return .success(OpenedScenario(file.scenario, name: file.title))
+      return .success(OpenedScenario(file.scenario, name: file.title, texts: file.texts))
     } catch {
       return .failure(OpenError(message: error.lines.joined(separator: " ")))
     }
@@ -59,7 +79,7 @@ enum SessionFiles {
     _ word: String, _ phrases: Phrases
   ) -> Result<OpenedScenario, OpenError> {
     do throws(Failure) {
-      return .success(try Course.open(Course.lesson(word), phrases))
+      return .success(try Course.open(Course.lesson(word, phrases), phrases))
     } catch {
       return .failure(OpenError(message: error.lines.joined(separator: " ")))
     }
@@ -90,7 +110,8 @@ enum SessionFiles {
         name: name,
         scenario: try Scenario.parse(
           Array(scenario.utf8), Scenario.Overrides(), in: name, phrases))
-      let page = PageReport.page(of: file, try PageFiles.parts(), .ofCommands)
+      let page = PageReport.page(
+        of: file, try PageFiles.parts(), Language(tag: phrases.tag) ?? .english)
       return save(page, to: path, overwrites: overwrites)
     } catch {
       return .failure(.failed(error.lines.joined(separator: " ")))

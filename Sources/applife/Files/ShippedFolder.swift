@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LifecycleText
 import LifecycleUI
 
 /// A folder that comes with the program: scenarios, or the parts of a page.
@@ -17,8 +18,8 @@ struct ShippedFolder {
   /// The names of the scenarios, without their ending, in order.
   var names: [String] { found.files.map { String($0.dropLast(Self.suffix.count)) } }
 
-  /// The scenarios, in order, each with its title.
-  var list: [ScenarioSummary] {
+  /// The scenarios, in order, each with its title in the language of the tag.
+  func list(in tag: String) -> [ScenarioSummary] {
     let (folder, files) = found
     return files.compactMap { file in
       // Reading a pipe would wait, and with it the whole program.
@@ -27,9 +28,11 @@ struct ShippedFolder {
       // The title is the first comment.
       let line = text.prefix { $0 != UInt8(ascii: "\n") }
       let title = line.drop { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: " ") }
+      // Who opens it is told what is wrong with its texts.
+      let texts = (try? ScenarioTexts.read(for: path, in: tag)) ?? ScenarioTexts()
       return ScenarioSummary(
         name: String(file.dropLast(Self.suffix.count)),
-        title: String(decoding: title, as: UTF8.self))
+        title: texts(String(decoding: title, as: UTF8.self)))
     }
   }
 

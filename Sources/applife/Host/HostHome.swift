@@ -43,7 +43,7 @@ final class HostHome {
         try FileManager.default.createDirectory(
           atPath: path + "/" + folder, withIntermediateDirectories: true)
       } catch {
-        throw Failure("\(path)/\(folder): can't create the folder")
+        throw Failure(.cannotMakeFolder, of: "\(path)/\(folder)")
       }
     }
   }
@@ -98,7 +98,7 @@ final class HostHome {
       guard lock >= 0 else { continue }
       defer { systemClose(lock) }
       guard (try? FileManager.default.removeItem(atPath: path)) != nil else { continue }
-      StandardError.write("applife: removed \(path), which applife \(pid) left behind")
+      StandardError.write(.removed(path, process: Int(pid)))
     }
   }
 }

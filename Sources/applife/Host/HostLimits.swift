@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import LifecycleText
 
 /// What a hosted program may not exceed.
 struct HostLimits: Hashable, Sendable {
@@ -14,14 +15,14 @@ struct HostLimitOptions: ParsableArguments {
   @Option(
     name: .customLong("limit-processes"),
     help: ArgumentHelp(
-      "The most new processes and threads while an app is hosted (512); 0 means no limit.",
+      .limitProcesses,
       valueName: "number"))
   var processes: UInt64?
 
   @Option(
     name: .customLong("limit-file-size"),
     help: ArgumentHelp(
-      "The largest file that the hosted app may write, in megabytes (1024); 0 means no limit.",
+      .limitFileSize,
       valueName: "number"))
   var megabytes: UInt64?
 
@@ -30,7 +31,7 @@ struct HostLimitOptions: ParsableArguments {
 
   func validate() throws {
     if let megabytes, megabytes > 1 << 30 {
-      throw ValidationError("--limit-file-size takes a number of megabytes, or 0")
+      throw ValidationError(UsageProblem.badFileSize.text)
     }
   }
 

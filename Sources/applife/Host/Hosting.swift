@@ -8,17 +8,14 @@ import LifecycleText
 struct HostOptions: ParsableArguments {
   @Option(
     name: .customLong("host"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "Run an app's own code in a process, in real time: a Swift file, a folder of Swift files, or "
-        + "an executable that speaks the host protocol. It runs with your rights. For an app other "
-        + "than the first, use NAME=PATH.", valueName: "path"),
+    help: ArgumentHelp(.hostOption, valueName: "path"),
     completion: .file())
   var host: [String] = []
 
   @Option(
     name: .customLong("home"),
     help: ArgumentHelp(
-      "The home folder of the hosted app, which applife keeps. Without it, applife makes a fresh one and removes it at the end.",
+      .hostOptionHome,
       valueName: "folder"),
     completion: .directory)
   var home: String?
@@ -26,10 +23,14 @@ struct HostOptions: ParsableArguments {
   @OptionGroup var limits: HostLimitOptions
 
   func validate() throws {
-    if limits.areGiven, host.isEmpty { throw ValidationError("--limit-… needs --host") }
-    if home != nil, host.isEmpty { throw ValidationError("--home needs --host") }
+    if limits.areGiven, host.isEmpty {
+      throw ValidationError(UsageProblem.needs("--limit-…", "--host").text)
+    }
+    if home != nil, host.isEmpty {
+      throw ValidationError(UsageProblem.needs("--home", "--host").text)
+    }
     if home != nil, host.count > 1 {
-      throw ValidationError("--home can be used with only one --host")
+      throw ValidationError(UsageProblem.homeForOneHost.text)
     }
   }
 
@@ -51,8 +52,7 @@ struct Hosting: Sendable {
     for argument in arguments {
       let (name, path) = Self.parts(argument)
       if apps.contains(where: { $0.name == name }) {
-        throw Failure(
-          "--host was given twice for \(name.map { "the app \($0)" } ?? "the first app")")
+        throw Failure(UsageProblem.hostTwice(name).text)
       }
       apps.append(try PreparedApp(name: name, path: path, home: home, limits: limits))
     }
@@ -89,7 +89,7 @@ struct PreparedApp {
     guard Files.exists(path) else { throw Failure("\(path): \(Files.reason())") }
     if !ScenarioLibrary.isFolder(path), !path.hasSuffix(".swift") {
       guard Files.exists(path, X_OK) else {
-        throw Failure("\(path): neither Swift sources nor an executable")
+        throw Failure(.neitherSourcesNorProgram, of: path)
       }
       executable = path.hasPrefix("/") ? path : Self.currentFolder + "/" + path
       symbols = nil
@@ -138,9 +138,7 @@ struct PreparedApp {
         buffer.baseAddress.map { systemPoll($0, buffer.count, 100) }
       }
     }
-    StandardError.write(
-      "\(executable): no hello within 2 s; applife assumes an app without scenes that implements "
-        + "every method")
+    StandardError.write(.noHello, of: executable)
     return nil
   }
 }
@@ -156,15 +154,13 @@ extension ScenarioFile {
     for app in apps {
       let found = app.name.map { name in scenario.apps.firstIndex { $0.name == name } } ?? 0
       guard let place = found, scenario.apps.indices.contains(place) else {
-        throw Failure("\(name): the scenario has no app named \(app.name ?? "")")
+        throw Failure(.noApp(app.name ?? ""), of: name)
       }
       if case .scripted(let script) = scenario.apps[place].code, !script.isEmpty {
-        throw Failure(
-          "\(name): \(scenario.apps[place].name) is hosted, so it can't have \"on …\" statements"
-        )
+        throw Failure(.hasStatements(scenario.apps[place].name), of: name)
       }
       if programs[place] != nil {
-        throw Failure("\(name): --host names two programs for \(scenario.apps[place].name)")
+        throw Failure(.twoPrograms(scenario.apps[place].name), of: name)
       }
       scenario.apps[place].host(app.hello, style: style)
       programs[place] = HostedProgram(

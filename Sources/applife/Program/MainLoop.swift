@@ -2,6 +2,7 @@
 import CTerminal
 import Dispatch
 import Lifecycle
+import LifecycleText
 
 /// The main thread's run loop: it sleeps until there is input, a signal, or the one timer's moment.
 ///
@@ -46,15 +47,13 @@ struct MainLoop: ~Copyable {
   /// Dispatch would wait for it, or trap.
   init() throws(Failure) {
     guard cn_has_descriptors(Self.descriptors) else {
-      throw Failure(
-        "applife: needs \(Self.descriptors + 3) open files, but the limit is lower (ulimit -n)")
+      throw Failure(FileProblem.fewDescriptors(Int(Self.descriptors) + 3))
     }
     guard cn_has_memory(Self.megabytes << 20) else {
-      throw Failure(
-        "applife: needs \(Self.megabytes) MB more memory (ulimit -v, ulimit -d)")
+      throw Failure(FileProblem.littleMemory(Self.megabytes))
     }
     guard cn_has_thread() else {
-      throw Failure("applife: can't start a thread (ulimit -u, ulimit -v)")
+      throw Failure(FileProblem.noThread)
     }
     timer = DispatchSource.makeTimerSource(queue: .main)
     // That it fires ends the wait, which is all it is for.

@@ -16,7 +16,6 @@ struct PlainInterface: ~Copyable {
   /// The only instant there is for a file, which is played without a clock; nil for the clock's.
   private let instant: Duration?
   private let overrides: Scenario.Overrides
-  private let language: Language
   /// Whether nothing more will be read.
   private var hasEnded = false
   /// Whether somebody reads what is written.
@@ -35,7 +34,6 @@ struct PlainInterface: ~Copyable {
     self.host = host
     self.instant = instant
     self.overrides = overrides
-    language = start.language
     session = PlainSession(start: start, at: instant ?? MonotonicClock.now)
   }
 
@@ -69,7 +67,7 @@ struct PlainInterface: ~Copyable {
       var text = try Files.read("-")
       // As `run` judges a file: all of it, or nothing.
       let most = Scenario.Bound.bytes.rawValue
-      if text.count > most { throw Failure("<stdin>:1:1: the file is longer than \(most) bytes") }
+      if text.count > most { throw Failure(.tooLong(most), of: "<stdin>:1:1") }
       if declares { text = try declare(text, in: &start, overrides) }
       start.meansFirstApp = true
       try PlainInterface(start, overrides, MainLoop(), at: .zero).play(text)
@@ -115,7 +113,7 @@ struct PlainInterface: ~Copyable {
       // for ever.
       if !isRead {
         host?.end()
-        throw Failure("<stdout>: its reader has closed it")
+        throw Failure(.readerIsGone, of: "<stdout>")
       }
       loop.watch(followProcesses())
       loop.setAlarm(nextWakeUp)
@@ -235,7 +233,7 @@ struct PlainInterface: ~Copyable {
     writeLines(answer)
     for effect in answer.effects {
       if effect == .relaunch { host?.relaunch() }
-      guard let input = SessionFiles.answer(to: effect, overrides, language.phrases)
+      guard let input = SessionFiles.answer(to: effect, overrides, session.phrases)
       else { continue }
       write(session.take(input, at: now))
     }

@@ -22,7 +22,6 @@ struct Program: ~Copyable {
 
   /// What the command line says of every scenario.
   private let overrides: Scenario.Overrides
-  private let language: Language
   /// The log that is followed, if one is.
   private var followed: FollowedLog?
   /// The recording of the screen, if there is one and it can be written.
@@ -32,7 +31,7 @@ struct Program: ~Copyable {
 
   init(
     session: Session, terminal: consuming Terminal, loop: consuming MainLoop,
-    overrides: Scenario.Overrides, language: Language, host: Host?,
+    overrides: Scenario.Overrides, host: Host?,
     followed: consuming FollowedLog?, recording: Recording?,
     at wall: Duration
   ) {
@@ -41,7 +40,6 @@ struct Program: ~Copyable {
     self.recording = recording
     self.session = session
     self.overrides = overrides
-    self.language = language
     self.terminal = terminal
     self.loop = loop
     lastUpdate = wall
@@ -192,8 +190,9 @@ struct Program: ~Copyable {
       case .stopProcess: stop(withJob: true)
       case .relaunch: host?.relaunch()
       case .repaint: terminal.redrawAll()
-      case .save, .savePage, .openScenario, .lessonDone, .openLesson, .keepWalk, .listLibrary:
-        if let answer = SessionFiles.answer(to: effect, overrides, language.phrases) {
+      case .save, .savePage, .openScenario, .lessonDone, .openLesson, .keepWalk, .listLibrary,
+        .speak:
+        if let answer = SessionFiles.answer(to: effect, overrides, session.phrases) {
           update(answer)
         }
       case .noteStart: LessonProgress.noteStart()

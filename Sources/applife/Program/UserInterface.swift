@@ -63,7 +63,7 @@ enum UserInterface {
       start.isASCII = start.isASCII || !terminal.isUTF8
       return Program(
         session: Session(start: start, at: now), terminal: terminal, loop: loop,
-        overrides: options.overrides, language: start.language,
+        overrides: options.overrides,
         host: options.programs.isEmpty
           ? nil : Host(options.programs, on: start.device, start.language.phrases),
         followed: followed, recording: recording, at: now)

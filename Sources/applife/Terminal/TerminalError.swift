@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LifecycleText
 
 /// Why there is no screen. The text goes to standard error, and the program ends with status 2.
 enum TerminalError: Error, Hashable, CustomStringConvertible {
@@ -12,16 +13,15 @@ enum TerminalError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .inputIsNotTerminal:
-      "standard input is not a terminal. Without one, use 'applife run FILE' or 'applife --plain'."
+      FileProblem.inputIsNotTerminal.text
     case .outputIsNotTerminal:
-      "standard output is not a terminal. Without one, use 'applife run FILE' or 'applife --plain'."
-    case .noType: "TERM is not set, so the terminal type is unknown. Try TERM=xterm-256color."
+      FileProblem.outputIsNotTerminal.text
+    case .noType: FileProblem.noTerminalType.text
     case .unknownType(let name):
-      "this computer does not know the terminal type '\(name)'. Try TERM=xterm-256color."
+      FileProblem.unknownTerminal(name).text
     case .poorType(let name):
-      "a terminal of type '\(name)' cannot move its cursor. Use 'applife --plain', "
-        + "or try TERM=xterm-256color."
-    case .failed: "the terminal could not be opened."
+      FileProblem.poorTerminal(name).text
+    case .failed: FileProblem.terminalFailed.text
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CNcurses
+import LifecycleText
 
 /// The kind of terminal that TERM names.
 enum TerminalType {
@@ -18,9 +19,7 @@ enum TerminalType {
     guard let name = getenv("TERM").map({ String(cString: $0) }),
       relatives.contains(where: name.hasPrefix), !cn_knows(name), cn_knows(substitute)
     else { return }
-    StandardError.write(
-      "applife: this computer does not know the terminal type '\(name)', so applife uses "
-        + "\(substitute); the package ncurses-term may have it")
+    StandardError.write(.substitutedTerminal(name, substitute: substitute))
     setenv("TERM", substitute, 1)
   }
 }

@@ -17,7 +17,7 @@ extension WalkFile {
     walk.stamp(Int(time(nil)))
     do throws(Failure) {
       if let former, Files.exists(path), try Files.read(path) != bytes(of: former) {
-        throw Failure("\(path): another program has changed this session; quit, and walk it again")
+        throw Failure(.sessionHasChanged, of: path)
       }
       try SessionFiles.write(bytes(of: walk), to: path)
       Files.syncFolder(of: path)
@@ -33,7 +33,7 @@ extension WalkFile {
     do {
       return Printable.lines(try bytes(of: walk, writtenBy: Version.number), as: .json)
     } catch {
-      throw Failure(.fault, ["a walk could not be written as JSON: \(error)"])
+      throw Failure(.fault, [FileProblem.walkNotWritten("\(error)").text])
     }
   }
 
@@ -53,6 +53,11 @@ extension WalkFile {
     } catch {
       throw Failure(.wrongUse, phrases.lines(error, in: file))
     }
+  }
+
+  /// The titles and notes of a walk's scenario in a language. If its file has moved, it speaks for itself.
+  static func texts(of walk: Walk, _ phrases: Phrases) throws(Failure) -> ScenarioTexts {
+    try ScenarioTexts.read(for: ScenarioLibrary.path(of: walk.source.name), in: phrases.tag)
   }
 
   /// The scenario of a walk.

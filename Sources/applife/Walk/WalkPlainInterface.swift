@@ -28,7 +28,7 @@ struct WalkPlainInterface {
       if rest.isEmpty { break }
       while !walk.isOver, let line = lines.next(from: &rest) { read(line) }
       if lines.isTooLong {
-        StandardError.write("\(Files.name("-")): a line is too long")
+        StandardError.write(.longLine, of: Files.name("-"))
         isCut = true
         break
       }

@@ -27,7 +27,7 @@ enum WalkStore {
         if isInterrupted(found.walk, found.steps, of: walk) { return path }
       } catch {
         for line in error.lines { StandardError.write(line) }
-        StandardError.write("applife: the session was not changed")
+        StandardError.write(.sessionIsKept)
       }
     }
     return prefix + "\((numbers.first ?? 0) + 1)" + suffix

@@ -109,6 +109,8 @@ extension English {
         : "This scenario explains the beginning of the log:"
     }
 
+    func storyTitle(_ log: String) -> String { "The events behind \(log)" }
+
     func longStory(_ steps: Int) -> String {
       "It has \(steps) steps. --story FILE writes it to a file."
     }

@@ -118,8 +118,8 @@ extension English {
 
     func after(_ event: String, _ time: String) -> String { "After \(event), at \(time):" }
 
-    func whenOver(_ limit: String, _ time: String) -> String {
-      "When \(limit) is over, at \(time):"
+    func whenOver(_ limit: TimeLimit, _ time: String) -> String {
+      "When \(English.limit(limit)) is over, at \(time):"
     }
 
     func insteadSentence(_ right: String, _ left: String) -> String {

@@ -6,7 +6,7 @@ extension English {
   final class CoverageSentences: CoveragePhrases {
     var title: String { "Seen in this session" }
 
-    func category(_ category: Coverage.Category) -> String {
+    private func category(_ category: Coverage.Category) -> String {
       switch category {
       case .states: "states"
       case .transitions: "transitions"
@@ -17,8 +17,8 @@ extension English {
       }
     }
 
-    func count(_ seen: Int, _ all: Int, _ category: String) -> String {
-      "\(seen) of \(all) \(category)"
+    func count(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
+      "\(seen) of \(all) \(self.category(category))"
     }
 
     func summary(_ counts: String, _ key: String) -> String { "Seen: \(counts). \(key): table." }

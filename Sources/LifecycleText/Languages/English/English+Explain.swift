@@ -134,8 +134,8 @@ extension English {
       return what + (standard.map { "; the model allows \($0)" } ?? "")
     }
 
-    func standard(_ time: String, _ limit: String) -> String {
-      "the model allows \(time) (\(limit))"
+    func standard(_ time: String, _ limit: TimeLimit) -> String {
+      "the model allows \(time) (\(English.limit(limit)))"
     }
 
     func processorTime(_ time: String, _ share: Int?) -> String {
@@ -160,6 +160,8 @@ extension English {
     var nothingToLose: String {
       "nothing that the user entered: the app was not on screen yet"
     }
+
+    func scenarioTitle(_ report: String) -> String { "Ends an app as \(report) says" }
 
     var noScenario: String { "applife has no scenario for it." }
   }

@@ -14,7 +14,17 @@ extension English {
 
     var stateSaved: String { "UI state archived" }
 
-    func completed(_ wake: String) -> String { "completed: \(wake)" }
+    func step(_ step: Trace.ProcessStep) -> String { step.text }
+
+    func completed(_ wake: BackgroundWake, _ result: String) -> String {
+      "completed: \(English.wake(wake)) \(result)"
+    }
+
+    func transition(_ from: EmulatedApp.State, _ to: EmulatedApp.State, _ cause: TransitionReason)
+      -> String
+    {
+      "\(English.state(from)) → \(English.state(to)): \(English.cause(cause))"
+    }
 
     func returned(_ value: Bool?, _ time: String?) -> String {
       var text = "returned"

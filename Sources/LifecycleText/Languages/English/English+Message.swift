@@ -83,6 +83,12 @@ extension English {
       "Nothing to search for. Press \(searchKey) first."
     }
 
+    var language: String { "The language is English." }
+
+    func unknownLanguage(_ tag: String, _ tags: [String]) -> String {
+      "No language is named \"\(tag)\". Use \(tags.joined(separator: ", "))."
+    }
+
     func badSpeed(_ text: String) -> String {
       "Invalid speed \"\(text)\". Use a number from 0.01 to 1000."
     }

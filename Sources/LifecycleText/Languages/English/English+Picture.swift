@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension English {
   final class PictureSentences: PicturePhrases {
     var events: String { "events" }
 
-    func limit(_ name: String, _ due: String) -> String { "limit \(name) until \(due) s" }
+    func limit(_ limit: TimeLimit, _ due: String) -> String {
+      "limit \(limit.rawValue) until \(due) s"
+    }
 
     func leftOut(_ count: Int) -> String { "\(count) more rows are not drawn." }
 
@@ -12,7 +16,13 @@ extension English {
       "\(events) \(events == 1 ? "event" : "events"), from 0 to \(time) s."
     }
 
-    func change(_ state: String, _ time: String) -> String { "\(state) at \(time) s" }
+    func change(_ state: EmulatedApp.State, _ time: String) -> String {
+      "\(state.rawValue) at \(time) s"
+    }
+
+    func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String {
+      "\(state.rawValue), \(from) - \(to) s"
+    }
 
     func ended(_ why: String, _ time: String) -> String { "terminated at \(time) s (\(why))" }
 

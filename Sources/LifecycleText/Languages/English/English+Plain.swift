@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension English {
   final class PlainSentences: PlainPhrases {
     func greeting(_ title: String, _ version: String) -> String {
@@ -19,8 +21,8 @@ extension English {
 
     func app(_ name: String, _ state: String) -> String { "\(name): \(state)." }
 
-    func limit(_ app: String, _ limit: String, _ left: String) -> String {
-      "\(app): \(limit), \(left) left."
+    func limit(_ app: String, _ limit: TimeLimit, _ left: String) -> String {
+      "\(app): \(English.limit(limit)), \(left) left."
     }
 
     func progress(_ taken: Int, _ count: Int, _ next: String?) -> String {

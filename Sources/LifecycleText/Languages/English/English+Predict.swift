@@ -18,6 +18,10 @@ extension English {
       }
     }
 
+    func device(_ version: Int, _ screen: String) -> String {
+      "iOS \(version). Screen: \(screen)."
+    }
+
     func tasks(_ names: String) -> String { "Background tasks: \(names)" }
 
     func howToAnswer(_ choices: Int) -> String {
@@ -59,13 +63,17 @@ extension English {
 
     var wrong: String { "Wrong" }
 
+    var isRight: String { "Right." }
+
+    func isWrong(_ right: String, _ said: String) -> String {
+      "Wrong: \(right). You said \(said)."
+    }
+
     func instead(_ said: String, _ right: String) -> String { "You said \(said). It is \(right)." }
 
     var said: String { "You said" }
 
     var itIs: String { "It is" }
-
-    func youSaid(_ said: String) -> String { "You said \(said)." }
 
     var explanation: String { "Why" }
 

@@ -12,6 +12,8 @@ extension English {
 
     func runs(_ method: String) -> String { "running \(method)" }
 
+    func expirationHandler(_ task: String) -> String { "expiration handler \(task)" }
+
     func until(_ time: String) -> String { "returns at \(seconds(time))" }
 
     func blocked(_ time: String) -> String { "blocked since \(seconds(time))" }

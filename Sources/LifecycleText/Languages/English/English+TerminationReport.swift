@@ -20,8 +20,8 @@ extension English {
 
     var time: String { "Time" }
 
-    func elapsed(_ elapsed: String, _ allowance: String) -> String {
-      "\(elapsed) of \(allowance) allowed"
+    func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String {
+      "\(elapsed) of \(allowance) allowed" + (limit.map { ", \(English.limit($0))" } ?? "")
     }
 
     var lastCallback: String { "Last call" }

@@ -35,8 +35,8 @@ extension English {
 
     var isFirst: String { "This is the first moment." }
 
-    func lookingAt(_ time: String, _ event: String) -> String {
-      "Looking at \(time), \(event). The clock is stopped."
+    func lookingAt(_ time: String, _ number: Int, _ count: Int) -> String {
+      "Looking at \(time), \(event(number, count)). The clock is stopped."
     }
 
     func returns(_ key: String) -> String { "\(key) goes back to now." }

@@ -29,16 +29,16 @@ extension English {
 
     func stateSaved(_ app: String) -> String { "\(app): iOS archives the UI state." }
 
-    func process(_ app: String, _ what: String) -> String {
-      "\(app): \(what)" + (what.hasSuffix(".") ? "" : ".")
+    func process(_ app: String, _ step: Trace.ProcessStep) -> String {
+      "\(app): \(step.text)" + (step.text.hasSuffix(".") ? "" : ".")
     }
 
     func phase(_ app: String, _ scene: String?, _ to: String) -> String {
       "\(app): ScenePhase\(scene.map { " of \($0)" } ?? "") is \(to)."
     }
 
-    func completed(_ app: String, _ wake: String, _ result: String) -> String {
-      "\(app): called the completion handler of \(wake) with \(result)."
+    func completed(_ app: String, _ wake: BackgroundWake, _ result: String) -> String {
+      "\(app): called the completion handler of \(English.wake(wake)) with \(result)."
     }
 
     func call(_ app: String, _ method: String, _ state: String) -> String {

@@ -83,6 +83,42 @@ extension English {
       }
     }
 
+    func label(_ label: WalkSheet.Label) -> String {
+      switch label {
+      case .fact(let fact): fact.rawValue
+      case .activity(let activity): activity.rawValue
+      case .scenario: "scenario"
+      case .started: "started"
+      case .verdicts: "verdicts"
+      case .toDo: "do"
+      case .comment: "scenario"
+      case .screen: "phone"
+      case .log: "app's log"
+      case .model: "model"
+      case .instead: "instead"
+      case .note: "note"
+      case .reproduce: "reproduce"
+      }
+    }
+
+    func stepHeading(_ number: Int, _ verdict: Walk.Verdict) -> String {
+      "Step \(number): \(verdict.rawValue)"
+    }
+
+    var open: String { "open" }
+
+    func counts(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int, _ open: Int)
+      -> String
+    {
+      "\(passed) passed, \(failed) failed, \(blocked) blocked, \(skipped) skipped, \(open) open"
+    }
+
+    func clock(_ time: String) -> String { "\(time) min" }
+
+    func thenKeys(_ command: String, _ keys: String) -> String { "\(command), then \(keys)" }
+
+    var traceColumns: [String] { ["time", "app", "kind", "expected trace"] }
+
     func length(_ count: Int) -> String { count == 1 ? "1 step." : "\(count) steps." }
 
     func tally(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String {

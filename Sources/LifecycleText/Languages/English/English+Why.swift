@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension English {
   final class WhySentences: WhyPhrases {
     func happened(_ time: String, _ app: String?) -> String {
@@ -26,7 +28,11 @@ extension English {
 
     var forgotten: String { "The first steps are no longer in the log." }
 
-    func reached(_ limit: String) -> String { "time limit reached: \(limit)" }
+    func reached(_ limit: TimeLimit) -> String { "time limit reached: \(English.limit(limit))" }
+
+    func countdown(_ limit: TimeLimit, _ left: String) -> String {
+      "\(English.limit(limit)), \(left) left"
+    }
 
     var forbidden: String { "Why it is not possible" }
 

@@ -8,6 +8,8 @@ final class EnglishBook: PhraseBook {
   /// The one there is.
   static let shared = EnglishBook()
 
+  let tag = "en"
+
   let report: any TerminationReportPhrases = English.TerminationReportSentences()
   let keyHints: any KeyHintPhrases = English.KeyHintSentences()
   let start: any StartPhrases = English.StartSentences()
@@ -35,6 +37,8 @@ final class EnglishBook: PhraseBook {
   let page: any PagePhrases = English.PageSentences()
   let walk: any WalkPhrases = English.WalkSentences()
   let settings: any SettingsPhrases = English.SettingsSentences()
+  let reports: any ReportPhrases = English.ReportSentences()
+  let commandLine: any CommandLinePhrases = English.CommandLineSentences()
   let screen: any ScreenPhrases = English.ScreenSentences()
 
   func state(_ state: EmulatedApp.State) -> String {
@@ -43,6 +47,10 @@ final class EnglishBook: PhraseBook {
 
   func cause(_ reason: TransitionReason) -> String {
     English.cause(reason)
+  }
+
+  func stateTitle(_ state: EmulatedApp.State) -> String {
+    English.state(state)
   }
 
   func stateDescription(_ state: EmulatedApp.State) -> String {
@@ -106,6 +114,10 @@ final class EnglishBook: PhraseBook {
   func finding(_ finding: Scenario.Finding) -> String {
     English.finding(finding)
   }
+
+  func found(_ finding: String) -> String { "found \(finding)" }
+
+  func failed(_ verdict: Scenario.Verdict) -> String { "failed: \(English.verdict(verdict))" }
 
   func ending(_ reason: Termination.Reason) -> String {
     English.ending(reason)
@@ -172,6 +184,12 @@ final class EnglishBook: PhraseBook {
   func seconds(_ number: String) -> String {
     English.seconds(number)
   }
+
+  func moment(_ stamp: String) -> String { stamp }
+
+  func list(_ items: [String]) -> String { items.joined(separator: ", ") }
+
+  func sentences(_ sentences: [String]) -> String { sentences.joined(separator: " ") }
 
   func lasting(_ time: String) -> String { "for \(time)" }
 
@@ -241,6 +259,11 @@ enum English {
     add("\(seconds % 3600 / 60)", "minute")
     add(TimeText.seconds(rest), "second")
     return parts.isEmpty ? "Do not wait." : "Wait \(parts.joined(separator: " "))."
+  }
+
+  /// The languages that can be chosen, each as settings write it.
+  static var languageTags: String {
+    Language.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
   }
 
   static func lowercasedFirst(_ text: String) -> String {

@@ -35,7 +35,8 @@ extension Command {
     case .typed(let word):
       switch word {
       case .branch, .switchBranch, .load, .learn, .speed, .next, .step: false
-      case .undo, .back, .redo, .present, .notes, .scenarios, .start, .earlier, .later, .first,
+      case .lang, .undo, .back, .redo, .present, .notes, .scenarios, .start, .earlier, .later,
+        .first,
         .now, .branches, .save, .overwrite, .why, .coverage, .quiz, .summary, .saveSummary,
         .overwriteSummary,
         .compare, .pause, .help, .objects, .restart, .status, .quit, .exit, .close,

@@ -59,7 +59,7 @@ package struct Lesson: Hashable, Sendable {
 
   /// How far a session is in a lesson.
   struct Progress: Hashable, Sendable {
-    let place: Place
+    var place: Place
     /// Whether the last step has been taken.
     var isDone = false
     /// The questions that were asked, in the order of the steps.

@@ -134,8 +134,8 @@ extension Run {
     guard let place = lesson?.place else { return result }
     let words = phrases.lesson
     let end = playback.failed > 0 ? result : words.done(place.lesson.number)
-    guard let next = place.next else { return "\(end) \(words.courseDone)" }
-    return "\(end) \(words.next(name(of: .confirm), next.number, next.title))"
+    guard let next = place.next else { return phrases.sentences([end, words.courseDone]) }
+    return phrases.sentences([end, words.next(name(of: .confirm), next.number, next.title)])
   }
 
   /// A lesson whose last step was taken is done: that is said once.
@@ -151,7 +151,9 @@ extension Run {
   /// What is said at the end of the lesson; nil without one.
   var lessonWriter: LessonWriter? {
     lesson.map {
-      LessonWriter(progress: $0, phrases: phrases, objective: playback?.scenario.notes ?? [])
+      LessonWriter(
+        progress: $0, phrases: phrases,
+        objective: (playback?.scenario.notes ?? []).map { start.texts($0) })
     }
   }
 
@@ -194,7 +196,7 @@ extension Run {
   /// What the presenter says.
   mutating func say(_ note: String) {
     for line in note.split(separator: "\n") {
-      timeline.append(LogNote(.presenter, Printable.stripped(String(line))))
+      timeline.append(LogNote(author: String(line), start.texts))
     }
   }
 
@@ -228,14 +230,8 @@ extension Run {
 
   /// Says whether what was expected is so.
   mutating func tell(_ verdict: Scenario.Verdict) {
-    let expectation = verdict.expectation.text
-    if verdict.isHeld {
-      timeline.append(LogNote(.held, Printable.stripped(phrases.messages.held(expectation))))
-    } else {
-      let found = verdict.found.map(phrases.finding)
-      let text = Printable.stripped(phrases.messages.failed(expectation, found))
-      timeline.append(LogNote(.failed, text))
-      if !timeline.isConcealed { message = Message(.error, text) }
-    }
+    let note = LogNote(verdict, phrases)
+    timeline.append(note)
+    if !verdict.isHeld, !timeline.isConcealed { message = Message(.error, note.text) }
   }
 }

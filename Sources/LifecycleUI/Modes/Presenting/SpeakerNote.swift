@@ -23,10 +23,10 @@ extension Run {
     func add(_ step: Scenario.Step, _ heading: (String) -> String) {
       add("")
       add(heading(step.text), .event)
-      if !step.note.isEmpty { add(step.note) }
+      if !step.note.isEmpty { add(start.texts.lines(step.note)) }
     }
-    add(start.title, .strong)
-    for note in playback.scenario.notes { add(note) }
+    add(start.shownTitle, .strong)
+    for note in playback.scenario.notes { add(start.texts(note)) }
     // The steps that are on the stage with what is expected of them, and the one that comes next.
     let onStage = stage?.steps ?? 1...1
     let isBegun = stage?.steps != nil
@@ -40,7 +40,7 @@ extension Run {
       }
       if step.isExpectation {
         add(phrases.presenting.expected(step.text), .call)
-        if !step.note.isEmpty { add(step.note) }
+        if !step.note.isEmpty { add(start.texts.lines(step.note)) }
       } else {
         add(step) { phrases.messages.step(number, playback.count, $0) }
       }

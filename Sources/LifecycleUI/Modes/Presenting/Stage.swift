@@ -52,7 +52,7 @@ extension Run {
     if stage.action.isEmpty { showLastEvent(on: &stage) }
     if isHidden { return stage }
     stage.next = playback.upcoming.map { Printable.stripped($0.text) }
-    if playback.isOver, !timeline.isPast { stage.title = Printable.stripped(start.title) }
+    if playback.isOver, !timeline.isPast { stage.title = start.shownTitle }
     return stage
   }
 

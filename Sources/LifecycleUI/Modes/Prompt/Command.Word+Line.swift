@@ -28,7 +28,7 @@ extension Command.Word {
         return argument
       }
       return unquoted(argument.dropFirst().dropLast())
-    case .topic, .factor, .unit, .worlds, .question, nil: return argument
+    case .topic, .factor, .language, .unit, .worlds, .question, nil: return argument
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleText
 
 /// What Tab offers at the prompt.
 struct Completions {
@@ -13,7 +14,7 @@ struct Completions {
     let typed = text.lowercased()
     let words =
       SystemEvent.Kind.allCases.map(\.phrase) + Interface.screen.words
-      + Self.statements + Self.comparisons
+      + Self.statements + Self.comparisons + Language.allCases.map { "lang \($0.rawValue)" }
     let whole = Array(Set(words.filter { $0.hasPrefix(typed) && $0 != typed })).sorted()
     guard let kind = kind(startingLineOf: typed) else { return whole }
     return whole

@@ -155,7 +155,7 @@ extension Command.Word {
   /// Whether the word means nothing alone.
   var mustBeFollowed: Bool {
     switch argument {
-    case .file, .factor, .branch: true
+    case .file, .factor, .language, .branch: true
     case .scenario, .lesson, .topic, .unit, .worlds, .question, nil: false
     }
   }

@@ -32,11 +32,11 @@ struct QuestionWriter {
   /// the event names it, or if memory is reclaimed from all.
   func situation(before question: Question) -> [String] {
     let device = question.device
-    let screen = phrases.screenShows(ScreenSummary.text(device, phrases.screen))
-    var lines = ["\(phrases.version(device.version)). \(screen)."]
+    let screen = ScreenSummary.text(device, phrases.screen)
+    var lines = [phrases.predict.device(device.version, screen)]
     lines += facts(about: device.apps[question.app.index])
     let times = times(for: question)
-    if !times.isEmpty { lines.append(phrases.predict.times(times.joined(separator: ", "))) }
+    if !times.isEmpty { lines.append(phrases.predict.times(phrases.list(times))) }
     for (place, app) in device.apps.enumerated() where place != question.app.index {
       guard case .event(let event) = question.trigger else { continue }
       let isReclaimed = event.kind == .reclaimMemory && app.process != nil
@@ -52,7 +52,7 @@ struct QuestionWriter {
         "\(app.name) (\(phrases.style(app.traits.style)))", phrases.state(app.state))
     ]
     if let tasks = app.process?.tasks, !tasks.isEmpty {
-      facts.append(phrases.predict.tasks(tasks.map { $0.name }.joined(separator: ", ")))
+      facts.append(phrases.predict.tasks(phrases.list(tasks.map { $0.name })))
     }
     return facts
   }
@@ -88,14 +88,14 @@ struct QuestionWriter {
   func words(for answer: Question.Answer) -> String {
     switch answer {
     case .calls(let calls):
-      calls.isEmpty ? phrases.predict.nothing : calls.map { $0.text }.joined(separator: ", ")
+      calls.isEmpty ? phrases.predict.nothing : phrases.list(calls.map { $0.text })
     case .state(let state): phrases.state(state)
     case .method(let method): method.rawValue
     case .announced(let announced):
       switch announced.count {
       case 0: phrases.predict.none
       case 1: phrases.predict.only(announced[0].name)
-      case _: announced.map { $0.name }.joined(separator: ", ")
+      case _: phrases.list(announced.map { $0.name })
       }
     }
   }
@@ -178,7 +178,7 @@ struct QuestionWriter {
     case .choice(let place): words(for: answer.question.choices[place].answer)
     case .order(let names):
       names.isEmpty
-        ? phrases.predict.nothing : names.map { $0.rawValue }.joined(separator: ", ")
+        ? phrases.predict.nothing : phrases.list(names.map { $0.rawValue })
     case .announced(let names): words(for: .announced(names))
     }
   }
@@ -221,14 +221,16 @@ struct QuestionWriter {
     let isAboutAWorld = asked.next == .question && question.device != device
     let words = phrases.predict
     let app = question.device.apps[question.app.index]
-    let sentence =
-      self.words(for: question.trigger) + " " + words.question(question.subject, app.name)
+    let sentence = phrases.sentences([
+      self.words(for: question.trigger), words.question(question.subject, app.name),
+    ])
     var lines: [String] = []
     if isAboutAWorld {
       lines += situation(before: question)
       lines.append(sentence)
     } else {
-      lines.append(phrases.plain.app(app.name, phrases.state(app.state)) + " " + sentence)
+      let state = phrases.plain.app(app.name, phrases.state(app.state))
+      lines.append(phrases.sentences([state, sentence]))
     }
     lines += question.choices.enumerated().map { "  \($0 + 1): \(self.words(for: $1.answer))" }
     if let doubt = question.doubt { lines.append(words.doubt(phrases.grade(doubt.grade))) }
@@ -240,12 +242,10 @@ struct QuestionWriter {
 
   private func lines(marking answer: Quiz.Answer) -> [String] {
     let words = phrases.predict
-    if answer.isRight { return [words.right + "."] }
+    if answer.isRight { return [words.isRight] }
     let right = self.words(for: answer.right)
     let why = answer.misconception.map(words.correct) ?? rule(behind: answer).map(phrases.rule)
-    return [
-      "\(words.wrong): \(right). \(words.youSaid(said(answer)))" + (why.map { " " + $0 } ?? "")
-    ]
+    return [phrases.sentences([words.isWrong(right, said(answer))] + (why.map { [$0] } ?? []))]
   }
 
   // MARK: The summary

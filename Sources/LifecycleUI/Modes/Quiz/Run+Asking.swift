@@ -36,12 +36,13 @@ extension Run {
       step.predictions, trigger, on: device, app: focusedReference)
     lesson?.ask(questions, ofStep: playback.taken)
     return ask(
-      questions, then: .step(size), notes: isPresenting ? [] : Self.lines(step.note),
-      explanation: Self.lines(playback.explanation), at: wall)
+      questions, then: .step(size), notes: isPresenting ? [] : lines(step.note),
+      explanation: lines(playback.explanation), at: wall)
   }
 
-  private static func lines(_ note: String) -> [String] {
-    note.split(separator: "\n").map { Printable.stripped(String($0)) }
+  /// What the author says, in the language of the user.
+  private func lines(_ note: String) -> [String] {
+    note.split(separator: "\n").map { Printable.stripped(start.texts(String($0))) }
   }
 
   /// Asks what the next typed statement will do, if it is to be predicted and its moment has come.

@@ -42,7 +42,7 @@ package struct PlainWalk: Sendable {
 
   /// What is said at the start.
   package func greeting(at wall: Duration) -> [String] {
-    [phone.start.title, walkthrough.opening(in: words)] + shownNow(at: wall)
+    [phone.start.shownTitle, walkthrough.opening(in: words)] + shownNow(at: wall)
   }
 
   /// What is said at the end.

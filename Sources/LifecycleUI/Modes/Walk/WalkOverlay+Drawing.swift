@@ -10,7 +10,7 @@ extension WalkOverlay {
     let area = Rect(
       x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
     canvas.line(from: Point(-1, area.y), to: Point(area.width, area.y), style: .frame)
-    let left = hasDiagram ? Self.diagramWidth(area) : 0
+    let left = hasDiagram ? Self.diagramWidth(area, .of(session.language)) : 0
     if left > 0 { drawPhone(session, in: area, width: left, on: &canvas) }
     let x = left > 0 ? left + 2 : 1
     let body = Rect(x: x, y: area.y + 1, width: area.width - x - 1, height: area.height - 1)
@@ -34,9 +34,9 @@ extension WalkOverlay {
   }
 
   /// The columns of the diagram; none where there is no room for it.
-  private static func diagramWidth(_ area: Rect) -> Int {
-    let roomy = DiagramPanel.roomySize
-    let compact = DiagramPanel.compactSize
+  private static func diagramWidth(_ area: Rect, _ figures: DiagramFigures) -> Int {
+    let roomy = figures.roomy.size
+    let compact = figures.compact.size
     if area.width >= 110, area.height >= roomy.height + 8 { return roomy.width }
     if area.width >= 76, area.height >= compact.height + 4 { return compact.width }
     return area.width >= 56 ? 18 : 0

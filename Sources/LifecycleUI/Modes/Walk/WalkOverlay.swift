@@ -72,7 +72,7 @@ package struct WalkOverlay: Overlay {
     case .stopping: walkthrough.setStopped(true, at: wall)
     case .continued: walkthrough.setStopped(false, at: wall)
     case .key, .line, .drain, .finish, .resized, .hosted, .processes, .saved, .library, .opened,
-      .lessonNoted, .followed:
+      .lessonNoted, .followed, .speaks, .cannotSpeak:
       break
     }
     return .passes

@@ -30,7 +30,7 @@ struct AppBuilder {
     self.path = path
     let listing = AppFiles(path)
     let names = listing.sources
-    if names.isEmpty { throw Failure("\(path): this folder contains no *.swift file") }
+    if names.isEmpty { throw Failure(FileProblem.folderWithout("*.swift"), of: path) }
     leftOut = listing.leftOut
     infoPlist = listing.infoPlist
     interface = listing.interface
@@ -49,7 +49,7 @@ struct AppBuilder {
       throw Failure(
         .wrongUse,
         missingModules + [
-          "\(path): no class conforms to UIApplicationDelegate, and there is no SwiftUI App"
+          "\(path): " + BuildMessage.noDelegate.text
         ])
     }
   }
@@ -57,9 +57,8 @@ struct AppBuilder {
   /// The imports of what does not exist here, each with what to do.
   private var missingModules: [String] {
     source.imports.filter { !UIKitLibrary.provides($0.module) }.map { item in
-      "\(item.file):\(item.line): there is no module \(item.module) here: applife has "
-        + "\(UIKitLibrary.listed); put code "
-        + "that needs it between #if canImport(\(item.module)) and #endif"
+      "\(item.file):\(item.line): "
+        + BuildMessage.noModule(item.module, modules: UIKitLibrary.listed).text
     }
   }
 
@@ -107,9 +106,9 @@ struct AppBuilder {
       cache.use(name)
       return program
     }
-    StandardError.write("applife: building \(appName) …")
+    StandardError.write(.building(appName))
     for name in leftOut {
-      StandardError.write("\(name): applife builds Swift only; built without it")
+      StandardError.write(.buildsSwiftOnly, of: name)
     }
     sayWhatDoesNothing(library)
     try cache.make(name) { folder throws(Failure) in
@@ -130,7 +129,7 @@ struct AppBuilder {
     let used = files.reduce(into: Set<String>()) { $0.formUnion(accepted.used(in: $1.text)) }
     if used.isEmpty { return }
     let list = used.sorted().map { "." + $0 }.joined(separator: ", ")
-    StandardError.write("applife: nothing is drawn, so these do nothing: \(list)")
+    StandardError.write(.nothingIsDrawn(list))
   }
 
   /// In Swift 6 a handler of the main actor checks where it is called. The copy is compiled in Swift 5
@@ -186,7 +185,7 @@ struct AppBuilder {
     }
     for item in source.imports where !UIKitLibrary.provides(item.module) {
       StandardError.write(
-        "\(item.file):\(item.line): applife has no module \(item.module); built without it")
+        .builtWithoutModule(item.module), of: "\(item.file):\(item.line)")
     }
     for line in messages.nearMisses { StandardError.write(line) }
   }
@@ -212,7 +211,7 @@ struct AppBuilder {
     do {
       try Data(text).write(to: URL(filePath: path))
     } catch {
-      throw Failure("\(path): can't write it")
+      throw Failure(.cannotWrite, of: path)
     }
   }
 

@@ -62,7 +62,7 @@ struct AppBundle {
         try Data(file.text.utf8).write(to: URL(filePath: path))
       }
     } catch {
-      throw Failure("\(folder): can't write the app's bundle")
+      throw Failure(.cannotWriteBundle, of: folder)
     }
   }
 

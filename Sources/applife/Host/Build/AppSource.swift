@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
+import LifecycleText
 
 /// What the sources of an app say about it: its delegates, the methods it implements, what it
 /// imports, and what will never be called.
@@ -138,7 +139,7 @@ struct AppSource {
     methods.insert(selector)
     if !Self.known.contains(selector), let today = Self.today(selector) {
       warnings.append(
-        "\(file):\(name.line): \(selector) is never called: today's spelling is \(today)")
+        "\(file):\(name.line): " + BuildMessage.neverCalled(selector, today: today).text)
     }
   }
 

@@ -67,7 +67,7 @@ struct BuildCache {
       do {
         try FileManager.default.removeItem(atPath: path(of: name))
       } catch {
-        throw Failure("\(path(of: name)): can't remove it")
+        throw Failure(.cannotRemove, of: path(of: name))
       }
     }
   }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import LifecycleText
 
 /// `applife build-modules`: what hosted apps import, built for everybody who uses this machine. For
 /// `make install`, and listed nowhere.
 struct BuildModulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build-modules",
-    abstract: "Build the modules that hosted apps import, in a folder.",
+    abstract: HelpText.buildModules.text,
     shouldDisplay: false)
 
-  @Argument(help: ArgumentHelp("An existing folder.", valueName: "folder"))
+  @Argument(help: ArgumentHelp(.buildModulesFolder, valueName: "folder"))
   var folder: String
 
   mutating func run() throws {

@@ -21,8 +21,7 @@ struct Compiler {
       identity = "\(String(cString: real)) \(status.st_size) \(Platform.changed(status))"
       return
     }
-    throw Failure(
-      "hosting needs Swift: swiftc is not in PATH (https://www.swift.org/install/linux/)")
+    throw Failure(BuildMessage.needsSwift.text)
   }
 
   /// What came of it.

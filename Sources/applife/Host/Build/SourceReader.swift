@@ -30,7 +30,7 @@ struct SourceReader {
       cache.use(name)
       return
     }
-    StandardError.write("applife: building the reader of sources once for this Swift …")
+    StandardError.write(.buildingReader)
     try cache.make(name) { folder throws(Failure) in
       try Self.build(
         source.hasPrefix("/") ? source : PreparedApp.currentFolder + "/" + source,
@@ -94,7 +94,9 @@ struct SourceReader {
     let log = Platform.temporaryFolder + "/applife-reader-\(getpid())"
     defer { try? FileManager.default.removeItem(atPath: log) }
     let result = try Compiler.run(program, names, in: "/", log: log)
-    guard result.isSuccess else { throw Failure(.fault, ["\(program): can't read the sources"]) }
+    guard result.isSuccess else {
+      throw Failure(.fault, ["\(program): " + BuildMessage.cannotReadSources.text])
+    }
     return String(decoding: result.text, as: UTF8.self)
   }
 }

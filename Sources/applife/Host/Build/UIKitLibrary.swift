@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LifecycleText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -69,8 +70,7 @@ struct UIKitLibrary {
     let isFirst = missing.contains { $0.name == "UIKit" }
     StandardError.write(
       isFirst
-        ? "applife: building UIKit and related modules once for this Swift; this takes up to a minute …"
-        : "applife: building \(missing.map(\.name).joined(separator: ", ")) once for this Swift …")
+        ? .buildingUIKit : .buildingModules(missing.map(\.name).joined(separator: ", ")))
     let progress = ProgressBar()
     defer { progress.clear() }
     for (place, module) in missing.enumerated() {
@@ -114,14 +114,14 @@ struct UIKitLibrary {
       throw Failure(
         .fault,
         text.map(String.init) + [
-          "applife: can't build \(module.name) with \(compiler.path). Hosting needs Swift 6.1 or later."
+          "applife: " + BuildMessage.cannotBuild(module.name, compiler: compiler.path).text
         ])
     }
   }
 
   static func sourceFolder() throws(Failure) -> String {
     guard let folder = folders.first(where: { Files.exists($0 + "/Apple/UIKit") }) else {
-      throw Failure("applife: the sources of UIKit are not installed (make install)")
+      throw Failure(BuildMessage.noSources)
     }
     return folder
   }

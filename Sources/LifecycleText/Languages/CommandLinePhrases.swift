@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The sentences of the command line, the manual page and the completions.
+///
+/// Names of commands, options and formats, paths and code are never translated.
+package protocol CommandLinePhrases: AnyObject, Sendable {
+  /// What a command or an option does, in a sentence or two.
+  func help(_ text: HelpText) -> String
+  /// What a command does, in paragraphs; examples stand below ``examples``.
+  func discussion(_ discussion: Discussion) -> String
+  /// The heading of the examples in ``discussion(_:)``: "EXAMPLES:".
+  var examples: String { get }
+  /// The values that an option takes, behind its help: "One of a, b."
+  func oneOf(_ values: [String]) -> String
+  /// The value that is taken without the option, behind its help: "The default is a."
+  func defaultIs(_ value: String) -> String
+  /// A word of the argument parser, as its help writes it.
+  func parser(_ word: ParserWord) -> String
+  /// What the argument parser found wrong.
+  func parserProblem(_ problem: ParserProblem) -> String
+  /// The command line is wrong, without "applife:" before it and without a full stop.
+  func usage(_ problem: UsageProblem) -> String
+  /// A problem, and the command that shows the help: "… (see applife --help)".
+  func advice(_ problem: String, _ help: String) -> String
+  /// A problem with a file, a session or the terminal, without the name before it.
+  func file(_ problem: FileProblem) -> String
+  /// A message about a hosted app or its build, without the name before it.
+  func build(_ message: BuildMessage) -> String
+  func manual(_ text: ManualText) -> String
+  /// The title of a section, in capital letters.
+  func section(_ section: ManualSection) -> String
+  /// The names that may stand for NAME in a limit, for REASON and for CODE.
+  func limitNames(_ names: [String]) -> String
+  func reasonNames(_ reasons: [String], _ codes: [String]) -> String
+  /// The columns of the lists: of events, of scenarios, of rules, of lessons, of settings.
+  func columns(_ list: ListedItems) -> [String]
+  /// How many lessons are done, and the number of the next.
+  func lessonsDone(_ done: Int, _ count: Int, _ next: Int?) -> String
+  /// The labels of a rule's page, with what stands behind them.
+  func ruleGrade(_ grade: String) -> String
+  func ruleValue(_ version: Int, _ value: String) -> String
+  func ruleReading(_ reading: String) -> String
+  /// A lesson is done.
+  var yes: String { get }
+}
+
+/// A list that a command prints.
+package enum ListedItems: Sendable {
+  case events, scenarios, rules, lessons, settings
+}
+
+/// What a command or an option does: `--help`, the manual page and the completions of shells say it.
+package enum HelpText: Sendable {
+  // What several commands take, and small commands.
+  case buildModules, buildModulesFolder
+  case completions, completionsShell, plain, ascii, present, manual, ios, language, reportOutput
+  case style, color, noColor, outputFormat, jsonFormat, record, castVersion, speed, mouse, predict
+  case theme, findingsFormat, limitProcesses, limitFileSize, hostOption, hostOptionHome, showHelp
+  // `applife`
+  case applife, applifeFile, applifeStart, applifeVersion
+  // `applife check`
+  case check, checkLog, checkHead, checkApp, checkPattern, checkStory, checkFollow
+  // `applife compare`
+  case compare, compareFiles, compareStyle, compareIos, compareLimit, compareWidth, compareMethods
+  case compareEach, compareQuiet
+  // `applife config`
+  case config, configDefault
+  // `applife course`
+  case course, courseOutput
+  // `applife events`
+  case events, eventsWords
+  // `applife explain`
+  case explain, explainReport, explainScenario, explainOutput, explainJson
+  // `applife host`
+  case host, hostPath, hostHome, hostClean, hostShowRewritten
+  // `applife learn`
+  case learn, learnLesson
+  // `applife migrate`
+  case migrate, migrateEdit
+  // `applife new`
+  case new, newName, newSwiftUI
+  // `applife quiz`
+  case quiz, quizSeed, quizLesson, quizAction, quizCount, quizFormat
+  // `applife report`
+  case report, reportFile, reportFormat
+  // `applife rules`
+  case rules, rulesWords
+  // `applife run`
+  case run, runSteps, runCoverage, runFormat, runAnimate, runQuiet, runWhy
+  // `applife scenarios`
+  case scenarios, scenariosWords
+  // `applife torture`
+  case torture, tortureFile, tortureEdit, tortureLimits
+  // `applife tour`
+  case tour, tourCover, tourWithin, tourHead, tourOutput, tourWith([String])
+  case tourWithout([String])
+  // `applife walk`
+  case walk, walkFile, walkSession, walkFrom, walkCharter, walkTester, walkDevice, walkBuild
+  case walkOnly, walkNew
+}
+
+/// What a command does, in paragraphs and examples.
+package enum Discussion: Sendable {
+  case applife, check, compare, config, course, explain, host, learn, events, scenarios, migrate,
+    new, quiz, report, rules, run, torture, tour, walk
+}
+
+/// A sentence of the manual page.
+package enum ManualText: Sendable {
+  case exitDone, exitAnsweredNo, exitWrongUse, exitFault, keys, scenarios, steps, stepEvent
+  case stepAtTime, stepAfterTime, stepWait, stepSkip, expectations, scenariosFolder
+  case lessonsFolder, pageFolder, configHome, stateHome, noColor, forceColor, term, termProgram
+  case characterSet, languageVariables, scenarioFiles, lessonFiles, settingsFile, progressFile
+  case walkFiles, scenarioText
+}
+
+/// A section of the manual page.
+package enum ManualSection: Sendable {
+  case name, synopsis, description, options, commands, exitStatus, examples, seeAlso
+  case keys, scenarios, events, environment, files
+}
+
+/// A word that the argument parser writes into `--help`.
+package enum ParserWord: CaseIterable, Sendable {
+  case overview, usage, arguments, options, subcommands, showHelp, defaultValue, values, seeHelp
+}
+
+/// What the argument parser found wrong.
+package enum ParserProblem: Sendable {
+  case unknownOption(String, nearest: String?)
+  case missingValue(String)
+  /// A value, the option or argument it was given for, and what is possible.
+  case invalidValue(String, for: String, possible: [String])
+  case missingArgument(String)
+  case unexpectedArguments([String])
+}

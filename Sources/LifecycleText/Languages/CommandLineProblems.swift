@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleAnalysis
+
+/// What is wrong with a command line.
+package enum UsageProblem: Sendable {
+  /// An option, and the option that it needs.
+  case needs(String, String)
+  /// Two options that exclude each other.
+  case cannotBeUsed(String, with: String)
+  /// An option of another command.
+  case cannotBeUsedHere(String)
+  /// Two options with their values.
+  case contradict(String, String)
+  /// Two options that name one file.
+  case bothWrite(String, String, file: String)
+  /// `--style scene` with an older version of iOS.
+  case styleNeedsVersion(Int)
+  case unknownVersion(Int, lowest: Int, highest: Int)
+  case takesNumber(String, from: Int, to: Int)
+  case badSpeed
+  case badFileSize
+  case startIsAlone
+  case hostNeedsScenario
+  case recordNeedsFile
+  case followReadsInput
+  case homeForOneHost
+  /// `--host` was given twice for an app, or for the first app.
+  case hostTwice(String?)
+  case seedWithLesson
+  case widthForText
+  /// What a command needs.
+  case checkNeedsLog
+  case compareNeedsScenarios
+  case compareNeedsTwo
+  case explainNeedsReport
+  case hostNeedsPath
+  case runNeedsScenario
+  case runTakesEither
+  /// `-c` was given several times.
+  case stepsGiven(Int)
+  case walkNeedsScenario
+  case walkReadsFile
+  /// A format that has only one scenario.
+  case oneRecording(String)
+  case onePage(String)
+  case oneDiagram(String)
+  case fromStep(Int, count: Int)
+  /// A word that is no command.
+  case unknownCommand(String, nearest: String?)
+  case unknownCommandOrScenario(String, nearest: String?)
+  /// Words that nothing in a list matches.
+  case noEvent(String, nearest: String?)
+  case noScenario(String, nearest: String?)
+  case noRule(String, nearest: String?)
+  case noLessonNumber(Int, last: Int)
+  case noLesson(String, nearest: String?)
+  case noCertainQuestion
+  /// The name of a new app.
+  case badAppName
+  /// No scenario can be compared; one of them.
+  case impossibleOnOneSide(String)
+  /// A scenario, and how many entries can be compared.
+  case tooManyEntries(String, most: Int)
+  case twoInputs
+}
+
+/// What is wrong with a file, a session or the terminal.
+package enum FileProblem: Sendable {
+  case noLessons
+  case noScenarios
+  case lessonIsGone(String)
+  /// A part of a page, and the variable that names its folder.
+  case notFound(String, variable: String)
+  /// A folder in the place of a scenario.
+  case folderToRun(String)
+  case folderToCompare(String)
+  /// The files that a folder does not contain: `*.scenario`.
+  case folderWithout(String)
+  /// What the system says of a file, and a name that is like it.
+  case nearestName(String, nearest: String)
+  case noSuchFile
+  case notRegular
+  /// The most bytes that it may have.
+  case tooLong(Int)
+  case longLine
+  case readerIsGone
+  case recordingExists
+  /// Why.
+  case recordingEnds(String)
+  /// The variable that should name it.
+  case noFolder(String)
+  /// The list of finished lessons, by its path.
+  case laterLessons(String)
+  case otherLessons(String)
+  /// Why.
+  case progressNotSaved(String)
+  /// The file that the scenario should go to.
+  case noScenarioToWrite(String)
+  case nothingToRun
+  case nothingToWalk
+  case onlyNeedsSession
+  /// No step of a session has one of these verdicts.
+  case noStepWith([Walk.Verdict])
+  case newSessionOnly
+  case sessionExists
+  case otherSession
+  case sessionHasChanged
+  case sessionIsKept
+  case walkNotWritten(String)
+  case fewQuestions(Int)
+  case interrupted
+  /// How many files must be open.
+  case fewDescriptors(Int)
+  /// How many megabytes are missing.
+  case littleMemory(Int)
+  case noThread
+  /// Why there is no screen.
+  case inputIsNotTerminal
+  case outputIsNotTerminal
+  case noTerminalType
+  case unknownTerminal(String)
+  case poorTerminal(String)
+  case terminalFailed
+  case substitutedTerminal(String, substitute: String)
+  /// A language that the terminal's character set cannot show, by its tag.
+  case languageNotShown(String)
+  /// A line of a file with translations.
+  case notTranslation
+}
+
+/// What is said of a hosted app: how it is built, and what is wrong with it.
+package enum BuildMessage: Sendable {
+  case neitherSourcesNorProgram
+  /// The program said nothing about itself.
+  case noHello
+  /// The scenario has no such app.
+  case noApp(String)
+  /// A hosted app has statements that begin with `on`.
+  case hasStatements(String)
+  case twoPrograms(String)
+  case cannotMakeFolder
+  case cannotWrite
+  case cannotWriteBundle
+  case cannotRemove
+  case cannotReadSources
+  /// A folder that another process of applife left behind.
+  case removed(String, process: Int)
+  case noDelegate
+  /// A module that is imported, and the modules that there are.
+  case noModule(String, modules: String)
+  case builtWithoutModule(String)
+  /// Said of a file in another language.
+  case buildsSwiftOnly
+  /// A method in an older spelling.
+  case neverCalled(String, today: String)
+  /// The names that do nothing.
+  case nothingIsDrawn(String)
+  case building(String)
+  case buildingUIKit
+  case buildingModules(String)
+  case buildingReader
+  case cannotBuild(String, compiler: String)
+  case noSources
+  case needsSwift
+  /// The files of a new app, and the app.
+  case starterIsWritten([String], app: String)
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension English {
+  static func build(_ message: BuildMessage) -> String {
+    switch message {
+    case .neitherSourcesNorProgram: "neither Swift sources nor an executable"
+    case .noHello:
+      "no hello within 2 s; applife assumes an app without scenes that implements every method"
+    case .noApp(let name): "the scenario has no app named \(name)"
+    case .hasStatements(let app): "\(app) is hosted, so it can't have \"on …\" statements"
+    case .twoPrograms(let app): "--host names two programs for \(app)"
+    case .cannotMakeFolder: "can't create the folder"
+    case .cannotWrite: "can't write it"
+    case .cannotWriteBundle: "can't write the app's bundle"
+    case .cannotRemove: "can't remove it"
+    case .cannotReadSources: "can't read the sources"
+    case .removed(let path, let process): "removed \(path), which applife \(process) left behind"
+    case .noDelegate: "no class conforms to UIApplicationDelegate, and there is no SwiftUI App"
+    case .noModule(let name, let modules):
+      "there is no module \(name) here: applife has \(modules); put code that needs it between #if canImport(\(name)) and #endif"
+    case .builtWithoutModule(let name): "applife has no module \(name); built without it"
+    case .buildsSwiftOnly: "applife builds Swift only; built without it"
+    case .neverCalled(let selector, let today):
+      "\(selector) is never called: today's spelling is \(today)"
+    case .nothingIsDrawn(let names): "nothing is drawn, so these do nothing: \(names)"
+    case .building(let app): "building \(app) …"
+    case .buildingUIKit:
+      "building UIKit and related modules once for this Swift; this takes up to a minute …"
+    case .buildingModules(let names): "building \(names) once for this Swift …"
+    case .buildingReader: "building the reader of sources once for this Swift …"
+    case .cannotBuild(let module, let compiler):
+      "can't build \(module) with \(compiler). Hosting needs Swift 6.1 or later."
+    case .noSources: "the sources of UIKit are not installed (make install)"
+    case .needsSwift:
+      "hosting needs Swift: swiftc is not in PATH (https://www.swift.org/install/linux/)"
+    case .starterIsWritten(let files, let app):
+      "\(files.joined(separator: " and ")) \(files.count == 1 ? "is" : "are") written: applife host \(app)"
+    }
+  }
+}

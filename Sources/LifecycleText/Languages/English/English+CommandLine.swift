@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension English {
+  final class CommandLineSentences: CommandLinePhrases {
+    func help(_ text: HelpText) -> String { English.help(text) }
+
+    func discussion(_ discussion: Discussion) -> String { English.discussion(discussion) }
+
+    var examples: String { English.examples }
+
+    func oneOf(_ values: [String]) -> String {
+      (values.count > 1 ? "One of " : "Only ") + values.joined(separator: ", ") + "."
+    }
+
+    func defaultIs(_ value: String) -> String { "The default is \(value)." }
+
+    func parser(_ word: ParserWord) -> String {
+      switch word {
+      case .overview: "OVERVIEW:"
+      case .usage: "USAGE:"
+      case .arguments: "ARGUMENTS:"
+      case .options: "OPTIONS:"
+      case .subcommands: "SUBCOMMANDS:"
+      case .showHelp: "Show help information."
+      case .defaultValue: "default:"
+      case .values: "values:"
+      case .seeHelp: "See 'applife help <subcommand>' for detailed help."
+      }
+    }
+
+    func parserProblem(_ problem: ParserProblem) -> String {
+      switch problem {
+      case .unknownOption(let option, let nearest):
+        "Unknown option '\(option)'" + (nearest.map { ". Did you mean '\($0)'?" } ?? "")
+      case .missingValue(let option): "Missing value for '\(option)'"
+      case .invalidValue(let value, let option, let possible):
+        "The value '\(value)' is invalid for '\(option)'"
+          + (possible.isEmpty ? "" : ". Use one of: \(possible.joined(separator: ", "))")
+      case .missingArgument(let name): "Missing expected argument '\(name)'"
+      case .unexpectedArguments(let words):
+        "Unexpected: " + words.map { "'\($0)'" }.joined(separator: ", ")
+      }
+    }
+
+    func usage(_ problem: UsageProblem) -> String { English.usage(problem) }
+
+    func advice(_ problem: String, _ help: String) -> String { "\(problem) (see \(help))" }
+
+    func file(_ problem: FileProblem) -> String { English.file(problem) }
+
+    func build(_ message: BuildMessage) -> String { English.build(message) }
+
+    func manual(_ text: ManualText) -> String { English.manual(text) }
+
+    func section(_ section: ManualSection) -> String { English.section(section) }
+
+    func limitNames(_ names: [String]) -> String {
+      "A limit's NAME is one of: \(names.joined(separator: ", "))."
+    }
+
+    func reasonNames(_ reasons: [String], _ codes: [String]) -> String {
+      "A REASON is one of: \(reasons.joined(separator: ", ")); a CODE one of: "
+        + "\(codes.joined(separator: ", "))."
+    }
+
+    func columns(_ list: ListedItems) -> [String] {
+      switch list {
+      case .events: ["event", "key", "what it is"]
+      case .scenarios: ["scenario", "title"]
+      case .rules: ["id", "what", "value", "source", "grade", "read"]
+      case .lessons: ["number", "done", "best", "lesson", "title"]
+      case .settings: ["setting", "value", "from", "note"]
+      }
+    }
+
+    func lessonsDone(_ done: Int, _ count: Int, _ next: Int?) -> String {
+      "\(done) of \(count) done."
+        + (next.map { " To start the next: applife learn \($0)" } ?? "")
+    }
+
+    func ruleGrade(_ grade: String) -> String { "Grade: \(grade)" }
+
+    func ruleValue(_ version: Int, _ value: String) -> String {
+      "Value in iOS \(version): \(value)"
+    }
+
+    func ruleReading(_ reading: String) -> String { "Held against its sources: \(reading)" }
+
+    var yes: String { "yes" }
+  }
+}

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension English {
+  /// The heading of examples.
+  static let examples = "EXAMPLES:"
+
+  /// What a command does, in paragraphs and examples.
+  static func discussion(_ discussion: Discussion) -> String {
+    switch discussion {
+    case .applife:
+      """
+      Without a command, applife shows a device and its apps. Every key is an event on the device, \
+      and the screen shows how iOS reacts and which methods it calls. With FILE, it loads that \
+      scenario, and you can step through it.
+
+      \(examples)
+        applife                              the demo: four apps on a phone
+        applife --ios 6                      the demo with the rules of iOS 6
+        applife six-cases-5-call-answered    step through a shipped scenario
+        applife learn                        the course, lesson by lesson
+        applife FILE --host Notes            play a scenario with your own app, in real time
+        applife run -c 'tap icon, +2s receive call, decline call'
+        applife run --quiet Scenarios        run every scenario in a folder
+        applife rules leave.lock             one rule with its sources
+      """
+    case .check:
+      """
+      The log is a file or the standard input. It can contain the output of print, NSLog, os_log, \
+      log stream, log show, idevicesyslog, pymobiledevice3 or go-ios, with or without times. The \
+      checker follows lines that name a life-cycle method or a notification, and counts the other \
+      lines. If the log fits the model, it prints a scenario that explains the log. If the log \
+      departs from the model, it prints the line, the calls that the model allows there, and the \
+      nearest rule.
+
+      A pattern is text with fields: {time}, {app}, {pid}, {message}, and {} for anything.
+
+      The exit status is 0 if the log fits, 1 if it departs, 2 if applife could not decide, or could \
+      not read or understand something, and 3 after an internal error.
+
+      \(examples)
+        applife check app.log
+        idevicesyslog | head -2000 | applife check --app Notes
+        applife check --pattern '[{time}] <{app}> {message}' app.log
+        log stream --style compact | applife check --follow --app Notes
+        applife check --story story.scenario app.log && applife run story.scenario
+      """
+    case .compare:
+      """
+      applife compares two files with each other. With two styles, two versions of iOS or two values \
+      of a time limit, it compares each file with itself under both conditions. It compares the \
+      entries that follow from the same event or deadline. If one side refuses an event, it shows the \
+      rule. With --methods, it prints a table of the methods that are no longer called, called \
+      instead, still called and new.
+
+      The exit status is 0 if nothing differs, 1 if something differs, 2 if applife could not read or \
+      understand something, and 3 after an internal error.
+
+      \(examples)
+        applife compare before.scenario after.scenario
+        applife compare login.scenario --style delegate,scene
+        applife compare Scenarios --style delegate,scene --methods
+        applife compare background-ios12 --ios 12,26
+        applife compare leave-and-suspend --limit suspension=5s,1m
+      """
+    case .config:
+      """
+      The settings are in $XDG_CONFIG_HOME/applife/config.toml, or in ~/.config/applife/config.toml. \
+      An option of the command line wins over the file, and the file wins over the environment.
+
+      \(examples)
+        applife config                              the settings
+        applife config --default                    a whole file, with comments
+        applife config --theme light                what an option changes
+      """
+    case .course:
+      """
+      Each page is one file that works without a network. Put the folder on any web server, or into \
+      the files of a course.
+
+      \(examples)
+        applife course -o Course
+      """
+    case .explain:
+      """
+      The report is a file or the standard input. It can be an .ips file of any version, an older \
+      crash log, JSON of MetricKit, a part of one such as a line with RBSTerminateContext, or just a code. applife \
+      explains why the app was terminated and by which rule, how much time it had, whether it was \
+      notified and which data may be lost. It prints a scenario that terminates an app the same way.
+
+      The exit status is 0, or 2 if the report does not say how an app was terminated.
+
+      \(examples)
+        applife explain 0x8badf00d
+        applife explain MyApp-2026-11-21-175544.ips
+        pbpaste | applife explain
+        applife explain MyApp.ips --scenario watchdog.scenario && applife run watchdog.scenario
+      """
+    case .host:
+      """
+      PATH is a folder of Swift files with an app delegate, one Swift file, or an executable that \
+      speaks the host protocol. applife builds Swift files with the installed Swift. The app runs \
+      with your rights and in real time. As always, every key is an event on the device.
+
+      \(examples)
+        applife new Notes && applife host Notes
+        applife host AppDelegate.swift --ios 26
+        applife host AppDelegate.swift --show-rewritten
+        applife host Notes --plain
+      """
+    case .learn:
+      """
+      A lesson is a scenario to step through. It says what happens next, how iOS reacts, and why. \
+      Press Enter to take a step, and at the end to start the next lesson. With --plain, type next. \
+      A lesson is done when you have taken its last step. The list shows your best score: how \
+      many of its questions you answered right the first time.
+
+      \(examples)
+        applife learn                 the lessons, and which are done
+        applife learn 1               the first lesson
+        applife learn scenes          the lesson of that name
+        applife learn timer --plain   one line per change, commands on stdin
+      """
+    case .events:
+      """
+      You can type these events in scenario files, after : on the screen, and with --plain. A space \
+      and a hyphen are the same, and case does not matter. Without APP, the event is for the selected \
+      app. Type events without a key after a colon.
+      """
+    case .scenarios:
+      """
+      To step through a scenario, use applife NAME. To check it, use applife run NAME.
+      """
+    case .migrate:
+      """
+      PATH is the same as for applife host. applife runs the app twice through the same events: as it \
+      is, and as if it had adopted scenes, which the iOS 27 SDK requires. It reports the methods that \
+      are no longer called, the launch options that are nil, and the data that is no longer saved, \
+      each with Apple's name for what to do. If applife can't build the app, it reads its sources.
+
+      The exit status is 0 if nothing stops working, 1 if something does, 2 if applife could not read \
+      or understand something, and 3 after an internal error.
+
+      \(examples)
+        applife migrate Notes
+        applife migrate Notes --format markdown -o move.md
+        applife migrate Notes --format sarif -o move.sarif
+      """
+    case .new:
+      """
+      applife writes a folder with a short app delegate. It has a timer that prints, the six \
+      life-cycle methods, and a note that it saves when the app enters the background. With \
+      --swiftui, applife writes an App with a view whose task prints. It never replaces a file.
+
+      \(examples)
+        applife new Notes && applife host Notes
+        applife new Notes --swiftui && applife host Notes
+      """
+    case .quiz:
+      """
+      applife makes the questions from its model. The wrong answers are what people often believe, \
+      and each says why it is wrong. No question rests on a rule that is disputed or assumed. The same \
+      seed gives the same questions, on every machine.
+
+      \(examples)
+        applife quiz export --seed 7 --count 30 -o quiz.gift
+        applife quiz export --lesson 4 --format markdown
+        applife quiz export --format csv | head
+      """
+    case .report:
+      """
+      The session file says what was tested, by whom, on which device and when, with every verdict \
+      and note. The report adds the expected trace and, for each failure, the keys that lead to it in \
+      applife.
+
+      \(examples)
+        applife report friday.walk > friday.md
+        applife report friday.walk --format junit -o results.xml
+        applife report friday.walk --format json | jq -r '.steps[]|select(.verdict=="failed").note'
+      """
+    case .rules:
+      """
+      The value of a rule about time begins with the name that you use in a scenario's limit line. A \
+      rule's grade says how reliable it is: documented by Apple, observed on devices, disputed \
+      between sources, or assumed. A precondition says nothing about iOS: the emulator needs it \
+      before it accepts an event. It has no source. The field "read" is the day on which the rule \
+      was last held against its sources, and names those that were not opened then. If an id or \
+      words match only one rule, applife shows that rule with its sources. The list is as wide as \
+      the terminal, or 80 columns in a pipe.
+
+      \(examples)
+        applife rules suspension
+        applife rules leave.lock
+        applife rules --format tsv | grep watchdog    one rule a line
+        applife rules --ios 12 --format jsonl
+      """
+    case .run:
+      """
+      The exit status is 0 if every expectation passed, 1 if one failed, 2 if applife could not read \
+      or understand something, and 3 after an internal error.
+
+      \(examples)
+        applife run -c 'tap icon, +2s receive call, expect MyApp inactive'
+        applife run login.scenario --json | jq -r 'select(.kind=="call").name'
+        applife run Scenarios --format junit -o results.xml
+        applife run --coverage --quiet Scenarios | grep unseen
+        prove -e 'applife run --format tap' Scenarios/*.scenario
+        applife run login.scenario --format cast -o login.cast
+        applife run login.scenario --format html -o login.html
+        applife run login.scenario --host Notes
+      """
+    case .torture:
+      """
+      PATH is the same as for applife host. For each moment at which iOS may end the process, applife \
+      launches the app in a fresh home folder, makes an edit, kills the app, and launches it again. The \
+      app reports its edits and its saved data (import ApplifeKit), or --file names a file to \
+      compare. applife shortens the limits that it waits for, and the report lists them.
+
+      The exit status is 0 if no data is lost, 1 if data is lost, 2 if applife could not read, \
+      understand or judge something, and 3 after an internal error.
+
+      \(examples)
+        applife torture Notes
+        applife torture Notes --format junit -o results.xml
+        applife torture Notes --edit touch --file Documents/notes.txt
+      """
+    case .tour:
+      """
+      The tour is a scenario. Each step has a note with instructions for the tester, and the expected \
+      calls and states. The time is the time that a tester needs with a phone, including waiting for \
+      time limits. A tour needs only a finger. If you have more, say so: --with server uses pushes that \
+      you send, --with debugger uses what Xcode can simulate. The first lines say how long the tour takes, whether a shorter tour may exist, and \
+      which items it does not cover and why. With -o, applife prints these lines too.
+
+      The exit status is 0 if there is a tour, 2 if applife could not read or understand something or \
+      nothing can be covered, and 3 after an internal error.
+
+      \(examples)
+        applife tour                                  every transition
+        applife tour --cover callbacks --within 20m   most callbacks in 20 minutes
+        applife tour --with second-phone,settings     calls and messages, and changes in Settings
+        applife tour --without siri                   for a phone without Siri
+        applife tour --head app.scenario -o tour.scenario
+        applife tour --style scene | applife run -    a tour is a scenario
+      """
+    case .walk:
+      """
+      Each step says what to do, and what the phone and the app's log must then show. The diagram \
+      shows the state that the app must be in. With a key you give the step a verdict: passed, \
+      failed, blocked or skipped. applife saves every verdict in a session file before the next step. \
+      The same command resumes an interrupted walk. applife report writes reports of the session.
+
+      \(examples)
+        applife walk tour.scenario
+        applife walk tour.scenario --tester Ada --device 'iPhone 15, iOS 18.1' --build 412
+        applife walk --session friday.walk tour.scenario
+        applife walk friday.walk                  resume a session
+        applife walk --only failed friday.walk    its failed steps again, as a new session
+        applife walk --from 12 friday.walk
+        applife walk tour.scenario --plain        one line per change, words on stdin
+      """
+    }
+  }
+}

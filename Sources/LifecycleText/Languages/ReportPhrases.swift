@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The sentences of reports about runs.
+package protocol ReportPhrases: AnyObject, Sendable {
+  /// The columns of a table of what happened: time, app, kind and what.
+  var columns: [String] { get }
+  /// An expectation passed, or failed: a word in such a table.
+  var pass: String { get }
+  var fail: String { get }
+  /// How many expectations passed and failed, in a sentence.
+  func result(_ passed: Int, _ failed: Int) -> String
+  /// "Expectations: 3 passed, 1 failed": a line without a full stop.
+  func expectations(_ passed: Int, _ failed: Int) -> String
+  /// "Scenarios: 3 passed, 1 failed": a line without a full stop.
+  func scenarios(_ passed: Int, _ failed: Int) -> String
+}

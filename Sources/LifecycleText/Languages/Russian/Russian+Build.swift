@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Russian {
+  static func build(_ message: BuildMessage) -> String {
+    switch message {
+    case .neitherSourcesNorProgram: "нет ни исходного кода Swift, ни исполняемого файла"
+    case .noHello:
+      "за 2 с не пришло hello; applife считает, что это приложение без сцен и со всеми методами"
+    case .noApp(let name): "в сценарии нет приложения \(name)"
+    case .hasStatements(let app):
+      "\(app) выполняется в процессе, поэтому строк \"on …\" для него быть не может"
+    case .twoPrograms(let app): "--host указывает две программы для \(app)"
+    case .cannotMakeFolder: "не удалось создать папку"
+    case .cannotWrite: "не удалось записать"
+    case .cannotWriteBundle: "не удалось записать бандл приложения"
+    case .cannotRemove: "не удалось удалить"
+    case .cannotReadSources: "не удалось прочитать исходный код"
+    case .removed(let path, let process):
+      "удалена папка \(path), которую оставил applife \(process)"
+    case .noDelegate:
+      "ни один класс не реализует UIApplicationDelegate, и нет App из SwiftUI"
+    case .noModule(let name, let modules):
+      "модуля \(name) здесь нет: в applife есть \(modules); код, которому он нужен, поместите между #if canImport(\(name)) и #endif"
+    case .builtWithoutModule(let name): "модуля \(name) в applife нет; собрано без него"
+    case .buildsSwiftOnly: "applife собирает только Swift; собрано без этого файла"
+    case .neverCalled(let selector, let today):
+      "\(selector) никогда не вызывается: сегодня он пишется \(today)"
+    case .nothingIsDrawn(let names):
+      "ничего не рисуется, поэтому это не действует: \(names)"
+    case .building(let app): "сборка \(app) …"
+    case .buildingUIKit:
+      "сборка UIKit и связанных модулей, один раз для этой версии Swift; это занимает до минуты …"
+    case .buildingModules(let names): "сборка \(names), один раз для этой версии Swift …"
+    case .buildingReader:
+      "сборка средства чтения исходного кода, один раз для этой версии Swift …"
+    case .cannotBuild(let module, let compiler):
+      "не удалось собрать \(module) с помощью \(compiler). Нужен Swift 6.1 или новее."
+    case .noSources: "исходный код UIKit не установлен (make install)"
+    case .needsSwift:
+      "чтобы выполнять код приложения, нужен Swift: swiftc нет в PATH (https://www.swift.org/install/linux/)"
+    case .starterIsWritten(let files, let app):
+      "Записано: \(files.joined(separator: " и ")). Дальше: applife host \(app)"
+    }
+  }
+}

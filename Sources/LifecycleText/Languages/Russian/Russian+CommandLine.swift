@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Russian {
+  final class CommandLineSentences: CommandLinePhrases {
+    func help(_ text: HelpText) -> String { Russian.help(text) }
+
+    func discussion(_ discussion: Discussion) -> String { Russian.discussion(discussion) }
+
+    var examples: String { Russian.examples }
+
+    func oneOf(_ values: [String]) -> String {
+      (values.count > 1 ? "Одно из значений: " : "Только ") + values.joined(separator: ", ") + "."
+    }
+
+    func defaultIs(_ value: String) -> String { "По умолчанию \(value)." }
+
+    func parser(_ word: ParserWord) -> String {
+      switch word {
+      case .overview: "ОБЗОР:"
+      case .usage: "ИСПОЛЬЗОВАНИЕ:"
+      case .arguments: "АРГУМЕНТЫ:"
+      case .options: "ПАРАМЕТРЫ:"
+      case .subcommands: "КОМАНДЫ:"
+      case .showHelp: "Показать справку."
+      case .defaultValue: "по умолчанию:"
+      case .values: "значения:"
+      case .seeHelp: "Подробнее о команде: 'applife help <subcommand>'."
+      }
+    }
+
+    func parserProblem(_ problem: ParserProblem) -> String {
+      switch problem {
+      case .unknownOption(let option, let nearest):
+        "Неизвестный параметр '\(option)'"
+          + (nearest.map { ". Возможно, имелось в виду '\($0)'" } ?? "")
+      case .missingValue(let option): "Не указано значение для '\(option)'"
+      case .invalidValue(let value, let option, let possible):
+        "Значение '\(value)' не подходит для '\(option)'"
+          + (possible.isEmpty
+            ? "" : ". Возможные значения: \(possible.joined(separator: ", "))")
+      case .missingArgument(let name): "Не указан аргумент '\(name)'"
+      case .unexpectedArguments(let words):
+        "Лишнее: " + words.map { "'\($0)'" }.joined(separator: ", ")
+      }
+    }
+
+    func usage(_ problem: UsageProblem) -> String { Russian.usage(problem) }
+
+    func advice(_ problem: String, _ help: String) -> String { "\(problem) (см. \(help))" }
+
+    func file(_ problem: FileProblem) -> String { Russian.file(problem) }
+
+    func build(_ message: BuildMessage) -> String { Russian.build(message) }
+
+    func manual(_ text: ManualText) -> String { Russian.manual(text) }
+
+    func section(_ section: ManualSection) -> String { Russian.section(section) }
+
+    func limitNames(_ names: [String]) -> String {
+      "NAME лимита — одно из имён: \(names.joined(separator: ", "))."
+    }
+
+    func reasonNames(_ reasons: [String], _ codes: [String]) -> String {
+      "REASON — одна из причин: \(reasons.joined(separator: ", ")); CODE — один из кодов: "
+        + "\(codes.joined(separator: ", "))."
+    }
+
+    func columns(_ list: ListedItems) -> [String] {
+      switch list {
+      case .events: ["событие", "клавиша", "что это"]
+      case .scenarios: ["сценарий", "заголовок"]
+      case .rules: ["id", "что", "значение", "источник", "надёжность", "прочитано"]
+      case .lessons: ["номер", "пройден", "лучший", "урок", "заголовок"]
+      case .settings: ["настройка", "значение", "откуда", "примечание"]
+      }
+    }
+
+    func lessonsDone(_ done: Int, _ count: Int, _ next: Int?) -> String {
+      "Пройдено \(done) из \(count)."
+        + (next.map { " Начать следующий: applife learn \($0)" } ?? "")
+    }
+
+    func ruleGrade(_ grade: String) -> String { "Надёжность: \(grade)" }
+
+    func ruleValue(_ version: Int, _ value: String) -> String {
+      "Значение в iOS \(version): \(value)"
+    }
+
+    func ruleReading(_ reading: String) -> String { "Сверено с источниками: \(reading)" }
+
+    var yes: String { "да" }
+  }
+}

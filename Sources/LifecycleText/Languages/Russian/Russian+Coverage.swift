@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleAnalysis
+
+extension Russian {
+  final class CoverageSentences: CoveragePhrases {
+    var title: String { "Увидено за этот сеанс" }
+
+    private func category(_ category: Coverage.Category) -> String {
+      switch category {
+      case .states: "состояния"
+      case .transitions: "переходы"
+      case .callbacks: "вызовы"
+      case .notifications: "уведомления"
+      case .terminations: "завершения"
+      case .events: "события"
+      }
+    }
+
+    func count(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
+      "\(self.category(category)) \(seen) из \(all)"
+    }
+
+    func summary(_ counts: String, _ key: String) -> String {
+      "Увидено: \(counts). \(key): таблица."
+    }
+
+    func sentence(_ count: String, _ missing: [String]) -> String {
+      let count = count.prefix(1).uppercased() + count.dropFirst()
+      return missing.isEmpty
+        ? "\(count)." : "\(count). Не увидено: \(missing.joined(separator: ", "))."
+    }
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+extension Russian {
+  final class ExplainSentences: ExplainPhrases {
+    func cause(_ cause: CrashLog.Cause) -> String {
+      switch cause {
+      case .limit(.launch):
+        "Приложение завершил watchdog: оно не успело запуститься вовремя."
+      case .limit(.backgroundLaunch):
+        "Приложение завершил watchdog: запуск в фоне не закончился вовремя."
+      case .limit(.terminate):
+        "Приложение завершил watchdog: завершение не закончилось вовремя."
+      case .limit:
+        "Приложение завершил watchdog: переход между состояниями не закончился вовремя. "
+          + "Основной поток был занят или заблокирован."
+      case .watchdog:
+        "Приложение завершил watchdog. Отчёт не говорит, какой переход длился слишком долго; об "
+          + "этом сказала бы строка с \"scene-create\", \"scene-update\" или \"process-exit\"."
+      case .leakedTask:
+        "Приложение завершено, потому что время в фоне вышло, а фоновая задача ещё была открыта. "
+          + "Приложение не вызвало для неё endBackgroundTask(_:)."
+      case .fetch:
+        "Приложение завершено, потому что не завершило фоновую загрузку вовремя."
+      case .schedulerTask:
+        "Приложение завершено, потому что не завершило задачу BGTaskScheduler вовремя."
+      case .lockedFile:
+        "Приложение завершено, потому что удерживало блокировку файла или базы данных в общем "
+          + "контейнере, когда iOS собиралась его приостановить."
+      case .unreportedCall:
+        "Приложение завершено, потому что получило VoIP-уведомление и не сообщило CallKit о вызове."
+      case .offMainActor:
+        "Ошибка времени выполнения (trap): обработчик, который Swift относит к main actor, вызван в "
+          + "другом потоке. Проверка срабатывает до первой строки обработчика. Пометьте обработчик "
+          + "как @Sendable или вызывайте его в главной очереди."
+      case .memoryLimit, .jetsam(.perProcessLimit):
+        "Приложение завершено, потому что превысило собственный лимит памяти."
+      case .memoryShortage, .jetsam(.vmPageShortage):
+        "Приложение завершено, потому что на устройстве не хватало памяти."
+      case .jetsam(.vnodeLimit):
+        "Приложение завершено, потому что на устройстве было открыто слишком много файлов."
+      case .jetsam(.highWater):
+        "Приложение завершено, потому что заняло больше памяти, чем для него ожидалось."
+      case .jetsam(.fileCacheThrashing):
+        "Приложение завершено, потому что файлы, отображённые в память, читались и записывались так "
+          + "часто, что файловый кэш устройства не успевал."
+      case .jetsam(.jettisoned):
+        "Приложение завершено событием jetsam. Причины отчёт не называет."
+      case .user: "Пользователь принудительно закрыл приложение."
+      case .crash: "Сбой приложения: завершение вызвал его собственный код."
+      case .known: "Система завершила приложение по причине, которой нет в модели applife."
+      case .killed: "Приложение убито. Отчёт не говорит почему."
+      case .unknown: "Причина неизвестна: об этом коде ничего не опубликовано."
+      }
+    }
+
+    func code(_ code: TerminationCode) -> String {
+      switch code {
+      case .backgroundTask: "фоновая задача не завершилась вовремя"
+      case .backgroundURLSession: "фоновая сессия URLSession не завершилась вовремя"
+      case .backgroundFetch: "фоновая загрузка не завершилась вовремя"
+      case .badFood: "приложение завершил watchdog; читается «ate bad food»"
+      case .badCall:
+        "приложение получило VoIP-уведомление и не сообщило CallKit о вызове; «bad call»"
+      case .voipResumedTooOften: "приложение слишком часто возобновлялось как VoIP-приложение"
+      case .badDisc: "iOS очистила кэши приложения, чтобы освободить место; «bad disc»"
+      case .coolOff: "устройство перегрелось; «cool off»"
+      case .watchTooMuchCPU: "фоновая задача на часах слишком долго занимала процессор"
+      case .watchNotInTime: "фоновая задача на часах не завершилась вовремя"
+      case .watchNotInTimeOnBusySystem:
+        "фоновая задача на часах не завершилась вовремя, система была занята"
+      case .tooManyResources: "приложение заняло слишком много важных ресурсов системы"
+      case .deadLock:
+        "при приостановке приложение удерживало блокировку файла или базы данных; «dead lock»"
+      case .deadFall: "пользователь принудительно закрыл приложение; «dead fall»"
+      case .stackshot: "запрошенный отчёт обо всей системе, а не сбой"
+      case .tooManyBackgroundTasks: "у приложения было слишком много фоновых задач одновременно"
+      }
+    }
+
+    var unknownCode: String { "неизвестен: о нём ничего не опубликовано" }
+
+    func category(_ category: ExitCategory) -> String {
+      switch category {
+      case .normal:
+        "приложение завершилось само, его карточку смахнули или его завершили штатно"
+      case .abnormal: "неперехваченное исключение или abort()"
+      case .watchdog: "watchdog: приложение не уложилось в лимит времени (0x8badf00d)"
+      case .cpuLimit: "приложение слишком долго занимало процессор"
+      case .memoryLimit: "приложение превысило собственный лимит памяти"
+      case .systemPressure: "iOS понадобилась память"
+      case .taskTimeout: "фоновая задача не завершена вовремя"
+      case .fileLock: "приложение приостановлено с заблокированным файлом (0xdead10cc)"
+      case .badAccess: "недопустимое обращение к памяти"
+      case .illegalInstruction: "недопустимая инструкция"
+      }
+    }
+
+    func counted(_ category: ExitCategory, _ isForeground: Bool) -> String {
+      "\(category.rawValue), \(isForeground ? "на переднем плане" : "в фоне")"
+    }
+
+    var nothingFound: String { "в нём нет ни причины завершения, ни исключения, ни кода" }
+
+    var whatHappened: String { "Что произошло" }
+
+    var codeHeading: String { "Код" }
+
+    var metricKit: String { "MetricKit" }
+
+    var foregroundExits: String { "Завершения на переднем плане" }
+
+    var backgroundExits: String { "Завершения в фоне" }
+
+    var rule: String { "Правило" }
+
+    var time: String { "Время" }
+
+    var state: String { "На схеме" }
+
+    var notified: String { "Уведомлено" }
+
+    var lost: String { "Потеряно" }
+
+    func reproduce(_ isExample: Bool) -> String {
+      isExample
+        ? "Пример с таким же завершением для applife run (другие причины ведут к тому же):"
+        : "Повторить с помощью applife run:"
+    }
+
+    func allowed(_ time: String, _ isProcessorTime: Bool, _ standard: String?) -> String {
+      let what =
+        isProcessorTime
+        ? "отведено \(time) процессорного времени" : "отведено \(time), всё израсходовано"
+      return what + (standard.map { "; по модели отведено \($0)" } ?? "")
+    }
+
+    func standard(_ time: String, _ limit: TimeLimit) -> String {
+      "по модели отведено \(time) (\(Russian.limit(limit)))"
+    }
+
+    func processorTime(_ time: String, _ share: Int?) -> String {
+      let busy = share.map { " (\($0) %)" } ?? ""
+      let waits = (share ?? 100) <= 20
+      return "из них на процессоре \(time)\(busy)"
+        + (waits ? ": основной поток больше ждал, чем работал" : "")
+    }
+
+    func lifetime(_ time: String) -> String { "\(time) от запуска до завершения" }
+
+    func lastCallback(_ state: String, _ callback: String) -> String {
+      "\(state); последний вызов: \(callback)"
+    }
+
+    var wasNotified: String { "да: вызван applicationWillTerminate(_:)" }
+
+    var wasNotNotified: String { "нет: процесс завершился без других вызовов" }
+
+    var editsLost: String { "все несохранённые правки" }
+
+    var nothingToLose: String {
+      "ничего из введённого пользователем: приложение ещё не появилось на экране"
+    }
+
+    func scenarioTitle(_ report: String) -> String {
+      "Приложение завершается так же, как в \(report)"
+    }
+
+    var noScenario: String { "Сценария для этого в applife нет." }
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleAnalysis
+
+extension Russian {
+  final class KeyHintSentences: KeyHintPhrases {
+    var close: String { "закрыть" }
+
+    var scroll: String { "листать" }
+
+    var filter: String { "фильтр" }
+
+    var showAll: String { "показать все" }
+
+    var parts: String { "след. часть" }
+
+    var startCard: String { "начало" }
+
+    var select: String { "выбор" }
+
+    var sideways: String { "вбок" }
+
+    var open: String { "открыть" }
+
+    var choose: String { "выбрать" }
+
+    var typeToSearch: String { "введите текст" }
+
+    var goToRow: String { "к строке" }
+
+    func doStep(_ step: String) -> String { "выполнить «\(step)»" }
+
+    func doSteps(_ count: Int) -> String {
+      "выполнить \(plural(count, "этот шаг", "этих шага", "этих шагов"))"
+    }
+
+    var switchBranch: String { "перейти" }
+
+    var nameBranch: String { "назвать" }
+
+    var save: String { "сохранить" }
+
+    var compare: String { "сравнить" }
+
+    var differences: String { "отличие" }
+
+    var methods: String { "методы" }
+
+    var entries: String { "записи" }
+
+    var stopMarking: String { "убрать отметки" }
+
+    var answer: String { "ответ" }
+
+    var answerSelected: String { "ответить" }
+
+    func typeAnswer(_ subject: Question.Subject) -> String {
+      switch subject {
+      case .calls, .notCalled: "или введите методы"
+      case .state: "или введите состояние"
+      case .notifications, .order: "или введите имена"
+      }
+    }
+
+    var skip: String { "пропустить" }
+
+    var nextQuestion: String { "следующий вопрос" }
+
+    var goOn: String { "дальше" }
+
+    var rule: String { "правило и источники" }
+
+    var answerAgain: String { "назад к ответу" }
+
+    func goToStep(_ number: Int) -> String { "назад к шагу \(number)" }
+
+    func startLesson(_ number: Int) -> String { "начать урок \(number)" }
+
+    var summary: String { "итог" }
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Russian {
+  final class LessonSentences: LessonPhrases {
+    func title(_ number: Int, _ title: String) -> String { "Урок \(number): \(title)" }
+
+    func done(_ number: Int) -> String { "Урок \(number) пройден." }
+
+    func next(_ key: String, _ number: Int, _ title: String) -> String {
+      "\(key): начать урок \(number): \(title)"
+    }
+
+    var courseDone: String { "Вы прошли все уроки курса." }
+
+    func score(_ right: Int, _ count: Int) -> String {
+      "С первого раза вы верно ответили на \(right) из \(plural(count, "вопроса", "вопросов", "вопросов"))."
+    }
+
+    func shortScore(_ right: Int, _ count: Int) -> String { "\(right) из \(count)" }
+
+    var again: String { "Посмотрите на это ещё раз" }
+
+    func step(_ number: Int, _ trigger: String) -> String { "Шаг \(number): \(trigger)" }
+
+    func beforeStep(_ number: Int, _ key: String, _ back: String) -> String {
+      "Следующий снова шаг \(number). \(key): сделать его. \(back): назад в конец."
+    }
+
+    var nextLesson: String { "Следующий урок" }
+
+    var stillOpen: String { "Уроки, которые ещё не пройдены" }
+
+    func progressNotKept(_ why: String) -> String { "Прогресс не сохранён: \(why)" }
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Russian {
+  final class MessageSentences: MessagePhrases {
+    func unknownKey(_ key: String, _ helpKey: String) -> String {
+      "Клавиша \(key) не назначена. Список клавиш: \(helpKey)."
+    }
+
+    func refusal(_ event: String, _ why: String, _ way: String?) -> String {
+      let refusal = "Сейчас нельзя \(lowercasedFirst(event)). \(why)"
+      if let way { return refusal + " " + way }
+      return refusal
+    }
+
+    func press(_ keys: [String]) -> String {
+      "Нажмите " + keys.joined(separator: ", затем ") + "."
+    }
+
+    func saved(_ path: String) -> String { "Сохранено: \(path)." }
+
+    func notSaved(_ why: String) -> String { "Не сохранено: \(why)" }
+
+    var nothingDue: String { "Ближайшего срока нет." }
+
+    func skipped(_ time: String) -> String { "Время переведено на \(seconds(time))." }
+
+    func noApp(_ number: Int) -> String { "Приложения с номером \(number) нет." }
+
+    func ready(_ count: Int, _ key: String) -> String {
+      "Всего \(plural(count, "шаг", "шага", "шагов")). Первый шаг: \(key)."
+    }
+
+    func stoppedAtLaunch(_ app: String) -> String {
+      "\(app) остановится при запуске: собранному с iOS 27 SDK нужны сцены (launch.scenes-required)."
+    }
+
+    func notOpened(_ why: String) -> String { "Не удалось открыть: \(why)" }
+
+    var begun: String { "Начато заново." }
+
+    func restarted(_ key: String) -> String {
+      "Начато заново. \(key) возвращает туда, где вы были."
+    }
+
+    var restartedPlain: String {
+      "Начато заново. Введите redo, чтобы вернуться туда, где вы были."
+    }
+
+    func noScenario(_ key: String) -> String {
+      "Сценарий не загружен. Нажмите \(key), чтобы выбрать его."
+    }
+
+    var noScenarioPlain: String {
+      "Сценарий не загружен. Введите load и имя. Имена перечисляет applife scenarios."
+    }
+
+    var scenarioDone: String { "Сценарий закончен." }
+
+    func nextStep(_ number: Int, _ count: Int, _ step: String) -> String {
+      "Следующий шаг (\(number) из \(count)): \(step)"
+    }
+
+    func scenarioResult(_ passed: Int, _ failed: Int) -> String {
+      let end = "Сценарий закончен."
+      if passed + failed == 0 { return end }
+      let result = "Проверок пройдено: \(passed) из \(passed + failed)"
+      return "\(end) \(result)" + (failed > 0 ? ", не пройдено: \(failed)." : ".")
+    }
+
+    func step(_ number: Int, _ count: Int, _ text: String) -> String {
+      "Шаг \(number) из \(count): \(text)"
+    }
+
+    func held(_ expectation: String) -> String { "Пройдено: \(expectation)" }
+
+    func failed(_ expectation: String, _ found: String?) -> String {
+      let failure = "Не пройдено: \(expectation)."
+      if let found { return failure + " Найдено: \(found)." }
+      return failure
+    }
+
+    func noMatch(_ term: String) -> String { "Текста «\(term)» в журнале нет." }
+
+    func matches(_ place: Int, _ count: Int) -> String { "Совпадение \(place) из \(count)." }
+
+    func nothingSearched(_ searchKey: String) -> String {
+      "Искать нечего. Сначала нажмите \(searchKey)."
+    }
+
+    func badSpeed(_ text: String) -> String {
+      "Неверная скорость «\(text)». Введите число от 0.01 до 1000."
+    }
+
+    func fileExists(_ path: String, _ command: String) -> String {
+      "Файл \(path) уже есть. Чтобы заменить его: \(command) \(path)"
+    }
+
+    var unsavedReplace: String {
+      "Ваши события не сохранены. Если открыть это, они пропадут."
+    }
+
+    func unsaved(_ quitKey: String, _ saveKey: String) -> String {
+      "Ваши события не сохранены. \(quitKey) ещё раз: выход, \(saveKey): сохранить."
+    }
+
+    func missingFile(_ command: String) -> String { "Команде \(command) нужно имя файла." }
+
+    var language: String { "Язык интерфейса: русский." }
+
+    func unknownLanguage(_ tag: String, _ tags: [String]) -> String {
+      "Языка «\(tag)» нет. Возможные языки: \(tags.joined(separator: ", "))."
+    }
+
+    func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String {
+      switch problem.fault {
+      case .unknown(let found, .duration, _) where problem.position.column == 1 && isNumber(found):
+        "Сейчас нет вопроса."
+      case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
+        "Неизвестное событие «\(found)». "
+          + (isPlain ? "Введите help." : "Список показывает Tab.")
+      case .unknown, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
+        .predictsNothing, .stopsBeforeNothing, .lateDeclaration, .untimed, .openQuote, .systemName,
+        .styleTooEarly, .windowsNeedScenes, .returnsNothing, .notUTF8, .control, .tooMuch, .nothing:
+        Russian.problem(problem)
+      }
+    }
+
+    func full(_ count: Int) -> String {
+      "В сеансе уже \(plural(count, "событие", "события", "событий")), больше хранить он не может. Сохраните его и начните заново."
+    }
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+extension Russian {
+  final class MigrationSentences: MigrationPhrases {
+    func head(_ app: String, _ basis: MigrationBasis) -> String {
+      switch basis {
+      case .moved(let evidence):
+        return "У \(app) уже есть сцены: \(migrationEvidence(evidence)). Переводить нечего."
+      case .rehearsed(let before, let after):
+        return
+          "\(app) дважды прошло через одни и те же события: на iOS \(before) только с делегатом "
+          + "приложения и на iOS \(after) так, как будто оно перешло на сцены."
+      case .read(let sources):
+        let files = plural(sources, "исходный файл", "исходных файла", "исходных файлов")
+        return "applife прочитал \(files) приложения \(app)."
+      }
+    }
+
+    func finding(_ kind: Migration.Kind) -> String {
+      switch kind {
+      case .noScenes:
+        return "У приложения нет сцен. Собранное с iOS 27 SDK, оно останавливается при запуске."
+      case .method(_, let selector, let calls?, let isEmpty):
+        return "\(selector): раньше вызывался \(times(calls)), теперь не вызывается."
+          + (isEmpty ? " Его тело пустое." : "")
+      case .method(_, let selector, nil, let isEmpty):
+        return "\(selector): не вызывается, когда у приложения есть сцены."
+          + (isEmpty ? " Его тело пустое." : "")
+      case .unknownMethod(let callback, let calls):
+        return "\(callback.rawValue): раньше вызывался \(times(calls)), теперь не вызывается."
+      case .launchOption(let option, let reads?):
+        return
+          "launchOptions[.\(option.name)]: значение читалось \(times(reads)), теперь оно равно nil."
+      case .launchOption(let option, nil):
+        return "launchOptions[.\(option.name)]: равно nil, когда у приложения есть сцены."
+      case .passedOptions(let callee):
+        return
+          "\(callee) получает параметры запуска, а они равны nil, когда у приложения есть сцены."
+      case .unsaved(let item, let methods):
+        let names = methods.map { $0.rawValue }.joined(separator: ", ")
+        return
+          "\(migrationItem(item)): раньше запись шла при вызове \(names), теперь записи нет. Если "
+          + "iOS завершит процесс в фоне, изменения пропадут."
+      case .lostEdits(let edits):
+        let list = edits.prefix(3).map { "«\($0)»" }.joined(separator: ", ")
+        let what = edits.isEmpty ? "Правка" : "Правка \(list)"
+        return
+          "\(what) теряется, если iOS завершит процесс в фоне. До перехода она сохранялась."
+      case .failure(let failure):
+        return "Процесс завершается на шаге «\(failure.step)» (\(failure.reason.rawValue)). "
+          + "До перехода этого не было."
+      case .window:
+        return "Делегат приложения создаёт окно без сцены, поэтому окно не показывается."
+      case .delegateWindow:
+        return
+          "Здесь читается окно делегата приложения. Когда окнами владеют сцены, оно равно nil."
+      case .mainStoryboard:
+        return "UIMainStoryboardFile не создаёт окна в приложении со сценами."
+      case .appWindow(let name):
+        return "Здесь читается UIApplication.shared.\(name). Сцены он не различает."
+      case .unreplaced(let method, let selector):
+        return "\(selector) не вызывается в приложении со сценами, а в делегате сцены нет "
+          + "\(method.instead)."
+      }
+    }
+
+    func advice(_ kind: Migration.Kind) -> String {
+      switch kind {
+      case .noScenes:
+        return
+          "Добавьте UIApplicationSceneManifest в Info.plist, а в приложение делегата сцены."
+      case .method(let method, _, _, isEmpty: true):
+        return "Удалите его или реализуйте \(method.instead) в делегате сцены."
+      case .method(let method, _, _, isEmpty: false), .unreplaced(let method, _):
+        let launch =
+          method.atLaunch.map {
+            " При запуске читайте connectionOptions.\($0) в scene(_:willConnectTo:options:)."
+          } ?? ""
+        return "Реализуйте \(method.instead) в делегате сцены." + launch
+      case .unknownMethod: return "Смотрите страницу Apple об этом методе."
+      case .launchOption(let option, _):
+        switch option.replacement {
+        case .connectionOption(let name):
+          return "Читайте connectionOptions.\(name) в scene(_:willConnectTo:options:)."
+        case .other(let name, _):
+          return "Используйте \(name): он вызывается и со сценами, и без них."
+        case .none: return "Читайте connectionOptions в scene(_:willConnectTo:options:)."
+        }
+      case .passedOptions:
+        return
+          "Передайте нужное из connectionOptions. Если функция из библиотеки, найдите в библиотеке "
+          + "метод для сцен."
+      case .unsaved(_, let methods):
+        let moved = methods.compactMap { MovedMethod(selector: $0.rawValue)?.instead }
+        return moved.isEmpty
+          ? "Сохраняйте в делегате сцены."
+          : "Сохраняйте в \(moved.joined(separator: " или "))."
+      case .lostEdits: return "Сохраняйте в sceneDidEnterBackground(_:)."
+      case .failure:
+        return "Посмотрите, что печатает приложение с applife host --style scene --ios 27."
+      case .window:
+        return
+          "Создавайте его в scene(_:willConnectTo:options:) с помощью UIWindow(windowScene:)."
+      case .delegateWindow:
+        return "Возьмите окно у делегата сцены или у view, например view.window."
+      case .mainStoryboard:
+        return "Укажите storyboard как UISceneStoryboardFile в UIApplicationSceneManifest."
+      case .appWindow: return "Возьмите окна у сцены (UIWindowScene) или окно у view."
+      }
+    }
+
+    func rule(_ rule: MigrationRule) -> String {
+      switch rule {
+      case .scenesRequired: "Приложение без сцен останавливается при запуске"
+      case .methodNotCalled: "Метод делегата приложения больше не вызывается"
+      case .launchOptionNil: "Параметр запуска равен nil"
+      case .launchOptionsPassed: "Другая функция получает параметры запуска, равные nil"
+      case .dataNotSaved: "Данные больше не сохраняются"
+      case .editsLost: "Правки теряются при завершении без предупреждения"
+      case .processEnds: "Процесс завершается там, где раньше не завершался"
+      case .windowWithoutScene: "Окно без сцены не показывается"
+      case .delegateWindow: "Окно делегата приложения равно nil"
+      case .mainStoryboard: "Главный storyboard не создаёт окна"
+      case .applicationWindows: "Окна всех сцен смешаны"
+      case .methodNotReplaced: "В делегате сцены нет метода"
+      }
+    }
+
+    func staying(_ item: Migration.Staying) -> String {
+      guard let counts = item.counts else { return "\(item.name): не проверено" }
+      return "\(item.name): до перехода \(times(counts.before)), после \(times(counts.after))"
+    }
+
+    var stayingMethods: String { "По-прежнему вызываются" }
+
+    var stayingNotifications: String { "По-прежнему приходят уведомления" }
+
+    var unrehearsed: String { "Не проверено" }
+
+    func refusedEvent(_ event: String, _ why: String) -> String { "\(event): \(why)" }
+
+    func uncalledMethod(_ selector: String) -> String {
+      "\(selector): ни один шаг проверки его не вызывает"
+    }
+
+    func nothingRan(_ reasons: [String]) -> String {
+      ([
+        "Приложение не удалось здесь собрать или запустить, поэтому applife только прочитал его исходный код:"
+      ]
+        + reasons.map { "  " + $0 }).joined(separator: "\n")
+    }
+
+    func leftOut(_ files: [String]) -> String {
+      "applife читает только Swift. Не прочитано: \(files.joined(separator: ", "))."
+    }
+
+    func summary(_ errors: Int, _ warnings: Int, _ notes: Int) -> String {
+      if errors + warnings + notes == 0 { return "Всё вызывается по-прежнему." }
+      return [
+        plural(errors, "ошибка", "ошибки", "ошибок"),
+        plural(warnings, "предупреждение", "предупреждения", "предупреждений"),
+        plural(notes, "заметка", "заметки", "заметок"),
+      ].joined(separator: ", ") + "."
+    }
+
+    var headings: [String] { ["Место", "Что меняется", "Что делать"] }
+
+    func title(_ app: String) -> String { "Переход \(app) на сцены" }
+
+    func problem(_ problem: MigrationProblem) -> String {
+      switch problem {
+      case .noDelegate(let path):
+        "\(path): ни один класс Swift не реализует UIApplicationDelegate; applife читает только Swift"
+      case .noSyntax(let folder):
+        "\(folder): у установленного Swift здесь нет SwiftSyntax; applife нужен он, чтобы читать исходный "
+          + "код (https://www.swift.org/install/linux/)"
+      case .editIsNoEvent(let step):
+        "--edit принимает только события; '\(step)' — это не событие"
+      }
+    }
+  }
+
+  private static func times(_ count: Int) -> String { plural(count, "раз", "раза", "раз") }
+
+  private static func migrationEvidence(_ evidence: Migration.Evidence) -> String {
+    switch evidence {
+    case .manifest(let name): "в \(name) есть UIApplicationSceneManifest"
+    case .buildSetting: "настройки сборки проекта создают UIApplicationSceneManifest"
+    case .configuration:
+      "его делегат реализует application(_:configurationForConnecting:options:)"
+    case .sceneDelegate: "в нём есть делегат сцены"
+    case .swiftUI: "у него жизненный цикл SwiftUI"
+    case .program: "так говорит программа"
+    }
+  }
+
+  private static func migrationItem(_ item: Migration.SavedItem) -> String {
+    switch item {
+    case .file(let name): "Файл \(name)"
+    case .userDefault(let key): "Значение UserDefaults «\(key)»"
+    }
+  }
+
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Russian {
+  final class PictureSentences: PicturePhrases {
+    var events: String { "события" }
+
+    func limit(_ limit: TimeLimit, _ due: String) -> String {
+      "лимит «\(Russian.limit(limit))» до \(number(due)) с"
+    }
+
+    func leftOut(_ count: Int) -> String { "Не нарисовано строк: ещё \(count)." }
+
+    func summary(_ events: Int, _ time: String) -> String {
+      "\(plural(events, "событие", "события", "событий")), от 0 до \(number(time)) с."
+    }
+
+    func change(_ state: EmulatedApp.State, _ time: String) -> String {
+      "\(lowercasedFirst(Russian.state(state))) в \(number(time)) с"
+    }
+
+    func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String {
+      "\(lowercasedFirst(Russian.state(state))), \(number(from)) - \(number(to)) с"
+    }
+
+    func ended(_ why: String, _ time: String) -> String {
+      "завершено в \(number(time)) с (\(why))"
+    }
+
+    func history(_ app: String, _ changes: [String]) -> String {
+      "\(app): сначала не запущено" + changes.map { ", затем " + $0 }.joined() + "."
+    }
+
+    func coverage(_ states: Int, _ allStates: Int, _ transitions: Int, _ allTransitions: Int)
+      -> String
+    {
+      "Увидено: состояния \(states) из \(allStates), переходы \(transitions) из \(allTransitions)."
+    }
+
+    func unseen(_ transitions: [String]) -> String {
+      "Не увидено: " + transitions.joined(separator: ", ") + "."
+    }
+
+    var seen: String { "увидено" }
+
+    var notSeen: String { "не увидено" }
+
+    func runs(_ count: Int) -> String { plural(count, "сценарий", "сценария", "сценариев") }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Russian {
+  final class PresentingSentences: PresentingPhrases {
+    func begins(_ key: String) -> String {
+      "Показ начат. \(key) делает шаг и скрывает его результат."
+    }
+
+    var ends: String { "Показ закончен." }
+
+    func hidden(_ all: String, _ line: String) -> String {
+      "Что произойдёт? \(all) открывает всё, \(line) одну строку."
+    }
+
+    var hiddenPlain: String { "Что произойдёт? next открывает всё, step одну строку." }
+
+    var revealAll: String { "открыть всё" }
+
+    var revealLine: String { "одна строка" }
+
+    var isHidden: String { "СКРЫТО" }
+
+    func steps(_ first: Int, _ last: Int, _ count: Int) -> String {
+      first == last ? "Шаг \(last) из \(count)" : "Шаги с \(first) по \(last) из \(count)"
+    }
+
+    func stepCount(_ count: Int) -> String { plural(count, "шаг", "шага", "шагов") }
+
+    func next(_ step: String) -> String { "Дальше: \(step)" }
+
+    var noCall: String { "Ни один метод не вызван." }
+
+    var timePasses: String { "Время идёт" }
+
+    var notes: String { "Заметки докладчика" }
+
+    func expected(_ statement: String) -> String { "Ответ: \(statement)" }
+
+    func revealFirst(_ key: String) -> String {
+      "Результат скрыт. Нажмите \(key), чтобы открыть его."
+    }
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// What is wrong with the text of a scenario, in words.
+extension Russian {
+  @Sendable static func problem(_ problem: Scenario.Problem) -> String { fault(problem.fault) }
+
+  private static func fault(_ fault: Scenario.Fault) -> String {
+    switch fault {
+    case .unknown(let found, let wanted, let nearest):
+      (unknown(wanted).map { "\($0) '\(found)'" }
+        ?? "ожидалось \(expected(wanted)), найдено '\(found)'")
+        + (nearest.map { "; возможно, имелось в виду '\($0)'" } ?? "")
+    case .ambiguous(let found, let meanings):
+      "'\(found)' может означать: " + meanings.prefix(3).joined(separator: ", ")
+        + (meanings.count > 3 ? " и ещё \(meanings.count - 3)" : "")
+    case .missing(let wanted):
+      "предложение оборвано: ожидалось \(expected(wanted))"
+    case .unwanted(let found, let after):
+      "после '\(after)' ожидалась запятая или конец строки, найдено '\(found)'"
+    case .repeated(let what): "\(what) объявлено дважды"
+    case .repeatedPrediction(let words): "у этого шага уже есть '\(words)'"
+    case .predictsNothing: "за 'predict' нет шага: ожидалось событие, wait или skip"
+    case .stopsBeforeNothing: "за 'stop here' нет шага: ожидалось событие, wait или skip"
+    case .lateDeclaration(let word):
+      "'\(word)' — это объявление; объявления стоят перед всеми шагами"
+    case .untimed(let word): "перед '\(word)' нельзя указывать время"
+    case .openQuote: "эта кавычка не закрыта в своей строке"
+    case .systemName(let name):
+      "имя '\(name)' принадлежит системе; назовите приложение иначе"
+    case .styleTooEarly(let app, let style, let version):
+      "у '\(app)' указано style=\(style.rawValue), для этого нужна iOS \(style.minimumVersion) или новее, а не iOS \(version)"
+    case .windowsNeedScenes(let app):
+      "у '\(app)' указано windows=many, для этого нужно style=scene или style=swiftui"
+    case .returnsNothing(let method):
+      "у \(method) нет значения, которое можно выбрать; оно есть только у двух методов запуска"
+    case .notUTF8(let byte): "ожидался текст UTF-8, найден байт 0x\(hex(byte))"
+    case .control(let byte): "ожидался текст, найден управляющий символ 0x\(hex(byte))"
+    case .tooMuch(let bound): tooMuch(bound)
+    case .nothing: "нет ни одного шага: ожидалось хотя бы одно событие или одна проверка"
+    }
+  }
+
+  private static func tooMuch(_ bound: Scenario.Bound) -> String {
+    let most = bound.rawValue
+    return switch bound {
+    case .bytes: "файл длиннее \(most) байт"
+    case .lineBytes: "строка длиннее \(most) байт"
+    case .lines: "в файле больше \(most) строк"
+    case .apps: "больше \(most) приложений"
+    case .instructions: "больше \(most) строк, которые начинаются с 'on'"
+    case .steps: "больше \(most) шагов"
+    case .problems: "больше \(most) ошибок; остаток файла не прочитан"
+    }
+  }
+
+  /// Begins the sentence about a word that names nothing, if a list of names is long.
+  private static func unknown(_ wanted: Scenario.Wanted) -> String? {
+    switch wanted {
+    case .statement, .step, .event: "неизвестное событие"
+    case .app: "неизвестное приложение"
+    case .mode: "неизвестный фоновый режим"
+    case .callback: "неизвестный метод"
+    case .announcement: "неизвестный метод или неизвестное уведомление"
+    case .limit: "неизвестный лимит времени"
+    case .notification: "неизвестное уведомление"
+    case .reason: "неизвестная причина или неизвестный код"
+    case .appName, .argumentURL, .argumentName, .argumentText, .argumentResult, .argumentStatus,
+      .duration,
+      .version, .property, .style, .yesOrNo, .memory, .windows, .windowNumber, .className,
+      .completion, .callPresentation, .codePart, .expirationPart, .task, .expectation, .state,
+      .reading, .closingBracket, .data, .expect, .predicted:
+      nil
+    }
+  }
+
+  private static func expected(_ wanted: Scenario.Wanted) -> String {
+    switch wanted {
+    case .statement: "событие, объявление или проверка"
+    case .step: "событие или проверка"
+    case .event: "событие"
+    case .app: "имя приложения"
+    case .appName: "имя для приложения"
+    case .argumentURL: "URL"
+    case .argumentName: "имя"
+    case .argumentText: "текст"
+    case .argumentResult: "newData, noData или failed"
+    case .argumentStatus: "available, denied или restricted"
+    case .duration: "время, например 250ms, 5s, 1m30s или 2h"
+    case .version: "версия iOS"
+    case .property:
+      "свойство, например style=, modes=, memory=, exits-on-suspend=, windows= или restoration="
+    case .style: "delegate, scene или swiftui"
+    case .mode: "фоновый режим"
+    case .yesOrNo: "yes или no"
+    case .memory: "объём памяти, например 80MB"
+    case .windows: "one или many"
+    case .windowNumber: "номер окна, например 1"
+    case .className: "имя класса"
+    case .completion: "success или failure"
+    case .callPresentation: "full-screen или banner"
+    case .callback: "метод UIKit"
+    case .announcement: "метод UIKit или уведомление"
+    case .codePart: "take, return, save, begin task, end task, register task или work"
+    case .expirationPart: "end task ИМЯ, begin task ИМЯ, take или do nothing"
+    case .task: "task и имя"
+    case .limit: "лимит времени (их перечисляет applife rules)"
+    case .expectation:
+      "приложение и его состояние, calls, notifications, no calls, no notifications, end, refused или data"
+    case .state: "active, inactive, background, suspended или not running"
+    case .reading: "active, inactive или background"
+    case .closingBracket: "]"
+    case .notification: "уведомление"
+    case .reason: "причина или код"
+    case .data: "saved или lost"
+    case .expect: "expect"
+    case .predicted: "calls, state или имя приложения"
+    }
+  }
+
+  private static func hex(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16)
+    return digits.count < 2 ? "0" + digits : digits
+  }
+
+  // MARK: Expectations
+
+  /// What was expected and what was found, in one line, as far as possible in the scenario's words.
+  @Sendable static func verdict(_ verdict: Scenario.Verdict) -> String {
+    "ожидалось " + verdict.expectation.text
+      + (verdict.found.map { ", найдено " + finding($0) } ?? "")
+  }
+
+  @Sendable static func finding(_ finding: Scenario.Finding) -> String {
+    switch finding {
+    case .noApp(let name): "нет приложения " + SystemEvent.quoted(name)
+    case .state(let app, let state): SystemEvent.quoted(app) + " " + state.rawValue
+    case .calls(let calls): list("calls", calls) { $0.rawValue }
+    case .notifications(let names): list("notifications", names) { $0.rawValue }
+    case .endings(let endings): list(endings)
+    case .accepted: "возможное событие"
+    case .dataLost: "data lost"
+    case .noDataLost: "данные не потеряны"
+    case .unsavedEdits(let apps):
+      "несохранённые правки в " + apps.joined(separator: ", ")
+    }
+  }
+
+  private static func list(_ endings: [Termination]) -> String {
+    if endings.isEmpty { return "no end" }
+    return endings.map { "end " + $0.reason.rawValue + ($0.code.map { " " + $0.rawValue } ?? "") }
+      .joined(separator: ", ")
+  }
+
+  private static func list<Name>(
+    _ what: String, _ reads: [Scenario.Window.Read<Name>], name: (Name) -> String
+  ) -> String {
+    if reads.isEmpty { return "no " + what }
+    let shown = reads.prefix(12).map { name($0.name) + " [\($0.state.rawValue)]" }
+    let rest = reads.count - shown.count
+    return what + " " + shown.joined(separator: ", ") + (rest > 0 ? " и ещё \(rest)" : "")
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Russian {
+  @Sendable static func state(_ state: EmulatedApp.State) -> String {
+    switch state {
+    case .notRunning: "Не запущено"
+    case .inactive: "Неактивно"
+    case .active: "Активно"
+    case .background: "В фоне"
+    case .suspended: "Приостановлено"
+    }
+  }
+
+  /// The name of a state with Apple's: "Неактивно (Inactive)".
+  @Sendable static func stateTitle(_ state: EmulatedApp.State) -> String {
+    switch state {
+    case .notRunning: "Не запущено (Not running)"
+    case .inactive: "Неактивно (Inactive)"
+    case .active: "Активно (Active)"
+    case .background: "В фоне (Background)"
+    case .suspended: "Приостановлено (Suspended)"
+    }
+  }
+
+  @Sendable static func stateDescription(_ state: EmulatedApp.State) -> String {
+    switch state {
+    case .notRunning:
+      "Приложение не было запущено или было завершено. "
+        + "У него нет процесса."
+    case .inactive:
+      "Приложение на переднем плане выполняет код, но не "
+        + "получает событий. Приложение проходит через это состояние на пути к другим. Пока что-то "
+        + "прерывает работу приложения, оно остаётся в нём."
+    case .active:
+      "Приложение на переднем плане получает события. Это "
+        + "обычное состояние приложения на экране."
+    case .background:
+      "Приложения нет на экране, но оно выполняет код. "
+        + "Большинство приложений остаётся здесь недолго, затем iOS приостанавливает их. Фоновые "
+        + "задачи, фоновые режимы и фоновый запуск продлевают это время."
+    case .suspended:
+      "Приложение остаётся в памяти, но не выполняет код. "
+        + "Таймеры и вызовы ждут. При нехватке памяти iOS завершает приостановленные приложения "
+        + "без предупреждения."
+    }
+  }
+
+  @Sendable static func stateMeaning(_ state: EmulatedApp.State) -> String {
+    switch state {
+    case .notRunning: "процесса нет"
+    case .inactive: "без событий"
+    case .active: "с событиями"
+    case .background: "не на экране, выполняет код"
+    case .suspended: "в памяти, код не выполняется"
+    }
+  }
+
+  @Sendable static func cause(_ cause: TransitionReason) -> String {
+    switch cause {
+    case .launch: "приложение запускается"
+    case .backgroundLaunch: "запущено в фоне"
+    case .return: "возвращается на передний план"
+    case .home: "уход на экран «Домой»"
+    case .otherApp: "открыто другое приложение"
+    case .lock: "устройство заблокировано"
+    case .unlock: "устройство разблокировано"
+    case .call: "входящий вызов"
+    case .callAnswered: "вызов принят"
+    case .callDeclined: "вызов отклонён"
+    case .callEnded: "вызов завершён"
+    case .banner: "касание баннера"
+    case .switcher: "открыт переключатель приложений"
+    case .chosen: "выбрано в переключателе приложений"
+    case .switcherClosed: "переключатель приложений закрыт"
+    case .controlCenter: "открыт Пункт управления"
+    case .controlCenterClosed: "Пункт управления закрыт"
+    case .notificationCenter: "открыт Центр уведомлений"
+    case .notificationCenterClosed: "Центр уведомлений закрыт"
+    case .alert: "показано предупреждение"
+    case .alertAnswered: "на предупреждение ответили"
+    case .faceID: "Face ID сканирует лицо"
+    case .faceIDFinished: "Face ID закончил работу"
+    case .siri: "Siri слушает"
+    case .siriDismissed: "Siri закрыта"
+    case .url: "открыт URL"
+    case .activity: "продолжена активность"
+    case .quickAction: "выбрано быстрое действие"
+    case .push: "касание уведомления"
+    case .localNotification: "касание уведомления"
+    case .silentPush: "пришло тихое push-уведомление"
+    case .voipPush: "пришло VoIP-уведомление"
+    case .liveActivityPush: "пришло push-уведомление Live Activity"
+    case .region: "вход в геозону или выход из неё"
+    case .fetch: "началась фоновая загрузка"
+    case .location: "обновилась геопозиция"
+    case .bluetooth: "событие Bluetooth"
+    case .transfer: "завершилась передача файлов"
+    case .suspension: "работы больше нет"
+    case .user: "пользователь смахнул карточку"
+    case .watchdog: "завершил watchdog"
+    case .memory: "iOS понадобилась память"
+    case .system: "iOS завершила приложение"
+    case .crash: "сбой приложения"
+    case .reboot: "устройство перезагружено"
+    case .exitsOnSuspend: "приложение отказалось от работы в фоне"
+    case .task: "фоновая задача не завершена"
+    case .exit: "приложение вызвало exit(0)"
+    case .privacy: "изменены настройки конфиденциальности"
+    case .lockFile: "приложение удерживало блокировку файла"
+    case .scheduler: "выполняется запланированная задача"
+    case .window: "окно открыто или выбрано"
+    case .windowClosed: "окно закрыто"
+    case .batteryLow: "низкий заряд аккумулятора"
+    case .message: "пришло сообщение"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Russian {
+  final class TerminationReportSentences: TerminationReportPhrases {
+    func title(_ app: String) -> String { "Приложение \(app) завершено" }
+
+    var reason: String { "Почему" }
+
+    var code: String { "Код" }
+
+    var metricKit: String { "MetricKit" }
+
+    var notified: String { "Уведомлено" }
+
+    var yes: String { "да, вызван applicationWillTerminate(_:)" }
+
+    var no: String { "нет" }
+
+    var time: String { "Время" }
+
+    func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String {
+      "\(elapsed) из \(allowance)" + (limit.map { ", \(Russian.limit($0))" } ?? "")
+    }
+
+    var lastCallback: String { "Посл. вызов" }
+
+    var state: String { "Состояние" }
+
+    var unsavedEditsLost: String { "Потеряно" }
+
+    var nothingLost: String { "ничего" }
+
+    func lostEdits(_ number: Int) -> String { Russian.unsavedEdits(number) }
+
+    var reproduce: String { "Повторить" }
+
+    var rule: String { "Правило" }
+
+    func others(_ number: Int) -> String {
+      "и ещё \(plural(number, "приложение", "приложения", "приложений"))"
+    }
+  }
+
+  @Sendable static func ending(_ reason: Termination.Reason) -> String {
+    switch reason {
+    case .user: "Пользователь смахнул карточку приложения."
+    case .watchdog: "Приложение завершил watchdog: оно не уложилось в лимит времени."
+    case .memory: "iOS понадобилась память."
+    case .system: "iOS завершила приложение."
+    case .crash: "Сбой приложения."
+    case .reboot: "Устройство перезагружено."
+    case .exitsOnSuspend:
+      "Приложение отказалось от работы в фоне (UIApplicationExitsOnSuspend)."
+    case .task: "Время вышло, а фоновая задача ещё открыта."
+    case .fetch: "Приложение не завершило фоновую загрузку вовремя."
+    case .push: "Приложение не обработало тихое push-уведомление вовремя."
+    case .exit: "Приложение вызвало exit(0)."
+    case .privacy: "Пользователь изменил настройку конфиденциальности приложения."
+    case .lockFile: "Приостановленное приложение удерживало блокировку файла."
+    case .scheduler: "Приложение не завершило запланированную задачу вовремя."
+    case .voip: "Приложение не сообщило CallKit о вызове из VoIP-уведомления."
+    }
+  }
+
+  @Sendable static func code(_ code: Termination.Code) -> String {
+    switch code {
+    case .badFood: "читается «ate bad food»"
+    case .badFetch: "фоновая загрузка длилась слишком долго"
+    case .badTask: "фоновая задача длилась слишком долго"
+    case .deadLock: "читается «dead lock»"
+    case .badCall: "читается «bad call»"
+    case .kill: "процесс убит"
+    case .trap: "ошибка времени выполнения (trap)"
+    case .abort: "вызвана функция abort()"
+    case .illegalInstruction: "недопустимая инструкция: ошибка времени выполнения (trap)"
+    case .segmentationFault: "ошибка сегментации: недопустимое обращение к памяти"
+    case .busError: "ошибка шины"
+    case .arithmetic: "арифметическая ошибка"
+    case .fileSize: "файл превысил допустимый размер"
+    case .perProcessLimit: "превышен лимит памяти процесса"
+    case .pageShortage: "на устройстве не хватило памяти"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Russian {
+  final class TimelineSentences: TimelinePhrases {
+    var past: String { "ПРОШЛОЕ" }
+
+    var nothingBefore: String { "Начало: ещё ничего не произошло." }
+
+    var events: String { "События" }
+
+    func event(_ number: Int, _ count: Int) -> String { "событие \(number) из \(count)" }
+
+    func branchOf(_ number: Int, _ count: Int) -> String { "ветка \(number) из \(count)" }
+
+    func hint(_ command: Command) -> String {
+      if case .travel(_, .moment) = command { return "момент" }
+      if command == .travelToFirst { return "начало" }
+      if command == .travelToPresent { return "в настоящее" }
+      return Russian.commandLabel(command)
+    }
+
+    var startBranch: String { "любое событие: новая ветка" }
+
+    func branch(_ number: Int) -> String { "ветка \(number)" }
+
+    var title: String { "Ветки" }
+
+    func length(_ events: Int, _ from: String, _ to: String) -> String {
+      "\(plural(events, "событие", "события", "событий")), с \(number(from)) до \(number(to))"
+    }
+
+    var isCurrent: String { "текущая" }
+
+    var isPresent: String { "Это настоящее." }
+
+    var isFirst: String { "Это первый момент." }
+
+    func lookingAt(_ time: String, _ number: Int, _ count: Int) -> String {
+      "Показан момент \(Russian.number(time)), \(event(number, count)). Часы стоят."
+    }
+
+    func returns(_ key: String) -> String { "\(key) возвращает в настоящее." }
+
+    func backInPresent(_ time: String) -> String { "Настоящее: \(number(time))." }
+
+    func began(_ branch: String) -> String {
+      "Новая ветка: \(branch). Более поздние события остались в старой ветке."
+    }
+
+    func switched(_ branch: String) -> String { "Выполнен переход: \(branch)." }
+
+    func named(_ name: String) -> String { "Эта ветка называется \(name)." }
+
+    func nameTaken(_ name: String) -> String { "Имя \(name) уже носит другая ветка." }
+
+    func noBranch(_ name: String) -> String { "Нет ветки с именем или номером \(name)." }
+
+    func badUnit(_ word: String) -> String {
+      "Неизвестная единица «\(word)». Введите event, state или ничего."
+    }
+
+    var nothingToUndo: String { "Отменять нечего." }
+
+    func undid(_ time: String) -> String { "Отменено. Время снова \(number(time))." }
+
+    var nothingToRedo: String { "Повторять нечего." }
+
+    func redid(_ time: String) -> String { "Повторено. Время снова \(number(time))." }
+  }
+}

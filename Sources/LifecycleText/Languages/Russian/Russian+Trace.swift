@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Russian {
+  final class TraceSentences: TracePhrases {
+    func event(_ event: String, _ app: String?) -> String {
+      if let app { "\(event): \(app)." } else { "\(event)." }
+    }
+
+    func main(_ app: String, _ arguments: String) -> String {
+      "\(app): вызвана функция main с аргументами \(arguments)."
+    }
+
+    func applicationMain(_ app: String, _ principal: String, _ delegate: String) -> String {
+      "\(app): вызвана функция UIApplicationMain с главным классом \(principal) и классом делегата "
+        + "\(delegate)."
+    }
+
+    func prewarmed(_ app: String) -> String {
+      "\(app): iOS прогрела процесс. Он ждёт перед UIApplicationMain."
+    }
+
+    func runLoop(_ app: String) -> String { "\(app): работает основной цикл." }
+
+    func snapshot(_ app: String) -> String {
+      "\(app): iOS делает снимок для переключателя приложений."
+    }
+
+    func stateSaved(_ app: String) -> String { "\(app): iOS сохраняет состояние интерфейса." }
+
+    func process(_ app: String, _ step: Trace.ProcessStep) -> String {
+      let text = Russian.step(step)
+      return "\(app): \(text)" + (text.hasSuffix(".") ? "" : ".")
+    }
+
+    func phase(_ app: String, _ scene: String?, _ to: String) -> String {
+      "\(app): ScenePhase\(scene.map { " сцены \($0)" } ?? "") теперь \(to)."
+    }
+
+    func completed(_ app: String, _ wake: BackgroundWake, _ result: String) -> String {
+      "\(app): вызван обработчик завершения (\(Russian.wake(wake))) с результатом \(result)."
+    }
+
+    func call(_ app: String, _ method: String, _ state: String) -> String {
+      "\(app): вызван метод \(method). Состояние: \(state)."
+    }
+
+    func returned(_ method: String, _ after: String, _ value: Bool?) -> String {
+      value.map { "\(method) вернул \($0) за \(after)." }
+        ?? "\(method) выполнен за \(after)."
+    }
+
+    func notification(_ name: String, _ state: String) -> String {
+      "\(name): уведомление отправлено. Состояние: \(state)."
+    }
+
+    func state(_ app: String, _ state: String, _ cause: String) -> String {
+      "\(app), новое состояние «\(state)»: \(cause)."
+    }
+
+    func task(_ app: String, _ name: String, _ what: Trace.TaskChange, _ remaining: String)
+      -> String
+    {
+      switch what {
+      case .begun: "\(app): начата фоновая задача \(name), осталось \(remaining)."
+      case .ended: "\(app): завершена фоновая задача \(name), осталось \(remaining)."
+      case .expired: "\(app): время фоновой задачи \(name) скоро истечёт."
+      case .leaked: "\(app): фоновая задача \(name) не завершена вовремя."
+      }
+    }
+
+    func deadline(_ app: String, _ limit: TimeLimit, _ time: String, _ due: String) -> String {
+      "\(app): \(Russian.deadline(limit, time, due))."
+    }
+
+    func queue(_ app: String?, _ event: String, _ what: Trace.QueueChange, _ rule: Rule) -> String {
+      switch what {
+      case .queued: "\(app ?? ""): событие \(event) поставлено в очередь."
+      case .coalesced:
+        "\(app ?? ""): событие \(event) уже в очереди, оно будет доставлено один раз."
+      case .delivered: "\(app ?? ""): событие \(event) доставлено."
+      case .dropped: notDelivered(event, app, rule) + "."
+      }
+    }
+
+    func end(_ app: String, _ why: String, _ notified: Bool, _ lost: Int) -> String {
+      let knows = notified ? "Его уведомили." : "Его не уведомили."
+      let loss = lost == 0 ? "" : " Потеряно: \(Russian.unsavedEdits(lost))."
+      return "Приложение \(app) завершено. \(why) \(knows)\(loss)"
+    }
+  }
+}

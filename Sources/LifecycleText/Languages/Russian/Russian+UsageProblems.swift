@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Russian {
+  static func usage(_ problem: UsageProblem) -> String {
+    switch problem {
+    case .needs(let option, let other): "для \(option) нужно \(other)"
+    case .cannotBeUsed(let option, let other): "\(option) нельзя использовать вместе с \(other)"
+    case .cannotBeUsedHere(let option): "\(option) нельзя использовать с этой командой"
+    case .contradict(let one, let other): "\(one) и \(other) противоречат друг другу"
+    case .bothWrite(let one, let other, let file):
+      "\(one) и \(other) не могут оба писать в \(file)"
+    case .styleNeedsVersion(let version):
+      "для --style scene нужна iOS 13 или новее, а не \(version)"
+    case .unknownVersion(let version, let lowest, let highest):
+      "версия --ios \(version) неизвестна; возможны версии от \(lowest) до \(highest)"
+    case .takesNumber(let option, let lowest, let highest):
+      "\(option) принимает число от \(lowest) до \(highest)"
+    case .badSpeed: "--speed принимает число от 0.01 до 1000, например 2 или 0.5"
+    case .badFileSize: "--limit-file-size принимает число мегабайтов или 0"
+    case .startIsAlone: "--start нельзя использовать вместе со сценарием, --plain или --host"
+    case .hostNeedsScenario:
+      "для --host нужен сценарий; без него запускайте applife host PATH"
+    case .recordNeedsFile: "для --record нужен файл; stdout занимает экран"
+    case .followReadsInput: "--follow читает стандартный ввод и не пишет отчёта"
+    case .homeForOneHost: "--home можно использовать только с одним --host"
+    case .hostTwice(let app):
+      "--host указан дважды для \(app.map { "приложения \($0)" } ?? "первого приложения")"
+    case .seedWithLesson:
+      "--seed нельзя использовать вместе с --lesson: у урока свои вопросы"
+    case .widthForText: "--width можно использовать только с текстом"
+    case .checkNeedsLog: "команде check нужен файл журнала или журнал на стандартном вводе"
+    case .compareNeedsScenarios:
+      "команде compare нужны два сценария или один и --style A,B"
+    case .compareNeedsTwo:
+      "команде compare нужны два сценария или два значения для --style, --ios или --limit"
+    case .explainNeedsReport:
+      "команде explain нужен отчёт, код или отчёт на стандартном вводе"
+    case .hostNeedsPath: "команде host нужен PATH"
+    case .runNeedsScenario:
+      "команде run нужен файл сценария, -c 'STEPS' или - для стандартного ввода"
+    case .runTakesEither: "команда run принимает либо файлы, либо -c 'STEPS'"
+    case .stepsGiven(let count):
+      "-c указан \(plural(count, "раз", "раза", "раз")); соберите все шаги в один -c"
+    case .walkNeedsScenario: "команде walk нужен сценарий или файл сеанса"
+    case .walkReadsFile: "команда walk читает сценарий только из файла, а не из -"
+    case .oneRecording(let format):
+      "--format \(format) создаёт одну запись; выполняйте сценарии по одному"
+    case .onePage(let format):
+      "--format \(format) создаёт одну страницу; выполняйте сценарии по одному"
+    case .oneDiagram(let format):
+      "--format \(format) рисует одну диаграмму; выполняйте сценарии по одному"
+    case .fromStep(let number, let count): "--from \(number): укажите шаг от 1 до \(count)"
+    case .unknownCommand(let word, let nearest):
+      "команды '\(word)' нет; " + meant(nearest, else: "см. applife --help")
+    case .unknownCommandOrScenario(let word, let nearest):
+      "нет ни команды, ни сценария '\(word)'; " + meant(nearest, else: "см. applife --help")
+    case .noEvent(let words, let nearest):
+      "события, подходящего к '\(words)', нет" + meant(nearest)
+    case .noScenario(let words, let nearest):
+      "сценария, подходящего к '\(words)', нет" + meant(nearest)
+    case .noRule(let words, let nearest):
+      "правила, подходящего к '\(words)', нет" + meant(nearest)
+    case .noLessonNumber(let number, let last):
+      "урока с номером \(number) нет; последний урок \(last)"
+    case .noLesson(let word, let nearest):
+      "урока '\(word)' нет; " + meant(nearest, else: "список показывает applife learn")
+    case .noCertainQuestion: "в этом уроке нет вопроса, ответ на который бесспорен"
+    case .badAppName:
+      "имя приложения состоит из латинских букв и цифр и начинается с буквы"
+    case .impossibleOnOneSide(let example):
+      "каждый сценарий невозможен на одной из сторон, например \(example)"
+    case .tooManyEntries(let name, let most):
+      "\(name): слишком много записей для сравнения (больше \(most))"
+    case .twoInputs: "стандартным вводом может быть только один из двух сценариев"
+    }
+  }
+
+  /// Advice that names what is nearest to a word, or something else if nothing is near.
+  private static func meant(_ nearest: String?, else other: String) -> String {
+    nearest.map { "возможно, имелось в виду '\($0)'" } ?? other
+  }
+
+  private static func meant(_ nearest: String?) -> String {
+    nearest.map { "; возможно, имелось в виду '\($0)'" } ?? ""
+  }
+}

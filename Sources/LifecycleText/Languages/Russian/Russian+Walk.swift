@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleAnalysis
+
+extension Russian {
+  final class WalkSentences: WalkPhrases {
+    func question(_ fact: Walk.Fact) -> String {
+      switch fact {
+      case .charter: "Что вы хотите узнать в этом сеансе?"
+      case .tester: "Кто проводит проверку?"
+      case .device: "Какое устройство и какая версия iOS?"
+      case .build: "Какая сборка приложения?"
+      }
+    }
+
+    func fact(_ fact: Walk.Fact) -> String {
+      switch fact {
+      case .charter: "Цель"
+      case .tester: "Тестировщик"
+      case .device: "Устройство"
+      case .build: "Сборка"
+      }
+    }
+
+    func verdict(_ verdict: Walk.Verdict) -> String {
+      switch verdict {
+      case .passed: "пройден"
+      case .failed: "провален"
+      case .blocked: "заблокирован"
+      case .skipped: "пропущен"
+      }
+    }
+
+    func activity(_ activity: Walk.Activity) -> String {
+      switch activity {
+      case .design: "подготовка"
+      case .execution: "выполнение"
+      case .investigation: "разбор"
+      }
+    }
+
+    var paused: String { "часы стоят" }
+
+    func step(_ number: Int, _ count: Int) -> String { "Шаг \(number) из \(count)" }
+
+    var preparation: String { "Сначала сделайте это, без проверки:" }
+
+    func preparationList(_ first: Int, _ last: Int) -> String {
+      "Шаги с \(first) по \(last). Список показывает w."
+    }
+
+    var toDo: String { "Сделайте это:" }
+
+    var toSee: String { "Телефон должен показать:" }
+
+    var callbacks: String { "В журнале приложения должно появиться:" }
+
+    var noCallbacks: String { "ничего нового" }
+
+    var model: String { "Модель говорит, а на телефоне этого не видно:" }
+
+    var comment: String { "В сценарии сказано:" }
+
+    var refused: String { "ничего не происходит, потому что здесь это невозможно" }
+
+    var result: String { "Вердикт:" }
+
+    var instead: String { "Вместо этого:" }
+
+    var note: String { "Заметка:" }
+
+    func wait(_ time: Duration) -> String {
+      Russian.waiting(time)
+    }
+
+    var nothing: String { "Ничего не делайте." }
+
+    func appState(_ app: String, _ state: String) -> String { "\(app): \(state)" }
+
+    func after(_ app: String) -> String { "\(app) после этого шага" }
+
+    var way: String { "От начала до этого шага" }
+
+    var wayIsEmpty: String { "Это первый шаг: приложение не запущено." }
+
+    func column(_ column: WalkSheet.Column) -> String {
+      switch column {
+      case .step: "шаг"
+      case .instruction: "что сделать"
+      case .screen: "что показывает телефон"
+      case .log: "что в журнале приложения"
+      case .model: "что говорит модель"
+      case .verdict: "вердикт"
+      case .note: "заметка"
+      case .time: "мин:с"
+      }
+    }
+
+    func label(_ label: WalkSheet.Label) -> String {
+      switch label {
+      case .fact(let fact): lowercasedFirst(self.fact(fact))
+      case .activity(let activity): self.activity(activity)
+      case .scenario: "сценарий"
+      case .started: "начало"
+      case .verdicts: "вердикты"
+      case .toDo: "сделать"
+      case .comment: "в сценарии"
+      case .screen: "телефон"
+      case .log: "журнал приложения"
+      case .model: "модель"
+      case .instead: "вместо этого"
+      case .note: "заметка"
+      case .reproduce: "повторить"
+      }
+    }
+
+    func stepHeading(_ number: Int, _ verdict: Walk.Verdict) -> String {
+      "Шаг \(number): \(self.verdict(verdict))"
+    }
+
+    var open: String { "без вердикта" }
+
+    func counts(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int, _ open: Int)
+      -> String
+    {
+      "\(tally(passed, failed, blocked, skipped)), без вердикта \(open)"
+    }
+
+    func clock(_ time: String) -> String { "\(time) мин" }
+
+    func thenKeys(_ command: String, _ keys: String) -> String { "\(command), затем \(keys)" }
+
+    var traceColumns: [String] { ["время", "приложение", "вид", "ожидаемая трассировка"] }
+
+    func length(_ count: Int) -> String { plural(count, "шаг", "шага", "шагов") + "." }
+
+    func tally(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String {
+      "пройдено \(passed), провалено \(failed), заблокировано \(blocked), пропущено \(skipped)"
+    }
+
+    func end(_ count: Int) -> String {
+      count == 1
+        ? "У единственного шага есть вердикт."
+        : "У всех \(plural(count, "шага", "шагов", "шагов")) есть вердикт."
+    }
+
+    func open(_ numbers: String) -> String { "Без вердикта: \(numbers)." }
+
+    var times: String { "Время:" }
+
+    func minutes(_ minutes: Int) -> String { "\(minutes) мин" }
+
+    func report(_ file: String) -> String {
+      "Отчёт: applife report \(file) --format markdown, html, junit, tap, csv или json"
+    }
+
+    func resumed(_ number: Int, _ count: Int) -> String {
+      "Продолжение с шага \(number) из \(count). w показывает шаги до него."
+    }
+
+    func begun(_ file: String) -> String { "applife сохраняет каждый вердикт в \(file)." }
+
+    func farewell(_ judged: Int, _ count: Int, _ file: String) -> [String] {
+      [
+        "Вердикт есть у \(judged) из \(plural(count, "шага", "шагов", "шагов")): \(file)",
+        judged < count
+          ? "Продолжить: applife walk \(file)" : "Отчёт: applife report \(file)",
+      ]
+    }
+
+    var saved: String { "Сохранено." }
+
+    func notKept(_ why: String) -> String { "Не сохранено, поэтому пока не в счёт: \(why)" }
+
+    func leaveAnyway(_ why: String) -> String {
+      "Последние минуты на часах не сохранить (\(why)). Нажмите q ещё раз, чтобы всё равно выйти."
+    }
+
+    var isFirst: String { "Это первый шаг." }
+
+    var isLast: String { "Это последний шаг." }
+
+    var keys: [(key: String, label: String, isForStep: Bool)] {
+      [
+        ("p", "пройден", true), ("f", "провален", true), ("b", "блок.", true),
+        ("s", "пропуск", true), ("n", "заметка", true), ("←→", "шаг", false),
+        ("?", "справка", false), ("q", "выход", false), ("w", "путь", false),
+        ("t", "часы", false), ("space", "пауза", false), ("i", "вместо", true),
+        ("PgDn", "ещё", false),
+      ]
+    }
+
+    var pickerKeys: String {
+      "↑↓ выбор  Enter добавить  Enter в пустой строке: готово  Esc пропустить"
+    }
+
+    var lineKeys: String { "Enter сохранить  Esc пропустить" }
+
+    var help: [(key: String, meaning: String)] {
+      [
+        ("p", "Шаг пройден: телефон сделал то, чего ожидает шаг."),
+        ("f", "Шаг провален. Можно ввести, что телефон сделал вместо этого, и заметку."),
+        ("b", "Шаг заблокирован: выполнить его нельзя. Можно ввести заметку."),
+        ("s", "Вы пропускаете шаг."),
+        ("n", "Записывает заметку к шагу. Она заменяет прежнюю."),
+        ("i", "Записывает, что телефон сделал вместо этого. Запись заменяет прежнюю."),
+        ("← →", "Предыдущий или следующий шаг. Новый вердикт заменяет прежний."),
+        ("↑ ↓ PgUp PgDn", "Листать."),
+        ("w", "Список шагов от начала до этого, если телефон в другом состоянии."),
+        ("t", "Меняет вид времени: подготовка, выполнение или разбор."),
+        ("space", "Останавливает часы или пускает их снова."),
+        ("?", "Показывает эту справку."),
+        ("q", "Выход. Та же команда продолжит отсюда."),
+      ]
+    }
+
+    var plainHelp: [String] {
+      [
+        "passed, failed, blocked, skipped: вердикт шагу (p, f, b, s).",
+        "instead ТЕКСТ: что телефон сделал вместо этого. Методы разделяйте запятыми.",
+        "note ТЕКСТ: добавляет заметку. То и другое относится к шагу, о котором вы судили последним, или",
+        "  к шагу, на который вы перешли после этого командой next, back или step.",
+        "next, back, step 7: переход к другому шагу. show повторяет шаг. way перечисляет шаги до него.",
+        "Часы считают три вида времени: design, execution, investigation. Введите один, чтобы сменить вид.",
+        "pause останавливает часы. continue пускает их снова.",
+        "status показывает состояние сеанса. quit завершает его. Та же команда продолжит сеанс.",
+      ]
+    }
+
+    var plainAdvice: String { "Введите passed, failed, blocked, skipped или help." }
+
+    func unknownWord(_ word: String, _ nearest: String?) -> String {
+      "неизвестная команда «\(word)»; "
+        + (nearest.map { "возможно, имелось в виду \($0)" } ?? "введите help")
+    }
+
+    func unknownStep(_ count: Int) -> String { "укажите шаг от 1 до \(count)" }
+
+    func fileProblem(_ problem: WalkFile.Problem) -> String {
+      Russian.walkFileProblem(problem)
+    }
+  }
+}

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// Russian.
+final class RussianBook: PhraseBook {
+  /// The one there is.
+  static let shared = RussianBook()
+
+  let tag = "ru"
+
+  let report: any TerminationReportPhrases = Russian.TerminationReportSentences()
+  let keyHints: any KeyHintPhrases = Russian.KeyHintSentences()
+  let start: any StartPhrases = Russian.StartSentences()
+  let palette: any PalettePhrases = Russian.PaletteSentences()
+  let why: any WhyPhrases = Russian.WhySentences()
+  let coverage: any CoveragePhrases = Russian.CoverageSentences()
+  let predict: any PredictPhrases = Russian.PredictSentences()
+  let scenarios: any ScenarioListPhrases = Russian.ScenarioListSentences()
+  let messages: any MessagePhrases = Russian.MessageSentences()
+  let logRows: any LogPhrases = Russian.LogSentences()
+  let runLoop: any RunLoopPhrases = Russian.RunLoopSentences()
+  let trace: any TracePhrases = Russian.TraceSentences()
+  let plain: any PlainPhrases = Russian.PlainSentences()
+  let lesson: any LessonPhrases = Russian.LessonSentences()
+  let timeline: any TimelinePhrases = Russian.TimelineSentences()
+  let presenting: any PresentingPhrases = Russian.PresentingSentences()
+  let compare: any ComparePhrases = Russian.CompareSentences()
+  let check: any CheckPhrases = Russian.CheckSentences()
+  let explain: any ExplainPhrases = Russian.ExplainSentences()
+  let hosting: any HostingPhrases = Russian.HostingSentences()
+  let tour: any TourPhrases = Russian.TourSentences()
+  let torture: any TorturePhrases = Russian.TortureSentences()
+  let migration: any MigrationPhrases = Russian.MigrationSentences()
+  let picture: any PicturePhrases = Russian.PictureSentences()
+  let page: any PagePhrases = Russian.PageSentences()
+  let walk: any WalkPhrases = Russian.WalkSentences()
+  let settings: any SettingsPhrases = Russian.SettingsSentences()
+  let commandLine: any CommandLinePhrases = Russian.CommandLineSentences()
+  let reports: any ReportPhrases = Russian.ReportSentences()
+  let screen: any ScreenPhrases = Russian.ScreenSentences()
+
+  func state(_ state: EmulatedApp.State) -> String {
+    Russian.state(state)
+  }
+
+  func stateTitle(_ state: EmulatedApp.State) -> String {
+    Russian.stateTitle(state)
+  }
+
+  func cause(_ reason: TransitionReason) -> String {
+    Russian.cause(reason)
+  }
+
+  func stateDescription(_ state: EmulatedApp.State) -> String {
+    Russian.stateDescription(state)
+  }
+
+  func stateMeaning(_ state: EmulatedApp.State) -> String {
+    Russian.stateMeaning(state)
+  }
+
+  func limit(_ limit: TimeLimit) -> String {
+    Russian.limit(limit)
+  }
+
+  func wake(_ wake: BackgroundWake) -> String {
+    Russian.wake(wake)
+  }
+
+  func eventLabel(_ kind: SystemEvent.Kind) -> String {
+    Russian.eventLabel(kind)
+  }
+
+  func event(_ kind: SystemEvent.Kind) -> String {
+    Russian.event(kind)
+  }
+
+  func rule(_ rule: Rule) -> String {
+    Russian.rule(rule)
+  }
+
+  func grade(_ grade: Rule.Grade) -> String {
+    Russian.grade(grade)
+  }
+
+  func reading(_ reading: Rule.Reading) -> String {
+    Russian.reading(reading)
+  }
+
+  func callbackRole(_ callback: Callback) -> String {
+    Russian.callbackRole(callback)
+  }
+
+  func objectName(_ object: AppObject) -> String { object.rawValue }
+
+  func objectRole(_ object: AppObject) -> String {
+    Russian.objectRole(object)
+  }
+
+  func style(_ style: LifecycleStyle) -> String {
+    Russian.style(style)
+  }
+
+  func problem(_ problem: Scenario.Problem) -> String {
+    Russian.problem(problem)
+  }
+
+  func verdict(_ verdict: Scenario.Verdict) -> String {
+    Russian.verdict(verdict)
+  }
+
+  func finding(_ finding: Scenario.Finding) -> String {
+    Russian.finding(finding)
+  }
+
+  func found(_ finding: String) -> String { "найдено \(finding)" }
+
+  func failed(_ verdict: Scenario.Verdict) -> String {
+    "не пройдено: \(Russian.verdict(verdict))"
+  }
+
+  func ending(_ reason: Termination.Reason) -> String {
+    Russian.ending(reason)
+  }
+
+  func code(_ code: Termination.Code) -> String {
+    Russian.code(code)
+  }
+
+  func commandLabel(_ command: Command) -> String {
+    Russian.commandLabel(command)
+  }
+  func commandHelp(_ command: Command) -> String {
+    Russian.commandHelp(command)
+  }
+
+  var nextStepHint: String { "шаг" }
+
+  func group(_ group: Command.Group) -> String {
+    Russian.group(group)
+  }
+
+  var diagram: String { "Жизненный цикл" }
+
+  var foreground: String { "Передний план" }
+
+  var log: String { "Журнал" }
+
+  var apps: String { "Приложения" }
+
+  var timers: String { "Таймеры" }
+
+  var actions: String { "События" }
+
+  func actionSection(_ actionSection: ActionSection) -> String {
+    Russian.actionSection(actionSection)
+  }
+
+  func allEvents(_ key: String, _ count: Int) -> String { "\(key): все \(count)" }
+
+  var objects: String { "Объекты" }
+
+  var scenario: String { "Сценарий" }
+
+  var help: String { "Справка" }
+
+  var nothingCounts: String { "Таймеров нет." }
+
+  func nothingYet(_ key: String) -> String { "Пока ничего не произошло. Нажмите \(key)." }
+
+  var firstToBeTerminated: String { "будет завершено первым" }
+
+  var disconnected: String { "не подключена" }
+
+  var windowInFront: String { "впереди" }
+
+  func memory(_ megabytes: Int) -> String { "\(megabytes) МБ" }
+
+  func unsavedEdits(_ number: Int) -> String {
+    Russian.unsavedEdits(number)
+  }
+
+  func seconds(_ number: String) -> String {
+    Russian.seconds(number)
+  }
+
+  func moment(_ stamp: String) -> String { Russian.number(stamp) }
+
+  func list(_ items: [String]) -> String { items.joined(separator: ", ") }
+
+  func sentences(_ sentences: [String]) -> String { sentences.joined(separator: " ") }
+
+  func lasting(_ time: String) -> String { "уже \(time)" }
+
+  func since(_ time: String) -> String { "с \(Russian.number(time))" }
+
+  func left(_ time: String) -> String { "ещё \(time)" }
+
+  var lockedDevice: String { "БЛОКИРОВКА" }
+
+  var talking: String { "РАЗГОВОР" }
+
+  var mainThreadBlocked: String { "основной поток заблокирован" }
+
+  var signs: String { "Знаки" }
+
+  func sign(_ sign: Sign) -> String {
+    Russian.sign(sign)
+  }
+
+  var clock: String { "Часы" }
+
+  var clockStates: [(word: String, meaning: String)] { Russian.clockStates }
+
+  var mouse: String { "Мышь" }
+
+  var clicks: [(word: String, meaning: String)] { Russian.clicks }
+
+  var paused: String { "ПАУЗА" }
+
+  func waitsFor(_ key: String) -> String { "ждёт \(key)" }
+
+  func speed(_ factor: String) -> String { "\(Russian.number(factor))x" }
+
+  func version(_ number: Int) -> String { "iOS \(number)" }
+
+  func newer(_ count: Int, _ key: String) -> String { "ещё \(count) ниже, \(key)" }
+
+  func screenShows(_ what: String) -> String { "Экран: \(what)" }
+
+  var running: String { "идут" }
+
+  var idle: String { "покой" }
+
+  func rowPosition(_ row: Int, _ count: Int) -> String { "\(row) из \(count)" }
+
+  func tooSmall(_ columns: Int, _ rows: Int, _ quitKey: String) -> String {
+    "Окно должно быть не меньше \(columns)x\(rows). Нажмите \(quitKey), чтобы выйти."
+  }
+}
+
+/// The sentences of each group, and what several of them share.
+enum Russian {
+  /// A number with the form of its noun: "1 шаг", "3 шага", "5 шагов".
+  static func plural(_ number: Int, _ one: String, _ few: String, _ many: String) -> String {
+    "\(number) \(form(number, one, few, many))"
+  }
+
+  /// The form of a word that belongs to a number.
+  static func form(_ number: Int, _ one: String, _ few: String, _ many: String) -> String {
+    Numerals.russian(number, one, few, many)
+  }
+
+  /// A number with a decimal comma.
+  static func number(_ text: String) -> String {
+    Numerals.withComma(text)
+  }
+
+  /// A number of seconds with its unit. Minutes, hours and days bring theirs.
+  @Sendable static func seconds(_ number: String) -> String {
+    if number.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }) {
+      return Russian.number(number) + "\u{A0}с"
+    }
+    var text = ""
+    for scalar in number.unicodeScalars {
+      switch scalar {
+      case "d": text += " дн."
+      case "h": text += " ч "
+      case "m": text += " мин"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// "1 несохранённая правка"
+  static func unsavedEdits(_ number: Int) -> String {
+    plural(number, "несохранённая правка", "несохранённые правки", "несохранённых правок")
+  }
+
+  /// "Подождите 1 минуту 30 секунд."
+  @Sendable static func waiting(_ time: Duration) -> String {
+    let all = time.components.seconds
+    let rest = time - .seconds(all - all % 60)
+    let hours = Int(all / 3600)
+    let minutes = Int(all % 3600 / 60)
+    var parts: [String] = []
+    if hours > 0 { parts.append(plural(hours, "час", "часа", "часов")) }
+    if minutes > 0 { parts.append(plural(minutes, "минуту", "минуты", "минут")) }
+    let left = rest.components
+    if left.attoseconds > 0 {
+      parts.append(number(TimeText.seconds(rest)) + " секунды")
+    } else if left.seconds > 0 {
+      parts.append(plural(Int(left.seconds), "секунду", "секунды", "секунд"))
+    }
+    return parts.isEmpty ? "Не ждите." : "Подождите \(parts.joined(separator: " "))."
+  }
+
+  /// The languages that can be chosen, each as settings write it.
+  static var languageTags: String {
+    Language.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+  }
+
+  static func lowercasedFirst(_ text: String) -> String {
+    text.prefix(1).lowercased() + String(text.dropFirst())
+  }
+
+  @Sendable static func style(_ style: LifecycleStyle) -> String {
+    switch style {
+    case .delegate: "делегат приложения"
+    case .scene: "делегат сцены"
+    case .swiftui: "SwiftUI"
+    }
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// The titles and notes of a scenario in another language: a PO file of gettext, in which the English
+/// line is the key. A line without a translation stays English.
+package struct ScenarioTexts: Hashable, Sendable {
+  /// The scenario's file; nil for a scenario that no file has. Its translations stand beside it.
+  package let file: String?
+  /// Nil for English, and for a scenario that nobody has translated.
+  private var translations: [String: String]?
+
+  /// The scenario's own words.
+  package init(file: String? = nil) { self.file = file }
+
+  /// The PO file of a language: `Lessons/ru/01-five-states.po` for `Lessons/01-five-states.scenario`.
+  package static func path(of file: String, tag: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let folder = file.dropLast(name.count)
+    let suffix = ".scenario"
+    let stem = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+    return "\(folder)\(tag)/\(stem).po"
+  }
+
+  /// Why a text is no PO file.
+  package struct Malformed: Error, Hashable {
+    /// The line, from 1.
+    package let line: Int
+  }
+
+  /// Reads a PO file. Entries that are empty or marked `fuzzy` are left out: their English has changed.
+  package init(file: String, _ bytes: [UInt8]) throws(Malformed) {
+    self.file = file
+    translations = [:]
+    var entry = Entry()
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, bytes) in lines.enumerated() {
+      let line = Self.trimmed(bytes[...])
+      guard let first = line.first else { continue }
+      if first == UInt8(ascii: "#") {
+        finish(&entry)
+        if line.starts(with: "#,".utf8), String(decoding: line, as: UTF8.self).holds("fuzzy") {
+          entry.isFuzzy = true
+        }
+      } else if line.starts(with: "msgid ".utf8) {
+        finish(&entry)
+        entry.english = try Self.text(line.dropFirst(6), index)
+      } else if line.starts(with: "msgstr ".utf8), entry.english != nil, entry.own == nil {
+        entry.own = try Self.text(line.dropFirst(7), index)
+      } else if first == UInt8(ascii: "\""), let own = entry.own {
+        entry.own = own + (try Self.text(line, index))
+      } else if first == UInt8(ascii: "\""), let english = entry.english {
+        entry.english = english + (try Self.text(line, index))
+      } else {
+        throw Malformed(line: index + 1)
+      }
+    }
+    finish(&entry)
+  }
+
+  /// A line of the scenario in this language.
+  package func callAsFunction(_ english: String) -> String { translations?[english] ?? english }
+
+  /// Several lines of the scenario, each by itself.
+  package func lines(_ english: String) -> String {
+    if english.isEmpty || translations == nil { return english }
+    return english.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { self(String($0)) }.joined(separator: "\n")
+  }
+
+  /// An entry that is being read.
+  private struct Entry {
+    var english: String?
+    var own: String?
+    var isFuzzy = false
+  }
+
+  /// Keeps the entry that was read, if there is one; the next one begins.
+  private mutating func finish(_ entry: inout Entry) {
+    guard let own = entry.own else { return }
+    if let english = entry.english, !english.isEmpty, !own.isEmpty, !entry.isFuzzy {
+      translations?[english] = Printable.stripped(own)
+    }
+    entry = Entry()
+  }
+
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+    let rest = bytes.drop(while: isBlank)
+    return rest.prefix(rest.count - rest.reversed().prefix(while: isBlank).count)
+  }
+
+  /// The text between quotation marks.
+  private static func text(
+    _ bytes: ArraySlice<UInt8>, _ index: Int
+  ) throws(Malformed) -> String {
+    let quote = UInt8(ascii: "\"")
+    let bytes = trimmed(bytes)
+    guard bytes.count > 1, bytes.first == quote, bytes.last == quote else {
+      throw Malformed(line: index + 1)
+    }
+    var text: [UInt8] = []
+    var isEscaped = false
+    for byte in bytes.dropFirst().dropLast() {
+      if isEscaped {
+        text.append(byte == UInt8(ascii: "n") ? 0x0A : byte == UInt8(ascii: "t") ? 0x09 : byte)
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == quote {
+        throw Malformed(line: index + 1)
+      } else {
+        text.append(byte)
+      }
+    }
+    if isEscaped { throw Malformed(line: index + 1) }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension Scenario {
+  /// The scenario with its title and notes in another language. It is for showing: what is saved keeps the
+  /// scenario's own text.
+  package func translated(by texts: ScenarioTexts) -> Scenario {
+    var scenario = self
+    scenario.title = texts(title)
+    scenario.notes = notes.map { texts($0) }
+    for place in scenario.steps.indices {
+      scenario.steps[place].note = texts.lines(scenario.steps[place].note)
+    }
+    return scenario
+  }
+}
+
+extension Walk.Step {
+  /// The step with the scenario's words in another language.
+  package func translated(by texts: ScenarioTexts) -> Walk.Step {
+    var step = self
+    step.statement.note = texts.lines(statement.note)
+    return step
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SimplifiedChinese {
+  static func build(_ message: BuildMessage) -> String {
+    switch message {
+    case .neitherSourcesNorProgram: "既不是 Swift 源文件，也不是可执行文件"
+    case .noHello: "2 秒内没有打招呼；applife 假定它是没有场景、实现了每个方法的 App"
+    case .noApp(let name): "剧本中没有名为 \(name) 的 App"
+    case .hasStatements(let app): "\(app) 是被托管的，所以不能有“on …”语句"
+    case .twoPrograms(let app): "--host 为 \(app) 指定了两个程序"
+    case .cannotMakeFolder: "无法创建文件夹"
+    case .cannotWrite: "无法写入"
+    case .cannotWriteBundle: "无法写入 App 的包"
+    case .cannotRemove: "无法移除"
+    case .cannotReadSources: "无法读取源文件"
+    case .removed(let path, let process): "已移除 \(path)，它由 applife \(process) 遗留"
+    case .noDelegate: "没有遵循 UIApplicationDelegate 的类，也没有 SwiftUI 的 App"
+    case .noModule(let name, let modules):
+      "这里没有模块 \(name)：applife 有 \(modules)；请把需要它的代码放在 #if canImport(\(name)) 与 #endif 之间"
+    case .builtWithoutModule(let name): "applife 没有模块 \(name)；构建时没有包含它"
+    case .buildsSwiftOnly: "applife 只构建 Swift；构建时没有包含它"
+    case .neverCalled(let selector, let today):
+      "\(selector) 从不被调用：现在的写法是 \(today)"
+    case .nothingIsDrawn(let names): "不绘制任何内容，所以这些不起作用：\(names)"
+    case .building(let app): "正在构建 \(app) …"
+    case .buildingUIKit: "正在为这个 Swift 构建 UIKit 和相关模块，只需一次；最多用一分钟 …"
+    case .buildingModules(let names): "正在为这个 Swift 构建 \(names)，只需一次 …"
+    case .buildingReader: "正在为这个 Swift 构建源文件读取器，只需一次 …"
+    case .cannotBuild(let module, let compiler):
+      "无法用 \(compiler) 构建 \(module)。托管需要 Swift 6.1 或更高版本。"
+    case .noSources: "没有安装 UIKit 的源文件 (make install)"
+    case .needsSwift:
+      "托管需要 Swift：PATH 中没有 swiftc (https://www.swift.org/install/linux/)"
+    case .starterIsWritten(let files, let app):
+      "已写出 \(files.joined(separator: " 和 "))：applife host \(app)"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SimplifiedChinese {
+  final class CommandLineSentences: CommandLinePhrases {
+    func help(_ text: HelpText) -> String { SimplifiedChinese.help(text) }
+
+    func discussion(_ discussion: Discussion) -> String { SimplifiedChinese.discussion(discussion) }
+
+    var examples: String { SimplifiedChinese.examples }
+
+    func oneOf(_ values: [String]) -> String {
+      (values.count > 1 ? "可用的值：" : "只能是：") + listed(values) + "。"
+    }
+
+    func defaultIs(_ value: String) -> String { "默认是 \(value)。" }
+
+    func parser(_ word: ParserWord) -> String {
+      switch word {
+      case .overview: "概述："
+      case .usage: "用法："
+      case .arguments: "参数："
+      case .options: "选项："
+      case .subcommands: "子命令："
+      case .showHelp: "显示帮助信息。"
+      case .defaultValue: "默认："
+      case .values: "可用的值："
+      case .seeHelp: "详细帮助请用“applife help <subcommand>”。"
+      }
+    }
+
+    func parserProblem(_ problem: ParserProblem) -> String {
+      switch problem {
+      case .unknownOption(let option, let nearest):
+        "未知的选项“\(option)”" + (nearest.map { "。你是指“\($0)”吗？" } ?? "")
+      case .missingValue(let option): "“\(option)”缺少值"
+      case .invalidValue(let value, let option, let possible):
+        "值“\(value)”对“\(option)”无效" + (possible.isEmpty ? "" : "。可用的值：\(listed(possible))")
+      case .missingArgument(let name): "缺少必需的参数“\(name)”"
+      case .unexpectedArguments(let words): "多余的参数：" + listed(words.map { "“\($0)”" })
+      }
+    }
+
+    func usage(_ problem: UsageProblem) -> String { SimplifiedChinese.usage(problem) }
+
+    func advice(_ problem: String, _ help: String) -> String { "\(problem)（参见 \(help)）" }
+
+    func file(_ problem: FileProblem) -> String { SimplifiedChinese.file(problem) }
+
+    func build(_ message: BuildMessage) -> String { SimplifiedChinese.build(message) }
+
+    func manual(_ text: ManualText) -> String { SimplifiedChinese.manual(text) }
+
+    func section(_ section: ManualSection) -> String { SimplifiedChinese.section(section) }
+
+    func limitNames(_ names: [String]) -> String { "时限的 NAME 可以是：\(listed(names))。" }
+
+    func reasonNames(_ reasons: [String], _ codes: [String]) -> String {
+      "REASON 可以是：\(listed(reasons))；CODE 可以是：\(listed(codes))。"
+    }
+
+    func columns(_ list: ListedItems) -> [String] {
+      switch list {
+      case .events: ["事件", "按键", "说明"]
+      case .scenarios: ["剧本", "标题"]
+      case .rules: ["编号", "内容", "值", "来源", "可信度", "核对"]
+      case .lessons: ["编号", "完成", "最好", "课", "标题"]
+      case .settings: ["设置", "值", "来自", "备注"]
+      }
+    }
+
+    func lessonsDone(_ done: Int, _ count: Int, _ next: Int?) -> String {
+      "共 \(count) 课，已完成 \(done) 课。" + (next.map { "开始下一课：applife learn \($0)" } ?? "")
+    }
+
+    func ruleGrade(_ grade: String) -> String { "可信度：\(grade)" }
+
+    func ruleValue(_ version: Int, _ value: String) -> String { "iOS \(version) 中的值：\(value)" }
+
+    func ruleReading(_ reading: String) -> String { "上次与来源核对：\(reading)" }
+
+    var yes: String { "是" }
+  }
+}

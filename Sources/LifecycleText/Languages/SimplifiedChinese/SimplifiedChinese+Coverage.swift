@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleAnalysis
+
+extension SimplifiedChinese {
+  final class CoverageSentences: CoveragePhrases {
+    var title: String { "本次会话已看到" }
+
+    private func category(_ category: Coverage.Category) -> String {
+      switch category {
+      case .states: "状态"
+      case .transitions: "转换"
+      case .callbacks: "回调"
+      case .notifications: "通知"
+      case .terminations: "终止"
+      case .events: "事件"
+      }
+    }
+
+    func count(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
+      "\(self.category(category)) \(seen) / \(all)"
+    }
+
+    func summary(_ counts: String, _ key: String) -> String { "已看到：\(counts)。\(key)：表格。" }
+
+    func sentence(_ count: String, _ missing: [String]) -> String {
+      missing.isEmpty ? "已看到\(count)。" : "已看到\(count)。还缺：\(listed(missing))。"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleAnalysis
+
+extension SimplifiedChinese {
+  static func file(_ problem: FileProblem) -> String {
+    switch problem {
+    case .noLessons: "没有找到课；请在 APPLIFE_LESSONS 中指定其文件夹"
+    case .noScenarios: "没有找到剧本；请在 APPLIFE_SCENARIOS 中指定其文件夹"
+    case .lessonIsGone(let name): "课“\(name)”已不存在"
+    case .notFound(let name, let variable): "没有找到 \(name)；请在 \(variable) 中指定其文件夹"
+    case .folderToRun(let path): "\(path) 是文件夹；applife run \(path) 运行其中的剧本"
+    case .folderToCompare(let path):
+      "\(path) 是文件夹；要比较其中的剧本，请使用带两个值的 --style、--ios 或 --limit"
+    case .folderWithout(let files): "这个文件夹中没有 \(files) 文件"
+    case .nearestName(let why, let nearest): "\(why)；你是指“\(nearest)”吗？"
+    case .noSuchFile: "没有这个文件或文件夹"
+    case .notRegular: "不是普通文件"
+    case .tooLong(let bytes): "文件超过 \(bytes) 字节"
+    case .longLine: "有一行太长"
+    case .readerIsGone: "读取方已将其关闭"
+    case .recordingExists: "已经存在；请录制到另一个文件"
+    case .recordingEnds(let why): "\(why)；录制到此结束"
+    case .noFolder(let variable): "\(variable) 和 HOME 都没有指定文件夹"
+    case .laterLessons(let path): "\(path) 来自更高版本的 applife"
+    case .otherLessons(let path): "\(path) 不是课的列表"
+    case .progressNotSaved(let why): "没有存储进度：\(why)"
+    case .noScenarioToWrite(let path): "没有可以写入 \(path) 的剧本"
+    case .nothingToRun: "剧本没有步骤，所以没有运行任何内容"
+    case .nothingToWalk: "剧本没有可以走查的步骤"
+    case .onlyNeedsSession: "--only 需要会话文件，但这是剧本"
+    case .noStepWith(let verdicts):
+      "这个会话中没有判定为 \(verdicts.map(\.rawValue).joined(separator: " 或 ")) 的步骤"
+    case .newSessionOnly: "--ios 和 --style 只能用于新的会话"
+    case .sessionExists: "这个会话已经存在；--new 开始另一个会话"
+    case .otherSession: "这个会话属于另一个剧本，或这个剧本的早期版本"
+    case .sessionHasChanged: "另一个程序更改了这个会话；请退出，再次走查它"
+    case .sessionIsKept: "会话没有更改"
+    case .walkNotWritten(let why): "无法把走查写成 JSON：\(why)"
+    case .fewQuestions(let count): "只找到 \(count) 个问题"
+    case .interrupted: "已中断"
+    case .fewDescriptors(let count): "需要打开 \(count) 个文件，但上限更低 (ulimit -n)"
+    case .littleMemory(let megabytes): "还需要 \(megabytes) MB 内存 (ulimit -v, ulimit -d)"
+    case .noThread: "无法启动线程 (ulimit -u, ulimit -v)"
+    case .inputIsNotTerminal:
+      "标准输入不是终端。没有终端时，请使用“applife run FILE”或“applife --plain”。"
+    case .outputIsNotTerminal:
+      "标准输出不是终端。没有终端时，请使用“applife run FILE”或“applife --plain”。"
+    case .noTerminalType: "没有设定 TERM，所以不知道终端的类型。请试试 TERM=xterm-256color。"
+    case .unknownTerminal(let name):
+      "这台电脑不认识终端类型“\(name)”。请试试 TERM=xterm-256color。"
+    case .poorTerminal(let name):
+      "类型为“\(name)”的终端不能移动光标。请使用“applife --plain”，或试试 TERM=xterm-256color。"
+    case .terminalFailed: "无法打开终端。"
+    case .substitutedTerminal(let name, let substitute):
+      "这台电脑不认识终端类型“\(name)”，所以 applife 使用 \(substitute)；软件包 ncurses-term 中可能有它"
+    case .notTranslation: "应为 msgid、msgstr 或引号中的文本，如 PO 文件所用"
+    case .languageNotShown(let tag):
+      "区域设置的字符集无法显示语言 \(tag)，所以 applife 使用英语；请把 LANG 设为带 UTF-8 的区域设置"
+    }
+  }
+}

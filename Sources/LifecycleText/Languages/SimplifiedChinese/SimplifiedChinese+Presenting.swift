@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SimplifiedChinese {
+  final class PresentingSentences: PresentingPhrases {
+    func begins(_ key: String) -> String { "开始演示。\(key) 执行一步，并隐藏它的结果。" }
+
+    var ends: String { "演示已结束。" }
+
+    func hidden(_ all: String, _ line: String) -> String {
+      "会发生什么？\(all) 揭示全部，\(line) 揭示一行。"
+    }
+
+    var hiddenPlain: String { "会发生什么？next 揭示全部，step 揭示一行。" }
+
+    var revealAll: String { "全部揭示" }
+
+    var revealLine: String { "揭示一行" }
+
+    var isHidden: String { "已隐藏" }
+
+    func steps(_ first: Int, _ last: Int, _ count: Int) -> String {
+      first == last
+        ? "第 \(last) 步，共 \(count) 步" : "第 \(first) 到 \(last) 步，共 \(count) 步"
+    }
+
+    func stepCount(_ count: Int) -> String { "共 \(count) 步" }
+
+    func next(_ step: String) -> String { "下一步：\(step)" }
+
+    var noCall: String { "没有调用任何方法。" }
+
+    var timePasses: String { "时间流逝" }
+
+    var notes: String { "演讲者备注" }
+
+    func expected(_ statement: String) -> String { "答案：\(statement)" }
+
+    func revealFirst(_ key: String) -> String { "结果已隐藏。按 \(key) 揭示。" }
+  }
+}

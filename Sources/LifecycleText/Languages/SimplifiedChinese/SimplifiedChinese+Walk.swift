@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleAnalysis
+
+extension SimplifiedChinese {
+  final class WalkSentences: WalkPhrases {
+    func question(_ fact: Walk.Fact) -> String {
+      switch fact {
+      case .charter: "你想在这次会话中查明什么？"
+      case .tester: "谁来测试？"
+      case .device: "哪台设备？iOS 的哪个版本？"
+      case .build: "App 的哪个构建版本？"
+      }
+    }
+
+    func fact(_ fact: Walk.Fact) -> String {
+      switch fact {
+      case .charter: "目标"
+      case .tester: "测试者"
+      case .device: "设备"
+      case .build: "构建版本"
+      }
+    }
+
+    func verdict(_ verdict: Walk.Verdict) -> String {
+      switch verdict {
+      case .passed: "通过"
+      case .failed: "失败"
+      case .blocked: "受阻"
+      case .skipped: "跳过"
+      }
+    }
+
+    func activity(_ activity: Walk.Activity) -> String {
+      switch activity {
+      case .design: "设计"
+      case .execution: "执行"
+      case .investigation: "调查"
+      }
+    }
+
+    var paused: String { "时钟已暂停" }
+
+    func step(_ number: Int, _ count: Int) -> String { "第 \(number) 步，共 \(count) 步" }
+
+    var preparation: String { "先做这些，无需检查：" }
+
+    func preparationList(_ first: Int, _ last: Int) -> String {
+      "第 \(first) 到 \(last) 步。按 w 列出。"
+    }
+
+    var toDo: String { "请做：" }
+
+    var toSee: String { "手机随后必须显示：" }
+
+    var callbacks: String { "App 的日志必须显示：" }
+
+    var noCallbacks: String { "没有新内容" }
+
+    var model: String { "模型这样说，而你看不到：" }
+
+    var comment: String { "剧本说：" }
+
+    var refused: String { "什么都不发生，因为这在这里无法发生" }
+
+    var result: String { "判定：" }
+
+    var instead: String { "实际：" }
+
+    var note: String { "备注：" }
+
+    func wait(_ time: Duration) -> String { SimplifiedChinese.waiting(time) }
+
+    var nothing: String { "什么都不做。" }
+
+    func appState(_ app: String, _ state: String) -> String { "\(app)：\(state)" }
+
+    func after(_ app: String) -> String { "这一步之后的 \(app)" }
+
+    var way: String { "从开始到这一步" }
+
+    var wayIsEmpty: String { "这是第一步：App 未运行。" }
+
+    func column(_ column: WalkSheet.Column) -> String {
+      switch column {
+      case .step: "步骤"
+      case .instruction: "要做什么"
+      case .screen: "手机显示"
+      case .log: "App 的日志显示"
+      case .model: "模型说"
+      case .verdict: "判定"
+      case .note: "备注"
+      case .time: "分:秒"
+      }
+    }
+
+    func label(_ label: WalkSheet.Label) -> String {
+      switch label {
+      case .fact(let fact): self.fact(fact)
+      case .activity(let activity): self.activity(activity)
+      case .scenario: "剧本"
+      case .started: "开始时间"
+      case .verdicts: "判定"
+      case .toDo: "要做"
+      case .comment: "剧本"
+      case .screen: "手机"
+      case .log: "App 的日志"
+      case .model: "模型"
+      case .instead: "实际"
+      case .note: "备注"
+      case .reproduce: "重现"
+      }
+    }
+
+    func stepHeading(_ number: Int, _ verdict: Walk.Verdict) -> String {
+      "第 \(number) 步：\(self.verdict(verdict))"
+    }
+
+    var open: String { "未判定" }
+
+    func counts(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int, _ open: Int)
+      -> String
+    {
+      "通过 \(passed)，失败 \(failed)，受阻 \(blocked)，跳过 \(skipped)，未判定 \(open)"
+    }
+
+    func clock(_ time: String) -> String { "\(time) 分钟" }
+
+    func thenKeys(_ command: String, _ keys: String) -> String { "\(command)，然后按 \(keys)" }
+
+    var traceColumns: [String] { ["时间", "App", "种类", "预期的轨迹"] }
+
+    func length(_ count: Int) -> String { "共 \(count) 步。" }
+
+    func tally(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String {
+      "通过 \(passed)，失败 \(failed)，受阻 \(blocked)，跳过 \(skipped)"
+    }
+
+    func end(_ count: Int) -> String {
+      count == 1 ? "仅有的一步已有判定。" : "全部 \(count) 步都已有判定。"
+    }
+
+    func open(_ numbers: String) -> String { "没有判定的：\(numbers)。" }
+
+    var times: String { "时间：" }
+
+    func minutes(_ minutes: Int) -> String { "\(minutes) 分钟" }
+
+    func report(_ file: String) -> String {
+      "生成报告：applife report \(file) --format markdown、html、junit、tap、csv 或 json"
+    }
+
+    func resumed(_ number: Int, _ count: Int) -> String {
+      "从第 \(number) 步继续，共 \(count) 步。w 列出之前的步骤。"
+    }
+
+    func begun(_ file: String) -> String { "applife 把每个判定存储到 \(file)。" }
+
+    func farewell(_ judged: Int, _ count: Int, _ file: String) -> [String] {
+      [
+        "\(count) 步中有 \(judged) 步已有判定：\(file)",
+        judged < count ? "继续：applife walk \(file)" : "生成报告：applife report \(file)",
+      ]
+    }
+
+    var saved: String { "已存储。" }
+
+    func notKept(_ why: String) -> String { "没有存储，所以还不算数：\(why)" }
+
+    func leaveAnyway(_ why: String) -> String {
+      "无法存储时钟的最后几分钟（\(why)）。再按 q 仍然退出。"
+    }
+
+    var isFirst: String { "这是第一步。" }
+
+    var isLast: String { "这是最后一步。" }
+
+    var keys: [(key: String, label: String, isForStep: Bool)] {
+      [
+        ("p", "通过", true), ("f", "失败", true), ("b", "受阻", true),
+        ("s", "跳过", true), ("n", "备注", true), ("←→", "步骤", false), ("?", "帮助", false),
+        ("q", "退出", false), ("w", "路径", false), ("t", "时钟", false), ("space", "暂停", false),
+        ("i", "实际", true), ("PgDn", "更多", false),
+      ]
+    }
+
+    var pickerKeys: String { "↑↓ 选择  Enter 加入  空行上的 Enter：完成  Esc 跳过" }
+
+    var lineKeys: String { "Enter 存储  Esc 跳过" }
+
+    var help: [(key: String, meaning: String)] {
+      [
+        ("p", "这一步通过：手机做了这一步所预期的事。"),
+        ("f", "这一步失败。你可以输入手机实际做了什么，以及备注。"),
+        ("b", "这一步受阻：你无法执行它。你可以输入备注。"),
+        ("s", "跳过这一步。"),
+        ("n", "为这一步写备注。它取代之前的备注。"),
+        ("i", "说明手机实际做了什么。它取代之前的说明。"),
+        ("← →", "前往上一步或下一步。新的判定取代旧的。"),
+        ("↑ ↓ PgUp PgDn", "滚动。"),
+        ("w", "列出从开始到这一步的各步，用于手机处于其他状态时。"),
+        ("t", "更改时间的种类：设计、执行或调查。"),
+        ("space", "暂停或继续时钟。"),
+        ("?", "显示这个帮助。"),
+        ("q", "退出。同一个命令会从这里继续。"),
+      ]
+    }
+
+    var plainHelp: [String] {
+      [
+        "passed、failed、blocked、skipped：给这一步作出判定：通过、失败、受阻、跳过 (p、f、b、s)。",
+        "instead TEXT：说明手机实际做了什么。用逗号分隔方法。",
+        "note TEXT：加上备注。两者都属于你最近判定的那一步，或你在那之后用 next、back 或 step",
+        "  前往的那一步。",
+        "next、back、step 7：前往另一步。show 重复这一步。way 列出之前的步骤。",
+        "时钟计三种时间：设计 (design)、执行 (execution)、调查 (investigation)。输入其中一个来更改。",
+        "pause 停止时钟。continue 继续时钟。",
+        "status 显示会话的状态。quit 退出。同一个命令会继续这次会话。",
+      ]
+    }
+
+    var plainAdvice: String { "请输入 passed、failed、blocked 或 skipped，或 help。" }
+
+    func unknownWord(_ word: String, _ nearest: String?) -> String {
+      "未知的命令“\(word)”；" + (nearest.map { "你是指 \($0) 吗？" } ?? "请输入 help")
+    }
+
+    func unknownStep(_ count: Int) -> String { "请使用 1 到 \(count) 的步骤" }
+
+    func fileProblem(_ problem: WalkFile.Problem) -> String {
+      SimplifiedChinese.walkFileProblem(problem)
+    }
+  }
+}

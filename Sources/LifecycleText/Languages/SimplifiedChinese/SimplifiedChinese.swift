@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// Simplified Chinese.
+final class SimplifiedChineseBook: PhraseBook {
+  /// The one there is.
+  static let shared = SimplifiedChineseBook()
+
+  let tag = "zh-Hans"
+
+  let report: any TerminationReportPhrases = SimplifiedChinese.TerminationReportSentences()
+  let keyHints: any KeyHintPhrases = SimplifiedChinese.KeyHintSentences()
+  let start: any StartPhrases = SimplifiedChinese.StartSentences()
+  let palette: any PalettePhrases = SimplifiedChinese.PaletteSentences()
+  let why: any WhyPhrases = SimplifiedChinese.WhySentences()
+  let coverage: any CoveragePhrases = SimplifiedChinese.CoverageSentences()
+  let predict: any PredictPhrases = SimplifiedChinese.PredictSentences()
+  let scenarios: any ScenarioListPhrases = SimplifiedChinese.ScenarioListSentences()
+  let messages: any MessagePhrases = SimplifiedChinese.MessageSentences()
+  let logRows: any LogPhrases = SimplifiedChinese.LogSentences()
+  let runLoop: any RunLoopPhrases = SimplifiedChinese.RunLoopSentences()
+  let trace: any TracePhrases = SimplifiedChinese.TraceSentences()
+  let plain: any PlainPhrases = SimplifiedChinese.PlainSentences()
+  let lesson: any LessonPhrases = SimplifiedChinese.LessonSentences()
+  let timeline: any TimelinePhrases = SimplifiedChinese.TimelineSentences()
+  let presenting: any PresentingPhrases = SimplifiedChinese.PresentingSentences()
+  let compare: any ComparePhrases = SimplifiedChinese.CompareSentences()
+  let check: any CheckPhrases = SimplifiedChinese.CheckSentences()
+  let explain: any ExplainPhrases = SimplifiedChinese.ExplainSentences()
+  let hosting: any HostingPhrases = SimplifiedChinese.HostingSentences()
+  let tour: any TourPhrases = SimplifiedChinese.TourSentences()
+  let torture: any TorturePhrases = SimplifiedChinese.TortureSentences()
+  let migration: any MigrationPhrases = SimplifiedChinese.MigrationSentences()
+  let picture: any PicturePhrases = SimplifiedChinese.PictureSentences()
+  let page: any PagePhrases = SimplifiedChinese.PageSentences()
+  let walk: any WalkPhrases = SimplifiedChinese.WalkSentences()
+  let settings: any SettingsPhrases = SimplifiedChinese.SettingsSentences()
+  let reports: any ReportPhrases = SimplifiedChinese.ReportSentences()
+  let commandLine: any CommandLinePhrases = SimplifiedChinese.CommandLineSentences()
+  let screen: any ScreenPhrases = SimplifiedChinese.ScreenSentences()
+
+  func state(_ state: EmulatedApp.State) -> String {
+    SimplifiedChinese.state(state)
+  }
+
+  func cause(_ reason: TransitionReason) -> String {
+    SimplifiedChinese.cause(reason)
+  }
+
+  func stateTitle(_ state: EmulatedApp.State) -> String {
+    SimplifiedChinese.stateTitle(state)
+  }
+
+  func stateDescription(_ state: EmulatedApp.State) -> String {
+    SimplifiedChinese.stateDescription(state)
+  }
+
+  func stateMeaning(_ state: EmulatedApp.State) -> String {
+    SimplifiedChinese.stateMeaning(state)
+  }
+
+  func limit(_ limit: TimeLimit) -> String {
+    SimplifiedChinese.limit(limit)
+  }
+
+  func wake(_ wake: BackgroundWake) -> String {
+    SimplifiedChinese.wake(wake)
+  }
+
+  func eventLabel(_ kind: SystemEvent.Kind) -> String {
+    SimplifiedChinese.eventLabel(kind)
+  }
+
+  func event(_ kind: SystemEvent.Kind) -> String {
+    SimplifiedChinese.event(kind)
+  }
+
+  func rule(_ rule: Rule) -> String {
+    SimplifiedChinese.rule(rule)
+  }
+
+  func grade(_ grade: Rule.Grade) -> String {
+    SimplifiedChinese.grade(grade)
+  }
+
+  func reading(_ reading: Rule.Reading) -> String {
+    SimplifiedChinese.reading(reading)
+  }
+
+  func callbackRole(_ callback: Callback) -> String {
+    SimplifiedChinese.callbackRole(callback)
+  }
+
+  /// Names of classes stay as they are; the two objects that are no classes have a Chinese name.
+  func objectName(_ object: AppObject) -> String {
+    switch object {
+    case .runLoop: "主运行循环"
+    case .dataModel: "数据模型"
+    case .application, .appDelegate, .sceneDelegate, .window, .viewController, .view, .layer,
+      .control, .document:
+      object.rawValue
+    }
+  }
+
+  func objectRole(_ object: AppObject) -> String {
+    SimplifiedChinese.objectRole(object)
+  }
+
+  func style(_ style: LifecycleStyle) -> String {
+    SimplifiedChinese.style(style)
+  }
+
+  func problem(_ problem: Scenario.Problem) -> String {
+    SimplifiedChinese.problem(problem)
+  }
+
+  func verdict(_ verdict: Scenario.Verdict) -> String {
+    SimplifiedChinese.verdict(verdict)
+  }
+
+  func finding(_ finding: Scenario.Finding) -> String {
+    SimplifiedChinese.finding(finding)
+  }
+
+  func found(_ finding: String) -> String { "实际 \(finding)" }
+
+  func failed(_ verdict: Scenario.Verdict) -> String {
+    "不符合：\(SimplifiedChinese.verdict(verdict))"
+  }
+
+  func ending(_ reason: Termination.Reason) -> String {
+    SimplifiedChinese.ending(reason)
+  }
+
+  func code(_ code: Termination.Code) -> String {
+    SimplifiedChinese.code(code)
+  }
+
+  func commandLabel(_ command: Command) -> String {
+    SimplifiedChinese.commandLabel(command)
+  }
+
+  func commandHelp(_ command: Command) -> String {
+    SimplifiedChinese.commandHelp(command)
+  }
+
+  var nextStepHint: String { "下一步" }
+
+  func group(_ group: Command.Group) -> String {
+    SimplifiedChinese.group(group)
+  }
+
+  var diagram: String { "生命周期" }
+
+  var foreground: String { "前台" }
+
+  var log: String { "日志" }
+
+  var apps: String { "App" }
+
+  var timers: String { "计时" }
+
+  var actions: String { "事件" }
+
+  func actionSection(_ actionSection: ActionSection) -> String {
+    SimplifiedChinese.actionSection(actionSection)
+  }
+
+  func allEvents(_ key: String, _ count: Int) -> String { "\(key)：全部 \(count) 个" }
+
+  var objects: String { "对象" }
+
+  var scenario: String { "剧本" }
+
+  var help: String { "帮助" }
+
+  var nothingCounts: String { "没有在计时。" }
+
+  func nothingYet(_ key: String) -> String { "还没有发生任何事。请按 \(key)。" }
+
+  var firstToBeTerminated: String { "最先被终止" }
+
+  var disconnected: String { "未连接" }
+
+  var windowInFront: String { "在最前" }
+
+  func memory(_ megabytes: Int) -> String { "\(megabytes) MB" }
+
+  func unsavedEdits(_ number: Int) -> String {
+    "\(number) 处未保存的编辑"
+  }
+
+  func seconds(_ number: String) -> String {
+    SimplifiedChinese.seconds(number)
+  }
+
+  func moment(_ stamp: String) -> String { stamp }
+
+  func list(_ items: [String]) -> String { SimplifiedChinese.listed(items) }
+
+  func sentences(_ sentences: [String]) -> String { sentences.joined() }
+
+  func lasting(_ time: String) -> String { "已持续 \(time)" }
+
+  func since(_ time: String) -> String { "自 \(time) 起" }
+
+  func left(_ time: String) -> String { "还剩 \(time)" }
+
+  var lockedDevice: String { "已锁定" }
+
+  var talking: String { "通话中" }
+
+  var mainThreadBlocked: String { "主线程被阻塞" }
+
+  var signs: String { "符号" }
+
+  func sign(_ sign: Sign) -> String {
+    SimplifiedChinese.sign(sign)
+  }
+
+  var clock: String { "时钟" }
+
+  var clockStates: [(word: String, meaning: String)] { SimplifiedChinese.clockStates }
+
+  var mouse: String { "鼠标" }
+
+  var clicks: [(word: String, meaning: String)] { SimplifiedChinese.clicks }
+
+  var paused: String { "已暂停" }
+
+  func waitsFor(_ key: String) -> String { "等待 \(key)" }
+
+  func speed(_ factor: String) -> String { "\(factor)x" }
+
+  func version(_ number: Int) -> String { "iOS \(number)" }
+
+  func newer(_ count: Int, _ key: String) -> String { "还有 \(count) 条新的，\(key)" }
+
+  func screenShows(_ what: String) -> String { "屏幕：\(what)" }
+
+  var running: String { "运行中" }
+
+  var idle: String { "空闲" }
+
+  func rowPosition(_ row: Int, _ count: Int) -> String { "\(row) / \(count)" }
+
+  func tooSmall(_ columns: Int, _ rows: Int, _ quitKey: String) -> String {
+    "窗口至少要有 \(columns)x\(rows)。按 \(quitKey) 退出。"
+  }
+}
+
+/// The sentences of each group, and what several of them share.
+enum SimplifiedChinese {
+  /// A number of seconds with its unit. Minutes, hours and days bring theirs.
+  @Sendable static func seconds(_ number: String) -> String {
+    number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E } ? number + " 秒" : number
+  }
+
+  /// "等待 1 分 30 秒。"
+  @Sendable static func waiting(_ time: Duration) -> String {
+    let seconds = time.components.seconds
+    let rest = time - .seconds(seconds - seconds % 60)
+    var parts: [String] = []
+    func add(_ number: String, _ unit: String) {
+      if number != "0" { parts.append("\(number) \(unit)") }
+    }
+    add("\(seconds / 3600)", "小时")
+    add("\(seconds % 3600 / 60)", parts.isEmpty && rest == .zero ? "分钟" : "分")
+    add(TimeText.seconds(rest), "秒")
+    return parts.isEmpty ? "不要等待。" : "等待 \(parts.joined(separator: " "))。"
+  }
+
+  /// The languages that can be chosen, each as settings write it.
+  static var languageTags: String {
+    listed(Language.allCases.map { "\"\($0.rawValue)\"" })
+  }
+
+  /// A list of names, with the Chinese mark between them.
+  static func listed(_ names: [String]) -> String { names.joined(separator: "、") }
+
+  @Sendable static func style(_ style: LifecycleStyle) -> String {
+    switch style {
+    case .delegate: "App 代理"
+    case .scene: "场景代理"
+    case .swiftui: "SwiftUI"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Vietnamese {
+  static func build(_ message: BuildMessage) -> String {
+    switch message {
+    case .neitherSourcesNorProgram: "không phải mã nguồn Swift cũng không phải tệp chạy được"
+    case .noHello:
+      "không có hello trong 2 giây; applife giả định app không có scene và cài đặt mọi phương thức"
+    case .noApp(let name): "kịch bản không có app nào tên \(name)"
+    case .hasStatements(let app):
+      "\(app) chạy trong tiến trình thật, nên không thể có câu lệnh \"on …\""
+    case .twoPrograms(let app): "--host nêu hai chương trình cho \(app)"
+    case .cannotMakeFolder: "không tạo được thư mục"
+    case .cannotWrite: "không ghi được"
+    case .cannotWriteBundle: "không ghi được bundle của app"
+    case .cannotRemove: "không xóa được"
+    case .cannotReadSources: "không đọc được mã nguồn"
+    case .removed(let path, let process): "đã xóa \(path) mà applife \(process) để lại"
+    case .noDelegate: "không lớp nào tuân theo UIApplicationDelegate, và không có App của SwiftUI"
+    case .noModule(let name, let modules):
+      "ở đây không có module \(name): applife có \(modules); hãy đặt mã cần nó giữa #if canImport(\(name)) và #endif"
+    case .builtWithoutModule(let name): "applife không có module \(name); đã dựng mà không có nó"
+    case .buildsSwiftOnly: "applife chỉ dựng Swift; đã dựng mà không có tệp này"
+    case .neverCalled(let selector, let today):
+      "\(selector) không bao giờ được gọi: ngày nay viết là \(today)"
+    case .nothingIsDrawn(let names): "không vẽ gì cả, nên những thứ này không làm gì: \(names)"
+    case .building(let app): "đang dựng \(app) …"
+    case .buildingUIKit:
+      "đang dựng UIKit và các module liên quan một lần cho bản Swift này; việc này mất tới một phút …"
+    case .buildingModules(let names): "đang dựng \(names) một lần cho bản Swift này …"
+    case .buildingReader: "đang dựng trình đọc mã nguồn một lần cho bản Swift này …"
+    case .cannotBuild(let module, let compiler):
+      "không dựng được \(module) bằng \(compiler). Chạy app thật cần Swift 6.1 trở lên."
+    case .noSources: "mã nguồn của UIKit chưa được cài (make install)"
+    case .needsSwift:
+      "chạy app thật cần Swift: không có swiftc trong PATH (https://www.swift.org/install/linux/)"
+    case .starterIsWritten(let files, let app):
+      "đã viết \(files.joined(separator: " và ")): applife host \(app)"
+    }
+  }
+}

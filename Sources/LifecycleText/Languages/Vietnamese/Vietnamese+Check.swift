@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+extension Vietnamese {
+  final class CheckSentences: CheckPhrases {
+    func summary(_ lines: Int, _ observations: Int) -> String {
+      "\(lines) dòng, trong đó \(observations) dòng về vòng đời."
+    }
+
+    var nothingFound: String {
+      "Không dòng nào nêu một phương thức hay notification của vòng đời, nên không có gì để kiểm tra."
+    }
+
+    var nearest: String { "Những dòng gần nhất:" }
+
+    /// How a line that says nothing was read.
+    func readAs(_ hint: LogHints.Hint) -> String {
+      let names = "applife tìm những tên như applicationDidBecomeActive trong {message}."
+      guard let pattern = hint.pattern else {
+        return "Không thấy thời gian và tiến trình nào trong dòng này. \(names)"
+      }
+      let parts =
+        hint.app.map { "một thời gian, rồi tiến trình \($0)" }
+        ?? "một thời gian, rồi một thông điệp"
+      return "Dòng này được đọc là \(parts), như với --pattern '\(pattern)'. \(names)"
+    }
+
+    func otherApps(_ names: [String]) -> String {
+      "Nhật ký có các dòng của \(names.joined(separator: ", ")): hãy chọn bằng --app."
+    }
+
+    var fits: String { "Nhật ký khớp với mô hình." }
+
+    func departs(_ count: Int) -> String {
+      "\(count) dòng trái với mô hình."
+    }
+
+    func undecided(_ count: Int) -> String {
+      count == 0
+        ? "Không kết luận được về nhật ký: việc kiểm tra dừng trước khi hết nhật ký."
+        : "Không kết luận được về nhật ký: \(count) dòng không khớp với lời giải thích nào được giữ lại, và "
+          + "một số lời giải thích đã bị bỏ."
+    }
+
+    func assumption(_ assumption: LogCheck.Assumption) -> String {
+      switch assumption {
+      case .repeated(let count, let line):
+        "Dòng \(line) không thêm gì vào các dòng trước: nó được coi là của một lời gọi đã được ghi."
+          + (count > 1 ? " \(count - 1) dòng nữa cũng vậy." : "")
+      case .observer(let app, let methods):
+        "\(app): \(methods.map { $0.rawValue }.joined(separator: ", ")) "
+          + "được coi là do một observer của notification ghi, vì delegate của app này không được gọi ở đó."
+      case .windows(let app):
+        "Giả định \(app) có nhiều cửa sổ: nhật ký khi đó khớp hơn (windows=many trong --head)."
+      case .otherScreen(let app):
+        "Giả định \(app) có scene trên màn hình ngoài hoặc trong CarPlay: nhật ký khi đó khớp hơn."
+      case .completed(let app):
+        "Giả định \(app) hoàn tất ngay các push và lần tìm nạp: nhật ký khi đó khớp hơn."
+      case .style(let app, let style):
+        "Giả định \(app) có kiểu \(style.rawValue): nhật ký khi đó khớp hơn "
+          + "(--style \(style.rawValue))."
+      case .version(let version):
+        "Giả định nhật ký là của iOS \(version): khi đó nó khớp (--ios \(version))."
+      case .passingObservers(let app):
+        "Giả định các observer của \(app) lúc có lúc không, nên có thể thiếu một notification."
+      case .states(let app):
+        "Giả định các trạng thái trong dòng của \(app) không phải của UIKit: nhật ký khi đó khớp hơn."
+      case .apart: "Mỗi app được kiểm tra riêng."
+      case .setAside(let count):
+        "Bỏ qua \(count) dòng của một framework hoặc của UIKit về trạng thái của app, vì app cũng tự ghi "
+          + "các phương thức của nó."
+      }
+    }
+
+    func departure(_ app: String, _ seen: String, _ seconds: Int?) -> String {
+      "\(app): \(seen) không khớp ở đây"
+        + (seconds.map { ", \($0) giây sau dòng trước." } ?? ".")
+    }
+
+    func undecidedLine(_ app: String, _ seen: String) -> String {
+      "\(app): không kết luận được \(seen) có khớp ở đây hay không."
+    }
+
+    func due(_ names: [String]) -> String {
+      "Mô hình đòi hỏi tiếp theo: " + names.joined(separator: ", ") + "."
+    }
+
+    func possible(_ names: [String]) -> String {
+      "Mô hình cho phép tiếp theo: " + names.joined(separator: ", ") + "."
+    }
+
+    var nothingPossible: String {
+      "Sau các dòng trước, mô hình không cho phép lời gọi nào mà app ghi."
+    }
+
+    func rule(_ id: String, _ grade: String, _ text: String) -> String {
+      "Quy tắc gần nhất: \(id) (\(grade)). \(text)"
+    }
+
+    var noRule: String {
+      "Với các tùy chọn này, mô hình không bao giờ gọi nó: xem --ios, --style và --head."
+    }
+
+    func story(_ isWhole: Bool) -> String {
+      isWhole
+        ? "Kịch bản này giải thích nhật ký:"
+        : "Kịch bản này giải thích phần đầu của nhật ký:"
+    }
+
+    func longStory(_ steps: Int) -> String {
+      "Nó có \(steps) bước. --story TỆP ghi nó vào một tệp."
+    }
+
+    func cutStory(_ told: Int) -> String {
+      "Kịch bản chỉ giải thích \(told) dòng đầu về vòng đời. Các dòng khác cũng đã được kiểm tra."
+    }
+
+    func open(_ count: Int) -> String {
+      "\(count) bước có lời giải thích khác cũng có thể đúng: xem \"hoặc:\"."
+    }
+
+    func end(_ app: String, _ states: [String]) -> String {
+      "Cuối cùng, trạng thái của \(app) là \(states.joined(separator: " hoặc "))."
+    }
+
+    func silent(_ app: String, _ methods: [String]) -> String {
+      "\(app) không bao giờ ghi \(methods.joined(separator: ", ")). App không cài đặt hoặc không ghi chúng."
+    }
+
+    func others(_ count: Int, _ most: Int) -> String {
+      "\(count) dòng thuộc về app khác. applife kiểm tra nhiều nhất \(most) app; hãy chọn chúng bằng --app."
+    }
+
+    func backwards(_ count: Int, _ line: Int, _ seconds: Int) -> String {
+      "Đồng hồ chạy lùi \(count) lần, lần đầu ở dòng \(line), lùi \(seconds) giây."
+    }
+
+    func long(_ count: Int) -> String {
+      "\(count) dòng quá dài và chỉ được đọc một phần."
+    }
+
+    func capped(_ most: Int) -> String {
+      "Có lúc, số lời giải thích khớp nhiều hơn số applife giữ (nhiều nhất \(most)), nên một số bị bỏ. "
+        + "Dòng nào chỉ lời giải thích đã bỏ mới giải thích được thì coi là chưa kết luận."
+    }
+
+    var uncertain: String {
+      "Một số lời giải thích khớp trước đó đã bị bỏ, và một trong số đó có thể giải thích dòng này."
+    }
+
+    func stopped(_ app: String, _ line: Int) -> String {
+      "Việc kiểm tra \(app) dừng ở dòng \(line): có quá nhiều lời giải thích, nên đã hết phần việc được "
+        + "phép làm cho nhật ký này. Các dòng sau không được kiểm tra."
+    }
+
+    func surprise(_ app: String, _ name: String, _ line: Int) -> String {
+      "Dòng \(line) lần đầu có \(name) trong \(app). Việc kiểm tra đã giả định \(app) không có nó, nên bắt "
+        + "đầu lại từ đó."
+    }
+
+    func further(_ count: Int) -> String {
+      "Còn \(count) chỗ trái với mô hình."
+    }
+
+    func line(_ number: Int, _ text: String) -> String { "dòng \(number): \(text)" }
+
+    func followedAnew(_ lines: Int) -> String {
+      "Phiên bắt đầu lại từ đây. Nó giữ \(lines) dòng về vòng đời."
+    }
+
+    func logEnded(_ lines: Int) -> String {
+      "Nhật ký hết sau \(lines) dòng."
+    }
+
+    func departureCount(_ count: Int, _ key: String) -> String {
+      "\(count) chỗ lệch: \(key)"
+    }
+
+    func storyTitle(_ log: String) -> String { "Các sự kiện đằng sau \(log)" }
+
+    var departuresTitle: String { "Các dòng không khớp" }
+
+    var noDepartures: String { "Đến giờ, mọi dòng đều khớp với mô hình." }
+
+    var explainedSince: String {
+      "Các dòng đến sau giải thích được nó, nên không tính."
+    }
+
+    var inferredMark: String { "?" }
+
+    var inferred: String { "suy ra" }
+
+    var beforeLog: String { "Trước khi nhật ký bắt đầu" }
+
+    var endedEarly: String { "Tiến trình kết thúc trước khi ghi phần còn lại." }
+
+    func alternatives(_ events: [String]) -> String { "hoặc: " + events.joined(separator: ", ") }
+
+    var newProcess: String { "một tiến trình mới" }
+
+    func badPattern(_ problem: LogPattern.Problem) -> String {
+      switch problem {
+      case .unknownField(let name, let nearest):
+        "{\(name)} không phải là trường, "
+          + (nearest.map { "có phải ý bạn là {\($0)}?" }
+            ?? "hãy dùng {time}, {app}, {pid}, {message} hoặc {}")
+      case .twice(let field): "{\(field.rawValue)} xuất hiện hai lần"
+      case .noSpace(let name): "giữa {\(name)} và trường trước phải có văn bản"
+      case .open: "một dấu ngoặc nhọn không được đóng"
+      case .noMessage: "thiếu {message}"
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Vietnamese {
+  final class CommandLineSentences: CommandLinePhrases {
+    func help(_ text: HelpText) -> String { Vietnamese.help(text) }
+
+    func discussion(_ discussion: Discussion) -> String { Vietnamese.discussion(discussion) }
+
+    var examples: String { Vietnamese.examples }
+
+    func oneOf(_ values: [String]) -> String {
+      (values.count > 1 ? "Một trong: " : "Chỉ ") + values.joined(separator: ", ") + "."
+    }
+
+    func defaultIs(_ value: String) -> String { "Mặc định là \(value)." }
+
+    func parser(_ word: ParserWord) -> String {
+      switch word {
+      case .overview: "TỔNG QUAN:"
+      case .usage: "CÁCH DÙNG:"
+      case .arguments: "ĐỐI SỐ:"
+      case .options: "TÙY CHỌN:"
+      case .subcommands: "LỆNH CON:"
+      case .showHelp: "Hiện trợ giúp."
+      case .defaultValue: "mặc định:"
+      case .values: "giá trị:"
+      case .seeHelp: "Xem 'applife help <subcommand>' để có trợ giúp chi tiết."
+      }
+    }
+
+    func parserProblem(_ problem: ParserProblem) -> String {
+      switch problem {
+      case .unknownOption(let option, let nearest):
+        "Không có tùy chọn '\(option)'" + (nearest.map { ". Có phải ý bạn là '\($0)'?" } ?? "")
+      case .missingValue(let option): "Thiếu giá trị cho '\(option)'"
+      case .invalidValue(let value, let option, let possible):
+        "Giá trị '\(value)' không hợp lệ cho '\(option)'"
+          + (possible.isEmpty ? "" : ". Hãy dùng một trong: \(possible.joined(separator: ", "))")
+      case .missingArgument(let name): "Thiếu đối số '\(name)'"
+      case .unexpectedArguments(let words):
+        "Không mong đợi: " + words.map { "'\($0)'" }.joined(separator: ", ")
+      }
+    }
+
+    func usage(_ problem: UsageProblem) -> String { Vietnamese.usage(problem) }
+
+    func advice(_ problem: String, _ help: String) -> String { "\(problem) (xem \(help))" }
+
+    func file(_ problem: FileProblem) -> String { Vietnamese.file(problem) }
+
+    func build(_ message: BuildMessage) -> String { Vietnamese.build(message) }
+
+    func manual(_ text: ManualText) -> String { Vietnamese.manual(text) }
+
+    func section(_ section: ManualSection) -> String { Vietnamese.section(section) }
+
+    func limitNames(_ names: [String]) -> String {
+      "NAME của một giới hạn là một trong: \(names.joined(separator: ", "))."
+    }
+
+    func reasonNames(_ reasons: [String], _ codes: [String]) -> String {
+      "REASON là một trong: \(reasons.joined(separator: ", ")); CODE là một trong: "
+        + "\(codes.joined(separator: ", "))."
+    }
+
+    func columns(_ list: ListedItems) -> [String] {
+      switch list {
+      case .events: ["sự kiện", "phím", "ý nghĩa"]
+      case .scenarios: ["kịch bản", "tiêu đề"]
+      case .rules: ["id", "nội dung", "giá trị", "nguồn", "độ tin cậy", "đã đọc"]
+      case .lessons: ["số", "xong", "tốt nhất", "bài học", "tiêu đề"]
+      case .settings: ["cài đặt", "giá trị", "từ", "ghi chú"]
+      }
+    }
+
+    func lessonsDone(_ done: Int, _ count: Int, _ next: Int?) -> String {
+      "Đã học \(done)/\(count) bài."
+        + (next.map { " Để bắt đầu bài kế: applife learn \($0)" } ?? "")
+    }
+
+    func ruleGrade(_ grade: String) -> String { "Độ tin cậy: \(grade)" }
+
+    func ruleValue(_ version: Int, _ value: String) -> String {
+      "Giá trị trong iOS \(version): \(value)"
+    }
+
+    func ruleReading(_ reading: String) -> String { "Đã đối chiếu với nguồn: \(reading)" }
+
+    var yes: String { "có" }
+  }
+}

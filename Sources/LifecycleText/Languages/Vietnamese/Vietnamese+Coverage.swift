@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleAnalysis
+
+extension Vietnamese {
+  final class CoverageSentences: CoveragePhrases {
+    var title: String { "Đã thấy trong phiên này" }
+
+    private func category(_ category: Coverage.Category) -> String {
+      switch category {
+      case .states: "trạng thái"
+      case .transitions: "chuyển tiếp"
+      case .callbacks: "lời gọi"
+      case .notifications: "notification"
+      case .terminations: "kiểu chấm dứt"
+      case .events: "sự kiện"
+      }
+    }
+
+    func count(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
+      "\(seen)/\(all) \(self.category(category))"
+    }
+
+    func summary(_ counts: String, _ key: String) -> String { "Đã thấy: \(counts). \(key): bảng." }
+
+    func sentence(_ count: String, _ missing: [String]) -> String {
+      missing.isEmpty
+        ? "Đã thấy \(count)." : "Đã thấy \(count). Còn thiếu: \(missing.joined(separator: ", "))."
+    }
+  }
+}

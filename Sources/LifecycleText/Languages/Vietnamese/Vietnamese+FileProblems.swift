@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleAnalysis
+
+extension Vietnamese {
+  static func file(_ problem: FileProblem) -> String {
+    switch problem {
+    case .noLessons: "không tìm thấy bài học nào; hãy nêu thư mục của chúng trong APPLIFE_LESSONS"
+    case .noScenarios:
+      "không tìm thấy kịch bản nào; hãy nêu thư mục của chúng trong APPLIFE_SCENARIOS"
+    case .lessonIsGone(let name): "bài học '\(name)' không còn nữa"
+    case .notFound(let name, let variable):
+      "không tìm thấy \(name); hãy nêu thư mục của nó trong \(variable)"
+    case .folderToRun(let path):
+      "\(path) là một thư mục; applife run \(path) chạy các kịch bản trong đó"
+    case .folderToCompare(let path):
+      "\(path) là một thư mục; để so sánh các kịch bản trong đó, hãy dùng --style, --ios hoặc --limit với hai giá trị"
+    case .folderWithout(let files): "thư mục này không chứa tệp \(files) nào"
+    case .nearestName(let why, let nearest): "\(why); có phải ý bạn là '\(nearest)'?"
+    case .noSuchFile: "Không có tệp hay thư mục này"
+    case .notRegular: "không phải tệp thông thường"
+    case .tooLong(let bytes): "tệp dài hơn \(bytes) byte"
+    case .longLine: "có dòng quá dài"
+    case .readerIsGone: "bên đọc đã đóng nó"
+    case .recordingExists: "đã tồn tại; hãy ghi vào tệp khác"
+    case .recordingEnds(let why): "\(why); bản ghi kết thúc ở đây"
+    case .noFolder(let variable): "cả \(variable) lẫn HOME đều không nêu một thư mục"
+    case .laterLessons(let path): "\(path) là của một phiên bản applife mới hơn"
+    case .otherLessons(let path): "\(path) không phải danh sách bài học"
+    case .progressNotSaved(let why): "tiến độ không được lưu: \(why)"
+    case .noScenarioToWrite(let path): "không có kịch bản nào để ghi vào \(path)"
+    case .nothingToRun: "kịch bản không có bước nào, nên không chạy gì"
+    case .nothingToWalk: "kịch bản không có bước nào để đi qua"
+    case .onlyNeedsSession: "--only cần một tệp phiên, nhưng đây là kịch bản"
+    case .noStepWith(let verdicts):
+      "phiên này không có bước nào \(verdicts.map(\.rawValue).joined(separator: " hoặc "))"
+    case .newSessionOnly: "chỉ dùng --ios và --style với phiên mới"
+    case .sessionExists: "phiên này đã tồn tại; --new bắt đầu phiên khác"
+    case .otherSession:
+      "phiên này thuộc về kịch bản khác, hoặc về phiên bản cũ hơn của kịch bản này"
+    case .sessionHasChanged: "một chương trình khác đã sửa phiên này; hãy thoát rồi đi lại"
+    case .sessionIsKept: "phiên không bị thay đổi"
+    case .walkNotWritten(let why): "không ghi được phiên thành JSON: \(why)"
+    case .fewQuestions(let count): "chỉ tìm thấy \(count) câu hỏi"
+    case .interrupted: "bị ngắt"
+    case .fewDescriptors(let count): "cần \(count) tệp mở, nhưng giới hạn thấp hơn (ulimit -n)"
+    case .littleMemory(let megabytes): "cần thêm \(megabytes) MB bộ nhớ (ulimit -v, ulimit -d)"
+    case .noThread: "không tạo được luồng (ulimit -u, ulimit -v)"
+    case .inputIsNotTerminal:
+      "đầu vào chuẩn không phải terminal. Không có terminal thì hãy dùng 'applife run FILE' hoặc 'applife --plain'."
+    case .outputIsNotTerminal:
+      "đầu ra chuẩn không phải terminal. Không có terminal thì hãy dùng 'applife run FILE' hoặc 'applife --plain'."
+    case .noTerminalType:
+      "TERM chưa được đặt, nên không rõ loại terminal. Hãy thử TERM=xterm-256color."
+    case .unknownTerminal(let name):
+      "máy này không biết loại terminal '\(name)'. Hãy thử TERM=xterm-256color."
+    case .poorTerminal(let name):
+      "terminal loại '\(name)' không di chuyển được con trỏ. Hãy dùng 'applife --plain', hoặc thử TERM=xterm-256color."
+    case .terminalFailed: "không mở được terminal."
+    case .substitutedTerminal(let name, let substitute):
+      "máy này không biết loại terminal '\(name)', nên applife dùng \(substitute); gói ncurses-term có thể có loại đó"
+    case .notTranslation: "cần msgid, msgstr hoặc một đoạn văn bản trong dấu nháy, như trong tệp PO"
+    case .languageNotShown(let tag):
+      "bộ ký tự của locale không hiện được ngôn ngữ \(tag), nên applife dùng tiếng Anh; hãy đặt LANG thành một locale UTF-8"
+    }
+  }
+}

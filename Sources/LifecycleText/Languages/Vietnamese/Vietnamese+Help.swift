@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Vietnamese {
+  @Sendable static func sign(_ sign: Sign) -> String {
+    switch sign {
+    case .event: "Sự kiện: người dùng, hệ thống hoặc thiết bị khác làm một việc"
+    case .call: "Lời gọi vào mã của app; [applicationState trong phương thức]"
+    case .returned: "Lời gọi đã trả về"
+    case .notification: "Notification được gửi; [applicationState mà observer đọc được]"
+    case .change: "Chuyển trạng thái"
+    case .process: "Bước của tiến trình; cũng là: app không chạy"
+    case .task: "Tác vụ nền; [thời gian nền còn lại]"
+    case .deadline: "Giới hạn thời gian bắt đầu, và lúc nó hết"
+    case .queue: "Sự kiện vào hàng đợi, được giao hoặc không được giao"
+    case .refusal: "Sự kiện bây giờ không thể, và vì sao"
+    case .note: "Ghi chú của tác giả kịch bản"
+    case .pass: "Đúng kỳ vọng; cũng là: bị chấm dứt sau applicationWillTerminate"
+    case .fail: "Sai kỳ vọng; cũng là: bị chấm dứt mà không được báo"
+    case .fatal: "Bị chấm dứt vì lỗi; ở bộ đếm giờ: hết giờ là bị chấm dứt"
+    case .firstToBeTerminated: "Bị chấm dứt đầu tiên khi thiếu bộ nhớ"
+    case .unsavedEdits: "Chỉnh sửa chưa lưu"
+    case .unseen: "Độ bao phủ: chưa thấy trong phiên này; √: đã thấy"
+    case .untried: "Độ bao phủ: chưa thử ở trạng thái này"
+    case .active: "Hoạt động (Active): ở tiền cảnh, nhận sự kiện"
+    case .inactive: "Không hoạt động (Inactive): ở tiền cảnh, không nhận sự kiện"
+    case .background: "Chạy nền (Background): ngoài màn hình, chạy mã"
+    case .suspended: "Tạm ngưng (Suspended): còn trong bộ nhớ, không chạy mã"
+    }
+  }
+
+  static let clicks: [(word: String, meaning: String)] = [
+    ("trạng thái, bộ đếm giờ", "Giải thích nó"),
+    ("dòng nhật ký", "Chọn nó; lần nữa: giải thích nó"),
+    ("sự kiện, phím", "Làm như phím đó"),
+    ("app", "Chọn nó"),
+    ("dòng thời gian", "Xem thời điểm đó"),
+    ("con lăn", "Cuộn nhật ký hoặc cửa sổ đang mở"),
+    ("Shift", "Giữ Shift để chọn văn bản như thường"),
+  ]
+
+  static let clockStates: [(word: String, meaning: String)] = [
+    ("đang chạy", "Một bộ đếm giờ đang chạy hoặc một lời gọi đang diễn ra"),
+    ("nghỉ", "Không bộ đếm giờ nào chạy; sự kiện kế tiếp lại hiện giờ"),
+    ("chờ", "Đồng hồ dừng đến khi bạn thực hiện bước kế của kịch bản"),
+    ("TẠM DỪNG", "Đồng hồ dừng đến khi bạn cho chạy tiếp"),
+    ("2x", "Tốc độ"),
+  ]
+}

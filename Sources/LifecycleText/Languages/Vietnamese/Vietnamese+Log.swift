@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Vietnamese {
+  final class LogSentences: LogPhrases {
+    func refused(_ event: String) -> String { "không thể: \(event)" }
+
+    var prewarmed: String { "được làm nóng trước (prewarm)" }
+
+    var runLoop: String { "run loop chính đang chạy" }
+
+    var snapshot: String { "chụp ảnh app cho trình chuyển đổi" }
+
+    var stateSaved: String { "trạng thái UI đã được lưu trữ" }
+
+    func step(_ step: Trace.ProcessStep) -> String { Vietnamese.step(step) }
+
+    func completed(_ wake: BackgroundWake, _ result: String) -> String {
+      "đã hoàn tất: \(Vietnamese.wake(wake)) \(result)"
+    }
+
+    func transition(_ from: EmulatedApp.State, _ to: EmulatedApp.State, _ cause: TransitionReason)
+      -> String
+    {
+      "\(Vietnamese.state(from)) → \(Vietnamese.state(to)): \(Vietnamese.cause(cause))"
+    }
+
+    func returned(_ value: Bool?, _ time: String?) -> String {
+      var text = "trả về"
+      if let value { text += " \(value)" }
+      if let time { text += " sau \(time)" }
+      return text
+    }
+
+    func task(_ name: String, _ what: Trace.TaskChange) -> String {
+      switch what {
+      case .begun: "tác vụ \(name) bắt đầu"
+      case .ended: "tác vụ \(name) kết thúc"
+      case .expired: "tác vụ \(name) hết hạn"
+      case .leaked: "tác vụ \(name) không kết thúc kịp"
+      }
+    }
+
+    func deadline(_ limit: TimeLimit, _ time: String, _ due: String) -> String {
+      Vietnamese.deadline(limit, time, due)
+    }
+
+    func queue(_ what: Trace.QueueChange, _ event: String, _ app: String?, _ rule: Rule) -> String {
+      switch what {
+      case .queued: "vào hàng đợi: \(event)"
+      case .coalesced: "đã có trong hàng đợi: \(event)"
+      case .delivered: "đã giao: \(event)"
+      case .dropped: notDelivered(event, app, rule)
+      }
+    }
+
+    var notified: String { "được báo" }
+
+    var notNotified: String { "không được báo" }
+  }
+
+  /// "Không giao được sự kiện chạm: Notes không ở trạng thái Hoạt động"
+  static func notDelivered(_ event: String, _ app: String?, _ rule: Rule) -> String {
+    guard let app else { return "Không giao được sự kiện \(event): không có app nào ở trước" }
+    if rule == .eventUnhandled {
+      return "Không ai xử lý sự kiện \(event): không responder nào của \(app) xử lý nó"
+    }
+    return "Không giao được sự kiện \(event): \(app) không ở trạng thái Hoạt động"
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Vietnamese {
+  final class MessageSentences: MessagePhrases {
+    func unknownKey(_ key: String, _ helpKey: String) -> String {
+      "Phím \(key) chưa được gán. \(helpKey) liệt kê các phím."
+    }
+
+    func refusal(_ event: String, _ why: String, _ way: String?) -> String {
+      let refusal = "Không thể \(lowercasedFirst(event)). \(why)"
+      if let way { return refusal + " " + way }
+      return refusal
+    }
+
+    func press(_ keys: [String]) -> String { "Nhấn " + keys.joined(separator: ", rồi ") + "." }
+
+    func saved(_ path: String) -> String { "Đã lưu thành \(path)." }
+
+    func notSaved(_ why: String) -> String { "Chưa lưu được: \(why)" }
+
+    var nothingDue: String { "Không có thời hạn nào để tua đến." }
+
+    func skipped(_ time: String) -> String { "Đã tua đến \(seconds(time))." }
+
+    func noApp(_ number: Int) -> String { "Không có app nào mang số \(number)." }
+
+    func ready(_ count: Int, _ key: String) -> String {
+      "Có \(count) bước. Nhấn \(key) cho bước đầu tiên."
+    }
+
+    func stoppedAtLaunch(_ app: String) -> String {
+      "\(app) sẽ dừng khi khởi chạy: được dựng bằng SDK iOS 27, app cần có scene (launch.scenes-required)."
+    }
+
+    func notOpened(_ why: String) -> String { "Không thể mở: \(why)" }
+
+    var begun: String { "Đã bắt đầu lại." }
+
+    func restarted(_ key: String) -> String { "Đã bắt đầu lại. \(key) đưa bạn về chỗ cũ." }
+
+    var restartedPlain: String { "Đã bắt đầu lại. Gõ redo để về chỗ cũ." }
+
+    func noScenario(_ key: String) -> String {
+      "Chưa nạp kịch bản nào. Nhấn \(key) để chọn."
+    }
+
+    var noScenarioPlain: String {
+      "Chưa nạp kịch bản nào. Gõ load và một tên. applife scenarios liệt kê các tên."
+    }
+
+    var scenarioDone: String { "Hết kịch bản." }
+
+    func nextStep(_ number: Int, _ count: Int, _ step: String) -> String {
+      "Bước kế tiếp (\(number)/\(count)): \(step)"
+    }
+
+    func scenarioResult(_ passed: Int, _ failed: Int) -> String {
+      let end = "Hết kịch bản."
+      if passed + failed == 0 { return end }
+      let result = "\(passed)/\(passed + failed) đạt"
+      return "\(end) \(result)" + (failed > 0 ? ", \(failed) không đạt." : ".")
+    }
+
+    func step(_ number: Int, _ count: Int, _ text: String) -> String {
+      "Bước \(number)/\(count): \(text)"
+    }
+
+    func held(_ expectation: String) -> String { "Đạt: \(expectation)" }
+
+    func failed(_ expectation: String, _ found: String?) -> String {
+      let failure = "Không đạt: \(expectation)."
+      if let found { return failure + " Thực tế: \(found)." }
+      return failure
+    }
+
+    func noMatch(_ term: String) -> String { "Nhật ký không có \"\(term)\"." }
+
+    func matches(_ place: Int, _ count: Int) -> String { "Kết quả \(place)/\(count)." }
+
+    func nothingSearched(_ searchKey: String) -> String {
+      "Chưa có gì để tìm. Hãy nhấn \(searchKey) trước."
+    }
+
+    func badSpeed(_ text: String) -> String {
+      "Tốc độ \"\(text)\" không hợp lệ. Hãy dùng một số từ 0.01 đến 1000."
+    }
+
+    func fileExists(_ path: String, _ command: String) -> String {
+      "\(path) đã tồn tại. Để thay thế: \(command) \(path)"
+    }
+
+    var unsavedReplace: String {
+      "Các sự kiện của bạn chưa được lưu. Nếu mở mục này, bạn sẽ mất chúng."
+    }
+
+    func unsaved(_ quitKey: String, _ saveKey: String) -> String {
+      "Các sự kiện của bạn chưa được lưu. Nhấn \(quitKey) lần nữa để thoát, \(saveKey) để lưu."
+    }
+
+    func missingFile(_ command: String) -> String { "\(command) cần một tên tệp." }
+
+    func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String {
+      switch problem.fault {
+      case .unknown(let found, .duration, _) where problem.position.column == 1 && isNumber(found):
+        "Không có câu hỏi nào đang chờ."
+      case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
+        "Không có sự kiện \"\(found)\". " + (isPlain ? "Gõ help." : "Nhấn Tab để xem danh sách.")
+      case .unknown, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
+        .predictsNothing, .stopsBeforeNothing, .lateDeclaration, .untimed, .openQuote, .systemName,
+        .styleTooEarly, .windowsNeedScenes, .returnsNothing, .notUTF8, .control, .tooMuch, .nothing:
+        Vietnamese.problem(problem)
+      }
+    }
+
+    var language: String { "Ngôn ngữ là tiếng Việt." }
+
+    func unknownLanguage(_ tag: String, _ tags: [String]) -> String {
+      "Không có ngôn ngữ \"\(tag)\". Hãy dùng \(tags.joined(separator: ", "))."
+    }
+
+    func full(_ count: Int) -> String {
+      "Phiên đã có \(count) sự kiện và không giữ thêm được nữa. Hãy lưu rồi bắt đầu lại."
+    }
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Vietnamese {
+  final class PageSentences: PagePhrases {
+    var steps: String { "Các bước" }
+
+    var timeline: String { "Dòng thời gian" }
+
+    var notPossible: String { "Bây giờ không thể: nhấn một mục để xem vì sao" }
+
+    var outcome: String { "Điều gì xảy ra" }
+
+    var columns: [String] { ["thời gian", "app", "loại", "nội dung"] }
+
+    var passed: String { "đạt" }
+
+    var failed: String { "không đạt" }
+
+    var step: String { "Bước kế" }
+
+    var play: String { "Phát" }
+
+    var stop: String { "Dừng" }
+
+    var pace: String { "Nhịp" }
+
+    var statement: String { "Gõ một câu lệnh" }
+
+    var send: String { "Gửi" }
+
+    var more: String { "Thêm" }
+
+    var pass: String { "Bỏ qua" }
+
+    var close: String { "Đóng" }
+
+    var copyLink: String { "Chép liên kết" }
+
+    var saveScenario: String { "Lưu kịch bản" }
+
+    var showCommand: String { "Hiện lệnh" }
+
+    var record: String { "Hiện lần chạy đã ghi" }
+
+    var speed: String { "tốc độ" }
+
+    var paused: String { "đồng hồ đang dừng" }
+
+    var past: String { "bạn đang xem quá khứ" }
+
+    var link: String { "Liên kết đến phiên này" }
+
+    var command: String { "Cùng phiên này trong terminal" }
+
+    var copied: String { "Đã chép liên kết." }
+
+    var longLink: String {
+      "Phiên này quá dài cho một liên kết. Hãy lưu kịch bản của nó."
+    }
+
+    var badLink: String { "Địa chỉ không chứa phiên nào mở được." }
+
+    var trapped: String {
+      "Bộ máy đã dừng ở thao tác cuối của bạn. Trang đã khởi động lại nó và lặp lại mọi thứ trước đó."
+    }
+
+    var oldBrowser: String {
+      "Trình duyệt này không chạy được trình giả lập vì không có WebAssembly hoặc DecompressionStream. Bạn có thể đọc lần chạy đã ghi."
+    }
+
+    var notStarted: String {
+      "Trình giả lập không khởi động được. Bạn có thể đọc lần chạy đã ghi."
+    }
+
+    var course: String { "Vòng đời của một app iOS" }
+
+    var courseAbout: String {
+      "Mỗi bài học là một trang dùng được khi không có mạng. Nhấn Enter để thực hiện một bước."
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Vietnamese {
+  final class PictureSentences: PicturePhrases {
+    var events: String { "sự kiện" }
+
+    func limit(_ limit: TimeLimit, _ due: String) -> String {
+      "giới hạn \(Vietnamese.limit(limit)) đến \(due) giây"
+    }
+
+    func leftOut(_ count: Int) -> String { "Còn \(count) dòng không được vẽ." }
+
+    func summary(_ events: Int, _ time: String) -> String {
+      "\(events) sự kiện, từ 0 đến \(time) giây."
+    }
+
+    func change(_ state: EmulatedApp.State, _ time: String) -> String {
+      "\(Vietnamese.state(state)) lúc \(time) giây"
+    }
+
+    func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String {
+      "\(Vietnamese.state(state)), \(from) - \(to) giây"
+    }
+
+    func ended(_ why: String, _ time: String) -> String {
+      "bị chấm dứt lúc \(time) giây (\(why))"
+    }
+
+    func history(_ app: String, _ changes: [String]) -> String {
+      "\(app): lúc đầu không chạy" + changes.map { ", rồi " + $0 }.joined() + "."
+    }
+
+    func coverage(_ states: Int, _ allStates: Int, _ transitions: Int, _ allTransitions: Int)
+      -> String
+    { "Đã thấy \(states)/\(allStates) trạng thái và \(transitions)/\(allTransitions) chuyển tiếp." }
+
+    func unseen(_ transitions: [String]) -> String {
+      "Chưa thấy: " + transitions.joined(separator: ", ") + "."
+    }
+
+    var seen: String { "đã thấy" }
+
+    var notSeen: String { "chưa thấy" }
+
+    func runs(_ count: Int) -> String { "\(count) kịch bản" }
+  }
+}

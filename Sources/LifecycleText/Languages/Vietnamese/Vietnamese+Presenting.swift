@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Vietnamese {
+  final class PresentingSentences: PresentingPhrases {
+    func begins(_ key: String) -> String {
+      "Đang trình bày. \(key) thực hiện một bước và giấu kết quả."
+    }
+
+    var ends: String { "Đã thôi trình bày." }
+
+    func hidden(_ all: String, _ line: String) -> String {
+      "Điều gì xảy ra? \(all) mở tất cả, \(line) mở một dòng."
+    }
+
+    var hiddenPlain: String { "Điều gì xảy ra? next mở tất cả, step mở một dòng." }
+
+    var revealAll: String { "mở tất cả" }
+
+    var revealLine: String { "một dòng" }
+
+    var isHidden: String { "ĐANG GIẤU" }
+
+    func steps(_ first: Int, _ last: Int, _ count: Int) -> String {
+      first == last ? "Bước \(last)/\(count)" : "Bước \(first) đến \(last) trong \(count) bước"
+    }
+
+    func stepCount(_ count: Int) -> String { "\(count) bước" }
+
+    func next(_ step: String) -> String { "Kế tiếp: \(step)" }
+
+    var noCall: String { "Không phương thức nào được gọi." }
+
+    var timePasses: String { "Thời gian trôi" }
+
+    var notes: String { "Ghi chú của người trình bày" }
+
+    func expected(_ statement: String) -> String { "Đáp án: \(statement)" }
+
+    func revealFirst(_ key: String) -> String {
+      "Kết quả đang giấu. Nhấn \(key) để mở."
+    }
+  }
+}

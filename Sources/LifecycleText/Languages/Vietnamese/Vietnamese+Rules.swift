@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension Vietnamese {
+  /// The rule book in words: what iOS does. A precondition says what is missing.
+  @Sendable static func rule(_ rule: Rule) -> String {
+    switch rule {
+
+    case .launchMain: "Việc khởi chạy bắt đầu bằng main(argc, argv), như mọi chương trình."
+    case .launchApplicationMain:
+      "main gọi UIApplicationMain. Hàm này tạo đối tượng ứng dụng và delegate của nó."
+    case .launchSequence:
+      "UIKit gọi willFinishLaunching, khôi phục trạng thái UI, rồi gọi didFinishLaunching."
+    case .launchInactive:
+      "App được khởi chạy lên màn hình thì ở trạng thái Không hoạt động trước. Sau đó nó mới sang Hoạt "
+        + "động."
+    case .launchBackground:
+      "App được khởi chạy trong nền thì ở lại trong nền. Không phương thức nào báo điều này."
+    case .launchOptions:
+      "Tùy chọn khởi chạy nói vì sao app được khởi chạy. Chạm vào biểu tượng thì giá trị là nil."
+    case .launchAccepted:
+      "iOS chỉ giao URL hoặc tác vụ nhanh nếu cả hai phương thức khởi chạy trả về true."
+    case .launchRestoration:
+      "Nếu app đồng ý, UIKit khôi phục trạng thái UI giữa hai phương thức khởi chạy."
+    case .launchPrewarm:
+      "iOS có thể khởi động tiến trình trước khi cần. Tiến trình khi đó chờ trước UIApplicationMain."
+    case .launchScenesRequired:
+      "Trên iOS 27, app được dựng bằng SDK iOS 27 mà chưa dùng scene sẽ crash khi khởi chạy."
+    case .launchScenesRequiredInBackground:
+      "applife giả định rằng app như vậy cũng bị bẫy lỗi khi iOS khởi chạy nó trong nền."
+    case .launchScenesWarned:
+      "Từ iOS 18.4, UIKit ghi một cảnh báo khi app không có scene khởi chạy. iOS 26 có cảnh báo khác."
+    case .launchOlderMethod:
+      "UIKit gọi applicationDidFinishLaunching(_:) nếu app không có phương thức nào nhận tùy chọn "
+        + "khởi chạy."
+    case .principalClass:
+      "UIApplicationMain tạo lớp chính: UIApplication hoặc một lớp con mà app chỉ định."
+    case .storyboard:
+      "UIApplicationMain nạp storyboard chính trước khi gọi willFinishLaunching."
+    case .prewarmProtectedData:
+      "Tiến trình được làm nóng trước lần mở khóa đầu tiên không đọc được tệp được bảo vệ. User "
+        + "defaults của nó trống."
+
+    case .activeThroughInactive:
+      "App ở trạng thái Không hoạt động ngay trước khi vào Hoạt động, và ngay sau khi rời Hoạt động."
+    case .leaveOrder:
+      "Khi rời màn hình, app thôi hoạt động (resign active) trước, rồi mới vào nền."
+    case .leaveSaved:
+      "Sau didEnterBackground, iOS chụp ảnh cho trình chuyển đổi ứng dụng và lưu trạng thái UI."
+    case .leaveByLock: "Khi người dùng khóa thiết bị, app ở trước vào nền."
+    case .returnOrder: "Khi trở lại, app vào tiền cảnh trước, rồi mới sang trạng thái Hoạt động."
+    case .returnDelegateFirst:
+      "UIKit gọi willEnterForeground trên delegate trước. Sau đó UIKit mới gửi notification."
+    case .notificationAfterDelegate:
+      "UIKit gửi notification sau khi phương thức của delegate đã trả về."
+    case .interruption:
+      "Nếu chỉ bị một thứ gì đó che, app sang trạng thái Không hoạt động và vẫn ở trên màn hình."
+    case .inactiveWithoutInput: "App không nhận thao tác nào vẫn ở trạng thái Hoạt động."
+    case .coverOrder:
+      "Cuộc gọi che mọi thứ. Siri che mọi thứ trừ cuộc gọi. Chỉ lớp trên cùng mới đóng được."
+    case .switcherCard:
+      "Thẻ của app vẫn ở trong trình chuyển đổi ứng dụng khi tiến trình kết thúc. Vuốt bỏ thẻ là "
+        + "buộc thoát app."
+    case .callAnswered:
+      "Khi người dùng trả lời cuộc gọi toàn màn hình, Điện thoại mở ra và app vào nền."
+    case .callBanner:
+      "Từ iOS 14, cuộc gọi có thể đến dưới dạng biểu ngữ. Nó không đổi trạng thái của app."
+    case .bannerIsNothing: "Biểu ngữ hiện ra hay bị gạt đi không đổi trạng thái của app."
+    case .alertBeforeBanners:
+      "Trước iOS 5, tin SMS hoặc thông báo cục bộ là một cảnh báo đưa app sang trạng thái Không hoạt động."
+    case .batteryLow:
+      "Trước iOS 14, cảnh báo pin yếu đưa app sang trạng thái Không hoạt động. Từ iOS 14, đó là một biểu ngữ."
+    case .notificationCenterTwice:
+      "Trên iOS 11 và 12, app trở lại trạng thái Hoạt động một lúc trong khi Trung tâm thông báo mở ra. Có báo "
+        + "cáo nói các phiên bản sau cũng vậy; ở đó applife theo hướng dẫn của Apple."
+    case .protectedData:
+      "Khi thiết bị bị khóa thì không đọc được tệp được bảo vệ. iOS báo cho app khi điều này thay đổi."
+
+    case .urlOrder:
+      "Khi app vào tiền cảnh, iOS giao URL trước khi app sang trạng thái Hoạt động."
+    case .activityOrder:
+      "iOS báo trước về một hoạt động của người dùng. iOS giao hoạt động đó trước khi app sang "
+        + "trạng thái Hoạt động."
+    case .quickActionOrder: "iOS giao tác vụ nhanh trước khi app sang trạng thái Hoạt động."
+    case .notificationTapped:
+      "Khi người dùng chạm vào một thông báo, app mở ra và nhận phản hồi đó."
+    case .pushArrival:
+      "iOS tự hiện thông báo. Nếu app đang ở trước, iOS hỏi app muốn hiện nó thế nào."
+    case .pushDelegate:
+      "Một UNUserNotificationCenterDelegate nhận thông báo thay cho app delegate."
+    case .notificationOnLockScreen:
+      "Chạm vào thông báo trên Màn hình khóa sẽ mở khóa thiết bị và mở app ngay."
+    case .notificationDelivered:
+      "Thông báo đã giao vẫn còn sau khi khởi động lại. Sau khi mở khóa, iOS không hiện biểu ngữ cho "
+        + "chúng."
+
+    case .limitLaunch:
+      "App khởi chạy lên màn hình phải vào trạng thái Hoạt động trong khoảng 20 giây."
+    case .limitBackgroundLaunch: "Việc khởi chạy trong nền có giới hạn thời gian riêng."
+    case .limitEnterBackground:
+      "didEnterBackground phải trả về trong khoảng 5 giây, kể cả khi còn tác vụ nền đang mở."
+    case .limitTerminate:
+      "App bị chấm dứt có khoảng 5 giây cho mọi lời gọi cuối, kể cả willTerminate."
+    case .limitSceneUpdate:
+      "Một lần chuyển trạng thái phải xong trong khoảng 10 giây, dù điều gì chặn luồng chính."
+    case .limitBackgroundTime:
+      "Mọi tác vụ nền của một app dùng chung một quỹ thời gian. Quỹ này bắt đầu khi app vào nền."
+    case .limitExpirationHandler:
+      "iOS gọi các hàm xử lý hết hạn khoảng 5 giây trước khi hết thời gian nền."
+    case .limitSuspension: "Khi app không còn việc gì để làm, iOS tạm ngưng app ngay sau đó."
+    case .limitFetch: "App phải hoàn tất một lần tìm nạp trong nền trong vòng 30 giây."
+    case .limitPush: "App phải làm xong việc của một push im lặng trong vòng 30 giây."
+    case .limitWake: "App được iOS đánh thức vì lý do khác có khoảng 10 giây."
+    case .limitFetchInterval:
+      "Giữa hai lần tìm nạp, iOS chờ ít nhất bằng khoảng cách mà app đặt. Nếu app không đặt, iOS không "
+        + "bao giờ tìm nạp."
+    case .limitRefresh: "Một tác vụ làm mới app có khoảng 30 giây."
+    case .limitProcessing:
+      "Một tác vụ xử lý có vài phút, khi thiết bị rảnh. Apple không nêu con số."
+    case .limitVoIPReport:
+      "App có vài giây để báo cuộc gọi của một push VoIP cho CallKit."
+    case .limitContinuedProgress:
+      "iOS cho hết hạn tác vụ xử lý tiếp diễn nào không báo tiến độ trong vài phút."
+    case .limitExact: "Lời gọi trả về đúng lúc hết giới hạn thì đã quá hạn."
+
+    case .taskBegin: "Tác vụ nền còn mở giữ cho app chạy tiếp trong nền."
+    case .taskEnd: "Khi tác vụ nền cuối cùng kết thúc, iOS có thể tạm ngưng app."
+    case .taskExpired:
+      "Ngay trước khi hết giờ, iOS gọi hàm xử lý của từng tác vụ còn mở trên luồng chính."
+    case .taskLeaked: "Nếu khi hết giờ vẫn còn tác vụ mở, app bị chấm dứt."
+    case .taskNotGranted:
+      "Nếu không còn thời gian, iOS không cấp tác vụ mới. iOS gọi ngay hàm xử lý của tác vụ đó."
+    case .backgroundAssertion:
+      "Tiến trình chỉ chạy trong nền khi còn giữ một lý do để chạy (assertion). Không còn thì bị tạm "
+        + "ngưng."
+    case .backgroundModes:
+      "Chế độ nền cho phép làm việc trong nền. Nó không tự bắt đầu việc nào."
+    case .backgroundAudio:
+      "Với chế độ nền audio, app chạy tiếp khi đang phát âm thanh. Trong cuộc gọi, app không phát gì."
+    case .backgroundLocation:
+      "Với chế độ nền location, app chạy tiếp khi đang nhận cập nhật vị trí."
+    case .fetchAllowed:
+      "Tìm nạp cần chế độ nền fetch và Làm mới ứng dụng trong nền. Sau khi app bị buộc thoát, iOS không "
+        + "tìm nạp."
+    case .fetchCompletion:
+      "App hoàn tất một lần tìm nạp bằng newData, noData hoặc failed. Sau đó iOS có thể tạm ngưng app."
+    case .fetchNotCompleted:
+      "Nếu app không hoàn tất kịp một lần tìm nạp, iOS chấm dứt app, nhưng chỉ khi app ở trong nền."
+    case .fetchReplaced:
+      "Từ iOS 13, iOS không gọi performFetch nếu app khai báo tác vụ của BGTaskScheduler."
+    case .silentPush:
+      "Push im lặng đánh thức hoặc khởi chạy app. App cần chế độ nền remote-notification."
+    case .pushNotCompleted:
+      "Nếu app không làm xong kịp việc của một push im lặng, iOS chấm dứt app, nhưng chỉ khi app ở trong "
+        + "nền."
+    case .pushBudget:
+      "Nếu có hơn ba push im lặng mỗi giờ, iOS hạn chế chúng. Apple không nêu con số."
+    case .voipPush:
+      "Push VoIP đánh thức hoặc khởi chạy app. App cần chế độ nền voip."
+    case .voipReported:
+      "Từ iOS 13, iOS chấm dứt app không báo cuộc gọi của push VoIP cho CallKit."
+    case .activityPush:
+      "Push bắt đầu một Hoạt động trực tiếp đánh thức app trong thời gian ngắn. App nhận một push token."
+    case .activityForeground:
+      "App chỉ bắt đầu được Hoạt động trực tiếp khi ở tiền cảnh. Hoạt động này không giữ cho app chạy "
+        + "tiếp."
+    case .regionMonitoring:
+      "Nếu người dùng vào hoặc rời khu vực được theo dõi, iOS đánh thức hoặc khởi chạy app."
+    case .beaconRanging:
+      "Core Location báo khoảng cách đến beacon khi app đang chạy. applife giả định rằng việc này không "
+        + "đánh thức app."
+    case .bluetoothRestoration:
+      "Nếu iOS khởi chạy app vì Bluetooth, willRestoreState được gọi trước tiên."
+    case .backgroundWake:
+      "Một số sự kiện đánh thức hoặc khởi chạy app trong nền trong thời gian ngắn."
+    case .refreshStatus:
+      "Người dùng hoặc một hạn chế quyết định app có được làm mới trong nền hay không."
+    case .lowPowerMode: "Chế độ nguồn điện thấp tắt Làm mới ứng dụng trong nền."
+    case .transferSession:
+      "Khi mọi lần truyền tải của một phiên URL trong nền đã xong, iOS đánh thức hoặc khởi chạy app."
+
+    case .schedulerRegister:
+      "App phải đăng ký các tác vụ lên lịch trước khi khởi chạy xong."
+    case .schedulerRegisterLate:
+      "App đăng ký tác vụ lên lịch sau khi khởi chạy thì bị crash, trừ tác vụ xử lý tiếp diễn."
+    case .schedulerRegisterOnce:
+      "App chỉ được đăng ký mỗi mã tác vụ một lần. Lần thứ hai, app bị crash."
+    case .schedulerLaunch:
+      "iOS quyết định lúc nào chạy tác vụ đã gửi. iOS khởi chạy app trong nền để làm việc đó."
+    case .schedulerExpire:
+      "Khi một tác vụ lên lịch hết giờ, iOS gọi hàm xử lý hết hạn của nó."
+    case .schedulerNoHandler:
+      "Nếu tác vụ không có hàm xử lý hết hạn, iOS đánh dấu nó là đã xong và không thành công."
+    case .schedulerCancel: "App có thể hủy yêu cầu đã gửi. iOS sẽ không chạy nó."
+    case .schedulerLimit:
+      "Có thể có một yêu cầu làm mới và mười yêu cầu xử lý đang chờ. BGTaskScheduler từ chối yêu cầu tiếp "
+        + "theo: tooManyPendingTaskRequests."
+    case .schedulerInUse:
+      "Tác vụ xử lý chỉ chạy khi thiết bị rảnh. Chúng hết hạn khi người dùng bắt đầu dùng thiết bị."
+    case .schedulerInFront:
+      "iOS không chấm dứt app đang ở trước dù tác vụ lên lịch của nó chạy quá lâu."
+    case .schedulerComplete:
+      "Tác vụ lên lịch phải gọi setTaskCompleted(success:) kịp giờ."
+
+    case .continuedForeground:
+      "App chỉ gửi được tác vụ xử lý tiếp diễn khi đang ở tiền cảnh."
+    case .continuedSubmit:
+      "Tác vụ xử lý tiếp diễn bắt đầu ngay. Nó chạy tiếp khi app vào nền."
+    case .continuedQueue:
+      "applife giả định rằng mỗi lúc có hai tác vụ xử lý tiếp diễn của một app chạy. Tác vụ sau phải chờ "
+        + "hoặc bị từ chối."
+    case .continuedProgress:
+      "Tác vụ xử lý tiếp diễn phải báo tiến độ. Tác vụ nào đứng yên thì hết hạn trước tiên."
+    case .continuedStop:
+      "Người dùng có thể dừng tác vụ xử lý tiếp diễn. Hàm xử lý hết hạn của nó được gọi."
+    case .continuedSwipe:
+      "Khi người dùng vuốt bỏ app, iOS hủy các tác vụ xử lý tiếp diễn đang chờ."
+    case .continuedExpired:
+      "applife giả định rằng tác vụ hết hạn thì thất bại, và iOS không chấm dứt app vì điều đó."
+
+    case .suspendedSilently:
+      "Không phương thức nào báo cho app biết nó bị tạm ngưng. App tạm ngưng không chạy mã."
+    case .suspendedResumes:
+      "App tạm ngưng chạy tiếp đúng chỗ đã dừng trong mã. Nó không được khởi chạy lại."
+    case .suspendedQueue:
+      "Khi app tạm ngưng, iOS xếp hàng các thay đổi của thiết bị cho app: cái mới nhất của mỗi loại."
+    case .changeDelivered: "Khi thiết bị thay đổi, iOS báo ngay cho app đang chạy."
+
+    case .mainThreadOrder: "Luồng chính làm từng việc một, theo thứ tự."
+    case .mainThreadHung: "Khi luồng chính bị chặn, mọi thứ xếp sau đều phải chờ."
+    case .touchesActiveOnly: "App chỉ nhận cú chạm khi ở trạng thái Hoạt động."
+    case .responderChain:
+      "Sự kiện đi từ view bị chạm lên responder chain đến khi một đối tượng xử lý nó."
+    case .eventUnhandled: "Nếu không responder nào xử lý sự kiện, UIKit bỏ nó."
+    case .actionMessage: "Control biến cú chạm thành thông điệp hành động gửi đến target."
+    case .methodMissing: "UIKit không gọi phương thức delegate mà app không cài đặt."
+    case .threadOther:
+      "Việc trên luồng khác chạy và dừng cùng tiến trình. Kết quả của nó chờ luồng chính."
+    case .threadUIKit:
+      "Nếu app dùng UIKit ngoài luồng chính, Main Thread Checker của Xcode báo lỗi."
+    case .threadMainActor:
+      "Trong Swift 6, hàm xử lý thuộc main actor bị bẫy lỗi trước dòng đầu tiên nếu được gọi trên luồng "
+        + "khác."
+    case .viewLoading:
+      "View controller nạp view khi view được cần lần đầu, lúc khởi chạy."
+    case .viewAppearance:
+      "View xuất hiện một lần, sau khi app vào trạng thái Hoạt động. Trước iOS 13, nó xuất hiện sớm hơn."
+    case .viewNotCalled: "UIKit không gọi view controller khi app rời đi và trở lại."
+
+    case .memoryWarning:
+      "Khi thiếu bộ nhớ, iOS cảnh báo các app đang chạy. App nên giải phóng càng nhiều càng tốt."
+    case .memoryOrder:
+      "iOS chấm dứt app tạm ngưng trước, rồi đến app chạy nền. App lâu không dùng nhất bị trước."
+    case .memoryLast:
+      "Khi iOS thu hồi bộ nhớ, trình giả lập không bao giờ chấm dứt app ở trước."
+    case .memoryLimit:
+      "iOS cảnh báo app có bộ nhớ tăng dần. Nếu app vượt giới hạn, iOS chấm dứt nó, kể cả khi nó ở trước."
+    case .endNotified:
+      "iOS chỉ gọi willTerminate nếu app đang chạy và iOS có thể chờ nó."
+    case .endSuspended: "App tạm ngưng bị chấm dứt mà không được báo."
+    case .endForceQuit:
+      "Vuốt bỏ trong trình chuyển đổi ứng dụng sẽ chấm dứt app. App đang chạy được báo, app tạm ngưng thì "
+        + "không."
+    case .endForceQuitMark:
+      "Đến khi người dùng mở lại app đã bị buộc thoát hoặc khởi động lại thiết bị, chỉ cập nhật vị trí mới "
+        + "khởi chạy app đó trong nền."
+    case .endCrash: "Crash kết thúc tiến trình ngay. Không phương thức nào được gọi."
+    case .endReboot: "Khởi động lại thiết bị chấm dứt mọi tiến trình. Không app nào được báo."
+    case .endBySystem: "iOS có thể chấm dứt một tiến trình vì lý do riêng."
+    case .endExitsOnSuspend:
+      "App có UIApplicationExitsOnSuspend bị chấm dứt khi rời màn hình. Nó được báo bằng willTerminate và "
+        + "không vào nền. Apple đã bỏ khóa này từ iOS 13; applife vẫn tôn trọng nó."
+    case .hostedProcess:
+      "Chính tiến trình được chạy đã làm điều này. Trình giả lập chỉ ghi lại."
+    case .endExit:
+      "Khi app gọi exit(0), tiến trình kết thúc ngay. willTerminate không được gọi."
+    case .terminateOnCrash:
+      "willTerminate không được gọi khi app bị crash hoặc khi thiếu bộ nhớ."
+    case .privacyChange:
+      "Người dùng sang Cài đặt để đổi một cài đặt quyền riêng tư. Sau đó iOS gọi hàm xử lý của các tác vụ "
+        + "còn mở và chấm dứt app."
+    case .fileLock:
+      "iOS chấm dứt app giữ khóa trên tệp dùng chung khi app bị tạm ngưng (0xdead10cc)."
+    case .dataLost: "Dữ liệu chưa lưu bị mất khi tiến trình kết thúc."
+
+    case .sceneLaunch:
+      "Sau didFinishLaunching, một scene kết nối rồi vào tiền cảnh."
+    case .sceneTransitions:
+      "Khi dùng scene, scene delegate nhận các lời gọi vòng đời; app delegate thì không."
+    case .sceneAggregate:
+      "Khi dùng scene, notification của UIApplication theo scene hoạt động nhất của app."
+    case .sceneDisconnect:
+      "iOS có thể ngắt kết nối một scene trong nền. Phiên (session) của scene vẫn còn."
+    case .sceneDiscard:
+      "Nếu có phiên bị xóa khi app không chạy, UIKit báo điều đó ở lần khởi chạy sau."
+    case .sceneConfiguration:
+      "UIKit chỉ hỏi cấu hình cho phiên mới. UIKit truyền kèm tùy chọn kết nối."
+    case .sceneDisplay:
+      "Scene cho màn hình ngoài kết nối cùng màn hình đó, và ngắt cùng nó."
+    case .sceneCarPlay:
+      "Scene cho CarPlay kết nối khi người dùng mở app trên xe. Nó giữ cho app chạy tiếp."
+    case .windowOpen:
+      "Khi người dùng mở một cửa sổ, một scene kết nối với phiên riêng của nó."
+    case .windowFocus:
+      "Mọi cửa sổ đang hiện của một app đều ở trạng thái Hoạt động. Scene delegate không được báo cửa sổ nào ở trước."
+    case .windowClose:
+      "Khi người dùng đóng một cửa sổ, scene của nó ngắt kết nối và phiên của nó bị bỏ."
+    case .windowLast: "Khi người dùng đóng cửa sổ cuối cùng, app bị chấm dứt."
+    case .swiftUIPhase:
+      "Trong một view, ScenePhase là của scene chứa view. Trong App, đó là của scene hoạt động nhất."
+
+    case .needConnected: "Phải kết nối nó trước."
+    case .needDisconnected: "Nó đã kết nối rồi. Hãy ngắt kết nối trước."
+    case .needUnlocked: "Thiết bị phải được mở khóa."
+    case .needLocked: "Thiết bị phải đang khóa."
+    case .needFirstUnlock: "Thiết bị phải được mở khóa một lần kể từ khi khởi động."
+    case .needNoCall:
+      "Mỗi lúc chỉ có một cuộc gọi. Hãy trả lời hoặc từ chối cuộc gọi đang đến trước."
+    case .needRinging: "Phải có cuộc gọi đang đến."
+    case .needTalking: "Phải có cuộc gọi đã được trả lời."
+    case .needNoCover: "Không được có gì che màn hình."
+    case .needSwitcher: "Trình chuyển đổi ứng dụng phải đang mở."
+    case .needCover: "Chỉ đóng được thứ đang ở trên màn hình."
+    case .needAppInFront: "Phải có một app ở trước."
+    case .needActive: "App phải ở trạng thái Hoạt động."
+    case .needElsewhere: "App không được ở trước sẵn."
+    case .needProcess: "App phải có tiến trình."
+    case .needRunning: "App phải đang chạy, không bị tạm ngưng."
+    case .needNotRunning: "App phải không chạy."
+    case .needBanner: "Phải có một biểu ngữ đang hiện."
+    case .needShown: "Phải có một thông báo đã hiện."
+    case .needTask: "Phải có một tác vụ nền mang tên đó đang mở."
+    case .needWork: "Phải có một lần tìm nạp hoặc push im lặng đang chờ completion handler."
+    case .needHung: "Luồng chính phải đang bị chặn."
+    case .needNotHung: "Luồng chính không được bị chặn."
+    case .needMode: "App phải khai báo chế độ nền cho sự kiện này."
+    case .needSceneStyle: "App phải dùng scene."
+    case .needSystemVersion: "Phiên bản iOS này không có sự kiện đó."
+    case .needCard: "App phải có thẻ trong trình chuyển đổi ứng dụng."
+    case .needLock: "App phải đang giữ khóa của tệp đó."
+    case .needRegistered: "App phải đã đăng ký tác vụ mang tên đó lúc khởi chạy."
+    case .needScheduled: "Tác vụ mang tên đó phải đã được lên lịch."
+    case .needWindow: "App phải có cửa sổ mang số đó."
+    case .needManyWindows: "App phải hỗ trợ nhiều cửa sổ."
+    case .needContinued: "Phải có một tác vụ xử lý tiếp diễn mang tên đó đang chạy."
+    case .needVoIPPush: "App phải đã nhận một push VoIP mà nó chưa báo."
+    case .needAudio: "App phải đang phát âm thanh."
+    case .needLocation: "App phải đang nhận cập nhật vị trí."
+    }
+  }
+
+  /// The day stands first, so that a program can cut it off.
+  @Sendable static func reading(_ reading: Rule.Reading) -> String {
+    switch reading {
+    case .noSource: "không có nguồn"
+    case .notRead: "chưa đọc"
+    case .read(let day, let unopened):
+      unopened.isEmpty
+        ? day
+        : "\(day), chưa mở: " + unopened.map { $0.place.text }.joined(separator: ", ")
+    }
+  }
+
+  @Sendable static func grade(_ grade: Rule.Grade) -> String {
+    switch grade {
+    case .documented: "Apple ghi trong tài liệu"
+    case .observed: "quan sát được trên thiết bị"
+    case .disputed: "tranh cãi: các nguồn nói khác nhau"
+    case .assumed: "giả định: không tìm thấy nguồn"
+    case .precondition: "điều kiện của trình giả lập"
+    }
+  }
+}

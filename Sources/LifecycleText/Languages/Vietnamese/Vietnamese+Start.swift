@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Vietnamese {
+  final class StartSentences: StartPhrases {
+    var title: String { "Bạn muốn làm gì?" }
+
+    var play: Choice {
+      ("Dùng thử", "Mở Notes và xem nhật ký. Mỗi phím là một sự kiện trên điện thoại.")
+    }
+
+    var course: Choice { ("Khóa học", "Học vòng đời của app, từng bài một.") }
+
+    var scenarios: Choice {
+      ("Kịch bản", "Đi từng bước: cuộc gọi, crash, khởi chạy vì push, và nhiều nữa.")
+    }
+
+    var keys: Choice {
+      ("Phím, ký hiệu", "Xem mỗi phím làm gì và mỗi ký hiệu nghĩa là gì.")
+    }
+
+    func lessons(_ done: Int, _ count: Int, _ next: String) -> String {
+      "Đã học \(done)/\(count). Bài kế: \(next)"
+    }
+
+    var commands: String { "Trên dòng lệnh" }
+
+    var others: [(command: String, meaning: String)] {
+      [
+        ("applife check LOG", "tìm chỗ nhật ký thiết bị trái với một quy tắc"),
+        ("applife explain REPORT", "nói vì sao iOS chấm dứt app, từ báo cáo crash"),
+        ("applife tour", "viết các bước để kiểm thử app trên điện thoại"),
+        ("applife host PATH", "chạy app của bạn qua vòng đời của nó"),
+      ]
+    }
+
+    var anyKey: String { "phím khác: sự kiện của phím đó" }
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Vietnamese {
+  static func usage(_ problem: UsageProblem) -> String {
+    switch problem {
+    case .needs(let option, let other): "\(option) cần \(other)"
+    case .cannotBeUsed(let option, let other): "không dùng \(option) cùng \(other) được"
+    case .cannotBeUsedHere(let option): "không dùng \(option) với lệnh này được"
+    case .contradict(let one, let other): "\(one) và \(other) mâu thuẫn nhau"
+    case .bothWrite(let one, let other, let file):
+      "\(one) và \(other) không thể cùng ghi vào \(file)"
+    case .styleNeedsVersion(let version): "--style scene cần iOS 13 trở lên, không phải \(version)"
+    case .unknownVersion(let version, let lowest, let highest):
+      "không có --ios \(version); hãy dùng từ \(lowest) đến \(highest)"
+    case .takesNumber(let option, let lowest, let highest):
+      "\(option) nhận một số từ \(lowest) đến \(highest)"
+    case .badSpeed: "--speed nhận một số từ 0.01 đến 1000, như 2 hoặc 0.5"
+    case .badFileSize: "--limit-file-size nhận một số megabyte, hoặc 0"
+    case .startIsAlone: "không dùng --start cùng kịch bản, --plain hoặc --host được"
+    case .hostNeedsScenario:
+      "--host cần một kịch bản; hãy dùng applife host PATH để chạy mà không có kịch bản"
+    case .recordNeedsFile: "--record cần một tệp; màn hình đã dùng stdout"
+    case .followReadsInput: "--follow đọc đầu vào chuẩn và không ghi báo cáo"
+    case .homeForOneHost: "chỉ dùng --home với một --host"
+    case .hostTwice(let app):
+      "--host được nêu hai lần cho \(app.map { "app \($0)" } ?? "app đầu tiên")"
+    case .seedWithLesson: "không dùng --seed cùng --lesson được, vì bài học có câu hỏi riêng"
+    case .widthForText: "chỉ dùng --width với text"
+    case .checkNeedsLog: "check cần một tệp nhật ký, hoặc nhật ký trên đầu vào chuẩn"
+    case .compareNeedsScenarios: "compare cần hai kịch bản, hoặc một kịch bản và --style A,B"
+    case .compareNeedsTwo:
+      "compare cần hai kịch bản, hoặc hai giá trị cho --style, --ios hoặc --limit"
+    case .explainNeedsReport: "explain cần một báo cáo, một mã, hoặc báo cáo trên đầu vào chuẩn"
+    case .hostNeedsPath: "host cần một PATH"
+    case .runNeedsScenario: "run cần một tệp kịch bản, -c 'STEPS', hoặc - cho đầu vào chuẩn"
+    case .runTakesEither: "run nhận các tệp hoặc -c 'STEPS', không nhận cả hai"
+    case .stepsGiven(let count): "-c được nêu \(count) lần; hãy đặt mọi bước vào một -c"
+    case .walkNeedsScenario: "walk cần một kịch bản hoặc một tệp phiên"
+    case .walkReadsFile: "walk chỉ đọc kịch bản từ tệp, không đọc từ -"
+    case .oneRecording(let format):
+      "--format \(format) tạo một bản ghi; hãy chạy từng kịch bản một"
+    case .onePage(let format): "--format \(format) tạo một trang; hãy chạy từng kịch bản một"
+    case .oneDiagram(let format): "--format \(format) vẽ một sơ đồ; hãy chạy từng kịch bản một"
+    case .fromStep(let number, let count): "--from \(number): hãy dùng một bước từ 1 đến \(count)"
+    case .unknownCommand(let word, let nearest):
+      "không có lệnh nào tên '\(word)'; " + didYouMean(nearest, else: "xem applife --help")
+    case .unknownCommandOrScenario(let word, let nearest):
+      "không có lệnh hay kịch bản nào tên '\(word)'; "
+        + didYouMean(nearest, else: "xem applife --help")
+    case .noEvent(let words, let nearest):
+      "không có sự kiện nào khớp '\(words)'" + (nearest.map { "; có phải ý bạn là '\($0)'?" } ?? "")
+    case .noScenario(let words, let nearest):
+      "không có kịch bản nào khớp '\(words)'"
+        + (nearest.map { "; có phải ý bạn là '\($0)'?" } ?? "")
+    case .noRule(let words, let nearest):
+      "không có quy tắc nào khớp '\(words)'" + (nearest.map { "; có phải ý bạn là '\($0)'?" } ?? "")
+    case .noLessonNumber(let number, let last):
+      "không có bài học số \(number); bài cuối là \(last)"
+    case .noLesson(let word, let nearest):
+      "không có bài học nào tên '\(word)'; "
+        + didYouMean(nearest, else: "applife learn liệt kê chúng")
+    case .noCertainQuestion: "bài học này không có câu hỏi nào có đáp án chắc chắn"
+    case .badAppName: "tên app phải gồm chữ cái và chữ số, và bắt đầu bằng chữ cái"
+    case .impossibleOnOneSide(let example):
+      "mỗi kịch bản đều không thể ở một trong hai bên, ví dụ \(example)"
+    case .tooManyEntries(let name, let most):
+      "\(name): quá nhiều mục để so sánh (hơn \(most))"
+    case .twoInputs: "chỉ một trong hai kịch bản được là đầu vào chuẩn"
+    }
+  }
+
+  /// Advice that names what is nearest to a word, or something else if nothing is near.
+  private static func didYouMean(_ nearest: String?, else other: String) -> String {
+    nearest.map { "có phải ý bạn là '\($0)'?" } ?? other
+  }
+}

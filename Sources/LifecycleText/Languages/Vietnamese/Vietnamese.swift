@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// Vietnamese. The glossary of its terms is `docs/glossary.md`.
+final class VietnameseBook: PhraseBook {
+  /// The one there is.
+  static let shared = VietnameseBook()
+
+  let tag = "vi"
+
+  let report: any TerminationReportPhrases = Vietnamese.TerminationReportSentences()
+  let keyHints: any KeyHintPhrases = Vietnamese.KeyHintSentences()
+  let start: any StartPhrases = Vietnamese.StartSentences()
+  let palette: any PalettePhrases = Vietnamese.PaletteSentences()
+  let why: any WhyPhrases = Vietnamese.WhySentences()
+  let coverage: any CoveragePhrases = Vietnamese.CoverageSentences()
+  let predict: any PredictPhrases = Vietnamese.PredictSentences()
+  let scenarios: any ScenarioListPhrases = Vietnamese.ScenarioListSentences()
+  let messages: any MessagePhrases = Vietnamese.MessageSentences()
+  let logRows: any LogPhrases = Vietnamese.LogSentences()
+  let runLoop: any RunLoopPhrases = Vietnamese.RunLoopSentences()
+  let trace: any TracePhrases = Vietnamese.TraceSentences()
+  let plain: any PlainPhrases = Vietnamese.PlainSentences()
+  let lesson: any LessonPhrases = Vietnamese.LessonSentences()
+  let timeline: any TimelinePhrases = Vietnamese.TimelineSentences()
+  let presenting: any PresentingPhrases = Vietnamese.PresentingSentences()
+  let compare: any ComparePhrases = Vietnamese.CompareSentences()
+  let check: any CheckPhrases = Vietnamese.CheckSentences()
+  let explain: any ExplainPhrases = Vietnamese.ExplainSentences()
+  let hosting: any HostingPhrases = Vietnamese.HostingSentences()
+  let tour: any TourPhrases = Vietnamese.TourSentences()
+  let torture: any TorturePhrases = Vietnamese.TortureSentences()
+  let migration: any MigrationPhrases = Vietnamese.MigrationSentences()
+  let picture: any PicturePhrases = Vietnamese.PictureSentences()
+  let page: any PagePhrases = Vietnamese.PageSentences()
+  let walk: any WalkPhrases = Vietnamese.WalkSentences()
+  let settings: any SettingsPhrases = Vietnamese.SettingsSentences()
+  let reports: any ReportPhrases = Vietnamese.ReportSentences()
+  let commandLine: any CommandLinePhrases = Vietnamese.CommandLineSentences()
+  let screen: any ScreenPhrases = Vietnamese.ScreenSentences()
+
+  func state(_ state: EmulatedApp.State) -> String {
+    Vietnamese.state(state)
+  }
+
+  func cause(_ reason: TransitionReason) -> String {
+    Vietnamese.cause(reason)
+  }
+
+  func stateTitle(_ state: EmulatedApp.State) -> String {
+    Vietnamese.stateTitle(state)
+  }
+
+  func stateDescription(_ state: EmulatedApp.State) -> String {
+    Vietnamese.stateDescription(state)
+  }
+
+  func stateMeaning(_ state: EmulatedApp.State) -> String {
+    Vietnamese.stateMeaning(state)
+  }
+
+  func limit(_ limit: TimeLimit) -> String {
+    Vietnamese.limit(limit)
+  }
+
+  func wake(_ wake: BackgroundWake) -> String {
+    Vietnamese.wake(wake)
+  }
+
+  func eventLabel(_ kind: SystemEvent.Kind) -> String {
+    Vietnamese.eventLabel(kind)
+  }
+
+  func event(_ kind: SystemEvent.Kind) -> String {
+    Vietnamese.event(kind)
+  }
+
+  func rule(_ rule: Rule) -> String {
+    Vietnamese.rule(rule)
+  }
+
+  func grade(_ grade: Rule.Grade) -> String {
+    Vietnamese.grade(grade)
+  }
+
+  func reading(_ reading: Rule.Reading) -> String {
+    Vietnamese.reading(reading)
+  }
+
+  func callbackRole(_ callback: Callback) -> String {
+    Vietnamese.callbackRole(callback)
+  }
+
+  func objectName(_ object: AppObject) -> String {
+    Vietnamese.objectName(object)
+  }
+
+  func objectRole(_ object: AppObject) -> String {
+    Vietnamese.objectRole(object)
+  }
+
+  func style(_ style: LifecycleStyle) -> String {
+    Vietnamese.style(style)
+  }
+
+  func problem(_ problem: Scenario.Problem) -> String {
+    Vietnamese.problem(problem)
+  }
+
+  func verdict(_ verdict: Scenario.Verdict) -> String {
+    Vietnamese.verdict(verdict)
+  }
+
+  func finding(_ finding: Scenario.Finding) -> String {
+    Vietnamese.finding(finding)
+  }
+
+  func found(_ finding: String) -> String { "thực tế \(finding)" }
+
+  func failed(_ verdict: Scenario.Verdict) -> String {
+    "không đạt: \(Vietnamese.verdict(verdict))"
+  }
+
+  func ending(_ reason: Termination.Reason) -> String {
+    Vietnamese.ending(reason)
+  }
+
+  func code(_ code: Termination.Code) -> String {
+    Vietnamese.code(code)
+  }
+
+  func commandLabel(_ command: Command) -> String {
+    Vietnamese.commandLabel(command)
+  }
+
+  func commandHelp(_ command: Command) -> String {
+    Vietnamese.commandHelp(command)
+  }
+
+  var nextStepHint: String { "bước" }
+
+  func group(_ group: Command.Group) -> String {
+    Vietnamese.group(group)
+  }
+
+  var diagram: String { "Vòng đời" }
+
+  var foreground: String { "Tiền cảnh" }
+
+  var log: String { "Nhật ký" }
+
+  var apps: String { "App" }
+
+  var timers: String { "Bộ đếm giờ" }
+
+  var actions: String { "Sự kiện" }
+
+  func actionSection(_ actionSection: ActionSection) -> String {
+    Vietnamese.actionSection(actionSection)
+  }
+
+  func allEvents(_ key: String, _ count: Int) -> String { "\(key): tất cả \(count)" }
+
+  var objects: String { "Đối tượng" }
+
+  var scenario: String { "Kịch bản" }
+
+  var help: String { "Trợ giúp" }
+
+  var nothingCounts: String { "Không bộ đếm giờ nào chạy." }
+
+  func nothingYet(_ key: String) -> String { "Chưa có gì xảy ra. Hãy nhấn \(key)." }
+
+  var firstToBeTerminated: String { "bị chấm dứt đầu tiên" }
+
+  var disconnected: String { "chưa kết nối" }
+
+  var windowInFront: String { "ở trước" }
+
+  func memory(_ megabytes: Int) -> String { "\(megabytes) MB" }
+
+  func unsavedEdits(_ number: Int) -> String {
+    "\(number) chỉnh sửa chưa lưu"
+  }
+
+  func seconds(_ number: String) -> String {
+    Vietnamese.seconds(number)
+  }
+
+  func moment(_ stamp: String) -> String { Numerals.withComma(stamp) }
+
+  func list(_ items: [String]) -> String { items.joined(separator: ", ") }
+
+  func sentences(_ sentences: [String]) -> String { sentences.joined(separator: " ") }
+
+  func lasting(_ time: String) -> String { "đã \(time)" }
+
+  func since(_ time: String) -> String { "từ \(time)" }
+
+  func left(_ time: String) -> String { "còn \(time)" }
+
+  var lockedDevice: String { "ĐÃ KHÓA" }
+
+  var talking: String { "ĐANG GỌI" }
+
+  var mainThreadBlocked: String { "luồng chính bị chặn" }
+
+  var signs: String { "Ký hiệu" }
+
+  func sign(_ sign: Sign) -> String {
+    Vietnamese.sign(sign)
+  }
+
+  var clock: String { "Đồng hồ" }
+
+  var clockStates: [(word: String, meaning: String)] { Vietnamese.clockStates }
+
+  var mouse: String { "Chuột" }
+
+  var clicks: [(word: String, meaning: String)] { Vietnamese.clicks }
+
+  var paused: String { "TẠM DỪNG" }
+
+  func waitsFor(_ key: String) -> String { "chờ \(key)" }
+
+  func speed(_ factor: String) -> String { "\(Numerals.withComma(factor))x" }
+
+  func version(_ number: Int) -> String { "iOS \(number)" }
+
+  func newer(_ count: Int, _ key: String) -> String { "\(count) mới hơn, \(key)" }
+
+  func screenShows(_ what: String) -> String { "Đang hiện: \(what)" }
+
+  var running: String { "đang chạy" }
+
+  var idle: String { "nghỉ" }
+
+  func rowPosition(_ row: Int, _ count: Int) -> String { "\(row)/\(count)" }
+
+  func tooSmall(_ columns: Int, _ rows: Int, _ quitKey: String) -> String {
+    "Cửa sổ phải có ít nhất \(columns)x\(rows). Nhấn \(quitKey) để thoát."
+  }
+}
+
+/// The sentences of each group, and what several of them share. Nouns have no plural forms.
+enum Vietnamese {
+  /// A number of seconds with its unit. Minutes, hours and days bring theirs.
+  @Sendable static func seconds(_ number: String) -> String {
+    number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+      ? Numerals.withComma(number) + " giây" : number
+  }
+
+  /// "Chờ 1 phút 30 giây."
+  @Sendable static func waiting(_ time: Duration) -> String {
+    let seconds = time.components.seconds
+    let rest = time - .seconds(seconds - seconds % 60)
+    var parts: [String] = []
+    func add(_ number: String, _ unit: String) {
+      if number != "0" { parts.append("\(number) \(unit)") }
+    }
+    add("\(seconds / 3600)", "giờ")
+    add("\(seconds % 3600 / 60)", "phút")
+    add(Numerals.withComma(TimeText.seconds(rest)), "giây")
+    return parts.isEmpty ? "Không cần chờ." : "Chờ \(parts.joined(separator: " "))."
+  }
+
+  static func lowercasedFirst(_ text: String) -> String {
+    text.prefix(1).lowercased() + String(text.dropFirst())
+  }
+
+  @Sendable static func style(_ style: LifecycleStyle) -> String {
+    switch style {
+    case .delegate: "app delegate"
+    case .scene: "scene delegate"
+    case .swiftui: "SwiftUI"
+    }
+  }
+}

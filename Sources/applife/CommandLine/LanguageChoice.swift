@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import CNcurses
+import LifecycleText
+import LifecycleUI
+
+extension Language {
+  /// The language of this run of the program.
+  static let ofCommands = LanguageChoice.chosen()
+}
+
+/// Which language the program speaks: what `--lang` says, else the settings, else the environment.
+enum LanguageChoice {
+  /// English is spoken if the character set of the locale cannot show the language, and a line says so.
+  fileprivate static func chosen() -> Language {
+    let wanted = ofCommandLine ?? ofSettings ?? Language(environment: variable)
+    if canShow(wanted) { return wanted }
+    // The sentences of the language that is being chosen are not known yet.
+    let words = Language.english.phrases.commandLine
+    StandardError.write("applife: " + words.file(.languageNotShown(wanted.rawValue)))
+    return .english
+  }
+
+  /// Whether the character set of the locale has the language's letters.
+  static func canShow(_ language: Language) -> Bool { language == .english || cn_use_locale() }
+
+  /// The argument parser reads the option too, but its own help must be in the language.
+  private static var ofCommandLine: Language? {
+    var arguments = FileName.arguments.prefix { $0 != "--" }[...]
+    while let word = arguments.popFirst() {
+      if word == "--lang" { return arguments.first.flatMap { Language(tag: $0) } }
+      if word.hasPrefix("--lang=") { return Language(tag: String(word.dropFirst(7))) }
+    }
+    return nil
+  }
+
+  /// What is wrong with the settings is said by whoever needs them.
+  private static var ofSettings: Language? { SettingsFile.settings?.language }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}
