@@ -62,7 +62,7 @@ extension Vietnamese {
 
   /// "Không giao được sự kiện chạm: Notes không ở trạng thái Hoạt động"
   static func notDelivered(_ event: String, _ app: String?, _ rule: Rule) -> String {
-    guard let app else { return "Không giao được sự kiện \(event): không có app nào ở trước" }
+    guard let app else { return "Không giao được sự kiện \(event): không có app nào ở phía trước" }
     if rule == .eventUnhandled {
       return "Không ai xử lý sự kiện \(event): không responder nào của \(app) xử lý nó"
     }

@@ -48,7 +48,7 @@ extension Vietnamese {
       "Khi rời màn hình, app thôi hoạt động (resign active) trước, rồi mới vào nền."
     case .leaveSaved:
       "Sau didEnterBackground, iOS chụp ảnh cho trình chuyển đổi ứng dụng và lưu trạng thái UI."
-    case .leaveByLock: "Khi người dùng khóa thiết bị, app ở trước vào nền."
+    case .leaveByLock: "Khi người dùng khóa thiết bị, app đang ở phía trước đi vào nền."
     case .returnOrder: "Khi trở lại, app vào tiền cảnh trước, rồi mới sang trạng thái Hoạt động."
     case .returnDelegateFirst:
       "UIKit gọi willEnterForeground trên delegate trước. Sau đó UIKit mới gửi notification."
@@ -63,7 +63,7 @@ extension Vietnamese {
       "Thẻ của app vẫn ở trong trình chuyển đổi ứng dụng khi tiến trình kết thúc. Vuốt bỏ thẻ là "
         + "buộc thoát app."
     case .callAnswered:
-      "Khi người dùng trả lời cuộc gọi toàn màn hình, Điện thoại mở ra và app vào nền."
+      "Khi người dùng trả lời cuộc gọi toàn màn hình, app Điện thoại mở ra và app vào nền."
     case .callBanner:
       "Từ iOS 14, cuộc gọi có thể đến dưới dạng biểu ngữ. Nó không đổi trạng thái của app."
     case .bannerIsNothing: "Biểu ngữ hiện ra hay bị gạt đi không đổi trạng thái của app."
@@ -86,7 +86,7 @@ extension Vietnamese {
     case .notificationTapped:
       "Khi người dùng chạm vào một thông báo, app mở ra và nhận phản hồi đó."
     case .pushArrival:
-      "iOS tự hiện thông báo. Nếu app đang ở trước, iOS hỏi app muốn hiện nó thế nào."
+      "iOS tự hiện thông báo. Nếu app đang ở phía trước, iOS hỏi app muốn hiện nó thế nào."
     case .pushDelegate:
       "Một UNUserNotificationCenterDelegate nhận thông báo thay cho app delegate."
     case .notificationOnLockScreen:
@@ -199,7 +199,7 @@ extension Vietnamese {
     case .schedulerInUse:
       "Tác vụ xử lý chỉ chạy khi thiết bị rảnh. Chúng hết hạn khi người dùng bắt đầu dùng thiết bị."
     case .schedulerInFront:
-      "iOS không chấm dứt app đang ở trước dù tác vụ lên lịch của nó chạy quá lâu."
+      "iOS không chấm dứt app đang ở phía trước dù tác vụ lên lịch của nó chạy quá lâu."
     case .schedulerComplete:
       "Tác vụ lên lịch phải gọi setTaskCompleted(success:) kịp giờ."
 
@@ -253,9 +253,9 @@ extension Vietnamese {
     case .memoryOrder:
       "iOS chấm dứt app tạm ngưng trước, rồi đến app chạy nền. App lâu không dùng nhất bị trước."
     case .memoryLast:
-      "Khi iOS thu hồi bộ nhớ, trình giả lập không bao giờ chấm dứt app ở trước."
+      "Khi iOS thu hồi bộ nhớ, trình giả lập không bao giờ chấm dứt app ở phía trước."
     case .memoryLimit:
-      "iOS cảnh báo app có bộ nhớ tăng dần. Nếu app vượt giới hạn, iOS chấm dứt nó, kể cả khi nó ở trước."
+      "iOS cảnh báo app có bộ nhớ tăng dần. Nếu app vượt giới hạn, iOS chấm dứt nó, kể cả khi nó ở phía trước."
     case .endNotified:
       "iOS chỉ gọi willTerminate nếu app đang chạy và iOS có thể chờ nó."
     case .endSuspended: "App tạm ngưng bị chấm dứt mà không được báo."
@@ -303,7 +303,7 @@ extension Vietnamese {
     case .windowOpen:
       "Khi người dùng mở một cửa sổ, một scene kết nối với phiên riêng của nó."
     case .windowFocus:
-      "Mọi cửa sổ đang hiện của một app đều ở trạng thái Hoạt động. Scene delegate không được báo cửa sổ nào ở trước."
+      "Mọi cửa sổ đang hiện của một app đều ở trạng thái Hoạt động. Scene delegate không được báo cửa sổ nào ở phía trước."
     case .windowClose:
       "Khi người dùng đóng một cửa sổ, scene của nó ngắt kết nối và phiên của nó bị bỏ."
     case .windowLast: "Khi người dùng đóng cửa sổ cuối cùng, app bị chấm dứt."
@@ -322,9 +322,9 @@ extension Vietnamese {
     case .needNoCover: "Không được có gì che màn hình."
     case .needSwitcher: "Trình chuyển đổi ứng dụng phải đang mở."
     case .needCover: "Chỉ đóng được thứ đang ở trên màn hình."
-    case .needAppInFront: "Phải có một app ở trước."
+    case .needAppInFront: "Phải có một app ở phía trước."
     case .needActive: "App phải ở trạng thái Hoạt động."
-    case .needElsewhere: "App không được ở trước sẵn."
+    case .needElsewhere: "App phải chưa ở phía trước."
     case .needProcess: "App phải có tiến trình."
     case .needRunning: "App phải đang chạy, không bị tạm ngưng."
     case .needNotRunning: "App phải không chạy."

@@ -15,7 +15,7 @@ extension Vietnamese {
     case .neverCompleted(.refreshTask), .neverCompleted(.processingTask):
       "setTaskCompleted(success:) không hề được gọi"
     case .neverCompleted(let wake): "\(self.wake(wake)): completion handler không hề được gọi"
-    case .windowInFront(let scene): "\(scene) ở trước các cửa sổ khác"
+    case .windowInFront(let scene): "\(scene) ở phía trước các cửa sổ khác"
     case .schedulerTask(let task, let change): schedulerTask(task, change)
     case .threadWork(let work, let change): threadWork(work, change)
     case .offMainThread(let what): "\(what) được dùng ngoài luồng chính"

@@ -191,7 +191,7 @@ extension Vietnamese {
     case .chooseWindow: "Chọn cửa sổ \(argument) của \(app)."
     case .disconnectScene:
       "Chờ đến khi iOS ngắt kết nối scene của \(app). Bạn không thể ép việc này."
-    case .connectDisplay: "Kết nối màn hình ngoài khi \(app) đang ở trước."
+    case .connectDisplay: "Kết nối màn hình ngoài khi \(app) đang ở phía trước."
     case .disconnectDisplay: "Ngắt màn hình ngoài."
     case .connectCarPlay: "Mở \(app) trên màn hình xe, hoặc trong CarPlay Simulator."
     case .disconnectCarPlay: "Ngắt kết nối xe."

@@ -177,7 +177,7 @@ final class VietnameseBook: PhraseBook {
 
   var disconnected: String { "chưa kết nối" }
 
-  var windowInFront: String { "ở trước" }
+  var windowInFront: String { "ở phía trước" }
 
   func memory(_ megabytes: Int) -> String { "\(megabytes) MB" }
 
