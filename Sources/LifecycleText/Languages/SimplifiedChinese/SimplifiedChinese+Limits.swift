@@ -50,7 +50,7 @@ extension SimplifiedChinese {
     case .backgroundLaunch: "看门狗：后台启动限时 \(time)（到 \(due)）"
     case .enterBackground: "看门狗：进入后台限时 \(time)（到 \(due)）"
     case .terminate: "看门狗：终止限时 \(time)（到 \(due)）"
-    case .sceneUpdate: "看门狗：这次转换限时 \(time)（到 \(due)）"
+    case .sceneUpdate: "看门狗：转换限时 \(time)（到 \(due)）"
     case .backgroundTime: "后台时间：\(time)（到 \(due)）"
     case .expirationHandler: "\(time)后调用过期处理程序（在 \(due)）"
     case .suspension: "\(time)后挂起（在 \(due)）"

@@ -43,9 +43,9 @@ extension SimplifiedChinese {
 
     func backInPresent(_ time: String) -> String { "现在：\(time)。" }
 
-    func began(_ branch: String) -> String { "新的\(branch)。之后的事件留在原分支中。" }
+    func began(_ branch: String) -> String { "新的\(spaced(branch))。之后的事件留在原分支中。" }
 
-    func switched(_ branch: String) -> String { "已切换到\(branch)。" }
+    func switched(_ branch: String) -> String { "已切换到\(spaced(branch))。" }
 
     func named(_ name: String) -> String { "这个分支的名称是 \(name)。" }
 

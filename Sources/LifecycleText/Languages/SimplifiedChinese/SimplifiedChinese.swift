@@ -277,6 +277,12 @@ enum SimplifiedChinese {
     listed(Language.allCases.map { "\"\($0.rawValue)\"" })
   }
 
+  /// A name behind Chinese characters: a blank stands before Latin letters and digits.
+  static func spaced(_ name: String) -> String {
+    guard let first = name.unicodeScalars.first, first.isASCII else { return name }
+    return " " + name
+  }
+
   /// A list of names, with the Chinese mark between them.
   static func listed(_ names: [String]) -> String { names.joined(separator: "、") }
 
