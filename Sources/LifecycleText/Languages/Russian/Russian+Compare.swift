@@ -27,11 +27,11 @@ extension Russian {
 
     func summary(_ counts: ComparisonCounts) -> String {
       let parts = [
-        "одинаково \(counts.same)", "различается \(counts.different)",
-        "вызвано взамен \(counts.instead)", "только \(counts.leftName) \(counts.onlyLeft)",
-        "только \(counts.rightName) \(counts.onlyRight)",
+        "одинаково: \(counts.same)", "различается: \(counts.different)",
+        "вызвано взамен: \(counts.instead)", "только \(counts.leftName): \(counts.onlyLeft)",
+        "только \(counts.rightName): \(counts.onlyRight)",
       ]
-      return "Строк: " + parts.joined(separator: ", ") + "."
+      return "Строки: " + parts.joined(separator: "; ") + "."
     }
 
     func total(_ count: Int, _ different: Int) -> String {
