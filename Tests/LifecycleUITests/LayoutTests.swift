@@ -85,8 +85,8 @@ struct LayoutTests {
     func scale(_ size: Size) -> LargeText.Scale? {
       if case .stage(_, let scale)? = figure(size) { scale } else { nil }
     }
-    #expect(figure(Size(80, 24)) == .compact)
-    #expect(figure(Size(100, 30)) == .roomy)
+    #expect(figure(Size(80, 24)) == .compact(DiagramFigures.standard.compact))
+    #expect(figure(Size(100, 30)) == .roomy(DiagramFigures.standard.roomy))
     #expect(scale(Size(120, 40)) == .half)
     #expect(scale(Size(200, 50)) == .full)
   }

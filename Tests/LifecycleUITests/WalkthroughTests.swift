@@ -94,7 +94,7 @@ struct WalkPlayer {
       case .stopProcess, .relaunch, .repaint, .save, .savePage, .noteStart, .listLibrary,
         .openScenario,
         .lessonDone,
-        .openLesson, .report:
+        .openLesson, .report, .speak:
         break
       }
     }

@@ -8,7 +8,7 @@ extension Session {
   /// The user asks for a language by its tag.
   mutating func speak(_ tag: String) -> [Effect] {
     guard let language = Language(tag: tag) else {
-      let tags = Language.allCases.map(\.rawValue)
+      let tags = Language.allCases.map { $0.rawValue }
       tell(.error, phrases.messages.unknownLanguage(Printable.stripped(tag), tags))
       return []
     }

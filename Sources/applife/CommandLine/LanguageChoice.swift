@@ -34,7 +34,7 @@ enum LanguageChoice {
   }
 
   /// What is wrong with the settings is said by whoever needs them.
-  private static var ofSettings: Language? { (try? SettingsFile.read(in: .english))?.language }
+  private static var ofSettings: Language? { SettingsFile.settings?.language }
 
   private static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

@@ -9,16 +9,21 @@ enum SettingsFile {
   /// The most bytes that it may have.
   private static let mostBytes = 65_536
 
-  /// The path of the file, which may not be there.
-  static func path() throws(Failure) -> String {
-    try UserFolder.config.path() + "/config.toml"
-  }
+  /// The path of the file, which may not be there; nil if the environment names no folder.
+  private static var path: String? { UserFolder.config.found.map { $0 + "/config.toml" } }
+
+  /// What the file says, if it can be read: the language is found there before anything can be said.
+  static let settings = try? settings(in: .english)
 
   /// What the file says; nothing where there is none.
-  ///
+  static func read() throws(Failure) -> Settings {
+    if let settings { return settings }
+    return try settings(in: .ofCommands)
+  }
+
   /// - Parameter language: the language of errors.
-  static func read(in language: Language = .ofCommands) throws(Failure) -> Settings {
-    guard let path = try? path() else { return Settings() }
+  private static func settings(in language: Language) throws(Failure) -> Settings {
+    guard let path else { return Settings() }
     // A pipe would be waited for.
     let descriptor = FileName.with(path) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else {
@@ -35,10 +40,10 @@ enum SettingsFile {
   ) throws(Failure) -> String {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw Failure(.notRegular, of: path)
+      throw Failure("\(path): " + phrases.commandLine.file(.notRegular))
     }
     guard status.st_size <= mostBytes else {
-      throw Failure(.tooLong(mostBytes), of: path)
+      throw Failure("\(path): " + phrases.commandLine.file(.tooLong(mostBytes)))
     }
     let bytes: [UInt8]
     do throws(Errno) {

@@ -14,11 +14,14 @@ enum UserFolder: String {
 
   /// The path of the folder, which may not be there yet.
   func path() throws(Failure) -> String {
+    guard let found else { throw Failure(FileProblem.noFolder(rawValue).text) }
+    return found
+  }
+
+  /// The same; nil if the environment names no folder.
+  var found: String? {
     if let own = Self.variable(rawValue) { return own + "/applife" }
-    guard let home = Self.variable("HOME") else {
-      throw Failure(FileProblem.noFolder(rawValue).text)
-    }
-    return home + standard + "/applife"
+    return Self.variable("HOME").map { $0 + standard + "/applife" }
   }
 
   /// Where it is below the home directory, if the environment does not say.

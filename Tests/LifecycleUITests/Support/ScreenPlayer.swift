@@ -14,7 +14,7 @@ struct ScreenPlayer {
   /// A phone with four apps whose code takes some time.
   init(
     size: Size = Size(80, 24), isASCII: Bool = false, style: LifecycleStyle = .delegate,
-    names: [String] = ["Notes", "Maps", "Music", "Mail"]
+    names: [String] = ["Notes", "Maps", "Music", "Mail"], language: Language = .english
   ) {
     var script = AppScript()
     script[.willFinishLaunching].take = .milliseconds(150)
@@ -28,7 +28,8 @@ struct ScreenPlayer {
     }
     session = Session(
       start: Session.Start(
-        device: Device(apps: apps), title: "Four apps", isASCII: isASCII, size: size),
+        device: Device(apps: apps), title: "Four apps", language: language,
+        isASCII: isASCII, size: size),
       at: wall)
   }
 

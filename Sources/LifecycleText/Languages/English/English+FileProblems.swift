@@ -30,7 +30,7 @@ extension English {
     case .nothingToWalk: "the scenario has no steps to walk"
     case .onlyNeedsSession: "--only needs a session file, but this is a scenario"
     case .noStepWith(let verdicts):
-      "this session has no step that is \(verdicts.map(\.rawValue).joined(separator: " or "))"
+      "this session has no step that is \(verdicts.map { $0.rawValue }.joined(separator: " or "))"
     case .newSessionOnly: "--ios and --style can be used only with a new session"
     case .sessionExists: "this session exists already; --new starts another one"
     case .otherSession:
