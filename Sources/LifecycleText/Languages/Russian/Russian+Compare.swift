@@ -124,7 +124,8 @@ extension Russian {
     }
 
     func after(_ event: String, _ time: String) -> String {
-      "После \(event), в \(number(time)):"
+      event.isEmpty
+        ? "В начале, в \(number(time)):" : "После \(event), в \(number(time)):"
     }
 
     func whenOver(_ limit: TimeLimit, _ time: String) -> String {
