@@ -27,11 +27,11 @@ extension Russian {
 
     func summary(_ counts: ComparisonCounts) -> String {
       let parts = [
-        "одинаково \(counts.same)", "различается \(counts.different)",
-        "вызвано взамен \(counts.instead)", "только \(counts.leftName) \(counts.onlyLeft)",
-        "только \(counts.rightName) \(counts.onlyRight)",
+        "одинаково: \(counts.same)", "различается: \(counts.different)",
+        "вызвано взамен: \(counts.instead)", "только \(counts.leftName): \(counts.onlyLeft)",
+        "только \(counts.rightName): \(counts.onlyRight)",
       ]
-      return "Строк: " + parts.joined(separator: ", ") + "."
+      return "Строки: " + parts.joined(separator: "; ") + "."
     }
 
     func total(_ count: Int, _ different: Int) -> String {
@@ -124,7 +124,8 @@ extension Russian {
     }
 
     func after(_ event: String, _ time: String) -> String {
-      "После \(event), в \(number(time)):"
+      event.isEmpty
+        ? "В начале, в \(number(time)):" : "После \(event), в \(number(time)):"
     }
 
     func whenOver(_ limit: TimeLimit, _ time: String) -> String {

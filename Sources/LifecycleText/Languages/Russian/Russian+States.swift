@@ -50,8 +50,8 @@ extension Russian {
   @Sendable static func stateMeaning(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning: "процесса нет"
-    case .inactive: "без событий"
-    case .active: "с событиями"
+    case .inactive: "событий нет"
+    case .active: "события идут"
     case .background: "не на экране, выполняет код"
     case .suspended: "в памяти, код не выполняется"
     }
