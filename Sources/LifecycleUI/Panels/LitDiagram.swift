@@ -46,7 +46,7 @@ struct LitDiagram {
     let inner = box.inset(1, 1)
     let isCurrent = self.state == state
     if case .stage(_, let scale) = figure {
-      let name = phrases.state(state)
+      let name = largeName(of: state, in: phrases)
       if let columns = LargeText.columns(of: name, scale: scale), columns <= inner.width {
         return write(state, name, columns, scale, in: inner, on: &canvas, in: phrases)
       }
@@ -59,7 +59,14 @@ struct LitDiagram {
     canvas.write(centered: phrases.stateMeaning(state), y: inner.y + 1, in: inner, style: .plain)
   }
 
-  /// A state's name in large letters, its sign and its meaning below; the whole box is in the color of
+  /// The name of a state that can be drawn in large letters: the language's own, or Apple's.
+  private func largeName(of state: EmulatedApp.State, in phrases: Phrases) -> String {
+    let name = phrases.state(state)
+    return LargeText.columns(of: name, scale: .half) == nil
+      ? Language.english.phrases.state(state) : name
+  }
+
+  /// A state's name in large letters. Below are its sign and its meaning, or its name in the language; the whole box is in the color of
   /// the state that the app is in.
   private func write(
     _ state: EmulatedApp.State, _ name: String, _ columns: Int, _ scale: LargeText.Scale,
@@ -73,7 +80,9 @@ struct LitDiagram {
     LargeText.draw(
       name, at: Point(left, top), scale: scale, in: inner, style: style, on: &canvas)
     guard inner.height > scale.rows else { return }
-    var meaning = "\(Mark.of(state)) \(phrases.stateMeaning(state))"
+    let isApples = name != phrases.state(state)
+    var meaning = isApples ? phrases.state(state) : phrases.stateMeaning(state)
+    meaning = "\(Mark.of(state)) \(meaning)"
     if state == .notRunning, isCurrent, !ending.isEmpty { meaning += " " + ending }
     canvas.write(centered: meaning, y: top + scale.rows, in: inner, style: style)
   }
