@@ -105,6 +105,30 @@ struct LanguageCommandTests {
     }
   }
 
+  @Test("every character of every language is as wide as Python's wcwidth has it")
+  func widths() throws {
+    guard Reader.has("wcwidth") else { return }
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    var scalars: Set<Unicode.Scalar> = []
+    for folder in ["Sources/LifecycleText/Languages", "Resources/Lessons", "Resources/Scenarios"] {
+      let path = root.appending(path: folder).path
+      for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init()
+      where name.hasSuffix(".swift") || name.hasSuffix(".po") {
+        let text = try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+        scalars.formUnion(text.unicodeScalars.filter { $0.value >= 0x20 })
+      }
+    }
+    let sorted = scalars.sorted { $0.value < $1.value }
+    let program = "import sys, wcwidth; print(*[wcwidth.wcwidth(c) for c in sys.argv[1]])"
+    let widths = try Reader.run(program, String(String.UnicodeScalarView(sorted)))
+      .split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+    #expect(widths.count == sorted.count)
+    for (scalar, width) in zip(sorted, widths) {
+      #expect(TextWidth.columnsOf(scalar) == width, "U+\(String(scalar.value, radix: 16))")
+    }
+  }
+
   @Test("no language that can be chosen misses the translation of a scenario or a lesson")
   func translations() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

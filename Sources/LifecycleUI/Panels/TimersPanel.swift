@@ -83,13 +83,14 @@ struct TimersPanel: Panel, Equatable {
     var time = phrases.seconds(TimeText.countdown(left))
     if hidden > 0 { time += " +\(hidden)" }
     var name = self.words(running)
-    if row.width < 40 {
+    if row.width < 44 {
       if hasSeveralApps, running.app.index < 9 {
         name = "\(running.app.index + 1) \(name)"
       }
       // The bar takes what the words leave.
       let words = TextWidth.of(name) + TextWidth.of(time) + 2
-      canvas.write(TextWidth.cut(name, to: row.width), at: Point(row.x, row.y), style: style)
+      let room = row.width - TextWidth.of(time) - 1
+      canvas.write(TextWidth.cut(name, to: room), at: Point(row.x, row.y), style: style, in: row)
       let width = row.width - words
       canvas.bar(
         left: left, of: whole, at: Point(row.x + TextWidth.of(name) + 1, row.y), width: width,
@@ -104,11 +105,15 @@ struct TimersPanel: Panel, Equatable {
     let barX = kindX + kinds + 1
     let mark = running.isFatal ? " †" : "  "
     let words = phrases.left(time) + mark
-    let width = min(50, row.maxX - 1 - barX - 13)
+    let end = max(13, TextWidth.of(words))
+    let width = min(50, row.maxX - 1 - barX - end)
     canvas.write(TextWidth.cut(running.app.name, to: 12), at: Point(nameX, row.y), in: row)
-    canvas.write(name, at: Point(kindX, row.y), style: style, in: row)
+    let room = row.maxX - kindX - TextWidth.of(words) - 1
+    canvas.write(TextWidth.cut(name, to: room), at: Point(kindX, row.y), style: style, in: row)
     canvas.bar(left: left, of: whole, at: Point(barX, row.y), width: width, style: style)
-    let right = Rect(x: row.x, y: row.y, width: barX + max(0, width) + 13 - row.x, height: 1)
+    let right = Rect(
+      x: row.x, y: row.y, width: min(row.width, barX + max(0, width) + end - row.x),
+      height: 1)
     canvas.write(trailing: words, y: row.y, in: right, style: style)
   }
 }
