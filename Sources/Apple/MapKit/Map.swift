@@ -19,7 +19,20 @@ public struct Map: View {
   public init<C: MapContent>(
     initialPosition: MapCameraPosition, @MapContentBuilder content: () -> C
   ) {}
-  public init(initialPosition: MapCameraPosition) {}
+  public init(
+    initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+  ) {}
+  public init<C: MapContent>(
+    initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) {}
+  public init<C: MapContent>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) {}
   // Those of iOS 14.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
@@ -31,7 +44,7 @@ public struct Map: View {
     annotationItems: Items, annotationContent: @escaping (Items.Element) -> Content
   ) where Items.Element: Identifiable {}
 }
-public enum MapUserTrackingMode: Sendable { case none, follow }
+public enum MapUserTrackingMode: Sendable { case none, follow, followWithHeading }
 public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -70,6 +83,19 @@ public struct MapCamera: Sendable {
     pitch: Double = 0
   ) {}
 }
+public struct PointOfInterestCategories: Sendable {
+  public static let all = Self()
+  public static let excludingAll = Self()
+  public static func including(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
+  public static func excluding(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
+}
+public struct MapCameraBounds: Sendable {
+  public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+  public init(
+    centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
+    maximumDistance: Double? = nil
+  ) {}
+}
 public protocol MapContent {}
 public struct EmptyMapContent: MapContent { public init() {} }
 @resultBuilder public enum MapContentBuilder {
@@ -98,6 +124,10 @@ public struct Marker: MapContent {
   public init(_ titleKey: String, systemImage: String, coordinate: CLLocationCoordinate2D) {}
   public init(_ titleKey: String, image: String, coordinate: CLLocationCoordinate2D) {}
   public init(item: MKMapItem) {}
+  public init(_ titleKey: String, monogram: Text, coordinate: CLLocationCoordinate2D) {}
+  public init<L: View>(
+    coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> L
+  ) {}
 }
 @MainActor public struct Annotation: MapContent {
   public init<Content: View>(
@@ -127,9 +157,16 @@ public struct MapStyle: Sendable {
   public static let standard = MapStyle()
   public static let imagery = MapStyle()
   public static let hybrid = MapStyle()
-  public static func standard(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
-  public static func hybrid(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
+  public static func standard(
+    elevation: Elevation = .automatic, emphasis: Emphasis = .automatic,
+    pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle() }
+  public static func hybrid(
+    elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+    showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle() }
   public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
+  public enum Emphasis: Sendable { case automatic, muted }
   public enum Elevation: Sendable { case automatic, flat, realistic }
 }
 public struct MapUserLocationButton: View {

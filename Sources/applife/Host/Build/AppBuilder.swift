@@ -173,7 +173,9 @@ struct AppBuilder {
     }
     let arguments =
       [
-        "-swift-version", "5", "-g", "-D", "DEBUG", "-module-name", appName, "-Xlinker",
+        "-swift-version", "5", "-enable-bare-slash-regex", "-Xfrontend",
+        // With a name that is missing, the compiler may try for ten minutes what else was meant.
+        "-solver-expression-time-threshold=60", "-g", "-D", "DEBUG", "-module-name", appName, "-Xlinker",
         "-export-dynamic", "-o", program,
       ] + checks + (source.hasMain ? [] : ["-parse-as-library"]) + names + ["ApplifeEntry.swift"]
       + library.compilerArguments
