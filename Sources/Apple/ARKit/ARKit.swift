@@ -34,7 +34,9 @@ open class ARReferenceImage: NSObject, @unchecked Sendable {
 }
 open class ARAnchor: NSObject { public let identifier = UUID() }
 open class ARPlaneAnchor: ARAnchor {}
-open class ARImageAnchor: ARAnchor { open var referenceImage: ARReferenceImage { ARReferenceImage() } }
+open class ARImageAnchor: ARAnchor {
+  open var referenceImage: ARReferenceImage { ARReferenceImage() }
+}
 open class ARFaceAnchor: ARAnchor {}
 open class ARHitTestResult: NSObject {
   public struct ResultType: OptionSet, Sendable {
@@ -74,9 +76,12 @@ public protocol ARSCNViewDelegate: SCNSceneRendererDelegate {
   func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode?
 }
 extension ARSCNViewDelegate {
-  public func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor) {}
+  public func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor)
+  {}
   public func renderer(
     _ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor
   ) {}
-  public func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode? { nil }
+  public func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode? {
+    nil
+  }
 }

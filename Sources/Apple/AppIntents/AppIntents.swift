@@ -17,7 +17,9 @@ extension AppIntent {
   public static var openAppWhenRun: Bool { false }
 }
 public protocol WidgetConfigurationIntent: AppIntent {}
-extension WidgetConfigurationIntent { public func perform() async throws -> some IntentResult { .result() } }
+extension WidgetConfigurationIntent {
+  public func perform() async throws -> some IntentResult { .result() }
+}
 public protocol LiveActivityIntent: AppIntent {}
 public protocol SetValueIntent: AppIntent {}
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
@@ -39,7 +41,9 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
 }
 extension IntentResult where Self == IntentResultContainer {
   public static func result() -> IntentResultContainer { IntentResultContainer() }
-  public static func result(dialog: IntentDialog) -> IntentResultContainer { IntentResultContainer() }
+  public static func result(dialog: IntentDialog) -> IntentResultContainer {
+    IntentResultContainer()
+  }
   public static func result<V: View>(
     dialog: IntentDialog, @ViewBuilder view: () -> V
   ) -> IntentResultContainer { IntentResultContainer() }

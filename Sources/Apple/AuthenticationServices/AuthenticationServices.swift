@@ -4,7 +4,9 @@ import SwiftUI
 // Nobody signs in: every request is canceled, as by a user who leaves the sheet.
 
 public struct ASAuthorizationError: Error, Sendable {
-  public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed }
+  public enum Code: Int, Sendable {
+    case unknown = 1000, canceled, invalidResponse, notHandled, failed
+  }
   public let code: Code
   public static let canceled = Code.canceled
 }
@@ -49,20 +51,23 @@ open class ASAuthorizationAppleIDProvider: NSObject {
 }
 @preconcurrency @MainActor public protocol ASAuthorizationControllerDelegate: AnyObject {
   func authorizationController(
-    controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+    controller: ASAuthorizationController,
+    didCompleteWithAuthorization authorization: ASAuthorization)
   func authorizationController(
     controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 extension ASAuthorizationControllerDelegate {
   public func authorizationController(
-    controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+    controller: ASAuthorizationController,
+    didCompleteWithAuthorization authorization: ASAuthorization
   ) {}
   public func authorizationController(
     controller: ASAuthorizationController, didCompleteWithError error: any Error
   ) {}
 }
 public typealias ASPresentationAnchor = UIWindow
-@preconcurrency @MainActor public protocol ASAuthorizationControllerPresentationContextProviding:
+@preconcurrency @MainActor
+public protocol ASAuthorizationControllerPresentationContextProviding:
   AnyObject
 {
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
@@ -110,6 +115,7 @@ public struct ASWebAuthenticationSessionError: Error, Sendable {
   }
   open func cancel() {}
 }
-@preconcurrency @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
+@preconcurrency @MainActor
+public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }

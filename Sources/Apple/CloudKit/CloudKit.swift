@@ -58,7 +58,9 @@ open class CKRecord: NSObject, @unchecked Sendable {
     set { values[key] = newValue }
   }
   open func object(forKey key: FieldKey) -> Any? { values[key] }
-  open func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: FieldKey) { self[key] = object }
+  open func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: FieldKey) {
+    self[key] = object
+  }
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { values[key] }
 }

@@ -12,6 +12,7 @@ extension Publishers {
   }
   public typealias Buffer<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
 }
+public typealias AsyncPublisher<P: Publisher> = AsyncStream<P.Output>
 extension Publisher {
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy,

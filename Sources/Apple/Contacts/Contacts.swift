@@ -118,5 +118,6 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   open func execute(_ saveRequest: CNSaveRequest) throws {}
 }
 extension Notification.Name {
-  public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
+  public static let CNContactStoreDidChange = Notification.Name(
+    "CNContactStoreDidChangeNotification")
 }

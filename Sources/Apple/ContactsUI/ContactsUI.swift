@@ -24,7 +24,9 @@ extension CNContactPickerDelegate {
 }
 @preconcurrency @MainActor open class CNContactViewController: UIViewController {
   public convenience init(for contact: CNContact) { self.init(nibName: nil, bundle: nil) }
-  public convenience init(forNewContact contact: CNContact?) { self.init(nibName: nil, bundle: nil) }
+  public convenience init(forNewContact contact: CNContact?) {
+    self.init(nibName: nil, bundle: nil)
+  }
   public convenience init(forUnknownContact contact: CNContact) {
     self.init(nibName: nil, bundle: nil)
   }

@@ -67,7 +67,8 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     (queue ?? .main).async { self.delegate?.centralManagerDidUpdateState(self) }
   }
   open private(set) var isScanning = false
-  open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {}
+  open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil)
+  {}
   open func stopScan() {}
   open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}

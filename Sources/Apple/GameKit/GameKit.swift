@@ -4,7 +4,9 @@ import UIKit
 // Nobody is signed in to Game Center: signing in fails, and scores go nowhere.
 
 public struct GKError: Error, Sendable {
-  public enum Code: Int, Sendable { case unknown = 1, cancelled, communicationsFailure, notAuthenticated = 6 }
+  public enum Code: Int, Sendable {
+    case unknown = 1, cancelled, communicationsFailure, notAuthenticated = 6
+  }
   public let code: Code
 }
 open class GKPlayer: NSObject, @unchecked Sendable {

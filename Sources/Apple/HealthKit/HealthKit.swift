@@ -53,20 +53,28 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
 open class HKObjectType: NSObject, @unchecked Sendable {
   public let identifier: String
   init(identifier: String) { self.identifier = identifier }
-  open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? {
+  open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier)
+    -> HKQuantityType?
+  {
     HKQuantityType(identifier)
   }
-  open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? {
+  open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier)
+    -> HKCategoryType?
+  {
     HKCategoryType(identifier)
   }
   open class func workoutType() -> HKWorkoutType { HKWorkoutType(identifier: "HKWorkoutType") }
 }
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
-  public init(_ identifier: HKQuantityTypeIdentifier) { super.init(identifier: identifier.rawValue) }
+  public init(_ identifier: HKQuantityTypeIdentifier) {
+    super.init(identifier: identifier.rawValue)
+  }
 }
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
-  public init(_ identifier: HKCategoryTypeIdentifier) { super.init(identifier: identifier.rawValue) }
+  public init(_ identifier: HKCategoryTypeIdentifier) {
+    super.init(identifier: identifier.rawValue)
+  }
 }
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 open class HKObject: NSObject, @unchecked Sendable { public let uuid = UUID() }

@@ -18,7 +18,8 @@ open class FileWrapper: NSObject {
   public init(url: URL) throws {
     var isFolder: ObjCBool = false
     filename = url.lastPathComponent
-    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
+    {
       var found: [String: FileWrapper] = [:]
       for name in try FileManager.default.contentsOfDirectory(atPath: url.path) {
         found[name] = try FileWrapper(url: url.appendingPathComponent(name))

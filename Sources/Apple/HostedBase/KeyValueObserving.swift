@@ -39,7 +39,8 @@ extension NSObjectProtocol where Self: NSObject {
     if options.contains(.initial) {
       let new = options.contains(.new) ? self[keyPath: keyPath] : nil
       changeHandler(
-        self, NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: nil, isPrior: false))
+        self, NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: nil, isPrior: false)
+      )
     }
     return NSKeyValueObservation()
   }

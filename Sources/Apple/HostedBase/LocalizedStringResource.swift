@@ -3,7 +3,8 @@ import Foundation
 
 /// A text that is looked up when it is shown.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/localizedstringresource
-public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Hashable, Codable,
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Hashable,
+  Codable,
   Sendable
 {
   public let key: String

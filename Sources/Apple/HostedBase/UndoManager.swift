@@ -22,7 +22,9 @@ open class UndoManager: NSObject {
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
     guard disabled == 0 else { return }
-    let step = Step(name: "", target: target) { if let target = $0 as? TargetType { handler(target) } }
+    let step = Step(name: "", target: target) {
+      if let target = $0 as? TargetType { handler(target) }
+    }
     if isUndoing { return undone.append(step) }
     if !isRedoing { undone = [] }
     steps.append(step)
@@ -55,7 +57,9 @@ open class UndoManager: NSObject {
     isRedoing = true
     step.action(step.target)
     isRedoing = false
-    if !steps.isEmpty, steps[steps.count - 1].name.isEmpty { steps[steps.count - 1].name = step.name }
+    if !steps.isEmpty, steps[steps.count - 1].name.isEmpty {
+      steps[steps.count - 1].name = step.name
+    }
   }
   open func beginUndoGrouping() {}
   open func endUndoGrouping() {}

@@ -31,6 +31,14 @@ open class MKPointOfInterestFilter: NSObject {
   public init(including categories: [MKPointOfInterestCategory]) {}
   public init(excluding categories: [MKPointOfInterestCategory]) {}
 }
+extension MKLocalSearch {
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let address = Self(rawValue: 1)
+    public static let pointOfInterest = Self(rawValue: 2)
+  }
+}
 open class MKLookAroundScene: NSObject {}
 @preconcurrency @MainActor open class MKLookAroundSceneRequest: NSObject {
   public init(coordinate: CLLocationCoordinate2D) {}

@@ -184,6 +184,8 @@ public struct MKError: Error, Sendable {
   @preconcurrency @MainActor open class Request: NSObject {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
+    open var resultTypes: MKLocalSearch.ResultType = []
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     public override init() {}
   }
   @preconcurrency @MainActor open class Response: NSObject {

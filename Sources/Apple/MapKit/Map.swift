@@ -78,10 +78,19 @@ public struct MapCameraPosition: Sendable {
   ) -> Self { Self() }
 }
 public struct MapCamera: Sendable {
+  public var centerCoordinate = CLLocationCoordinate2D()
+  public var distance = 0.0
+  public var heading = 0.0
+  public var pitch = 0.0
   public init(
     centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
     pitch: Double = 0
-  ) {}
+  ) {
+    self.centerCoordinate = centerCoordinate
+    self.distance = distance
+    self.heading = heading
+    self.pitch = pitch
+  }
 }
 public struct PointOfInterestCategories: Sendable {
   public static let all = Self()
@@ -104,7 +113,8 @@ public struct EmptyMapContent: MapContent { public init() {} }
     EmptyMapContent()
   }
   public static func buildExpression<C: MapContent>(_ content: C) -> C { content }
-  public static func buildIf<C: MapContent>(_ content: C?) -> EmptyMapContent { EmptyMapContent() }
+  // Not generic: nothing says which content is missing if the condition does not hold.
+  public static func buildIf(_ content: EmptyMapContent?) -> EmptyMapContent { EmptyMapContent() }
   public static func buildEither<C: MapContent>(first: C) -> EmptyMapContent { EmptyMapContent() }
   public static func buildEither<C: MapContent>(second: C) -> EmptyMapContent { EmptyMapContent() }
 }
@@ -185,7 +195,7 @@ extension View {
   public func mapStyle(_ style: MapStyle) -> some View { self }
   public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View { self }
   public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
-  public func onMapCameraChange(
+  @_disfavoredOverload public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
   ) -> some View { self }
   public func onMapCameraChange(

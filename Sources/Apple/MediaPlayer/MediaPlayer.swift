@@ -30,7 +30,8 @@ public let MPMediaItemPropertyArtist = "artist"
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
 public let MPMediaItemPropertyArtwork = "artwork"
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
-public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
+public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
+  "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
 open class MPMediaItemArtwork: NSObject {

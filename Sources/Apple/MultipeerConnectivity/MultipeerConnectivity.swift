@@ -19,7 +19,8 @@ open class MCSession: NSObject {
     peer myPeerID: MCPeerID, securityIdentity identity: [Any]?,
     encryptionPreference: MCEncryptionPreference
   ) { self.myPeerID = myPeerID }
-  open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {}
+  open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws
+  {}
   open func disconnect() {}
 }
 public protocol MCSessionDelegate: AnyObject {
@@ -37,7 +38,8 @@ public protocol MCSessionDelegate: AnyObject {
 }
 open class MCNearbyServiceAdvertiser: NSObject {
   open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
-  public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {}
+  public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
+  }
   open func startAdvertisingPeer() {}
   open func stopAdvertisingPeer() {}
 }

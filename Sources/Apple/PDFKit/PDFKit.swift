@@ -27,13 +27,17 @@ open class PDFDocument: NSObject {
   open var outlineRoot: PDFOutline?
   open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
   open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? 0 }
-  open func insert(_ page: PDFPage, at index: Int) { pages.insert(page, at: min(index, pages.count)) }
+  open func insert(_ page: PDFPage, at index: Int) {
+    pages.insert(page, at: min(index, pages.count))
+  }
   open func removePage(at index: Int) { pages.remove(at: index) }
   open func dataRepresentation() -> Data? { data }
   @discardableResult open func write(to url: URL) -> Bool {
     (try? (data ?? Data()).write(to: url)) != nil
   }
-  open func findString(_ string: String, withOptions options: NSString.CompareOptions) -> [PDFSelection] {
+  open func findString(_ string: String, withOptions options: NSString.CompareOptions)
+    -> [PDFSelection]
+  {
     []
   }
 }
@@ -47,7 +51,10 @@ open class PDFPage: NSObject {
   open func addAnnotation(_ annotation: PDFAnnotation) {}
 }
 open class PDFAnnotation: NSObject {
-  public init(bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties: [AnyHashable: Any]?) {}
+  public init(
+    bounds: CGRect, forType annotationType: PDFAnnotationSubtype,
+    withProperties: [AnyHashable: Any]?
+  ) {}
 }
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -72,7 +72,9 @@ open class SCNCone: SCNGeometry {
   public init(topRadius: CGFloat, bottomRadius: CGFloat, height: CGFloat) {}
 }
 open class SCNTorus: SCNGeometry { public init(ringRadius: CGFloat, pipeRadius: CGFloat) {} }
-open class SCNPyramid: SCNGeometry { public init(width: CGFloat, height: CGFloat, length: CGFloat) {} }
+open class SCNPyramid: SCNGeometry {
+  public init(width: CGFloat, height: CGFloat, length: CGFloat) {}
+}
 open class SCNCapsule: SCNGeometry { public init(capRadius: CGFloat, height: CGFloat) {} }
 open class SCNText: SCNGeometry {
   open var string: Any?
@@ -93,10 +95,13 @@ open class SCNCamera: NSObject {
   open var fieldOfView: CGFloat = 60
 }
 open class SCNAction: NSObject {
-  open class func rotateBy(x: CGFloat, y: CGFloat, z: CGFloat, duration: TimeInterval) -> SCNAction {
+  open class func rotateBy(x: CGFloat, y: CGFloat, z: CGFloat, duration: TimeInterval) -> SCNAction
+  {
     SCNAction()
   }
-  open class func rotate(by angle: CGFloat, around axis: SCNVector3, duration: TimeInterval) -> SCNAction {
+  open class func rotate(by angle: CGFloat, around axis: SCNVector3, duration: TimeInterval)
+    -> SCNAction
+  {
     SCNAction()
   }
   open class func move(by delta: SCNVector3, duration: TimeInterval) -> SCNAction { SCNAction() }
@@ -162,7 +167,9 @@ open class SCNNode: NSObject {
   open func childNode(withName name: String, recursively: Bool) -> SCNNode? {
     for child in childNodes {
       if child.name == name { return child }
-      if recursively, let found = child.childNode(withName: name, recursively: true) { return found }
+      if recursively, let found = child.childNode(withName: name, recursively: true) {
+        return found
+      }
     }
     return nil
   }

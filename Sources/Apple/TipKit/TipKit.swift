@@ -52,7 +52,9 @@ public struct TipAction: Sendable, Identifiable {
   }
 }
 public struct TipView: View {
-  public init(_ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (TipAction) -> Void = { _ in }) {}
+  public init(
+    _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (TipAction) -> Void = { _ in }
+  ) {}
   public var body: EmptyView { EmptyView() }
 }
 extension View {

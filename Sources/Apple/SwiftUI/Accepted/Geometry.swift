@@ -8,6 +8,10 @@ public struct Anchor<Value> {
     let value: Value
   }
 }
+extension Anchor where Value == CGRect {
+  /// The place of what has none.
+  package static var empty: Anchor { Anchor(value: .zero) }
+}
 extension Anchor: Sendable where Value: Sendable {}
 extension Anchor: Equatable where Value: Equatable {}
 extension Anchor: Hashable where Value: Hashable {}

@@ -36,7 +36,9 @@ public struct KeyframeTracks<Value>: Keyframes {}
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value {
     expression
   }
-  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> KeyframeTracks<Value>
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> KeyframeTracks<
+    Value
+  >
   where K.Value == Value { KeyframeTracks() }
   public static func buildBlock<each K: Keyframes>(
     _ content: repeat each K

@@ -103,7 +103,9 @@ extension View {
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View { self }
-  public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { self }
+  public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+    self
+  }
 }
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/dropdelegate
 @MainActor @preconcurrency public protocol DropDelegate {

@@ -36,7 +36,9 @@ public struct ProposedViewSize: Equatable, Sendable {
   public static let zero = Self(width: 0, height: 0)
   public static let unspecified = Self(width: nil, height: nil)
   public static let infinity = Self(width: .infinity, height: .infinity)
-  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10))
+    -> CGSize
+  {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 }

@@ -67,7 +67,9 @@ public struct Table<Row: Identifiable>: View, PrimitiveView {
     @ViewBuilder content: @escaping (Row) -> V
   ) { cells = TableCells(make: content) }
   public func width(_ width: CGFloat?) -> Self { self }
-  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self {
+    self
+  }
 }
 @MainActor @resultBuilder public enum TableColumnBuilder<Row> {
   public static func buildExpression(_ column: TableColumn<Row>) -> TableCells<Row> { column.cells }

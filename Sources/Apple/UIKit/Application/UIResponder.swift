@@ -9,11 +9,13 @@
 /// An object that responds to events.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor open class UIResponder: NSObject, UIUserActivityRestoring {
-  /// Never called: see `NSKeyValueObservingOptions`.
-  open func observeValue(
-    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?
-  ) {}
+  #if HOSTED
+    /// Never called: see `NSKeyValueObservingOptions`.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
 
   public override init() { super.init() }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import HostedBase
 
 /// Spelling is not checked: every word is right.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uitextchecker

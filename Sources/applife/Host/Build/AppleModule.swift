@@ -102,7 +102,8 @@ struct AppleModule {
     "OSLog": "os", "Darwin": "Glibc", "CoreGraphics": "UIKit", "QuartzCore": "UIKit",
     "ObjectiveC": "UIKit", "CoreFoundation": base, "UIKitCore": "UIKit", "CoreText": "UIKit",
     "ImageIO": "UIKit", "MobileCoreServices": "UIKit", "SwiftUICore": "SwiftUI",
-    "DeveloperToolsSupport": "SwiftUI", "_MapKit_SwiftUI": "MapKit", "_PhotosUI_SwiftUI": "PhotosUI",
+    "DeveloperToolsSupport": "SwiftUI", "_MapKit_SwiftUI": "MapKit",
+    "_PhotosUI_SwiftUI": "PhotosUI",
     "_AVKit_SwiftUI": "AVKit", "Accelerate": base, "simd": base,
   ]
 
