@@ -59,11 +59,11 @@ extension View {
 }
 
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/geometryeffect
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Content {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 extension GeometryEffect {
-  public func body(content: Content) -> Never { fatalError("an effect has no body") }
+  public func body(content: Content) -> Content { content }
   public func ignoredByLayout() -> Self { self }
 }
 public struct ProjectionTransform: Equatable, Sendable {
