@@ -92,9 +92,23 @@ import HostProtocol
   ///
   ///     try app.perform("tap icon, +2s press home, wait 10s, expect MyApp suspended")
   ///
-  /// - Throws: ``TestApplicationError`` for words that are none, for what is not possible then, and
-  ///   for what was expected and did not come.
-  public func perform(_ steps: String) throws {
+  /// - Parameters:
+  ///   - steps: what happens, in order.
+  ///   - file: the file of the test: its error begins with it.
+  ///   - line: the line of the test.
+  /// - Throws: ``TestApplicationError/step(_:file:line:)`` for words that are none, for what is not
+  ///   possible then, and for what was expected and did not come.
+  public func perform(
+    _ steps: String, file: String = #filePath, line: Int = #line
+  ) throws {
+    do throws(TestApplicationError) {
+      try take(steps)
+    } catch {
+      throw TestApplicationError.step(error, file: file, line: line)
+    }
+  }
+
+  private func take(_ steps: String) throws(TestApplicationError) {
     lineCount += 1
     do {
       player.append(
@@ -150,7 +164,8 @@ import HostProtocol
 
   /// The app's state.
   public var state: EmulatedApp.State { app.state }
-  /// How its last process ended; nil if none has.
+  /// How its last process ended; nil if none has. `ending?.reason` says why, as in
+  /// `#expect(app.ending?.reason == .crash)`, and `ending?.notified` whether the app was told.
   public var ending: Termination? { app.lastEnding }
   /// The notifications that were posted, in order: `UIApplication.didBecomeActiveNotification`.
   public var notifications: [String] {

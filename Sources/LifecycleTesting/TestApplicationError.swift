@@ -5,6 +5,8 @@ import LifecycleText
 
 /// Why a test's steps could not be taken.
 public enum TestApplicationError: Error, Hashable, CustomStringConvertible, LocalizedError {
+  /// What `perform` could not do, and the line of the test that asked for it.
+  indirect case step(TestApplicationError, file: String, line: Int)
   /// Words that are none: each with its line and column.
   case malformed([String])
   /// An event that was not possible then.
@@ -30,6 +32,7 @@ public enum TestApplicationError: Error, Hashable, CustomStringConvertible, Loca
 
   public var description: String {
     switch self {
+    case .step(let error, let file, let line): return "\(file):\(line): \(error)"
     case .malformed(let lines): return lines.joined(separator: "\n")
     case .impossible(let refusal):
       let phrases = TestLog.phrases

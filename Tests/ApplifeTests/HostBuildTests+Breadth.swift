@@ -161,4 +161,74 @@ extension HostBuildTests {
     let result = try run(["AppDelegate.swift": source], "tap icon, wait 500ms")
     #expect(result.output.last == "row 0 c")
   }
+
+  @Test("an app with layouts, documents, keyframes, charts and conditions on maps of its own runs")
+  func ownForms() throws {
+    let source = """
+      import SwiftUI
+      import Charts
+      import MapKit
+      import SwiftData
+      import Speech
+
+      @Model final class Trip {
+        #Unique<Trip>([\\.name], [\\.name, \\.day])
+        var name: String
+        var day = 0
+        init(name: String) { self.name = name }
+      }
+      @ModelActor actor Store {
+        func add(_ name: String) throws -> Int {
+          modelContext.insert(Trip(name: name))
+          modelContext.insert(Trip(name: name))
+          try modelContext.save()
+          return try modelContext.fetchCount(FetchDescriptor<Trip>())
+        }
+      }
+      struct Flow: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+      struct Shake: GeometryEffect {
+        var animatableData: CGFloat
+        func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform() }
+      }
+      struct Note: Transferable, Codable {
+        static var transferRepresentation: some TransferRepresentation {
+          CodableRepresentation(contentType: .json)
+          ProxyRepresentation(exporting: { (note: Note) in "note" })
+        }
+      }
+
+      @main struct FormsApp: App { var body: some Scene { WindowGroup { ContentView() } } }
+      struct ContentView: View {
+        @Environment(\\.undoManager) private var undoManager
+        @State private var isShown = true
+        @State private var camera: MapCameraPosition = .automatic
+        var body: some View {
+          Flow {
+            Text("x").modifier(Shake(animatableData: 1)).onAppear { print("within the layout") }
+            Map(position: $camera) { if isShown { UserAnnotation() } }
+            Chart { if isShown { RuleMark(y: .value("y", 3)) } }
+            Text("k").keyframeAnimator(initialValue: 0.0, trigger: isShown) { view, value in
+              view.opacity(value)
+            } keyframes: { _ in
+              KeyframeTrack { LinearKeyframe(1.0, duration: 1) }
+            }
+          }
+          .navigationDestination(isPresented: $isShown) { Text("d") }
+          .task {
+            let container = try? ModelContainer(for: Trip.self)
+            if let container, let count = try? await Store(modelContainer: container).add("Rome") {
+              print("trips", count, "hat".contains(/h(a)t/))
+            }
+          }
+        }
+      }
+      """
+    let result = try run(["FormsApp.swift": source], "tap icon, wait 2s")
+    let said = result.entries.output("stdout")
+    #expect(said.contains("within the layout"))
+    #expect(said.contains("trips 1 true"))
+  }
 }

@@ -251,6 +251,8 @@ struct TestApplicationTests {
       Issue.record("nothing is in front")
     } catch let error as TestApplicationError {
       #expect(error.description.contains("First: tap icon MyApp."))
+      // It begins with the line of the test.
+      #expect(error.description.hasPrefix("\(#filePath):\(#line - 5): "))
     }
     do {
       try app.perform("tap icon, press home, expect MyApp active")

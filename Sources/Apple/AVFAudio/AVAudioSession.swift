@@ -82,6 +82,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setCategory(
     _ category: Category, mode: Mode, options: CategoryOptions = []
   ) throws { lock.withLock { settings = (category, mode, options) } }
+  /// Every app may record.
+  public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
+  open var recordPermission: RecordPermission { .granted }
+  open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+    DispatchQueue.global().async { response(true) }
+  }
   open func setMode(_ mode: Mode) throws { lock.withLock { settings.1 = mode } }
 
   /// Activates or deactivates the session. An active session alone does not keep an app running in

@@ -101,11 +101,49 @@ extension AVAudioRecorderDelegate {
 /// An engine with nodes that make no sound.
 open class AVAudioNode: NSObject {
   open func removeTap(onBus bus: Int) {}
+  /// No sound arrives: the block is never called.
+  open func installTap(
+    onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?,
+    block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
+  ) {}
+  open func outputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
+  open func inputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
 }
+public typealias AVAudioFrameCount = UInt32
+public typealias AVAudioNodeBus = Int
+open class AVAudioBuffer: NSObject { open var format: AVAudioFormat { AVAudioFormat() } }
+open class AVAudioPCMBuffer: AVAudioBuffer {
+  open var frameLength: AVAudioFrameCount = 0
+  open var frameCapacity: AVAudioFrameCount { 0 }
+  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { nil }
+}
+open class AVAudioTime: NSObject {}
+open class AVAudioFile: NSObject {
+  public let url: URL
+  public init(forReading fileURL: URL) throws {
+    _ = try Data(contentsOf: fileURL)
+    url = fileURL
+  }
+  open var processingFormat: AVAudioFormat { AVAudioFormat() }
+  open var length: Int64 { 0 }
+}
+open class AVAudioUnitTimePitch: AVAudioNode {
+  open var pitch: Float = 0
+  open var rate: Float = 1
+}
+open class AVAudioUnitReverb: AVAudioNode { open var wetDryMix: Float = 0 }
+open class AVAudioUnitDistortion: AVAudioNode { open var wetDryMix: Float = 0 }
 open class AVAudioPlayerNode: AVAudioNode {
   open var volume: Float = 1
   open func play() {}
   open func stop() {}
+  open func pause() {}
+  open func scheduleFile(
+    _ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil
+  ) {}
+  open func scheduleBuffer(
+    _ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil
+  ) {}
 }
 open class AVAudioEngine: NSObject {
   public let inputNode = AVAudioNode()
@@ -117,4 +155,8 @@ open class AVAudioEngine: NSObject {
   open func start() throws { isRunning = true }
   open func stop() { isRunning = false }
 }
-open class AVAudioFormat: NSObject {}
+open class AVAudioFormat: NSObject {
+  public override init() {}
+  open var sampleRate: Double { 44_100 }
+  open var channelCount: UInt32 { 1 }
+}

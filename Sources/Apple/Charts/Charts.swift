@@ -13,7 +13,8 @@ public struct EmptyChartContent: ChartContent {
     _ content: repeat each C
   ) -> EmptyChartContent { EmptyChartContent() }
   public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
-  public static func buildIf<C: ChartContent>(_ content: C?) -> EmptyChartContent {
+  // Not generic: nothing says which content is missing if the condition does not hold.
+  public static func buildIf(_ content: EmptyChartContent?) -> EmptyChartContent {
     EmptyChartContent()
   }
   public static func buildEither<C: ChartContent>(first: C) -> EmptyChartContent {
@@ -108,6 +109,11 @@ public enum AnnotationPosition: Sendable {
   case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing
 }
 extension ChartContent {
+  public func zIndex(_ value: Double) -> Self { self }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
+  public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> Self { self }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
   public func foregroundStyle<D>(by value: PlottableValue<D>) -> Self { self }
   public func symbol(_ symbol: BasicChartSymbolShape) -> Self { self }
@@ -133,6 +139,9 @@ public protocol AxisMark {}
 public struct EmptyAxis: AxisContent, AxisMark {}
 @MainActor @resultBuilder public enum AxisContentBuilder {
   public static func buildBlock<each C>(_ content: repeat each C) -> EmptyAxis { EmptyAxis() }
+  public static func buildIf(_ content: EmptyAxis?) -> EmptyAxis { EmptyAxis() }
+  public static func buildEither(first: EmptyAxis) -> EmptyAxis { EmptyAxis() }
+  public static func buildEither(second: EmptyAxis) -> EmptyAxis { EmptyAxis() }
 }
 public struct AxisMarkValues: Sendable {
   public static let automatic = AxisMarkValues()
@@ -196,6 +205,10 @@ extension View {
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
   public func chartXVisibleDomain(length: Int) -> some View { self }
   public func chartXSelection<P>(value: Binding<P?>) -> some View { self }
+  public func chartXSelection<P: Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
+  public func chartYSelection<P>(value: Binding<P?>) -> some View { self }
+  public func chartScrollPosition<P>(x: Binding<P>) -> some View { self }
+  public func chartScrollPosition<P>(initialX: P) -> some View { self }
   public func chartAngleSelection<P>(value: Binding<P?>) -> some View { self }
   public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
@@ -209,6 +222,12 @@ extension View {
 }
 public struct ChartProxy: Sendable {
   public var plotSize: CGSize { .zero }
+  public var plotAreaSize: CGSize { .zero }
+  public var plotAreaFrame: Anchor<CGRect> { .empty }
+  public var plotFrame: Anchor<CGRect>? { nil }
+  public func position<V>(forX value: V) -> CGFloat? { nil }
+  public func position<V>(forY value: V) -> CGFloat? { nil }
+  public func value<V>(atY position: CGFloat, as valueType: V.Type = V.self) -> V? { nil }
   public func value<V>(atX position: CGFloat, as valueType: V.Type = V.self) -> V? { nil }
 }
 public struct ChartPlotContent: View { public var body: EmptyView { EmptyView() } }

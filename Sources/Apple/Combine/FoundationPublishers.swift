@@ -105,8 +105,8 @@ extension Timer {
     }
 
     /// Runs from the first subscription to the end of the last.
-    public func autoconnect() -> AnyPublisher<Date, Never> {
-      AnyPublisher { [self] receiver in
+    public func autoconnect() -> Publishers.Autoconnect<TimerPublisher> {
+      let connected = AnyPublisher<Date, Never> { [self] receiver in
         let subscription = _subscribe(receiver)
         subscriptions += 1
         start()
@@ -116,6 +116,7 @@ extension Timer {
           if subscriptions == 0 { stop() }
         }
       }
+      return Publishers.Autoconnect(upstream: self, connected: connected)
     }
 
     private func start() {

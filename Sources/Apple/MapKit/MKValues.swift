@@ -93,10 +93,21 @@ extension MKAnnotation {
   open var url: URL?
   public let placemark: MKPlacemark
   public init(placemark: MKPlacemark) { self.placemark = placemark }
+  open class func forCurrentLocation() -> MKMapItem {
+    MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+  }
+  open var isCurrentLocation: Bool { false }
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
   /// There is no app for maps.
   @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
@@ -173,6 +184,8 @@ public struct MKError: Error, Sendable {
   @preconcurrency @MainActor open class Request: NSObject {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
+    open var resultTypes: MKLocalSearch.ResultType = []
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     public override init() {}
   }
   @preconcurrency @MainActor open class Response: NSObject {

@@ -19,7 +19,20 @@ public struct Map: View {
   public init<C: MapContent>(
     initialPosition: MapCameraPosition, @MapContentBuilder content: () -> C
   ) {}
-  public init(initialPosition: MapCameraPosition) {}
+  public init(
+    initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+  ) {}
+  public init<C: MapContent>(
+    initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) {}
+  public init<C: MapContent>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) {}
   // Those of iOS 14.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
@@ -31,7 +44,7 @@ public struct Map: View {
     annotationItems: Items, annotationContent: @escaping (Items.Element) -> Content
   ) where Items.Element: Identifiable {}
 }
-public enum MapUserTrackingMode: Sendable { case none, follow }
+public enum MapUserTrackingMode: Sendable { case none, follow, followWithHeading }
 public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -65,9 +78,31 @@ public struct MapCameraPosition: Sendable {
   ) -> Self { Self() }
 }
 public struct MapCamera: Sendable {
+  public var centerCoordinate = CLLocationCoordinate2D()
+  public var distance = 0.0
+  public var heading = 0.0
+  public var pitch = 0.0
   public init(
     centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
     pitch: Double = 0
+  ) {
+    self.centerCoordinate = centerCoordinate
+    self.distance = distance
+    self.heading = heading
+    self.pitch = pitch
+  }
+}
+public struct PointOfInterestCategories: Sendable {
+  public static let all = Self()
+  public static let excludingAll = Self()
+  public static func including(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
+  public static func excluding(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
+}
+public struct MapCameraBounds: Sendable {
+  public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+  public init(
+    centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
+    maximumDistance: Double? = nil
   ) {}
 }
 public protocol MapContent {}
@@ -78,7 +113,8 @@ public struct EmptyMapContent: MapContent { public init() {} }
     EmptyMapContent()
   }
   public static func buildExpression<C: MapContent>(_ content: C) -> C { content }
-  public static func buildIf<C: MapContent>(_ content: C?) -> EmptyMapContent { EmptyMapContent() }
+  // Not generic: nothing says which content is missing if the condition does not hold.
+  public static func buildIf(_ content: EmptyMapContent?) -> EmptyMapContent { EmptyMapContent() }
   public static func buildEither<C: MapContent>(first: C) -> EmptyMapContent { EmptyMapContent() }
   public static func buildEither<C: MapContent>(second: C) -> EmptyMapContent { EmptyMapContent() }
 }
@@ -98,6 +134,10 @@ public struct Marker: MapContent {
   public init(_ titleKey: String, systemImage: String, coordinate: CLLocationCoordinate2D) {}
   public init(_ titleKey: String, image: String, coordinate: CLLocationCoordinate2D) {}
   public init(item: MKMapItem) {}
+  public init(_ titleKey: String, monogram: Text, coordinate: CLLocationCoordinate2D) {}
+  public init<L: View>(
+    coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> L
+  ) {}
 }
 @MainActor public struct Annotation: MapContent {
   public init<Content: View>(
@@ -127,9 +167,16 @@ public struct MapStyle: Sendable {
   public static let standard = MapStyle()
   public static let imagery = MapStyle()
   public static let hybrid = MapStyle()
-  public static func standard(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
-  public static func hybrid(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
+  public static func standard(
+    elevation: Elevation = .automatic, emphasis: Emphasis = .automatic,
+    pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle() }
+  public static func hybrid(
+    elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+    showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle() }
   public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
+  public enum Emphasis: Sendable { case automatic, muted }
   public enum Elevation: Sendable { case automatic, flat, realistic }
 }
 public struct MapUserLocationButton: View {
@@ -148,7 +195,7 @@ extension View {
   public func mapStyle(_ style: MapStyle) -> some View { self }
   public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View { self }
   public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
-  public func onMapCameraChange(
+  @_disfavoredOverload public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
   ) -> some View { self }
   public func onMapCameraChange(

@@ -41,6 +41,8 @@ public struct Transaction: Sendable {
 }
 public enum AppStore {
   public static func sync() async throws {}
+  @MainActor public static func requestReview(in scene: UIWindowScene) {}
+  public static var canMakePayments: Bool { false }
 }
 
 // The first StoreKit.

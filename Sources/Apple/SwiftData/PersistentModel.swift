@@ -7,6 +7,8 @@ import HostedBase
 /// - SeeAlso: https://developer.apple.com/documentation/swiftdata/persistentmodel
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   init(backingData: ModelBacking)
+  /// What `#Unique` says: lists of properties.
+  static var modelUnique: [[String]] { get }
   static var modelProperties: [ModelProperty] { get }
   var modelBacking: ModelBacking { get set }
 }

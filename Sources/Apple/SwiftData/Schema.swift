@@ -97,7 +97,7 @@ public final class Schema: @unchecked Sendable {
       let properties = type.modelProperties
       let unique = properties.filter { $0.attribute?.options.contains(.unique) ?? false }
       return NSEntityDescription(
-        name(type), ModelObject.self, unique: unique.map { [$0.name] },
+        name(type), ModelObject.self, unique: unique.map { [$0.name] } + type.modelUnique,
         properties.map { property in
           if let destination = property.destination {
             return NSRelationshipDescription(

@@ -156,7 +156,8 @@ extension NSManagedObjectContext {
   /// A new object with the unique value of another takes its place, or the save fails: as the policy says.
   private func replaceDuplicates() throws {
     for object in inserted {
-      for constraint in object.entity.uniquenessConstraints {
+      // Another new object with the same value may have taken its place.
+      for constraint in object.entity.uniquenessConstraints where inserted.contains(object) {
         let names = constraint.compactMap {
           ($0 as? String) ?? ($0 as? NSAttributeDescription)?.name
         }

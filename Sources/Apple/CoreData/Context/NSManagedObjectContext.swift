@@ -26,6 +26,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   open var stalenessInterval: TimeInterval = -1
   open var shouldDeleteInaccessibleFaults = true
   open var retainsRegisteredObjects = false
+  /// Undoing is not emulated: nothing is registered here.
   open var undoManager: UndoManager?
   open var userInfo: NSMutableDictionary = [:]
 

@@ -1,18 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostedBase
 
-/// Undoing is not emulated: Core Data's contexts have no undo manager on iOS unless they are given one.
-open class UndoManager: NSObject {
-  public override init() {}
-  open var canUndo: Bool { false }
-  open var canRedo: Bool { false }
-  open func undo() {}
-  open func redo() {}
-  open func beginUndoGrouping() {}
-  open func endUndoGrouping() {}
-  open func removeAllActions() {}
-}
-
 /// How a conflict between two contexts is solved: here the one that saves last wins, whatever the policy.
 /// - Note: Unchecked, because an open class is never checked: it has nothing that changes.
 /// - SeeAlso: https://developer.apple.com/documentation/coredata/nsmergepolicy

@@ -122,10 +122,22 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { Self() } }
 
-public protocol PrimitiveButtonStyle {}
-public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
-public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
+@preconcurrency @MainActor public protocol PrimitiveButtonStyle {
+  associatedtype Body: View = EmptyView
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+extension PrimitiveButtonStyle where Body == EmptyView {
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+@MainActor public struct PrimitiveButtonStyleConfiguration {
+  public let label: AnyView
+  public let role: ButtonRole?
+  public func trigger() {}
+}
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: Self { Self() }
 }
@@ -136,9 +148,16 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: Self { Self() }
 }
 
-public protocol TextFieldStyle {}
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
-public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+@preconcurrency @MainActor public protocol TextFieldStyle {
+  associatedtype _Body: View = EmptyView
+  typealias _Label = AnyView
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+extension TextFieldStyle where _Body == EmptyView {
+  public func _body(configuration: TextField<_Label>) -> EmptyView { EmptyView() }
+}
+public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
+public nonisolated struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: Self { Self() }
 }

@@ -40,6 +40,16 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let interactive = Self()
   public static let animated = Self()
   public static let identity = Self()
+  public struct Threshold: Sendable {
+    public static let visible = Self()
+    public static let hidden = Self()
+    public static let centered = Self()
+    public static func visible(_ amount: Double) -> Self { Self() }
+  }
+  public static func animated(_ animation: Animation) -> Self { Self() }
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self { Self() }
+  public func threshold(_ threshold: Threshold) -> Self { self }
+  public func animation(_ animation: Animation) -> Self { self }
 }
 public enum ScrollTransitionPhase: Sendable {
   case topLeading, identity, bottomTrailing

@@ -20,7 +20,7 @@ public struct EmptyCommands: Commands {
     EmptyCommands()
   }
   public static func buildExpression<C: Commands>(_ content: C) -> C { content }
-  public static func buildIf<C: Commands>(_ content: C?) -> EmptyCommands { EmptyCommands() }
+  public static func buildIf(_ content: EmptyCommands?) -> EmptyCommands { EmptyCommands() }
 }
 public struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never

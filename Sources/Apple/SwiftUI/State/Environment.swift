@@ -39,6 +39,7 @@ public struct EnvironmentValues {
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
   public var dismiss = DismissAction()
   public var openURL = OpenURLAction()
+  public var undoManager: UndoManager?
   /// What Return does in a field.
   var submit: (() -> Void)?
   /// What a tap on a button does after the button's action: it takes an alert away.
@@ -59,10 +60,14 @@ public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 /// Opens a URL: there is no other app here to open one.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/openurlaction
 @MainActor public struct OpenURLAction {
-  nonisolated init() {}
+  private let handler: (@MainActor (URL) -> Result)?
+  nonisolated init() { handler = nil }
+  public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
-    UIApplication.shared.open(url) { accepted in completion(accepted) }
+    let result = handler?(url)
+    if let result, result.isHandled { return completion(true) }
+    UIApplication.shared.open(result?.opens ?? url) { accepted in completion(accepted) }
   }
 }
 

@@ -61,6 +61,7 @@ public struct RotateGesture: Gesture {
 public enum CoordinateSpace: Hashable, Sendable {
   case global, local
   case named(AnyHashableName)
+  public static var scrollView: CoordinateSpace { .named("scrollView") }
   public static func named(_ name: some Hashable) -> CoordinateSpace {
     .named(AnyHashableName(name: "\(name)"))
   }
@@ -82,6 +83,11 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static var scrollView: NamedCoordinateSpace { .named("scrollView") }
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named("scrollView") }
 }
 
 public struct GestureMask: OptionSet, Sendable {

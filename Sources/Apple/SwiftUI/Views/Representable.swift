@@ -95,6 +95,7 @@ extension UIViewRepresentable where Coordinator == Void { public func makeCoordi
 public struct UIViewRepresentableContext<
   Representable: UIViewRepresentable
 > {
+  public var transaction: Transaction { Transaction() }
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
 }

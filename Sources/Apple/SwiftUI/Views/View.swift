@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+@_exported import CoreTransferable
 @_exported import HostedBase
 @_exported import UIKit
 

@@ -87,6 +87,8 @@ import HostProtocol
     "UIApplicationWillTerminateNotification")
   public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
   public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification")
   public nonisolated static let backgroundRefreshStatusDidChangeNotification =

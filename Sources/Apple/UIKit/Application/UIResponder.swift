@@ -9,6 +9,14 @@
 /// An object that responds to events.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor open class UIResponder: NSObject, UIUserActivityRestoring {
+  #if HOSTED
+    /// Never called: see `NSKeyValueObservingOptions`.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
+
   public override init() { super.init() }
 
   /// Where an event goes that this object does not handle.

@@ -9,6 +9,8 @@
   open var containerView: UIView? { nil }
   open var presentedView: UIView? { presented?.viewIfLoaded }
   open var frameOfPresentedViewInContainerView: CGRect { UIScreen.main.bounds }
+  open var shouldRemovePresentersView: Bool { false }
+  open var shouldPresentInFullscreen: Bool { true }
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
   public override init() {}

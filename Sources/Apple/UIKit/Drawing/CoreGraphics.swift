@@ -144,6 +144,12 @@ public final class CGGradient: Sendable {
     colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?
   ) {}
 }
+extension CGGradient {
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?,
+    count: Int
+  ) { self.init(colorsSpace: space, colors: [], locations: nil) }
+}
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -172,13 +172,18 @@ struct AppBuilder {
     }
     let arguments =
       [
-        "-swift-version", "5", "-g", "-D", "DEBUG", "-module-name", appName, "-Xlinker",
+        "-swift-version", "5", "-enable-bare-slash-regex", "-g", "-D", "DEBUG", "-module-name",
+        appName, "-Xlinker",
         "-export-dynamic", "-o", program,
       ] + checks + (source.hasMain ? [] : ["-parse-as-library"]) + names + ["ApplifeEntry.swift"]
       + library.compilerArguments
-    let result = try compiler.run(arguments, in: root, log: folder + "/log")
-    let messages = CompilerMessages(
-      result.text, files.map { (copy: Self.relative($0.name), given: $0.name, text: $0.text) })
+    let limit = ["-Xfrontend", "-solver-expression-time-threshold=\(Self.secondsForAnExpression)"]
+    var result = try compiler.run(limit + arguments, in: root, log: folder + "/log")
+    var messages = self.messages(result)
+    if !result.isSuccess, messages.isOnlyTooSlow {
+      result = try compiler.run(arguments, in: root, log: folder + "/log")
+      messages = self.messages(result)
+    }
     guard result.isSuccess else {
       // What is missing explains what the compiler says.
       throw Failure(.wrongUse, missingModules + messages.errors)
@@ -188,6 +193,15 @@ struct AppBuilder {
         .builtWithoutModule(item.module), of: "\(item.file):\(item.line)")
     }
     for line in messages.nearMisses { StandardError.write(line) }
+  }
+
+  /// How long the compiler may think about an expression at first. With a name that is missing it tries for
+  /// ten minutes what else was meant, and then names it; what has no mistake takes less than a second.
+  private static let secondsForAnExpression = 2
+
+  private func messages(_ result: Compiler.Result) -> CompilerMessages {
+    CompilerMessages(
+      result.text, files.map { (copy: Self.relative($0.name), given: $0.name, text: $0.text) })
   }
 
   /// The code of the symbols of the asset catalogs.

@@ -54,6 +54,12 @@ struct CompilerMessages {
     }
   }
 
+  /// Whether the compiler found nothing wrong but that an expression takes it too long.
+  var isOnlyTooSlow: Bool {
+    let errors = messages.filter { $0.kind == .error }
+    return !errors.isEmpty && errors.allSatisfy { $0.text.contains("unable to type-check") }
+  }
+
   /// The errors: first those that others follow from.
   var errors: [String] {
     let found = messages.filter { $0.kind == .error }

@@ -88,15 +88,73 @@ extension SourceRewriter {
     let mark = clause.contains { $0.text == ":" } ? "," : ":"
     insert("\(mark) PersistentModel", at: tokens[end - 1].range.upperBound)
     let properties = storedProperties(after: open, tokens)
+    let unique = uniqueLists(after: open, tokens)
     let all = properties.map { property in
       "ModelProperty(\"\(property.name)\", \\\(name).\(property.name)\(property.description))"
     }
     let values = properties.map { "_\($0.name) = .init(persisted: ())" }
     insert(
       " public static var modelProperties: [ModelProperty] { [\(all.joined(separator: ", "))] };"
+        + (unique.isEmpty ? "" : " public static var modelUnique: [[String]] { [\(unique)] };")
         + " public var modelBacking = ModelBacking();"
         + " public required init(backingData modelBacking: ModelBacking) {"
-        + " \(values.joined(separator: "; ")); self.modelBacking = modelBacking }",
+        + " \(values.joined(separator: "; ")); self.modelBacking = modelBacking }"
+        + (isAttributeNext(to: open, tokens) ? ";" : ""),
+      at: tokens[open].range.upperBound)
+  }
+
+  /// Whether an attribute follows on the same line.
+  private func isAttributeNext(to place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
+    guard place + 1 < tokens.count else { return false }
+    let next = tokens[place + 1]
+    return next.line == tokens[place].line && next.text.hasPrefix("@")
+  }
+
+  /// `#Unique<Item>([\.name], [\.list, \.place])` is `["name"], ["list", "place"]`.
+  private func uniqueLists(after open: Int, _ tokens: [SwiftTokens.Token]) -> String {
+    var depth = 0
+    var lists: [String] = []
+    for at in tokens[open...].indices {
+      switch tokens[at].text {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case "#Unique" where depth == 1:
+        var names: [String]?
+        for token in tokens[at...].prefix(while: { $0.text != ")" }) {
+          if token.text == "[" {
+            names = []
+          } else if token.text == "]" {
+            lists.append("[\(names?.joined(separator: ", ") ?? "")]")
+            names = nil
+          } else if token.text.first?.isLetter ?? false {
+            names?.append("\"\(token.text)\"")
+          }
+        }
+      case _: break
+      }
+      if depth == 0 { break }
+    }
+    return lists.joined(separator: ", ")
+  }
+
+  /// `#Unique<Item>([\.name])`: what it says stands in the code of the model.
+  mutating func blankMacro(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+    guard let end = tokens[place...].firstIndex(where: { $0.text == ")" }) else { return }
+    blank(tokens[place].range.lowerBound..<tokens[end].range.upperBound)
+  }
+
+  /// `@ModelActor actor Handler {`: the conformance, and what the macro would add.
+  mutating func rewriteModelActor(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+    blank(tokens[place].range)
+    guard let keyword = tokens[place...].prefix(8).firstIndex(where: { $0.text == "actor" }),
+      let open = tokens[keyword...].firstIndex(where: { $0.text == "{" })
+    else { return }
+    let mark = tokens[keyword..<open].contains { $0.text == ":" } ? "," : ":"
+    insert("\(mark) ModelActor", at: tokens[open - 1].range.upperBound)
+    insert(
+      " nonisolated let modelContainer: ModelContainer; nonisolated let modelExecutor: any ModelExecutor;"
+        + " init(modelContainer: ModelContainer) { self.modelContainer = modelContainer;"
+        + " self.modelExecutor = DefaultSerialModelExecutor(modelContext: ModelContext(modelContainer)) };",
       at: tokens[open].range.upperBound)
   }
 

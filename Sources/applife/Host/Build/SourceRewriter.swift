@@ -43,6 +43,8 @@ struct SourceRewriter {
       case "@NSManaged": rewriteManaged(place, tokens)
       case "NSManagedObject": rewriteManagedObject(place, tokens)
       case "@Model": if importsSwiftData { rewriteModel(place, tokens) }
+      case "@ModelActor": rewriteModelActor(place, tokens)
+      case "#Unique", "#Index": if importsSwiftData { blankMacro(place, tokens) }
       case "import": rewriteImport(place, tokens)
       case "#if", "#elseif": rewriteCondition(place, tokens)
       case "#available", "#unavailable": rewriteAvailability(place, tokens)

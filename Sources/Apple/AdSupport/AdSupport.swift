@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+import HostedBase
+
+/// There is no identifier for advertisements: it is the one of zeros, as after a refusal.
+open class ASIdentifierManager: NSObject, @unchecked Sendable {
+  private static let one = ASIdentifierManager()
+  open class func shared() -> ASIdentifierManager { one }
+  open var advertisingIdentifier: UUID {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  }
+  open var isAdvertisingTrackingEnabled: Bool { false }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+import HostedBase
+
+// The contacts of an empty address book: whoever asks may read them, and what is saved is kept by nobody.
+
+public enum CNEntityType: Int, Sendable { case contacts }
+public enum CNAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized, limited
+}
+public protocol CNKeyDescriptor {}
+extension String: CNKeyDescriptor {}
+extension NSString: CNKeyDescriptor {}
+public let CNContactGivenNameKey = "givenName"
+public let CNContactFamilyNameKey = "familyName"
+public let CNContactMiddleNameKey = "middleName"
+public let CNContactPhoneNumbersKey = "phoneNumbers"
+public let CNContactEmailAddressesKey = "emailAddresses"
+public let CNContactImageDataKey = "imageData"
+public let CNContactThumbnailImageDataKey = "thumbnailImageData"
+public let CNContactImageDataAvailableKey = "imageDataAvailable"
+public let CNContactIdentifierKey = "identifier"
+public let CNContactOrganizationNameKey = "organizationName"
+public let CNContactPostalAddressesKey = "postalAddresses"
+public let CNContactBirthdayKey = "birthday"
+public let CNLabelHome = "_$!<Home>!$_"
+public let CNLabelWork = "_$!<Work>!$_"
+public let CNLabelOther = "_$!<Other>!$_"
+public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
+public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
+public let CNLabelPhoneNumberiPhone = "iPhone"
+open class CNPhoneNumber: NSObject, @unchecked Sendable {
+  public let stringValue: String
+  public init(stringValue string: String) { stringValue = string }
+}
+open class CNPostalAddress: NSObject {
+  open var street = ""
+  open var city = ""
+  open var state = ""
+  open var postalCode = ""
+  open var country = ""
+}
+open class CNMutablePostalAddress: CNPostalAddress {}
+open class CNLabeledValue<ValueType>: NSObject {
+  public let label: String?
+  public let value: ValueType
+  public let identifier = UUID().uuidString
+  public init(label: String?, value: ValueType) {
+    self.label = label
+    self.value = value
+  }
+  open class func localizedString(forLabel label: String) -> String {
+    label.filter { !"_$!<>".contains($0) }
+  }
+}
+/// - SeeAlso: https://developer.apple.com/documentation/contacts/cncontact
+open class CNContact: NSObject, Identifiable, @unchecked Sendable {
+  public override init() {}
+  public let identifier = UUID().uuidString
+  public var id: String { identifier }
+  open var givenName = ""
+  open var middleName = ""
+  open var familyName = ""
+  open var nickname = ""
+  open var organizationName = ""
+  open var jobTitle = ""
+  open var note = ""
+  open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
+  open var emailAddresses: [CNLabeledValue<NSString>] = []
+  open var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
+  open var birthday: DateComponents?
+  open var imageData: Data?
+  open var thumbnailImageData: Data? { imageData }
+  open var imageDataAvailable: Bool { imageData != nil }
+  open class func predicateForContacts(matchingName name: String) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+  open override func mutableCopy() -> Any { self }
+}
+open class CNMutableContact: CNContact, @unchecked Sendable {}
+open class CNContactFormatter: NSObject {
+  public enum Style: Int, Sendable { case fullName, phoneticFullName }
+  open class func string(from contact: CNContact, style: Style) -> String? {
+    let name = [contact.givenName, contact.familyName].filter { !$0.isEmpty }
+    return name.isEmpty ? nil : name.joined(separator: " ")
+  }
+  open class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor { "fullName" }
+}
+open class CNContactFetchRequest: NSObject {
+  public init(keysToFetch: [any CNKeyDescriptor]) {}
+  open var predicate: NSPredicate?
+  open var sortOrder = CNContactSortOrder.none
+  open var unifyResults = true
+}
+public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
+open class CNSaveRequest: NSObject {
+  open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
+  open func update(_ contact: CNMutableContact) {}
+  open func delete(_ contact: CNMutableContact) {}
+}
+/// - SeeAlso: https://developer.apple.com/documentation/contacts/cncontactstore
+open class CNContactStore: NSObject, @unchecked Sendable {
+  public override init() {}
+  open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
+    .authorized
+  }
+  open func requestAccess(
+    for entityType: CNEntityType,
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { DispatchQueue.global().async { completionHandler(true, nil) } }
+  open func requestAccess(for entityType: CNEntityType) async throws -> Bool { true }
+  open func enumerateContacts(
+    with fetchRequest: CNContactFetchRequest,
+    usingBlock block: @escaping (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) throws {}
+  open func unifiedContacts(
+    matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> [CNContact] { [] }
+  open func execute(_ saveRequest: CNSaveRequest) throws {}
+}
+extension Notification.Name {
+  public static let CNContactStoreDidChange = Notification.Name(
+    "CNContactStoreDidChangeNotification")
+}

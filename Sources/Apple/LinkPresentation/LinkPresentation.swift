@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+import UIKit
+
+/// What is known of a link: nothing is loaded.
+open class LPLinkMetadata: NSObject, @unchecked Sendable {
+  public override init() {}
+  open var title: String?
+  open var url: URL?
+  open var originalURL: URL?
+  open var iconProvider: NSItemProvider?
+  open var imageProvider: NSItemProvider?
+}
+open class LPMetadataProvider: NSObject {
+  public override init() {}
+  open func startFetchingMetadata(
+    for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
+  ) { DispatchQueue.global().async { completionHandler(nil, URLError(.notConnectedToInternet)) } }
+}
+@preconcurrency @MainActor open class LPLinkView: UIView {
+  open var metadata = LPLinkMetadata()
+  public convenience init(url URL: URL) { self.init(frame: .zero) }
+  public convenience init(metadata: LPLinkMetadata) { self.init(frame: .zero) }
+}

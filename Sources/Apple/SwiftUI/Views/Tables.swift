@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Rows with columns and rows within rows: the rows of the first level are there.
+
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  private let list: ForEach<Data, ID, Content>
+  public var body: some View { list }
+}
+extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) { list = ForEach(data, content: content) }
+}
+extension OutlineGroup {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) { list = ForEach(data, id: id, content: content) }
+}
+extension List {
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init { ForEach(data, content: rowContent) }
+  }
+}
+
+/// - SeeAlso: https://developer.apple.com/documentation/swiftui/table
+public struct Table<Row: Identifiable>: View, PrimitiveView {
+  public typealias Body = Never
+  private let cells: [[any View]]
+  @MainActor public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Row> columns: () -> [TableCells<Row>]
+  ) where Data.Element == Row {
+    let columns = columns()
+    cells = data.map { row in columns.map { $0.make(row) } }
+  }
+  @MainActor public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Row.ID>>,
+    @TableColumnBuilder<Row> columns: () -> [TableCells<Row>]
+  ) where Data.Element == Row { self.init(data, columns: columns) }
+  @MainActor public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Row.ID?>,
+    @TableColumnBuilder<Row> columns: () -> [TableCells<Row>]
+  ) where Data.Element == Row { self.init(data, columns: columns) }
+  @MainActor public init<Data: RandomAccessCollection, S>(
+    _ data: Data, sortOrder: Binding<[S]>, @TableColumnBuilder<Row> columns: () -> [TableCells<Row>]
+  ) where Data.Element == Row { self.init(data, columns: columns) }
+  func render(in graph: ViewGraph) {
+    for (place, cell) in cells.flatMap(\.self).enumerated() { graph.render(cell, at: place) }
+  }
+}
+/// The cells of a column.
+@MainActor public struct TableCells<Row> { let make: (Row) -> any View }
+@MainActor public struct TableColumn<Row> {
+  let cells: TableCells<Row>
+  public init<V: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> V) {
+    cells = TableCells(make: content)
+  }
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<Row, String>) {
+    cells = TableCells { Text($0[keyPath: value]) }
+  }
+  public init<Value, V: View>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<Row, Value>,
+    @ViewBuilder content: @escaping (Row) -> V
+  ) { cells = TableCells(make: content) }
+  public func width(_ width: CGFloat?) -> Self { self }
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self {
+    self
+  }
+}
+@MainActor @resultBuilder public enum TableColumnBuilder<Row> {
+  public static func buildExpression(_ column: TableColumn<Row>) -> TableCells<Row> { column.cells }
+  public static func buildBlock(_ columns: TableCells<Row>...) -> [TableCells<Row>] { columns }
+}
+
+public struct MultiDatePicker<Label: View>: View, ContainerView {
+  public typealias Body = Never
+  let content: Label
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    content = label()
+  }
+}
+extension MultiDatePicker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    content = Text(titleKey)
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) { content = Text(titleKey) }
+}
+public struct PasteButton: View, LeafView {
+  public typealias Body = Never
+  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+}
+public struct RenameButton: View, LeafView {
+  public typealias Body = Never
+  public init() {}
+}
+public struct TextSelection: Equatable, Sendable { public init(insertionPoint: String.Index) {} }
+extension TextField where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil
+  ) { self.init(titleKey, text: text) }
+}
+
+/// The colors of a mesh, which nobody sees.
+public struct MeshGradient: View, LeafView, ShapeStyle {
+  public typealias Body = Never
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true
+  ) {}
+}
+
+/// Makes a picture of a view: nothing is drawn, so it has no pixels.
+/// - SeeAlso: https://developer.apple.com/documentation/swiftui/imagerenderer
+@MainActor public final class ImageRenderer<Content: View>: ObservableObject {
+  public var content: Content
+  public var scale: CGFloat = 1
+  public var proposedSize = ProposedViewSize.unspecified
+  public var isOpaque = false
+  public init(content: Content) { self.content = content }
+  public var uiImage: UIImage? { UIImage() }
+  public var cgImage: CGImage? { uiImage?.cgImage }
+}
