@@ -39,7 +39,7 @@ package struct Run: Sendable {
   /// What the user has not been shown.
   @Boxed var news = News()
   /// What the run began with.
-  @Boxed private(set) var start: Start
+  @Boxed var start: Start
 
   /// What has to be shown of what happened.
   struct News: Sendable {

@@ -90,7 +90,7 @@ enum SessionFiles {
         name: name,
         scenario: try Scenario.parse(
           Array(scenario.utf8), Scenario.Overrides(), in: name, phrases))
-      let page = PageReport.page(of: file, try PageFiles.parts(), .ofCommands)
+      let page = PageReport.page(of: file, try PageFiles.parts(.ofCommands), .ofCommands)
       return save(page, to: path, overwrites: overwrites)
     } catch {
       return .failure(.failed(error.lines.joined(separator: " ")))
