@@ -23,7 +23,7 @@ extension PageSession {
       ("deadlines", .list(run.timers.compactMap(timer))),
       ("possible", .list(run.actions.map(action))),
       ("timeline", timelineJSON),
-      ("branches", .texts(run.branchWords.lines)),
+      ("branches", .texts(run.branchWords.lines.map(Printable.stripped))),
       ("branch", .number(timeline.current + 1)),
       ("step", run.playback.map { .number($0.taken) }),
       ("asks", .truth(run.isAsking)), ("predicts", .truth(run.predictsFirst)),
