@@ -92,9 +92,11 @@ goldens: set-up ## write the expected screens and traces anew, then show what ch
 	@git --no-pager diff --stat --patch -- Tests/*/Goldens
 	@git ls-files --others --exclude-standard -- Tests/*/Goldens | sed 's/^/new: /'
 
-pictures: set-up ## draw the pictures in docs/pictures anew, then show which changed
+pictures: set-up build ## draw the pictures in docs/pictures anew, then show which changed
+	@$(NEED) nodejs chromium
 	$(BUILD_TESTS)
 	-APPLIFE_RECORD_GOLDENS=1 $(RUN_TESTS) --filter 'LifecycleUITests\.PictureTests'
+	node tools/page-picture.mjs $(BINARY) --record
 	@git --no-pager diff --stat -- docs/pictures
 
 docs: set-up ## the documentation of the library, below .build-docs
@@ -162,8 +164,9 @@ sanitize: set-up ## the tests under AddressSanitizer and ThreadSanitizer
 web: build ## the engine for browsers, in Resources/Page, and its page, compared with the program
 	@$(NEED) nodejs openssl chromium
 	tools/web
-	node tools/web-test.mjs .build-web/engine.wasm.gz $(BINARY)
+	node tools/web-test.mjs .build-web/en.wasm.gz $(BINARY)
 	node tools/page-test.mjs $(BINARY)
+	node tools/page-picture.mjs $(BINARY)
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -1,104 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // node tools/page-test.mjs PROGRAM [FOLDER]: opens pages from disk in Chromium without a network, presses keys, and
 // compares each session with the terminal's. With a folder, it puts pictures of the page there.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Browser } from './browser.mjs';
 
 const [program = '.build/release/applife', pictures] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'applife-page-'));
-
-// MARK: The browser
-
-/// Chromium behind a pipe: https://chromedevtools.github.io/devtools-protocol/
-class Browser {
-  constructor() {
-    this.process = spawn('chromium', ['--headless=new', ...(process.getuid() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--remote-debugging-pipe',
-      '--host-resolver-rules=MAP * ~NOTFOUND', '--no-first-run', `--user-data-dir=${folder}/profile`],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
-    this.number = 0;
-    this.waiting = new Map();
-    this.problems = [];
-    this.requests = [];
-    let rest = '';
-    this.process.stdio[4].on('data', (chunk) => {
-      const parts = (rest + chunk).split('\0');
-      rest = parts.pop();
-      for (const part of parts) this.take(JSON.parse(part));
-    });
-  }
-
-  take(message) {
-    const waiting = this.waiting.get(message.id);
-    if (waiting) {
-      this.waiting.delete(message.id);
-      if (message.error) waiting.reject(new Error(message.error.message));
-      else waiting.resolve(message.result);
-    }
-    if (message.method === 'Runtime.exceptionThrown') {
-      this.problems.push(JSON.stringify(message.params.exceptionDetails).slice(0, 600));
-    }
-    if (message.method === 'Log.entryAdded') this.problems.push(message.params.entry.text);
-    if (message.method === 'Network.requestWillBeSent') this.requests.push(message.params.request.url);
-    if (message.method === 'Page.javascriptDialogOpening') this.problems.push('a dialog was opened');
-  }
-
-  send(method, params = {}) {
-    const id = ++this.number;
-    this.process.stdio[3].write(JSON.stringify({ id, method, params, sessionId: this.session }) + '\0');
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      setTimeout(() => reject(new Error(`${method} took too long`)), 60000).unref();
-    });
-  }
-
-  async attach() {
-    const { targetId } = await this.send('Target.createTarget', { url: 'about:blank' });
-    this.session = (await this.send('Target.attachToTarget', { targetId, flatten: true })).sessionId;
-    for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await this.send(`${domain}.enable`);
-  }
-
-  async evaluate(expression) {
-    const { result, exceptionDetails } = await this.send('Runtime.evaluate',
-      { expression, awaitPromise: true, returnByValue: true });
-    if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails).slice(0, 600));
-    return result.value;
-  }
-
-  async open(url) {
-    await this.send('Page.navigate', { url: 'about:blank' });
-    await this.send('Page.navigate', { url });
-    await this.until("document.readyState === 'complete' && " +
-      "(!document.getElementById('session').hidden || document.getElementById('notice').textContent !== '')");
-  }
-
-  async until(condition) {
-    for (const end = Date.now() + 30000; Date.now() < end;) {
-      try { if (await this.evaluate(condition)) return; } catch { /* Not there yet. */ }
-      await new Promise((resolve) => { setTimeout(resolve, 50); });
-    }
-    throw new Error(`never true: ${condition}\n${this.problems.join('\n')}`);
-  }
-
-  async press(key) {
-    const text = key === 'Enter' ? '\r' : [...key].length === 1 ? key : undefined;
-    await this.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text,
-      windowsVirtualKeyCode: key === 'Enter' ? 13 : 0 });
-    await this.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
-  }
-
-  async picture(name, width, height, scheme, media = '') {
-    await this.send('Emulation.setDeviceMetricsOverride',
-      { width, height, deviceScaleFactor: 1, mobile: false });
-    await this.send('Emulation.setEmulatedMedia',
-      { media, features: [{ name: 'prefers-color-scheme', value: scheme }] });
-    await new Promise((resolve) => { setTimeout(resolve, 300); });
-    if (!pictures) return;
-    const { data } = await this.send('Page.captureScreenshot', { captureBeyondViewport: false });
-    writeFileSync(join(pictures, `${name}.png`), Buffer.from(data, 'base64'));
-  }
-}
 
 // MARK: Pages
 
@@ -123,8 +33,15 @@ function file(name, text) {
   return path;
 }
 
+/// A picture of the page, for a person to look at.
+async function picture(browser, name, width, height, scheme) {
+  const bytes = await browser.picture(width, height, scheme);
+  if (pictures) writeFileSync(join(pictures, `${name}.png`), bytes);
+}
+
 /// The rows of the log, without the panels of the page.
-const logRows = 'shown.rows.map(({ t, app, mark, text }) => [t, app, mark, text].join(" ").trim())';
+const allRows = 'Array.from({ length: log.end - log.first }, (_, place) => rowOf(log.first + place))';
+const logRows = `${allRows}.map(({ t, app, mark, text }) => [t, app, mark, text].join(" ").trim())`;
 
 // MARK: Tests
 
@@ -139,9 +56,9 @@ async function playsLikeTheTerminal(browser) {
   check(await browser.evaluate("state.apps[0].state === 'active'"), 'the app is active at the end');
   const lit = "diagram.querySelector('rect.lit').id";
   check(await browser.evaluate(lit) === 'active', 'the diagram shows the state');
-  await browser.picture('light', 1280, 900, 'light');
-  await browser.picture('dark', 1280, 900, 'dark');
-  await browser.picture('narrow', 360, 740, 'light');
+  await picture(browser, 'light', 1280, 900, 'light');
+  await picture(browser, 'dark', 1280, 900, 'dark');
+  await picture(browser, 'narrow', 360, 740, 'light');
   check(await browser.evaluate('document.documentElement.scrollWidth <= 360'), '360 pixels are wide enough');
   await browser.send('Emulation.clearDeviceMetricsOverride');
   await browser.send('Emulation.setEmulatedMedia', { media: 'print', features: [] });
@@ -150,7 +67,7 @@ async function playsLikeTheTerminal(browser) {
   await browser.send('Emulation.setEmulatedMedia', { media: '', features: [] });
   await browser.press('W');
   check(await browser.evaluate("!document.getElementById('card').hidden"), 'W tells why');
-  await browser.picture('why', 1280, 900, 'dark');
+  await picture(browser, 'why', 1280, 900, 'dark');
   await browser.press('Escape');
   check(await browser.evaluate("document.getElementById('card').hidden"), 'Esc closes the reason');
   await browser.press('[');
@@ -164,6 +81,9 @@ async function playsLikeTheTerminal(browser) {
   await browser.open(`file://${path}${address}`);
   check(await browser.evaluate(`JSON.stringify([${logRows}, state.branches, state.branch, state.step])`) === session,
     'a link is the same session');
+  await other.open(`file://${path}${address}`);
+  check(await other.evaluate(`JSON.stringify([${logRows}, state.branches, state.branch, state.step])`) === session,
+    'and in the profile of somebody else');
   await browser.open(`file://${path}#bm9uc2Vuc2U`);
   check(await browser.evaluate("document.getElementById('message').textContent !== '' && state.apps.length === 1"),
     'a bad link is told, and the page opens');
@@ -186,7 +106,7 @@ async function compareText(browser, what, isTold = true) {
   const now = await browser.evaluate('state.t');
   const lines = played.split('\n').filter((line) => line).map((line) => JSON.parse(line)).filter(({ t }) => t <= now);
   const calls = lines.filter(({ kind }) => kind === 'call').map(({ t, app, name }) => `${hundredths(t)} ${app} ${name}`);
-  const seen = (await browser.evaluate("shown.rows.filter(({ mark }) => mark === '\u0192')" +
+  const seen = (await browser.evaluate(`${allRows}.filter(({ mark }) => mark === '\u0192')` +
     '.map(({ t, app, text }) => [t, app, text].join(" "))')).map((line) => line.replace(/ \[.*$/, ''));
   const states = {};
   for (const { kind, app, to } of lines) if (kind === 'state') states[app] = to;
@@ -235,9 +155,97 @@ async function asksQuestions(browser) {
   await browser.press('Enter');
   await browser.press('Enter');
   check(await browser.evaluate('state.asks'), 'a lesson asks');
-  await browser.picture('question', 1280, 900, 'light');
+  await picture(browser, 'question', 1280, 900, 'light');
   await browser.press('1');
   check(await browser.evaluate('!state.asks && Boolean(state.card)'), 'an answer is marked');
+}
+
+/// The user predicts each event; a word is typed for a command.
+async function predictsAndTypes(browser) {
+  await browser.open(`file://${page('predict', 'six-cases-1-home')}`);
+  await browser.evaluate('part.predict.click()');
+  check(await browser.evaluate("part.predict.getAttribute('aria-pressed')") === 'true', 'one can predict first');
+  await browser.press('Enter');
+  check(await browser.evaluate('state.asks && document.activeElement === part.card'), 'then a step asks, and has the focus');
+  await browser.press('Escape');
+  check(await browser.evaluate('!state.asks && state.step === 1'), 'and is taken without an answer');
+  await browser.evaluate("part.predict.click(); act('type', 'undo')");
+  check(await browser.evaluate('state.step === 0'), 'a word is a command');
+  await browser.press('?');
+  check(await browser.evaluate("part.message.textContent.startsWith('?')"), 'what is only for the terminal is said so');
+}
+
+/// A page is used without a mouse, and read out.
+async function isForEverybody(browser) {
+  await browser.open(`file://${page('everybody', 'demo')}`);
+  for (const key of 'oc') await browser.press(key);
+  const stops = await browser.evaluate(`[...document.querySelectorAll('#session button, #session input, #session summary')]
+    .filter((item) => item.tabIndex >= 0 && item.checkVisibility()).length`);
+  check(stops > 5 && stops < 50, `the Tab key has ${stops} stops`);
+  await browser.evaluate("part.actions.querySelector('button:not([hidden])').focus()");
+  const first = await browser.evaluate('document.activeElement.textContent');
+  await browser.press('ArrowDown');
+  check(await browser.evaluate(`part.actions.contains(document.activeElement) &&
+    document.activeElement.textContent !== ${JSON.stringify(first)}`), 'arrows go from one event to the next');
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  const unnamed = nodes.filter(({ ignored, role, name }) => !ignored && ['button', 'textbox', 'dialog', 'region', 'image']
+    .includes(role?.value) && !name?.value);
+  check(unnamed.length === 0, 'everything has a name', JSON.stringify(unnamed).slice(0, 500));
+  await browser.press('W');
+  for (const scheme of ['light', 'dark']) {
+    await picture(browser, `everybody-${scheme}`, 1280, 720, scheme);
+    const pale = await browser.evaluate(`(${contrasts})()`);
+    check(pale.length === 0, `every text has a contrast of 4.5 when it is ${scheme}`, pale.join('\n'));
+  }
+  await browser.send('Emulation.clearDeviceMetricsOverride');
+}
+
+/// The texts with a contrast below 4.5: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+function contrasts() {
+  const channels = (color) => color.match(/[\d.]+/g).map(Number);
+  const luminance = (color) => {
+    const [red, green, blue] = channels(color).map((value) => value / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const behind = (element) => {
+    for (let one = element; one; one = one.parentElement) {
+      const color = getComputedStyle(one).backgroundColor;
+      if ((channels(color)[3] ?? 1) > 0) return color;
+    }
+    return 'rgb(255, 255, 255)';
+  };
+  const pale = [];
+  for (const element of document.querySelectorAll('#session *')) {
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!hasText || !element.checkVisibility()) continue;
+    const [one, two] = [luminance(getComputedStyle(element).color), luminance(behind(element))].sort((a, b) => b - a);
+    const contrast = (one + 0.05) / (two + 0.05);
+    if (contrast < 4.5) pale.push(contrast.toFixed(2) + ' ' + element.textContent.slice(0, 60));
+  }
+  return pale;
+}
+
+/// A hundred thousand steps: rows are drawn when they are seen.
+async function holdsManySteps(browser) {
+  const path = page('many', file('many.scenario', '# Many\napp Notes\n' + '+1s tap icon\n+1s press home\n'.repeat(50000)));
+  const begin = Date.now();
+  await browser.open(`file://${path}`);
+  const time = Date.now() - begin;
+  console.log(`a page with 100,000 steps opens in ${time} ms`);
+  check(time < 6000, 'it opens');
+  for (let step = 0; step < 3; step++) await browser.press('Enter');
+  check(await browser.evaluate("state.step === 3 && document.querySelectorAll('#session button').length < 500"),
+    'and has few elements');
+}
+
+/// A browser that cannot run the module.
+async function saysWhatIsMissing(browser) {
+  const { identifier } = await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: 'delete globalThis.WebAssembly' });
+  await browser.open(`file://${join(folder, 'call.html')}`);
+  check(await browser.evaluate("document.getElementById('notice').textContent === words.oldBrowser && " +
+    "document.getElementById('record').checkVisibility()"), 'without WebAssembly the record is there, and why');
+  await browser.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
 }
 
 /// Text from outside does nothing.
@@ -273,7 +281,7 @@ async function readsWithoutScripts(browser) {
   await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
   await browser.send('Page.navigate', { url: `file://${join(folder, 'call.html')}` });
   await new Promise((resolve) => { setTimeout(resolve, 1500); });
-  await browser.picture('record', 1000, 1200, 'light');
+  await picture(browser, 'record', 1000, 1200, 'light');
   const { root } = await browser.send('DOM.getDocument', { depth: -1 });
   const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '#record tr' });
   check(nodeIds.length > 20, 'the record is there without scripts');
@@ -286,18 +294,20 @@ async function readsWithoutScripts(browser) {
 }
 
 const browser = new Browser();
+const other = new Browser();
 try {
   await browser.attach();
-  for (const test of [playsLikeTheTerminal, takesRandomKeys, asksQuestions, showsTextAsText, goesOnAfterATrap,
-    readsWithoutScripts]) {
+  await other.attach();
+  for (const test of [playsLikeTheTerminal, takesRandomKeys, asksQuestions, predictsAndTypes, isForEverybody,
+    holdsManySteps, showsTextAsText, goesOnAfterATrap, saysWhatIsMissing, readsWithoutScripts]) {
     await test(browser);
   }
   const foreign = browser.requests.filter((url) => !/^(file|data|about|blob):/.test(url));
   check(foreign.length === 0, 'nothing was requested', foreign.join('\n'));
   check(browser.problems.length === 0, 'the browser has no complaint', browser.problems.join('\n'));
 } finally {
-  browser.process.kill();
-  await new Promise((resolve) => { browser.process.on('exit', resolve); });
+  await browser.quit();
+  await other.quit();
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 process.exit(failures ? 1 : 0);

@@ -9,7 +9,9 @@ const words = data.words;
 // MARK: The engine
 
 /** What must be done again to get to the session as it is: calls with a text or a number, and the moment. */
-const calls = { press: 'text', type: 'text', goTo: 'number', switchBranch: 'number', passTime: 'none' };
+const calls = {
+  press: 'text', type: 'text', goTo: 'number', switchBranch: 'number', predict: 'number', passTime: 'none',
+};
 const mostActs = 20000;
 const mostText = 8 << 20;
 
@@ -54,7 +56,6 @@ function guarded(call) {
   } catch (error) {
     if (!(error instanceof WebAssembly.RuntimeError)) throw error;
     begin(scenario, acts);
-    shown = { row: 0, generation: -1, rows: [] };
     trapped = true;
     return undefined;
   }
@@ -69,12 +70,11 @@ function wall() {
   return elapsed;
 }
 
-/** Does something that is a part of the session. */
+/** Does something that is a part of the session, unless the session could not be shown behind it. */
 function act(name, argument) {
   const new_ = [name, argument, wall()];
   trapped = false;
-  const isDone = guarded(() => { perform(new_); return true; });
-  if (isDone) acts.push(new_);
+  if (guarded(() => { perform(new_); return engine.state(); })) acts.push(new_);
   draw();
   saveLater();
 }
@@ -83,7 +83,6 @@ function act(name, argument) {
 function ask(name, argument) {
   guarded(() => engine[name](typeof argument === 'string' ? give(argument) : argument));
   draw();
-  document.getElementById('card').scrollIntoView({ block: 'nearest' });
 }
 
 const press = (key) => act('press', key);
@@ -112,7 +111,12 @@ function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+function setTitle(element, text) {
+  if (element.title !== text) element.title = text;
+}
+
 function setCurrent(element, isCurrent) {
+  if (element.hasAttribute('aria-current') === isCurrent) return;
   if (isCurrent) element.setAttribute('aria-current', 'true');
   else element.removeAttribute('aria-current');
 }
@@ -122,25 +126,24 @@ function longList(label, fill, choose) {
   const height = 28;
   const space = make('div');
   const element = make('div', { class: 'list mono', tabindex: '-1', role: 'group', 'aria-label': label }, space);
-  const rows = new Map();
+  const items = new Map();
   let count = 0;
   function show() {
     const first = Math.max(0, Math.floor(element.scrollTop / height) - 10);
     const end = Math.min(count, first + Math.ceil((element.clientHeight || 400) / height) + 20);
-    for (const [row, item] of rows) {
-      if (row < first || row >= end) { item.remove(); rows.delete(row); }
+    for (const [row, item] of items) {
+      if (row < first || row >= end) { item.remove(); items.delete(row); }
     }
     for (let row = first; row < end; row++) {
-      let item = rows.get(row);
+      let item = items.get(row);
       if (!item) {
         item = make('button', { type: 'button', onclick: () => choose(row), onkeydown: (event) => move(event, row) });
         item.style.top = `${row * height}px`;
-        rows.set(row, item);
-        const next = [...rows.keys()].filter((other) => other > row).sort((a, b) => a - b)[0];
-        space.insertBefore(item, next === undefined ? null : rows.get(next));
+        items.set(row, item);
+        space.insertBefore(item, items.get(row + 1) || (items.has(row - 1) ? null : space.firstChild));
       }
       fill(item, row);
-      item.tabIndex = row === count - 1 || item === document.activeElement ? 0 : -1;
+      setStop(item, row === count - 1 || item === document.activeElement);
     }
   }
   function move(event, row) {
@@ -149,7 +152,7 @@ function longList(label, fill, choose) {
     if (target === undefined || target < 0 || target >= count) return;
     event.preventDefault();
     reveal(target);
-    rows.get(target).focus();
+    items.get(target).focus();
     show();
   }
   function reveal(row) {
@@ -163,15 +166,40 @@ function longList(label, fill, choose) {
   element.addEventListener('scroll', show, { passive: true });
   return {
     element, reveal,
-    setCount(new_) { count = new_; space.style.height = `${count * height}px`; show(); },
+    setCount(new_) { count = new_; space.style.height = `${count * height}px`; },
   };
+}
+
+/** One stop of the Tab key for many buttons: the arrow keys go from one to the next. */
+function toolbar(id, label) {
+  const element = make('div', { id, role: 'toolbar', 'aria-label': label });
+  element.addEventListener('keydown', (event) => {
+    const items = [...element.children].filter((item) => !item.hidden);
+    const place = items.indexOf(event.target);
+    const next = items[{ ArrowUp: place - 1, ArrowLeft: place - 1, ArrowDown: place + 1, ArrowRight: place + 1,
+      Home: 0, End: items.length - 1 }[event.key]];
+    if (place < 0 || !next) return;
+    event.preventDefault();
+    for (const item of items) setStop(item, item === next);
+    next.focus();
+  });
+  return element;
+}
+
+/** Whether the Tab key stops at an element. */
+function setStop(element, isStop) {
+  const wanted = isStop ? 0 : -1;
+  if (element.tabIndex !== wanted) element.tabIndex = wanted;
 }
 
 // MARK: The page
 
-/** The rows of the log that the page has. */
-let shown = { row: 0, generation: -1, rows: [] };
 let state;
+/** The rows of the log that the page has asked for, by their numbers. */
+const rows = new Map();
+const mostRows = 5000;
+/** The log that they are rows of: the numbers of its first row and of the one behind its last. */
+let log = { first: 0, end: 0, generation: -1 };
 let head;
 let trapped = false;
 let stepList;
@@ -187,25 +215,26 @@ function build() {
   part.status = make('p', { id: 'status' });
   part.message = make('p', { id: 'message', role: 'status', 'aria-live': 'polite' });
   part.news = make('div', { class: 'unseen', role: 'log', 'aria-live': 'polite' });
-  part.apps = make('div', { class: 'bar' });
+  part.apps = toolbar('apps', words.apps);
   part.diagram = make('div');
-  part.timers = make('div', { class: 'stack' });
+  part.timers = toolbar('timers', words.timers);
   part.noTimers = make('p', { class: 'quiet' }, words.noTimers);
-  part.actions = make('div', { class: 'stack' });
-  part.refused = make('div', { class: 'stack' });
-  part.stops = make('div', { id: 'stops' });
-  part.branches = make('div', { class: 'stack' });
+  part.actions = toolbar('possible', words.events);
+  part.refused = toolbar('refused', words.notPossible);
+  part.stops = toolbar('stops', words.timeline);
+  part.branches = toolbar('branches', words.branches);
   part.note = make('p', {});
-  part.card = make('section', { id: 'card', 'aria-live': 'polite', hidden: true });
+  part.card = make('section', { id: 'card', tabindex: '-1', role: 'dialog', 'aria-labelledby': 'card-title', hidden: true });
   part.play = button(words.play, togglePlay);
-  part.pace = make('select', { 'aria-label': words.pace },
-    ...[0.5, 1, 2, 4].map((pace) => make('option', { value: pace, selected: pace === 1 }, `${pace}×`)));
-  part.pace.addEventListener('change', () => { if (playing) { togglePlay(); togglePlay(); } });
+  part.pace = button('', nextPace);
+  part.predict = button(words.predict, () => act('predict', state.predicts ? 0 : 1));
   part.line = make('input', { id: 'line', 'aria-label': words.statement, placeholder: words.statement,
     autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', maxlength: '1000' });
   part.dialog = make('dialog', { 'aria-label': words.link });
   stepList = longList(words.steps, fillStep, (row) => { if (row === (state.step || 0)) press('Enter'); });
-  logList = longList(words.log, fillRow, (row) => { if (shown.rows[row].why) ask('whyRow', shown.row + row); });
+  logList = longList(words.log, fillRow, (row) => {
+    if (rowOf(log.first + row).why) ask('whyRow', log.first + row);
+  });
 
   const typed = make('form', { class: 'bar', onsubmit: (event) => {
     event.preventDefault();
@@ -216,62 +245,74 @@ function build() {
 
   document.getElementById('session').replaceChildren(
     make('header', {}, make('h1', {}, head.title || data.name),
-      make('div', { class: 'bar' }, ...(head.steps.length ? [button(words.step, () => press('Enter'), 'Enter'),
-        part.play, part.pace] : []), ...data.commands.filter(({ first }) => first).map(command)),
-      make('details', { open: matchMedia('(min-width: 60rem)').matches }, make('summary', {}, words.more),
+      make('div', { class: 'bar' }, ...data.commands.filter(({ first }) => first).map(command), part.predict),
+      make('details', { open: matchMedia('(min-width: 60rem) and (min-height: 50rem)').matches },
+        make('summary', {}, words.more),
         make('div', { class: 'bar' }, ...data.commands.filter(({ first }) => !first).map(command)),
         make('div', { class: 'bar' },
           button(words.copyLink, copyLink), button(words.saveScenario, saveScenario),
-          button(words.showCommand, showCommand), button(words.record, toggleRecord))),
-      part.status, part.message),
+          button(words.showCommand, showCommand), button(words.record, toggleRecord)))),
+    make('div', { id: 'now' },
+      make('div', { class: 'bar' }, ...(head.steps.length ? [button(words.step, () => press('Enter'), 'Enter'),
+        part.play, part.pace] : []), part.apps, part.status),
+      part.message),
     make('main', {},
+      section(words.timeline, part.stops, part.branches),
       make('div', { id: 'panels' },
         make('div', { class: 'stack' },
-          section(words.diagram, part.apps, part.diagram), section(words.timers, part.noTimers, part.timers)),
+          section(words.diagram, part.diagram), section(words.timers, part.noTimers, part.timers)),
         make('div', { class: 'stack' },
           section(words.scenario, part.note, stepList.element), section(words.log, logList.element, part.news)),
         section(words.events, typed, make('div', { id: 'actions' }, part.actions,
           make('details', {}, make('summary', {}, words.notPossible), part.refused)))),
-      section(words.timeline, part.stops, part.branches), part.card),
+      part.card),
     part.dialog);
-  if (head.steps.length === 0) stepList.element.hidden = true;
+  if (head.steps.length === 0) stepList.element.parentElement.hidden = true;
+  part.step = undefined;
+  part.cardText = undefined;
+  setPace(1);
   drawDiagram();
 }
 
 function fillStep(item, row) {
-  setText(item, `${row < (state.step || 0) ? '\u2713' : ' '} ${row + 1}. ${head.steps[row].text}`);
+  const { text, note } = head.steps[row];
+  setText(item, `${row < (state.step || 0) ? '\u2713' : ' '} ${row + 1}. ${text}`);
+  setTitle(item, note);
   setCurrent(item, row === (state.step || 0));
-  item.title = head.steps[row].note;
 }
 
 function fillRow(item, row) {
-  const { t, app, mark, text } = shown.rows[row];
+  const { t, app, mark, text } = rowOf(log.first + row);
   setText(item, `${t.padStart(6)} ${mark} ${app ? app + ': ' : ''}${text}`);
-  item.title = item.textContent;
+  setTitle(item, item.textContent);
+}
+
+/** The row of the log with a number. Rows are asked for when they are seen, some at once. */
+function rowOf(number) {
+  if (!rows.has(number)) {
+    if (rows.size > mostRows) rows.clear();
+    const first = Math.max(log.first, number - 30);
+    if (guarded(() => engine.rows(first, Math.min(number + 30, log.end)))) {
+      JSON.parse(answer()).forEach((row, place) => rows.set(first + place, row));
+    }
+  }
+  return rows.get(number) || { t: '', mark: '', text: '' };
 }
 
 /** Shows the session as the engine says it is. */
 function draw() {
-  const end = shown.row + shown.rows.length;
-  if (!guarded(() => engine.state(end, shown.generation))) {
-    if (!engine.state(0, -1)) return;
-  }
+  if (!guarded(() => engine.state())) engine.state();
   state = JSON.parse(answer());
   drawLog();
-  const clock = [state.time, `${words.speed} ${state.speed}×`];
+  const clock = [state.time, `${words.speed} ${state.speed}\u00d7`];
   if (state.paused) clock.push(words.paused);
   if (state.past) clock.push(words.past);
   setText(part.status, clock.join(' \u00b7 '));
   setText(part.message, trapped ? words.trapped : state.message ? state.message.text : '');
   part.message.className = trapped || (state.message && state.message.kind !== 'info') ? 'alarm' : '';
+  part.predict.setAttribute('aria-pressed', String(state.predicts));
   drawApps();
-  stepList.setCount(head.steps.length);
-  if (head.steps.length && state.step !== part.step) {
-    part.step = state.step;
-    stepList.reveal(Math.min(state.step || 0, head.steps.length - 1));
-    const last = head.steps[(state.step || 0) - 1];
-    setText(part.note, last ? last.note : '');
-  }
+  drawSteps();
   refill(part.timers, state.deadlines.length, (item, place) => {
     const { app, label, left, fatal } = state.deadlines[place];
     setText(item, `${app}: ${label}, ${left}`);
@@ -283,17 +324,30 @@ function draw() {
   drawCard();
 }
 
+function drawSteps() {
+  if (!head.steps.length || state.step === part.step) return;
+  part.step = state.step;
+  stepList.setCount(head.steps.length);
+  stepList.reveal(Math.min(state.step || 0, head.steps.length - 1));
+  const last = head.steps[(state.step || 0) - 1];
+  setText(part.note, last ? last.note : '');
+}
+
 function drawLog() {
-  const { log } = state;
-  const isNew = log.generation !== shown.generation || log.first !== shown.row + shown.rows.length;
-  const before = isNew ? [] : shown.rows;
-  shown = { row: isNew ? log.first : shown.row, generation: log.generation, rows: before.concat(log.rows) };
-  logList.setCount(shown.rows.length);
-  if (log.rows.length) {
-    logList.reveal(shown.rows.length - 1);
-    part.news.replaceChildren(...log.rows.slice(-12).map(({ app, text }) =>
-      make('p', {}, app ? `${app}: ${text}` : text)));
-  }
+  const isOther = state.log.generation !== log.generation;
+  if (isOther) rows.clear();
+  const { end } = log;
+  const isNew = isOther || state.log.end !== end;
+  log = state.log;
+  if (!isNew) return;
+  logList.setCount(log.end - log.first);
+  logList.reveal(log.end - log.first - 1);
+  // Of another log, such as that of the past, only its last row is read out.
+  const first = Math.max(log.first, isOther ? log.end - 1 : end, log.end - 12);
+  part.news.replaceChildren(...Array.from({ length: log.end - first }, (_, place) => {
+    const { app, text } = rowOf(first + place);
+    return make('p', {}, app ? `${app}: ${text}` : text);
+  }));
 }
 
 /** As many buttons as are wanted, those that are there kept: what has the focus keeps it. */
@@ -301,9 +355,11 @@ function refill(element, count, fill, choose) {
   while (element.children.length > count) element.lastElementChild.remove();
   while (element.children.length < count) {
     const place = element.children.length;
-    element.append(make('button', { type: 'button', onclick: () => choose(place) }));
+    element.append(make('button', { type: 'button', tabindex: '-1', onclick: () => choose(place) }));
   }
   for (let place = 0; place < count; place++) fill(element.children[place], place);
+  const items = [...element.children].filter((item) => !item.hidden);
+  if (items.length && !items.some((item) => item.tabIndex === 0)) setStop(items[0], true);
 }
 
 function drawApps() {
@@ -368,7 +424,7 @@ function drawActions() {
   for (const [element, wanted] of [[part.actions, true], [part.refused, false]]) {
     refill(element, state.possible.length, (item, place) => {
       const { key, label, possible } = state.possible[place];
-      item.hidden = possible !== wanted;
+      if (item.hidden !== (possible !== wanted)) item.hidden = !item.hidden;
       if (item.hidden || item.dataset.label === `${key} ${label}`) return;
       item.dataset.label = `${key} ${label}`;
       item.replaceChildren(...(key ? [make('kbd', {}, key), ' '] : []), label);
@@ -382,9 +438,10 @@ function drawTimeline() {
   refill(part.stops, stops.length, (item, index) => {
     const { t, event } = stops[index];
     setText(item, `${t} ${event || ''}`);
-    item.title = stops[index].states.join(', ');
+    setTitle(item, stops[index].states.join(', '));
     const wasCurrent = item.hasAttribute('aria-current');
     setCurrent(item, index === place);
+    setStop(item, index === place);
     if (index === place && !wasCurrent) {
       part.stops.scrollLeft = item.offsetLeft - part.stops.offsetLeft - part.stops.clientWidth / 2;
     }
@@ -396,13 +453,20 @@ function drawTimeline() {
   }, (index) => act('switchBranch', index + 1));
 }
 
+/** The card takes the focus, so that it is read out, and gives it back. */
 function drawCard() {
   const { card } = state;
-  const text = JSON.stringify(card || null);
+  const text = JSON.stringify([card || null, state.asks]);
   if (text === part.cardText) return;
   part.cardText = text;
-  part.card.hidden = !card;
-  if (!card) return;
+  const { activeElement } = document;
+  if (!card) {
+    const hadFocus = part.card.contains(activeElement);
+    part.card.hidden = true;
+    if (hadFocus && part.behind && part.behind.isConnected) part.behind.focus({ preventScroll: true });
+    return;
+  }
+  if (!part.card.contains(activeElement)) part.behind = activeElement;
   const lines = card.parts.map((one) => {
     if (one.kind === 'heading') return make('h3', {}, one.text);
     if (one.kind === 'text') return make('p', {}, one.text);
@@ -412,8 +476,13 @@ function drawCard() {
     return make('p', {}, button(mark + one.text, () => (one.choice < 10 ? press(String(one.choice)) :
       act('type', String(one.choice))), String(one.choice)));
   });
-  part.card.replaceChildren(make('h2', {}, card.title), ...lines,
-    button(state.asks ? words.pass : words.close, closeCard, 'Esc'));
+  part.card.replaceChildren(
+    make('div', { class: 'bar' }, make('h2', { id: 'card-title' }, card.title),
+      button(state.asks ? words.pass : words.close, closeCard, 'Esc')),
+    ...lines);
+  part.card.hidden = false;
+  part.card.scrollTop = 0;
+  part.card.focus({ preventScroll: true });
 }
 
 function closeCard() {
@@ -433,12 +502,11 @@ function onKey(event) {
   if (event.metaKey || event.isComposing) return;
   if ((event.ctrlKey || event.altKey) && !(event.altKey && isSign)) return;
   if (document.getElementById('session').hidden || part.dialog.open) return;
-  const isField = event.target.matches && event.target.matches('input, select, textarea, summary');
-  if (isField) {
+  if (event.target.matches('input, textarea')) {
     if (event.key === 'Escape') event.target.blur();
     return;
   }
-  const isButton = event.target.matches && event.target.matches('button');
+  const isButton = event.target.matches('button, summary');
   if (isButton && (event.key === 'Enter' || event.key === ' ')) return;
   if (event.key === ':') {
     event.preventDefault();
@@ -453,20 +521,34 @@ function onKey(event) {
 
 /** The device's clock goes on with the page's. */
 function tick() {
-  if (document.hidden || state.paused || state.past || state.held) return;
-  const now = wall();
-  guarded(() => engine.passTime(now));
-  if (acts.length && acts[acts.length - 1][0] === 'passTime') acts[acts.length - 1][2] = now;
-  else acts.push(['passTime', 0, now]);
+  if (document.hidden || state.paused || state.past || state.held || trapped) return;
+  const new_ = ['passTime', 0, wall()];
+  if (guarded(() => { perform(new_); return engine.state(); })) {
+    if (acts.length && acts[acts.length - 1][0] === 'passTime') acts.pop();
+    acts.push(new_);
+  }
   draw();
 }
+
+/** How often a second the next step is taken while the page plays, at the pace of 1. */
+const stepsPerSecond = 2 / 3;
+const paces = [0.5, 1, 2, 4];
+let pace = 1;
+
+function setPace(new_) {
+  pace = new_;
+  setText(part.pace, `${words.pace} ${pace}\u00d7`);
+  if (playing) { togglePlay(); togglePlay(); }
+}
+
+const nextPace = () => setPace(paces[(paces.indexOf(pace) + 1) % paces.length]);
 
 function togglePlay() {
   if (playing) clearInterval(playing);
   playing = playing ? 0 : setInterval(() => {
     if (state.asks || (state.step || 0) >= head.steps.length) return togglePlay();
     press('Enter');
-  }, 1500 / Number(part.pace.value));
+  }, 1000 / stepsPerSecond / pace);
   setText(part.play, playing ? words.stop : words.play);
 }
 
@@ -536,7 +618,7 @@ function saveLater() {
 
 async function copyLink() {
   const address = await fragment();
-  if (address.length > longestAddress) return setText(part.message, words.longLink);
+  if (address.length > longestAddress || acts.length > mostActs) return setText(part.message, words.longLink);
   ownAddress = address;
   history.replaceState(null, '', address);
   showText(words.link, location.href);
@@ -558,7 +640,11 @@ function saveScenario() {
 }
 
 function showCommand() {
-  showText(words.command, `cat > session.scenario <<'EOF'\n${branchText()}EOF\napplife session.scenario`);
+  const text = branchText();
+  // No line of the scenario ends what the shell reads.
+  let end = 'END';
+  while (text.includes(end)) end += '_';
+  showText(words.command, `cat > session.scenario <<'${end}'\n${text}${end}\napplife session.scenario`);
 }
 
 function showText(label, text) {
@@ -580,7 +666,7 @@ function toggleRecord() {
 function restart(text, done) {
   scenario = text;
   acts = done;
-  shown = { row: 0, generation: -1, rows: [] };
+  log = { first: 0, end: 0, generation: -1 };
   elapsed = done.length ? done[done.length - 1][2] : 0;
   origin = performance.now() - elapsed;
   head = begin(text, done);
@@ -605,6 +691,7 @@ async function start() {
 /** Opens the session of the address, or else the page's. */
 async function open() {
   let problem = '';
+  if (playing) togglePlay();
   try {
     const found = await linked();
     restart(found ? found.scenario : data.scenario, found ? found.acts : []);

@@ -34,7 +34,7 @@ public func answerLength() -> Int32 { Int32(output.bytes.count) }
 public func load(_ count: Int32, _ wall: Double) -> Int32 {
   output.clear()
   guard let scenario = scenario(count) else { return 0 }
-  let new = PageSession(scenario, at: .milliseconds(wall))
+  let new = PageSession(scenario, in: language, at: .milliseconds(wall))
   output.add(json: new.head)
   session = new
   return 1
@@ -46,19 +46,28 @@ public func load(_ count: Int32, _ wall: Double) -> Int32 {
 public func play(_ count: Int32) -> Int32 {
   output.clear()
   guard let scenario = scenario(count) else { return 0 }
-  var report = JSONLinesReport(Language.english.phrases)
+  var report = JSONLinesReport(language.phrases)
   let file = ScenarioFile(name: "scenario", scenario: scenario)
   var runner = Scenario.Runner(scenario)
   while let result = runner.next() { report.add(result, of: file, to: &output) }
   return 1
 }
 
-/// The session as JSON, with the rows of the log from one on.
+/// The session as JSON, without the rows of its log.
 @_expose(wasm, "state") @_cdecl("state")
-public func state(_ row: Int32, _ generation: Int32) -> Int32 {
+public func state() -> Int32 {
   output.clear()
   guard let session else { return 0 }
-  output.add(json: session.json(since: Int(row), of: Int(generation)))
+  output.add(json: session.json)
+  return 1
+}
+
+/// The rows of the log from a number up to another.
+@_expose(wasm, "rows") @_cdecl("rows")
+public func rows(_ first: Int32, _ end: Int32) -> Int32 {
+  output.clear()
+  guard let session else { return 0 }
+  output.add(json: session.rows(from: Int(first), to: Int(end)))
   return 1
 }
 
@@ -96,6 +105,11 @@ public func switchBranch(_ number: Int32, _ wall: Double) {
   session?.switchBranch(to: Int(number), at: .milliseconds(wall))
 }
 
+@_expose(wasm, "predict") @_cdecl("predict")
+public func predict(_ isOn: Int32, _ wall: Double) {
+  session?.predict(isOn != 0, at: .milliseconds(wall))
+}
+
 @_expose(wasm, "whyRow") @_cdecl("whyRow")
 public func whyRow(_ number: Int32) { session?.explain(row: Int(number)) }
 
@@ -122,7 +136,7 @@ private func scenario(_ count: Int32) -> Scenario? {
     return try Scenario.parse(Array(input.prefix(Int(count))))
   } catch {
     for problem in error.problems {
-      let words = Language.english.phrases.problem(problem)
+      let words = language.phrases.problem(problem)
       output.add("\(problem.position.line):\(problem.position.column): \(words)\n")
     }
     return nil

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Lifecycle
+import LifecycleText
 import Testing
+
+@testable import applife
 
 /// What a hosted process may try against applife and the user's files: docs/reference/security.md has
 /// a row for each.
@@ -32,6 +36,23 @@ struct HostedHarmTests {
     let entries = try app.run(
       "app Notes\ntap icon\nwithin 5s expect end crash\ntap icon\nexpect Notes active\n")
     #expect(entries.ends.map { $0["reason"] } == ["crash"])
+    #expect(try Command.areGone(processesContaining: app.path))
+  }
+
+  @Test("one that a session has forgotten is ended before the next one starts")
+  func forgotten() throws {
+    let app = try HostedScript(body: "exec sleep 60")
+    let device = Device(apps: [EmulatedApp.Traits(name: "Notes")])
+    let program = HostedProgram(path: app.path, home: try HostHome(app.folder.path("home")))
+    var host = Host([0: program], on: device, Language.english.phrases)
+    var phone = device
+    let launch = phone.handle(.tapIcon(phone.reference(at: 0)))
+    let begin = ContinuousClock.now
+    // Nothing says that the first process ends: the session that knew of it is gone.
+    for _ in 0..<2 { _ = host.act(on: launch, phone) }
+    #expect(begin.duration(to: .now) < .seconds(30))
+    #expect(host.apps[0].process?.isEnding == false)
+    host.end()
     #expect(try Command.areGone(processesContaining: app.path))
   }
 

@@ -122,6 +122,34 @@ struct PictureTests {
       player.session, "compare", "The same events with an app delegate and with scenes.")
   }
 
+  @Test("a hosted app, whose process says what it does")
+  func host() throws {
+    var traits = EmulatedApp.Traits(name: "Notes")
+    traits.code = .outside
+    let device = Device(apps: [traits])
+    let notes = device.reference(at: 0)
+    var start = Session.Start(device: device, title: "Notes")
+    start.isHosting = true
+    var player = Player(Session(start: start, at: .seconds(1_000)))
+    func tell(_ line: String) {
+      _ = player.session.update(
+        .hosted(.output(notes, .standardOutput, line)), at: player.wall)
+      while player.device.apps[0].process?.thread.current != nil {
+        player.wait(.milliseconds(4))
+        _ = player.session.update(.hosted(.returned(notes, value: nil)), at: player.wall)
+      }
+    }
+    player.press("o")
+    tell("4 notes loaded")
+    player.wait(.seconds(2))
+    player.press("h")
+    tell("draft saved")
+    player.wait(.seconds(2))
+    try expect(
+      player.session, "host",
+      "A hosted app has entered the background: what its process printed is in the log.")
+  }
+
   @Test("a walk with a phone")
   func walk() throws {
     var player = try WalkPlayer()

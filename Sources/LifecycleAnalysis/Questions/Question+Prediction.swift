@@ -49,7 +49,7 @@ extension Question {
       // The right one is at any place, and always at the same for the same step.
       var dice = SeededNumbers(
         state: UInt64(calls.count &* 31 &+ choices.count &+ device.apps.count))
-      choices.shuffle(using: &dice)
+      choices = dice.shuffled(choices)
     case .notCalled, .notifications, .order: return nil
     }
     guard let right = choices.firstIndex(where: { $0.answer == answer }) else { return nil }

@@ -113,7 +113,7 @@ extension Question {
   ///   - dice: decides which wrong choices are taken, and their order.
   package init?(
     _ subject: Subject, _ trigger: Outcome.Trigger, _ app: AppReference, on device: Device,
-    using dice: inout some RandomNumberGenerator
+    using dice: inout SeededNumbers
   ) {
     self.init(subject, trigger, app, on: device, Outcome(of: trigger, on: device), using: &dice)
   }
@@ -121,7 +121,7 @@ extension Question {
   /// The same, where it is known what the device does.
   init?(
     _ subject: Subject, _ trigger: Outcome.Trigger, _ app: AppReference, on device: Device,
-    _ outcome: Outcome, using dice: inout some RandomNumberGenerator
+    _ outcome: Outcome, using dice: inout SeededNumbers
   ) {
     guard outcome.isAccepted else { return nil }
     let before = device.apps[app.index]
@@ -153,7 +153,7 @@ extension Question {
       for order in orders.all {
         absent += order.calls.map({ $0.name }).filter { !called.contains($0) }
       }
-      guard let method = absent.randomElement(using: &dice) else { return nil }
+      guard let method = dice.element(of: absent) else { return nil }
       answer = .method(method)
       // The method is not called for the reason that contradicts those who expect it.
       let expected = orders.all.first { $0.calls.contains { $0.name == method } }
@@ -168,7 +168,7 @@ extension Question {
       answer = .announced(posted)
       wrong = announcements.expectedNotifications(orders).map(Choice.init)
     case .order:
-      guard let moment = announcements.moments.randomElement(using: &dice) else { return nil }
+      guard let moment = dice.element(of: announcements.moments) else { return nil }
       answer = .announced(announcements.order(at: moment))
       rule = announcements.rule(at: moment) ?? rule
       wrong = announcements.expectedOrders(at: moment).map(Choice.init)
@@ -182,7 +182,7 @@ extension Question {
     guard wrong.count >= 2 else { return nil }
     var choices = Array(wrong.prefix(Self.maxChoices - 1))
     choices.append(Choice(answer: answer, misconception: nil))
-    choices.shuffle(using: &dice)
+    choices = dice.shuffled(choices)
     guard let right = choices.firstIndex(where: { $0.answer == answer }) else { return nil }
     self.init(
       device: device, trigger: trigger, app: app, subject: subject, choices: choices, right: right,
@@ -196,10 +196,10 @@ extension Question {
 
   /// Some choices in any order, each answer once.
   private static func distinct(
-    _ choices: [Choice], using dice: inout some RandomNumberGenerator
+    _ choices: [Choice], using dice: inout SeededNumbers
   ) -> [Choice] {
     var seen: [Answer] = []
-    return choices.shuffled(using: &dice).filter { choice in
+    return dice.shuffled(choices).filter { choice in
       let isNew = !seen.contains { other in
         other == choice.answer
           || !names(other).isEmpty && names(other) == names(choice.answer)

@@ -46,12 +46,13 @@ package struct QuestionGenerator: Hashable, Sendable {
     about device: Device, app: AppReference, _ level: Level
   ) -> Question? {
     guard device.isSettled else { return nil }
-    let events = Self.kinds(level).filter { $0.minimumVersion <= device.version }
-      .compactMap { device.candidate($0, for: app) }.shuffled(using: &dice)
+    let events = dice.shuffled(
+      Self.kinds(level).filter { $0.minimumVersion <= device.version }
+        .compactMap { device.candidate($0, for: app) })
     var other: Question?
     for event in events where device.isPossible(event) {
       let outcome = Outcome(of: .event(event), on: device)
-      for subject in Question.Subject.allCases.shuffled(using: &dice) {
+      for subject in dice.shuffled(Question.Subject.allCases) {
         guard
           let question = Question(
             subject, .event(event), app, on: device, outcome, using: &dice),
@@ -86,12 +87,12 @@ package struct QuestionGenerator: Hashable, Sendable {
   }
 
   private mutating func chance(_ one: Int, in all: Int) -> Bool {
-    Int.random(in: 0..<all, using: &dice) < one
+    dice.number(below: all) < one
   }
 
   private mutating func world(_ level: Level) -> Device {
     var version = Device.latestVersion
-    if level == .hard { version = Int.random(in: 8...26, using: &dice) }
+    if level == .hard { version = 8 + dice.number(below: 19) }
     var app = EmulatedApp.Traits(name: "Notes")
     if level > .easy || chance(1, in: 3), version >= 13, chance(1, in: 2) { app.style = .scene }
     if level == .hard { harden(&app) }
@@ -99,7 +100,7 @@ package struct QuestionGenerator: Hashable, Sendable {
     if level > .easy { apps.append(EmulatedApp.Traits(name: "Maps")) }
     var device = Device(version: version, apps: apps)
     device.settle()
-    let steps = Int.random(in: 0...(level.rawValue * 2 + 1), using: &dice)
+    let steps = dice.number(below: level.rawValue * 2 + 2)
     for step in 0..<steps { happen(to: &device, isFirst: step == 0, level) }
     return device
   }
@@ -114,7 +115,7 @@ package struct QuestionGenerator: Hashable, Sendable {
       .didFinishLaunching, .applicationDidEnterBackground, .sceneDidEnterBackground,
       .applicationWillResignActive,
     ]
-    if let callback = slow.randomElement(using: &dice), chance(1, in: 2) {
+    if let callback = dice.element(of: slow), chance(1, in: 2) {
       script[callback].take = .seconds(2)
     }
     if chance(1, in: 3) { script[.applicationDidEnterBackground].begins = ["upload"] }
@@ -128,28 +129,12 @@ package struct QuestionGenerator: Hashable, Sendable {
       _ = device.handle(.tapIcon(app))
     } else if chance(1, in: 4), let due = device.nextDeadline {
       _ = device.advance(to: due)
-    } else if let kind = Self.kinds(level).randomElement(using: &dice),
+    } else if let kind = dice.element(of: Self.kinds(level)),
       kind.minimumVersion <= device.version,
       let event = device.candidate(kind, for: app), device.isPossible(event)
     {
       _ = device.handle(event)
     }
     device.settle()
-  }
-}
-
-/// A sequence of numbers that depends on nothing but where it begins: SplitMix64.
-/// - SeeAlso: https://prng.di.unimi.it/splitmix64.c
-package struct SeededNumbers: RandomNumberGenerator, Hashable, Sendable {
-  private var state: UInt64
-
-  package init(state: UInt64) { self.state = state }
-
-  package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A language that the program speaks; the raw value is what `--lang` takes.
+///
+/// It holds its sentences. If it were an enum that chooses among them, the module for browsers would hold those of
+/// every language.
 package struct Language: RawRepresentable, CaseIterable, Sendable {
   /// The sentences of the language.
   package let phrases: Phrases

@@ -34,7 +34,12 @@ package protocol PagePhrases: AnyObject, Sendable {
   /// Shows the recorded run, or hides it.
   var record: String { get }
 
+  /// Whether each event and each step is predicted before it happens.
+  var predict: String { get }
+
   // MARK: What the page says
+  /// A key, or a word that was typed, that a page has no use for.
+  func terminalOnly(_ name: String) -> String
   var speed: String { get }
   var paused: String { get }
   var past: String { get }

@@ -14,7 +14,9 @@ package enum Printable {
 
   /// A text without the characters that might do harm, for the screen.
   package static func stripped(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isControl }))
+    // Nearly every text is as it should be, and is given back.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isControl }))
   }
 
   /// A text on one line, with a question mark for each character that might do harm.

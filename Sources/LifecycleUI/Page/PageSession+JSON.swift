@@ -6,12 +6,8 @@ import LifecycleText
 
 /// What a page shows of a session, as JSON. Names are those of `run --format jsonl`.
 extension PageSession {
-  /// The session as it is now.
-  ///
-  /// - Parameters:
-  ///   - row: the number of the first row of the log that the page does not have.
-  ///   - generation: the log that those rows were of. From another one, all rows are given.
-  package func json(since row: Int, of generation: Int) -> JSON {
+  /// The session as it is now. Of the log it says only which rows there are: ``rows(from:to:)`` gives them.
+  package var json: JSON {
     let timeline = run.timeline
     let phrases = run.phrases
     return .object([
@@ -23,14 +19,14 @@ extension PageSession {
       ("held", .truth(run.isHeld)),
       ("message", message),
       ("apps", .list(run.device.apps.indices.map(app))),
-      ("log", log(since: row, of: generation)),
+      ("log", log),
       ("deadlines", .list(run.timers.compactMap(timer))),
       ("possible", .list(run.actions.map(action))),
       ("timeline", timelineJSON),
-      ("branches", .texts(run.branchWords.lines)),
+      ("branches", .texts(run.branchWords.lines.map(Printable.stripped))),
       ("branch", .number(timeline.current + 1)),
       ("step", run.playback.map { .number($0.taken) }),
-      ("asks", .truth(run.isAsking)),
+      ("asks", .truth(run.isAsking)), ("predicts", .truth(run.predictsFirst)),
       ("card", card.map(json)),
     ])
   }
@@ -81,14 +77,19 @@ extension PageSession {
     ])
   }
 
-  private func log(since row: Int, of generation: Int) -> JSON {
+  private var log: JSON {
     let log = run.timeline.log
-    let first = generation == log.generation && row <= log.end ? max(row, log.first) : log.first
     return .object([
-      ("first", .number(first)), ("end", .number(log.end)),
+      ("first", .number(log.first)), ("end", .number(log.end)),
       ("generation", .number(log.generation)),
-      ("rows", .list((first..<log.end).map { json(log[$0]) })),
     ])
+  }
+
+  /// The rows of the log from a number up to another, as far as there are such rows.
+  package func rows(from first: Int, to end: Int) -> JSON {
+    let log = run.timeline.log
+    let first = min(max(first, log.first), log.end)
+    return .list((first..<max(first, min(end, log.end))).map { json(log[$0]) })
   }
 
   private func json(_ row: LogRow) -> JSON {

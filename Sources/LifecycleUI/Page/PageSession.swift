@@ -15,8 +15,8 @@ package struct PageSession: Sendable {
   /// How many lines were typed.
   private var lineNumber = 0
 
-  package init(_ scenario: Scenario, at wall: Duration) {
-    var start = Run.Start(scenario)
+  package init(_ scenario: Scenario, in language: Language, at wall: Duration) {
+    var start = Run.Start(scenario, language: language)
     start.meansFirstApp = true
     run = Run(start, at: wall)
   }
@@ -36,19 +36,30 @@ package struct PageSession: Sendable {
       run.message = Message(.info, run.phrases.messages.unknownKey(key.name, help))
       return
     }
-    perform(command, at: wall)
+    perform(command, key.name, at: wall)
   }
 
-  /// A line was typed: a statement as a scenario has it, or the answer to the question that waits.
+  /// A line was typed: a word for a command, a statement as a scenario has it, or the answer to the question
+  /// that waits.
   package mutating func type(_ line: String, at wall: Duration) {
     begin(at: wall)
     lineNumber += 1
     if run.isAsking { return answer(line, at: wall) }
+    if let (word, argument) = Command.Word.of(line, on: run.device) {
+      return perform(word, argument, at: wall)
+    }
     do throws(Scenario.Malformed) {
       try run.type(Array(line.utf8), number: lineNumber, at: wall)
     } catch {
       _ = run.tell(error)
     }
+    askNext()
+  }
+
+  /// From now on each event and each step is predicted before it happens, or no longer.
+  package mutating func predict(_ isOn: Bool, at wall: Duration) {
+    begin(at: wall)
+    run.predictFirst(isOn)
   }
 
   /// Shows the moment at a place among those of the timeline's window.
@@ -83,7 +94,8 @@ package struct PageSession: Sendable {
 
   /// Explains the timer at a place among those that count.
   package mutating func explain(timer place: Int) {
-    card = run.cards.card(ofTimer: place, among: run.timers)
+    let timers = run.timers
+    card = timers.indices.contains(place) ? run.cards.card(ofTimer: place, among: timers) : nil
   }
 
   /// Explains why an event of the list of events is not possible, by its place.
@@ -104,8 +116,10 @@ package struct PageSession: Sendable {
     if !run.isAsking { card = nil }
   }
 
-  /// Does what a key asks for. What concerns only the terminal's panels means nothing here.
-  private mutating func perform(_ command: Command, at wall: Duration) {
+  /// Does what a key or a word asks for.
+  ///
+  /// - Parameter name: the key or the word, for what is said if it works only in the terminal.
+  private mutating func perform(_ command: Command, _ name: String, at wall: Duration) {
     switch command {
     case .send(let kind): run.send(run.actions.event(kind), at: wall)
     case .toggle(let first, let second): run.send(run.actions.choice(first, second), at: wall)
@@ -130,10 +144,34 @@ package struct PageSession: Sendable {
     case .slower: run.changeSpeed(to: TimeBase.speeds.last { $0 < run.timeBase.speed }, at: wall)
     case .skip: run.skip(at: wall)
     case .restart: _ = run.restart(at: wall)
-    case .present, .notes, .branches, .coverage, .departures, .nextPanel, .previousPanel, .leave,
-      .move, .search, .nextMatch, .previousMatch, .help, .objects, .scenarios, .compare, .prompt,
-      .save, .repaint, .stop, .close, .quit, .typed:
-      break
+    case .leave, .move: break
+    case .present, .notes, .branches, .coverage, .departures, .nextPanel, .previousPanel, .search,
+      .nextMatch, .previousMatch, .help, .objects, .scenarios, .compare, .prompt, .save, .repaint,
+      .stop, .close, .quit, .typed:
+      run.message = Message(.info, run.phrases.page.terminalOnly(name))
+    }
+    askNext()
+  }
+
+  /// Does what only a word asks for, or what its key does.
+  private mutating func perform(_ word: Command.Word, _ argument: String, at wall: Duration) {
+    guard let name = word.name(argument) else {
+      run.message = Message(.error, run.phrases.messages.missingFile(word.rawValue))
+      return
+    }
+    switch word {
+    case .next: _ = run.takeNextStep(at: wall)
+    case .step: run.takeStep(.callback, at: wall)
+    case .earlier: run.travel(.backward, by: argument, at: wall)
+    case .later: run.travel(.forward, by: argument, at: wall)
+    case .branch: run.nameBranch(name, at: wall)
+    case .switchBranch: run.switchBranch(named: name, at: wall)
+    case .speed: run.setSpeed(argument, at: wall)
+    case .undo, .back, .redo, .first, .now, .present, .notes, .branches, .restart, .start,
+      .scenarios, .load, .learn, .save, .overwrite, .why, .coverage, .quiz, .summary, .saveSummary,
+      .overwriteSummary, .compare, .pause, .help, .objects, .status, .quit, .exit, .close,
+      .closeNow:
+      return perform(word.command, word.rawValue, at: wall)
     }
     askNext()
   }

@@ -9,6 +9,8 @@ struct PageRecord: Sendable {
   private let phrases: Phrases
   private let title: String
   private let scenario: Scenario
+  /// What a lesson asks: without the answers before the fold, and with them behind it.
+  private let paper: QuizPaper
   private var picture: RunPicture
   private var diagram = StateDiagram()
   private var rows = TextBuffer()
@@ -16,6 +18,7 @@ struct PageRecord: Sendable {
 
   /// The most rows of the table, and the most steps.
   private static let mostRows = 2_000
+  private static let mostQuestions = 50
   /// The most rows with which the run is drawn: a longer drawing fits on no sheet of paper.
   private static let mostDrawnRows = 150
 
@@ -23,6 +26,7 @@ struct PageRecord: Sendable {
     self.phrases = phrases
     title = Printable.line(file.title)
     scenario = file.scenario
+    paper = QuizPaper(of: file.scenario, count: Self.mostQuestions, phrases: phrases)
     picture = RunPicture(file.scenario, title: title, phrases: phrases)
     diagram.begin(file.scenario)
   }
@@ -70,7 +74,9 @@ struct PageRecord: Sendable {
       out.add("</ol>\n")
       leaveOut(steps.count, to: &out)
     }
+    writeQuestions(to: &out)
     out.add("<section class=\"answers\">\n")
+    writeAnswers(to: &out)
     element("h2", phrases.page.outcome, to: &out)
     out.add("<div class=\"scroll\"><table>\n<tr>")
     for column in phrases.page.columns {
@@ -82,15 +88,39 @@ struct PageRecord: Sendable {
     out.add(rows)
     out.add("</table></div>\n")
     leaveOut(rowCount, to: &out)
-    element("h2", phrases.diagram, to: &out)
     image(
-      "states", diagram.svg(title: title, phrases: phrases),
+      "states", phrases.diagram, diagram.svg(title: title, phrases: phrases),
       diagram.description(phrases.picture), to: &out)
     if rowCount <= Self.mostDrawnRows {
-      element("h2", phrases.page.timeline, to: &out)
-      image("run", picture.svg(until: end), picture.description(end), to: &out)
+      image(
+        "run", phrases.page.timeline, picture.svg(until: end), picture.description(end), to: &out)
     }
     out.add("</section>\n")
+  }
+
+  private func writeQuestions(to out: inout TextBuffer) {
+    if paper.items.isEmpty { return }
+    element("h2", phrases.predict.paper, to: &out)
+    out.add("<ol class=\"questions\">\n")
+    for item in paper.items {
+      out.add("<li>")
+      for line in item.situation { element("p", line, to: &out) }
+      element("p", "\(item.event) \(item.question)", to: &out)
+      out.add("<ol type=\"A\">\n")
+      for choice in item.choices { element("li", choice.text, to: &out) }
+      out.add("</ol>\n</li>\n")
+    }
+    out.add("</ol>\n")
+  }
+
+  private func writeAnswers(to out: inout TextBuffer) {
+    if paper.items.isEmpty { return }
+    element("h2", phrases.predict.answers, to: &out)
+    out.add("<ol>\n")
+    for item in paper.items {
+      element("li", "\(QuizPaper.letters[item.right]): \(item.answer.text)", to: &out)
+    }
+    out.add("</ol>\n")
   }
 
   /// Says how many of so many rows are not there.
@@ -105,13 +135,15 @@ struct PageRecord: Sendable {
     out.add("</\(tag)>\n")
   }
 
-  /// A drawing, apart from the page: neither its names nor its style meet those of the page.
+  /// A drawing below its heading, apart from the page: neither its names nor its style meet those of the page.
   private func image(
-    _ id: String, _ svg: String, _ description: String, to out: inout TextBuffer
+    _ id: String, _ heading: String, _ svg: String, _ description: String, to out: inout TextBuffer
   ) {
     let bytes = Printable.lines(Array(svg.utf8), as: .text)
+    out.add("<section class=\"drawing\">\n")
+    element("h2", heading, to: &out)
     out.add("<img id=\"\(id)\" alt=\"")
     out.addXML(Printable.line(description))
-    out.add("\" src=\"data:image/svg+xml;base64,\(Base64.text(bytes))\">\n")
+    out.add("\" src=\"data:image/svg+xml;base64,\(Base64.text(bytes))\">\n</section>\n")
   }
 }

@@ -118,13 +118,15 @@ package struct PageReport: Report {
     let page = phrases.page
     return .object([
       ("diagram", .text(phrases.diagram)), ("timers", .text(phrases.timers)),
+      ("apps", .text(phrases.apps)), ("branches", .text(phrases.timeline.title)),
       ("log", .text(phrases.log)), ("scenario", .text(phrases.scenario)),
       ("events", .text(phrases.actions)), ("steps", .text(page.steps)),
       ("timeline", .text(page.timeline)), ("notPossible", .text(page.notPossible)),
       ("noTimers", .text(phrases.nothingCounts)), ("step", .text(page.step)),
       ("play", .text(page.play)), ("stop", .text(page.stop)), ("pace", .text(page.pace)),
       ("statement", .text(page.statement)), ("send", .text(page.send)),
-      ("more", .text(page.more)), ("pass", .text(page.pass)), ("close", .text(page.close)),
+      ("more", .text(page.more)), ("predict", .text(page.predict)), ("pass", .text(page.pass)),
+      ("close", .text(page.close)),
       ("copyLink", .text(page.copyLink)), ("saveScenario", .text(page.saveScenario)),
       ("showCommand", .text(page.showCommand)), ("record", .text(page.record)),
       ("speed", .text(page.speed)), ("paused", .text(page.paused)), ("past", .text(page.past)),

@@ -35,7 +35,7 @@ struct CardWriter {
       .output:
       break
     }
-    card.parts += chain + phrases.parts(about: entry.rule)
+    card.parts += chain + entry.rule.cardParts(in: phrases)
     return card
   }
 
@@ -62,7 +62,7 @@ struct CardWriter {
     } else {
       card.parts += self.way(to: .possible(event), heading: words.toMakePossible)
     }
-    if let forbidding { card.parts += phrases.parts(about: forbidding, isWorded: false) }
+    if let forbidding { card.parts += forbidding.cardParts(in: phrases, isWorded: false) }
     return card
   }
 
@@ -81,9 +81,9 @@ struct CardWriter {
     let last = lastChange(of: app.name, to: nil)
     if timeline.state(of: app) == state {
       if let last {
-        card.parts += chain(to: last.number) + phrases.parts(about: last.rule)
+        card.parts += chain(to: last.number) + last.rule.cardParts(in: phrases)
       } else {
-        card.parts += phrases.parts(about: Self.rule(of: state))
+        card.parts += Self.rule(of: state).cardParts(in: phrases)
       }
       return card
     }
@@ -103,9 +103,9 @@ struct CardWriter {
         .line(
           label: Mark.change, text: LogLine(before, phrases: phrases).text,
           tail: phrases.seconds(TimeText.stamp(before.time)), link: link(before)))
-      card.parts += phrases.parts(about: before.rule)
+      card.parts += before.rule.cardParts(in: phrases)
     } else {
-      card.parts += phrases.parts(about: Self.rule(of: state))
+      card.parts += Self.rule(of: state).cardParts(in: phrases)
     }
     return card
   }
@@ -136,7 +136,7 @@ struct CardWriter {
         words.timer(
           TimeText.stamp(timer.since.time), TimeText.stamp(timer.due), timer.isFatal)),
     ]
-    card.parts += chain(to: timer.since.entry) + phrases.parts(about: limit.rule)
+    card.parts += chain(to: timer.since.entry) + limit.rule.cardParts(in: phrases)
     return card
   }
 

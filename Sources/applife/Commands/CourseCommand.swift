@@ -22,7 +22,7 @@ struct CourseCommand: ParsableCommand {
   mutating func run() throws {
     let lessons = Course.lessons(in: phrases)
     if lessons.isEmpty { throw Course.isMissing }
-    let parts = try PageFiles.parts()
+    let parts = try PageFiles.parts(.ofCommands)
     try Files.makeFolder(output)
     for lesson in lessons {
       let file = ScenarioFile(

@@ -77,7 +77,7 @@ extension RunCommand {
   // MARK: Playing
 
   private func emptyReport(hasColors: Bool) throws(Failure) -> any Report {
-    if choice == .html { return PageReport(try PageFiles.parts(), .ofCommands) }
+    if choice == .html { return PageReport(try PageFiles.parts(.ofCommands), .ofCommands) }
     let style = ReportStyle(
       isQuiet: quiet, hasColors: hasColors, isExplained: why, isAnimated: animate,
       phrases: words)

@@ -4,11 +4,11 @@ import LifecycleUI
 
 /// The parts of a page for browsers, as they come with the program.
 enum PageFiles {
-  /// Reads them.
-  static func parts() throws(Failure) -> PageParts {
+  /// Reads them, with the module that has the sentences of a language.
+  static func parts(_ language: Language) throws(Failure) -> PageParts {
     PageParts(
       markup: try text("page.html"), style: try text("page.css"), script: try text("page.js"),
-      engine: Base64.text(try bytes("engine.wasm.gz")))
+      engine: Base64.text(try bytes("engine.\(language.rawValue).wasm.gz")))
   }
 
   private static func text(_ name: String) throws(Failure) -> String {

@@ -110,8 +110,8 @@ enum SessionFiles {
         name: name,
         scenario: try Scenario.parse(
           Array(scenario.utf8), Scenario.Overrides(), in: name, phrases))
-      let page = PageReport.page(
-        of: file, try PageFiles.parts(), Language(tag: phrases.tag) ?? .english)
+      let language = Language(tag: phrases.tag) ?? .english
+      let page = PageReport.page(of: file, try PageFiles.parts(language), language)
       return save(page, to: path, overwrites: overwrites)
     } catch {
       return .failure(.failed(error.lines.joined(separator: " ")))

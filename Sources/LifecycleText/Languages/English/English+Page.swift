@@ -42,6 +42,10 @@ extension English {
 
     var record: String { "Show recorded run" }
 
+    var predict: String { "Predict first" }
+
+    func terminalOnly(_ name: String) -> String { "\(name) works only in the terminal." }
+
     var speed: String { "speed" }
 
     var paused: String { "the clock is paused" }

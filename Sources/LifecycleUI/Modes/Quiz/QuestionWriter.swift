@@ -140,7 +140,7 @@ struct QuestionWriter {
     let rules = asked.answers.compactMap(rule).distinct
     if rules.isEmpty { return nil }
     var card = ExplanationCard(title: phrases.why.rule)
-    card.parts = rules.flatMap { phrases.parts(about: $0) }
+    card.parts = rules.flatMap { $0.cardParts(in: phrases) }
     return card
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
 
 import Lifecycle
 import LifecycleText
@@ -22,7 +23,7 @@ extension QuizPaper {
   }
 
   /// The letters of choices.
-  private static let letters = ["A", "B", "C", "D", "E"]
+  static let letters = ["A", "B", "C", "D", "E"]
 
   /// - SeeAlso: https://docs.moodle.org/en/GIFT_format
   private func write(gift out: inout TextBuffer) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
 
 import Lifecycle
 import LifecycleAnalysis

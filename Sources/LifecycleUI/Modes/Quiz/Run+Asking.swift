@@ -9,6 +9,12 @@ extension Run {
   /// Whether a question waits for its answer.
   var isAsking: Bool { asking.asked != nil }
 
+  /// Whether the user predicts every event before it happens.
+  package var predictsFirst: Bool { start.predictsFirst }
+
+  /// From now on the user predicts every event, or no longer.
+  mutating func predictFirst(_ isOn: Bool) { start.predictsFirst = isOn }
+
   /// Asks a question of the quiz.
   mutating func askQuiz(at wall: Duration) {
     if let question = kept.quiz.next(about: device, app: focusedReference) {

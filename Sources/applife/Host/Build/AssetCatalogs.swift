@@ -69,7 +69,9 @@ struct AssetCatalogs {
     func value(_ key: String) -> Double? {
       guard let text = parts[key] else { return nil }
       if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
-      return text.contains(".") ? Double(text) : Double(text).map { $0 > 1 ? $0 / 255 : $0 }
+      // JSON has no number for what is not finite.
+      guard let number = Double(text), number.isFinite else { return nil }
+      return !text.contains(".") && number > 1 ? number / 255 : number
     }
     let white = value("white")
     return ["red", "green", "blue"].map { value($0) ?? white ?? 0 } + [value("alpha") ?? 1]
@@ -104,8 +106,11 @@ struct AssetCatalogs {
       }
     }
     func symbols(_ names: [String], _ suffix: String) -> [(symbol: String, name: String)] {
-      names.filter { !$0.contains("/") }.map { (Self.symbol($0, without: suffix), $0) }
-        .filter { used.contains($0.0) }
+      // A name that would end the text it stands in is no name of a symbol.
+      names.filter { name in !["/", "\"", "\\", "\n"].contains { name.contains($0) } }.map {
+        (Self.symbol($0, without: suffix), $0)
+      }
+      .filter { used.contains($0.0) }
     }
     let pictures = symbols(images, "Image")
     let paints = symbols(colors.keys.sorted(), "Color")

@@ -30,9 +30,10 @@ struct StringCatalog {
       files = []
       return
     }
-    var texts: [String: [String: String]] = [content.sourceLanguage: [:]]
+    var texts: [String: [String: String]] = [:]
+    if Self.isName(content.sourceLanguage) { texts[content.sourceLanguage] = [:] }
     for (key, entry) in content.strings {
-      for (language, localization) in entry.localizations ?? [:] {
+      for (language, localization) in entry.localizations ?? [:] where Self.isName(language) {
         texts[language, default: [:]][key] = localization.stringUnit?.value
       }
     }
@@ -44,6 +45,11 @@ struct StringCatalog {
       }
       return ("\(language).lproj/\(table).strings", lines.joined())
     }
+  }
+
+  /// Whether a language can be the name of a folder, and of none elsewhere.
+  private static func isName(_ language: String) -> Bool {
+    !language.isEmpty && !language.contains("/") && !language.contains("\0")
   }
 
   private static func escaped(_ text: String) -> String {

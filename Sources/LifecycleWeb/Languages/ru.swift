@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleText
+
+/// The language of the module: it holds the sentences of no other.
+let language = Language.russian
