@@ -168,9 +168,9 @@ package struct PageSession: Sendable {
     case .switchBranch: run.switchBranch(named: name, at: wall)
     case .speed: run.setSpeed(argument, at: wall)
     case .undo, .back, .redo, .first, .now, .present, .notes, .branches, .restart, .start,
-      .scenarios, .load, .learn, .save, .overwrite, .why, .coverage, .quiz, .summary, .saveSummary,
-      .overwriteSummary, .compare, .pause, .help, .objects, .status, .quit, .exit, .close,
-      .closeNow:
+      .scenarios, .load, .learn, .lang, .save, .overwrite, .why, .coverage, .quiz, .summary,
+      .saveSummary, .overwriteSummary, .compare, .pause, .help, .objects, .status, .quit, .exit,
+      .close, .closeNow:
       return perform(word.command, word.rawValue, at: wall)
     }
     askNext()

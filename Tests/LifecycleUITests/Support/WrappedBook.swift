@@ -385,6 +385,8 @@ final class WrappedPagePhrases: PagePhrases {
   var saveScenario: String { change(base.saveScenario) }
   var showCommand: String { change(base.showCommand) }
   var record: String { change(base.record) }
+  var predict: String { change(base.predict) }
+  func terminalOnly(_ name: String) -> String { change(base.terminalOnly(name)) }
   var speed: String { change(base.speed) }
   var paused: String { change(base.paused) }
   var past: String { change(base.past) }

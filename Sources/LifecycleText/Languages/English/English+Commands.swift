@@ -147,7 +147,7 @@ extension English {
     case .saveSummary: "Save how many answers were right, as a text file"
     case .overwriteSummary: "Save the summary over a file that exists"
     case .speed: "Set the speed of the clock: speed 2"
-    case .lang: "Change the language: \(languageTags)"
+    case .lang: "Change the language, as in lang ru"
     case .status: "Read out the state of the phone"
     case .undo, .back, .redo, .first, .now, .present, .notes, .branches, .restart, .scenarios,
       .why, .quiz, .compare, .pause, .help, .objects, .quit, .exit, .close, .closeNow:

@@ -34,7 +34,7 @@ extension English {
           "When to use the mouse: \"auto\", \"always\" or \"never\".",
           "\"auto\": only in terminals where Shift still selects text.",
         ]
-      case .language: ["The language of the interface: \(languageTags)."]
+      case .language: ["The language of the interface, as --lang takes it."]
       case .speed: ["How fast the device's clock runs, from 0.01 to 1000. 1 is real time."]
       case .ios:
         [

@@ -261,11 +261,6 @@ enum English {
     return parts.isEmpty ? "Do not wait." : "Wait \(parts.joined(separator: " "))."
   }
 
-  /// The languages that can be chosen, each as settings write it.
-  static var languageTags: String {
-    Language.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-  }
-
   static func lowercasedFirst(_ text: String) -> String {
     text.prefix(1).lowercased() + String(text.dropFirst())
   }

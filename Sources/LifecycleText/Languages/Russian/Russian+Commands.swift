@@ -141,7 +141,7 @@ extension Russian {
     case .later: "Посмотреть на более поздний момент: later event, later state"
     case .branch: "Назвать текущую ветку: branch two calls"
     case .switchBranch: "Перейти на ветку: switch 2"
-    case .lang: "Сменить язык: \(languageTags)"
+    case .lang: "Сменить язык, например lang en"
     case .load: "Открыть сценарий или урок: load demo"
     case .learn: "Начать урок: learn 3"
     case .start: "Показать карточку с вопросом, с чего начать"

@@ -42,6 +42,10 @@ extension Russian {
 
     var record: String { "Показать записанный прогон" }
 
+    var predict: String { "Сначала предсказать" }
+
+    func terminalOnly(_ name: String) -> String { "\(name) работает только в терминале." }
+
     var speed: String { "скорость" }
 
     var paused: String { "часы стоят" }

@@ -138,7 +138,7 @@ extension SimplifiedChinese {
     case .switchBranch: "切换到分支：switch 2"
     case .load: "打开剧本或课：load demo"
     case .learn: "开始一课：learn 3"
-    case .lang: "更改语言：\(languageTags)"
+    case .lang: "更改语言，例如 lang ru"
     case .start: "显示“你想做什么？”卡片"
     case .save: "把会话存储为剧本文件"
     case .overwrite: "存储会话，覆盖已有的文件"

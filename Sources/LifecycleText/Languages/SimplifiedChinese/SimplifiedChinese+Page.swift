@@ -42,6 +42,10 @@ extension SimplifiedChinese {
 
     var record: String { "显示运行记录" }
 
+    var predict: String { "先预测" }
+
+    func terminalOnly(_ name: String) -> String { "\(name) 只能在终端中使用。" }
+
     var speed: String { "速度" }
 
     var paused: String { "时钟已暂停" }

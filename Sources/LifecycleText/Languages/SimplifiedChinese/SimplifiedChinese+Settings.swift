@@ -34,7 +34,7 @@ extension SimplifiedChinese {
           "何时使用鼠标：\"auto\"、\"always\" 或 \"never\"。",
           "\"auto\"：只在按住 Shift 仍可选择文本的终端中使用。",
         ]
-      case .language: ["界面的语言：\(languageTags)。"]
+      case .language: ["界面的语言，写法与 --lang 相同。"]
       case .speed: ["设备时钟的速度，0.01 到 1000。1 是真实时间。"]
       case .ios:
         [

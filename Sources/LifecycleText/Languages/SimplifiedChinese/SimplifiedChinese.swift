@@ -272,11 +272,6 @@ enum SimplifiedChinese {
     return parts.isEmpty ? "不要等待。" : "等待 \(parts.joined(separator: " "))。"
   }
 
-  /// The languages that can be chosen, each as settings write it.
-  static var languageTags: String {
-    listed(Language.allCases.map { "\"\($0.rawValue)\"" })
-  }
-
   /// A name behind Chinese characters: a blank stands before Latin letters and digits.
   static func spaced(_ name: String) -> String {
     guard let first = name.unicodeScalars.first, first.isASCII else { return name }

@@ -144,7 +144,7 @@ extension Vietnamese {
     case .save: "Lưu phiên thành tệp kịch bản"
     case .overwrite: "Lưu phiên đè lên một tệp đã có"
     case .coverage: "Hiện những trạng thái và chuyển tiếp bạn đã thấy"
-    case .lang: "Đổi ngôn ngữ: \(English.languageTags)"
+    case .lang: "Đổi ngôn ngữ, ví dụ lang ru"
     case .summary: "Hiện số câu trả lời đúng"
     case .saveSummary: "Lưu số câu trả lời đúng vào tệp văn bản"
     case .overwriteSummary: "Lưu bản tổng kết đè lên một tệp đã có"

@@ -42,6 +42,10 @@ extension Vietnamese {
 
     var record: String { "Hiện lần chạy đã ghi" }
 
+    var predict: String { "Dự đoán trước" }
+
+    func terminalOnly(_ name: String) -> String { "\(name) chỉ dùng được trong terminal." }
+
     var speed: String { "tốc độ" }
 
     var paused: String { "đồng hồ đang dừng" }

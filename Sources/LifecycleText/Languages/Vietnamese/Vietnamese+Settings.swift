@@ -34,7 +34,7 @@ extension Vietnamese {
           "Khi nào dùng chuột: \"auto\", \"always\" hoặc \"never\".",
           "\"auto\": chỉ trong terminal mà Shift vẫn chọn được văn bản.",
         ]
-      case .language: ["Ngôn ngữ giao diện: \(English.languageTags)."]
+      case .language: ["Ngôn ngữ giao diện, viết như sau --lang."]
       case .speed:
         ["Đồng hồ của thiết bị chạy nhanh đến đâu, từ 0.01 đến 1000. 1 là thời gian thực."]
       case .ios:
