@@ -60,7 +60,7 @@ struct LanguageCommandTests {
   @Test("what programs read is the same in every language")
   func machines() throws {
     for command in [
-      "applife run demo --format jsonl", "applife rules --format jsonl",
+      "applife run six-cases-1-home --format jsonl", "applife rules --format jsonl",
       "applife events --format tsv", "applife scenarios --format jsonl",
       "applife run six-cases-1-home --format junit | sed 's/timestamp=.[^ ]*//'",
       "applife run -c 'tap icon, expect MyApp suspended' --format tap || true",

@@ -77,7 +77,7 @@ struct RunTests {
       (["--ios", "12", "--style", "scene"], "applife: --style scene needs iOS 13 or later"),
       (["--speed", "0"], "applife: --speed takes a number from 0.01 to 1000"),
       (["--speed", "1001"], "applife: --speed takes a number from 0.01 to 1000"),
-      (["--lang", "vi"], "applife: The value 'vi' is invalid for '--lang <language>'"),
+      (["--lang", "xx"], "applife: The value 'xx' is invalid for '--lang <language>'"),
       (["run", "/nowhere"], "/nowhere: No such file or directory"),
       (["run", "/proc"], "/proc: this folder contains no *.scenario file"),
       (["/"], "/ is a folder; applife run / runs its scenarios"),

@@ -388,7 +388,8 @@ struct LessonSessionTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Resources/Lessons")
   private static let files =
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
+    .filter { $0.hasSuffix(".scenario") }.sorted() ?? []
 
   @Test("What a lesson says before each step is read whole at 80×24", arguments: files)
   func fits(file: String) throws {

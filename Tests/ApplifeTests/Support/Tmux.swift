@@ -41,7 +41,7 @@ struct Tmux: ~Copyable {
     let deadline = Date(timeIntervalSinceNow: 10)
     while FileManager.default.fileExists(atPath: folder.path), Date() < deadline {
       try? FileManager.default.removeItem(at: folder)
-      usleep(10_000)
+      Polling.pause()
     }
   }
 
