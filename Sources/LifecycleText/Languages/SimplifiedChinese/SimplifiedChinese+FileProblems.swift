@@ -30,7 +30,7 @@ extension SimplifiedChinese {
     case .nothingToWalk: "剧本没有可以走查的步骤"
     case .onlyNeedsSession: "--only 需要会话文件，但这是剧本"
     case .noStepWith(let verdicts):
-      "这个会话中没有判定为 \(verdicts.map(\.rawValue).joined(separator: " 或 ")) 的步骤"
+      "这个会话中没有判定为 \(verdicts.map { $0.rawValue }.joined(separator: " 或 ")) 的步骤"
     case .newSessionOnly: "--ios 和 --style 只能用于新的会话"
     case .sessionExists: "这个会话已经存在；--new 开始另一个会话"
     case .otherSession: "这个会话属于另一个剧本，或这个剧本的早期版本"

@@ -33,7 +33,7 @@ extension Vietnamese {
     case .nothingToWalk: "kịch bản không có bước nào để đi qua"
     case .onlyNeedsSession: "--only cần một tệp phiên, nhưng đây là kịch bản"
     case .noStepWith(let verdicts):
-      "phiên này không có bước nào \(verdicts.map(\.rawValue).joined(separator: " hoặc "))"
+      "phiên này không có bước nào \(verdicts.map { $0.rawValue }.joined(separator: " hoặc "))"
     case .newSessionOnly: "chỉ dùng --ios và --style với phiên mới"
     case .sessionExists: "phiên này đã tồn tại; --new bắt đầu phiên khác"
     case .otherSession:
