@@ -25,6 +25,7 @@ open class ARImageTrackingConfiguration: ARConfiguration {
   open var maximumNumberOfTrackedImages = 1
 }
 open class ARFaceTrackingConfiguration: ARConfiguration { public override init() {} }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class ARReferenceImage: NSObject, @unchecked Sendable {
   open var name: String?
   open var physicalSize: CGSize { .zero }

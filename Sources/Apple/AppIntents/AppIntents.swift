@@ -53,6 +53,7 @@ extension IntentResult {
     ReturnedValue(value: value)
   }
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 @propertyWrapper public final class IntentParameter<Value>: @unchecked Sendable {
   private var value: Value?
   public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) {}

@@ -26,17 +26,21 @@ extension NSString: CKRecordValueProtocol {}
 extension NSNumber: CKRecordValueProtocol {}
 extension NSDate: CKRecordValueProtocol {}
 extension Array: CKRecordValueProtocol where Element: CKRecordValueProtocol {}
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class CKAsset: NSObject, CKRecordValueProtocol, @unchecked Sendable {
   public let fileURL: URL?
   public init(fileURL: URL) { self.fileURL = fileURL }
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class CKRecord: NSObject, @unchecked Sendable {
   public typealias RecordType = String
   public typealias FieldKey = String
+  /// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
   open class ID: NSObject, @unchecked Sendable {
     public let recordName: String
     public init(recordName: String) { self.recordName = recordName }
   }
+  /// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
   open class Reference: NSObject, CKRecordValueProtocol, @unchecked Sendable {
     public enum Action: UInt, Sendable { case none, deleteSelf }
     public let recordID: ID
@@ -64,10 +68,12 @@ open class CKRecord: NSObject, @unchecked Sendable {
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { values[key] }
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class CKQuery: NSObject, @unchecked Sendable {
   public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {}
   open var sortDescriptors: [NSSortDescriptor]?
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class CKDatabase: NSObject, @unchecked Sendable {
   open func save(
     _ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
@@ -89,6 +95,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   ) { DispatchQueue.global().async { completionHandler(nil, CKError(code: .notAuthenticated)) } }
 }
 /// - SeeAlso: https://developer.apple.com/documentation/cloudkit/ckcontainer
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class CKContainer: NSObject, @unchecked Sendable {
   private static let one = CKContainer(identifier: "default")
   public init(identifier containerIdentifier: String) {}

@@ -28,6 +28,7 @@ public let CNLabelOther = "_$!<Other>!$_"
 public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
 public let CNLabelPhoneNumberiPhone = "iPhone"
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
   public let stringValue: String
   public init(stringValue string: String) { stringValue = string }
@@ -53,6 +54,7 @@ open class CNLabeledValue<ValueType>: NSObject {
   }
 }
 /// - SeeAlso: https://developer.apple.com/documentation/contacts/cncontact
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class CNContact: NSObject, Identifiable, @unchecked Sendable {
   public override init() {}
   public let identifier = UUID().uuidString
@@ -76,6 +78,7 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
   }
   open override func mutableCopy() -> Any { self }
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class CNMutableContact: CNContact, @unchecked Sendable {}
 open class CNContactFormatter: NSObject {
   public enum Style: Int, Sendable { case fullName, phoneticFullName }
@@ -98,6 +101,7 @@ open class CNSaveRequest: NSObject {
   open func delete(_ contact: CNMutableContact) {}
 }
 /// - SeeAlso: https://developer.apple.com/documentation/contacts/cncontactstore
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class CNContactStore: NSObject, @unchecked Sendable {
   public override init() {}
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {

@@ -12,6 +12,7 @@ public enum CBManagerAuthorization: Int, Sendable {
 public enum CBPeripheralState: Int, Sendable {
   case disconnected, connecting, connected, disconnecting
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class CBUUID: NSObject, @unchecked Sendable {
   public let uuidString: String
   public init(string theString: String) { uuidString = theString }
@@ -57,6 +58,7 @@ open class CBManager: NSObject {
   open class var authorization: CBManagerAuthorization { .allowedAlways }
 }
 /// - SeeAlso: https://developer.apple.com/documentation/corebluetooth/cbcentralmanager
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class CBCentralManager: CBManager, @unchecked Sendable {
   open weak var delegate: (any CBCentralManagerDelegate)?
   public init(

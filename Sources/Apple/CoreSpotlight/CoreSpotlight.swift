@@ -20,6 +20,7 @@ open class CSSearchableItem: NSObject {
   open var expirationDate: Date?
 }
 /// - SeeAlso: https://developer.apple.com/documentation/corespotlight/cssearchableindex
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private static let one = CSSearchableIndex()
   open class func `default`() -> CSSearchableIndex { one }

@@ -10,6 +10,7 @@ public enum EKAuthorizationStatus: Int, Sendable {
 }
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class EKCalendar: NSObject, @unchecked Sendable {
   open var title = "Calendar"
   public let calendarIdentifier = UUID().uuidString
@@ -27,6 +28,7 @@ open class EKRecurrenceEnd: NSObject {
   public init(end endDate: Date) {}
   public init(occurrenceCount: Int) {}
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class EKCalendarItem: NSObject, @unchecked Sendable {
   public let calendarItemIdentifier = UUID().uuidString
   open var title: String! = ""
@@ -40,6 +42,7 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   open func addRecurrenceRule(_ rule: EKRecurrenceRule) {}
   open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
   public init(eventStore: EKEventStore) {}
   open var eventIdentifier: String! { calendarItemIdentifier }
@@ -47,6 +50,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open var endDate: Date!
   open var isAllDay = false
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
   public init(eventStore: EKEventStore) {}
   open var dueDateComponents: DateComponents?

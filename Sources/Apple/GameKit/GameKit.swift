@@ -9,10 +9,12 @@ public struct GKError: Error, Sendable {
   }
   public let code: Code
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class GKPlayer: NSObject, @unchecked Sendable {
   open var displayName: String { "" }
   open var gamePlayerID: String { "" }
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 @preconcurrency @MainActor open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
   private static let one = GKLocalPlayer()
   open class var local: GKLocalPlayer { one }

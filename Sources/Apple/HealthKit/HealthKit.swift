@@ -3,6 +3,7 @@ import HostedBase
 
 // There is no health data: it isn't available, a query finds nothing, and what is saved is kept by nobody.
 
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKUnit: NSObject, @unchecked Sendable {
   public let unitString: String
   public init(from string: String) { unitString = string }
@@ -21,6 +22,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
     HKUnit(from: unitString + "/" + unit.unitString)
   }
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKQuantity: NSObject, @unchecked Sendable {
   private let value: Double
   public init(unit: HKUnit, doubleValue value: Double) { self.value = value }
@@ -50,6 +52,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
   public static let mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKObjectType: NSObject, @unchecked Sendable {
   public let identifier: String
   init(identifier: String) { self.identifier = identifier }
@@ -65,19 +68,25 @@ open class HKObjectType: NSObject, @unchecked Sendable {
   }
   open class func workoutType() -> HKWorkoutType { HKWorkoutType(identifier: "HKWorkoutType") }
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
   public init(_ identifier: HKQuantityTypeIdentifier) {
     super.init(identifier: identifier.rawValue)
   }
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
   public init(_ identifier: HKCategoryTypeIdentifier) {
     super.init(identifier: identifier.rawValue)
   }
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKObject: NSObject, @unchecked Sendable { public let uuid = UUID() }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKSample: HKObject, @unchecked Sendable {
   open private(set) var startDate = Date()
   open private(set) var endDate = Date()
@@ -86,6 +95,7 @@ open class HKSample: HKObject, @unchecked Sendable {
     endDate = end
   }
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
   public let quantity: HKQuantity
   public let quantityType: HKQuantityType
@@ -95,6 +105,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     super.init(start: start, end: end)
   }
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKWorkout: HKSample, @unchecked Sendable {}
 public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined, sharingDenied, sharingAuthorized
@@ -116,12 +127,14 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public static let discreteMax = Self(rawValue: 8)
   public static let cumulativeSum = Self(rawValue: 16)
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKQuery: NSObject, @unchecked Sendable {
   open class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
   ) -> NSPredicate { NSPredicate(value: true) }
   func run() {}
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   public init(
@@ -131,6 +144,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   ) { handler = resultsHandler }
   override func run() { DispatchQueue.global().async { self.handler(self, [], nil) } }
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKStatistics: NSObject, @unchecked Sendable {
   public let startDate = Date()
   public let endDate = Date()
@@ -139,6 +153,7 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   open func minimumQuantity() -> HKQuantity? { nil }
   open func maximumQuantity() -> HKQuantity? { nil }
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
   public init(
@@ -148,6 +163,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   ) { handler = completionHandler }
   override func run() { DispatchQueue.global().async { self.handler(self, nil, nil) } }
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
   open func statistics() -> [HKStatistics] { [] }
   open func enumerateStatistics(
@@ -155,6 +171,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     with block: @escaping (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   open var initialResultsHandler:
     (@Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
@@ -174,6 +191,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     }
   }
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?,
@@ -181,6 +199,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
   ) {}
 }
 /// - SeeAlso: https://developer.apple.com/documentation/healthkit/hkhealthstore
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKHealthStore: NSObject, @unchecked Sendable {
   public override init() {}
   open class func isHealthDataAvailable() -> Bool { false }

@@ -2,6 +2,7 @@
 import Foundation
 
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/listformatter
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class ListFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale? = Locale.current
   open var itemFormatter: Formatter?

@@ -2,6 +2,7 @@
 import UIKit
 
 /// What is known of a link: nothing is loaded.
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class LPLinkMetadata: NSObject, @unchecked Sendable {
   public override init() {}
   open var title: String?

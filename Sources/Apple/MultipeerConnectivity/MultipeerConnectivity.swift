@@ -3,6 +3,7 @@ import UIKit
 
 // Nobody is near: no peer is found, and none connects.
 
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class MCPeerID: NSObject, @unchecked Sendable {
   public let displayName: String
   public init(displayName myDisplayName: String) { displayName = myDisplayName }

@@ -7,6 +7,7 @@ public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, restricted, authorized
 }
 /// - SeeAlso: https://developer.apple.com/documentation/speech/sfspeechrecognizer
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   public let locale: Locale
   public override init() { locale = .current }

@@ -47,6 +47,7 @@ public enum AppStore {
 
 // The first StoreKit.
 
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open class func `default`() -> SKPaymentQueue { SKPaymentQueue() }
   /// Nobody may buy here.

@@ -2,6 +2,7 @@
 import HostedBase
 
 /// There is no watch: sessions are not supported.
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class WCSession: NSObject, @unchecked Sendable {
   private static let one = WCSession()
   open class var `default`: WCSession { one }

@@ -82,6 +82,7 @@ open class CGPath: @unchecked Sendable {
 }
 
 /// - SeeAlso: https://developer.apple.com/documentation/coregraphics/cgmutablepath
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() { super.init(points: []) }
   fileprivate override init(points: [CGPoint]) { super.init(points: points) }
