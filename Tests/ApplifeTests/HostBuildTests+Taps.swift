@@ -142,4 +142,59 @@ extension HostBuildTests {
         "shows no button Off. It shows: Add, On, Name, More, Value, Delete, Sheet"
       ])
   }
+
+  @Test("a screen that another covers disappears, is kept, and appears again")
+  func navigation() throws {
+    let source = #"""
+      import SwiftUI
+      @main struct T: App { var body: some Scene { WindowGroup { ContentView() } } }
+      struct Seen: ViewModifier {
+        let name: String
+        func body(content: Content) -> some View { content.onAppear { print("+", name) }.onDisappear { print("-", name) } }
+      }
+      struct ContentView: View {
+        @State private var tab = 0
+        @State private var path = NavigationPath()
+        @State private var details = false
+        var body: some View {
+          TabView(selection: $tab) {
+            NavigationStack(path: $path) {
+              VStack {
+                NavigationLink("Seven", value: 7)
+                Button("Deep") { path.append(1); path.append("two") }
+                Button("Details") { details = true }
+              }
+              .modifier(Seen(name: "root"))
+              .navigationDestination(for: Int.self) { n in Text("\(n)").modifier(Seen(name: "int \(n)")) }
+              .navigationDestination(for: String.self) { s in Text(s).modifier(Seen(name: "text \(s)")) }
+              .navigationDestination(isPresented: $details) { DetailsView() }
+            }
+            .tabItem { Label("Home", systemImage: "house") }.tag(0)
+            CounterView().modifier(Seen(name: "count")).tabItem { Text("Count") }.tag(1)
+          }
+        }
+      }
+      struct DetailsView: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { Button("Done") { dismiss() }.modifier(Seen(name: "details")) }
+      }
+      struct CounterView: View {
+        @State private var n = 0
+        var body: some View { Button("Add") { n += 1; print("added", n) } }
+      }
+      """#
+    let result = try run(
+      ["NavApp.swift": source],
+      "tap icon, +500ms tap button Seven, tap button Back, tap button Deep, tap button Back, "
+        + "tap button Back, tap button Details, tap button Done, tap button Count, "
+        + "tap button Add, tap button Home, tap button Count, tap button Add, tap button Deep")
+    #expect(
+      result.output == [
+        "+ root", "+ int 7", "- root", "+ root", "- int 7", "+ text two", "- root", "- text two",
+        "+ int 1", "+ root", "- int 1", "+ details", "- root", "+ root", "- details", "+ count",
+        "- root", "added 1", "+ root", "- count", "+ count", "- root", "added 2",
+      ])
+    #expect(
+      result.entries.output("applife") == ["shows no button Deep. It shows: Home, Add, Count"])
+  }
 }

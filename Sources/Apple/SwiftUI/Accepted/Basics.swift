@@ -67,7 +67,9 @@ extension View {
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View
   { self }
   public func navigationBarHidden(_ hidden: Bool) -> some View { self }
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    TabItemView(content: self, label: label())
+  }
   public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
@@ -96,7 +98,18 @@ extension View {
   ) -> some View { DestinationView(content: self, destination: destination) }
   public func navigationDestination<C: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> C
-  ) -> some View { self }
+  ) -> some View {
+    PushingView(
+      content: self, pushed: isPresented.wrappedValue ? AnyView(destination()) : nil,
+      dismiss: { isPresented.wrappedValue = false })
+  }
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    PushingView(
+      content: self, pushed: item.wrappedValue.map { AnyView(destination($0).id($0)) },
+      dismiss: { item.wrappedValue = nil })
+  }
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 }
 

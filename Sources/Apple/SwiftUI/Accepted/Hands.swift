@@ -216,9 +216,6 @@ extension View {
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  public func navigationDestination<D: Hashable, C: View>(
-    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { self }
 
   // MARK: Sheets
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }

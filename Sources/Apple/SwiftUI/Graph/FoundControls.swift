@@ -64,22 +64,37 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// A link: a tap shows its destination over everything, and `Back` takes it away.
-  func link(to destination: (() -> AnyView)?, label: () -> Void) {
+  /// A link: a tap shows its destination, and `Back` takes it away.
+  ///
+  /// - Parameter isActive: where the app keeps whether it is shown; nil if it does not.
+  func link(
+    to destination: (() -> AnyView)?, isActive: Binding<Bool>? = nil, label: () -> Void
+  ) {
     let node = node
     let state = node.slots[-1] as? LinkState ?? LinkState()
     node.slots[-1] = state
     let update = Invalidation(graph: self)
     func show(_ isShown: Bool) {
+      if let isActive { return isActive.wrappedValue = isShown }
       state.isShown = isShown
       update.schedule()
     }
     control(tap: { show(true) }, label: label)
-    guard state.isShown, let destination else { return }
-    cover {
-      with({ $0.dismiss = DismissAction { show(false) } }) { render(destination(), at: 1) }
-      found.add(Tappable(["Back"], tap: { show(false) }))
-    }
+    guard isActive?.wrappedValue ?? state.isShown, let destination else { return }
+    push(destination(), at: 1, back: { show(false) })
+  }
+}
+
+/// A view with another that is shown in its place while the app says so.
+struct PushingView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let pushed: AnyView?
+  let dismiss: @MainActor () -> Void
+
+  func render(in graph: ViewGraph) {
+    graph.render(content, at: 0)
+    if let pushed { graph.push(pushed, at: 1, back: dismiss) }
   }
 }
 

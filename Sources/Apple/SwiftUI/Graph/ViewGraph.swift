@@ -23,6 +23,11 @@ import Observation
   /// What can be tapped or typed into, found in the last pass, and what covers the rest.
   var found = FoundControls()
 
+  /// The screen that is evaluated.
+  var screen = ViewScreen()
+  /// What the last pass found that appears and disappears, in its order.
+  var appearances: [Appearance] = []
+
   /// The field that a text goes to first; nil for none.
   var focusedField: ObjectIdentifier?
 
@@ -58,12 +63,16 @@ import Observation
     actions = []
     environment = EnvironmentValues()
     found = FoundControls()
+    screen = ViewScreen()
+    appearances = []
     let update = Invalidation(graph: self)
     withObservationTracking {
       root(self)
     } onChange: {
       update.schedule()
     }
+    let appearances = appearances
+    for appearance in appearances { appearance.showAgain() }
     let gone = nodes.filter { $0.value.pass != pass }.sorted { $0.value.order < $1.value.order }
     for (path, node) in gone {
       nodes[path] = nil
@@ -72,6 +81,7 @@ import Observation
     let actions = actions
     self.actions = []
     for action in actions { action() }
+    for appearance in appearances { appearance.hideIfCovered() }
   }
 
   /// Every view goes: its window is closed, or its controller is gone from the screen.
@@ -79,6 +89,7 @@ import Observation
     let gone = nodes.values.sorted { $0.order < $1.order }
     nodes = [:]
     found = FoundControls()
+    appearances = []
     for node in gone { node.end() }
   }
 
@@ -163,8 +174,13 @@ import Observation
   var slots: [Int: AnyObject] = [:]
   /// The value that ``ChangeView`` compares.
   var value: Any?
+  /// Whether the view can be seen, as far as it has something to do then.
+  var visibility = Visibility.new
   /// What is done when the view goes.
   var onEnd: (@MainActor () -> Void)?
+
+  /// New until it is seen for the first time.
+  enum Visibility { case new, shown, hidden }
 
   init(order: Int) { self.order = order }
 

@@ -51,12 +51,7 @@ struct AppearanceView<Content: View>: View, PrimitiveView {
   let onDisappear: (() -> Void)?
 
   func render(in graph: ViewGraph) {
-    let node = graph.node
-    if node.value == nil {
-      node.value = true
-      if let onAppear { graph.schedule { onAppear() } }
-    }
-    node.onEnd = { onDisappear?() }
+    graph.appear(show: { onAppear?() }, hide: { onDisappear?() })
     graph.render(content, at: 0)
   }
 }
@@ -90,6 +85,8 @@ extension ViewGraph {
   }
 }
 
+/// Apple cancels the task when the view disappears, and starts it again when the view appears.
+/// - SeeAlso: https://developer.apple.com/documentation/swiftui/view/task(priority:_:)
 struct TaskView<Content: View, ID: Equatable>: View, PrimitiveView {
   typealias Body = Never
   let content: Content
@@ -99,18 +96,21 @@ struct TaskView<Content: View, ID: Equatable>: View, PrimitiveView {
 
   func render(in graph: ViewGraph) {
     let node = graph.node
-    if node.value as? ID != id {
-      node.onEnd?()
-      node.value = id
-      let action = action
-      let priority = priority
-      graph.schedule {
-        let task = Task(priority: priority) { await action() }
-        node.onEnd = { task.cancel() }
-      }
+    let running = node.slots[-1] as? Running ?? Running()
+    node.slots[-1] = running
+    if let former = node.value as? ID, former != id, node.visibility == .shown {
+      running.task?.cancel()
+      node.visibility = .hidden
     }
+    node.value = id
+    graph.appear(
+      show: { running.task = Task(priority: priority) { await action() } },
+      hide: { running.task?.cancel() })
     graph.render(content, at: 0)
   }
+
+  /// What is kept: the task.
+  @MainActor private final class Running { var task: Task<Void, Never>? }
 }
 
 struct ReceiveView<Content: View, P: Publisher>: View, PrimitiveView where P.Failure == Never {

@@ -74,29 +74,6 @@ public struct NavigationView<Content: View>: View, ContainerView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// A stack of which the root is shown: nothing can be pushed by a tap here.
-public struct NavigationStack<Root: View>: View, ContainerView {
-  public typealias Body = Never
-  let content: Root
-  public init(@ViewBuilder root: () -> Root) { content = root() }
-  public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Root)
-  where
-    Path: MutableCollection, Path: RandomAccessCollection, Path: RangeReplaceableCollection,
-    Path.Element: Hashable
-  { content = root() }
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { content = root() }
-}
-
-/// What a stack shows, of several types: kept, and never shown.
-public struct NavigationPath {
-  private var values: [AnyHashable] = []
-  public init() {}
-  public var count: Int { values.count }
-  public var isEmpty: Bool { values.isEmpty }
-  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
-  public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
-}
-
 public struct List<Content: View>: View, ContainerView {
   public typealias Body = Never
   let content: Content
@@ -148,48 +125,6 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
     graph.render(content, at: 1)
     graph.render(footer, at: 2)
   }
-}
-
-/// Tabs, of which one is there: the selected one, or the first.
-/// - SeeAlso: https://developer.apple.com/documentation/swiftui/tabview
-public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
-  public typealias Body = Never
-  private let selection: Binding<SelectionValue>?
-  private let content: Content
-
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.selection = selection
-    self.content = content()
-  }
-
-  func render(in graph: ViewGraph) {
-    let tabs = content.listed
-    let selected = selection.flatMap { selection in
-      tabs.first { ($0.view as? any TaggedView)?.tagValue == AnyHashable(selection.wrappedValue) }
-    }
-    if let tab = selected ?? tabs.first { graph.render(tab.view, at: tab.place) }
-  }
-}
-
-extension TabView where SelectionValue == Int {
-  public init(@ViewBuilder content: () -> Content) {
-    selection = nil
-    self.content = content()
-  }
-}
-
-/// A view a tab view or a picker knows by a value.
-@MainActor protocol TaggedView { var tagValue: AnyHashable { get } }
-
-struct Tagged<Content: View, Tag: Hashable>: View, ContainerView, TaggedView {
-  typealias Body = Never
-  let content: Content
-  let tag: Tag
-  var tagValue: AnyHashable { AnyHashable(tag) }
-}
-
-extension View {
-  public func tag<V: Hashable>(_ tag: V) -> some View { Tagged(content: self, tag: tag) }
 }
 
 /// A view that is given the size of the screen.

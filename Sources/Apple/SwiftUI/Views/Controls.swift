@@ -176,13 +176,17 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
   private let destination: (() -> Destination)?
   /// What a destination is looked for by.
   private let value: AnyHashable?
+  /// Where the app keeps whether the destination is shown.
+  private let isActive: Binding<Bool>?
 
-  fileprivate init(
-    _ content: Label, _ destination: (() -> Destination)?, _ value: AnyHashable? = nil
+  init(
+    _ content: Label, _ destination: (() -> Destination)?, _ value: AnyHashable? = nil,
+    isActive: Binding<Bool>? = nil
   ) {
     self.content = content
     self.destination = destination
     self.value = value
+    self.isActive = isActive
   }
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label(), { destination })
@@ -192,11 +196,14 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
   ) { self.init(label(), destination) }
 
   func render(in graph: ViewGraph) {
+    if let value, let path = graph.screen.path {
+      return graph.control(tap: { path.append(value) }) { graph.render(content, at: 0) }
+    }
     var made = destination.map { destination in { AnyView(destination()) } }
     if let value, let make = graph.found.destinations[ObjectIdentifier(type(of: value.base))] {
       made = { make(value.base) }
     }
-    graph.link(to: made) { graph.render(content, at: 0) }
+    graph.link(to: made, isActive: isActive) { graph.render(content, at: 0) }
   }
 }
 

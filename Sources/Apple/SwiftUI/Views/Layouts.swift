@@ -229,24 +229,3 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
   public static var search: Self { Self("No Results", systemImage: "magnifyingglass") }
   public static func search(text: String) -> Self { search }
 }
-
-/// A tab, in the form of iOS 18.
-public struct Tab<Value: Hashable, Content: View, Label: View>: View, ContainerView, TaggedView {
-  public typealias Body = Never
-  let content: Content
-  private let value: Value?
-  var tagValue: AnyHashable { value.map { AnyHashable($0) } ?? AnyHashable(0) }
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
-    @ViewBuilder content: () -> Content
-  ) where Label == Text {
-    self.content = content()
-    self.value = value
-  }
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) where Label == Text, Value == Never {
-    self.content = content()
-    value = nil
-  }
-}

@@ -214,10 +214,15 @@ extension Label where Title == Text, Icon == Image {
 extension NavigationLink {
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
-  ) { self.init(destination: destination, label: label) }
+  ) { self.init(label(), { destination }, isActive: isActive) }
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
-  ) { self.init(destination: destination, label: label) }
+  ) {
+    let isActive = Binding(
+      get: { selection.wrappedValue == tag },
+      set: { selection.wrappedValue = $0 ? tag : nil })
+    self.init(label(), { destination }, isActive: isActive)
+  }
 }
 
 extension Image {

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A stack of views, of which the last is seen: the root, what links and destinations show over it,
+/// and the views for the values of its path.
+/// - SeeAlso: https://developer.apple.com/documentation/swiftui/navigationstack
+public struct NavigationStack<Root: View>: View, PrimitiveView {
+  public typealias Body = Never
+  private let root: Root
+  private let path: StackPath?
+
+  public init(@ViewBuilder root: () -> Root) {
+    self.root = root()
+    path = nil
+  }
+  public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Root)
+  where
+    Path: MutableCollection, Path: RandomAccessCollection, Path: RangeReplaceableCollection,
+    Path.Element: Hashable
+  {
+    self.root = root()
+    self.path = StackPath(
+      values: path.wrappedValue.map { AnyHashable($0) },
+      append: { value in
+        if let value = value.base as? Path.Element { path.wrappedValue.append(value) }
+      },
+      keep: { path.wrappedValue = Path(path.wrappedValue.prefix($0)) })
+  }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = StackPath(
+      values: path.wrappedValue.values, append: { path.wrappedValue.values.append($0) },
+      keep: { path.wrappedValue.values = Array(path.wrappedValue.values.prefix($0)) })
+  }
+
+  func render(in graph: ViewGraph) {
+    graph.on(ViewScreen(within: graph.screen, path: path)) {
+      graph.render(root, at: 0)
+      graph.pushPath()
+    }
+  }
+}
+
+/// The values of a stack's path, of several types.
+/// - SeeAlso: https://developer.apple.com/documentation/swiftui/navigationpath
+public struct NavigationPath: Equatable {
+  fileprivate(set) var values: [AnyHashable] = []
+  public init() {}
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
+}
