@@ -48,6 +48,27 @@ struct PageTests {
     }
   }
 
+  @Test("the first sheet of paper tells no answer; the next has the author's notes")
+  func tellsNothingBefore() throws {
+    let resources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Resources")
+    for (name, objective, told) in [
+      (
+        "Scenarios/six-cases-5-call-answered", "Case 5: a call arrives",
+        "So the app enters the background"
+      ),
+      ("Lessons/01-five-states", "After this lesson you can", "Notes was Inactive first"),
+    ] {
+      let page = try page(["run", resources.appending(path: "\(name).scenario").path])
+      let record = try #require(page.range(of: "<h1>")).lowerBound
+      let answers = try #require(page.range(of: "<section class=\"answers\">")).lowerBound
+      let end = try #require(page.range(of: "<table>")).lowerBound
+      #expect(page[record..<answers].contains(objective), "\(name)")
+      #expect(!page[record..<answers].contains(told), "\(name)")
+      #expect(page[answers..<end].contains(told), "\(name)")
+    }
+  }
+
   @Test("a user's text is never markup, and turns no direction")
   func escapesText() throws {
     let folder = try Folder()

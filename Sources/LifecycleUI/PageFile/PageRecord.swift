@@ -3,8 +3,9 @@
 import Lifecycle
 import LifecycleText
 
-/// A run as markup: what is read where no script runs, and on paper. The steps come first; what
-/// happens, which is the answer to them, begins a new sheet of paper.
+/// A run as markup: what is read where no script runs, and on paper. The steps come first. What
+/// happens, which is the answer to them, begins a new sheet of paper, with the author's notes: they tell
+/// it too.
 struct PageRecord: Sendable {
   private let phrases: Phrases
   private let title: String
@@ -60,23 +61,16 @@ struct PageRecord: Sendable {
 
   func write(until end: Duration, to out: inout TextBuffer) {
     element("h1", title, to: &out)
-    for note in scenario.notes { element("p", note, to: &out) }
-    let steps = scenario.steps.filter { !$0.isExpectation }
-    if !steps.isEmpty {
-      element("h2", phrases.page.steps, to: &out)
-      out.add("<ol>\n")
-      for step in steps.prefix(Self.mostRows) {
-        out.add("<li>")
-        element("code", step.text, to: &out)
-        if !step.note.isEmpty { element("p", step.note, to: &out) }
-        out.add("</li>\n")
-      }
-      out.add("</ol>\n")
-      leaveOut(steps.count, to: &out)
-    }
+    // What a lesson says first is its objective.
+    if !paper.items.isEmpty { writeNotes(to: &out) }
+    writeSteps(withNotes: false, to: &out)
     writeQuestions(to: &out)
     out.add("<section class=\"answers\">\n")
     writeAnswers(to: &out)
+    if paper.items.isEmpty { writeNotes(to: &out) }
+    if scenario.steps.contains(where: { !$0.note.isEmpty }) {
+      writeSteps(withNotes: true, to: &out)
+    }
     element("h2", phrases.page.outcome, to: &out)
     out.add("<div class=\"scroll\"><table>\n<tr>")
     for column in phrases.page.columns {
@@ -96,6 +90,25 @@ struct PageRecord: Sendable {
         "run", phrases.page.timeline, picture.svg(until: end), picture.description(end), to: &out)
     }
     out.add("</section>\n")
+  }
+
+  private func writeNotes(to out: inout TextBuffer) {
+    for note in scenario.notes { element("p", note, to: &out) }
+  }
+
+  private func writeSteps(withNotes hasNotes: Bool, to out: inout TextBuffer) {
+    let steps = scenario.steps.filter { !$0.isExpectation }
+    if steps.isEmpty { return }
+    element("h2", phrases.page.steps, to: &out)
+    out.add("<ol>\n")
+    for step in steps.prefix(Self.mostRows) {
+      out.add("<li>")
+      element("code", step.text, to: &out)
+      if hasNotes, !step.note.isEmpty { element("p", step.note, to: &out) }
+      out.add("</li>\n")
+    }
+    out.add("</ol>\n")
+    leaveOut(steps.count, to: &out)
   }
 
   private func writeQuestions(to out: inout TextBuffer) {
