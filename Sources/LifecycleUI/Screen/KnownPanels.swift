@@ -72,8 +72,10 @@ private struct Known<Drawn: Panel>: Sendable {
     let area = Drawn.area(in: layout)
     if area.isEmpty { return }
     let content = Drawn.content(of: session, in: layout)
-    if self.content == content { return }
+    let last = self.content
+    if last == content { return }
     self.content = content
+    if let last, Drawn.drawChange(from: last, to: content, in: area, on: &canvas) { return }
     // Its title stands in the rule above.
     let top = layout.hasRule(above: area) ? area.y - 1 : area.y
     for y in top..<area.maxY {
