@@ -56,7 +56,7 @@ extension Russian {
     func noBranch(_ name: String) -> String { "Нет ветки с именем или номером \(name)." }
 
     func badUnit(_ word: String) -> String {
-      "Неизвестная единица «\(word)». Введите event, state или ничего."
+      "Неизвестная единица «\(word)». Введите event или state либо не вводите ничего."
     }
 
     var nothingToUndo: String { "Отменять нечего." }
