@@ -44,7 +44,7 @@ extension Russian {
     func backInPresent(_ time: String) -> String { "Настоящее: \(number(time))." }
 
     func began(_ branch: String) -> String {
-      "Новая ветка: \(branch). Более поздние события остались в старой ветке."
+      "Новая \(branch). Более поздние события остались в старой ветке."
     }
 
     func switched(_ branch: String) -> String { "Выполнен переход: \(branch)." }
