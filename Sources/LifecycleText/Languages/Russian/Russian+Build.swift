@@ -24,7 +24,7 @@ extension Russian {
     case .builtWithoutModule(let name): "модуля \(name) в applife нет; собрано без него"
     case .buildsSwiftOnly: "applife собирает только Swift; собрано без этого файла"
     case .neverCalled(let selector, let today):
-      "\(selector) никогда не вызывается: сегодня он пишется \(today)"
+      "\(selector) никогда не вызывается: теперь этот метод пишется \(today)"
     case .nothingIsDrawn(let names):
       "ничего не рисуется, поэтому это не действует: \(names)"
     case .building(let app): "сборка \(app) …"

@@ -27,7 +27,8 @@ extension Russian {
     }
 
     func otherApps(_ names: [String]) -> String {
-      "В журнале есть строки приложений: \(names.joined(separator: ", ")). Выберите параметром --app."
+      "В журнале есть строки приложений: \(names.joined(separator: ", ")). "
+        + "Выберите нужное параметром --app."
     }
 
     var fits: String { "Журнал соответствует модели." }
@@ -47,7 +48,8 @@ extension Russian {
     func assumption(_ assumption: LogCheck.Assumption) -> String {
       switch assumption {
       case .repeated(let count, let line):
-        "Строка \(line) ничего не добавляет к предыдущим: она отнесена к вызову, который уже записан."
+        "Строка \(line) ничего не добавляет к предыдущим: она отнесена к вызову метода, который "
+          + "уже записан."
           + (count > 1 ? " Таких строк ещё \(count - 1)." : "")
       case .observer(let app, let methods):
         "\(app): считается, что \(methods.map { $0.rawValue }.joined(separator: ", ")) пишет в журнал "
@@ -94,7 +96,8 @@ extension Russian {
     }
 
     var nothingPossible: String {
-      "После предыдущих строк модель не допускает ни одного вызова, который приложение пишет в журнал."
+      "После предыдущих строк модель не допускает ни одного метода, который приложение пишет в "
+        + "журнал."
     }
 
     func rule(_ id: String, _ grade: String, _ text: String) -> String {

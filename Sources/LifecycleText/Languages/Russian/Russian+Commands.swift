@@ -81,12 +81,12 @@ extension Russian {
   @Sendable static func commandHelp(_ command: Command) -> String {
     switch command {
     case .send(let kind): event(kind)
-    case .toggle(let first, let second): event(first) + ", " + lowercasedFirst(event(second))
+    case .toggle(let first, let second): event(first) + " или " + lowercasedFirst(event(second))
     case .confirm:
       "Выбрать в переключателе приложений; выполнить выбранное событие; сделать следующий шаг"
     case .travel(.backward, .moment): "Посмотреть на предыдущий момент"
     case .travel(.forward, .moment):
-      "Посмотреть на следующий момент; в настоящем: выполнить следующий вызов"
+      "Посмотреть на следующий момент; в настоящем: выполнить следующий метод"
     case .travel(.backward, .event): "Посмотреть на предыдущее событие"
     case .travel(.forward, .event): "Посмотреть на следующее событие"
     case .travel(.backward, .state): "Посмотреть на предыдущую смену состояния"
@@ -136,7 +136,7 @@ extension Russian {
   private static func help(_ word: Command.Word) -> String {
     switch word {
     case .next: "Сделать следующий шаг сценария"
-    case .step: "Выполнить следующий вызов сценария"
+    case .step: "Выполнить следующий метод сценария"
     case .earlier: "Посмотреть на более ранний момент: earlier event, earlier state"
     case .later: "Посмотреть на более поздний момент: later event, later state"
     case .branch: "Назвать текущую ветку: branch two calls"
@@ -144,7 +144,7 @@ extension Russian {
     case .lang: "Сменить язык, например lang en"
     case .load: "Открыть сценарий или урок: load demo"
     case .learn: "Начать урок: learn 3"
-    case .start: "Показать карточку с вопросом, с чего начать"
+    case .start: "Показать карточку «С чего начнём?»"
     case .save: "Сохранить сеанс как файл сценария"
     case .overwrite: "Сохранить сеанс поверх существующего файла"
     case .coverage: "Показать, какие состояния и переходы вы видели"

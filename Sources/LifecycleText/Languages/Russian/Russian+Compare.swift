@@ -44,12 +44,12 @@ extension Russian {
 
     func outcome(_ outcome: MethodTable.Outcome, _ isMethod: Bool, _ right: String) -> String {
       switch (outcome, isMethod) {
-      case (.gone, true): "Больше не вызывается: \(right)"
-      case (.stays, true): "По-прежнему вызывается: \(right)"
-      case (.new, true): "Новое: \(right)"
-      case (.gone, false): "Больше не отправляемые уведомления: \(right)"
-      case (.stays, false): "По-прежнему отправляемые уведомления: \(right)"
-      case (.new, false): "Новые уведомления и фазы: \(right)"
+      case (.gone, true): "Больше не вызываются (\(right))"
+      case (.stays, true): "По-прежнему вызываются (\(right))"
+      case (.new, true): "Новые (\(right))"
+      case (.gone, false): "Уведомления больше не отправляются (\(right))"
+      case (.stays, false): "Уведомления по-прежнему отправляются (\(right))"
+      case (.new, false): "Новые уведомления и фазы (\(right))"
       }
     }
 

@@ -10,7 +10,7 @@ extension Russian {
       switch category {
       case .states: "состояния"
       case .transitions: "переходы"
-      case .callbacks: "вызовы"
+      case .callbacks: "методы"
       case .notifications: "уведомления"
       case .terminations: "завершения"
       case .events: "события"

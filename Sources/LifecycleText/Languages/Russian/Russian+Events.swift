@@ -176,7 +176,7 @@ extension Russian {
     case .type: "Ввести текст"
     case .shake: "Встряхнуть устройство"
     case .remoteControl: "Нажать кнопку воспроизведения на наушниках"
-    case .moveDevice: "Переместить устройство"
+    case .moveDevice: "Подвигать устройство"
     case .redraw: "Перерисовать view"
     case .rotate: "Повернуть устройство"
     case .changeTime: "Изменить время"

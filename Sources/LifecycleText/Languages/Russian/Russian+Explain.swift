@@ -12,7 +12,7 @@ extension Russian {
       case .limit(.backgroundLaunch):
         "Приложение завершил watchdog: запуск в фоне не закончился вовремя."
       case .limit(.terminate):
-        "Приложение завершил watchdog: завершение не закончилось вовремя."
+        "Приложение завершил watchdog: оно не успело завершиться вовремя."
       case .limit:
         "Приложение завершил watchdog: переход между состояниями не закончился вовремя. "
           + "Основной поток был занят или заблокирован."
@@ -156,7 +156,7 @@ extension Russian {
 
     var wasNotified: String { "да: вызван applicationWillTerminate(_:)" }
 
-    var wasNotNotified: String { "нет: процесс завершился без других вызовов" }
+    var wasNotNotified: String { "нет: процесс завершился, других методов iOS не вызвала" }
 
     var editsLost: String { "все несохранённые правки" }
 

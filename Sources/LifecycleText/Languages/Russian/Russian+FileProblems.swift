@@ -19,7 +19,7 @@ extension Russian {
     case .notRegular: "это не обычный файл"
     case .tooLong(let bytes): "файл длиннее \(bytes) байт"
     case .longLine: "строка слишком длинная"
-    case .readerIsGone: "тот, кто его читал, закрыл его"
+    case .readerIsGone: "программа, которая его читала, закрыла его"
     case .recordingExists: "файл уже есть; записывайте в другой"
     case .recordingEnds(let why): "\(why); на этом запись заканчивается"
     case .noFolder(let variable): "ни \(variable), ни HOME не называют папку"
@@ -42,7 +42,7 @@ extension Russian {
     case .sessionIsKept: "сеанс не изменён"
     case .walkNotWritten(let why): "проход не удалось записать в JSON: \(why)"
     case .fewQuestions(let count):
-      "найдено только \(plural(count, "вопрос", "вопроса", "вопросов"))"
+      "вопросов найдено только \(count)"
     case .interrupted: "прервано"
     case .fewDescriptors(let count):
       "должно быть открыто файлов: \(count), но лимит меньше (ulimit -n)"

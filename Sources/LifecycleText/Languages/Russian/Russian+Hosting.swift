@@ -22,7 +22,7 @@ extension Russian {
       switch problem {
       case .notStarted(let reason): "процесс не запускается: \(reason)"
       case .wrongVersion(let version):
-        "процесс говорит на версии \(version) протокола, а applife на версии 1: завершён"
+        "процесс использует версию протокола \(version), а applife версию 1: процесс завершён"
       case .brokenProtocol(.notAMessage):
         "процесс нарушил протокол: строка — не объект JSON с полем type"
       case .brokenProtocol(.incomplete(let type, let key)):
@@ -30,16 +30,18 @@ extension Russian {
       case .brokenProtocol(.tooLong(let most)):
         "процесс нарушил протокол: строка длиннее \(most) байт"
       case .notOpen(let id):
-        "процесс вернулся из вызова \(id), который не выполняется: пропущено"
-      case .flood(let count): "процесс прислал больше \(count) сообщений за секунду: завершён"
+        "процесс вернулся из вызова метода \(id), который не выполняется: пропущено"
+      case .flood(let count):
+        "процесс прислал больше \(count) сообщений за секунду: процесс завершён"
       case .tooManyTasks(let count):
-        "у процесса открыто больше \(count) фоновых задач: завершён"
-      case .closed: "процесс закрыл свой конец протокола и больше не может отвечать на вызовы"
-      case .readsNothing: "процесс не читает сообщений: завершён"
+        "у процесса открыто больше \(count) фоновых задач: процесс завершён"
+      case .closed:
+        "процесс закрыл свой конец протокола и больше не может отвечать на вызовы методов"
+      case .readsNothing: "процесс не читает сообщений и поэтому завершён"
       case .silent:
         "процесс не прислал hello: он не знает протокола (docs/reference/host-protocol.md)"
       case .dropped(let count):
-        "пропущено \(plural(count, "строка", "строки", "строк")) вывода"
+        "пропущено строк вывода: \(count)"
       case .noButton(let name, let names) where names.isEmpty:
         "на экране нет кнопки \(name) и ничего другого, что можно нажать"
       case .noButton(let name, let names):

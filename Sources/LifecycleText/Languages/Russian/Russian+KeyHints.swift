@@ -31,7 +31,7 @@ extension Russian {
     func doStep(_ step: String) -> String { "выполнить «\(step)»" }
 
     func doSteps(_ count: Int) -> String {
-      "выполнить \(plural(count, "этот шаг", "этих шага", "этих шагов"))"
+      "выполнить эти \(plural(count, "шаг", "шага", "шагов"))"
     }
 
     var switchBranch: String { "перейти" }

@@ -7,7 +7,7 @@ extension Russian {
     func done(_ number: Int) -> String { "Урок \(number) пройден." }
 
     func next(_ key: String, _ number: Int, _ title: String) -> String {
-      "\(key): начать урок \(number): \(title)"
+      "\(key) начинает урок \(number): \(title)"
     }
 
     var courseDone: String { "Вы прошли все уроки курса." }
@@ -23,7 +23,7 @@ extension Russian {
     func step(_ number: Int, _ trigger: String) -> String { "Шаг \(number): \(trigger)" }
 
     func beforeStep(_ number: Int, _ key: String, _ back: String) -> String {
-      "Следующий снова шаг \(number). \(key): сделать его. \(back): назад в конец."
+      "Следующий шаг снова \(number). \(key) делает его. \(back) возвращает в конец."
     }
 
     var nextLesson: String { "Следующий урок" }

@@ -24,7 +24,7 @@ extension Russian {
 
     var nothingDue: String { "Ближайшего срока нет." }
 
-    func skipped(_ time: String) -> String { "Время переведено на \(seconds(time))." }
+    func skipped(_ time: String) -> String { "Переход к моменту \(seconds(time))." }
 
     func noApp(_ number: Int) -> String { "Приложения с номером \(number) нет." }
 

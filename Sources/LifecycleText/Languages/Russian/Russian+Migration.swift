@@ -71,7 +71,7 @@ extension Russian {
       switch kind {
       case .noScenes:
         return
-          "Добавьте UIApplicationSceneManifest в Info.plist, а в приложение делегата сцены."
+          "Добавьте UIApplicationSceneManifest в Info.plist, а в код — делегата сцены."
       case .method(let method, _, _, isEmpty: true):
         return "Удалите его или реализуйте \(method.instead) в делегате сцены."
       case .method(let method, _, _, isEmpty: false), .unreplaced(let method, _):

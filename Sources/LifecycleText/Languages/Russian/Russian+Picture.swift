@@ -10,7 +10,7 @@ extension Russian {
       "лимит «\(Russian.limit(limit))» до \(number(due)) с"
     }
 
-    func leftOut(_ count: Int) -> String { "Не нарисовано строк: ещё \(count)." }
+    func leftOut(_ count: Int) -> String { "Не нарисовано строк: \(count)." }
 
     func summary(_ events: Int, _ time: String) -> String {
       "\(plural(events, "событие", "события", "событий")), от 0 до \(number(time)) с."
@@ -21,7 +21,7 @@ extension Russian {
     }
 
     func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String {
-      "\(lowercasedFirst(Russian.state(state))), \(number(from)) - \(number(to)) с"
+      "\(lowercasedFirst(Russian.state(state))), от \(number(from)) до \(number(to)) с"
     }
 
     func ended(_ why: String, _ time: String) -> String {

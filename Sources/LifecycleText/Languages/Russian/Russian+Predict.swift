@@ -112,7 +112,7 @@ extension Russian {
       case .foregroundAtLaunch:
         "При запуске iOS не вызывает applicationWillEnterForeground: приложение не было в фоне."
       case .noForegroundAtLaunch:
-        "Сцена начинает в фоне, поэтому iOS вызывает sceneWillEnterForeground и при запуске."
+        "Сначала сцена находится в фоне, поэтому iOS вызывает sceneWillEnterForeground и при запуске."
       case .didBeforeWill:
         "iOS вызывает willFinishLaunching раньше, чем didFinishLaunching."
       case .activeBeforeLaunched:

@@ -10,13 +10,13 @@ extension Russian {
     switch fault {
     case .unknown(let found, let wanted, let nearest):
       (unknown(wanted).map { "\($0) '\(found)'" }
-        ?? "ожидалось \(expected(wanted)), найдено '\(found)'")
+        ?? "ожидалось: \(expected(wanted)); найдено: '\(found)'")
         + (nearest.map { "; возможно, имелось в виду '\($0)'" } ?? "")
     case .ambiguous(let found, let meanings):
       "'\(found)' может означать: " + meanings.prefix(3).joined(separator: ", ")
         + (meanings.count > 3 ? " и ещё \(meanings.count - 3)" : "")
     case .missing(let wanted):
-      "предложение оборвано: ожидалось \(expected(wanted))"
+      "предложение оборвано; ожидалось: \(expected(wanted))"
     case .unwanted(let found, let after):
       "после '\(after)' ожидалась запятая или конец строки, найдено '\(found)'"
     case .repeated(let what): "\(what) объявлено дважды"

@@ -15,13 +15,13 @@ extension Russian {
       "Закончите настройку (до iOS 3 или без параметров запуска)."
 
     case .applicationDidBecomeActive:
-      "Возобновите приостановленные задачи. Обновите интерфейс."
+      "Возобновите то, что поставили на паузу. Обновите интерфейс."
     case .applicationWillResignActive:
       "Поставьте задачи и таймеры на паузу. Касания больше не приходят."
     case .applicationDidEnterBackground:
       "Примерно за 5 с сохраните данные, освободите общие ресурсы и скройте личное."
     case .applicationWillEnterForeground: "Отмените то, что сделали при уходе в фон."
-    case .applicationWillTerminate: "Сохраните данные. Не рассчитывайте на этот вызов."
+    case .applicationWillTerminate: "Сохраните данные. Не рассчитывайте, что метод вызовут."
 
     case .protectedDataDidBecomeAvailable: "Защищённые файлы снова можно читать."
     case .protectedDataWillBecomeUnavailable: "Закройте защищённые файлы."
@@ -29,9 +29,9 @@ extension Russian {
     case .significantTimeChange: "Обновите всё, что зависит от даты и времени."
 
     case .shouldSaveApplicationState:
-      "Верните, нужно ли сохранить состояние интерфейса."
+      "Верните true, если состояние интерфейса нужно сохранить."
     case .shouldRestoreApplicationState:
-      "Верните, нужно ли восстановить сохранённое состояние интерфейса."
+      "Верните true, если сохранённое состояние интерфейса нужно восстановить."
     case .willEncodeRestorableState: "Добавьте в архив общие данные приложения."
     case .didDecodeRestorableState: "Прочитайте из архива общие данные приложения."
 
@@ -68,7 +68,7 @@ extension Russian {
     case .sceneDidDisconnect:
       "Освободите ресурсы сцены. Она может подключиться снова."
     case .sceneWillEnterForeground: "Подготовьте сцену к появлению на экране."
-    case .sceneDidBecomeActive: "Возобновите приостановленные задачи сцены."
+    case .sceneDidBecomeActive: "Возобновите в сцене то, что поставили на паузу."
     case .sceneWillResignActive: "Поставьте задачи сцены на паузу."
     case .sceneDidEnterBackground:
       "Примерно за 5 с сохраните данные сцены и освободите общие ресурсы."

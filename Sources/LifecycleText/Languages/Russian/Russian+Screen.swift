@@ -10,8 +10,8 @@ extension Russian {
       switch front {
       case .home: "«Домой»"
       case .app: "приложение"
-      case .phone: "Телефон"
-      case .messages: "Сообщения"
+      case .phone: "«Телефон»"
+      case .messages: "«Сообщения»"
       }
     }
 
@@ -32,7 +32,7 @@ extension Russian {
 
     var callBanner: String { "баннер входящего вызова" }
 
-    func over(_ cover: String, _ below: String) -> String { "\(cover) поверх: \(below)" }
+    func over(_ cover: String, _ below: String) -> String { "\(below), сверху \(cover)" }
   }
 
 }

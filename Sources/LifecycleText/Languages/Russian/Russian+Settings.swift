@@ -58,7 +58,7 @@ extension Russian {
           "Клавиши: команда или событие и её клавиша или список клавиш. Событие без клавиши",
           "вводится после двоеточия. Клавиша, отданная команде, теряет прежнее значение.",
           "Клавиша записывается символом или именем: Space, Enter, Tab, Shift-Tab, Esc, Backspace,",
-          "Del, Up, Down, Left, Right, PgUp, PgDn, Home, End, F1 до F24 и ^A до ^Z с Ctrl.",
+          "Del, Up, Down, Left, Right, PgUp, PgDn, Home, End, от F1 до F24 и от ^A до ^Z с Ctrl.",
         ]
       }
     }
@@ -81,7 +81,7 @@ extension Russian {
 
     func taken(_ key: String, _ command: String, _ isLast: Bool) -> String {
       isLast
-        ? "\(key) была единственной клавишей команды \(command). Вводите \(command) после двоеточия."
+        ? "Клавиша \(key) была единственной для \(command). Вводите \(command) после двоеточия."
         : "Клавиша \(key) больше не вызывает \(command)."
     }
 
@@ -100,7 +100,7 @@ extension Russian {
       "неизвестная клавиша '\(found)': ожидался один символ, например h, или имя, например F2, ^T, "
         + "Space или PgUp"
     case .wrongValue(let found, let wanted, let nearest):
-      "ожидалось \(expected(wanted)), найдено \(found)" + suggestion(nearest)
+      "ожидалось: \(expected(wanted)); найдено: \(found)" + suggestion(nearest)
     case .styleTooEarly(let style, let minimum, let version):
       "для стиля \(style) нужна iOS \(minimum) или новее, а указана ios \(version)"
     case .sharedKey(let key, let other):

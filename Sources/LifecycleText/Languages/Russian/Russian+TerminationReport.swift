@@ -24,7 +24,7 @@ extension Russian {
       "\(elapsed) из \(allowance)" + (limit.map { ", \(Russian.limit($0))" } ?? "")
     }
 
-    var lastCallback: String { "Посл. вызов" }
+    var lastCallback: String { "Посл. метод" }
 
     var state: String { "Состояние" }
 

@@ -44,7 +44,7 @@ extension Russian {
     func backInPresent(_ time: String) -> String { "Настоящее: \(number(time))." }
 
     func began(_ branch: String) -> String {
-      "Новая ветка: \(branch). Более поздние события остались в старой ветке."
+      "Новая \(branch). Более поздние события остались в старой ветке."
     }
 
     func switched(_ branch: String) -> String { "Выполнен переход: \(branch)." }
@@ -56,7 +56,7 @@ extension Russian {
     func noBranch(_ name: String) -> String { "Нет ветки с именем или номером \(name)." }
 
     func badUnit(_ word: String) -> String {
-      "Неизвестная единица «\(word)». Введите event, state или ничего."
+      "Неизвестная единица «\(word)». Введите event или state либо не вводите ничего."
     }
 
     var nothingToUndo: String { "Отменять нечего." }

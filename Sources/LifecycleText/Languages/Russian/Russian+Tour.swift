@@ -155,9 +155,9 @@ extension Russian {
     case .receiveLiveActivityPush:
       "Отправьте в \(app) push-уведомление, которое запускает Live Activity."
     case .startLiveActivity: "Запустите Live Activity в \(app)."
-    case .openURL: "Откройте ссылку \(argument) не из \(app)."
+    case .openURL: "Откройте ссылку \(argument) из другого приложения, не из \(app)."
     case .continueActivity:
-      "Откройте универсальную ссылку \(argument), которую продолжит \(app)."
+      "Откройте универсальную ссылку \(argument), которую откроет \(app)."
     case .quickAction:
       "Коснитесь иконки \(app) и удерживайте её, затем выберите быстрое действие \(argument)."
     case .backgroundFetch: "В Xcode выберите Debug > Simulate Background Fetch."
@@ -181,7 +181,7 @@ extension Russian {
     case .prewarm: "Дождитесь, пока iOS прогреет \(app). Заставить её нельзя."
     case .scheduleRefresh: "Запланируйте в \(app) задачу обновления \(argument)."
     case .scheduleProcessing: "Запланируйте в \(app) задачу обработки \(argument)."
-    case .scheduleContinued: "Начните в \(app) долгую задачу \(argument) и её запрос."
+    case .scheduleContinued: "Начните в \(app) долгую работу и отправьте запрос задачи \(argument)."
     case .reportProgress: "Пусть задача \(argument) в \(app) сообщит о прогрессе."
     case .stopTask: "Остановите задачу \(argument) в её Live Activity."
     case .cancelTask: "Отмените в \(app) запрос задачи \(argument)."
@@ -210,7 +210,8 @@ extension Russian {
     case .connectCarPlay: "Откройте \(app) на экране автомобиля или в CarPlay Simulator."
     case .disconnectCarPlay: "Отключите автомобиль."
     case .warnMemory:
-      "Вызовите предупреждение о памяти (только в Simulator: Debug > Simulate Memory Warning)."
+      "Вызовите предупреждение о нехватке памяти (только в Simulator: "
+        + "Debug > Simulate Memory Warning)."
     case .reclaimMemory: "Открывайте большие приложения, пока iOS не заберёт память."
     case .exceedMemory: "Сделайте так, чтобы \(app) превысило свой лимит памяти."
     case .endProcess:

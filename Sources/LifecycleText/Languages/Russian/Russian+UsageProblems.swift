@@ -3,7 +3,7 @@
 extension Russian {
   static func usage(_ problem: UsageProblem) -> String {
     switch problem {
-    case .needs(let option, let other): "для \(option) нужно \(other)"
+    case .needs(let option, let other): "вместе с \(option) нужно указать \(other)"
     case .cannotBeUsed(let option, let other): "\(option) нельзя использовать вместе с \(other)"
     case .cannotBeUsedHere(let option): "\(option) нельзя использовать с этой командой"
     case .contradict(let one, let other): "\(one) и \(other) противоречат друг другу"
