@@ -21,7 +21,7 @@ extension Vietnamese {
     var time: String { "Thời gian" }
 
     func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String {
-      "\(elapsed) trên \(allowance) cho phép" + (limit.map { ", \(Vietnamese.limit($0))" } ?? "")
+      "\(elapsed) trên \(allowance) được phép" + (limit.map { " (\(Vietnamese.limit($0)))" } ?? "")
     }
 
     var lastCallback: String { "Lời gọi cuối" }
@@ -56,7 +56,7 @@ extension Vietnamese {
     case .exitsOnSuspend: "App khai báo không chạy trong nền (UIApplicationExitsOnSuspend)."
     case .task: "Một tác vụ nền vẫn còn mở khi hết giờ."
     case .fetch: "App không hoàn tất kịp một lần tìm nạp trong nền."
-    case .push: "App không xử lý xong kịp một push im lặng."
+    case .push: "App không xử lý kịp một push im lặng."
     case .exit: "App đã gọi exit(0)."
     case .privacy: "Người dùng đã đổi một cài đặt quyền riêng tư của app."
     case .lockFile: "App giữ khóa tệp trong lúc bị tạm ngưng."
