@@ -12,7 +12,7 @@ extension Vietnamese {
     case .again(let kind): "thấy dòng thứ hai loại \"\(kind.rawValue)\""
     case .behindEnd: "thấy một dòng sau dòng loại \"end\""
     case .cutOff:
-      "tệp phiên bị cụt: cần một dòng loại \"end\"; "
+      "tệp phiên bị thiếu phần cuối: cần một dòng loại \"end\"; "
         + "để giữ các kết luận, hãy thêm dòng {\"kind\":\"end\"}"
     case .noScenario: "tệp phiên không có kịch bản"
     case .missingKey(let key): "cần khóa \"\(key)\""
