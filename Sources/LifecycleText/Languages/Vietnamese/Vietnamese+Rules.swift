@@ -77,7 +77,7 @@ extension Vietnamese {
       "Trên iOS 11 và 12, app vào trạng thái Hoạt động thêm một lần trong khi Trung tâm thông báo mở ra. "
         + "Có báo cáo nói các phiên bản sau cũng vậy; với chúng, applife theo hướng dẫn của Apple."
     case .protectedData:
-      "Khi thiết bị bị khóa thì không đọc được tệp được bảo vệ. iOS báo cho app khi điều này thay đổi."
+      "Khi thiết bị đang khóa, app không đọc được tệp được bảo vệ. iOS báo cho app khi điều này thay đổi."
 
     case .urlOrder:
       "Khi app vào tiền cảnh, iOS giao URL trước khi app sang trạng thái Hoạt động."

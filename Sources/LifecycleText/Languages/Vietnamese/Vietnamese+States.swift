@@ -61,7 +61,7 @@ extension Vietnamese {
     case .return: "app trở lại tiền cảnh"
     case .home: "nhấn Home"
     case .otherApp: "một app khác được mở"
-    case .lock: "thiết bị bị khóa"
+    case .lock: "thiết bị được khóa"
     case .unlock: "thiết bị được mở khóa"
     case .call: "có cuộc gọi đến"
     case .callAnswered: "cuộc gọi được trả lời"

@@ -20,7 +20,7 @@ extension Vietnamese {
       "cần \(word(value)) cho \(key.map { "\"\($0)\"" } ?? "dòng này")"
     case .unknownValue(let key): "giá trị lạ cho \"\(key)\""
     case .version(let version):
-      "cần tệp phiên phiên bản \(WalkFile.version), lại thấy phiên bản \(version)"
+      "cần tệp phiên thuộc phiên bản \(WalkFile.version), lại thấy phiên bản \(version)"
     case .style(let word): "không có kiểu \"\(word)\"; hãy dùng delegate, scene hoặc swiftui"
     case .ios(let version): "không có phiên bản iOS \(version)"
     case .step(let number, let count): "cần một bước từ 1 đến \(count), lại thấy \(number)"
