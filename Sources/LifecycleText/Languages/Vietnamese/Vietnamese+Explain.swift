@@ -30,7 +30,7 @@ extension Vietnamese {
       case .unreportedCall:
         "App bị chấm dứt vì nhận một push VoIP mà không báo cuộc gọi cho CallKit."
       case .offMainActor:
-        "App bị bẫy lỗi: một hàm xử lý mà Swift cho là thuộc main actor được gọi trên luồng khác. "
+        "App dừng vì lỗi (trap): một hàm xử lý mà Swift cho là thuộc main actor được gọi trên luồng khác. "
           + "Việc kiểm tra chạy trước dòng đầu của hàm. Hãy đánh dấu hàm là @Sendable, hoặc cho gọi "
           + "nó trên hàng đợi chính."
       case .memoryLimit, .jetsam(.perProcessLimit):

@@ -29,7 +29,7 @@ extension Vietnamese {
     case .launchScenesRequired:
       "Trên iOS 27, app được dựng bằng SDK iOS 27 mà chưa dùng scene sẽ crash khi khởi chạy."
     case .launchScenesRequiredInBackground:
-      "applife giả định rằng app như vậy cũng bị bẫy lỗi khi iOS khởi chạy nó trong nền."
+      "applife giả định rằng app như vậy cũng dừng vì lỗi (trap) khi iOS khởi chạy nó trong nền."
     case .launchScenesWarned:
       "Từ iOS 18.4, UIKit ghi một cảnh báo khi app không có scene khởi chạy. iOS 26 có cảnh báo khác."
     case .launchOlderMethod:
@@ -243,8 +243,8 @@ extension Vietnamese {
     case .threadUIKit:
       "Nếu app dùng UIKit ngoài luồng chính, Main Thread Checker của Xcode báo lỗi."
     case .threadMainActor:
-      "Trong Swift 6, hàm xử lý thuộc main actor bị bẫy lỗi trước dòng đầu tiên nếu được gọi trên luồng "
-        + "khác."
+      "Trong Swift 6, nếu hàm xử lý thuộc main actor được gọi trên luồng khác, app dừng vì lỗi (trap) "
+        + "trước dòng đầu tiên của hàm."
     case .viewLoading:
       "View controller nạp view khi view được cần lần đầu, lúc khởi chạy."
     case .viewAppearance:
