@@ -24,15 +24,15 @@ extension Vietnamese {
       case .noScenes:
         return "App không có scene. Nếu được dựng bằng SDK iOS 27, app dừng khi khởi chạy."
       case .method(_, let selector, let calls?, let isEmpty):
-        return "\(selector) trước được gọi \(times(calls)), nay không còn được gọi."
+        return "\(selector) trước đây được gọi \(times(calls)), nay không còn được gọi."
           + (isEmpty ? " Thân của nó trống." : "")
       case .method(_, let selector, nil, let isEmpty):
         return "\(selector) không còn được gọi khi app có scene."
           + (isEmpty ? " Thân của nó trống." : "")
       case .unknownMethod(let callback, let calls):
-        return "\(callback.rawValue) trước được gọi \(times(calls)), nay không còn được gọi."
+        return "\(callback.rawValue) trước đây được gọi \(times(calls)), nay không còn được gọi."
       case .launchOption(let option, let reads?):
-        return "launchOptions[.\(option.name)] trước được đọc \(times(reads)), nay là nil."
+        return "launchOptions[.\(option.name)] trước đây được đọc \(times(reads)), nay là nil."
       case .launchOption(let option, nil):
         return "launchOptions[.\(option.name)] là nil khi app có scene."
       case .passedOptions(let callee):
@@ -40,7 +40,7 @@ extension Vietnamese {
       case .unsaved(let item, let methods):
         let names = methods.map { $0.rawValue }.joined(separator: ", ")
         return
-          "\(migrationItem(item)) trước được ghi khi \(names) được gọi, nay không được ghi. "
+          "\(migrationItem(item)) trước đây được ghi khi \(names) được gọi, nay không còn được ghi. "
           + "Nếu iOS kết thúc tiến trình trong nền, các thay đổi bị mất."
       case .lostEdits(let edits):
         let list = edits.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")

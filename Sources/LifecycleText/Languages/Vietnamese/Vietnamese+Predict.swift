@@ -10,7 +10,7 @@ extension Vietnamese {
       switch subject {
       case .calls: "iOS gọi những phương thức nào của \(app), và theo thứ tự nào?"
       case .state: "Sau đó \(app) ở trạng thái nào?"
-      case .notCalled: "iOS không gọi phương thức nào trong các phương thức này của \(app)?"
+      case .notCalled: "Trong các phương thức sau của \(app), phương thức nào không được iOS gọi?"
       case .notifications:
         "UIApplication gửi những notification nào trong \(app), và theo thứ tự nào?"
       case .order:

@@ -184,27 +184,27 @@ extension Vietnamese {
       "Khi mọi lần truyền tải của một phiên URL trong nền đã xong, iOS đánh thức hoặc khởi chạy app."
 
     case .schedulerRegister:
-      "App phải đăng ký các tác vụ lên lịch trước khi khởi chạy xong."
+      "App phải đăng ký các tác vụ theo lịch trước khi khởi chạy xong."
     case .schedulerRegisterLate:
-      "App đăng ký tác vụ lên lịch sau khi khởi chạy thì bị crash, trừ tác vụ xử lý tiếp diễn."
+      "App đăng ký tác vụ theo lịch sau khi khởi chạy thì bị crash, trừ tác vụ xử lý tiếp diễn."
     case .schedulerRegisterOnce:
       "App chỉ được đăng ký mỗi mã tác vụ một lần. Lần thứ hai, app bị crash."
     case .schedulerLaunch:
       "iOS quyết định lúc nào chạy tác vụ đã gửi. iOS khởi chạy app trong nền để làm việc đó."
     case .schedulerExpire:
-      "Khi một tác vụ lên lịch hết giờ, iOS gọi hàm xử lý hết hạn của nó."
+      "Khi một tác vụ theo lịch hết giờ, iOS gọi hàm xử lý hết hạn của nó."
     case .schedulerNoHandler:
       "Nếu tác vụ không có hàm xử lý hết hạn, iOS đánh dấu nó là đã xong và không thành công."
     case .schedulerCancel: "App có thể hủy yêu cầu đã gửi. iOS sẽ không chạy nó."
     case .schedulerLimit:
-      "Có thể có một yêu cầu làm mới và mười yêu cầu xử lý đang chờ. BGTaskScheduler từ chối yêu cầu tiếp "
-        + "theo: tooManyPendingTaskRequests."
+      "Nhiều nhất một yêu cầu làm mới và mười yêu cầu xử lý được chờ cùng lúc. BGTaskScheduler từ chối yêu "
+        + "cầu tiếp theo: tooManyPendingTaskRequests."
     case .schedulerInUse:
       "Tác vụ xử lý chỉ chạy khi thiết bị rảnh. Chúng hết hạn khi người dùng bắt đầu dùng thiết bị."
     case .schedulerInFront:
-      "Nếu app ở phía trước trong lúc tác vụ lên lịch của nó chạy quá lâu, iOS không chấm dứt app."
+      "Nếu app ở phía trước trong lúc tác vụ theo lịch của nó chạy quá lâu, iOS không chấm dứt app."
     case .schedulerComplete:
-      "Tác vụ lên lịch phải gọi setTaskCompleted(success:) kịp giờ."
+      "Tác vụ theo lịch phải gọi setTaskCompleted(success:) kịp giờ."
 
     case .continuedForeground:
       "App chỉ gửi được tác vụ xử lý tiếp diễn khi đang ở tiền cảnh."
@@ -246,7 +246,7 @@ extension Vietnamese {
       "Trong Swift 6, nếu hàm xử lý thuộc main actor được gọi trên luồng khác, app dừng vì lỗi (trap) "
         + "trước dòng đầu tiên của hàm."
     case .viewLoading:
-      "View controller nạp view khi view được cần lần đầu, lúc khởi chạy."
+      "View controller nạp view khi lần đầu cần đến view, lúc khởi chạy."
     case .viewAppearance:
       "View xuất hiện một lần, sau khi app vào trạng thái Hoạt động. Trước iOS 13, nó xuất hiện sớm hơn."
     case .viewNotCalled: "UIKit không gọi view controller khi app rời đi và trở lại."

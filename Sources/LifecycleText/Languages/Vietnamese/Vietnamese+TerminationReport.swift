@@ -60,7 +60,7 @@ extension Vietnamese {
     case .exit: "App đã gọi exit(0)."
     case .privacy: "Người dùng đã đổi một cài đặt quyền riêng tư của app."
     case .lockFile: "App giữ khóa tệp trong lúc bị tạm ngưng."
-    case .scheduler: "App không hoàn tất kịp một tác vụ đã lên lịch."
+    case .scheduler: "App không hoàn tất kịp một tác vụ theo lịch."
     case .voip: "App không báo cuộc gọi của một push VoIP cho CallKit."
     }
   }

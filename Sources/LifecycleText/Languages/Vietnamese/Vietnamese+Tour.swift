@@ -175,7 +175,7 @@ extension Vietnamese {
     case .stopTask: "Dừng tác vụ \(argument) trong Hoạt động trực tiếp của nó."
     case .cancelTask: "Trong \(app), hủy yêu cầu của tác vụ \(argument)."
     case .runTask: "Trong trình gỡ lỗi của Xcode, cho BGTaskScheduler chạy tác vụ \(argument)."
-    case .completeTask: "Cho \(app) hoàn tất tác vụ đã lên lịch: \(argument)."
+    case .completeTask: "Cho \(app) hoàn tất tác vụ theo lịch: \(argument)."
     case .openControlCenter: "Mở Trung tâm điều khiển."
     case .closeControlCenter: "Đóng Trung tâm điều khiển."
     case .openNotificationCenter: "Mở Trung tâm thông báo."
