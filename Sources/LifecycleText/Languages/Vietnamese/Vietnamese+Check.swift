@@ -28,7 +28,7 @@ extension Vietnamese {
     }
 
     func otherApps(_ names: [String]) -> String {
-      "Nhật ký có các dòng của \(names.joined(separator: ", ")): hãy chọn bằng --app."
+      "Nhật ký có các dòng của \(names.joined(separator: ", ")). Hãy chọn bằng --app."
     }
 
     var fits: String { "Nhật ký khớp với mô hình." }
@@ -80,15 +80,15 @@ extension Vietnamese {
     }
 
     func undecidedLine(_ app: String, _ seen: String) -> String {
-      "\(app): không kết luận được \(seen) có khớp ở đây hay không."
+      "\(app): không kết luận được rằng \(seen) có khớp ở đây hay không."
     }
 
     func due(_ names: [String]) -> String {
-      "Mô hình đòi hỏi tiếp theo: " + names.joined(separator: ", ") + "."
+      "Theo mô hình, tiếp theo phải là: " + names.joined(separator: ", ") + "."
     }
 
     func possible(_ names: [String]) -> String {
-      "Mô hình cho phép tiếp theo: " + names.joined(separator: ", ") + "."
+      "Theo mô hình, tiếp theo có thể là: " + names.joined(separator: ", ") + "."
     }
 
     var nothingPossible: String {
@@ -143,7 +143,7 @@ extension Vietnamese {
 
     func capped(_ most: Int) -> String {
       "Có lúc, số lời giải thích khớp nhiều hơn số applife giữ (nhiều nhất \(most)), nên một số bị bỏ. "
-        + "Dòng nào chỉ lời giải thích đã bỏ mới giải thích được thì coi là chưa kết luận."
+        + "Nếu chỉ một lời giải thích đã bỏ mới giải thích được một dòng, dòng đó coi là chưa kết luận được."
     }
 
     var uncertain: String {
@@ -161,7 +161,7 @@ extension Vietnamese {
     }
 
     func further(_ count: Int) -> String {
-      "Còn \(count) chỗ trái với mô hình."
+      "Còn \(count) dòng nữa trái với mô hình."
     }
 
     func line(_ number: Int, _ text: String) -> String { "dòng \(number): \(text)" }

@@ -6,7 +6,7 @@ extension Vietnamese {
     switch text {
     case .applife: "Giả lập vòng đời của app iOS trong terminal."
     case .applifeFile:
-      "Kịch bản để đi từng bước: một tệp, hoặc tên của một kịch bản đi kèm applife. Không có nó, applife "
+      "Kịch bản để đi từng bước: một tệp, hoặc tên của một kịch bản đi kèm applife. Nếu không nêu, applife "
         + "bắt đầu bản demo."
     case .applifeStart: "Bắt đầu bằng thẻ hỏi bạn muốn làm gì."
     case .applifeVersion: "Hiện phiên bản."
@@ -17,7 +17,7 @@ extension Vietnamese {
     case .plain:
       "Chạy không có màn hình: đọc lệnh từ stdin, ghi mỗi thay đổi một dòng ra stdout."
     case .ascii: "Chỉ vẽ bằng ký tự ASCII."
-    case .present: "Trình bày kịch bản: giấu kết quả của mỗi bước đến khi bạn mở."
+    case .present: "Trình bày kịch bản: giấu kết quả của mỗi bước cho đến khi bạn mở."
     case .manual: "In trang hướng dẫn."
     case .ios: "Phiên bản iOS cần giả lập, từ 2 đến 27."
     case .language:
@@ -29,14 +29,16 @@ extension Vietnamese {
     case .outputFormat: "Định dạng đầu ra."
     case .jsonFormat: "Giống như --format jsonl."
     case .record: "Ghi màn hình vào một tệp asciicast mới."
-    case .castVersion: "Phiên bản của asciicast. Mặc định là 2, mọi asciinema đều đọc được."
-    case .speed: "Tốc độ đồng hồ của thiết bị; 1 = thời gian thực. Mặc định là 1."
-    case .mouse: "Dùng chuột. Mặc định chỉ trong terminal mà Shift vẫn chọn được văn bản."
+    case .castVersion:
+      "Phiên bản của asciicast. Mặc định là 2, phiên bản mà mọi asciinema đều đọc được."
+    case .speed: "Tốc độ đồng hồ của thiết bị; 1 là thời gian thực. Mặc định là 1."
+    case .mouse:
+      "Dùng chuột. Mặc định chỉ dùng trong terminal mà Shift vẫn chọn được văn bản."
     case .predict: "Trước mỗi sự kiện, hỏi sự kiện đó sẽ gây ra gì."
     case .theme: "Bộ màu."
     case .check: "Kiểm tra nhật ký của một app thật theo mô hình."
     case .checkLog: "Một nhật ký; - hoặc để trống là đầu vào chuẩn."
-    case .checkHead: "Kịch bản khai báo các app; không có nó, applife tự suy ra."
+    case .checkHead: "Kịch bản khai báo các app; nếu không nêu, applife tự suy ra."
     case .checkApp: "Chỉ kiểm tra tiến trình này; có thể nêu tùy chọn này nhiều lần."
     case .checkPattern: "Định dạng của một dòng."
     case .checkStory: "Tệp cho kịch bản giải thích nhật ký, được ghi trọn vẹn một lần."
@@ -48,10 +50,11 @@ extension Vietnamese {
     case .compareFiles:
       "Kịch bản: tệp, thư mục chứa tệp *.scenario, hoặc tên kịch bản đi kèm applife; - là đầu vào chuẩn."
     case .compareStyle:
-      "Kiểu vòng đời của hai bên, hoặc một cho cả hai: delegate, scene, swiftui."
-    case .compareIos: "Phiên bản iOS của hai bên, hoặc một cho cả hai, từ 2 đến 27."
+      "Kiểu vòng đời của hai bên, hoặc một kiểu cho cả hai: delegate, scene, swiftui."
+    case .compareIos:
+      "Phiên bản iOS của hai bên, hoặc một phiên bản cho cả hai, từ 2 đến 27."
     case .compareLimit:
-      "Một giới hạn thời gian và độ dài ở hai bên, hoặc một cho cả hai: suspension=5s,1m."
+      "Một giới hạn thời gian và độ dài của nó ở hai bên, hoặc một độ dài cho cả hai: suspension=5s,1m."
     case .compareWidth:
       "Độ rộng của văn bản. Từ 100 cột, hai bên nằm cạnh nhau. Mặc định là độ rộng của terminal."
     case .compareMethods: "In bảng các phương thức và notification thay cho các mục."
@@ -60,7 +63,7 @@ extension Vietnamese {
     case .config: "Liệt kê các cài đặt và nơi mỗi cài đặt đến từ."
     case .configDefault: "In một tệp cài đặt với mọi giá trị mặc định."
     case .course: "Viết các bài học của khóa học thành trang cho trình duyệt, kèm mục lục."
-    case .courseOutput: "Thư mục cho các trang; nếu chưa có thì được tạo."
+    case .courseOutput: "Thư mục cho các trang; nếu chưa có, applife tạo nó."
     case .explain: "Giải thích một báo cáo crash hoặc một mã chấm dứt."
     case .explainReport: "Một báo cáo, hoặc một mã; - hoặc để trống là đầu vào chuẩn."
     case .explainScenario: "Tệp cho kịch bản tái hiện nó, được ghi trọn vẹn một lần."
@@ -69,19 +72,19 @@ extension Vietnamese {
     case .host: "Chạy mã của chính app trong một tiến trình, trên màn hình hoặc từng dòng."
     case .hostPath: "Một tệp Swift, một thư mục, hoặc một tệp chạy được."
     case .hostHome:
-      "Thư mục nhà của app, applife giữ lại. Không có nó, applife tạo thư mục mới và xóa khi xong."
+      "Thư mục nhà của app; applife giữ lại nó. Nếu không nêu, applife tạo thư mục mới và xóa khi xong."
     case .hostClean: "Xóa những gì đã dựng cho app chạy thật, và không chạy gì."
     case .hostShowRewritten: "In mã nguồn đã viết lại để biên dịch, và không chạy gì."
     case .learn: "Liệt kê các bài học của khóa học, hoặc bắt đầu một bài."
     case .learnLesson:
-      "Số hoặc tên của một bài học. Không có nó, applife liệt kê các bài học."
+      "Số hoặc tên của một bài học. Nếu không nêu, applife liệt kê các bài học."
     case .events: "Liệt kê mọi sự kiện có thể xảy ra với thiết bị."
     case .scenarios: "Liệt kê các kịch bản đi kèm applife, theo chủ đề."
     case .eventsWords: "Chỉ liệt kê sự kiện có tên hoặc lời giải thích chứa những từ này."
     case .scenariosWords: "Chỉ liệt kê kịch bản có tên hoặc tiêu đề chứa những từ này."
-    case .migrate: "Chạy thử việc chuyển app sang scene, và báo những gì ngừng hoạt động."
+    case .migrate: "Chạy thử việc chuyển app sang scene, và báo những gì không còn hoạt động."
     case .migrateEdit:
-      "Các bước của người dùng để sửa dữ liệu, cách nhau bằng dấu phẩy. Không có nó, applife gửi các sự "
+      "Các bước của người dùng để sửa dữ liệu, cách nhau bằng dấu phẩy. Nếu không nêu, applife gửi các sự "
         + "kiện edit và touch."
     case .new: "Viết một app khởi đầu mà applife host dựng và chạy được."
     case .newName: "Tên của app và thư mục của nó."
@@ -91,7 +94,8 @@ extension Vietnamese {
     case .quizLesson: "Viết các câu hỏi của một bài học, theo số hoặc tên."
     case .quizAction: "Việc cần làm: export viết các câu hỏi."
     case .quizCount: "Số câu hỏi, từ 1 đến 200. Mặc định là 10."
-    case .quizFormat: "Định dạng. Mặc định là gift, Moodle và hệ khác nhập được."
+    case .quizFormat:
+      "Định dạng. Mặc định là gift, định dạng mà Moodle và các hệ thống khác nhập được."
     case .report: "Viết báo cáo về một phiên của applife walk."
     case .reportFile: "Một tệp phiên."
     case .reportFormat: "Định dạng của báo cáo; tap là phiên bản 14."
@@ -104,19 +108,19 @@ extension Vietnamese {
       "Khi xong, báo những trạng thái, chuyển tiếp, lời gọi, notification, kiểu chấm dứt và sự kiện đã xảy "
         + "ra, với text và JSON Lines."
     case .runFormat: "Định dạng của báo cáo; tap là phiên bản 13."
-    case .runAnimate: "Với SVG, cho hình vẽ hiện dần theo thời gian, lặp đi lặp lại."
+    case .runAnimate: "Với SVG, hình vẽ hiện dần theo thời gian, lặp đi lặp lại."
     case .runQuiet: "Với text, chỉ in chỗ không đạt và dòng cuối."
     case .runWhy: "Với text, in quy tắc của mỗi mục và mục gây ra nó."
     case .torture:
-      "Kết thúc tiến trình của app ở mọi thời điểm có thể và báo dữ liệu bị mất."
+      "Kết thúc tiến trình của app ở mọi thời điểm có thể, và báo dữ liệu nào bị mất."
     case .tortureFile:
-      "Một tệp hoặc thư mục trong thư mục nhà của app để so sánh trước và sau. Không có nó, applife dùng lời "
-        + "báo của chính app."
+      "Một tệp hoặc thư mục trong thư mục nhà của app để so sánh trước và sau. Nếu không nêu, applife dùng "
+        + "lời báo của chính app."
     case .tortureEdit:
-      "Các bước của người dùng để sửa dữ liệu, cách nhau bằng dấu phẩy. Không có nó, applife gửi sự kiện "
+      "Các bước của người dùng để sửa dữ liệu, cách nhau bằng dấu phẩy. Nếu không nêu, applife gửi sự kiện "
         + "edit, trừ khi app tự sửa."
-    case .tortureLimits: "Chờ các giới hạn lâu như iOS."
-    case .tour: "Lập bài kiểm thử ngắn nhất với điện thoại mà bao phủ tất cả."
+    case .tortureLimits: "Chờ các giới hạn thời gian lâu như trên iOS."
+    case .tour: "Lập bài kiểm thử ngắn nhất trên điện thoại mà vẫn bao phủ tất cả."
     case .tourCover:
       "Những thứ cần bao phủ, cách nhau bằng dấu phẩy: states, transitions, callbacks, notifications, "
         + "endings, events."
@@ -130,7 +134,7 @@ extension Vietnamese {
     case .walkFile:
       "Một tệp kịch bản, tên của một kịch bản đi kèm applife, hoặc một tệp phiên."
     case .walkSession:
-      "Tệp phiên. Không có nó, applife tạo một tệp trong applife/walks ở thư mục trạng thái của bạn."
+      "Tệp phiên. Nếu không nêu, applife tạo một tệp trong applife/walks ở thư mục trạng thái của bạn."
     case .walkFrom: "Bắt đầu từ bước này."
     case .walkCharter: "Câu hỏi mà phiên này phải trả lời."
     case .walkTester: "Tên của người kiểm thử."
@@ -148,8 +152,8 @@ extension Vietnamese {
         + "Swift, hoặc một tệp chạy được dùng giao thức host. App chạy với quyền của bạn. Với app không phải "
         + "app đầu tiên, hãy dùng NAME=PATH."
     case .hostOptionHome:
-      "Thư mục nhà của app chạy thật, applife giữ lại. Không có nó, applife tạo thư mục mới và xóa khi "
-        + "xong."
+      "Thư mục nhà của app chạy thật; applife giữ lại nó. Nếu không nêu, applife tạo thư mục mới và xóa "
+        + "khi xong."
     case .tourWith(let means):
       "Những gì bạn có ngoài điện thoại, cách nhau bằng dấu phẩy: \(means.joined(separator: ", "))."
     case .tourWithout(let groups):

@@ -38,7 +38,7 @@ extension Vietnamese {
           + (possible.isEmpty ? "" : ". Hãy dùng một trong: \(possible.joined(separator: ", "))")
       case .missingArgument(let name): "Thiếu đối số '\(name)'"
       case .unexpectedArguments(let words):
-        "Không mong đợi: " + words.map { "'\($0)'" }.joined(separator: ", ")
+        "Thừa đối số: " + words.map { "'\($0)'" }.joined(separator: ", ")
       }
     }
 

@@ -49,7 +49,7 @@ extension Vietnamese {
     case .branches: "nhánh"
     case .why: "vì sao"
     case .coverage: "bao phủ"
-    case .departures: "phát hiện"
+    case .departures: "chỗ lệch"
     case .quiz: "đố"
     case .compare: "so sánh"
     case .focusApp(let number): "app \(number)"
@@ -82,7 +82,7 @@ extension Vietnamese {
     switch command {
     case .send(let kind): event(kind)
     case .toggle(let first, let second): event(first) + ", " + lowercasedFirst(event(second))
-    case .confirm: "Chọn trong trình chuyển đổi; làm sự kiện đang chọn; sang bước kế"
+    case .confirm: "Chọn trong trình chuyển đổi; thực hiện sự kiện đang chọn; sang bước kế"
     case .travel(.backward, .moment): "Xem thời điểm trước"
     case .travel(.forward, .moment):
       "Xem thời điểm sau; ở hiện tại: thực hiện lời gọi kế tiếp"
@@ -94,14 +94,14 @@ extension Vietnamese {
     case .travelToPresent: "Trở về hiện tại"
     case .undo: "Hoàn tác sự kiện hoặc bước cuối; bước đã hoàn tác vẫn ở nhánh của nó"
     case .redo: "Làm lại sự kiện hoặc bước đã hoàn tác"
-    case .present: "Trình bày kịch bản: giấu kết quả mỗi bước đến khi bạn mở"
+    case .present: "Trình bày kịch bản: giấu kết quả mỗi bước cho đến khi bạn mở"
     case .notes: "Khi trình bày: hiện ghi chú của người trình bày"
     case .branches: "Liệt kê các nhánh và chuyển sang một nhánh"
     case .coverage: "Đánh dấu trạng thái và chuyển tiếp đã thấy; nhấn lần nữa để xem bảng"
     case .departures: "Liệt kê các dòng không khớp của nhật ký đang theo dõi"
     case .compare: "So sánh kiểu delegate và scene; :compare ios 12 26 so sánh phiên bản"
     case .why:
-      "Giải thích dòng đang chọn hoặc dòng cuối; sau khi bị từ chối: làm cho sự kiện có thể"
+      "Giải thích dòng đang chọn hoặc dòng cuối; sau khi bị từ chối: làm cho sự kiện xảy ra được"
     case .quiz: "Trắc nghiệm: đoán điều gì xảy ra tiếp theo"
     case .focusApp: "Chọn app mang số đó"
     case .nextPanel: "Sang khung kế tiếp"
@@ -116,7 +116,7 @@ extension Vietnamese {
     case .slower: "Giảm một nửa tốc độ"
     case .skip: "Tua đến thời hạn kế tiếp"
     case .help: "Hiện phím và ký hiệu"
-    case .objects: "Hiện các đối tượng của app và vai trò"
+    case .objects: "Hiện các đối tượng của app và vai trò của chúng"
     case .scenarios: "Liệt kê, tìm và mở kịch bản"
     case .restart: "Bắt đầu lại kịch bản hoặc phiên"
     case .prompt: "Gõ một sự kiện hoặc một lệnh"

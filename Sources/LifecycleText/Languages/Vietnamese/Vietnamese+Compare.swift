@@ -62,7 +62,7 @@ extension Vietnamese {
     var whatChanges: String { "điều thay đổi" }
 
     func nothing(_ count: Int, _ scenario: String) -> String {
-      "không có gì \(count)" + example(scenario)
+      "không đổi \(count)" + example(scenario)
     }
 
     func added(_ count: Int, _ scenario: String) -> String { "thêm \(count)" + example(scenario) }
@@ -96,7 +96,7 @@ extension Vietnamese {
       case .notTwo(let what, let count):
         "\(what) nhận một giá trị cho cả hai bên, hoặc hai giá trị, không phải \(count)"
       case .sameTwice(let what, let value):
-        "cả hai bên đều có \(what) \(value), nên không có gì để so sánh"
+        "cả hai bên đều có \(what) là \(value), nên không có gì để so sánh"
       }
     }
 
@@ -133,7 +133,7 @@ extension Vietnamese {
     func only(_ side: String, _ sentence: String) -> String { "Chỉ \(side): \(sentence)" }
 
     func timesDiffer(_ sentence: String, _ left: String, _ right: String) -> String {
-      "Lúc \(right), không phải lúc \(left): \(sentence)"
+      "Lúc \(right) thay vì \(left): \(sentence)"
     }
   }
 

@@ -9,13 +9,13 @@ extension Vietnamese {
     switch discussion {
     case .applife:
       """
-      Không có lệnh con, applife hiện một thiết bị và các app của nó. Mỗi phím là một sự kiện trên thiết \
-      bị, và màn hình cho thấy iOS phản ứng thế nào và gọi những phương thức nào. Với FILE, applife nạp \
-      kịch bản đó và bạn đi qua từng bước.
+      Khi không có lệnh con, applife hiện một thiết bị và các app của nó. Mỗi phím là một sự kiện trên \
+      thiết bị, và màn hình cho thấy iOS phản ứng thế nào và gọi những phương thức nào. Với FILE, \
+      applife nạp kịch bản đó và bạn đi qua từng bước.
 
       \(examples)
         applife                              bản demo: bốn app trên một điện thoại
-        applife --ios 6                      bản demo với quy tắc của iOS 6
+        applife --ios 6                      bản demo theo quy tắc của iOS 6
         applife six-cases-5-call-answered    đi từng bước một kịch bản đi kèm
         applife learn                        khóa học, từng bài một
         applife FILE --host Notes            chạy kịch bản với app của bạn, theo thời gian thực
@@ -26,15 +26,15 @@ extension Vietnamese {
     case .check:
       """
       Nhật ký là một tệp hoặc đầu vào chuẩn. Nó có thể chứa đầu ra của print, NSLog, os_log, log stream, \
-      log show, idevicesyslog, pymobiledevice3 hoặc go-ios, có hoặc không có thời gian. Lệnh này theo các \
-      dòng nêu một phương thức vòng đời hoặc một notification, và chỉ đếm các dòng khác. Nếu nhật ký khớp \
-      với mô hình, nó in một kịch bản giải thích nhật ký. Nếu nhật ký trái với mô hình, nó in dòng đó, \
-      những lời gọi mà mô hình cho phép ở đó, và quy tắc gần nhất.
+      log show, idevicesyslog, pymobiledevice3 hoặc go-ios, có hoặc không có thời gian. Lệnh này theo \
+      dõi các dòng nêu một phương thức vòng đời hoặc một notification, và chỉ đếm các dòng khác. Nếu \
+      nhật ký khớp với mô hình, nó in một kịch bản giải thích nhật ký. Nếu nhật ký trái với mô hình, nó \
+      in dòng đó, những lời gọi mà mô hình cho phép ở đó, và quy tắc gần nhất.
 
       Mẫu (pattern) là văn bản có các trường: {time}, {app}, {pid}, {message}, và {} cho bất kỳ thứ gì.
 
-      Mã thoát là 0 nếu nhật ký khớp, 1 nếu trái, 2 nếu applife không kết luận được, hoặc không đọc hay \
-      không hiểu được điều gì đó, và 3 khi có lỗi nội bộ.
+      Mã thoát là 0 nếu nhật ký khớp, 1 nếu nhật ký trái với mô hình, 2 nếu applife không kết luận được, \
+      hoặc không đọc hay không hiểu được điều gì đó, và 3 khi có lỗi nội bộ.
 
       \(examples)
         applife check app.log
@@ -68,7 +68,7 @@ extension Vietnamese {
       \(examples)
         applife config                              các cài đặt
         applife config --default                    cả một tệp, có chú thích
-        applife config --theme light                tùy chọn thay đổi điều gì
+        applife config --theme light                tùy chọn này thay đổi điều gì
       """
     case .course:
       """
@@ -130,13 +130,13 @@ extension Vietnamese {
       """
     case .migrate:
       """
-      PATH giống như của applife host. applife chạy app hai lần qua cùng các sự kiện: như hiện nay, và như \
-      thể app đã dùng scene, điều mà SDK iOS 27 đòi hỏi. Nó báo những phương thức không còn được gọi, những \
-      tùy chọn khởi chạy là nil, và dữ liệu không còn được lưu, mỗi thứ kèm tên của Apple cho việc cần làm. \
-      Nếu không dựng được app, applife đọc mã nguồn của nó.
+      PATH giống như của applife host. applife chạy app hai lần qua cùng các sự kiện: như hiện nay, và \
+      như thể app đã dùng scene, điều mà SDK iOS 27 đòi hỏi. Nó báo những phương thức không còn được \
+      gọi, những tùy chọn khởi chạy là nil và dữ liệu không còn được lưu. Với mỗi thứ, nó nêu API của \
+      Apple cần dùng thay. Nếu không dựng được app, applife đọc mã nguồn của nó.
 
-      Mã thoát là 0 nếu không có gì ngừng hoạt động, 1 nếu có, 2 nếu applife không đọc hay không hiểu được \
-      điều gì đó, và 3 khi có lỗi nội bộ.
+      Mã thoát là 0 nếu mọi thứ vẫn hoạt động, 1 nếu có thứ không còn hoạt động, 2 nếu applife không đọc \
+      hay không hiểu được điều gì đó, và 3 khi có lỗi nội bộ.
 
       \(examples)
         applife migrate Notes
@@ -145,9 +145,9 @@ extension Vietnamese {
       """
     case .new:
       """
-      applife viết một thư mục với một app delegate ngắn. Nó có một timer in ra chữ, sáu phương thức vòng \
-      đời, và một ghi chú được lưu khi app vào nền. Với --swiftui, applife viết một App có view với task in \
-      ra chữ. Nó không bao giờ thay thế tệp nào.
+      applife viết một thư mục với một app delegate ngắn. Delegate này có một timer in ra chữ, sáu \
+      phương thức vòng đời, và một ghi chú được lưu khi app vào nền. Với --swiftui, applife viết một App \
+      có view mà task của nó in ra chữ. applife không bao giờ ghi đè lên tệp đã có.
 
       \(examples)
         applife new Notes && applife host Notes
@@ -155,9 +155,9 @@ extension Vietnamese {
       """
     case .quiz:
       """
-      applife tạo câu hỏi từ mô hình của nó. Các đáp án sai là điều nhiều người hay tin, và mỗi đáp án nói \
-      vì sao nó sai. Không câu hỏi nào dựa trên quy tắc đang tranh cãi hoặc chỉ là giả định. Cùng một seed \
-      thì có cùng các câu hỏi, trên mọi máy.
+      applife tạo câu hỏi từ mô hình của nó. Các đáp án sai là điều nhiều người hay tin, và mỗi đáp án \
+      nói vì sao nó sai. Không câu hỏi nào dựa trên quy tắc còn tranh cãi hoặc chỉ là giả định. Cùng một \
+      seed thì có cùng các câu hỏi, trên mọi máy.
 
       \(examples)
         applife quiz export --seed 7 --count 30 -o quiz.gift
@@ -176,12 +176,13 @@ extension Vietnamese {
       """
     case .rules:
       """
-      Giá trị của một quy tắc về thời gian bắt đầu bằng cái tên bạn dùng trong dòng limit của kịch bản. Độ \
-      tin cậy của quy tắc nói nó đáng tin đến đâu: Apple ghi trong tài liệu, quan sát được trên thiết bị, \
-      tranh cãi giữa các nguồn, hoặc giả định. Điều kiện thì không nói gì về iOS: trình giả lập cần nó trước \
-      khi nhận một sự kiện. Nó không có nguồn. Trường "đã đọc" là ngày quy tắc được đối chiếu với nguồn lần \
-      cuối, và nêu những nguồn khi đó không mở. Nếu chỉ một quy tắc khớp với id hoặc các từ, applife cho thấy \
-      quy tắc đó với các nguồn. Danh sách rộng bằng terminal, hoặc 80 cột khi qua pipe.
+      Giá trị của một quy tắc về thời gian bắt đầu bằng cái tên bạn dùng trong dòng limit của kịch bản. \
+      Độ tin cậy của quy tắc nói nó đáng tin đến đâu: Apple ghi trong tài liệu, quan sát được trên thiết \
+      bị, còn tranh cãi giữa các nguồn, hoặc giả định. Điều kiện của trình giả lập thì không nói gì về \
+      iOS: nó phải được thỏa trước khi trình giả lập nhận một sự kiện. Điều kiện không có nguồn. Trường \
+      "đã đọc" là ngày quy tắc được đối chiếu với nguồn lần cuối, và nêu những nguồn khi đó không mở. \
+      Nếu chỉ một quy tắc khớp với id hoặc các từ, applife cho thấy quy tắc đó với các nguồn. Danh sách \
+      rộng bằng terminal, hoặc 80 cột khi qua pipe.
 
       \(examples)
         applife rules suspension
@@ -221,12 +222,12 @@ extension Vietnamese {
       """
     case .tour:
       """
-      Hành trình là một kịch bản. Mỗi bước có ghi chú hướng dẫn người kiểm thử, cùng những lời gọi và trạng \
-      thái mong đợi. Thời gian là thời gian người kiểm thử cần với một điện thoại, kể cả lúc chờ các giới \
-      hạn. Hành trình chỉ cần một ngón tay. Nếu bạn có thêm thứ khác, hãy nói: --with server dùng những push \
-      mà bạn gửi, --with debugger dùng những gì Xcode giả lập được. Những dòng đầu nói hành trình mất bao \
-      lâu, có thể có hành trình ngắn hơn không, và những gì nó không bao phủ được cùng lý do. Với -o, applife \
-      cũng in những dòng này.
+      Hành trình là một kịch bản. Mỗi bước có ghi chú hướng dẫn người kiểm thử, cùng những lời gọi và \
+      trạng thái mong đợi. Thời gian là thời gian người kiểm thử cần với một điện thoại, kể cả lúc chờ \
+      các giới hạn. Hành trình chỉ cần một ngón tay. Nếu bạn có thêm thứ khác, hãy nêu: --with server \
+      dùng những push mà bạn gửi, --with debugger dùng những gì Xcode giả lập được. Những dòng đầu nói \
+      hành trình mất bao lâu, có thể có hành trình ngắn hơn không, và những gì nó không bao phủ được \
+      cùng lý do. Với -o, applife cũng in những dòng này.
 
       Mã thoát là 0 nếu có hành trình, 2 nếu applife không đọc hay không hiểu được điều gì đó hoặc không bao \
       phủ được gì, và 3 khi có lỗi nội bộ.
@@ -251,7 +252,7 @@ extension Vietnamese {
         applife walk tour.scenario --tester Ada --device 'iPhone 15, iOS 18.1' --build 412
         applife walk --session friday.walk tour.scenario
         applife walk friday.walk                  tiếp tục một phiên
-        applife walk --only failed friday.walk    lại những bước không đạt, thành một phiên mới
+        applife walk --only failed friday.walk    đi lại những bước không đạt, thành một phiên mới
         applife walk --from 12 friday.walk
         applife walk tour.scenario --plain        mỗi thay đổi một dòng, lệnh từ stdin
       """

@@ -30,7 +30,7 @@ extension Vietnamese {
       case .unreportedCall:
         "App bị chấm dứt vì nhận một push VoIP mà không báo cuộc gọi cho CallKit."
       case .offMainActor:
-        "App bị bẫy lỗi: một hàm xử lý mà Swift cho là thuộc main actor được gọi trên luồng khác. "
+        "App dừng vì lỗi (trap): một hàm xử lý mà Swift cho là thuộc main actor được gọi trên luồng khác. "
           + "Việc kiểm tra chạy trước dòng đầu của hàm. Hãy đánh dấu hàm là @Sendable, hoặc cho gọi "
           + "nó trên hàng đợi chính."
       case .memoryLimit, .jetsam(.perProcessLimit):
@@ -42,8 +42,8 @@ extension Vietnamese {
       case .jetsam(.highWater):
         "App bị chấm dứt vì dùng nhiều bộ nhớ hơn mức tối đa dự kiến."
       case .jetsam(.fileCacheThrashing):
-        "App bị chấm dứt vì các tệp ánh xạ vào bộ nhớ được đọc hoặc ghi nhiều đến mức bộ đệm tệp của thiết "
-          + "bị không theo kịp."
+        "App bị chấm dứt vì các tệp ánh xạ vào bộ nhớ được đọc hoặc ghi nhiều đến mức bộ nhớ đệm tệp của "
+          + "thiết bị không theo kịp."
       case .jetsam(.jettisoned):
         "App bị chấm dứt trong một sự kiện jetsam. Báo cáo không nêu lý do."
       case .user: "Người dùng đã buộc thoát app."
@@ -63,7 +63,7 @@ extension Vietnamese {
       case .badCall:
         "app nhận một push VoIP mà không báo cuộc gọi cho CallKit; \"bad call\""
       case .voipResumedTooOften: "app được chạy tiếp quá nhiều lần với tư cách app VoIP"
-      case .badDisc: "iOS xóa bộ đệm của app để giải phóng dung lượng; \"bad disc\""
+      case .badDisc: "iOS xóa bộ nhớ đệm của app để giải phóng dung lượng; \"bad disc\""
       case .coolOff: "thiết bị quá nóng; \"cool off\""
       case .watchTooMuchCPU: "một tác vụ nền trên đồng hồ dùng quá nhiều thời gian CPU"
       case .watchNotInTime: "một tác vụ nền trên đồng hồ không hoàn tất kịp"
@@ -73,7 +73,7 @@ extension Vietnamese {
       case .deadLock:
         "app giữ khóa trên một tệp hoặc cơ sở dữ liệu khi bị tạm ngưng; \"dead lock\""
       case .deadFall: "người dùng đã buộc thoát app; \"dead fall\""
-      case .stackshot: "báo cáo được yêu cầu về cả hệ thống, không phải crash"
+      case .stackshot: "một báo cáo về cả hệ thống được lập theo yêu cầu, không phải crash"
       case .tooManyBackgroundTasks: "app có quá nhiều tác vụ nền cùng lúc"
       }
     }
@@ -123,7 +123,7 @@ extension Vietnamese {
 
     func reproduce(_ isExample: Bool) -> String {
       isExample
-        ? "Một ví dụ kết thúc như vậy, với applife run (nguyên nhân khác cũng kết thúc như thế):"
+        ? "Một ví dụ kết thúc như vậy, với applife run (nguyên nhân khác cũng có thể dẫn đến đó):"
         : "Để tái hiện, với applife run:"
     }
 
@@ -141,13 +141,13 @@ extension Vietnamese {
       let busy = share.map { " (\($0)%)" } ?? ""
       let waits = (share ?? 100) <= 20
       return "trong đó \(time) trên CPU\(busy)"
-        + (waits ? ": luồng chính chờ nhiều hơn làm" : "")
+        + (waits ? ": luồng chính chờ nhiều hơn làm việc" : "")
     }
 
     func lifetime(_ time: String) -> String { "\(time) từ lúc khởi chạy đến lúc bị chấm dứt" }
 
     func lastCallback(_ state: String, _ callback: String) -> String {
-      "\(state); được gọi cuối cùng: \(callback)"
+      "\(state); lời gọi cuối: \(callback)"
     }
 
     var wasNotified: String { "có: applicationWillTerminate(_:) được gọi" }
@@ -160,8 +160,8 @@ extension Vietnamese {
       "không mất gì người dùng đã nhập: app chưa hiện trên màn hình"
     }
 
-    func scenarioTitle(_ report: String) -> String { "App kết thúc như \(report) nói" }
+    func scenarioTitle(_ report: String) -> String { "App kết thúc theo \(report)" }
 
-    var noScenario: String { "applife không có kịch bản cho trường hợp này." }
+    var noScenario: String { "applife không có kịch bản nào cho trường hợp này." }
   }
 }

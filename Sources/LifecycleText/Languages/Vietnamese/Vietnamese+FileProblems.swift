@@ -33,17 +33,19 @@ extension Vietnamese {
     case .nothingToWalk: "kịch bản không có bước nào để đi qua"
     case .onlyNeedsSession: "--only cần một tệp phiên, nhưng đây là kịch bản"
     case .noStepWith(let verdicts):
-      "phiên này không có bước nào \(verdicts.map { $0.rawValue }.joined(separator: " hoặc "))"
+      "phiên này không có bước nào có kết luận "
+        + verdicts.map { $0.rawValue }.joined(separator: " hoặc ")
     case .newSessionOnly: "chỉ dùng --ios và --style với phiên mới"
     case .sessionExists: "phiên này đã tồn tại; --new bắt đầu phiên khác"
     case .otherSession:
       "phiên này thuộc về kịch bản khác, hoặc về phiên bản cũ hơn của kịch bản này"
-    case .sessionHasChanged: "một chương trình khác đã sửa phiên này; hãy thoát rồi đi lại"
+    case .sessionHasChanged:
+      "một chương trình khác đã sửa phiên này; hãy thoát rồi chạy lại applife walk"
     case .sessionIsKept: "phiên không bị thay đổi"
     case .walkNotWritten(let why): "không ghi được phiên thành JSON: \(why)"
     case .fewQuestions(let count): "chỉ tìm thấy \(count) câu hỏi"
     case .interrupted: "bị ngắt"
-    case .fewDescriptors(let count): "cần \(count) tệp mở, nhưng giới hạn thấp hơn (ulimit -n)"
+    case .fewDescriptors(let count): "cần mở \(count) tệp, nhưng giới hạn thấp hơn (ulimit -n)"
     case .littleMemory(let megabytes): "cần thêm \(megabytes) MB bộ nhớ (ulimit -v, ulimit -d)"
     case .noThread: "không tạo được luồng (ulimit -u, ulimit -v)"
     case .inputIsNotTerminal:

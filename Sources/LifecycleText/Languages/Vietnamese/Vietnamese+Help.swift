@@ -12,12 +12,12 @@ extension Vietnamese {
     case .task: "Tác vụ nền; [thời gian nền còn lại]"
     case .deadline: "Giới hạn thời gian bắt đầu, và lúc nó hết"
     case .queue: "Sự kiện vào hàng đợi, được giao hoặc không được giao"
-    case .refusal: "Sự kiện bây giờ không thể, và vì sao"
+    case .refusal: "Sự kiện bây giờ không thể xảy ra, và vì sao"
     case .note: "Ghi chú của tác giả kịch bản"
     case .pass: "Đúng kỳ vọng; cũng là: bị chấm dứt sau applicationWillTerminate"
     case .fail: "Sai kỳ vọng; cũng là: bị chấm dứt mà không được báo"
-    case .fatal: "Bị chấm dứt vì lỗi; ở bộ đếm giờ: hết giờ là bị chấm dứt"
-    case .firstToBeTerminated: "Bị chấm dứt đầu tiên khi thiếu bộ nhớ"
+    case .fatal: "Bị chấm dứt vì lỗi; ở bộ đếm giờ: hết giờ thì bị chấm dứt"
+    case .firstToBeTerminated: "Sẽ bị chấm dứt trước tiên khi thiếu bộ nhớ"
     case .unsavedEdits: "Chỉnh sửa chưa lưu"
     case .unseen: "Độ bao phủ: chưa thấy trong phiên này; √: đã thấy"
     case .untried: "Độ bao phủ: chưa thử ở trạng thái này"
@@ -40,9 +40,9 @@ extension Vietnamese {
 
   static let clockStates: [(word: String, meaning: String)] = [
     ("đang chạy", "Một bộ đếm giờ đang chạy hoặc một lời gọi đang diễn ra"),
-    ("nghỉ", "Không bộ đếm giờ nào chạy; sự kiện kế tiếp lại hiện giờ"),
-    ("chờ", "Đồng hồ dừng đến khi bạn thực hiện bước kế của kịch bản"),
-    ("TẠM DỪNG", "Đồng hồ dừng đến khi bạn cho chạy tiếp"),
+    ("nghỉ", "Không bộ đếm giờ nào chạy; đến sự kiện kế tiếp, giờ lại hiện"),
+    ("chờ", "Đồng hồ dừng cho đến khi bạn thực hiện bước kế của kịch bản"),
+    ("TẠM DỪNG", "Đồng hồ dừng cho đến khi bạn cho chạy tiếp"),
     ("2x", "Tốc độ"),
   ]
 }

@@ -5,7 +5,7 @@ extension Vietnamese {
     var realTime: String { "thời gian thực" }
 
     func notPossible(_ present: String, _ restart: String) -> String {
-      "Tiến trình không thể lùi lại hay chạy nhanh hơn. \(present) về hiện tại. \(restart) khởi chạy lại app và phát lại đến thời điểm này."
+      "Tiến trình thật không thể lùi lại hay chạy nhanh hơn. \(present) về hiện tại. \(restart) khởi chạy lại app và phát lại đến thời điểm này."
     }
 
     func relaunched(_ moment: String) -> String {
@@ -29,11 +29,12 @@ extension Vietnamese {
         "sai giao thức: \(type) cần \"\(key)\""
       case .brokenProtocol(.tooLong(let most)):
         "sai giao thức: một dòng dài hơn \(most) byte"
-      case .notOpen(let id): "trả về từ lời gọi \(id) không đang diễn ra: bị bỏ qua"
+      case .notOpen(let id):
+        "trả về từ lời gọi \(id), nhưng lời gọi này không đang diễn ra: bị bỏ qua"
       case .flood(let count): "gửi hơn \(count) thông điệp trong một giây: đã bị chấm dứt"
       case .tooManyTasks(let count): "có hơn \(count) tác vụ nền đang mở: đã bị chấm dứt"
-      case .closed: "đã đóng đầu giao thức của mình, nên không trả lời lời gọi được nữa"
-      case .readsNothing: "không đọc thông điệp của mình: đã bị chấm dứt"
+      case .closed: "đã đóng giao thức ở phía mình, nên không trả lời được lời gọi nào nữa"
+      case .readsNothing: "không đọc các thông điệp gửi đến nó: đã bị chấm dứt"
       case .silent:
         "chưa gửi hello: nó không dùng giao thức này (docs/reference/host-protocol.md)"
       case .dropped(let count): "\(count) dòng đầu ra đã bị bỏ"

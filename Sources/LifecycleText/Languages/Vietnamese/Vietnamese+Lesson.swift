@@ -23,7 +23,7 @@ extension Vietnamese {
     func step(_ number: Int, _ trigger: String) -> String { "Bước \(number): \(trigger)" }
 
     func beforeStep(_ number: Int, _ key: String, _ back: String) -> String {
-      "Bước \(number) lại là bước kế tiếp. \(key) thực hiện bước đó. \(back) đưa về cuối."
+      "Bước \(number) lại là bước kế tiếp. \(key) thực hiện bước đó. \(back) đưa bạn về cuối."
     }
 
     var nextLesson: String { "Bài kế tiếp" }

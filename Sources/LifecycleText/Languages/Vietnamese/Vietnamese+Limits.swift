@@ -49,7 +49,7 @@ extension Vietnamese {
     case .launch: "watchdog: \(time) để khởi chạy (đến \(due))"
     case .backgroundLaunch: "watchdog: \(time) để khởi chạy trong nền (đến \(due))"
     case .enterBackground: "watchdog: \(time) để vào nền (đến \(due))"
-    case .terminate: "watchdog: \(time) để chấm dứt (đến \(due))"
+    case .terminate: "watchdog: \(time) để kết thúc (đến \(due))"
     case .sceneUpdate: "watchdog: \(time) để chuyển trạng thái (đến \(due))"
     case .backgroundTime: "thời gian nền: \(time) (đến \(due))"
     case .expirationHandler: "gọi hàm xử lý hết hạn sau \(time) (lúc \(due))"

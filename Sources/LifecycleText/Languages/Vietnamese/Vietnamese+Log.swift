@@ -64,7 +64,7 @@ extension Vietnamese {
   static func notDelivered(_ event: String, _ app: String?, _ rule: Rule) -> String {
     guard let app else { return "Không giao được sự kiện \(event): không có app nào ở phía trước" }
     if rule == .eventUnhandled {
-      return "Không ai xử lý sự kiện \(event): không responder nào của \(app) xử lý nó"
+      return "Sự kiện \(event) bị bỏ: không responder nào của \(app) xử lý nó"
     }
     return "Không giao được sự kiện \(event): \(app) không ở trạng thái Hoạt động"
   }

@@ -11,8 +11,8 @@ extension Vietnamese {
     case .exitWrongUse: "Dòng lệnh sai, hoặc không đọc hay không hiểu được đầu vào."
     case .exitFault: "Lỗi nội bộ."
     case .keys:
-      "Sự kiện chấm dứt hoặc chặn một app dùng chữ hoa. Trong cài đặt có thể gán lệnh bất kỳ cho phím bất "
-        + "kỳ."
+      "Những sự kiện chấm dứt hoặc chặn một app có phím là chữ hoa. Trong cài đặt, bạn có thể gán bất kỳ "
+        + "lệnh nào cho bất kỳ phím nào."
     case .scenarios:
       "Kịch bản là văn bản UTF-8, mỗi dòng một câu lệnh. Dấu phẩy cũng kết thúc câu lệnh. Dấu thăng bắt đầu "
         + "một chú thích, và chú thích đầu tiên là tiêu đề. Các khai báo đứng trước:"
@@ -38,7 +38,7 @@ extension Vietnamese {
     case .termProgram: "Trong Apple_Terminal và iTerm.app, applife chỉ dùng chuột khi có --mouse."
     case .characterSet:
       "Nếu chúng không nêu UTF-8, applife vẽ bằng ký tự ASCII và dùng tiếng Anh."
-    case .languageVariables: "Ngôn ngữ, nếu --lang và cài đặt không nêu."
+    case .languageVariables: "Ngôn ngữ, nếu --lang và cài đặt không nêu ngôn ngữ nào."
     case .scenarioFiles: "Các kịch bản đi kèm applife. PREFIX là /usr hoặc /usr/local."
     case .lessonFiles: "Các bài học của applife learn."
     case .settingsFile:

@@ -27,7 +27,7 @@ extension Vietnamese {
     func noApp(_ number: Int) -> String { "Không có app nào mang số \(number)." }
 
     func ready(_ count: Int, _ key: String) -> String {
-      "Có \(count) bước. Nhấn \(key) cho bước đầu tiên."
+      "Có \(count) bước. Nhấn \(key) để thực hiện bước đầu tiên."
     }
 
     func stoppedAtLaunch(_ app: String) -> String {

@@ -22,25 +22,25 @@ extension Vietnamese {
     func finding(_ kind: Migration.Kind) -> String {
       switch kind {
       case .noScenes:
-        return "App không có scene. Nếu dựng bằng SDK iOS 27, app dừng khi khởi chạy."
+        return "App không có scene. Nếu được dựng bằng SDK iOS 27, app dừng khi khởi chạy."
       case .method(_, let selector, let calls?, let isEmpty):
-        return "\(selector) trước được gọi \(times(calls)), nay không còn được gọi."
+        return "\(selector) trước đây được gọi \(times(calls)), nay không còn được gọi."
           + (isEmpty ? " Thân của nó trống." : "")
       case .method(_, let selector, nil, let isEmpty):
         return "\(selector) không còn được gọi khi app có scene."
           + (isEmpty ? " Thân của nó trống." : "")
       case .unknownMethod(let callback, let calls):
-        return "\(callback.rawValue) trước được gọi \(times(calls)), nay không còn được gọi."
+        return "\(callback.rawValue) trước đây được gọi \(times(calls)), nay không còn được gọi."
       case .launchOption(let option, let reads?):
-        return "launchOptions[.\(option.name)] trước được đọc \(times(reads)), nay là nil."
+        return "launchOptions[.\(option.name)] trước đây được đọc \(times(reads)), nay là nil."
       case .launchOption(let option, nil):
         return "launchOptions[.\(option.name)] là nil khi app có scene."
       case .passedOptions(let callee):
-        return "\(callee) nhận tùy chọn khởi chạy, mà chúng là nil khi app có scene."
+        return "\(callee) nhận tùy chọn khởi chạy, nhưng chúng là nil khi app có scene."
       case .unsaved(let item, let methods):
         let names = methods.map { $0.rawValue }.joined(separator: ", ")
         return
-          "\(migrationItem(item)) trước được ghi khi \(names) được gọi, nay không được ghi. "
+          "\(migrationItem(item)) trước đây được ghi khi \(names) được gọi, nay không còn được ghi. "
           + "Nếu iOS kết thúc tiến trình trong nền, các thay đổi bị mất."
       case .lostEdits(let edits):
         let list = edits.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
@@ -77,7 +77,7 @@ extension Vietnamese {
             " Khi khởi chạy, đọc connectionOptions.\($0) trong scene(_:willConnectTo:options:)."
           } ?? ""
         return "Cài đặt \(method.instead) trong scene delegate." + launch
-      case .unknownMethod: return "Xem trang của Apple về phương thức này."
+      case .unknownMethod: return "Hãy xem trang của Apple về phương thức này."
       case .launchOption(let option, _):
         switch option.replacement {
         case .connectionOption(let name):
@@ -113,7 +113,7 @@ extension Vietnamese {
       case .launchOptionsPassed: "Một hàm khác nhận tùy chọn khởi chạy là nil"
       case .dataNotSaved: "Dữ liệu không còn được lưu"
       case .editsLost: "Chỉnh sửa bị mất khi app kết thúc mà không được báo"
-      case .processEnds: "Tiến trình kết thúc ở chỗ trước đây không kết thúc"
+      case .processEnds: "Tiến trình kết thúc ở chỗ mà trước đây nó không kết thúc"
       case .windowWithoutScene: "Cửa sổ không thuộc scene nào thì không hiện"
       case .delegateWindow: "Cửa sổ của app delegate là nil"
       case .mainStoryboard: "Storyboard chính không tạo cửa sổ"
@@ -150,7 +150,7 @@ extension Vietnamese {
     }
 
     func summary(_ errors: Int, _ warnings: Int, _ notes: Int) -> String {
-      if errors + warnings + notes == 0 { return "Không có gì ngừng được gọi." }
+      if errors + warnings + notes == 0 { return "Mọi phương thức vẫn được gọi." }
       return [
         "\(errors) lỗi",
         "\(warnings) cảnh báo",

@@ -6,7 +6,7 @@ extension Vietnamese {
 
     var timeline: String { "Dòng thời gian" }
 
-    var notPossible: String { "Bây giờ không thể: nhấn một mục để xem vì sao" }
+    var notPossible: String { "Bây giờ không thể xảy ra: nhấn một sự kiện để xem vì sao" }
 
     var outcome: String { "Điều gì xảy ra" }
 
@@ -34,7 +34,7 @@ extension Vietnamese {
 
     var close: String { "Đóng" }
 
-    var copyLink: String { "Chép liên kết" }
+    var copyLink: String { "Sao chép liên kết" }
 
     var saveScenario: String { "Lưu kịch bản" }
 
@@ -54,9 +54,9 @@ extension Vietnamese {
 
     var link: String { "Liên kết đến phiên này" }
 
-    var command: String { "Cùng phiên này trong terminal" }
+    var command: String { "Chính phiên này trong terminal" }
 
-    var copied: String { "Đã chép liên kết." }
+    var copied: String { "Đã sao chép liên kết." }
 
     var longLink: String {
       "Phiên này quá dài cho một liên kết. Hãy lưu kịch bản của nó."
@@ -65,7 +65,7 @@ extension Vietnamese {
     var badLink: String { "Địa chỉ không chứa phiên nào mở được." }
 
     var trapped: String {
-      "Bộ máy đã dừng ở thao tác cuối của bạn. Trang đã khởi động lại nó và lặp lại mọi thứ trước đó."
+      "Trình giả lập đã dừng ở thao tác cuối của bạn. Trang đã khởi động lại nó và lặp lại mọi thao tác trước đó."
     }
 
     var oldBrowser: String {

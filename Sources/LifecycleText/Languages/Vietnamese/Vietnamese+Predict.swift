@@ -10,7 +10,7 @@ extension Vietnamese {
       switch subject {
       case .calls: "iOS gọi những phương thức nào của \(app), và theo thứ tự nào?"
       case .state: "Sau đó \(app) ở trạng thái nào?"
-      case .notCalled: "iOS không gọi phương thức nào trong các phương thức này của \(app)?"
+      case .notCalled: "Trong các phương thức sau của \(app), phương thức nào không được iOS gọi?"
       case .notifications:
         "UIApplication gửi những notification nào trong \(app), và theo thứ tự nào?"
       case .order:
@@ -79,7 +79,7 @@ extension Vietnamese {
       case .interruptionEntersBackground:
         "Gián đoạn đưa app sang trạng thái Không hoạt động. App vẫn ở trên màn hình."
       case .coveredStaysActive:
-        "Khi có thứ che app, iOS gọi willResignActive và app sang trạng thái Không hoạt động."
+        "Khi có thứ khác che app, iOS gọi willResignActive và app sang trạng thái Không hoạt động."
       case .resignSkipped:
         "App đang hoạt động luôn qua trạng thái Không hoạt động trước, nên willResignActive được gọi."
       case .backgroundBeforeResign: "iOS gọi willResignActive trước didEnterBackground."
@@ -100,7 +100,7 @@ extension Vietnamese {
       case .viewsOnReturn:
         "iOS không gọi viewWillAppear khi app từ nền trở lại."
       case .staysInactive:
-        "App chỉ ở lại trạng thái Không hoạt động khi có thứ che nó. Nếu không, app sang Hoạt động."
+        "App chỉ ở lại trạng thái Không hoạt động khi có thứ khác che nó. Nếu không, app sang Hoạt động."
       case .foregroundAtLaunch:
         "Khi khởi chạy, iOS không gọi applicationWillEnterForeground: app trước đó không ở trong nền."
       case .noForegroundAtLaunch:
@@ -126,13 +126,13 @@ extension Vietnamese {
         "Nếu tiến trình bị crash hoặc bị diệt, iOS không gọi applicationWillTerminate."
       case .runningIsNotNotified: "App vẫn đang chạy, nên iOS gọi applicationWillTerminate."
       case .terminatedIsSuspended:
-        "Tiến trình đã kết thúc. App tạm ngưng thì vẫn còn trong bộ nhớ."
+        "Tiến trình đã kết thúc. Nếu chỉ tạm ngưng, app vẫn còn trong bộ nhớ."
       case .terminatedRunsOn: "Tiến trình đã kết thúc, nên không còn gì chạy trong nền."
       }
     }
 
     func doubt(_ grade: String) -> String {
-      "Quy tắc của đáp án này không chắc chắn (\(grade))."
+      "Quy tắc của đáp án này chưa chắc chắn (\(grade))."
     }
 
     var noQuestion: String { "Bây giờ không có gì để đoán." }

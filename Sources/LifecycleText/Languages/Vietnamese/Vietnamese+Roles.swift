@@ -19,16 +19,17 @@ extension Vietnamese {
       "Dừng các việc đang chạy và timer. App không còn nhận cú chạm."
     case .applicationDidEnterBackground:
       "Lưu dữ liệu, nhả tài nguyên dùng chung và che nội dung riêng tư trong khoảng 5 giây."
-    case .applicationWillEnterForeground: "Hoàn lại những thay đổi đã làm khi vào nền."
+    case .applicationWillEnterForeground: "Hoàn tác những thay đổi đã làm khi vào nền."
     case .applicationWillTerminate: "Lưu dữ liệu. Đừng trông chờ vào lời gọi này."
 
-    case .protectedDataDidBecomeAvailable: "Lại đọc được tệp được bảo vệ."
+    case .protectedDataDidBecomeAvailable: "Từ lúc này, app lại đọc được các tệp được bảo vệ."
     case .protectedDataWillBecomeUnavailable: "Đóng các tệp được bảo vệ."
     case .didReceiveMemoryWarning: "Giải phóng những đối tượng có thể tạo lại."
     case .significantTimeChange: "Cập nhật mọi thứ phụ thuộc vào ngày giờ."
 
-    case .shouldSaveApplicationState: "Trả về có lưu trữ trạng thái UI hay không."
-    case .shouldRestoreApplicationState: "Trả về có khôi phục trạng thái UI đã lưu trữ hay không."
+    case .shouldSaveApplicationState: "Cho biết có lưu trữ trạng thái UI hay không."
+    case .shouldRestoreApplicationState:
+      "Cho biết có khôi phục trạng thái UI đã lưu trữ hay không."
     case .willEncodeRestorableState: "Thêm dữ liệu chung của app vào kho lưu trữ."
     case .didDecodeRestorableState: "Đọc dữ liệu chung của app từ kho lưu trữ."
 
@@ -40,7 +41,7 @@ extension Vietnamese {
       "Tìm nạp nội dung mà push báo. Sau đó gọi completion handler."
     case .didReceiveLocalNotification: "Xử lý thông báo mà app đã lên lịch."
     case .userNotificationWillPresent: "Trả về cách hiện thông báo khi app ở tiền cảnh."
-    case .userNotificationDidReceive: "Hiện nội dung của thông báo được chạm."
+    case .userNotificationDidReceive: "Hiện nội dung của thông báo mà người dùng đã chạm vào."
 
     case .pushRegistryDidReceive, .pushRegistryDidReceiveOnly:
       "Báo cuộc gọi cho CallKit trước khi phương thức trả về."
@@ -68,8 +69,8 @@ extension Vietnamese {
 
     case .locationManagerDidUpdateLocations: "Dùng vị trí mới. Trong nền thì phải làm nhanh."
     case .locationManagerDidEnterRegion:
-      "Làm việc app cần làm trong khu vực này. Phải làm nhanh."
-    case .locationManagerDidExitRegion: "Làm việc app cần làm khi rời đi. Phải làm nhanh."
+      "Làm những việc cần làm trong khu vực này. Phải làm nhanh."
+    case .locationManagerDidExitRegion: "Làm những việc cần làm khi rời đi. Phải làm nhanh."
     case .locationManagerDidRange, .locationManagerDidRangeBeacons:
       "Dùng khoảng cách đến các beacon."
     case .centralManagerWillRestoreState, .peripheralManagerWillRestoreState:
@@ -87,15 +88,16 @@ extension Vietnamese {
     case .sceneWillContinueUserActivity: "Cho người dùng biết một hoạt động sắp được tiếp tục."
     case .loadView: "Tạo view nếu không có storyboard."
     case .viewDidLoad: "Thiết lập view một lần, sau khi view được nạp."
-    case .viewWillAppear: "Cập nhật view trước khi nó xuất hiện trong cây view."
-    case .viewDidAppear: "Bắt đầu hoạt ảnh và việc khác cần view trên màn hình."
-    case .viewWillDisappear: "Dừng việc cần view trên màn hình."
-    case .viewDidDisappear: "Giải phóng tài nguyên mà view đang ẩn không cần."
+    case .viewWillAppear: "Cập nhật view trước khi nó xuất hiện trong hệ phân cấp view."
+    case .viewDidAppear: "Bắt đầu hoạt ảnh và những việc khác cần view ở trên màn hình."
+    case .viewWillDisappear: "Dừng những việc cần view ở trên màn hình."
+    case .viewDidDisappear: "Giải phóng những tài nguyên mà view đang ẩn không cần."
     case .controllerDidReceiveMemoryWarning:
       "Giải phóng những đối tượng mà view controller có thể tạo lại."
     case .launchHandler: "Làm việc đã lên lịch. Sau đó gọi setTaskCompleted(success:)."
     case .taskExpirationHandler: "Dừng việc đang làm và gọi setTaskCompleted(success: false)."
-    case .downloadDidFinish: "Chuyển tệp đã tải đi. iOS xóa tệp khi phương thức này trả về."
+    case .downloadDidFinish:
+      "Chuyển tệp vừa tải về sang chỗ khác. iOS xóa tệp khi phương thức này trả về."
     case .onAppear: "SwiftUI gọi hàm này khi view gốc sắp xuất hiện."
     case .onOpenURL: "Mở URL mà SwiftUI truyền vào."
     case .sessionDidFinishEvents: "Gọi completion handler mà app đã giữ."

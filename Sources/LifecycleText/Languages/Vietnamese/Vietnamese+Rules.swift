@@ -13,12 +13,13 @@ extension Vietnamese {
     case .launchSequence:
       "UIKit gọi willFinishLaunching, khôi phục trạng thái UI, rồi gọi didFinishLaunching."
     case .launchInactive:
-      "App được khởi chạy lên màn hình thì ở trạng thái Không hoạt động trước. Sau đó nó mới sang Hoạt "
-        + "động."
+      "App được khởi chạy ở tiền cảnh thì trước hết ở trạng thái Không hoạt động. Sau đó nó mới sang "
+        + "Hoạt động."
     case .launchBackground:
       "App được khởi chạy trong nền thì ở lại trong nền. Không phương thức nào báo điều này."
     case .launchOptions:
-      "Tùy chọn khởi chạy nói vì sao app được khởi chạy. Chạm vào biểu tượng thì giá trị là nil."
+      "Tùy chọn khởi chạy nói vì sao app được khởi chạy. Khi người dùng chạm vào biểu tượng, "
+        + "giá trị là nil."
     case .launchAccepted:
       "iOS chỉ giao URL hoặc tác vụ nhanh nếu cả hai phương thức khởi chạy trả về true."
     case .launchRestoration:
@@ -28,7 +29,7 @@ extension Vietnamese {
     case .launchScenesRequired:
       "Trên iOS 27, app được dựng bằng SDK iOS 27 mà chưa dùng scene sẽ crash khi khởi chạy."
     case .launchScenesRequiredInBackground:
-      "applife giả định rằng app như vậy cũng bị bẫy lỗi khi iOS khởi chạy nó trong nền."
+      "applife giả định rằng app như vậy cũng dừng vì lỗi (trap) khi iOS khởi chạy nó trong nền."
     case .launchScenesWarned:
       "Từ iOS 18.4, UIKit ghi một cảnh báo khi app không có scene khởi chạy. iOS 26 có cảnh báo khác."
     case .launchOlderMethod:
@@ -56,7 +57,7 @@ extension Vietnamese {
       "UIKit gửi notification sau khi phương thức của delegate đã trả về."
     case .interruption:
       "Nếu chỉ bị một thứ gì đó che, app sang trạng thái Không hoạt động và vẫn ở trên màn hình."
-    case .inactiveWithoutInput: "App không nhận thao tác nào vẫn ở trạng thái Hoạt động."
+    case .inactiveWithoutInput: "App không nhận thao tác nào thì vẫn ở trạng thái Hoạt động."
     case .coverOrder:
       "Cuộc gọi che mọi thứ. Siri che mọi thứ trừ cuộc gọi. Chỉ lớp trên cùng mới đóng được."
     case .switcherCard:
@@ -65,17 +66,18 @@ extension Vietnamese {
     case .callAnswered:
       "Khi người dùng trả lời cuộc gọi toàn màn hình, app Điện thoại mở ra và app vào nền."
     case .callBanner:
-      "Từ iOS 14, cuộc gọi có thể đến dưới dạng biểu ngữ. Nó không đổi trạng thái của app."
-    case .bannerIsNothing: "Biểu ngữ hiện ra hay bị gạt đi không đổi trạng thái của app."
+      "Từ iOS 14, cuộc gọi có thể đến dưới dạng biểu ngữ. Nó không làm thay đổi trạng thái của "
+        + "app."
+    case .bannerIsNothing: "Biểu ngữ hiện ra hay bị gạt đi không làm thay đổi trạng thái của app."
     case .alertBeforeBanners:
       "Trước iOS 5, tin SMS hoặc thông báo cục bộ là một cảnh báo đưa app sang trạng thái Không hoạt động."
     case .batteryLow:
       "Trước iOS 14, cảnh báo pin yếu đưa app sang trạng thái Không hoạt động. Từ iOS 14, đó là một biểu ngữ."
     case .notificationCenterTwice:
-      "Trên iOS 11 và 12, app trở lại trạng thái Hoạt động một lúc trong khi Trung tâm thông báo mở ra. Có báo "
-        + "cáo nói các phiên bản sau cũng vậy; ở đó applife theo hướng dẫn của Apple."
+      "Trên iOS 11 và 12, app vào trạng thái Hoạt động thêm một lần trong khi Trung tâm thông báo mở ra. "
+        + "Có báo cáo nói các phiên bản sau cũng vậy; với chúng, applife theo hướng dẫn của Apple."
     case .protectedData:
-      "Khi thiết bị bị khóa thì không đọc được tệp được bảo vệ. iOS báo cho app khi điều này thay đổi."
+      "Khi thiết bị đang khóa, app không đọc được tệp được bảo vệ. iOS báo cho app khi điều này thay đổi."
 
     case .urlOrder:
       "Khi app vào tiền cảnh, iOS giao URL trước khi app sang trạng thái Hoạt động."
@@ -96,14 +98,15 @@ extension Vietnamese {
         + "chúng."
 
     case .limitLaunch:
-      "App khởi chạy lên màn hình phải vào trạng thái Hoạt động trong khoảng 20 giây."
+      "App được khởi chạy ở tiền cảnh phải vào trạng thái Hoạt động trong khoảng 20 giây."
     case .limitBackgroundLaunch: "Việc khởi chạy trong nền có giới hạn thời gian riêng."
     case .limitEnterBackground:
       "didEnterBackground phải trả về trong khoảng 5 giây, kể cả khi còn tác vụ nền đang mở."
     case .limitTerminate:
       "App bị chấm dứt có khoảng 5 giây cho mọi lời gọi cuối, kể cả willTerminate."
     case .limitSceneUpdate:
-      "Một lần chuyển trạng thái phải xong trong khoảng 10 giây, dù điều gì chặn luồng chính."
+      "Một lần chuyển trạng thái phải xong trong khoảng 10 giây, bất kể điều gì chặn luồng "
+        + "chính."
     case .limitBackgroundTime:
       "Mọi tác vụ nền của một app dùng chung một quỹ thời gian. Quỹ này bắt đầu khi app vào nền."
     case .limitExpirationHandler:
@@ -132,8 +135,8 @@ extension Vietnamese {
     case .taskNotGranted:
       "Nếu không còn thời gian, iOS không cấp tác vụ mới. iOS gọi ngay hàm xử lý của tác vụ đó."
     case .backgroundAssertion:
-      "Tiến trình chỉ chạy trong nền khi còn giữ một lý do để chạy (assertion). Không còn thì bị tạm "
-        + "ngưng."
+      "Tiến trình chỉ chạy trong nền khi còn giữ một lý do để chạy (assertion). Khi không còn lý do "
+        + "nào, nó bị tạm ngưng."
     case .backgroundModes:
       "Chế độ nền cho phép làm việc trong nền. Nó không tự bắt đầu việc nào."
     case .backgroundAudio:
@@ -181,34 +184,34 @@ extension Vietnamese {
       "Khi mọi lần truyền tải của một phiên URL trong nền đã xong, iOS đánh thức hoặc khởi chạy app."
 
     case .schedulerRegister:
-      "App phải đăng ký các tác vụ lên lịch trước khi khởi chạy xong."
+      "App phải đăng ký các tác vụ theo lịch trước khi khởi chạy xong."
     case .schedulerRegisterLate:
-      "App đăng ký tác vụ lên lịch sau khi khởi chạy thì bị crash, trừ tác vụ xử lý tiếp diễn."
+      "App đăng ký tác vụ theo lịch sau khi khởi chạy thì bị crash, trừ tác vụ xử lý tiếp diễn."
     case .schedulerRegisterOnce:
       "App chỉ được đăng ký mỗi mã tác vụ một lần. Lần thứ hai, app bị crash."
     case .schedulerLaunch:
       "iOS quyết định lúc nào chạy tác vụ đã gửi. iOS khởi chạy app trong nền để làm việc đó."
     case .schedulerExpire:
-      "Khi một tác vụ lên lịch hết giờ, iOS gọi hàm xử lý hết hạn của nó."
+      "Khi một tác vụ theo lịch hết giờ, iOS gọi hàm xử lý hết hạn của nó."
     case .schedulerNoHandler:
       "Nếu tác vụ không có hàm xử lý hết hạn, iOS đánh dấu nó là đã xong và không thành công."
     case .schedulerCancel: "App có thể hủy yêu cầu đã gửi. iOS sẽ không chạy nó."
     case .schedulerLimit:
-      "Có thể có một yêu cầu làm mới và mười yêu cầu xử lý đang chờ. BGTaskScheduler từ chối yêu cầu tiếp "
-        + "theo: tooManyPendingTaskRequests."
+      "Nhiều nhất một yêu cầu làm mới và mười yêu cầu xử lý được chờ cùng lúc. BGTaskScheduler từ chối yêu "
+        + "cầu tiếp theo: tooManyPendingTaskRequests."
     case .schedulerInUse:
       "Tác vụ xử lý chỉ chạy khi thiết bị rảnh. Chúng hết hạn khi người dùng bắt đầu dùng thiết bị."
     case .schedulerInFront:
-      "iOS không chấm dứt app đang ở phía trước dù tác vụ lên lịch của nó chạy quá lâu."
+      "Nếu app ở phía trước trong lúc tác vụ theo lịch của nó chạy quá lâu, iOS không chấm dứt app."
     case .schedulerComplete:
-      "Tác vụ lên lịch phải gọi setTaskCompleted(success:) kịp giờ."
+      "Tác vụ theo lịch phải gọi setTaskCompleted(success:) kịp giờ."
 
     case .continuedForeground:
       "App chỉ gửi được tác vụ xử lý tiếp diễn khi đang ở tiền cảnh."
     case .continuedSubmit:
       "Tác vụ xử lý tiếp diễn bắt đầu ngay. Nó chạy tiếp khi app vào nền."
     case .continuedQueue:
-      "applife giả định rằng mỗi lúc có hai tác vụ xử lý tiếp diễn của một app chạy. Tác vụ sau phải chờ "
+      "applife giả định rằng một app chỉ có hai tác vụ xử lý tiếp diễn chạy cùng lúc. Tác vụ sau phải chờ "
         + "hoặc bị từ chối."
     case .continuedProgress:
       "Tác vụ xử lý tiếp diễn phải báo tiến độ. Tác vụ nào đứng yên thì hết hạn trước tiên."
@@ -231,7 +234,7 @@ extension Vietnamese {
     case .mainThreadHung: "Khi luồng chính bị chặn, mọi thứ xếp sau đều phải chờ."
     case .touchesActiveOnly: "App chỉ nhận cú chạm khi ở trạng thái Hoạt động."
     case .responderChain:
-      "Sự kiện đi từ view bị chạm lên responder chain đến khi một đối tượng xử lý nó."
+      "Sự kiện đi từ view bị chạm lên responder chain cho đến khi một đối tượng xử lý nó."
     case .eventUnhandled: "Nếu không responder nào xử lý sự kiện, UIKit bỏ nó."
     case .actionMessage: "Control biến cú chạm thành thông điệp hành động gửi đến target."
     case .methodMissing: "UIKit không gọi phương thức delegate mà app không cài đặt."
@@ -240,10 +243,10 @@ extension Vietnamese {
     case .threadUIKit:
       "Nếu app dùng UIKit ngoài luồng chính, Main Thread Checker của Xcode báo lỗi."
     case .threadMainActor:
-      "Trong Swift 6, hàm xử lý thuộc main actor bị bẫy lỗi trước dòng đầu tiên nếu được gọi trên luồng "
-        + "khác."
+      "Trong Swift 6, nếu hàm xử lý thuộc main actor được gọi trên luồng khác, app dừng vì lỗi (trap) "
+        + "trước dòng đầu tiên của hàm."
     case .viewLoading:
-      "View controller nạp view khi view được cần lần đầu, lúc khởi chạy."
+      "View controller nạp view khi lần đầu cần đến view, lúc khởi chạy."
     case .viewAppearance:
       "View xuất hiện một lần, sau khi app vào trạng thái Hoạt động. Trước iOS 13, nó xuất hiện sớm hơn."
     case .viewNotCalled: "UIKit không gọi view controller khi app rời đi và trở lại."
@@ -251,11 +254,13 @@ extension Vietnamese {
     case .memoryWarning:
       "Khi thiếu bộ nhớ, iOS cảnh báo các app đang chạy. App nên giải phóng càng nhiều càng tốt."
     case .memoryOrder:
-      "iOS chấm dứt app tạm ngưng trước, rồi đến app chạy nền. App lâu không dùng nhất bị trước."
+      "iOS chấm dứt app tạm ngưng trước, rồi đến app chạy nền. Trong mỗi nhóm, app lâu không được "
+        + "dùng nhất bị chấm dứt trước."
     case .memoryLast:
       "Khi iOS thu hồi bộ nhớ, trình giả lập không bao giờ chấm dứt app ở phía trước."
     case .memoryLimit:
-      "iOS cảnh báo app có bộ nhớ tăng dần. Nếu app vượt giới hạn, iOS chấm dứt nó, kể cả khi nó ở phía trước."
+      "iOS cảnh báo app dùng ngày càng nhiều bộ nhớ. Nếu app vượt giới hạn, iOS chấm dứt nó, kể cả khi nó "
+        + "ở phía trước."
     case .endNotified:
       "iOS chỉ gọi willTerminate nếu app đang chạy và iOS có thể chờ nó."
     case .endSuspended: "App tạm ngưng bị chấm dứt mà không được báo."
@@ -263,16 +268,16 @@ extension Vietnamese {
       "Vuốt bỏ trong trình chuyển đổi ứng dụng sẽ chấm dứt app. App đang chạy được báo, app tạm ngưng thì "
         + "không."
     case .endForceQuitMark:
-      "Đến khi người dùng mở lại app đã bị buộc thoát hoặc khởi động lại thiết bị, chỉ cập nhật vị trí mới "
-        + "khởi chạy app đó trong nền."
+      "Cho đến khi người dùng mở lại app đã bị buộc thoát hoặc khởi động lại thiết bị, chỉ cập nhật vị trí "
+        + "mới khởi chạy app đó trong nền."
     case .endCrash: "Crash kết thúc tiến trình ngay. Không phương thức nào được gọi."
     case .endReboot: "Khởi động lại thiết bị chấm dứt mọi tiến trình. Không app nào được báo."
     case .endBySystem: "iOS có thể chấm dứt một tiến trình vì lý do riêng."
     case .endExitsOnSuspend:
       "App có UIApplicationExitsOnSuspend bị chấm dứt khi rời màn hình. Nó được báo bằng willTerminate và "
-        + "không vào nền. Apple đã bỏ khóa này từ iOS 13; applife vẫn tôn trọng nó."
+        + "không vào nền. Từ iOS 13, khóa này lỗi thời (deprecated); applife vẫn theo nó."
     case .hostedProcess:
-      "Chính tiến trình được chạy đã làm điều này. Trình giả lập chỉ ghi lại."
+      "Chính tiến trình của app đã làm điều này. Trình giả lập chỉ báo lại."
     case .endExit:
       "Khi app gọi exit(0), tiến trình kết thúc ngay. willTerminate không được gọi."
     case .terminateOnCrash:
@@ -303,7 +308,8 @@ extension Vietnamese {
     case .windowOpen:
       "Khi người dùng mở một cửa sổ, một scene kết nối với phiên riêng của nó."
     case .windowFocus:
-      "Mọi cửa sổ đang hiện của một app đều ở trạng thái Hoạt động. Scene delegate không được báo cửa sổ nào ở phía trước."
+      "Mọi cửa sổ đang hiện của một app đều ở trạng thái Hoạt động. Scene delegate không "
+        + "được báo cửa sổ nào ở phía trước."
     case .windowClose:
       "Khi người dùng đóng một cửa sổ, scene của nó ngắt kết nối và phiên của nó bị bỏ."
     case .windowLast: "Khi người dùng đóng cửa sổ cuối cùng, app bị chấm dứt."
@@ -324,10 +330,10 @@ extension Vietnamese {
     case .needCover: "Chỉ đóng được thứ đang ở trên màn hình."
     case .needAppInFront: "Phải có một app ở phía trước."
     case .needActive: "App phải ở trạng thái Hoạt động."
-    case .needElsewhere: "App phải chưa ở phía trước."
+    case .needElsewhere: "App đã ở phía trước rồi."
     case .needProcess: "App phải có tiến trình."
     case .needRunning: "App phải đang chạy, không bị tạm ngưng."
-    case .needNotRunning: "App phải không chạy."
+    case .needNotRunning: "App không được đang chạy."
     case .needBanner: "Phải có một biểu ngữ đang hiện."
     case .needShown: "Phải có một thông báo đã hiện."
     case .needTask: "Phải có một tác vụ nền mang tên đó đang mở."
@@ -344,7 +350,7 @@ extension Vietnamese {
     case .needWindow: "App phải có cửa sổ mang số đó."
     case .needManyWindows: "App phải hỗ trợ nhiều cửa sổ."
     case .needContinued: "Phải có một tác vụ xử lý tiếp diễn mang tên đó đang chạy."
-    case .needVoIPPush: "App phải đã nhận một push VoIP mà nó chưa báo."
+    case .needVoIPPush: "App phải đã nhận một push VoIP mà chưa báo cuộc gọi của nó."
     case .needAudio: "App phải đang phát âm thanh."
     case .needLocation: "App phải đang nhận cập nhật vị trí."
     }
@@ -366,7 +372,7 @@ extension Vietnamese {
     switch grade {
     case .documented: "Apple ghi trong tài liệu"
     case .observed: "quan sát được trên thiết bị"
-    case .disputed: "tranh cãi: các nguồn nói khác nhau"
+    case .disputed: "còn tranh cãi: các nguồn nói khác nhau"
     case .assumed: "giả định: không tìm thấy nguồn"
     case .precondition: "điều kiện của trình giả lập"
     }

@@ -22,7 +22,7 @@ extension Vietnamese {
 
     var nothingWaits: String { "Hàng đợi trống." }
 
-    var kept: String { "Chờ đến khi app chạy tiếp, mỗi loại một:" }
+    var kept: String { "Chờ cho đến khi app chạy tiếp, mỗi loại một:" }
 
     func path(_ event: String) -> String { "Đường đi của sự kiện cuối: \(event)" }
 

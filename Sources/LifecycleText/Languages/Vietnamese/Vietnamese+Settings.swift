@@ -40,12 +40,12 @@ extension Vietnamese {
       case .ios:
         [
           "Phiên bản iOS của bản demo, từ 2 đến 27. Kịch bản tự nêu phiên bản của nó.",
-          "Không có dòng này thì bản demo tự nêu.",
+          "Nếu không có dòng này, bản demo dùng phiên bản của nó.",
         ]
       case .style:
         [
           "Kiểu vòng đời của các app trong bản demo: \"delegate\", \"scene\" hoặc \"swiftui\".",
-          "Không có dòng này thì bản demo tự nêu.",
+          "Nếu không có dòng này, bản demo dùng kiểu của nó.",
         ]
       case .quiz: ["Trước mỗi sự kiện, applife có hỏi sự kiện đó sẽ gây ra gì hay không."]
       case .panels:
@@ -56,7 +56,7 @@ extension Vietnamese {
       case .keys:
         [
           "Các phím: một lệnh hoặc sự kiện, và phím hoặc danh sách phím của nó. Sự kiện không có",
-          "phím thì được gõ sau dấu hai chấm. Phím bạn gán cho một lệnh mất nghĩa cũ.",
+          "phím thì được gõ sau dấu hai chấm. Phím mà bạn gán cho một lệnh sẽ mất nghĩa cũ.",
           "Phím là một ký tự, hoặc một tên: Space, Enter, Tab, Shift-Tab, Esc, Backspace, Del, Up,",
           "Down, Left, Right, PgUp, PgDn, Home, End, F1 đến F24, và ^A đến ^Z cùng Ctrl.",
         ]
@@ -82,11 +82,11 @@ extension Vietnamese {
     func taken(_ key: String, _ command: String, _ isLast: Bool) -> String {
       isLast
         ? "\(key) là phím duy nhất của \(command). Hãy gõ \(command) sau dấu hai chấm."
-        : "\(key) không còn làm \(command)."
+        : "\(key) không còn dùng cho \(command)."
     }
 
     func otherInLog(_ key: String, _ command: String) -> String {
-      "Trong nhật ký, \(key) vẫn làm \(command)."
+      "Trong nhật ký, \(key) vẫn dùng cho \(command)."
     }
   }
 
@@ -107,7 +107,7 @@ extension Vietnamese {
       "phím \(key) cũng được gán cho '\(other)': một phím chỉ làm một việc"
     case .repeatedCommand(let name): "phím của '\(name)' được khai báo hai lần"
     case .fixedKey(let key, let command):
-      "phím \(key) luôn làm '\(command)': hãy chọn phím khác"
+      "phím \(key) luôn dùng cho '\(command)': hãy chọn phím khác"
     }
   }
 

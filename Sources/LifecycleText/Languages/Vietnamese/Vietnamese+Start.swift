@@ -11,7 +11,7 @@ extension Vietnamese {
     var course: Choice { ("Khóa học", "Học vòng đời của app, từng bài một.") }
 
     var scenarios: Choice {
-      ("Kịch bản", "Đi từng bước: cuộc gọi, crash, khởi chạy vì push, và nhiều nữa.")
+      ("Kịch bản", "Đi từng bước: cuộc gọi, crash, khởi chạy vì push, và nhiều thứ khác.")
     }
 
     var keys: Choice {
@@ -27,7 +27,7 @@ extension Vietnamese {
     var others: [(command: String, meaning: String)] {
       [
         ("applife check LOG", "tìm chỗ nhật ký thiết bị trái với một quy tắc"),
-        ("applife explain REPORT", "nói vì sao iOS chấm dứt app, từ báo cáo crash"),
+        ("applife explain REPORT", "từ báo cáo crash, nói vì sao iOS chấm dứt app"),
         ("applife tour", "viết các bước để kiểm thử app trên điện thoại"),
         ("applife host PATH", "chạy app của bạn qua vòng đời của nó"),
       ]

@@ -21,7 +21,7 @@ extension Vietnamese {
     var time: String { "Thời gian" }
 
     func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String {
-      "\(elapsed) trên \(allowance) cho phép" + (limit.map { ", \(Vietnamese.limit($0))" } ?? "")
+      "\(elapsed) trên \(allowance) được phép" + (limit.map { " (\(Vietnamese.limit($0)))" } ?? "")
     }
 
     var lastCallback: String { "Lời gọi cuối" }
@@ -56,11 +56,11 @@ extension Vietnamese {
     case .exitsOnSuspend: "App khai báo không chạy trong nền (UIApplicationExitsOnSuspend)."
     case .task: "Một tác vụ nền vẫn còn mở khi hết giờ."
     case .fetch: "App không hoàn tất kịp một lần tìm nạp trong nền."
-    case .push: "App không xử lý xong kịp một push im lặng."
+    case .push: "App không xử lý kịp một push im lặng."
     case .exit: "App đã gọi exit(0)."
     case .privacy: "Người dùng đã đổi một cài đặt quyền riêng tư của app."
     case .lockFile: "App giữ khóa tệp trong lúc bị tạm ngưng."
-    case .scheduler: "App không hoàn tất kịp một tác vụ đã lên lịch."
+    case .scheduler: "App không hoàn tất kịp một tác vụ theo lịch."
     case .voip: "App không báo cuộc gọi của một push VoIP cho CallKit."
     }
   }
@@ -73,9 +73,9 @@ extension Vietnamese {
     case .deadLock: "đọc là \"dead lock\""
     case .badCall: "đọc là \"bad call\""
     case .kill: "tiến trình bị diệt (kill)"
-    case .trap: "bẫy lỗi lúc chạy (trap)"
+    case .trap: "dừng vì lỗi lúc chạy (trap)"
     case .abort: "abort() được gọi"
-    case .illegalInstruction: "lệnh máy không hợp lệ: bẫy lỗi lúc chạy (trap)"
+    case .illegalInstruction: "lệnh máy không hợp lệ: dừng vì lỗi lúc chạy (trap)"
     case .segmentationFault: "lỗi phân đoạn: truy cập bộ nhớ không hợp lệ"
     case .busError: "lỗi bus"
     case .arithmetic: "lỗi số học"

@@ -56,15 +56,15 @@ extension Vietnamese {
     func noBranch(_ name: String) -> String { "Không có nhánh nào mang tên hoặc số \(name)." }
 
     func badUnit(_ word: String) -> String {
-      "Không có đơn vị \"\(word)\". Hãy dùng event, state hoặc để trống."
+      "Không có đơn vị \"\(word)\". Hãy dùng event hoặc state, hoặc để trống."
     }
 
     var nothingToUndo: String { "Không có gì để hoàn tác." }
 
-    func undid(_ time: String) -> String { "Đã hoàn tác. Thời gian trở lại \(time)." }
+    func undid(_ time: String) -> String { "Đã hoàn tác. Thời gian trở về \(time)." }
 
     var nothingToRedo: String { "Không có gì để làm lại." }
 
-    func redid(_ time: String) -> String { "Đã làm lại. Thời gian trở lại \(time)." }
+    func redid(_ time: String) -> String { "Đã làm lại. Thời gian lại là \(time)." }
   }
 }

@@ -20,7 +20,7 @@ extension Vietnamese {
       switch verdict {
       case .kept: "mọi chỉnh sửa đều còn sau lần khởi chạy kế tiếp"
       case .lost(let edits, let wereClaimed): lost(edits, wereClaimed)
-      case .notLaunched: "app không vào trạng thái Hoạt động sau lần khởi chạy kế tiếp"
+      case .notLaunched: "app không ở trạng thái Hoạt động sau lần khởi chạy kế tiếp"
       case .notSaid: "sau lần khởi chạy kế tiếp, app không báo các chỉnh sửa đã lưu"
       case .notEdited: "app chưa được sửa gì trước thời điểm này"
       case .notEnded: "tiến trình không kết thúc ở thời điểm này"
@@ -28,7 +28,7 @@ extension Vietnamese {
     }
 
     func endedOtherwise(_ ending: Termination) -> String {
-      "tiến trình đã kết thúc sớm hơn, do \(ending.reason.rawValue) khi \(ending.state.rawValue)"
+      "tiến trình đã kết thúc sớm hơn, do \(ending.reason.rawValue), khi trạng thái là \(ending.state.rawValue)"
     }
 
     func until(_ state: EmulatedApp.State) -> String { "đến khi \(state.rawValue)" }

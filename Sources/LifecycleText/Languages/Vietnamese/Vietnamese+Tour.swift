@@ -23,7 +23,7 @@ extension Vietnamese {
       let count = tour.covered.count
       let steps = tour.stepCount
       return "\(steps) bước, khoảng "
-        + "\(words(tour.time)). Bao phủ \(count)/\(count + tour.missing.count)."
+        + "\(words(tour.time)). Bao phủ \(count)/\(count + tour.missing.count) mục."
     }
 
     func quality(_ tour: Tour) -> String {
@@ -32,7 +32,7 @@ extension Vietnamese {
       if let most = tour.mostCovered, tour.missing.contains(where: { $0.reason == .time }) {
         let better =
           most > tour.covered.count
-          ? "Không hành trình \(words(tour.request.within ?? .zero)) nào bao phủ hơn \(most)"
+          ? "Không hành trình \(words(tour.request.within ?? .zero)) nào bao phủ nhiều hơn \(most) mục"
           : "Không hành trình \(words(tour.request.within ?? .zero)) nào bao phủ nhiều hơn"
         return "\(better) (\(searched))."
       }
@@ -134,11 +134,11 @@ extension Vietnamese {
     case .swipeAway: "Vuốt thẻ của \(app) lên và ra khỏi màn hình."
     case .lock: "Nhấn nút sườn."
     case .unlock: "Bật màn hình và mở khóa điện thoại."
-    case .receiveCall: "Gọi vào điện thoại từ một máy khác."
+    case .receiveCall: "Dùng một máy khác gọi vào điện thoại này."
     case .declineCall: "Từ chối cuộc gọi."
     case .answerCall: "Trả lời cuộc gọi."
     case .endCall: "Gác máy."
-    case .receiveMessage: "Gửi tin nhắn vào điện thoại từ một máy khác."
+    case .receiveMessage: "Dùng một máy khác gửi tin nhắn đến điện thoại này."
     case .tapBanner: "Chạm vào biểu ngữ."
     case .dismissBanner: "Vuốt biểu ngữ đi."
     case .receivePush: "Gửi một thông báo đẩy có hiển thị đến \(app)."
@@ -151,7 +151,7 @@ extension Vietnamese {
     case .receiveLiveActivityPush: "Gửi đến \(app) một push bắt đầu Hoạt động trực tiếp."
     case .startLiveActivity: "Bắt đầu một Hoạt động trực tiếp trong \(app)."
     case .openURL: "Mở liên kết \(argument) từ bên ngoài \(app)."
-    case .continueActivity: "Mở liên kết universal link \(argument), \(app) sẽ tiếp tục."
+    case .continueActivity: "Mở universal link \(argument) để \(app) tiếp nhận."
     case .quickAction: "Chạm và giữ biểu tượng của \(app) rồi chọn tác vụ nhanh \(argument)."
     case .backgroundFetch: "Trong Xcode, chọn Debug > Simulate Background Fetch."
     case .finishFetch: "Cho \(app) gọi completion handler của lần tìm nạp với \(argument)."
@@ -167,7 +167,7 @@ extension Vietnamese {
     case .rangeBeacons: "Đưa một beacon lại gần điện thoại khi \(app) đang đo khoảng cách beacon."
     case .bluetoothEvent: "Cho một thiết bị Bluetooth báo điều gì đó đến \(app)."
     case .finishTransfer: "Để một lần truyền tải trong nền của \(app) hoàn tất."
-    case .prewarm: "Chờ đến khi iOS làm nóng trước \(app). Bạn không thể ép việc này."
+    case .prewarm: "Chờ cho đến khi iOS làm nóng trước \(app). Bạn không thể buộc iOS làm việc này."
     case .scheduleRefresh: "Trong \(app), lên lịch tác vụ làm mới \(argument)."
     case .scheduleProcessing: "Trong \(app), lên lịch tác vụ xử lý \(argument)."
     case .scheduleContinued: "Trong \(app), bắt đầu tác vụ dài \(argument) và gửi yêu cầu của nó."
@@ -175,32 +175,32 @@ extension Vietnamese {
     case .stopTask: "Dừng tác vụ \(argument) trong Hoạt động trực tiếp của nó."
     case .cancelTask: "Trong \(app), hủy yêu cầu của tác vụ \(argument)."
     case .runTask: "Trong trình gỡ lỗi của Xcode, cho BGTaskScheduler chạy tác vụ \(argument)."
-    case .completeTask: "Cho \(app) hoàn tất tác vụ đã lên lịch: \(argument)."
+    case .completeTask: "Cho \(app) hoàn tất tác vụ theo lịch: \(argument)."
     case .openControlCenter: "Mở Trung tâm điều khiển."
     case .closeControlCenter: "Đóng Trung tâm điều khiển."
     case .openNotificationCenter: "Mở Trung tâm thông báo."
     case .closeNotificationCenter: "Đóng Trung tâm thông báo."
-    case .showAlert: "Cho app xin một quyền để nó hiện cảnh báo."
+    case .showAlert: "Cho app xin một quyền để cảnh báo hiện ra."
     case .answerAlert: "Trả lời cảnh báo."
     case .startFaceID: "Cho app yêu cầu Face ID."
-    case .finishFaceID: "Nhìn vào điện thoại đến khi Face ID quét xong."
-    case .invokeSiri: "Giữ nút sườn đến khi Siri nghe."
+    case .finishFaceID: "Nhìn vào điện thoại cho đến khi Face ID quét xong."
+    case .invokeSiri: "Giữ nút sườn cho đến khi Siri nghe."
     case .dismissSiri: "Đóng Siri."
     case .openWindow: "Mở thêm một cửa sổ của \(app)."
     case .closeWindow: "Đóng cửa sổ \(argument) của \(app)."
     case .chooseWindow: "Chọn cửa sổ \(argument) của \(app)."
     case .disconnectScene:
-      "Chờ đến khi iOS ngắt kết nối scene của \(app). Bạn không thể ép việc này."
+      "Chờ cho đến khi iOS ngắt kết nối scene của \(app). Bạn không thể buộc iOS làm việc này."
     case .connectDisplay: "Kết nối màn hình ngoài khi \(app) đang ở phía trước."
     case .disconnectDisplay: "Ngắt màn hình ngoài."
     case .connectCarPlay: "Mở \(app) trên màn hình xe, hoặc trong CarPlay Simulator."
     case .disconnectCarPlay: "Ngắt kết nối xe."
     case .warnMemory:
       "Gửi cảnh báo bộ nhớ (chỉ trong Simulator: Debug > Simulate Memory Warning)."
-    case .reclaimMemory: "Mở các app lớn đến khi iOS thu hồi bộ nhớ."
+    case .reclaimMemory: "Mở các app lớn cho đến khi iOS thu hồi bộ nhớ."
     case .exceedMemory: "Cho \(app) vượt giới hạn bộ nhớ của nó."
     case .endProcess:
-      "Chờ đến khi iOS chấm dứt \(app) vì lý do riêng. Bạn không thể ép việc này."
+      "Chờ cho đến khi iOS chấm dứt \(app) vì lý do riêng. Bạn không thể buộc iOS làm việc này."
     case .crash: "Làm \(app) bị crash."
     case .exit: "Cho \(app) gọi exit(0)."
     case .changePrivacy:
@@ -221,7 +221,7 @@ extension Vietnamese {
       "Trong Cài đặt, đổi một cài đặt của app. "
         + "Sau đó về Màn hình chính."
     case .changeBattery: "Cắm hoặc rút bộ sạc."
-    case .warnBattery: "Để pin cạn dần đến khi cảnh báo pin yếu hiện ra."
+    case .warnBattery: "Để pin cạn dần cho đến khi cảnh báo pin yếu hiện ra."
     case .changeProximity: "Che cảm biến tiệm cận."
     case .changeICloud: "Trong Cài đặt, đổi tài khoản iCloud. Sau đó về Màn hình chính."
     case .changeScreen: "Kết nối màn hình ngoài."

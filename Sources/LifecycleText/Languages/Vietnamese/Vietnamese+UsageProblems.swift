@@ -4,19 +4,19 @@ extension Vietnamese {
   static func usage(_ problem: UsageProblem) -> String {
     switch problem {
     case .needs(let option, let other): "\(option) cần \(other)"
-    case .cannotBeUsed(let option, let other): "không dùng \(option) cùng \(other) được"
-    case .cannotBeUsedHere(let option): "không dùng \(option) với lệnh này được"
+    case .cannotBeUsed(let option, let other): "không thể dùng \(option) cùng với \(other)"
+    case .cannotBeUsedHere(let option): "không thể dùng \(option) với lệnh này"
     case .contradict(let one, let other): "\(one) và \(other) mâu thuẫn nhau"
     case .bothWrite(let one, let other, let file):
       "\(one) và \(other) không thể cùng ghi vào \(file)"
     case .styleNeedsVersion(let version): "--style scene cần iOS 13 trở lên, không phải \(version)"
     case .unknownVersion(let version, let lowest, let highest):
-      "không có --ios \(version); hãy dùng từ \(lowest) đến \(highest)"
+      "không có phiên bản \(version) cho --ios; hãy dùng từ \(lowest) đến \(highest)"
     case .takesNumber(let option, let lowest, let highest):
       "\(option) nhận một số từ \(lowest) đến \(highest)"
     case .badSpeed: "--speed nhận một số từ 0.01 đến 1000, như 2 hoặc 0.5"
     case .badFileSize: "--limit-file-size nhận một số megabyte, hoặc 0"
-    case .startIsAlone: "không dùng --start cùng kịch bản, --plain hoặc --host được"
+    case .startIsAlone: "không thể dùng --start cùng với kịch bản, --plain hoặc --host"
     case .hostNeedsScenario:
       "--host cần một kịch bản; hãy dùng applife host PATH để chạy mà không có kịch bản"
     case .recordNeedsFile: "--record cần một tệp; màn hình đã dùng stdout"
@@ -24,7 +24,7 @@ extension Vietnamese {
     case .homeForOneHost: "chỉ dùng --home với một --host"
     case .hostTwice(let app):
       "--host được nêu hai lần cho \(app.map { "app \($0)" } ?? "app đầu tiên")"
-    case .seedWithLesson: "không dùng --seed cùng --lesson được, vì bài học có câu hỏi riêng"
+    case .seedWithLesson: "không thể dùng --seed cùng với --lesson, vì bài học có câu hỏi riêng"
     case .widthForText: "chỉ dùng --width với text"
     case .checkNeedsLog: "check cần một tệp nhật ký, hoặc nhật ký trên đầu vào chuẩn"
     case .compareNeedsScenarios: "compare cần hai kịch bản, hoặc một kịch bản và --style A,B"
@@ -62,7 +62,7 @@ extension Vietnamese {
     case .noCertainQuestion: "bài học này không có câu hỏi nào có đáp án chắc chắn"
     case .badAppName: "tên app phải gồm chữ cái và chữ số, và bắt đầu bằng chữ cái"
     case .impossibleOnOneSide(let example):
-      "mỗi kịch bản đều không thể ở một trong hai bên, ví dụ \(example)"
+      "kịch bản nào cũng không chạy được ở một trong hai bên, ví dụ \(example)"
     case .tooManyEntries(let name, let most):
       "\(name): quá nhiều mục để so sánh (hơn \(most))"
     case .twoInputs: "chỉ một trong hai kịch bản được là đầu vào chuẩn"

@@ -43,10 +43,10 @@ extension Vietnamese {
 
     func step(_ number: Int, _ count: Int) -> String { "Bước \(number)/\(count)" }
 
-    var preparation: String { "Trước hết hãy làm, không cần kiểm tra:" }
+    var preparation: String { "Trước hết hãy làm những bước này, không cần kiểm tra:" }
 
     func preparationList(_ first: Int, _ last: Int) -> String {
-      "Bước \(first) đến \(last). Nhấn w để liệt kê."
+      "Bước \(first) đến \(last). Nhấn w để liệt kê chúng."
     }
 
     var toDo: String { "Hãy làm:" }
@@ -57,11 +57,11 @@ extension Vietnamese {
 
     var noCallbacks: String { "không có gì mới" }
 
-    var model: String { "Mô hình nói, và bạn không thấy được:" }
+    var model: String { "Theo mô hình (bạn không thấy được):" }
 
-    var comment: String { "Kịch bản nói:" }
+    var comment: String { "Ghi chú của kịch bản:" }
 
-    var refused: String { "không có gì xảy ra, vì điều này ở đây không thể" }
+    var refused: String { "không có gì xảy ra, vì ở đây điều này không thể xảy ra" }
 
     var result: String { "Kết luận:" }
 
@@ -81,7 +81,7 @@ extension Vietnamese {
 
     var way: String { "Từ đầu đến bước này" }
 
-    var wayIsEmpty: String { "Đây là bước đầu tiên: app không chạy." }
+    var wayIsEmpty: String { "Đây là bước đầu tiên: app chưa chạy." }
 
     func column(_ column: WalkSheet.Column) -> String {
       switch column {
@@ -174,7 +174,7 @@ extension Vietnamese {
     func notKept(_ why: String) -> String { "Chưa lưu được, nên chưa tính: \(why)" }
 
     func leaveAnyway(_ why: String) -> String {
-      "Không lưu được những phút cuối của đồng hồ (\(why)). Nhấn q lần nữa để vẫn thoát."
+      "Không lưu được những phút cuối của đồng hồ (\(why)). Nếu vẫn muốn thoát, nhấn q lần nữa."
     }
 
     var isFirst: String { "Đây là bước đầu tiên." }
@@ -209,7 +209,7 @@ extension Vietnamese {
         ("i", "Nói điện thoại đã làm gì thay vào đó. Nó thay thế lần nhập trước."),
         ("← →", "Đến bước trước hoặc bước sau. Kết luận mới thay thế kết luận cũ."),
         ("↑ ↓ PgUp PgDn", "Cuộn."),
-        ("w", "Liệt kê các bước từ đầu đến bước này, khi điện thoại ở trạng thái khác."),
+        ("w", "Liệt kê các bước từ đầu đến bước này, để dùng khi điện thoại ở trạng thái khác."),
         ("t", "Đổi loại thời gian: thiết kế, thực hiện hoặc điều tra."),
         ("space", "Dừng hoặc cho đồng hồ chạy tiếp."),
         ("?", "Hiện trợ giúp này."),

@@ -12,7 +12,7 @@ extension Vietnamese {
     case .again(let kind): "thấy dòng thứ hai loại \"\(kind.rawValue)\""
     case .behindEnd: "thấy một dòng sau dòng loại \"end\""
     case .cutOff:
-      "tệp phiên bị cụt: cần một dòng loại \"end\"; "
+      "tệp phiên bị thiếu phần cuối: cần một dòng loại \"end\"; "
         + "để giữ các kết luận, hãy thêm dòng {\"kind\":\"end\"}"
     case .noScenario: "tệp phiên không có kịch bản"
     case .missingKey(let key): "cần khóa \"\(key)\""
@@ -20,7 +20,7 @@ extension Vietnamese {
       "cần \(word(value)) cho \(key.map { "\"\($0)\"" } ?? "dòng này")"
     case .unknownValue(let key): "giá trị lạ cho \"\(key)\""
     case .version(let version):
-      "cần tệp phiên phiên bản \(WalkFile.version), lại thấy phiên bản \(version)"
+      "cần tệp phiên thuộc phiên bản \(WalkFile.version), lại thấy phiên bản \(version)"
     case .style(let word): "không có kiểu \"\(word)\"; hãy dùng delegate, scene hoặc swiftui"
     case .ios(let version): "không có phiên bản iOS \(version)"
     case .step(let number, let count): "cần một bước từ 1 đến \(count), lại thấy \(number)"

@@ -20,7 +20,7 @@ extension Vietnamese {
 
     var sources: String { "Nguồn" }
 
-    var followed: String { "Nguồn mà applife theo" }
+    var followed: String { "Nguồn mà applife dựa theo" }
 
     var opposing: String { "Nguồn nói khác" }
 
@@ -36,11 +36,11 @@ extension Vietnamese {
       "\(Vietnamese.limit(limit)), còn \(left)"
     }
 
-    var forbidden: String { "Vì sao không thể" }
+    var forbidden: String { "Vì sao không thể xảy ra" }
 
-    var possibleNow: String { "Bây giờ thì có thể." }
+    var possibleNow: String { "Bây giờ sự kiện này có thể xảy ra." }
 
-    var toMakePossible: String { "Cách ngắn nhất để có thể" }
+    var toMakePossible: String { "Cách ngắn nhất để nó xảy ra được" }
 
     func notThere(_ app: String) -> String { "\(app) không ở trạng thái này" }
 
@@ -50,7 +50,7 @@ extension Vietnamese {
 
     var noWay: String { "Không tìm thấy." }
 
-    var forOtherApp: String { "Có thể với app khác" }
+    var forOtherApp: String { "Có thể xảy ra với app khác" }
 
     var wait: String { "Tua đến thời hạn kế tiếp." }
 
@@ -59,11 +59,11 @@ extension Vietnamese {
         isFatal
         ? "Khi hết giờ, iOS chấm dứt app."
         : "Khi hết giờ, app không bị chấm dứt."
-      return "Bắt đầu lúc \(seconds(since)) và hết lúc \(seconds(due)). \(end)"
+      return "Bộ đếm giờ bắt đầu lúc \(seconds(since)) và hết giờ lúc \(seconds(due)). \(end)"
     }
 
     func isPossible(_ event: String, _ key: String) -> String {
-      "\(event): bây giờ thì có thể. Nhấn \(key)."
+      "\(event): bây giờ làm được. Nhấn \(key)."
     }
 
     func isThere(_ app: String, _ state: String) -> String { "\(app): \(state)." }

@@ -173,9 +173,9 @@ final class VietnameseBook: PhraseBook {
 
   func nothingYet(_ key: String) -> String { "Chưa có gì xảy ra. Hãy nhấn \(key)." }
 
-  var firstToBeTerminated: String { "bị chấm dứt đầu tiên" }
+  var firstToBeTerminated: String { "sẽ bị chấm dứt trước" }
 
-  var disconnected: String { "chưa kết nối" }
+  var disconnected: String { "không kết nối" }
 
   var windowInFront: String { "ở phía trước" }
 
