@@ -53,7 +53,8 @@ extension SimplifiedChinese {
     var wait: String { "跳到下一个期限。" }
 
     func timer(_ since: String, _ due: String, _ isFatal: Bool) -> String {
-      "从 \(seconds(since)) 开始，到 \(seconds(due)) 用完。"
+      let (since, due) = (spacedBehind(seconds(since)), spacedBehind(seconds(due)))
+      return "从 \(since)开始，到 \(due)用完。"
         + (isFatal ? "用完时，iOS 终止 App。" : "用完时，App 不会被终止。")
     }
 
