@@ -73,7 +73,7 @@ extension SimplifiedChinese {
     case .notificationCenter: "通知中心已打开"
     case .notificationCenterClosed: "通知中心已关闭"
     case .alert: "显示了弹窗"
-    case .alertAnswered: "弹窗已应答"
+    case .alertAnswered: "用户回应了弹窗"
     case .faceID: "面容 ID 正在识别"
     case .faceIDFinished: "面容 ID 识别完成"
     case .siri: "Siri 正在聆听"
