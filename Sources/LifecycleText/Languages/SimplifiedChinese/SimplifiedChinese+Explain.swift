@@ -106,7 +106,7 @@ extension SimplifiedChinese {
 
     func reproduce(_ isExample: Bool) -> String {
       isExample
-        ? "以同样方式结束的例子，用 applife run 运行（其他起因也会同样结束）："
+        ? "以同样方式结束的例子，用 applife run 运行（其他起因也会导致同样的结束）："
         : "用 applife run 重现："
     }
 
@@ -137,7 +137,7 @@ extension SimplifiedChinese {
 
     var editsLost: String { "所有未保存的编辑" }
 
-    var nothingToLose: String { "没有丢失用户输入的内容：App 还没有显示在屏幕上" }
+    var nothingToLose: String { "用户输入的内容没有丢失：App 还没有显示在屏幕上" }
 
     func scenarioTitle(_ report: String) -> String { "按 \(report) 所说结束 App" }
 
