@@ -105,7 +105,7 @@ extension SimplifiedChinese {
     }
 
     func silent(_ app: String, _ methods: [String]) -> String {
-      "\(app) 从不记录 \(listed(methods))。它没有实现它们，或者没有记录它们。"
+      "\(app) 从不记录 \(listed(methods))。它没有实现这些方法，或者没有记录对它们的调用。"
     }
 
     func others(_ count: Int, _ most: Int) -> String {

@@ -41,7 +41,7 @@ extension SimplifiedChinese {
       return "\(seconds) 秒过去了。"
     }
 
-    var nothing: String { "没有方法" }
+    var nothing: String { "不调用任何方法" }
 
     var none: String { "都没有" }
 
@@ -54,7 +54,7 @@ extension SimplifiedChinese {
     var isRight: String { "正确。" }
 
     func isWrong(_ right: String, _ said: String) -> String {
-      "错误：正确答案是 \(right)。你的回答是 \(said)。"
+      "错误。正确答案：\(right)。你的回答：\(said)。"
     }
 
     func instead(_ said: String, _ right: String) -> String { "你的回答：\(said)。正确答案：\(right)。" }
