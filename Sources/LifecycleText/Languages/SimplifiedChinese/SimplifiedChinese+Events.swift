@@ -212,7 +212,7 @@ extension SimplifiedChinese {
     case .playAudio: "在 App 中播放音频"
     case .stopAudio: "停止 App 的音频"
     case .startLocation: "在 App 中开始接收位置更新"
-    case .stopLocation: "停止 App 接收位置更新"
+    case .stopLocation: "让 App 停止接收位置更新"
     case .lockFile: "锁定共享容器中的文件"
     case .unlockFile: "解除文件锁"
     }
