@@ -112,10 +112,12 @@ extension SimplifiedChinese {
       "\(name) 就是当前分支。请指定另一个分支与它比较。"
     }
 
-    func after(_ event: String, _ time: String) -> String { "\(event) 之后，在 \(time)：" }
+    func after(_ event: String, _ time: String) -> String {
+      (event.isEmpty ? "开始时" : "\(event) 之后") + "，在 \(seconds(time))："
+    }
 
     func whenOver(_ limit: TimeLimit, _ time: String) -> String {
-      "时限“\(SimplifiedChinese.limit(limit))”到期时，在 \(time)："
+      "时限“\(SimplifiedChinese.limit(limit))”到期时，在 \(seconds(time))："
     }
 
     func insteadSentence(_ right: String, _ left: String) -> String { "\(right) 取代 \(left)。" }
@@ -125,7 +127,7 @@ extension SimplifiedChinese {
     func only(_ side: String, _ sentence: String) -> String { "只有 \(side)：\(sentence)" }
 
     func timesDiffer(_ sentence: String, _ left: String, _ right: String) -> String {
-      "在 \(right)，而不是 \(left)：\(sentence)"
+      "在 \(seconds(right))，而不是 \(seconds(left))：\(sentence)"
     }
   }
 
