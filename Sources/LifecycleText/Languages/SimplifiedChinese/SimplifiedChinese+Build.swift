@@ -4,7 +4,7 @@ extension SimplifiedChinese {
   static func build(_ message: BuildMessage) -> String {
     switch message {
     case .neitherSourcesNorProgram: "既不是 Swift 源文件，也不是可执行文件"
-    case .noHello: "2 秒内没有打招呼；applife 假定它是没有场景、实现了每个方法的 App"
+    case .noHello: "2 秒内没有收到 hello 消息；applife 假定它是没有场景、实现了每个方法的 App"
     case .noApp(let name): "剧本中没有名为 \(name) 的 App"
     case .hasStatements(let app): "\(app) 是被托管的，所以不能有“on …”语句"
     case .twoPrograms(let app): "--host 为 \(app) 指定了两个程序"
@@ -32,7 +32,7 @@ extension SimplifiedChinese {
     case .needsSwift:
       "托管需要 Swift：PATH 中没有 swiftc (https://www.swift.org/install/linux/)"
     case .starterIsWritten(let files, let app):
-      "已写出 \(files.joined(separator: " 和 "))：applife host \(app)"
+      "已创建 \(files.joined(separator: " 和 "))：applife host \(app)"
     }
   }
 }

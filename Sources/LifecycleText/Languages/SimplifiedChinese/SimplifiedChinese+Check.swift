@@ -15,12 +15,12 @@ extension SimplifiedChinese {
 
     /// How a line that says nothing was read.
     func readAs(_ hint: LogHints.Hint) -> String {
-      let names = "applicationDidBecomeActive 之类的名称要在 {message} 中查找。"
+      let names = "applife 在 {message} 中查找 applicationDidBecomeActive 之类的名称。"
       guard let pattern = hint.pattern else {
         return "其中没有找到时间和进程。\(names)"
       }
-      let parts = hint.app.map { "时间，然后是进程 \($0)" } ?? "时间，然后是消息"
-      return "它被读作\(parts)，如同用 --pattern '\(pattern)'。\(names)"
+      let parts = hint.app.map { "“时间，然后是进程 \($0)”" } ?? "“时间，然后是消息”"
+      return "applife 按\(parts)读取它，如同使用 --pattern '\(pattern)'。\(names)"
     }
 
     func otherApps(_ names: [String]) -> String {
@@ -40,24 +40,24 @@ extension SimplifiedChinese {
     func assumption(_ assumption: LogCheck.Assumption) -> String {
       switch assumption {
       case .repeated(let count, let line):
-        "第 \(line) 行没有给前面的行增加什么：它被视为来自一次已经记录过的调用。"
+        "第 \(line) 行没有提供新的内容：检查把它视为来自一次已经记录过的调用。"
           + (count > 1 ? "另有 \(count - 1) 行也是这样。" : "")
       case .observer(let app, let methods):
         "\(app)：\(listed(methods.map { $0.rawValue })) 被视为由通知的观察者记录，因为这个 App 的代理在那里不会被调用。"
       case .windows(let app):
-        "假定 \(app) 有多个窗口：这样日志更符合（--head 中的 windows=many）。"
+        "假定 \(app) 有多个窗口：这样日志更符合模型（--head 中的 windows=many）。"
       case .otherScreen(let app):
-        "假定 \(app) 在外接显示器上或 CarPlay 车载中有一个场景：这样日志更符合。"
+        "假定 \(app) 在外接显示器上或 CarPlay 车载中有一个场景：这样日志更符合模型。"
       case .completed(let app):
-        "假定 \(app) 立即完成它的推送和获取：这样日志更符合。"
+        "假定 \(app) 立即完成它的推送和获取：这样日志更符合模型。"
       case .style(let app, let style):
-        "假定 \(app) 的风格是 \(style.rawValue)：这样日志更符合 (--style \(style.rawValue))。"
+        "假定 \(app) 的风格是 \(style.rawValue)：这样日志更符合模型 (--style \(style.rawValue))。"
       case .version(let version):
-        "假定日志来自 iOS \(version)：这样日志符合 (--ios \(version))。"
+        "假定日志来自 iOS \(version)：这样日志符合模型 (--ios \(version))。"
       case .passingObservers(let app):
         "假定 \(app) 的观察者时有时无，所以可能缺少某个通知。"
       case .states(let app):
-        "假定 \(app) 的行中的状态不是 UIKit 的：这样日志更符合。"
+        "假定 \(app) 的行中的状态不是 UIKit 的：这样日志更符合模型。"
       case .apart: "每个 App 单独检查。"
       case .setAside(let count):
         "有 \(count) 行是框架或 UIKit 写的 App 状态，没有采用，因为 App 也记录了它的方法。"
@@ -65,11 +65,11 @@ extension SimplifiedChinese {
     }
 
     func departure(_ app: String, _ seen: String, _ seconds: Int?) -> String {
-      "\(app)：\(seen) 在这里不符合" + (seconds.map { "，距上一行 \($0) 秒。" } ?? "。")
+      "\(app)：\(seen) 在这里不符合模型" + (seconds.map { "，距上一行 \($0) 秒。" } ?? "。")
     }
 
     func undecidedLine(_ app: String, _ seen: String) -> String {
-      "\(app)：无法判定 \(seen) 在这里是否符合。"
+      "\(app)：无法判定 \(seen) 在这里是否符合模型。"
     }
 
     func due(_ names: [String]) -> String { "模型要求接下来是：" + listed(names) + "。" }
@@ -105,7 +105,7 @@ extension SimplifiedChinese {
     }
 
     func silent(_ app: String, _ methods: [String]) -> String {
-      "\(app) 从不记录 \(listed(methods))。它没有实现它们，或者没有记录它们。"
+      "\(app) 从不记录 \(listed(methods))。它没有实现这些方法，或者没有记录对它们的调用。"
     }
 
     func others(_ count: Int, _ most: Int) -> String {

@@ -23,7 +23,7 @@ extension SimplifiedChinese {
 
     func summary(_ counts: ComparisonCounts) -> String {
       "相同 \(counts.same)，不同 \(counts.different)，改为调用 \(counts.instead)，"
-        + "只有 \(counts.leftName) \(counts.onlyLeft)，只有 \(counts.rightName) \(counts.onlyRight)。"
+        + "只在 \(counts.leftName) 中 \(counts.onlyLeft)，只在 \(counts.rightName) 中 \(counts.onlyRight)。"
     }
 
     func total(_ count: Int, _ different: Int) -> String {
@@ -56,7 +56,7 @@ extension SimplifiedChinese {
     var whatChanges: String { "变化" }
 
     func nothing(_ count: Int, _ scenario: String) -> String {
-      "没有取代者 \(count)" + example(scenario)
+      "无 \(count)" + example(scenario)
     }
 
     func added(_ count: Int, _ scenario: String) -> String { "增加 \(count)" + example(scenario) }
@@ -65,12 +65,12 @@ extension SimplifiedChinese {
       "缺少 \(count)" + example(scenario)
     }
 
-    func optionsLost(_ count: Int) -> String { "没有选项 \(count)" }
+    func optionsLost(_ count: Int) -> String { "不带选项 \(count)" }
 
-    func optionsGained(_ count: Int) -> String { "有选项 \(count)" }
+    func optionsGained(_ count: Int) -> String { "带选项 \(count)" }
 
     func leftOut(_ names: [String]) -> String {
-      "略去 \(names.count) 个剧本，因为两边中有一边不允许它们"
+      "略去了 \(names.count) 个剧本，因为它们在其中一边无法进行"
         + "（\(names.first ?? "")\(names.count > 1 ? "……" : "")）。"
     }
 
@@ -112,10 +112,12 @@ extension SimplifiedChinese {
       "\(name) 就是当前分支。请指定另一个分支与它比较。"
     }
 
-    func after(_ event: String, _ time: String) -> String { "\(event) 之后，在 \(time)：" }
+    func after(_ event: String, _ time: String) -> String {
+      (event.isEmpty ? "开始时" : "\(event) 之后") + "，在 \(seconds(time))："
+    }
 
     func whenOver(_ limit: TimeLimit, _ time: String) -> String {
-      "\(SimplifiedChinese.limit(limit))到期时，在 \(time)："
+      "时限“\(SimplifiedChinese.limit(limit))”到期时，在 \(seconds(time))："
     }
 
     func insteadSentence(_ right: String, _ left: String) -> String { "\(right) 取代 \(left)。" }
@@ -125,7 +127,7 @@ extension SimplifiedChinese {
     func only(_ side: String, _ sentence: String) -> String { "只有 \(side)：\(sentence)" }
 
     func timesDiffer(_ sentence: String, _ left: String, _ right: String) -> String {
-      "在 \(right)，而不是 \(left)：\(sentence)"
+      "在 \(seconds(right))，而不是 \(seconds(left))：\(sentence)"
     }
   }
 

@@ -17,7 +17,7 @@ extension SimplifiedChinese {
         applife --ios 6                      使用 iOS 6 规则的演示
         applife six-cases-5-call-answered    逐步执行自带的剧本
         applife learn                        课程，一课接一课
-        applife FILE --host Notes            用你自己的 App 播放剧本，以真实时间
+        applife FILE --host Notes            以真实时间用你自己的 App 播放剧本
         applife run -c 'tap icon, +2s receive call, decline call'
         applife run --quiet Scenarios        运行文件夹中的每个剧本
         applife rules leave.lock             一条规则及其来源
@@ -116,7 +116,7 @@ extension SimplifiedChinese {
     case .events:
       """
       你可以在剧本文件中、在屏幕上的 : 之后，以及用 --plain 时输入这些事件。空格与连字符相同，不区分\
-      大小写。没有 APP 时，事件针对所选的 App。没有按键的事件请在冒号之后输入。
+      大小写。不写 APP 时，事件针对所选的 App。没有按键的事件请在冒号之后输入。
       """
     case .scenarios:
       """
@@ -138,8 +138,8 @@ extension SimplifiedChinese {
       """
     case .new:
       """
-      applife 写出一个文件夹，其中有一个简短的 App 代理。它有一个会输出文本的计时器、六个生命周期\
-      方法，以及一条在 App 进入后台时保存的备忘。用 --swiftui 时，applife 写出一个 App，其视图的 task \
+      applife 创建一个文件夹，其中有一个简短的 App 代理。它有一个会输出文本的计时器、六个生命周期\
+      方法，以及一条在 App 进入后台时保存的备忘。用 --swiftui 时，applife 创建一个 App，其视图的 task \
       会输出文本。它从不替换已有的文件。
 
       \(examples)
@@ -148,8 +148,8 @@ extension SimplifiedChinese {
       """
     case .quiz:
       """
-      applife 根据它的模型出题。错误的选项是人们常有的误解，每一个都说明为什么错。没有题目依据有争议\
-      或假定的规则。同样的种子在每台机器上给出同样的题目。
+      applife 根据它的模型出题。错误的选项是人们常有的误解，每一个都说明为什么错。applife 不会根据\
+      有争议或假定的规则出题。同样的种子在每台机器上给出同样的题目。
 
       \(examples)
         applife quiz export --seed 7 --count 30 -o quiz.gift
@@ -196,7 +196,7 @@ extension SimplifiedChinese {
       """
     case .torture:
       """
-      PATH 与 applife host 的相同。对 iOS 可能结束进程的每个时刻，applife 在全新的个人文件夹中启动 \
+      PATH 与 applife host 的相同。对 iOS 可能结束进程的每个时刻，applife 在全新的主目录中启动 \
       App，做一处编辑，杀死 App，再次启动它。App 报告它的编辑和已保存的数据（导入 ApplifeKit），或者\
       用 --file 指定要比较的文件。applife 会缩短它要等待的时限，报告会列出这些时限。
 
@@ -211,7 +211,7 @@ extension SimplifiedChinese {
     case .tour:
       """
       测试路线是一个剧本。每一步都有给测试者的说明，以及预期的调用和状态。时间是测试者用手机所需的\
-      时间，包括等待时限。测试路线只需要一根手指。如果你还有别的，请说明：--with server 使用你发送的\
+      时间，包括等待时限。测试路线只需用手指操作。如果你还有别的条件，请说明：--with server 使用你发送的\
       推送，--with debugger 使用 Xcode 能模拟的内容。开头几行说明测试路线要用多长时间、是否可能有更短\
       的路线，以及哪些项目没有覆盖、为什么。用 -o 时，applife 也输出这几行。
 

@@ -11,7 +11,7 @@ extension SimplifiedChinese {
       case .limit(.backgroundLaunch): "看门狗终止了 App：后台启动没有及时完成。"
       case .limit(.terminate): "看门狗终止了 App：它没有及时完成终止。"
       case .limit:
-        "看门狗终止了 App：它没有及时完成一次状态转换。主线程在忙，或被阻塞。"
+        "看门狗终止了 App：它没有及时完成一次状态转换。主线程正忙，或者被阻塞。"
       case .watchdog:
         "看门狗终止了 App。报告没有说明哪次转换用时过长；含有“scene-create”、“scene-update”或“process-exit”的行会说明这一点。"
       case .leakedTask:
@@ -100,13 +100,13 @@ extension SimplifiedChinese {
 
     var state: String { "在状态图上" }
 
-    var notified: String { "已告知" }
+    var notified: String { "是否告知" }
 
     var lost: String { "丢失" }
 
     func reproduce(_ isExample: Bool) -> String {
       isExample
-        ? "以同样方式结束的例子，用 applife run 运行（其他起因也会同样结束）："
+        ? "以同样方式结束的例子，用 applife run 运行（其他起因也会导致同样的结束）："
         : "用 applife run 重现："
     }
 
@@ -122,10 +122,10 @@ extension SimplifiedChinese {
     func processorTime(_ time: String, _ share: Int?) -> String {
       let busy = share.map { " (\($0)%)" } ?? ""
       let waits = (share ?? 100) <= 20
-      return "其中 \(time)在 CPU 上\(busy)" + (waits ? "：主线程等待的时间多于工作的时间" : "")
+      return "其中 \(spacedBehind(time))在 CPU 上\(busy)" + (waits ? "：主线程等待的时间多于工作的时间" : "")
     }
 
-    func lifetime(_ time: String) -> String { "从启动到终止 \(time)" }
+    func lifetime(_ time: String) -> String { "从启动到终止共 \(time)" }
 
     func lastCallback(_ state: String, _ callback: String) -> String {
       "\(state)；最后调用的是 \(callback)"
@@ -137,7 +137,7 @@ extension SimplifiedChinese {
 
     var editsLost: String { "所有未保存的编辑" }
 
-    var nothingToLose: String { "没有丢失用户输入的内容：App 还没有显示在屏幕上" }
+    var nothingToLose: String { "用户输入的内容没有丢失：App 还没有显示在屏幕上" }
 
     func scenarioTitle(_ report: String) -> String { "按 \(report) 所说结束 App" }
 

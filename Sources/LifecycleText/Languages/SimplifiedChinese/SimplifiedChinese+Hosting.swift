@@ -9,7 +9,7 @@ extension SimplifiedChinese {
     }
 
     func relaunched(_ moment: String) -> String {
-      "已在全新的个人文件夹中重新启动。你的事件正以真实时间重放到 +\(moment)。"
+      "已在全新的主目录中重新启动。你的事件正以真实时间重放到 +\(moment)。"
     }
 
     func process(_ facts: ProcessFacts, _ time: String) -> String {
@@ -32,7 +32,7 @@ extension SimplifiedChinese {
       case .tooManyTasks(let count): "未结束的后台任务超过 \(count) 个：已终止"
       case .closed: "关闭了它那一端的协议，因此不能再答复调用"
       case .readsNothing: "不读取发给它的消息：已终止"
-      case .silent: "没有打招呼：它不使用这个协议 (docs/reference/host-protocol.md)"
+      case .silent: "没有发送 hello 消息：它不使用这个协议 (docs/reference/host-protocol.md)"
       case .dropped(let count): "丢弃了 \(count) 行输出"
       case .noButton(let name, let names) where names.isEmpty:
         "没有显示按钮 \(name)，也没有显示其他可以轻点的东西"

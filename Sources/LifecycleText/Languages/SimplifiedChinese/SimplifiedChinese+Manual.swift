@@ -9,16 +9,16 @@ extension SimplifiedChinese {
       "有一项预期不符合，走查中有一步失败，比较的两边不同，或日志与模型矛盾。"
     case .exitWrongUse: "命令行有错误，或输入无法读取或理解。"
     case .exitFault: "内部错误。"
-    case .keys: "终止或阻塞 App 的事件使用大写字母。在设置中可以把任何命令放到任何按键上。"
+    case .keys: "终止或阻塞 App 的事件使用大写字母。在设置中，可以把任何命令指定给任何按键。"
     case .scenarios:
       "剧本是 UTF-8 文本，每行一个语句。逗号也会结束语句。井号开始注释，第一个注释是标题。声明在最前面："
     case .steps: "之后是步骤。步骤之前可以有时间："
-    case .stepEvent: "设备一旦安定下来"
+    case .stepEvent: "设备稳定下来之后"
     case .stepAtTime: "开始之后 5 秒"
     case .stepAfterTime: "上一步开始之后 3 秒"
     case .stepWait: "时间过去"
     case .stepSkip: "到下一个期限"
-    case .expectations: "设备安定下来时检查预期："
+    case .expectations: "设备稳定下来之后，applife 检查预期："
     case .scenariosFolder: "applife 首先在这个文件夹中寻找剧本。"
     case .lessonsFolder: "applife 首先在这个文件夹中寻找课。"
     case .pageFolder: "applife 首先在这个文件夹中寻找页面的各部分。"
@@ -47,7 +47,7 @@ extension SimplifiedChinese {
   static func section(_ section: ManualSection) -> String {
     switch section {
     case .name: "名称"
-    case .synopsis: "语法"
+    case .synopsis: "概要"
     case .description: "说明"
     case .options: "选项"
     case .commands: "命令"

@@ -98,12 +98,12 @@ extension SimplifiedChinese {
       case .launchOptionNil: "启动选项是 nil"
       case .launchOptionsPassed: "另一个函数得到的启动选项是 nil"
       case .dataNotSaved: "数据不再保存"
-      case .editsLost: "未经警告的结束会丢失编辑"
-      case .processEnds: "进程在原来不结束的地方结束"
+      case .editsLost: "进程不经警告就结束时，编辑会丢失"
+      case .processEnds: "进程在迁移之前不会结束的地方结束"
       case .windowWithoutScene: "没有场景的窗口不显示"
       case .delegateWindow: "App 代理的窗口是 nil"
       case .mainStoryboard: "主故事板不创建窗口"
-      case .applicationWindows: "所有场景的窗口混在一起"
+      case .applicationWindows: "各个场景的窗口混在一起"
       case .methodNotReplaced: "场景代理缺少方法"
       }
     }
@@ -133,7 +133,7 @@ extension SimplifiedChinese {
     }
 
     func summary(_ errors: Int, _ warnings: Int, _ notes: Int) -> String {
-      if errors + warnings + notes == 0 { return "没有任何方法停止被调用。" }
+      if errors + warnings + notes == 0 { return "每个方法仍会被调用。" }
       return "\(errors) 个错误，\(warnings) 个警告，\(notes) 个注释。"
     }
 
@@ -161,7 +161,7 @@ extension SimplifiedChinese {
       "它的 App 代理实现了 application(_:configurationForConnecting:options:)"
     case .sceneDelegate: "它有场景代理"
     case .swiftUI: "它的生命周期是 SwiftUI 的"
-    case .program: "程序是这么说的"
+    case .program: "程序自己这样声明"
     }
   }
 

@@ -6,7 +6,7 @@ extension SimplifiedChinese {
 
     var timeline: String { "时间线" }
 
-    var notPossible: String { "现在无法发生：按一个看看为什么" }
+    var notPossible: String { "现在无法发生：按其中一个可以查看原因" }
 
     var outcome: String { "发生了什么" }
 
@@ -22,7 +22,7 @@ extension SimplifiedChinese {
 
     var stop: String { "停止" }
 
-    var pace: String { "快慢" }
+    var pace: String { "节奏" }
 
     var statement: String { "输入语句" }
 

@@ -7,7 +7,7 @@ extension SimplifiedChinese {
     var events: String { "事件" }
 
     func limit(_ limit: TimeLimit, _ due: String) -> String {
-      "时限 \(SimplifiedChinese.limit(limit))，到 \(due) 秒"
+      "时限“\(SimplifiedChinese.limit(limit))”，到 \(due) 秒"
     }
 
     func leftOut(_ count: Int) -> String { "还有 \(count) 行没有画出。" }
@@ -15,17 +15,17 @@ extension SimplifiedChinese {
     func summary(_ events: Int, _ time: String) -> String { "\(events) 个事件，从 0 到 \(time) 秒。" }
 
     func change(_ state: EmulatedApp.State, _ time: String) -> String {
-      "\(time) 秒\(SimplifiedChinese.state(state))"
+      "在 \(time) 秒变为\(SimplifiedChinese.state(state))"
     }
 
     func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String {
-      "\(SimplifiedChinese.state(state))，\(from) - \(to) 秒"
+      "\(SimplifiedChinese.state(state))，从 \(from) 到 \(to) 秒"
     }
 
-    func ended(_ why: String, _ time: String) -> String { "\(time) 秒终止（\(why)）" }
+    func ended(_ why: String, _ time: String) -> String { "在 \(time) 秒终止（\(why)）" }
 
     func history(_ app: String, _ changes: [String]) -> String {
-      "\(app)：起初未运行" + changes.map { "，然后 " + $0 }.joined() + "。"
+      "\(app)：起初未运行" + changes.map { "，然后" + $0 }.joined() + "。"
     }
 
     func coverage(_ states: Int, _ allStates: Int, _ transitions: Int, _ allTransitions: Int)

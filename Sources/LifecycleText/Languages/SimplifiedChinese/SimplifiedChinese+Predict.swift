@@ -12,7 +12,7 @@ extension SimplifiedChinese {
       case .state: "之后 \(app) 处于哪个状态？"
       case .notCalled: "iOS 不会调用 \(app) 的下列哪个方法？"
       case .notifications: "UIApplication 会在 \(app) 中发出哪些通知？顺序如何？"
-      case .order: "iOS 会调用 \(app) 的这个方法吗？会发出这个通知吗？哪一个在先？"
+      case .order: "iOS 会调用 \(app) 的这个方法吗？UIKit 会发出这个通知吗？哪一个在先？"
       }
     }
 
@@ -32,16 +32,16 @@ extension SimplifiedChinese {
 
     var before: String { "之前" }
 
-    /// "10 分钟过去。"
+    /// "10 分钟过去了。"
     func passes(_ time: Duration) -> String {
       let (seconds, rest) = time.components
-      guard rest == 0, seconds > 0 else { return "\(TimeText.seconds(time)) 秒过去。" }
-      if seconds % 3600 == 0 { return "\(seconds / 3600) 小时过去。" }
-      if seconds % 60 == 0 { return "\(seconds / 60) 分钟过去。" }
-      return "\(seconds) 秒过去。"
+      guard rest == 0, seconds > 0 else { return "\(TimeText.seconds(time)) 秒过去了。" }
+      if seconds % 3600 == 0 { return "\(seconds / 3600) 小时过去了。" }
+      if seconds % 60 == 0 { return "\(seconds / 60) 分钟过去了。" }
+      return "\(seconds) 秒过去了。"
     }
 
-    var nothing: String { "没有方法" }
+    var nothing: String { "不调用任何方法" }
 
     var none: String { "都没有" }
 
@@ -54,7 +54,7 @@ extension SimplifiedChinese {
     var isRight: String { "正确。" }
 
     func isWrong(_ right: String, _ said: String) -> String {
-      "错误：正确答案是 \(right)。你的回答是 \(said)。"
+      "错误。正确答案：\(right)。你的回答：\(said)。"
     }
 
     func instead(_ said: String, _ right: String) -> String { "你的回答：\(said)。正确答案：\(right)。" }
@@ -84,7 +84,7 @@ extension SimplifiedChinese {
         "被中断的 App 没有离开前台，所以 iOS 只调用 didBecomeActive。"
       case .launchOnReturn: "进程仍然存在。iOS 只在启动时调用启动方法。"
       case .viewsOnReturn: "App 从后台返回时，iOS 不会调用 viewWillAppear。"
-      case .staysInactive: "App 只在被遮挡期间保持未激活。否则它会变为激活状态。"
+      case .staysInactive: "App 只在被遮挡期间处于未激活状态。否则它会变为激活状态。"
       case .foregroundAtLaunch:
         "启动时 iOS 不会调用 applicationWillEnterForeground：App 之前并不在后台。"
       case .noForegroundAtLaunch:

@@ -98,7 +98,7 @@ extension SimplifiedChinese {
     case .taskLeaked: "时间用完时如果还有未结束的任务，App 会被终止。"
     case .taskNotGranted:
       "如果没有剩余时间，iOS 不会批准新任务，而是立即调用该任务的过期处理程序。"
-    case .backgroundAssertion: "进程只有持有运行断言才能在后台运行。没有断言，它会被挂起。"
+    case .backgroundAssertion: "进程只有持有运行断言才能在后台运行。没有断言时，iOS 将其挂起。"
     case .backgroundModes: "后台模式允许在后台工作。它本身不启动任何工作。"
     case .backgroundAudio:
       "具有 audio 后台模式的 App 在播放音频时继续运行。通话期间它不播放。"
@@ -140,7 +140,7 @@ extension SimplifiedChinese {
     case .schedulerRegisterLate:
       "App 如果在启动之后才注册任务，就会崩溃，除非是持续处理任务。"
     case .schedulerRegisterOnce:
-      "每个任务标识符只能注册一次。第二次注册会使 App 崩溃。"
+      "App 只能把每个任务标识符注册一次。第二次注册时，它会崩溃。"
     case .schedulerLaunch:
       "已提交的任务何时运行由 iOS 决定。iOS 为此在后台启动 App。"
     case .schedulerExpire: "已安排的任务时间用完时，iOS 调用它的过期处理程序。"
@@ -161,7 +161,7 @@ extension SimplifiedChinese {
       "applife 假定：一个 App 同时运行两个持续处理任务。下一个会等待或被拒绝。"
     case .continuedProgress:
       "持续处理任务必须报告进度。停滞的任务最先过期。"
-    case .continuedStop: "用户可以停止持续处理任务。这时会调用它的过期处理程序。"
+    case .continuedStop: "用户可以停止持续处理任务。iOS 这时会调用它的过期处理程序。"
     case .continuedSwipe:
       "用户上滑移除 App 时，iOS 会取消正在等待的持续处理任务。"
     case .continuedExpired:
@@ -208,14 +208,14 @@ extension SimplifiedChinese {
       "在 App 切换器中上滑会终止 App。正在运行的 App 会得到通知，挂起的不会。"
     case .endForceQuitMark:
       "App 被强制退出后，在用户打开它或重新启动设备之前，只有位置更新能在后台启动它。"
-    case .endCrash: "崩溃会立即终止进程。不会调用任何方法。"
+    case .endCrash: "崩溃会立即终止进程。iOS 不会调用任何方法。"
     case .endReboot: "重新启动会终止所有进程。没有 App 会得到通知。"
     case .endBySystem: "iOS 可能出于自身的原因终止进程。"
     case .endExitsOnSuspend:
       "设置了 UIApplicationExitsOnSuspend 的 App 离开屏幕时会被终止。它通过 willTerminate 得知这一点，并且不进入后台。Apple 从 iOS 13 起弃用了这个键；applife 仍然遵循它。"
     case .hostedProcess: "这是被托管的进程自己做的。模拟器只是报告它。"
-    case .endExit: "App 调用 exit(0) 时，它的进程立即结束。不会调用 willTerminate。"
-    case .terminateOnCrash: "App 崩溃或内存不足时，不会调用 willTerminate。"
+    case .endExit: "App 调用 exit(0) 时，它的进程立即结束。iOS 不会调用 willTerminate。"
+    case .terminateOnCrash: "App 崩溃或内存不足时，iOS 不会调用 willTerminate。"
     case .privacyChange:
       "用户离开 App，到“设置”中更改隐私设置。随后 iOS 调用未结束任务的过期处理程序，并终止 App。"
     case .fileLock:
@@ -246,25 +246,25 @@ extension SimplifiedChinese {
     case .needUnlocked: "设备必须已解锁。"
     case .needLocked: "设备必须已锁定。"
     case .needFirstUnlock: "设备启动后必须已经解锁过一次。"
-    case .needNoCall: "一次只能有一个电话。请先接听或拒接来电。"
-    case .needRinging: "必须有来电。"
+    case .needNoCall: "一次只能有一通电话。请先接听或拒接正在响铃的来电。"
+    case .needRinging: "必须有来电正在响铃。"
     case .needTalking: "必须已经接听来电。"
-    case .needNoCover: "屏幕上不能有遮挡。"
+    case .needNoCover: "不能有东西遮挡屏幕。"
     case .needSwitcher: "App 切换器必须已打开。"
-    case .needCover: "只能关闭屏幕上的东西。"
+    case .needCover: "只有显示在屏幕上的东西才能关闭。"
     case .needAppInFront: "最前面必须有 App。"
     case .needActive: "App 必须处于激活状态。"
     case .needElsewhere: "App 不能已经在最前面。"
     case .needProcess: "App 必须有进程。"
     case .needRunning: "App 必须在运行，没有被挂起。"
-    case .needNotRunning: "App 必须未运行。"
+    case .needNotRunning: "App 必须处于未运行状态。"
     case .needBanner: "必须有横幅显示。"
     case .needShown: "必须已经显示过通知。"
-    case .needTask: "必须有这个名称的后台任务尚未结束。"
-    case .needWork: "必须有后台获取或静默推送在等待它的完成处理程序。"
+    case .needTask: "必须有这个名称的后台任务，而且它尚未结束。"
+    case .needWork: "必须有后台获取或静默推送在等待 App 调用完成处理程序。"
     case .needHung: "主线程必须被阻塞。"
     case .needNotHung: "主线程不能被阻塞。"
-    case .needMode: "App 必须为这个事件声明后台模式。"
+    case .needMode: "App 必须声明这个事件所需的后台模式。"
     case .needSceneStyle: "App 必须使用场景。"
     case .needSystemVersion: "这个版本的 iOS 没有这个事件。"
     case .needCard: "App 必须在 App 切换器中有卡片。"

@@ -14,9 +14,9 @@ extension SimplifiedChinese {
 
     func expirationHandler(_ task: String) -> String { "过期处理程序 \(task)" }
 
-    func until(_ time: String) -> String { "在 \(seconds(time)) 返回" }
+    func until(_ time: String) -> String { "在 \(spacedBehind(seconds(time)))返回" }
 
-    func blocked(_ time: String) -> String { "从 \(seconds(time)) 起被阻塞" }
+    func blocked(_ time: String) -> String { "从 \(spacedBehind(seconds(time)))起被阻塞" }
 
     func waiting(_ count: Int) -> String { "排在后面的 (\(count))：" }
 

@@ -32,7 +32,7 @@ extension SimplifiedChinese {
 
     var callBanner: String { "来电横幅" }
 
-    func over(_ cover: String, _ below: String) -> String { "\(cover)（下方是\(spaced(below))）" }
+    func over(_ cover: String, _ below: String) -> String { "\(cover)，其下是\(spaced(below))" }
   }
 
 }

@@ -46,7 +46,7 @@ extension SimplifiedChinese {
           "演示中 App 的生命周期风格：\"delegate\"、\"scene\" 或 \"swiftui\"。",
           "没有这一行时，使用演示自己的风格。",
         ]
-      case .quiz: ["applife 是否在每个事件之前问你这个事件会做什么。"]
+      case .quiz: ["applife 是否在每个事件之前问你这个事件会引起什么。"]
       case .panels:
         [
           "空间足够时显示的面板。生命周期和日志始终显示。"

@@ -22,7 +22,7 @@ extension SimplifiedChinese {
       [
         ("applife check LOG", "找出设备日志在哪里违反规则"),
         ("applife explain REPORT", "根据崩溃报告说明 iOS 为什么终止 App"),
-        ("applife tour", "写出在手机上测试 App 的步骤"),
+        ("applife tour", "列出在手机上测试 App 的步骤"),
         ("applife host PATH", "让你自己的 App 经历它的生命周期"),
       ]
     }

@@ -49,6 +49,8 @@ extension SimplifiedChinese {
     }
   }
 
+  /// Why a state changed. The fetch, the pushes and the scheduled task stand also for a termination
+  /// because they were not completed, so they do not say that something began or arrived.
   @Sendable static func cause(_ cause: TransitionReason) -> String {
     switch cause {
     case .launch: "App 正在启动"
@@ -71,7 +73,7 @@ extension SimplifiedChinese {
     case .notificationCenter: "通知中心已打开"
     case .notificationCenterClosed: "通知中心已关闭"
     case .alert: "显示了弹窗"
-    case .alertAnswered: "弹窗已应答"
+    case .alertAnswered: "用户回应了弹窗"
     case .faceID: "面容 ID 正在识别"
     case .faceIDFinished: "面容 ID 识别完成"
     case .siri: "Siri 正在聆听"
@@ -81,11 +83,11 @@ extension SimplifiedChinese {
     case .quickAction: "选取了快捷操作"
     case .push: "轻点了通知"
     case .localNotification: "轻点了通知"
-    case .silentPush: "收到静默推送"
-    case .voipPush: "收到 VoIP 推送"
+    case .silentPush: "因静默推送"
+    case .voipPush: "因 VoIP 推送"
     case .liveActivityPush: "收到实时活动推送"
     case .region: "进入或离开了区域"
-    case .fetch: "后台获取开始"
+    case .fetch: "因后台获取"
     case .location: "收到位置更新"
     case .bluetooth: "收到蓝牙事件"
     case .transfer: "传输完成"
@@ -101,7 +103,7 @@ extension SimplifiedChinese {
     case .exit: "App 调用了 exit(0)"
     case .privacy: "隐私设置被更改"
     case .lockFile: "App 持有文件锁"
-    case .scheduler: "已安排的任务正在运行"
+    case .scheduler: "因已安排的任务"
     case .window: "打开或选择了窗口"
     case .windowClosed: "关闭了窗口"
     case .batteryLow: "电池电量不足"

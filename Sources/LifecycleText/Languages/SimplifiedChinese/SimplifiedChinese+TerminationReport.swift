@@ -12,7 +12,7 @@ extension SimplifiedChinese {
 
     var metricKit: String { "MetricKit" }
 
-    var notified: String { "已告知" }
+    var notified: String { "是否告知" }
 
     var yes: String { "是，通过 applicationWillTerminate(_:)" }
 

@@ -28,7 +28,7 @@ extension SimplifiedChinese {
     }
 
     func endedOtherwise(_ ending: Termination) -> String {
-      "进程结束得更早，原因是 \(ending.reason.rawValue)，当时的状态是 \(ending.state.rawValue)"
+      "进程提前结束，原因是 \(ending.reason.rawValue)，当时的状态是 \(ending.state.rawValue)"
     }
 
     func until(_ state: EmulatedApp.State) -> String { "直到 \(state.rawValue)" }
@@ -39,7 +39,7 @@ extension SimplifiedChinese {
 
     func head(_ app: String, _ moments: Int, _ situations: Int) -> String {
       "\(app)：它的进程可能在 \(moments) 个时刻结束，这些时刻是在 \(situations) 种情形中找到的。"
-        + "对每个时刻，applife 在全新的个人文件夹中启动 App，做一处编辑，杀死 App，再次启动它。"
+        + "对每个时刻，applife 在全新的主目录中启动 App，做一处编辑，杀死 App，再次启动它。"
     }
 
     func summary(_ lost: Int, _ moments: Int, _ unjudged: Int) -> String {
@@ -82,7 +82,7 @@ extension SimplifiedChinese {
         return ["--edit：“\(event)”在激活的 App 中无法发生"]
       case .editIsNoEvent(let step): return ["--edit 只接受事件；“\(step)”不是事件"]
       case .badFile(let name):
-        return ["--file 需要个人文件夹中的名称；“\(name)”不是这样的名称"]
+        return ["--file 需要主目录中的文件或文件夹的名称；“\(name)”不是这样的名称"]
       }
     }
 

@@ -57,11 +57,11 @@ extension SimplifiedChinese {
 
     var noCallbacks: String { "没有新内容" }
 
-    var model: String { "模型这样说，而你看不到：" }
+    var model: String { "模型是这样的，但你看不到：" }
 
     var comment: String { "剧本说：" }
 
-    var refused: String { "什么都不发生，因为这在这里无法发生" }
+    var refused: String { "什么都不会发生，因为这个事件在这里无法发生" }
 
     var result: String { "判定：" }
 
@@ -71,7 +71,7 @@ extension SimplifiedChinese {
 
     func wait(_ time: Duration) -> String { SimplifiedChinese.waiting(time) }
 
-    var nothing: String { "什么都不做。" }
+    var nothing: String { "什么都不用做。" }
 
     func appState(_ app: String, _ state: String) -> String { "\(app)：\(state)" }
 
@@ -124,7 +124,7 @@ extension SimplifiedChinese {
       "通过 \(passed)，失败 \(failed)，受阻 \(blocked)，跳过 \(skipped)，未判定 \(open)"
     }
 
-    func clock(_ time: String) -> String { "\(time) 分钟" }
+    func clock(_ time: String) -> String { "\(time)（分:秒）" }
 
     func thenKeys(_ command: String, _ keys: String) -> String { "\(command)，然后按 \(keys)" }
 
@@ -168,7 +168,7 @@ extension SimplifiedChinese {
     func notKept(_ why: String) -> String { "没有存储，所以还不算数：\(why)" }
 
     func leaveAnyway(_ why: String) -> String {
-      "无法存储时钟的最后几分钟（\(why)）。再按 q 仍然退出。"
+      "无法存储时钟的最后几分钟（\(why)）。再按 q 仍会退出。"
     }
 
     var isFirst: String { "这是第一步。" }

@@ -24,7 +24,7 @@ extension SimplifiedChinese {
 
     var opposing: String { "持不同说法的来源" }
 
-    var chain: String { "从起因到此的各步，以及 App 当时的状态" }
+    var chain: String { "从起因到这里的每一步，以及 App 当时的状态" }
 
     var forgotten: String { "最初的几步已不在日志中。" }
 
@@ -53,7 +53,8 @@ extension SimplifiedChinese {
     var wait: String { "跳到下一个期限。" }
 
     func timer(_ since: String, _ due: String, _ isFatal: Bool) -> String {
-      "从 \(seconds(since)) 开始，到 \(seconds(due)) 用完。"
+      let (since, due) = (spacedBehind(seconds(since)), spacedBehind(seconds(due)))
+      return "从 \(since)开始，到 \(due)用完。"
         + (isFatal ? "用完时，iOS 终止 App。" : "用完时，App 不会被终止。")
     }
 
@@ -69,7 +70,7 @@ extension SimplifiedChinese {
 
     var nothingTitle: String { "为什么" }
 
-    func noRow(_ number: Int) -> String { "日志中没有带起因的第 \(number) 行。" }
+    func noRow(_ number: Int) -> String { "日志中没有第 \(number) 行，或者这一行没有起因。" }
 
     var usage: String { "输入 why，或 why 12 解释第 12 行，或 why not 和一个事件。" }
 

@@ -278,6 +278,12 @@ enum SimplifiedChinese {
     return " " + name
   }
 
+  /// Text in front of Chinese characters: a blank stands behind Latin letters and digits.
+  static func spacedBehind(_ text: String) -> String {
+    guard let last = text.unicodeScalars.last, last.isASCII else { return text }
+    return text + " "
+  }
+
   /// A list of names, with the Chinese mark between them.
   static func listed(_ names: [String]) -> String { names.joined(separator: "、") }
 
