@@ -92,14 +92,19 @@ enum Command {
     posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY, 0)
 
     // The threads that run tests keep signals back, and a child would inherit that: tmux would not
-    // hear of its shells, and the shells not of Ctrl-C.
+    // hear of its shells, and the shells not of Ctrl-C. It would inherit the signals that are ignored
+    // too: a test that hosts an app in this process ignores SIGPIPE, and `yes` would complain.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    var all = sigset_t()
+    sigfillset(&all)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
     defer { words.forEach { free($0) } }
