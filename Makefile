@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 SHELL = /bin/sh
 .DEFAULT_GOAL = help
-.PHONY: run test test-all build static bench e2e goldens pictures docs examples deb lint format install uninstall \
+.PHONY: run test test-all build static dist bench e2e goldens pictures docs examples deb lint format install uninstall \
   clean fuzz fuzz-check storm sanitize web help set-up
 
 PREFIX ?= /usr/local
@@ -10,6 +10,21 @@ SWIFT ?= swift
 # What `make run` hands to the program: make run ARGS='--speed 4'
 ARGS ?=
 
+SYSTEM := $(shell uname -s)
+# The program says which commit it was built from. The compiler does not: its command would change with
+# each commit, and everything would be built again.
+BUILD = APPLIFE_COMMIT="$$(tools/commit)" $(SWIFT) build -c release --product applife
+ifeq ($(SYSTEM),Darwin)
+# macOS has Swift's libraries itself and no static programs. Homebrew has toml++. Nobody has run this yet.
+export CPATH := $(shell brew --prefix 2>/dev/null)/include
+RELEASE = $(BUILD) -Xlinker -dead_strip
+STATIC = @echo 'macOS has no programs without libraries: make build' >&2; exit 1
+PACKAGES = tomlplusplus
+TEST_PACKAGES = tmux
+LIBRARIES ?= shared
+# coreutils, in which Homebrew has `timeout`, is not asked for: only a test that hangs would need it.
+BOUNDED =
+else
 # Where the program may be loaded: at one address, so that nothing is relocated at the start, or at
 # any, as Debian asks of its packages (ADDRESS=any).
 ADDRESS ?= fixed
@@ -25,17 +40,22 @@ CXX_LIBRARY = mkdir -p $(CXX_FOLDER) && \
   file="$$($(SWIFT:%swift=%clang) -print-file-name=libstdc++.a)" && \
   if [ -f "$$file" ]; then ln -sf "$$file" $(CXX_FOLDER); fi
 # It looks for libraries nowhere but where the system does.
-RELEASE = $(SWIFT) build -c release --product applife --static-swift-stdlib --disable-local-rpath \
-  $(LINK)
-BINARY = .build/release/applife
+RELEASE = $(BUILD) --static-swift-stdlib --disable-local-rpath $(LINK)
 # The same without any library; built apart, since everything differs.
-STATIC = $(SWIFT) build -c release --product applife --scratch-path .build-static \
+STATIC = $(BUILD) --scratch-path .build-static \
   --static-swift-stdlib --disable-local-rpath -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --icf=all \
   -Xlinker -s
-STATIC_BINARY = .build-static/release/applife
+# A source archive brings its dependency along; a clone fetches it with git.
+PACKAGES = $(if $(wildcard Vendor),,git) libncurses-dev libtomlplusplus-dev
+TEST_PACKAGES = tmux procps
 # `make install` takes the static program, which starts faster and takes less memory; with
 # LIBRARIES=shared it takes the one that uses Debian's libraries, as Debian's packages must.
 LIBRARIES ?= static
+# No test can hang for ever, whatever it does. How long the build takes is not its matter.
+BOUNDED = timeout --foreground --kill-after=30 1500
+endif
+BINARY = .build/release/applife
+STATIC_BINARY = .build-static/release/applife
 INSTALLED = $(if $(filter shared,$(LIBRARIES)),build,static)
 INSTALLED_BINARY = $(if $(filter shared,$(LIBRARIES)),$(BINARY),$(STATIC_BINARY))
 SOURCES = Package.swift Package@swift-6.0.swift Sources Tests Benchmarks Examples/*/Package.swift Examples/*/Sources Examples/*/Tests Examples/Hosted
@@ -45,9 +65,7 @@ quote = '$(subst ','\'',$(1))'
 # Where Debian's zsh looks: below /usr that is the folder for packages.
 ZSH = $(if $(filter /usr,$(PREFIX)),vendor-completions,site-functions)
 # Everything missing is named at once.
-NEED = SWIFT='$(SWIFT)' tools/need git libncurses-dev libtomlplusplus-dev
-# No test can hang for ever, whatever it does. How long the build takes is not its matter.
-BOUNDED = timeout --foreground --kill-after=30 1500
+NEED = SWIFT='$(SWIFT)' tools/need $(PACKAGES)
 # The tests search large spaces of states: they are optimized, in a folder of their own, so that
 # `swift build` and `swift test` have nothing to do again behind `make test`.
 OPTIMIZED = --scratch-path .build-tests -Xswiftc -O
@@ -60,7 +78,7 @@ run: build ## install missing dependencies, build, and start the program (ARGS='
 	@$(BINARY) $(ARGS)
 
 test: ## install missing dependencies, build, and run the tests, but for those that take minutes
-	@$(NEED) tmux procps
+	@$(NEED) $(TEST_PACKAGES)
 	$(BUILD_TESTS)
 	$(RUN_TESTS) --skip ApplifeTests
 	$(RUN_TESTS) --filter ApplifeTests --skip '$(SLOW)'
@@ -70,7 +88,7 @@ test-all: test ## make test, and the tests that take minutes
 
 build: ## the release build, .build/release/applife
 	@OLDEST=6.0 $(NEED)
-	@$(CXX_LIBRARY)
+	@$(or $(CXX_LIBRARY),:)
 	$(RELEASE)
 
 static: ## a program that needs no library at all, .build-static/release/applife
@@ -116,32 +134,32 @@ deb: ## a Debian package, below .build/deb
 	@mkdir -p .build/deb
 	debian/rules binary
 
-lint: ## check the format, and that no translation is missing or stale
+dist: static deb ## archives of a version with their checksums, below .build/dist
+	@$(NEED) git python3
+	tools/dist $(STATIC_BINARY)
+
+lint: ## check the format, that no translation is missing or stale, and the list of what the program carries
 	$(SWIFT) format lint --strict --parallel -r $(wildcard $(SOURCES))
+	tools/shipped check
 	tools/translations check
 
 format: ## format the sources in place
 	$(SWIFT) format -i --parallel -r $(wildcard $(SOURCES))
 
 install: $(INSTALLED) ## install to PREFIX (/usr/local), below DESTDIR
-	install -d $(call quote,$(DESTDIR)$(PREFIX)/bin) $(call quote,$(SHARE)/applife/Scenarios) \
-	  $(call quote,$(SHARE)/applife/Lessons) $(call quote,$(SHARE)/applife/Page)
-	install -m 755 $(INSTALLED_BINARY) $(call quote,$(DESTDIR)$(PREFIX)/bin/applife)
-	install -m 644 Resources/Scenarios/*.scenario $(call quote,$(SHARE)/applife/Scenarios/)
-	install -m 644 Resources/Lessons/*.scenario $(call quote,$(SHARE)/applife/Lessons/)
-	tools/install-translations $(call quote,$(SHARE)/applife)
-	install -m 644 Resources/Page/* $(call quote,$(SHARE)/applife/Page/)
-	tools/install-sources $(call quote,$(SHARE)/applife/Sources)
+	@tools/install $(INSTALLED_BINARY) $(call quote,$(DESTDIR)) $(call quote,$(PREFIX)) $(ZSH)
 	@tools/install-modules $(call quote,$(DESTDIR)) $(call quote,$(PREFIX))
-	@tools/install-docs $(INSTALLED_BINARY) $(call quote,$(SHARE)) $(ZSH)
 
 uninstall: ## remove what install put there
 	rm -f $(call quote,$(DESTDIR)$(PREFIX)/bin/applife)
-	rm -rf $(call quote,$(SHARE)/applife)
+	rm -rf $(call quote,$(SHARE)/applife) $(call quote,$(SHARE)/doc/applife)
 	rm -f $(call quote,$(SHARE)/man/man1/applife.1) \
 	  $(call quote,$(SHARE)/bash-completion/completions/applife) \
 	  $(call quote,$(SHARE)/zsh/$(ZSH)/_applife) \
-	  $(call quote,$(SHARE)/fish/vendor_completions.d/applife.fish)
+	  $(call quote,$(SHARE)/fish/vendor_completions.d/applife.fish) \
+	  $(call quote,$(SHARE)/vim/vimfiles/ftdetect/scenario.vim) \
+	  $(call quote,$(SHARE)/vim/vimfiles/ftplugin/scenario.vim) \
+	  $(call quote,$(SHARE)/vim/vimfiles/syntax/scenario.vim)
 
 clean: ## remove what was built
 	rm -rf .build .build-* debian/applife debian/.debhelper debian/files debian/*.substvars debian/*.debhelper.log \
@@ -158,7 +176,7 @@ storm: build ## random keys, sizes, signals and stalls in a terminal (SECONDS=60
 	@tools/storm $(or $(SECONDS),60) $(SEED)
 
 sanitize: set-up ## the tests under AddressSanitizer and ThreadSanitizer
-	@$(NEED) tmux procps
+	@$(NEED) $(TEST_PACKAGES)
 	@tools/sanitize
 
 web: build ## the engine for browsers, in Resources/Page, and its page, compared with the program

@@ -8,6 +8,14 @@ import PackageDescription
 // Every target is built in Swift 6 mode, and a warning is an error nobody has to remember.
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
+// `make` says which commit is checked out. SwiftPM would not ask again while this file stays as it is.
+let commit: [CSetting] =
+  if let commit = Context.environment["APPLIFE_COMMIT"], !commit.isEmpty {
+    [.define("APPLIFE_COMMIT", to: "\"\(commit)\"")]
+  } else {
+    []
+  }
+
 // The part of Apple's frameworks that hosted apps use. Where Apple has its own there is nothing to
 // build. Their `os`, `SwiftUI` and the like (Sources/Apple/os …) are built with a hosted app only: as targets they
 // would be taken for Apple's by every package that asks `canImport(os)`.
@@ -72,6 +80,11 @@ let package = Package(
     // The settings file: Debian's libtomlplusplus-dev, which is C++, behind a C function.
     .target(name: "CToml", path: "Sources/C/CToml"),
 
+    // Scenarios, lessons and what else the program carries; and the commit it is made of.
+    .target(
+      name: "CShipped", path: "Sources/C/CShipped",
+      cSettings: [.headerSearchPath("../../../Resources")] + commit),
+
     // Extended attributes of files.
     .systemLibrary(name: "CXattr", path: "Sources/C/CXattr"),
 
@@ -101,8 +114,8 @@ let package = Package(
     .executableTarget(
       name: "applife",
       dependencies: [
-        "CHost", "CNcurses", "CTerminal", "CToml", "CXattr", "HostProtocol", "Lifecycle",
-        "LifecycleAnalysis", "LifecycleText", "LifecycleUI",
+        "CHost", "CNcurses", "CShipped", "CTerminal", "CToml", "CXattr", "HostProtocol",
+        "Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // What another module imports is not seen here: one use of its Foundation would link 35 MB.

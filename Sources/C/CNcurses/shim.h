@@ -36,16 +36,20 @@ enum { CN_MOST_COLUMNS = 1000, CN_MOST_ROWS = 500 };
 /// What `cn_read_key` found.
 enum cn_key_kind { CN_KEY_NONE, CN_KEY_BYTE, CN_KEY_NAMED };
 
+/// Whether the environment names a locale whose text is UTF-8, which may not be installed.
+static inline bool cn_asks_for_utf8(void) {
+  const char *name = getenv("LC_ALL");
+  if (name == NULL || *name == 0) name = getenv("LC_CTYPE");
+  if (name == NULL || *name == 0) name = getenv("LANG");
+  const char *set = name == NULL ? NULL : strchr(name, '.');
+  return set != NULL && (strncasecmp(set, ".utf-8", 6) == 0 || strncasecmp(set, ".utf8", 5) == 0);
+}
+
 /// Takes the user's locale. True when its text is UTF-8.
 static inline bool cn_use_locale(void) {
   if (setlocale(LC_ALL, "") == NULL) {
     // The locale is not installed, but its name says which character set the terminal has.
-    const char *name = getenv("LC_ALL");
-    if (name == NULL || *name == 0) name = getenv("LC_CTYPE");
-    if (name == NULL || *name == 0) name = getenv("LANG");
-    const char *set = name == NULL ? NULL : strchr(name, '.');
-    bool is_utf8 = set != NULL && (strncasecmp(set, ".utf-8", 6) == 0 || strncasecmp(set, ".utf8", 5) == 0);
-    if (!is_utf8 || setlocale(LC_CTYPE, "C.UTF-8") == NULL) setlocale(LC_CTYPE, "C");
+    if (!cn_asks_for_utf8() || setlocale(LC_CTYPE, "C.UTF-8") == NULL) setlocale(LC_CTYPE, "C");
   }
   return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
 }
@@ -63,8 +67,8 @@ static inline bool cn_knows(const char *name) {
     del_curterm(cur_term);
     return true;
   }
-  // A generic terminal ("dumb") is an error with the entry loaded.
-  return found != 0 || cur_term != NULL;
+  // A generic terminal ("dumb") is an error with the entry loaded. Below zero: there is no terminfo.
+  return found > 0 || cur_term != NULL;
 }
 
 /// Whether the terminal has a capability: one of the macros of <term.h>.

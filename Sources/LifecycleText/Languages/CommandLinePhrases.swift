@@ -110,7 +110,7 @@ package enum ManualText: Sendable {
   case exitDone, exitAnsweredNo, exitWrongUse, exitFault, keys, scenarios, steps, stepEvent
   case stepAtTime, stepAfterTime, stepWait, stepSkip, expectations, scenariosFolder
   case lessonsFolder, pageFolder, configHome, stateHome, noColor, forceColor, term, termProgram
-  case characterSet, languageVariables, scenarioFiles, lessonFiles, settingsFile, progressFile
+  case characterSet, languageVariables, scenarioFiles, settingsFile, progressFile
   case walkFiles, scenarioText
 }
 

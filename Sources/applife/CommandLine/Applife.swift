@@ -30,7 +30,7 @@ struct Applife: ParsableCommand {
   var showsVersion = false
 
   func validate() throws {
-    if showsVersion { throw CleanExit.message("applife " + Version.number) }
+    if showsVersion { throw CleanExit.message(Version.text) }
     if start, file != nil || interface.plain || !host.host.isEmpty {
       throw ValidationError(UsageProblem.startIsAlone.text)
     }
@@ -117,9 +117,3 @@ struct Applife: ParsableCommand {
 
 /// A command has ended, and said what there was to say.
 struct EndedWith: Error { let status: ExitStatus }
-
-enum Version {
-  static let number = "0.1.0"
-  /// The day the manual page names; moves with the number.
-  static let date = "2026-11-21"
-}

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CNcurses
 import LifecycleText
 import LifecycleUI
 
@@ -21,7 +20,9 @@ enum LanguageChoice {
   }
 
   /// Whether the character set of the locale has the language's letters.
-  static func canShow(_ language: Language) -> Bool { language == .english || cn_use_locale() }
+  static func canShow(_ language: Language) -> Bool {
+    language == .english || CharacterSet.useLocale()
+  }
 
   /// The argument parser reads the option too, but its own help must be in the language.
   private static var ofCommandLine: Language? {

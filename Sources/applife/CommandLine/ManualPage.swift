@@ -105,8 +105,7 @@ struct ManualPage {
     ])
     page.section(words.section(.files))
     page.items([
-      ("PREFIX/share/applife/Scenarios", words.manual(.scenarioFiles)),
-      ("PREFIX/share/applife/Lessons", words.manual(.lessonFiles)),
+      ("PREFIX/share/doc/applife/examples", words.manual(.scenarioFiles)),
       ("~/.config/applife/config.toml", words.manual(.settingsFile)),
       ("~/.local/state/applife/lessons", words.manual(.progressFile)),
       ("~/.local/state/applife/walks/NAME-1.walk", words.manual(.walkFiles)),

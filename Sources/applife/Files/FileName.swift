@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CTerminal
 import LifecycleText
 
 extension FileName {
@@ -11,9 +12,12 @@ extension FileName {
   }
 
   /// The arguments the program was started with, without its own name.
+  // Swift's own `CommandLine` looks for them in `/proc`, which may be missing.
   static var arguments: [String] {
-    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
-      CommandLine.unsafeArgv[index].map { argument in
+    var count: Int32 = 0
+    guard let words = cn_arguments(&count) else { return [] }
+    return (1..<max(1, Int(count))).compactMap { index in
+      words[index].map { argument in
         text(UnsafeRawBufferPointer(start: argument, count: strlen(argument)))
       }
     }

@@ -6,6 +6,7 @@ import LifecycleText
 enum Files {
   /// Everything in a file, or on the standard input for `-`; at most what a scenario may hold.
   static func read(_ path: String) throws(Failure) -> [UInt8] {
+    if let bytes = ShippedFile.bytes(at: path) { return Array(bytes) }
     let isInput = path == "-"
     let descriptor = isInput ? 0 : FileName.with(path) { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw Failure("\(path): \(reason())") }
@@ -20,6 +21,7 @@ enum Files {
   /// Whether a path names a regular file, which can be read as often as one likes.
   static func isRegular(_ path: String) -> Bool {
     var status = stat()
+    if ShippedFile.bytes(at: path) != nil { return true }
     return path != "-" && FileName.with(path) { stat($0, &status) } == 0
       && status.st_mode & S_IFMT == S_IFREG
   }
@@ -27,7 +29,7 @@ enum Files {
   /// Whether there is a file or a folder of a name, and the program may do with it what is asked. If
   /// not, `errno` says why.
   static func exists(_ path: String, _ mode: Int32 = F_OK) -> Bool {
-    FileName.with(path) { access($0, mode) } == 0
+    ShippedFile.bytes(at: path) != nil || FileName.with(path) { access($0, mode) } == 0
   }
 
   /// The name of an input in messages.

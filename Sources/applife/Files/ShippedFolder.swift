@@ -2,11 +2,11 @@
 import LifecycleText
 import LifecycleUI
 
-/// A folder that comes with the program: scenarios, or the parts of a page.
+/// A folder of files that the program carries: scenarios, or the parts of a page.
 struct ShippedFolder {
-  /// Its name below `share/applife` and below `Resources`.
+  /// Its name below `Resources`.
   let name: String
-  /// The variable of the environment that names another folder.
+  /// The variable of the environment that names a folder with files that come before these.
   let variable: String
 
   static let scenarios = ShippedFolder(name: "Scenarios", variable: "APPLIFE_SCENARIOS")
@@ -16,15 +16,14 @@ struct ShippedFolder {
   static let suffix = ".scenario"
 
   /// The names of the scenarios, without their ending, in order.
-  var names: [String] { found.files.map { String($0.dropLast(Self.suffix.count)) } }
+  var names: [String] { files.map { String($0.dropLast(Self.suffix.count)) } }
 
   /// The scenarios, in order, each with its title in the language of the tag.
   func list(in tag: String) -> [ScenarioSummary] {
-    let (folder, files) = found
-    return files.compactMap { file in
+    files.compactMap { file in
       // Reading a pipe would wait, and with it the whole program.
-      let path = folder + "/" + file
-      guard Files.isRegular(path), let text = try? Files.read(path) else { return nil }
+      guard let path = path(of: file), Files.isRegular(path), let text = try? Files.read(path)
+      else { return nil }
       // The title is the first comment.
       let line = text.prefix { $0 != UInt8(ascii: "\n") }
       let title = line.drop { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: " ") }
@@ -41,40 +40,18 @@ struct ShippedFolder {
     self.file(name.hasSuffix(Self.suffix) ? name : name + Self.suffix)
   }
 
-  /// The file of that name; nil if there is none.
+  /// The path or the address of the file of that name; nil if there is none.
   func file(_ file: String) -> String? {
-    folders.map { $0 + "/" + file }.first { Files.exists($0, R_OK) }
+    [own.map { $0 + "/" }, ShippedFile.scheme + name + "/"].lazy.compactMap { $0 }
+      .map { $0 + file }.first { Files.exists($0, R_OK) }
   }
 
-  /// The first folder that has scenarios, and their files.
-  private var found: (folder: String, files: [String]) {
-    for folder in folders {
-      let files = (try? ScenarioLibrary.scenarios(in: folder)) ?? []
-      if !files.isEmpty { return (folder, files) }
-    }
-    return ("", [])
+  /// The files of the scenarios: those of the user's folder if it has any.
+  private var files: [String] {
+    let own = own.flatMap { try? ScenarioLibrary.scenarios(in: $0) } ?? []
+    return own.isEmpty ? ShippedFile.names(in: name).filter { $0.hasSuffix(Self.suffix) } : own
   }
 
-  /// Where it is looked for, in this order: where the environment says, where `make install` puts
-  /// it, beside the build folder, in the current folder.
-  private var folders: [String] {
-    var folders: [String] = []
-    if let own = getenv(variable) { folders.append(String(cString: own)) }
-    if var folder = Self.executableFolder {
-      folders.append(folder + "/../share/applife/" + name)
-      // .build/x86_64-unknown-linux-gnu/release/applife lies four below the package.
-      for _ in 0..<5 {
-        guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { break }
-        folder = String(folder[..<slash])
-        folders.append(folder + "/Resources/" + name)
-      }
-    }
-    folders.append("Resources/" + name)
-    return folders
-  }
-
-  private static var executableFolder: String? {
-    guard let path = Platform.executable else { return nil }
-    return path.lastIndex(of: "/").map { String(path[..<$0]) }
-  }
+  /// The folder that the environment names.
+  private var own: String? { getenv(variable).map { String(cString: $0) } }
 }

@@ -33,7 +33,7 @@ struct Terminal: ~Copyable {
   ) throws(TerminalError) -> Terminal {
     guard isatty(STDIN_FILENO) == 1 else { throw .inputIsNotTerminal }
     guard isatty(STDOUT_FILENO) == 1 else { throw .outputIsNotTerminal }
-    let isUTF8 = cn_use_locale()
+    let isUTF8 = CharacterSet.useLocale()
     TerminalType.substituteWhereUnknown()
     cn_make_blocking()
     Rescue.saveModes()

@@ -70,4 +70,14 @@ void cn_rescue_arm(bool armed);
 void cn_make_blocking(void);
 void cn_restore_blocking(void);
 
+// ---------------------------------------------------------------------------------------------
+// The system (start_linux.c, start_darwin.c, characters.c)
+
+/// The words that the program was started with, its own name first, and how many there are.
+char **cn_arguments(int *count);
+
+/// Takes the characters of UTF-8 as the C library describes them, where it has no locale: from a copy
+/// of its file, which is in `folder` for that moment. False: that cannot be done.
+bool cn_use_characters(const void *bytes, size_t size, const char *folder);
+
 #endif

@@ -39,8 +39,8 @@ extension English {
     case .characterSet:
       "If they do not name UTF-8, applife draws with ASCII characters and speaks English."
     case .languageVariables: "The language, unless --lang or the settings name one."
-    case .scenarioFiles: "The scenarios that come with applife. PREFIX is /usr or /usr/local."
-    case .lessonFiles: "The lessons of applife learn."
+    case .scenarioFiles:
+      "Copies of the scenarios and lessons that applife carries. PREFIX is /usr or /usr/local."
     case .settingsFile:
       "The settings, as TOML. applife config lists them, and applife config --default prints a whole "
         + "file with comments."

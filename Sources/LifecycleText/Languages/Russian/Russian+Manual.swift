@@ -42,8 +42,8 @@ extension Russian {
     case .characterSet:
       "Если в них не указана UTF-8, applife рисует символами ASCII и говорит по-английски."
     case .languageVariables: "Язык, если его не задают ни --lang, ни настройки."
-    case .scenarioFiles: "Сценарии из поставки applife. PREFIX означает /usr или /usr/local."
-    case .lessonFiles: "Уроки для applife learn."
+    case .scenarioFiles:
+      "Копии сценариев и уроков, встроенных в applife. PREFIX означает /usr или /usr/local."
     case .settingsFile:
       "Настройки в формате TOML. applife config показывает их, applife config --default печатает целый "
         + "файл с комментариями."

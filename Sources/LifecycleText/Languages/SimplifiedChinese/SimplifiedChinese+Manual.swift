@@ -32,8 +32,7 @@ extension SimplifiedChinese {
     case .termProgram: "在 Apple_Terminal 和 iTerm.app 中，applife 只在有 --mouse 时使用鼠标。"
     case .characterSet: "如果它们没有指定 UTF-8，applife 用 ASCII 字符绘制，并使用英语。"
     case .languageVariables: "语言，除非 --lang 或设置指定了语言。"
-    case .scenarioFiles: "applife 自带的剧本。PREFIX 是 /usr 或 /usr/local。"
-    case .lessonFiles: "applife learn 的课。"
+    case .scenarioFiles: "applife 自带的剧本和课的副本。PREFIX 是 /usr 或 /usr/local。"
     case .settingsFile:
       "设置，格式是 TOML。applife config 列出各项设置，applife config --default 输出带注释的完整文件。"
     case .progressFile:

@@ -39,8 +39,8 @@ extension Vietnamese {
     case .characterSet:
       "Nếu chúng không nêu UTF-8, applife vẽ bằng ký tự ASCII và dùng tiếng Anh."
     case .languageVariables: "Ngôn ngữ, nếu --lang và cài đặt không nêu ngôn ngữ nào."
-    case .scenarioFiles: "Các kịch bản đi kèm applife. PREFIX là /usr hoặc /usr/local."
-    case .lessonFiles: "Các bài học của applife learn."
+    case .scenarioFiles:
+      "Bản sao của các kịch bản và bài học có sẵn trong applife. PREFIX là /usr hoặc /usr/local."
     case .settingsFile:
       "Các cài đặt, dạng TOML. applife config liệt kê chúng, và applife config --default in ra cả một tệp có "
         + "chú thích."

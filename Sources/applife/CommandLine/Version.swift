@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+import CShipped
+
+/// Which program this is. The Makefile, packages and archives take the number from here.
+enum Version {
+  static let number = "0.2.0"
+  /// The day the manual page names; moves with the number.
+  static let date = "2026-11-23"
+
+  /// The number, and the commit that the program was built from if that is known. A plus sign says
+  /// that files had been changed.
+  static var text: String {
+    let commit = String(cString: cs_commit())
+    let mark = commit.hasSuffix("+") ? "+" : ""
+    return "applife " + number + (commit.isEmpty ? "" : " (\(commit.prefix(12))\(mark))")
+  }
+}
