@@ -36,6 +36,9 @@ extension Russian {
     case .noColor: "Если не пусто, applife не использует цветов, кроме как с --color."
     case .forceColor:
       "Если не пусто и не 0, applife использует цвета, даже если вывод — не терминал."
+    case .pager:
+      "Программа, которая показывает списки и отчёты длиннее терминала. Без неё applife выводит их "
+        + "целиком."
     case .term: "Тип терминала."
     case .termProgram:
       "В Apple_Terminal и iTerm.app applife использует мышь только с --mouse."
