@@ -153,7 +153,7 @@ install: $(INSTALLED) ## install to PREFIX (/usr/local), below DESTDIR
 uninstall: ## remove what install put there
 	rm -f $(call quote,$(DESTDIR)$(PREFIX)/bin/applife)
 	rm -rf $(call quote,$(SHARE)/applife) $(call quote,$(SHARE)/doc/applife)
-	rm -f $(call quote,$(SHARE)/man/man1/applife.1) \
+	rm -f $(call quote,$(SHARE)/man/man1/applife.1) $(call quote,$(SHARE)/man/man1)/applife-*.1 \
 	  $(call quote,$(SHARE)/bash-completion/completions/applife) \
 	  $(call quote,$(SHARE)/zsh/$(ZSH)/_applife) \
 	  $(call quote,$(SHARE)/fish/vendor_completions.d/applife.fish) \

@@ -59,9 +59,11 @@ let package = Package(
     .executable(name: "applife", targets: ["applife"]),
     // The model, for other packages: see Examples.
     .library(name: "Lifecycle", targets: ["Lifecycle"]),
+    // What its rules say, in words.
+    .library(name: "LifecycleText", targets: ["LifecycleText"]),
   ] + appleProducts,
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // The terminal: Debian's libncurses-dev behind a few C functions.

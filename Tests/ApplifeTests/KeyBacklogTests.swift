@@ -25,10 +25,10 @@ struct KeyBacklogTests {
     _ keys: [Key], after time: Duration = .seconds(1), in session: Session = session()
   ) -> [Key] {
     var backlog = KeyBacklog()
-    backlog.add(keys, at: .zero)
+    backlog.add(keys.map(Input.key), at: .zero)
     backlog.skipToEnd(at: time, of: session)
     var left: [Key] = []
-    while let key = backlog.next() { left.append(key) }
+    while case .key(let key)? = backlog.next() { left.append(key) }
     #expect(backlog.isEmpty)
     return left
   }
@@ -67,13 +67,13 @@ struct KeyBacklogTests {
   func later() {
     var backlog = KeyBacklog()
     let session = Self.session(.character("?"))
-    backlog.add(Self.keys("oh\u{1B}"), at: .zero)
+    backlog.add(Self.keys("oh\u{1B}").map(Input.key), at: .zero)
     backlog.skipToEnd(at: .seconds(1), of: session)
-    #expect(backlog.next() == .character("o"))
-    backlog.add(Self.keys("q"), at: .seconds(1))
+    #expect(backlog.next() == .key(.character("o")))
+    backlog.add([.key(.character("q"))], at: .seconds(1))
     backlog.skipToEnd(at: .seconds(1), of: session)
-    #expect(backlog.next() == .escape)
-    #expect(backlog.next() == .character("q"))
+    #expect(backlog.next() == .key(.escape))
+    #expect(backlog.next() == .key(.character("q")))
     #expect(backlog.isEmpty && backlog.next() == nil)
   }
 }

@@ -26,6 +26,7 @@ struct MigrateTests {
     _ path: String, _ options: [String] = [], expecting status: Int32
   ) throws -> (values: [String: Any], findings: [String]) {
     let result = try migrate(path, ["--format", "json"] + options, expecting: status)
+    if Schema.canBeChecked { try Schema.kinds("migrate", [result.output]) }
     let values =
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any] ?? [:]
     let findings = values["findings"] as? [[String: Any]] ?? []

@@ -37,6 +37,7 @@ struct TortureCommandTests {
   func notes() throws {
     let path = Self.examples.appending(path: "Notes").path
     let result = try torture(path, ["--format", "jsonl"], expecting: 1)
+    if Schema.canBeChecked { try Schema.kinds("torture", [result.output]) }
     // No terminal, no progress bar.
     #expect(!result.errors.contains("["))
     let moments = try moments(result.output)

@@ -138,15 +138,48 @@ enum { CN_KEY_MOUSE = KEY_MAX + 1, CN_KEY_OLD_MOUSE = KEY_MAX + 2 };
 /// Whether terminfo says that the terminal can report a mouse.
 static inline bool cn_has_mouse(void) { return cn_has(key_mouse); }
 
-/// Asks the terminal to report its mouse, or no longer.
+/// Asks the terminal to report its mouse, or no longer; `cn_flush` sends that.
 static inline void cn_set_mouse(bool is_on) {
   if (is_on) {
     (void)define_key("\033[<", CN_KEY_MOUSE);
     (void)define_key("\033[M", CN_KEY_OLD_MOUSE);
   }
   putp(is_on ? CN_MOUSE_ON : CN_MOUSE_OFF);
-  fflush(stdout);
 }
+
+// A pasted text stands between two marks, so that it presses no keys. The window's title is kept by the
+// terminal, and comes back from there. All terminals that report a mouse know both or pass over them:
+// terminfo has no capability for either that their entries have.
+#define CN_PASTE_ON "\033[?2004h"
+#define CN_TITLE_ON "\033[22;0t"
+#define CN_EXTRAS_OFF "\033[?2004l\033[23;0t"
+
+/// The codes of `cn_read_key` for the marks around a pasted text.
+enum { CN_KEY_PASTE = KEY_MAX + 3, CN_KEY_PASTE_END = KEY_MAX + 4 };
+
+/// Asks the terminal to mark what is pasted and to keep its title, or no longer; `cn_flush` sends that.
+static inline void cn_set_extras(bool is_on) {
+  if (is_on) {
+    (void)define_key("\033[200~", CN_KEY_PASTE);
+    (void)define_key("\033[201~", CN_KEY_PASTE_END);
+    putp(CN_PASTE_ON CN_TITLE_ON);
+  } else {
+    putp(CN_EXTRAS_OFF);
+  }
+}
+
+/// Writes what is no capability of terminfo; `cn_flush` sends it.
+static inline void cn_write(const char *text) {
+  // One at a time: what looks like a delay of terminfo is text here.
+  char byte[2] = {0, 0};
+  for (; *text != '\0'; text++) {
+    byte[0] = *text;
+    putp(byte);
+  }
+}
+
+/// Sends what was asked for and written: all of it at once, apart from what ncurses draws.
+static inline void cn_flush(void) { fflush(stdout); }
 
 /// Makes pairs 1...count of these colors on the terminal's own background; -1 is the terminal's own
 /// foreground. `direct` are for a terminal whose numbers of colors are red, green and blue (more

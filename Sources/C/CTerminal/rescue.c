@@ -172,9 +172,10 @@ void cn_rescue_install(void) {
     if (has(capabilities[i])) tputs(capabilities[i], 1, append);
   }
   // No longer report the mouse: terminfo has no capability for that (`cn_set_mouse`).
-  static const char mouse_off[] = "\033[?1006l\033[?1002l\033[?1000l";
+  // Nor mark what is pasted; the title that was there comes back (`cn_set_extras`).
+  static const char modes_off[] = "\033[?1006l\033[?1002l\033[?1000l\033[?2004l\033[23;0t";
   if (has(key_mouse)) {
-    for (const char *byte = mouse_off; *byte != '\0'; byte++) append(*byte);
+    for (const char *byte = modes_off; *byte != '\0'; byte++) append(*byte);
   }
   append('\r');
   append('\n');

@@ -66,6 +66,31 @@ extension Device {
     return context.takeEntries()
   }
 
+  /// Time passes until a condition holds, which is asked now and after each deadline.
+  ///
+  /// If no deadline is left or the longest time is over before it holds, the device stands at that moment:
+  /// ask the condition again to know.
+  ///
+  ///     trace += phone.advance { $0.app(named: "Notes")?.state == .suspended }
+  ///
+  /// - Parameters:
+  ///   - longest: The time that passes at most. The standard is an hour.
+  ///   - isReached: the condition.
+  /// - Returns: what followed, in order.
+  public mutating func advance(
+    atMost longest: Duration = .seconds(3600), until isReached: (Device) -> Bool
+  ) -> [Trace.Entry] {
+    let end = now + longest
+    var entries: [Trace.Entry] = []
+    while !isReached(self), now < end {
+      guard let due = nextDeadline, due <= end else {
+        return entries + advance(to: nextDeadline == nil ? now : end)
+      }
+      entries += advance(to: due)
+    }
+    return entries
+  }
+
   /// An app whose code answers by itself (``AppCode/outside``) returns from the call in progress.
   ///
   /// Nothing happens where no such call is in progress, or while the process is suspended or its

@@ -54,6 +54,18 @@ extension Trace {
   }
 }
 
+extension Trace.Entry: CustomStringConvertible {
+  /// The entry on one line: time, app, kind, and what happened. The reason of a refusal is its rule.
+  ///
+  ///     +2.000  Notes  call          applicationWillResignActive(_:) [active]
+  public var description: String {
+    var line = TextBuffer()
+    Trace.TextLayout(apps: [app ?? "-"]).write(
+      time: time, app: app ?? "-", kind: kind.name, text: kind.text { $0.rawValue }, to: &line)
+    return line.text
+  }
+}
+
 extension Trace.Entry {
   /// Why, in short: the entry's number, its rule, and the entry it follows from.
   ///

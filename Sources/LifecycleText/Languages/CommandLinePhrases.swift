@@ -54,7 +54,8 @@ package enum HelpText: Sendable {
   // What several commands take, and small commands.
   case buildModules, buildModulesFolder
   case completions, completionsShell, plain, ascii, present, manual, ios, language, reportOutput
-  case style, color, noColor, outputFormat, jsonFormat, record, castVersion, speed, mouse, predict
+  case style, color, noColor, hyperlinks, outputFormat, jsonFormat, jsonDocument, jsonLines, record,
+    castVersion, speed, mouse, predict
   case theme, findingsFormat, limitProcesses, limitFileSize, hostOption, hostOptionHome, showHelp
   // `applife`
   case applife, applifeFile, applifeStart, applifeVersion
@@ -75,6 +76,8 @@ package enum HelpText: Sendable {
   case host, hostPath, hostHome, hostClean, hostShowRewritten
   // `applife learn`
   case learn, learnLesson
+  // `applife mcp`
+  case mcp, mcpAllowHost
   // `applife migrate`
   case migrate, migrateEdit
   // `applife new`
@@ -101,7 +104,8 @@ package enum HelpText: Sendable {
 
 /// What a command does, in paragraphs and examples.
 package enum Discussion: Sendable {
-  case applife, check, compare, config, course, explain, host, learn, events, scenarios, migrate,
+  case applife, check, compare, config, course, explain, host, learn, events, scenarios, mcp,
+    migrate,
     new, quiz, report, rules, run, torture, tour, walk
 }
 
@@ -109,7 +113,8 @@ package enum Discussion: Sendable {
 package enum ManualText: Sendable {
   case exitDone, exitAnsweredNo, exitWrongUse, exitFault, keys, scenarios, steps, stepEvent
   case stepAtTime, stepAfterTime, stepWait, stepSkip, expectations, scenariosFolder
-  case lessonsFolder, pageFolder, configHome, stateHome, noColor, forceColor, term, termProgram
+  case lessonsFolder, pageFolder, configHome, stateHome, noColor, forceColor, pager, term,
+    termProgram
   case characterSet, languageVariables, scenarioFiles, settingsFile, progressFile
   case walkFiles, scenarioText
 }

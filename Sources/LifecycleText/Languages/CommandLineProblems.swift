@@ -31,6 +31,8 @@ package enum UsageProblem: Sendable {
   case widthForText
   /// What a command needs.
   case checkNeedsLog
+  /// `applife mcp` was typed at a terminal.
+  case mcpNeedsClient
   case compareNeedsScenarios
   case compareNeedsTwo
   case explainNeedsReport

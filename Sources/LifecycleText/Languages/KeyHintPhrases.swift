@@ -58,4 +58,10 @@ package protocol KeyHintPhrases: AnyObject, Sendable {
   func goToStep(_ number: Int) -> String
   func startLesson(_ number: Int) -> String
   var summary: String { get }
+  /// Copies what the overlay shows.
+  var copy: String { get }
+  /// Copies the address of the first source.
+  var copyLink: String { get }
+  /// Copies the session as a scenario.
+  var copyScenario: String { get }
 }

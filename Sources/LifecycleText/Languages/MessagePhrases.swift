@@ -43,6 +43,12 @@ package protocol MessagePhrases: AnyObject, Sendable {
   var language: String { get }
   /// No language has the tag that was typed; the tags that there are.
   func unknownLanguage(_ tag: String, _ tags: [String]) -> String
+  /// A text went to the clipboard, if the terminal lets it.
+  var copied: String { get }
+  /// A text is too long for the clipboard of terminals.
+  var tooLongToCopy: String { get }
+  /// A text was pasted where nothing is typed; the key that opens a line to type in.
+  func pasted(_ promptKey: String) -> String
   func badSpeed(_ text: String) -> String
   /// A file exists, and is not overwritten.
   func fileExists(_ path: String, _ command: String) -> String

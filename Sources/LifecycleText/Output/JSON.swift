@@ -10,6 +10,9 @@ package struct JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
 
   private init(_ write: (inout TextBuffer) -> Void) { write(&buffer) }
 
+  /// The value as it is written.
+  package var written: String { buffer.text }
+
   package init(stringLiteral text: String) { self = .text(text) }
 
   package init(booleanLiteral value: Bool) { self = .truth(value) }
@@ -52,6 +55,23 @@ package struct JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
       if lines { buffer.newline() }
       buffer.add("]")
     }
+  }
+
+  /// The objects of JSON Lines as a list; those that begin behind so many bytes are left out.
+  package static func objects(lines: TextBuffer, atMost most: Int = .max) -> JSON {
+    var seen = 0
+    var objects: [JSON] = []
+    for line in lines.bytes.split(separator: ASCII.newline) {
+      guard seen < most else { break }
+      seen += line.count + 1
+      objects.append(object(line: line))
+    }
+    return list(objects)
+  }
+
+  /// An object that has been written already, on a line.
+  package static func object(line: some Sequence<UInt8>) -> JSON {
+    JSON { $0.add(String(decoding: Array(line).prefix { $0 != ASCII.newline }, as: UTF8.self)) }
   }
 
   package static func object(_ members: [(key: String, value: JSON?)]) -> JSON {

@@ -37,6 +37,8 @@ package enum Printable {
     case json
     /// By people, in colors: the report has looked at every text itself, and escapes are its own.
     case colored
+    /// By people, on a terminal that has links: as text, and each address of a web page is one.
+    case linked
     /// As comma-separated values, in which a carriage return ends a record.
     case csv
     /// As tab-separated values, in which a tab ends a cell.
@@ -45,6 +47,7 @@ package enum Printable {
 
   /// The same lines without anything that might do harm.
   package static func lines(_ bytes: [UInt8], as encoding: Encoding) -> [UInt8] {
+    if encoding == .linked { return Hyperlink.marked(lines(bytes, as: .text)) }
     guard needsLook(bytes) else { return bytes }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -56,7 +59,8 @@ package enum Printable {
         case .colored where scalar == "\u{1B}": result.append(0x1B)
         case .csv where scalar == "\r": result.append(0x0D)
         case .tsv where scalar == "\t": result.append(0x09)
-        case .text, .colored, .csv, .tsv: result.append(UInt8(ascii: scalar == "\t" ? " " : "?"))
+        case .text, .colored, .linked, .csv, .tsv:
+          result.append(UInt8(ascii: scalar == "\t" ? " " : "?"))
         case .json: result.append(contentsOf: escape(scalar).utf8)
         }
       }

@@ -156,7 +156,7 @@ package struct CheckReport {
   package func writeJSON(to out: inout TextBuffer) {
     let counts = check.counts
     out.add(line: [
-      "kind": "log", "file": .text(name), "lines": .number(counts.lines),
+      "kind": "log", "schema": .number(1), "file": .text(name), "lines": .number(counts.lines),
       "observations": .number(counts.observations), "others": .number(counts.others),
       "backwards": .number(counts.backwards), "long": .number(counts.long),
       "departures": .number(counts.departures), "undecided": .number(counts.undecided),

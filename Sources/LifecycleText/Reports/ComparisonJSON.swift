@@ -8,7 +8,7 @@ extension ComparisonHead {
     json comparison: Comparison, _ name: String, _ title: String, to out: inout TextBuffer
   ) {
     out.add(line: [
-      "kind": "comparison", "file": .text(name), "title": .text(title),
+      "kind": "comparison", "schema": .number(1), "file": .text(name), "title": .text(title),
       "left": .text(names.left), "right": .text(names.right),
       "same": .truth(comparison.isSame),
     ])

@@ -122,7 +122,8 @@ package struct CrashReport {
   }
 
   package func writeJSON(to out: inout TextBuffer) {
-    var members: [(key: String, value: JSON?)] = rows.map { ($0.key, .texts($0.lines)) }
+    var members: [(key: String, value: JSON?)] = [("schema", .number(1))]
+    members += rows.map { ($0.key, .texts($0.lines)) }
     members.append(("scenario", scenario.map { .text($0.text) } ?? .null))
     out.add(line: .object(members))
   }

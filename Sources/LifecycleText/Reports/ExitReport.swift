@@ -36,8 +36,9 @@ package struct ExitReport {
   package func writeJSON(to out: inout TextBuffer) {
     out.add(
       line: .object(
-        sides.map { side in
-          (side.key, .object(side.counts.map { ($0.category.rawValue, .number($0.count)) }))
-        }))
+        [("schema", .number(1))]
+          + sides.map { side in
+            (side.key, .object(side.counts.map { ($0.category.rawValue, .number($0.count)) }))
+          }))
   }
 }

@@ -61,7 +61,7 @@ extension ComparisonFormat: FormatForReaders {
 extension WalkFormat: FormatForReaders {
   package var isForMachines: Bool {
     switch self {
-    case .json, .csv, .tap, .junit: true
+    case .json, .csv, .tap, .tap14, .junit: true
     case .markdown, .html: false
     }
   }

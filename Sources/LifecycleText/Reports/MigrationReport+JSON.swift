@@ -8,7 +8,7 @@ import LifecycleAnalysis
 extension MigrationReport {
   var json: JSON {
     [
-      "kind": "migration", "app": .text(app), "world": .text(world),
+      "kind": "migration", "schema": .number(1), "app": .text(app), "world": .text(world),
       "evidence": evidence.map { .text($0) },
       "rehearsed": .truth(migration.isRehearsed), "sources": .number(sources),
       "errors": .number(migration.count(.error)), "warnings": .number(migration.count(.warning)),

@@ -123,7 +123,8 @@ package struct TortureReport {
 
   private func writeJSON(to out: inout TextBuffer) {
     out.add(line: [
-      "kind": "torture", "app": .text(app), "path": .text(path), "ios": .number(version),
+      "kind": "torture", "schema": .number(1), "app": .text(app), "path": .text(path),
+      "ios": .number(version),
       "moments": .number(rows.count), "situations": .number(torture.situations),
       "lost": .number(lost), "unjudged": .number(unjudged),
     ])

@@ -6,7 +6,8 @@ extension WalkReport {
   /// One JSON object: the session, and a list of its steps with the trace expected of each.
   func write(json out: inout TextBuffer) {
     var members: [(key: String, value: JSON?)] = [
-      ("title", .text(title)), ("scenario", .text(source)), ("session", .text(file)),
+      ("schema", .number(1)), ("title", .text(title)), ("scenario", .text(source)),
+      ("session", .text(file)),
     ]
     members += facts.map { ($0.word, .text($0.text)) }
     members += [

@@ -175,6 +175,7 @@ package enum WalkFormat: String, CaseIterable, Sendable {
   case html
   case junit
   case tap
+  case tap14
   case csv
   case json
 
@@ -183,7 +184,7 @@ package enum WalkFormat: String, CaseIterable, Sendable {
     switch self {
     case .json: .json
     case .csv: .csv
-    case .markdown, .html, .junit, .tap: .text
+    case .markdown, .html, .junit, .tap, .tap14: .text
     }
   }
 
@@ -192,7 +193,8 @@ package enum WalkFormat: String, CaseIterable, Sendable {
     case .markdown: report.write(markdown: &out)
     case .html: report.write(html: &out)
     case .junit: report.write(junit: &out)
-    case .tap: report.write(tap: &out)
+    case .tap: report.write(tap: &out, version: 13)
+    case .tap14: report.write(tap: &out, version: 14)
     case .csv: report.write(csv: &out)
     case .json: report.write(json: &out)
     }

@@ -3,10 +3,10 @@ import Lifecycle
 import LifecycleAnalysis
 
 extension WalkReport {
-  /// The Test Anything Protocol, version 14: a test point for each step. What is blocked is not ok,
+  /// The Test Anything Protocol, version 13 or 14: a test point for each step. What is blocked is not ok,
   /// what is skipped or has no verdict is skipped.
-  func write(tap out: inout TextBuffer) {
-    out.add("TAP version 14\n1..\(rows.count)\n")
+  func write(tap out: inout TextBuffer, version: Int) {
+    out.add("TAP version \(version)\n1..\(rows.count)\n")
     for fact in facts { out.add("# \(fact.word): \(Printable.line(fact.text))\n") }
     for (place, row) in rows.enumerated() {
       let (isOK, skip): (Bool, String?) =

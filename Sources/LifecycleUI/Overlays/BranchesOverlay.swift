@@ -62,7 +62,13 @@ package struct BranchesOverlay: Overlay {
       KeyHint("n", label: words.nameBranch),
       KeyHint("s", label: words.save),
       KeyHint("&", label: words.compare),
+      KeyHint("y", label: words.copyScenario),
     ]
+  }
+
+  /// The branch that the session is on, as a scenario.
+  package func copied(by key: Key, in session: borrowing Session) -> String? {
+    key == "y" ? session.run.asScenario.text : nil
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {

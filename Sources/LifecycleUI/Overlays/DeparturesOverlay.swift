@@ -57,7 +57,14 @@ struct DeparturesOverlay: Overlay {
     return [
       KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll),
       KeyHint(session.keymap, .leave, label: words.close),
-    ]
+    ] + (session.run.kept.findings.list.isEmpty ? [] : [KeyHint("y", label: words.copy)])
+  }
+
+  func copied(by key: Key, in session: borrowing Session) -> String? {
+    let findings = session.run.kept.findings.list
+    if key != "y" || findings.isEmpty { return nil }
+    return findings.map { ($0.text + $0.around).joined(separator: "\n") + "\n" }
+      .joined(separator: "\n")
   }
 
   func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {

@@ -248,7 +248,27 @@ package struct ExplanationOverlay: Overlay {
     if links.count > 1 {
       hints.append(KeyHint(session.keymap, .move(.up), .move(.down), label: words.select))
     }
+    if !isQuestion {
+      hints.append(KeyHint("y", label: words.copy))
+      if address != nil { hints.append(KeyHint("Y", label: words.copyLink)) }
+    }
     return hints
+  }
+
+  /// Whether the card asks something: its keys are answers.
+  private var isQuestion: Bool { if case .choice? = links.first { true } else { false } }
+
+  /// The first address in the card.
+  private var address: String? {
+    let words = card.parts.lazy.flatMap { $0.copied.split(separator: " ") }
+    return words.first { $0.hasPrefix("https://") }.map(String.init)
+  }
+
+  package func copied(by key: Key, in session: borrowing Session) -> String? {
+    if isQuestion { return nil }
+    if key == "Y" { return address }
+    guard key == "y" else { return nil }
+    return ([card.title] + card.parts.map(\.copied)).joined(separator: "\n") + "\n"
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
@@ -267,6 +287,19 @@ package struct ExplanationOverlay: Overlay {
       if line.link != nil, line.link == selected {
         canvas.restyle(row) { $0 = Style(.standard, .reverse) }
       }
+    }
+  }
+}
+
+extension ExplanationCard.Part {
+  /// The part as text.
+  fileprivate var copied: String {
+    switch self {
+    case .heading(let text): text
+    case .text(let text): "  " + text
+    case .line(let label, let text, let tail, _):
+      "  " + [label, text, tail].filter { !$0.isEmpty }.joined(separator: " ")
+    case .mark(let isRight, let text, _): "  " + (isRight ? Sign.pass : .fail).rawValue + " " + text
     }
   }
 }

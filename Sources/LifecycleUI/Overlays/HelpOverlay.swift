@@ -20,6 +20,7 @@ package struct HelpOverlay: Overlay {
 
   package var coversPanels: Bool { true }
   package var outlivesRun: Bool { true }
+  package var pasteSeparator: String? { isTyping ? " " : nil }
   package var takesMessageLine: Bool { isTyping }
 
   // MARK: Keys

@@ -17,6 +17,8 @@ package protocol Overlay: Sendable {
   var isScrolledByWheel: Bool { get }
   /// Whether it stays when what happened is taken back, because it shows nothing of it.
   var outlivesRun: Bool { get }
+  /// What stands between the lines of a text that is pasted into it; nil if nothing is typed there.
+  var pasteSeparator: String? { get }
   /// When it wants to know the time; nil for never.
   var nextWakeUp: Duration? { get }
 
@@ -38,6 +40,9 @@ package protocol Overlay: Sendable {
   /// shows as many as there is room for, and no others.
   func keys(in session: borrowing Session) -> [KeyHint]
 
+  /// What a key copies: `y` what is shown, `Y` an address in it; nil if the key copies nothing.
+  func copied(by key: Key, in session: borrowing Session) -> String?
+
   /// Draws over the panels.
   func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas)
 
@@ -51,6 +56,7 @@ extension Overlay {
   package var takesMessageLine: Bool { false }
   package var isScrolledByWheel: Bool { true }
   package var outlivesRun: Bool { false }
+  package var pasteSeparator: String? { nil }
   package var nextWakeUp: Duration? { nil }
 
   package mutating func click(
@@ -62,6 +68,8 @@ extension Overlay {
   ) -> OverlayResponse { .passes }
 
   package func keys(in session: borrowing Session) -> [KeyHint] { [] }
+
+  package func copied(by key: Key, in session: borrowing Session) -> String? { nil }
 
   package func farewell(in phrases: Phrases) -> [String] { [] }
 }

@@ -34,6 +34,7 @@ package struct ScenariosOverlay: Overlay {
   private static let longestSearch = 60
 
   package var coversPanels: Bool { true }
+  package var pasteSeparator: String? { " " }
 
   package mutating func press(
     _ key: Key, in session: inout Session, at wall: Duration

@@ -69,7 +69,17 @@ package struct TerminationReportOverlay: Overlay {
 
   package func keys(in session: borrowing Session) -> [KeyHint] {
     let words = session.phrases.keyHints
-    return [KeyHint(session.keymap, .leave, label: words.close)]
+    return [
+      KeyHint(session.keymap, .leave, label: words.close), KeyHint("y", label: words.copy),
+    ]
+  }
+
+  package func copied(by key: Key, in session: borrowing Session) -> String? {
+    guard key == "y" else { return nil }
+    let phrases = session.phrases
+    let rows = rows(phrases, ios: session.device.version)
+    let lines = [title(phrases.report)] + rows.map { "  \($0.label) \($0.text)" }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {

@@ -8,6 +8,8 @@ import LifecycleText
 package enum Input: Hashable, Sendable {
   /// The user pressed a key.
   case key(Key)
+  /// A text was pasted. It is no keys: it goes where the user types, and nowhere else.
+  case pasted(String)
   /// A line was read, with its number: plain mode.
   case line([UInt8], number: Int)
   /// What was typed is done without waiting for the clock.
@@ -112,6 +114,8 @@ package enum Effect: Hashable, Sendable {
   /// Write a walk to its session file in place of what was written or read there last; answer with
   /// ``Input/walkKept(_:)``.
   case keepWalk(Walk, over: Walk, path: String)
+  /// Put a text on the clipboard.
+  case copy(String)
   /// Note that the user has begun: the card at the start need not come again.
   case noteStart
   /// Say what is wrong with a line that was read.

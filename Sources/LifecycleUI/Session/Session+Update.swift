@@ -17,6 +17,7 @@ extension Session {
 
   private mutating func act(on input: Input, at wall: Duration) -> [Effect] {
     if case .key(let key) = input { return press(key, at: wall) }
+    if case .pasted(let text) = input { return paste(text, at: wall) }
     let (effects, passes) = ask { $0.take(input, in: &$1, at: wall) }
     return passes ? effects + take(input, at: wall) : effects
   }
@@ -56,7 +57,7 @@ extension Session {
       run.message = Message(
         of: outcome, orTyping: interface.typed(view.kept.replacing), in: words)
     // Time has passed already; the rest is for overlays that are closed.
-    case .key, .timePassed, .walkKept: break
+    case .key, .pasted, .timePassed, .walkKept: break
     }
     return []
   }
@@ -93,6 +94,7 @@ extension Session {
     if layout.tier == .tooSmall { return command == .close ? close() : command?.effects ?? [] }
     run.message = nil
     if command != .why { run.refused = nil }
+    if let copied = overlay?.copied(by: key, in: self) { return copy(copied) }
     let (effects, passes) = ask { $0.press(key, in: &$1, at: wall) }
     if !passes { return effects }
     if let command { return effects + perform(command, at: wall) }

@@ -27,9 +27,37 @@ struct Completion {
   ///
   /// - Parameter words: what is typed after `applife`.
   func candidates(for words: [String]) -> [Candidate] {
+    let words = Self.joined(words)
     let current = words.last ?? ""
-    return all(before: Array(words.dropLast()), current)
-      .filter { $0.text.hasPrefix(current) }
+    let before = Array(words.dropLast())
+    // The value of an option stands behind a sign: `--format=j`.
+    if current.hasPrefix("--"), let sign = current.firstIndex(of: "=") {
+      let option = String(current[..<sign])
+      let value = String(current[current.index(after: sign)...])
+      let found = all(before: before + [option], value).filter { $0.text.hasPrefix(value) }
+      return found.map { Candidate(option + "=" + $0.text, $0.explanation) }
+    }
+    let found = all(before: before, current).filter { $0.text.hasPrefix(current) }
+    // The command that is typed most has the shortest beginning: `rules` is offered from `rul` on.
+    if current == "ru", positionals(in: before, of: program).isEmpty {
+      return found.filter { $0.text == "run" }
+    }
+    return found
+  }
+
+  /// Words as they were typed: bash gives the sign between an option and its value as a word of its own.
+  private static func joined(_ words: [String]) -> [String] {
+    var result: [String] = []
+    for word in words {
+      let isBehindSign = result.last.map { $0.hasPrefix("--") && $0.hasSuffix("=") } ?? false
+      let isSign = word == "=" && result.last?.hasPrefix("--") == true
+      if isSign || isBehindSign, let last = result.popLast() {
+        result.append(last + word)
+      } else {
+        result.append(word)
+      }
+    }
+    return result
   }
 
   private func all(before: [String], _ current: String) -> [Candidate] {
@@ -126,6 +154,10 @@ enum Shell: String, CaseIterable {
       _applife() {
           local IFS=$'\\n'
           COMPREPLY=($("$1" ---complete "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f 1))
+          # The sign before a value ends a word here.
+          if [[ ${COMP_WORDS[COMP_CWORD]} == = || ${COMP_WORDS[COMP_CWORD-1]} == = ]]; then
+              COMPREPLY=("${COMPREPLY[@]#--*=}")
+          fi
           # A folder goes on.
           if [[ ${#COMPREPLY[@]} == 1 && ${COMPREPLY[0]} == */ ]]; then compopt -o nospace; fi
           if [[ ${#COMPREPLY[@]} == 1 ]]; then

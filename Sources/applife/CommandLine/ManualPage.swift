@@ -40,6 +40,27 @@ struct ManualPage {
     return page.text
   }
 
+  /// The page of a command.
+  func text(of command: CommandInfo) -> String {
+    var page = Roff()
+    let title = "APPLIFE\\-\(command.commandName.uppercased())"
+    page.request("TH \(title) 1 \(Version.date) \"applife \(Version.number)\" \"User Commands\"")
+    page.section(words.section(.name))
+    page.line(
+      "applife\\-\(command.commandName) \\- " + Self.lowered(command.abstract ?? ""))
+    page.section(words.section(.synopsis))
+    page.synopsis(command.synopsis)
+    page.section(words.section(.description))
+    page.opening(prose(command.discussion))
+    page.section(words.section(.options))
+    page.items(command.shown.map { ($0.heading, $0.explanation) })
+    page.section(words.section(.examples))
+    page.examples(examples(command.discussion), isFirst: true)
+    page.section(words.section(.seeAlso))
+    page.line(".BR applife (1)")
+    return page.text
+  }
+
   private func describe(_ command: CommandInfo, in page: inout Roff) {
     page.subsection("applife " + command.commandName)
     page.opening(command.abstract ?? "")
@@ -98,6 +119,7 @@ struct ManualPage {
       ("XDG_STATE_HOME", words.manual(.stateHome)),
       ("NO_COLOR", words.manual(.noColor)),
       ("CLICOLOR_FORCE", words.manual(.forceColor)),
+      ("PAGER", words.manual(.pager)),
       ("TERM", words.manual(.term)),
       ("TERM_PROGRAM", words.manual(.termProgram)),
       ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", words.manual(.languageVariables)),

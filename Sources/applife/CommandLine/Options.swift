@@ -104,40 +104,84 @@ struct ReportTarget: ParsableArguments {
   var isStandardOutput: Bool { (output ?? "-") == "-" }
 }
 
-/// The formats of what can also be written as JSON Lines.
+/// The formats of what can also be written as JSON.
 protocol FormatChoice: ExpressibleByArgument, RawRepresentable<String>, Equatable {
-  static var text: Self { get }
-  static var jsonl: Self { get }
+  /// The format without an option.
+  static var usual: Self { get }
+  /// The format of `--json`.
+  static var json: Self { get }
+  /// What the help says of `--format` and of `--json`.
+  static var help: HelpText { get }
+  static var jsonHelp: HelpText { get }
 }
 
-/// How a list or a comparison is written.
+/// How a list or a report is written.
 struct FormatOptions<Choice: FormatChoice>: ParsableArguments {
-  @Option(help: ArgumentHelp(.outputFormat))
+  @Option(help: ArgumentHelp(Choice.help))
   var format: Choice?
 
-  @Flag(help: ArgumentHelp(.jsonFormat))
+  @Flag(help: ArgumentHelp(Choice.jsonHelp))
   var json = false
 
   func validate() throws {
-    if json, let format, format != .jsonl {
+    if json, let format, format != Choice.json {
       throw ValidationError(UsageProblem.contradict("--json", "--format \(format.rawValue)").text)
     }
   }
 
-  var choice: Choice { json ? .jsonl : format ?? .text }
+  var choice: Choice { json ? .json : format ?? .usual }
+}
+
+extension ListFormat: FormatChoice {
+  static let usual = text
+  static let json = jsonl
+  static let help = HelpText.outputFormat
+  static let jsonHelp = HelpText.jsonFormat
+}
+
+extension ComparisonFormat: FormatChoice {
+  static let usual = text
+  static let json = jsonl
+  static let help = HelpText.outputFormat
+  static let jsonHelp = HelpText.jsonFormat
+}
+
+extension FindingsFormat: FormatChoice {
+  static let usual = text
+  static let json = jsonl
+  static let help = HelpText.findingsFormat
+  static let jsonHelp = HelpText.jsonFormat
+}
+
+extension MigrationFormat: FormatChoice {
+  static let usual = text
+  static let help = HelpText.findingsFormat
+  static let jsonHelp = HelpText.jsonDocument
+}
+
+extension WalkFormat: FormatChoice {
+  static let usual = markdown
+  static let help = HelpText.reportFormat
+  static let jsonHelp = HelpText.jsonDocument
+}
+
+/// Whether addresses are links.
+struct LinkOption: ParsableArguments {
+  @Flag(inversion: .prefixedNo, help: ArgumentHelp(.hyperlinks))
+  var hyperlinks: Bool?
+
+  /// How a text is written whose addresses may be links.
+  ///
+  /// - Parameter path: where it goes; nil for the standard output.
+  func encoding(to path: String? = nil) -> Printable.Encoding {
+    let isTerminal = (path ?? "-") == "-" && isatty(STDOUT_FILENO) != 0
+    return hyperlinks ?? (isTerminal && TerminalLinks.areKnown) ? .linked : .text
+  }
 }
 
 extension LifecycleStyle: ExpressibleByArgument {}
 
 extension Format: ExpressibleByArgument {}
-
-extension ListFormat: FormatChoice {}
-
-extension ComparisonFormat: FormatChoice {}
-
-extension FindingsFormat: ExpressibleByArgument {}
-
-extension MigrationFormat: ExpressibleByArgument {}
 
 extension Language: ExpressibleByArgument {
   package init?(argument: String) { self.init(tag: argument) }

@@ -11,7 +11,8 @@ struct Subcommands: ParsableCommand {
     CompareCommand.self, TourCommand.self,
     WalkCommand.self, ReportCommand.self, CheckCommand.self, ExplainCommand.self,
     LearnCommand.self, CourseCommand.self, QuizCommand.self, ScenariosCommand.self,
-    BuildModulesCommand.self, EventsCommand.self, RulesCommand.self, ConfigCommand.self,
+    BuildModulesCommand.self, McpCommand.self, EventsCommand.self, RulesCommand.self,
+    ConfigCommand.self,
     CompletionsCommand.self,
     ManualCommand.self,
   ]

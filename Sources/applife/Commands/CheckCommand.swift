@@ -31,8 +31,7 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp(.checkPattern, valueName: "pattern"))
   var pattern: String?
 
-  @Option(help: ArgumentHelp(.findingsFormat))
-  var format: FindingsFormat = .text
+  @OptionGroup var format: FormatOptions<FindingsFormat>
 
   @OptionGroup var target: ReportTarget
 
@@ -49,10 +48,12 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var recording: RecordingOptions
   @OptionGroup var color: ColorOptions
 
+  @OptionGroup var links: LinkOption
   @OptionGroup var language: LanguageOption
 
   func validate() throws {
-    if follow, (log ?? "-") != "-" || target.output != nil || story != nil || format != .text {
+    if follow, (log ?? "-") != "-" || target.output != nil || story != nil || format.choice != .text
+    {
       throw ValidationError(UsageProblem.followReadsInput.text)
     }
     if !follow, let option = color.givenOption {
@@ -98,7 +99,7 @@ struct CheckCommand: ParsableCommand {
     try read(log, into: &check)
     check.finish()
     let name = Printable.line(Files.name(log))
-    let phrases = format.phrases(self.phrases)
+    let phrases = format.choice.phrases(self.phrases)
     let report = CheckReport(
       name: name, check: check, story: check.story(title: phrases.check.storyTitle(name)),
       phrases)
@@ -108,8 +109,10 @@ struct CheckCommand: ParsableCommand {
       }
       try ReportWriter.write(to: story, as: .text) { $0.add(scenario.text) }
     }
-    try ReportWriter.write(to: target.output, as: format.encoding) { buffer in
-      switch format {
+    let encoding =
+      format.choice == .text ? links.encoding(to: target.output) : format.choice.encoding
+    try ReportWriter.write(to: target.output, as: encoding) { buffer in
+      switch format.choice {
       case .text: report.writeText(to: &buffer)
       case .jsonl: report.writeJSON(to: &buffer)
       case .junit: report.writeJUnit(to: &buffer)

@@ -29,6 +29,7 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(.explainJson))
   var json = false
 
+  @OptionGroup var links: LinkOption
   @OptionGroup var language: LanguageOption
 
   func validate() throws {
@@ -50,7 +51,7 @@ struct ExplainCommand: ParsableCommand {
     let name = isCode ? report : Printable.line(Files.name(report))
     if !log.saysSomething, scenario == nil, !isCode, let counts = ExitCounts(bytes) {
       let explanation = ExitReport(counts, phrases)
-      try ReportWriter.write(to: output, as: json ? .json : .text) { buffer in
+      try ReportWriter.write(to: output, as: json ? .json : links.encoding(to: output)) { buffer in
         if json { explanation.writeJSON(to: &buffer) } else { explanation.writeText(to: &buffer) }
       }
       return
@@ -63,7 +64,7 @@ struct ExplainCommand: ParsableCommand {
       }
       try ReportWriter.write(to: scenario, as: .text) { $0.add(found.text) }
     }
-    try ReportWriter.write(to: output, as: json ? .json : .text) { buffer in
+    try ReportWriter.write(to: output, as: json ? .json : links.encoding(to: output)) { buffer in
       if json { explanation.writeJSON(to: &buffer) } else { explanation.writeText(to: &buffer) }
     }
   }

@@ -14,7 +14,16 @@ struct LearnCommand: ParsableCommand {
   @Argument(help: ArgumentHelp(.learnLesson))
   var lesson: String?
 
+  @Flag(help: ArgumentHelp(.jsonLines))
+  var json = false
+
   @OptionGroup var interface: InterfaceOptions
+
+  func validate() throws {
+    if json, lesson != nil {
+      throw ValidationError(UsageProblem.cannotBeUsed("--json", with: "<lesson>").text)
+    }
+  }
 
   mutating func run() throws {
     guard let lesson else { return try list() }
@@ -29,15 +38,21 @@ struct LearnCommand: ParsableCommand {
 
   /// Lists the lessons, and names the first that is not done.
   private func list() throws(Failure) {
-    let phrases = try interface.settings().language.phrases
+    let own = try interface.settings().language.phrases
+    let phrases = json ? Language.english.phrases : own
     let lessons = Course.lessons(in: phrases)
     if lessons.isEmpty { throw Course.isMissing }
     let known = LessonProgress.read()
-    var table = Table(phrases.commandLine.columns(.lessons), keys: [])
+    var table = Table(
+      phrases.commandLine.columns(.lessons), keys: ["number", "done", "best", "name", "title"])
     for lesson in lessons {
       let mark = known.done.contains(lesson.name) ? phrases.commandLine.yes : ""
       let best = known.best[lesson.name].map { phrases.lesson.shortScore($0.right, $0.count) } ?? ""
       table.add(["\(lesson.number)", mark, best, lesson.name, lesson.title])
+    }
+    if json {
+      try StandardOutput.write(table.text(.jsonl), as: .json)
+      return
     }
     var text = table.text(.text, columns: Window.columns)
     let missing = lessons.filter { !known.done.contains($0.name) }

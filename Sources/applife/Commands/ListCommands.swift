@@ -29,7 +29,7 @@ struct EventsCommand: ParsableCommand {
         .noEvent($0, nearest: $1)
       }
     }
-    try StandardOutput.write(
+    try StandardOutput.page(
       table.text(format.choice, columns: Window.columns), as: format.choice.encoding)
   }
 }
@@ -64,20 +64,12 @@ struct ScenariosCommand: ParsableCommand {
     if table.isEmpty {
       throw Search.nothing(words, among: all.map(\.name)) { .noScenario($0, nearest: $1) }
     }
-    try StandardOutput.write(
+    try StandardOutput.page(
       table.text(format.choice, columns: Window.columns), as: format.choice.encoding)
   }
 }
 
-/// What the lists are searched for.
-enum Search {
-  /// Whether every word is somewhere in a row; case does not matter, and a space and a hyphen are
-  /// the same.
-  static func matches(_ row: [String], _ words: [String]) -> Bool {
-    let text = folded(row.joined(separator: " "))
-    return words.allSatisfy { text.contains(folded($0)) }
-  }
-
+extension Search {
   /// Nothing was found: the problem of some words, and the name that is nearest to them.
   static func nothing(
     _ words: [String], among names: [String], _ problem: (String, String?) -> UsageProblem
@@ -85,14 +77,17 @@ enum Search {
     let found = words.joined(separator: " ")
     return Failure(problem(found, EditDistance.name(to: found, among: names)))
   }
-
-  private static func folded(_ text: String) -> String {
-    text.lowercased().replacing("-", with: " ")
-  }
 }
 
 /// The standard output, for what is written at once.
 enum StandardOutput {
+  /// Writes a list: on a terminal that it does not fit on, through `$PAGER`.
+  static func page(_ text: String, as encoding: Printable.Encoding) throws(Failure) {
+    let bytes = Printable.lines(Array(text.utf8), as: encoding)
+    if let pager = Pager(forLines: bytes.count { $0 == 0x0A }), pager.show(bytes) { return }
+    try write(text, as: encoding)
+  }
+
   /// - Parameters:
   ///   - encoding: how the text is read.
   ///   - isHarmless: whether every text from outside that is in it has been looked at.

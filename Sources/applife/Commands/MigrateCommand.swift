@@ -21,8 +21,7 @@ struct MigrateCommand: ParsableCommand {
     help: ArgumentHelp(.migrateEdit, valueName: "steps"))
   var edit: String?
 
-  @Option(help: ArgumentHelp(.findingsFormat))
-  var format: MigrationFormat = .text
+  @OptionGroup var format: FormatOptions<MigrationFormat>
 
   @OptionGroup var target: ReportTarget
 
@@ -45,12 +44,12 @@ struct MigrateCommand: ParsableCommand {
   private func finish(
     _ sources: MigrationSources?, _ edits: [SystemEvent]?
   ) throws(Failure) -> MigrationReport {
-    var writer = try ReportWriter.open(target.output, as: format.encoding)
+    var writer = try ReportWriter.open(target.output, as: format.choice.encoding)
     guard let report = try rehearse(sources, edits) else {
       discard(writer)
       throw Failure(.fault, ["applife: " + FileProblem.interrupted.text])
     }
-    report.write(format, to: &writer.buffer)
+    report.write(format.choice, to: &writer.buffer)
     try writer.finish()
     return report
   }
@@ -104,7 +103,7 @@ struct MigrateCommand: ParsableCommand {
   ) -> MigrationReport {
     MigrationReport(
       app: AppBuilder.appName(path), migration, sources: sources?.count ?? 0, reasons: reasons,
-      leftOut: sources?.leftOut ?? [], format.phrases(phrases))
+      leftOut: sources?.leftOut ?? [], format.choice.phrases(phrases))
   }
 
   /// The events of `--edit`.

@@ -15,14 +15,14 @@ struct ReportCommand: ParsableCommand {
   @Argument(help: ArgumentHelp(.reportFile, valueName: "file"))
   var file: String
 
-  @Option(help: ArgumentHelp(.reportFormat))
-  var format = WalkFormat.markdown
+  @OptionGroup var format: FormatOptions<WalkFormat>
 
   @OptionGroup var target: ReportTarget
 
   @OptionGroup var language: LanguageOption
 
   mutating func run() throws {
+    let format = format.choice
     let phrases = format.phrases(self.phrases)
     let (walk, read) = try WalkFile.read(file, phrases)
     let texts = try WalkFile.texts(of: walk, phrases)
@@ -37,5 +37,3 @@ struct ReportCommand: ParsableCommand {
     try ReportWriter.write(to: target.output, as: format.encoding) { format.write(report, to: &$0) }
   }
 }
-
-extension WalkFormat: ExpressibleByArgument {}

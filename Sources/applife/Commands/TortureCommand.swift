@@ -26,8 +26,7 @@ struct TortureCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(.tortureLimits))
   var iosLimits = false
 
-  @Option(help: ArgumentHelp(.findingsFormat))
-  var format: FindingsFormat = .text
+  @OptionGroup var format: FormatOptions<FindingsFormat>
 
   @OptionGroup var target: ReportTarget
 
@@ -48,7 +47,7 @@ struct TortureCommand: ParsableCommand {
     let job = TortureJob(
       path: path, app: try PreparedApp(name: nil, path: path, home: nil), head: head,
       style: device.style, edit: edits, file: watched, hasLimitsOfIOS: iosLimits,
-      phrases: format.phrases(phrases))
+      phrases: format.choice.phrases(phrases))
     let report = try finish(job)
     if report.lost > 0 { throw EndedWith(status: .answeredNo) }
   }
@@ -56,7 +55,7 @@ struct TortureCommand: ParsableCommand {
   /// Runs everything and writes the report. A signal that was sent meanwhile ends the program, once
   /// no process and no file is left.
   private func finish(_ job: TortureJob) throws(Failure) -> TortureReport {
-    var writer = try ReportWriter.open(target.output, as: format.encoding)
+    var writer = try ReportWriter.open(target.output, as: format.choice.encoding)
     let interruption = Interruption()
     let progress = ProgressBar()
     let result = Result { () throws(Failure) in try job.run(interruption, progress) }
@@ -66,7 +65,7 @@ struct TortureCommand: ParsableCommand {
       interruption.end()
       throw Failure(.fault, ["applife: " + FileProblem.interrupted.text])
     }
-    report.write(format, columns: Window.columns, to: &writer.buffer)
+    report.write(format.choice, columns: Window.columns, to: &writer.buffer)
     try writer.finish()
     interruption.end()
     return report

@@ -24,7 +24,7 @@ enum SessionFiles {
       .walkKept(WalkFile.keep(walk, over: former, at: path))
     case .listLibrary: .library(library(phrases))
     case .speak(let language, let texts, let lesson): speak(language, texts, lesson)
-    case .quit, .stopProcess, .relaunch, .repaint, .report, .noteStart: nil
+    case .quit, .stopProcess, .relaunch, .repaint, .report, .noteStart, .copy: nil
     }
   }
 

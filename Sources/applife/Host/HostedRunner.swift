@@ -14,7 +14,7 @@ struct HostedRunner {
   private var start: Duration
   private var entries: [Trace.Entry] = []
   /// Asked while it waits: whether the run is to stop.
-  private let interruption: Interruption?
+  private let isInterrupted: (() -> Bool)?
   /// Whether time passes at once while no process runs: nobody is there to see it.
   private let skipsIdleTime: Bool
 
@@ -25,14 +25,15 @@ struct HostedRunner {
   ///   - scenario: what is played; its hosted apps answer from outside.
   ///   - programs: the program of each hosted app, by its place.
   ///   - phrases: the language of what is said about the processes.
-  ///   - interruption: Stops the run; nil: a signal ends the program at once.
+  ///   - isInterrupted: Asked while it waits: whether the run stops; nil: a signal ends the program at
+  ///     once.
   ///   - skipsIdleTime: Whether time passes at once while no process runs.
   init(
     _ scenario: Scenario, _ programs: [Int: HostedProgram], _ phrases: Phrases,
-    interruption: Interruption? = nil, skipsIdleTime: Bool = false
+    isInterrupted: (() -> Bool)? = nil, skipsIdleTime: Bool = false
   ) {
     self.scenario = scenario
-    self.interruption = interruption
+    self.isInterrupted = isInterrupted
     self.skipsIdleTime = skipsIdleTime
     device = scenario.device
     player = Scenario.Player(scenario.steps)
@@ -106,7 +107,7 @@ struct HostedRunner {
     let due = min(moment, device.nextDeadline ?? moment)
     // The clock counts whole milliseconds, and sleeping ends early rather than late.
     var pause = max(.zero, due - now)
-    if interruption != nil { pause = min(pause, Interruption.interval) }
+    if isInterrupted != nil { pause = min(pause, Interruption.interval) }
     if let time = host.timeToShow { pause = min(pause, time) }
     let milliseconds = Int32(clamping: pause.milliseconds)
     var list = host.polls(device)
@@ -125,7 +126,7 @@ struct HostedRunner {
 
 extension HostedRunner: ScenarioDriver {
   mutating func prepare() -> Bool {
-    guard interruption?.isRequested != true else { return false }
+    guard isInterrupted?() != true else { return false }
     catchUp()
     settleCalls()
     return true

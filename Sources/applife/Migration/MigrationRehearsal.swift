@@ -44,7 +44,8 @@ struct MigrationRehearsal {
     let programs = try hosted.host([app], style: style)
     guard let home = programs[0]?.home else { return nil }
     var runner = HostedRunner(
-      hosted.scenario, programs, phrases, interruption: interruption, skipsIdleTime: true)
+      hosted.scenario, programs, phrases, isInterrupted: { interruption.isRequested },
+      skipsIdleTime: true)
     defer { runner.end() }
     runner.watchUserData()
     var run = Migration.Run()

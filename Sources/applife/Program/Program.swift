@@ -91,8 +91,8 @@ struct Program: ~Copyable {
   private mutating func actOnKeys() {
     let start = MonotonicClock.now
     backlog.skipToEnd(at: start, of: session)
-    while let key = backlog.next() {
-      update(.key(key))
+    while let input = backlog.next() {
+      update(input)
       if lastUpdate - start > Self.mostTimeForKeys { break }
     }
     settle()
@@ -196,6 +196,7 @@ struct Program: ~Copyable {
           update(answer)
         }
       case .noteStart: LessonProgress.noteStart()
+      case .copy(let text): terminal.copy(text)
       case .report: break
       }
     }
@@ -211,6 +212,7 @@ struct Program: ~Copyable {
   private mutating func settle() {
     let facts = watchProcesses()
     let frame = session.frame()
+    terminal.show(title: session.title)
     terminal.present(frame)
     if recording != nil { record(frame) }
     let wake = session.nextWakeUp(after: lastUpdate)

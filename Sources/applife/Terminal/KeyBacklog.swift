@@ -2,13 +2,13 @@
 import LifecycleText
 import LifecycleUI
 
-/// Keys that have been read and not been acted on, in order.
+/// Keys, and pasted texts, that have been read and not been acted on, in order.
 ///
 /// There are some only while more come in than can be acted on: a long paste. Nobody waits for
 /// the end of that to leave: a key that would end the program goes before those that have waited
 /// too long.
 struct KeyBacklog {
-  private var keys: [Key] = []
+  private var keys: [Input] = []
   /// The place of the next key.
   private var first = 0
   /// Since when there has been no moment without waiting keys.
@@ -26,7 +26,7 @@ struct KeyBacklog {
 
   var isEmpty: Bool { first == keys.count }
 
-  mutating func add(_ new: [Key], at now: Duration) {
+  mutating func add(_ new: [Input], at now: Duration) {
     if isEmpty {
       keys.removeAll(keepingCapacity: true)
       (first, searched, mayBeText, lead, start) = (0, 0, false, [], now)
@@ -34,8 +34,8 @@ struct KeyBacklog {
     keys += new
   }
 
-  /// The next key; nil if there is none.
-  mutating func next() -> Key? {
+  /// The next key or text; nil if there is none.
+  mutating func next() -> Input? {
     guard !isEmpty else { return nil }
     defer { first += 1 }
     return keys[first]
@@ -46,7 +46,7 @@ struct KeyBacklog {
   mutating func skipToEnd(at now: Duration, of session: Session) {
     guard !isEmpty, now - start > Self.maxWait else { return }
     for index in max(first, searched)..<keys.count {
-      let key = keys[index]
+      guard case .key(let key) = keys[index] else { continue }
       if key == .escape {
         mayBeText = false
         lead.append(key)

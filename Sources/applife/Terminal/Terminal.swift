@@ -20,6 +20,12 @@ struct Terminal: ~Copyable {
   /// A report of the mouse that has begun.
   private var report: MouseDecoder?
   private var writer: CellWriter
+  /// Whether the terminal marks what is pasted, and has a title. Those that report a mouse do.
+  private let hasExtras: Bool
+  /// The title that is shown; nil for the terminal's own.
+  private var title: String?
+  /// What has come of a text that is being pasted, and when the last of it came; nil outside of one.
+  private var paste: (bytes: [UInt8], time: Duration)?
 
   /// Opens the screen, or says in one line why that cannot be done. Writes nothing when it fails.
   /// ``resize()`` comes next: it gives ncurses the window's size.
@@ -59,7 +65,9 @@ struct Terminal: ~Copyable {
     writer = CellWriter(isUTF8: isUTF8, theme: theme, hasColors: hasColors)
     decoder = KeyDecoder(isUTF8: isUTF8)
     self.hasMouse = hasMouse
+    hasExtras = cn_has_mouse()
     if hasMouse { cn_set_mouse(true) }
+    if hasExtras { cn_set_extras(true) }
   }
 
   /// Takes the terminal. From here on it is changed, and a signal may come at any moment.
@@ -89,6 +97,8 @@ struct Terminal: ~Copyable {
   mutating func close() {
     // A signal in between gives it back once more, which does no harm.
     if hasMouse { cn_set_mouse(false) }
+    if hasExtras { cn_set_extras(false) }
+    cn_flush()
     cn_suspend()
     cn_restore_blocking()
     Rescue.disarm()
@@ -101,6 +111,9 @@ struct Terminal: ~Copyable {
     cn_make_blocking()
     cn_resume()
     if hasMouse { cn_set_mouse(true) }
+    if hasExtras { cn_set_extras(true) }
+    title = nil
+    paste = nil
     shown = nil
   }
 
@@ -150,47 +163,106 @@ struct Terminal: ~Copyable {
     shown = canvas
   }
 
+  /// Names the window after what is shown. The first time, what the terminal was asked for goes out with it.
+  mutating func show(title new: String) {
+    guard hasExtras, new != title else { return }
+    title = new
+    let harmless = Printable.line(String(new.prefix(80)))
+    let shown = isUTF8 ? harmless : String(harmless.filter(\.isASCII))
+    let name = shown.isEmpty || shown == "applife" ? "applife" : shown + " - applife"
+    cn_write("\u{1B}]2;" + name + "\u{07}")
+    cn_flush()
+  }
+
+  /// Puts a text on the clipboard, if the terminal lets programs do that.
+  ///
+  /// - SeeAlso: "Manipulate Selection Data" in https://invisible-island.net/xterm/ctlseqs/ctlseqs.html
+  func copy(_ text: String) {
+    guard hasExtras else { return }
+    let sequence = "\u{1B}]52;c;" + Base64.text(Array(text.utf8)) + "\u{07}"
+    // ncurses has written everything of its own with the last frame. A terminal that is gone is noticed
+    // where keys are read.
+    try? Output().write(Array(sequence.utf8))
+  }
+
   // MARK: Keys
 
   /// How many keys are taken at once; what is left comes right after the frame.
   private static let mostKeys = 4096
 
-  /// The keys that wait, in order. Never waits for one.
-  mutating func readKeys() -> [Key] {
-    var keys: [Key] = []
+  /// So many bytes of a paste are kept.
+  private static let longestPaste = 65_536
+  /// A paste whose end does not come goes on for so long.
+  private static let longestPause = Duration.seconds(2)
+
+  /// The keys and the pasted texts that wait, in order. Never waits for one.
+  mutating func readKeys() -> [Input] {
+    var inputs: [Input] = []
     var value: Int32 = 0
-    while keys.count < Self.mostKeys {
+    var read = 0
+    if let paste, MonotonicClock.now - paste.time > Self.longestPause { end(paste.bytes, &inputs) }
+    while read < Self.mostKeys {
+      read += 1
       switch cn_read_key(&value) {
-      case CN_KEY_BYTE: take(UInt8(truncatingIfNeeded: value), to: &keys)
-      case CN_KEY_NAMED: take(code: value, to: &keys)
-      default: return keys
+      case CN_KEY_BYTE: take(UInt8(truncatingIfNeeded: value), to: &inputs)
+      case CN_KEY_NAMED: take(code: value, to: &inputs)
+      default:
+        paste?.time = MonotonicClock.now
+        return inputs
       }
     }
-    return keys
+    paste?.time = MonotonicClock.now
+    return inputs
   }
 
-  private mutating func take(_ byte: UInt8, to keys: inout [Key]) {
-    if report == nil { return decoder.add(byte, to: &keys) }
-    switch report?.add(byte) {
-    case .more, nil: break
-    case .done(let mouse):
-      report = nil
-      if let mouse { keys.append(.mouse(mouse)) }
-    case .foreign:
-      report = nil
-      decoder.add(byte, to: &keys)
+  private mutating func take(_ byte: UInt8, to inputs: inout [Input]) {
+    if let count = paste?.bytes.count {
+      if count < Self.longestPaste { paste?.bytes.append(byte) }
+      return
     }
+    var keys: [Key] = []
+    if report == nil {
+      decoder.add(byte, to: &keys)
+    } else {
+      switch report?.add(byte) {
+      case .more, nil: break
+      case .done(let mouse):
+        report = nil
+        if let mouse { keys.append(.mouse(mouse)) }
+      case .foreign:
+        report = nil
+        decoder.add(byte, to: &keys)
+      }
+    }
+    for key in keys { inputs.append(.key(key)) }
   }
 
-  private mutating func take(code: Int32, to keys: inout [Key]) {
+  private mutating func take(code: Int32, to inputs: inout [Input]) {
     report = nil
-    if code == Int32(CN_KEY_MOUSE) {
+    if code == Int32(CN_KEY_PASTE_END) {
+      if let paste { end(paste.bytes, &inputs) }
+    } else if paste != nil {
+      // A key is no text: nobody has pressed one.
+    } else if code == Int32(CN_KEY_PASTE) {
+      paste = ([], MonotonicClock.now)
+    } else if code == Int32(CN_KEY_MOUSE) {
       report = MouseDecoder(.digits)
     } else if code == Int32(CN_KEY_OLD_MOUSE) {
       report = MouseDecoder(.bytes)
     } else if let key = Key(code: code) {
-      keys.append(key)
+      inputs.append(.key(key))
     }
+  }
+
+  /// A paste is over, or its end is not waited for any longer.
+  private mutating func end(_ bytes: [UInt8], _ inputs: inout [Input]) {
+    paste = nil
+    // A terminal ends the lines of a paste as the Enter key does.
+    let lines = bytes.map { $0 == 0x0D ? 0x0A : $0 }
+    let scalars = String(decoding: lines, as: UTF8.self).unicodeScalars.filter {
+      $0 == "\n" || $0 == "\t" || Printable.isHarmless($0)
+    }
+    inputs.append(.pasted(String(String.UnicodeScalarView(scalars))))
   }
 
   /// Whether the terminal is gone: nobody will ever press a key again.

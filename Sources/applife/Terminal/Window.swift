@@ -6,6 +6,15 @@ enum Window {
   /// How wide the standard output's is; nil where that is no terminal, or the terminal does not say.
   static var columns: Int? { columns(of: STDOUT_FILENO) }
 
+  /// How many rows the standard output's has; nil where that is no terminal, or the terminal does not say.
+  static var rows: Int? {
+    var size = winsize()
+    guard isatty(STDOUT_FILENO) != 0, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
+      size.ws_row > 0
+    else { return nil }
+    return Int(size.ws_row)
+  }
+
   /// How wide it is; nil where the descriptor is no terminal, or the terminal does not say.
   static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()

@@ -34,7 +34,9 @@ struct TortureRun {
     let programs = try hosted.host([app], style: style)
     guard let home = programs[0]?.home else { return nil }
     var runner = HostedRunner(
-      hosted.scenario, programs, phrases, interruption: interruption, skipsIdleTime: true)
+      hosted.scenario, programs, phrases,
+      isInterrupted: { [interruption] in interruption.isRequested },
+      skipsIdleTime: true)
     defer { runner.end() }
     runner.watchUserData()
     var state = State(before: file?.contents(in: home))

@@ -183,5 +183,7 @@ final class Pseudoterminal {
       && isLast("\u{1B}[?25h", after: "\u{1B}[?25l")
       && isLast("\u{1B}[?1000l", after: "\u{1B}[?1000h")
       && isLast("\u{1B}[?1006l", after: "\u{1B}[?1006h")
+      && isLast("\u{1B}[?2004l", after: "\u{1B}[?2004h")
+      && isLast("\u{1B}[23;0t", after: "\u{1B}[22;0t")
   }
 }

@@ -239,6 +239,9 @@ final class WrappedKeyHintPhrases: KeyHintPhrases {
   func goToStep(_ number: Int) -> String { change(base.goToStep(number)) }
   func startLesson(_ number: Int) -> String { change(base.startLesson(number)) }
   var summary: String { change(base.summary) }
+  var copy: String { change(base.copy) }
+  var copyLink: String { change(base.copyLink) }
+  var copyScenario: String { change(base.copyScenario) }
 
   init(_ base: any KeyHintPhrases, _ change: @escaping @Sendable (String) -> String) {
     self.base = base
@@ -322,6 +325,9 @@ final class WrappedMessagePhrases: MessagePhrases {
   func nothingSearched(_ searchKey: String) -> String { change(base.nothingSearched(searchKey)) }
   var language: String { change(base.language) }
   func unknownLanguage(_ tag: String, _ tags: [String]) -> String { change(base.unknownLanguage(tag, tags)) }
+  var copied: String { change(base.copied) }
+  var tooLongToCopy: String { change(base.tooLongToCopy) }
+  func pasted(_ promptKey: String) -> String { change(base.pasted(promptKey)) }
   func badSpeed(_ text: String) -> String { change(base.badSpeed(text)) }
   func fileExists(_ path: String, _ command: String) -> String { change(base.fileExists(path, command)) }
   var unsavedReplace: String { change(base.unsavedReplace) }

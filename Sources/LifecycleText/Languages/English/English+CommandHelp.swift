@@ -27,6 +27,12 @@ extension English {
     case .color: "When to use colors."
     case .noColor: "The same as --color never."
     case .outputFormat: "The output format."
+    case .jsonLines: "Print the list as JSON Lines."
+    case .jsonDocument: "The same as --format json."
+    case .hyperlinks:
+      "Turn the addresses of sources into links. By default, only in terminals that have links."
+    case .mcp: "Answer the questions of a coding agent over the Model Context Protocol."
+    case .mcpAllowHost: "Let the agent run apps' own code, which it names by their paths."
     case .jsonFormat: "The same as --format jsonl."
     case .record: "Record the screen to a new asciicast file."
     case .castVersion: "The version of asciicast. The default is 2, which every asciinema reads."
@@ -96,7 +102,7 @@ extension English {
     case .quizFormat: "The format. The default is gift, which Moodle and others import."
     case .report: "Write a report of a session of applife walk."
     case .reportFile: "A session file."
-    case .reportFormat: "The format of the report; tap is version 14."
+    case .reportFormat: "The format of the report; tap is version 13, tap14 is version 14."
     case .rules:
       "List the rules with their values, sources, grades and when they were last checked."
     case .rulesWords: "A rule's id, or words that its text contains."

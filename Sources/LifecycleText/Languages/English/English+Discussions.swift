@@ -130,6 +130,17 @@ extension English {
       """
       To step through a scenario, use applife NAME. To check it, use applife run NAME.
       """
+    case .mcp:
+      """
+      An agent starts this command and sends one JSON message per line. It has five tools: run_scenario, \
+      check_log, explain_report, find_way and look_up_rule. The answers are the JSON of applife run, check, \
+      explain and rules, each with a schema. applife opens no files and writes none. A call may take 10 s and \
+      10,000 steps, and its answer may have about 1 MiB. The agent can cancel a call.
+
+      \(examples)
+        claude mcp add applife -- applife mcp
+        {"mcpServers": {"applife": {"command": "applife", "args": ["mcp"]}}}
+      """
     case .migrate:
       """
       PATH is the same as for applife host. applife runs the app twice through the same events: as it \

@@ -75,5 +75,11 @@ extension English {
     func startLesson(_ number: Int) -> String { "start lesson \(number)" }
 
     var summary: String { "summary" }
+
+    var copy: String { "copy" }
+
+    var copyLink: String { "copy link" }
+
+    var copyScenario: String { "copy scenario" }
   }
 }

@@ -34,6 +34,9 @@ extension English {
     case .noColor: "If it is not empty, applife uses no colors, except with --color."
     case .forceColor:
       "If it is neither empty nor 0, applife uses colors even if the output is not a terminal."
+    case .pager:
+      "The program that shows lists and reports that are longer than the terminal. Without it, applife "
+        + "prints them whole."
     case .term: "The kind of terminal."
     case .termProgram: "In Apple_Terminal and iTerm.app, applife uses the mouse only with --mouse."
     case .characterSet:

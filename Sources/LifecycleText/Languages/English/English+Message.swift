@@ -89,6 +89,14 @@ extension English {
       "No language is named \"\(tag)\". Use \(tags.joined(separator: ", "))."
     }
 
+    var copied: String { "Copied, if the terminal lets programs use the clipboard." }
+
+    var tooLongToCopy: String { "Too long for the clipboard. Save it to a file instead." }
+
+    func pasted(_ promptKey: String) -> String {
+      "A pasted text presses no keys. Press \(promptKey) first to type it."
+    }
+
     func badSpeed(_ text: String) -> String {
       "Invalid speed \"\(text)\". Use a number from 0.01 to 1000."
     }

@@ -29,6 +29,12 @@ extension Russian {
     case .color: "Когда использовать цвета."
     case .noColor: "То же, что --color never."
     case .outputFormat: "Формат вывода."
+    case .jsonLines: "Вывести список как JSON Lines."
+    case .jsonDocument: "То же, что --format json."
+    case .hyperlinks:
+      "Делать из адресов источников ссылки. По умолчанию только в терминалах, где ссылки есть."
+    case .mcp: "Отвечать на вопросы агента программиста по Model Context Protocol."
+    case .mcpAllowHost: "Разрешить агенту запускать код приложений, пути к которым он назовёт."
     case .jsonFormat: "То же, что --format jsonl."
     case .record: "Записать экран в новый файл asciicast."
     case .castVersion:
@@ -107,7 +113,7 @@ extension Russian {
     case .quizFormat: "Формат. По умолчанию gift, его импортирует Moodle и не только."
     case .report: "Записать отчёт о сеансе applife walk."
     case .reportFile: "Файл сеанса."
-    case .reportFormat: "Формат отчёта; tap означает версию 14."
+    case .reportFormat: "Формат отчёта; tap означает версию 13, tap14 — версию 14."
     case .rules:
       "Показать правила с их значениями, источниками, надёжностью и днём последней проверки."
     case .rulesWords: "Идентификатор правила или слова из его текста."

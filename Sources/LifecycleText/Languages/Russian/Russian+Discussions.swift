@@ -132,6 +132,17 @@ extension Russian {
       """
       Пройти сценарий по шагам: applife NAME. Проверить его: applife run NAME.
       """
+    case .mcp:
+      """
+      Эту команду запускает агент. Он передаёт по одному сообщению JSON в строке. У него пять инструментов: \
+      run_scenario, check_log, explain_report, find_way и look_up_rule. Ответы — это JSON команд applife \
+      run, check, explain и rules, у каждого есть схема. applife не открывает и не пишет файлов. Вызов может \
+      занять 10 с и 10 000 шагов, а ответ — около 1 МиБ. Агент может отменить вызов.
+
+      \(examples)
+        claude mcp add applife -- applife mcp
+        {"mcpServers": {"applife": {"command": "applife", "args": ["mcp"]}}}
+      """
     case .migrate:
       """
       PATH означает то же, что в applife host. applife дважды проводит приложение через одни и те \

@@ -77,5 +77,11 @@ extension Russian {
     func startLesson(_ number: Int) -> String { "начать урок \(number)" }
 
     var summary: String { "итог" }
+
+    var copy: String { "копировать" }
+
+    var copyLink: String { "копировать ссылку" }
+
+    var copyScenario: String { "копировать сценарий" }
   }
 }

@@ -36,6 +36,9 @@ extension Russian {
     case .noColor: "Если она не пуста, applife использует цвета только с --color."
     case .forceColor:
       "Если она не пуста и не равна 0, applife использует цвета, даже если вывод — не терминал."
+    case .pager:
+      "Программа, которая показывает списки и отчёты длиннее терминала. Без неё applife выводит их "
+        + "целиком."
     case .term: "Тип терминала."
     case .termProgram:
       "В Apple_Terminal и iTerm.app applife использует мышь только с --mouse."

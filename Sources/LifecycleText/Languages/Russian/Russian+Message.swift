@@ -89,6 +89,14 @@ extension Russian {
       "Искать нечего. Сначала нажмите \(searchKey)."
     }
 
+    var copied: String { "Скопировано, если терминал даёт программам буфер обмена." }
+
+    var tooLongToCopy: String { "Слишком длинно для буфера обмена. Сохраните в файл." }
+
+    func pasted(_ promptKey: String) -> String {
+      "Вставленный текст не нажимает клавиш. Сначала нажмите \(promptKey)."
+    }
+
     func badSpeed(_ text: String) -> String {
       "Неверная скорость «\(text)». Введите число от 0.01 до 1000."
     }

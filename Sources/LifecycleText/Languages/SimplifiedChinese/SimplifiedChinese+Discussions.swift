@@ -122,6 +122,16 @@ extension SimplifiedChinese {
       """
       要逐步执行剧本，请使用 applife NAME。要检查剧本，请使用 applife run NAME。
       """
+    case .mcp:
+      """
+      代理启动这个命令，每行发送一条 JSON 消息。它有五个工具：run_scenario、check_log、explain_report、\
+      find_way 和 look_up_rule。回答就是 applife run、check、explain 和 rules 的 JSON，各有一个模式。\
+      applife 不打开也不写任何文件。一次调用最多 10 秒、10,000 步，回答约 1 MiB。代理可以取消调用。
+
+      \(examples)
+        claude mcp add applife -- applife mcp
+        {"mcpServers": {"applife": {"command": "applife", "args": ["mcp"]}}}
+      """
     case .migrate:
       """
       PATH 与 applife host 的相同。applife 用同样的事件把 App 运行两遍：一遍保持原样，一遍如同已经\

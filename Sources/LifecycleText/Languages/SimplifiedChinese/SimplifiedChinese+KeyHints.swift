@@ -75,5 +75,11 @@ extension SimplifiedChinese {
     func startLesson(_ number: Int) -> String { "开始第 \(number) 课" }
 
     var summary: String { "总结" }
+
+    var copy: String { "复制" }
+
+    var copyLink: String { "复制链接" }
+
+    var copyScenario: String { "复制剧本" }
   }
 }

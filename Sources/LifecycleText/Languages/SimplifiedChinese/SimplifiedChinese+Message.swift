@@ -85,6 +85,14 @@ extension SimplifiedChinese {
       "没有要搜索的内容。请先按 \(searchKey)。"
     }
 
+    var copied: String { "已复制，如果终端允许程序使用剪贴板。" }
+
+    var tooLongToCopy: String { "对剪贴板来说太长。请保存到文件。" }
+
+    func pasted(_ promptKey: String) -> String {
+      "粘贴的文字不会按键。请先按 \(promptKey) 再粘贴。"
+    }
+
     func badSpeed(_ text: String) -> String {
       "速度“\(text)”无效。请使用 0.01 到 1000 之间的数字。"
     }

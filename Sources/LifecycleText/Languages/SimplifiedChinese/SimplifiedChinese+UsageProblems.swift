@@ -24,6 +24,7 @@ extension SimplifiedChinese {
     case .hostTwice(let app): "对\(app.map { " App \($0) " } ?? "第一个 App ")给出了两次 --host"
     case .seedWithLesson: "--seed 不能与 --lesson 一起使用，因为课有自己的题目"
     case .widthForText: "--width 只能用于文本"
+    case .mcpNeedsClient: "mcp 与程序对话：由代理启动"
     case .checkNeedsLog: "check 需要日志文件，或标准输入中的日志"
     case .compareNeedsScenarios: "compare 需要两个剧本，或一个剧本和 --style A,B"
     case .compareNeedsTwo: "compare 需要两个剧本，或 --style、--ios、--limit 的两个值"

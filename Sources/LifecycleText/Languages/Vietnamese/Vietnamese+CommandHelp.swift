@@ -27,6 +27,12 @@ extension Vietnamese {
     case .color: "Khi nào dùng màu."
     case .noColor: "Giống như --color never."
     case .outputFormat: "Định dạng đầu ra."
+    case .jsonLines: "In danh sách dưới dạng JSON Lines."
+    case .jsonDocument: "Giống như --format json."
+    case .hyperlinks:
+      "Biến địa chỉ của các nguồn thành liên kết. Mặc định chỉ trong terminal có liên kết."
+    case .mcp: "Trả lời câu hỏi của một agent lập trình qua Model Context Protocol."
+    case .mcpAllowHost: "Cho agent chạy mã của các app mà nó nêu đường dẫn."
     case .jsonFormat: "Giống như --format jsonl."
     case .record: "Ghi màn hình vào một tệp asciicast mới."
     case .castVersion:
@@ -98,7 +104,7 @@ extension Vietnamese {
       "Định dạng. Mặc định là gift, định dạng mà Moodle và các hệ thống khác nhập được."
     case .report: "Viết báo cáo về một phiên của applife walk."
     case .reportFile: "Một tệp phiên."
-    case .reportFormat: "Định dạng của báo cáo; tap là phiên bản 14."
+    case .reportFormat: "Định dạng của báo cáo; tap là phiên bản 13, tap14 là phiên bản 14."
     case .rules:
       "Liệt kê các quy tắc với giá trị, nguồn, độ tin cậy và lần kiểm tra gần nhất."
     case .rulesWords: "Id của một quy tắc, hoặc những từ có trong văn bản của nó."

@@ -128,6 +128,17 @@ extension Vietnamese {
       """
       Để đi từng bước một kịch bản, hãy dùng applife NAME. Để kiểm tra nó, hãy dùng applife run NAME.
       """
+    case .mcp:
+      """
+      Một agent khởi động lệnh này và gửi mỗi dòng một thông điệp JSON. Nó có năm công cụ: run_scenario, \
+      check_log, explain_report, find_way và look_up_rule. Câu trả lời là JSON của applife run, check, \
+      explain và rules, mỗi loại có một schema. applife không mở và không ghi tệp nào. Một lần gọi được dùng \
+      10 giây và 10.000 bước, và câu trả lời có khoảng 1 MiB. Agent có thể hủy một lần gọi.
+
+      \(examples)
+        claude mcp add applife -- applife mcp
+        {"mcpServers": {"applife": {"command": "applife", "args": ["mcp"]}}}
+      """
     case .migrate:
       """
       PATH giống như của applife host. applife chạy app hai lần qua cùng các sự kiện: như hiện nay, và \

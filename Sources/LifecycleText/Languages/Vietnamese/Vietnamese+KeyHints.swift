@@ -75,5 +75,11 @@ extension Vietnamese {
     func startLesson(_ number: Int) -> String { "bắt đầu bài \(number)" }
 
     var summary: String { "tổng kết" }
+
+    var copy: String { "chép" }
+
+    var copyLink: String { "chép liên kết" }
+
+    var copyScenario: String { "chép kịch bản" }
   }
 }

@@ -34,6 +34,8 @@ extension Vietnamese {
     case .noColor: "Nếu không trống, applife không dùng màu, trừ khi có --color."
     case .forceColor:
       "Nếu không trống và không phải 0, applife dùng màu kể cả khi đầu ra không phải terminal."
+    case .pager:
+      "Chương trình hiện các danh sách và báo cáo dài hơn terminal. Không có nó, applife in tất cả."
     case .term: "Loại terminal."
     case .termProgram: "Trong Apple_Terminal và iTerm.app, applife chỉ dùng chuột khi có --mouse."
     case .characterSet:

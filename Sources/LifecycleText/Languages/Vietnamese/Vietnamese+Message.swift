@@ -83,6 +83,14 @@ extension Vietnamese {
       "Chưa có gì để tìm. Hãy nhấn \(searchKey) trước."
     }
 
+    var copied: String { "Đã chép, nếu terminal cho chương trình dùng bộ nhớ tạm." }
+
+    var tooLongToCopy: String { "Quá dài cho bộ nhớ tạm. Hãy lưu vào tệp." }
+
+    func pasted(_ promptKey: String) -> String {
+      "Văn bản được dán không nhấn phím nào. Hãy nhấn \(promptKey) trước để gõ."
+    }
+
     func badSpeed(_ text: String) -> String {
       "Tốc độ \"\(text)\" không hợp lệ. Hãy dùng một số từ 0.01 đến 1000."
     }

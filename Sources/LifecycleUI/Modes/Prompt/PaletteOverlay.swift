@@ -25,6 +25,7 @@ package struct PaletteOverlay: Overlay {
   }
 
   package var takesMessageLine: Bool { true }
+  package var pasteSeparator: String? { ", " }
   /// In a line that is typed, the arrows go through the list.
   package var isScrolledByWheel: Bool { false }
   package var outlivesRun: Bool { true }

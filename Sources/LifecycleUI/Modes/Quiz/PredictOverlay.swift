@@ -37,6 +37,8 @@ package struct PredictOverlay: Overlay {
 
   package var takesMessageLine: Bool { !prompt.text.isEmpty }
 
+  package var pasteSeparator: String? { question == nil ? nil : " " }
+
   // MARK: Keys
 
   package mutating func press(

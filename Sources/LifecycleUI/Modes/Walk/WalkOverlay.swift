@@ -43,6 +43,7 @@ package struct WalkOverlay: Overlay {
   }
 
   package var coversPanels: Bool { true }
+  package var pasteSeparator: String? { prompt == nil ? nil : " " }
   package var takesMessageLine: Bool { true }
 
   // MARK: Keys
@@ -72,7 +73,8 @@ package struct WalkOverlay: Overlay {
     case .timePassed: return .stays(passTime(at: wall))
     case .stopping: walkthrough.setStopped(true, at: wall)
     case .continued: walkthrough.setStopped(false, at: wall)
-    case .key, .line, .drain, .finish, .resized, .hosted, .processes, .saved, .library, .opened,
+    case .key, .pasted, .line, .drain, .finish, .resized, .hosted, .processes, .saved, .library,
+      .opened,
       .lessonNoted, .followed, .speaks, .cannotSpeak:
       break
     }

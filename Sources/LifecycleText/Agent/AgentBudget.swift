@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+
+/// How much one call of a tool may take.
+package struct AgentBudget: Sendable {
+  /// The bytes of a line that is read; a longer one is an error.
+  package static let longestLine = 4 * 1024 * 1024
+  /// The steps of a scenario that are played.
+  package var steps = 10_000
+  /// The bytes of an answer. What has no room any more is left out, and the answer says so.
+  package var bytes = 1024 * 1024
+  /// The time of a call.
+  package var time = Duration.seconds(10)
+  /// The rules of one answer.
+  package var rules = 40
+
+  package init() {}
+}
+
+/// Why a call went no further; the raw value is what its answer says.
+package enum AgentEnd: String, Sendable {
+  /// Everything was done.
+  case complete
+  /// The scenario has more steps than are played.
+  case steps
+  /// The time of the call is over.
+  case time
+  /// There is more than an answer may hold.
+  case size
+  /// The client no longer wants an answer. It gets none.
+  case cancelled
+}
+
+/// What a call needs of the world: everything else is computed.
+package struct AgentWorld {
+  /// Whether the call is to end, and why. It is asked again and again while a call goes on.
+  package var end: () -> AgentEnd?
+  /// Plays a scenario with apps whose code runs in processes; nil if none may be started. It throws the
+  /// lines that say what is wrong.
+  package var host: ((ScenarioFile, [String]) throws(AgentProblem) -> AgentRun)?
+
+  package init(
+    end: @escaping () -> AgentEnd?,
+    host: ((ScenarioFile, [String]) throws(AgentProblem) -> AgentRun)? = nil
+  ) {
+    self.end = end
+    self.host = host
+  }
+}
+
+/// Why a tool gives no answer, in words for whoever called it.
+package struct AgentProblem: Error {
+  package let lines: [String]
+
+  package init(_ lines: [String]) { self.lines = lines }
+
+  package init(_ line: String) { lines = [line] }
+}

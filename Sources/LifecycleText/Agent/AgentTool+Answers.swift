@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+import Lifecycle
+import LifecycleAnalysis
+
+/// What a call of a tool gives.
+package enum AgentAnswer {
+  /// The answer, whose shape is the tool's output schema.
+  case found(JSON)
+  /// The tool cannot do what was asked, in words that help to ask again.
+  case problem([String])
+  /// Nobody wants the answer any more.
+  case cancelled
+}
+
+extension AgentTool {
+  /// Does what a call asks.
+  package func answer(
+    _ arguments: AgentArguments, _ budget: AgentBudget, _ world: AgentWorld
+  ) -> AgentAnswer {
+    do throws(AgentProblem) {
+      let reader = try AgentReader(arguments, of: self, allowingHost: world.host != nil)
+      let answer =
+        switch self {
+        case .runScenario: try run(reader, budget, world)
+        case .checkLog: try check(reader, budget, world)
+        case .explainReport: try explain(reader)
+        case .findWay: try findWay(reader, budget, world)
+        case .lookUpRule: try lookUp(reader, budget)
+        }
+      return answer.map(AgentAnswer.found) ?? .cancelled
+    } catch {
+      return .problem(error.lines)
+    }
+  }
+
+  private var phrases: Phrases { Language.english.phrases }
+
+  // MARK: Running
+
+  private func run(
+    _ reader: AgentReader, _ budget: AgentBudget, _ world: AgentWorld
+  ) throws(AgentProblem) -> JSON? {
+    let scenario = try reader.scenario()
+    let file = ScenarioFile(name: "scenario", scenario: scenario)
+    let hosts = reader.texts("host")
+    let run =
+      if let host = world.host, !hosts.isEmpty { try host(file, hosts) } else { AgentRun(scenario) }
+    defer { run.end() }
+    var report = JSONLinesReport(phrases)
+    var lines = TextBuffer()
+    var (passed, failed, steps) = (0, 0, 0)
+    var end = AgentEnd.complete
+    while true {
+      if let stop = world.end() {
+        end = stop
+        break
+      }
+      guard let result = run.next() else { break }
+      report.add(result, of: file, to: &lines)
+      switch result.verdict?.isHeld {
+      case true?: passed += 1
+      case false?: failed += 1
+      case nil: break
+      }
+      steps += 1
+      if lines.bytes.count > budget.bytes {
+        end = .size
+        break
+      }
+      if steps >= budget.steps, result.index != nil {
+        end = .steps
+        break
+      }
+    }
+    if end == .cancelled { return nil }
+    let device = run.device()
+    return [
+      "title": scenario.title.isEmpty ? nil : .text(scenario.title),
+      "entries": .objects(lines: lines, atMost: budget.bytes),
+      "passed": .number(passed), "failed": .number(failed), "time": .seconds(device.now),
+      "states": .object(device.apps.map { ($0.name, .text($0.state.rawValue)) }),
+      "ended": .text(end.rawValue),
+    ]
+  }
+
+  // MARK: Logs
+
+  /// So many bytes of a log are read before it is asked whether to go on.
+  private static let piece = 4096
+
+  private func check(
+    _ reader: AgentReader, _ budget: AgentBudget, _ world: AgentWorld
+  ) throws(AgentProblem) -> JSON? {
+    var options = LogCheck.Options()
+    options.version = reader.number("ios")
+    options.style = reader.text("style").flatMap(LifecycleStyle.init)
+    options.apps = reader.texts("apps")
+    if let pattern = reader.text("pattern") {
+      do throws(LogPattern.Problem) {
+        options.pattern = try LogPattern(pattern)
+      } catch {
+        throw AgentProblem("pattern: " + phrases.check.badPattern(error))
+      }
+    }
+    var check = LogCheck(options)
+    var lines = LogLines()
+    var end = AgentEnd.complete
+    var rest = Array((reader.text("log") ?? "").utf8)[...]
+    while !rest.isEmpty {
+      if let stop = world.end() {
+        end = stop
+        break
+      }
+      lines.read(rest.prefix(Self.piece), into: &check)
+      rest = rest.dropFirst(Self.piece)
+    }
+    if end == .cancelled { return nil }
+    lines.finish(into: &check)
+    check.finish()
+    let report = CheckReport(
+      name: "log", check: check, story: check.story(title: phrases.check.storyTitle("log")), phrases
+    )
+    var findings = TextBuffer()
+    report.writeJSON(to: &findings)
+    if findings.bytes.count > budget.bytes { end = .size }
+    return [
+      "verdict": .text(check.verdict.name),
+      "findings": .objects(lines: findings, atMost: budget.bytes), "ended": .text(end.rawValue),
+    ]
+  }
+
+  // MARK: Reports
+
+  private func explain(_ reader: AgentReader) throws(AgentProblem) -> JSON {
+    let report = reader.text("report") ?? ""
+    let bytes = Array(report.utf8)
+    let log = CrashLog(bytes)
+    var buffer = TextBuffer()
+    if !log.saysSomething, CrashLog.code(report) == nil, let counts = ExitCounts(bytes) {
+      ExitReport(counts, phrases).writeJSON(to: &buffer)
+    } else if log.saysSomething {
+      CrashReport(name: "report", log: log, phrases).writeJSON(to: &buffer)
+    } else {
+      throw AgentProblem(phrases.explain.nothingFound)
+    }
+    return .object(line: buffer.bytes)
+  }
+
+  // MARK: Ways
+
+  private func findWay(
+    _ reader: AgentReader, _ budget: AgentBudget, _ world: AgentWorld
+  ) throws(AgentProblem) -> JSON? {
+    var scenario = try reader.scenario(mayHaveNoSteps: true)
+    if scenario.apps.isEmpty { scenario.apps = [.init(name: Scenario.defaultApp)] }
+    if scenario.steps.count > budget.steps {
+      throw AgentProblem("scenario must have at most \(budget.steps) steps")
+    }
+    var runner = Scenario.Runner(scenario)
+    while runner.next() != nil {
+      switch world.end() {
+      case .cancelled?: return nil
+      case .time?: throw AgentProblem("the scenario takes too long")
+      case .complete?, .steps?, .size?, nil: break
+      }
+    }
+    let device = runner.device
+    let name = reader.text("app")
+    guard let app = device.reference(to: name ?? scenario.apps[0].name) else {
+      throw AgentProblem(
+        "there is no app \"\(name ?? "")\"; there is \(scenario.apps.map(\.name).joined(separator: ", "))"
+      )
+    }
+    let path: [StateSpace.Edge]?
+    switch (reader.text("state").flatMap(EmulatedApp.State.init), reader.text("event")) {
+    case (let state?, nil): path = device.path(to: state, of: app)
+    case (nil, let text?): path = device.path(to: try reader.event(text, in: scenario, app.name))
+    case (nil, nil), (.some, .some): throw AgentProblem("give either a state or an event")
+    }
+    guard let path else {
+      return [
+        "found": false, "steps": .texts([]),
+        "why": "No way was found. A search looks at 300 situations at most.",
+      ]
+    }
+    for edge in path { scenario.steps.append(Scenario.Step(action: edge.action)) }
+    return [
+      "found": true, "steps": .texts(scenario.steps.suffix(path.count).map(\.text)),
+      "scenario": .text(scenario.text),
+    ]
+  }
+
+  // MARK: Rules
+
+  private func lookUp(_ reader: AgentReader, _ budget: AgentBudget) throws(AgentProblem) -> JSON {
+    let words = (reader.text("rule") ?? "").split(separator: " ").map(String.init)
+    if words.isEmpty { throw AgentProblem("rule must not be empty") }
+    let book = RuleBook(version: reader.number("ios") ?? Device.latestVersion, phrases: phrases)
+    let rules = book.rules(matching: words)
+    if rules.isEmpty {
+      let nearest = EditDistance.name(
+        to: words.joined(separator: " "), among: Rule.allCases.map(\.rawValue))
+      throw AgentProblem(
+        phrases.commandLine.usage(.noRule(words.joined(separator: " "), nearest: nearest)))
+    }
+    return [
+      "rules": .list(rules.prefix(budget.rules).map(book.json)),
+      "more": .number(max(0, rules.count - budget.rules)),
+    ]
+  }
+}
+
+extension StateSpace.Edge {
+  /// The edge as a scenario says it.
+  fileprivate var action: Scenario.Action {
+    switch self {
+    case .event(let event): .event(event)
+    case .wait: .skip
+    }
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+import Lifecycle
+
+/// What an agent can ask: the tools of `applife mcp`. The raw value is the tool's name.
+///
+/// Everything here is English, like all that programs read.
+package enum AgentTool: String, CaseIterable, Sendable {
+  case runScenario = "run_scenario"
+  case checkLog = "check_log"
+  case explainReport = "explain_report"
+  case findWay = "find_way"
+  case lookUpRule = "look_up_rule"
+
+  /// The name for people.
+  var title: String {
+    switch self {
+    case .runScenario: "Run a scenario"
+    case .checkLog: "Check a log"
+    case .explainReport: "Explain a termination report"
+    case .findWay: "Find the shortest way to a state"
+    case .lookUpRule: "Look up a rule"
+    }
+  }
+
+  /// What the tool does, for the model that chooses it.
+  var summary: String {
+    switch self {
+    case .runScenario:
+      """
+      Plays a scenario of the iOS app life cycle and returns everything that happens: events, delegate \
+      calls in order, notifications, states, time limits, terminations and the result of each expectation. \
+      Time is virtual. A scenario is text, one statement per line or separated by commas, for example: \
+      "app Notes, tap icon, +2s receive call, +3s decline call, expect Notes active".
+      """
+    case .checkLog:
+      """
+      Checks the log of a real iOS app against the life-cycle model. It returns the verdict (fits, departs, \
+      undecided or nothing), each line that contradicts the model with what the model allows there and the \
+      rule, and a scenario that explains the log.
+      """
+    case .explainReport:
+      """
+      Explains why iOS terminated an app, from a crash log (.ips), a part of one, JSON of MetricKit or just a \
+      termination code such as 0x8badf00d. It returns the cause, the rule with its sources, and a scenario \
+      that terminates an app the same way.
+      """
+    case .findWay:
+      """
+      Finds the shortest events and waits that lead an app to a state, or that make an event possible. It \
+      starts with the phone just switched on, or where the given scenario ends. It returns the steps and a \
+      scenario that takes them.
+      """
+    case .lookUpRule:
+      """
+      Returns rules of the life-cycle model, each with what it says, its time limits, its grade (documented, \
+      observed, disputed, assumed or precondition) and its sources. Give the id of a rule, which every entry of \
+      a run has, or words to search for.
+      """
+    }
+  }
+
+  /// What the tool takes.
+  func arguments(allowingHost: Bool) -> [AgentArgument] {
+    let ios = AgentArgument(
+      "ios", .number(Device.knownVersions), "The version of iOS to emulate. The default is 26.")
+    let style = AgentArgument(
+      "style", .oneOf(LifecycleStyle.allCases.map(\.rawValue)), "The life-cycle style of every app."
+    )
+    switch self {
+    case .runScenario:
+      let host = AgentArgument(
+        "host", .texts,
+        "Paths of apps (a Swift file, a folder or an executable) whose own code runs in a process.")
+      return [
+        AgentArgument("scenario", .text, isRequired: true, "The text of the scenario."), ios, style,
+      ] + (allowingHost ? [host] : [])
+    case .checkLog:
+      return [
+        AgentArgument("log", .text, isRequired: true, "The text of the log."),
+        AgentArgument("apps", .texts, "The processes to check. Without it, all of them."),
+        AgentArgument(
+          "pattern", .text,
+          "The shape of the lines, if applife does not know it: {time} [{app}:{pid}] {message}; {} is anything."
+        ),
+        ios, style,
+      ]
+    case .explainReport:
+      return [
+        AgentArgument("report", .text, isRequired: true, "The text of the report, or a code.")
+      ]
+    case .findWay:
+      return [
+        AgentArgument(
+          "scenario", .text, "Declarations, and the steps that come before. Without it, one app."),
+        AgentArgument("app", .text, "The app. Without it, the first one."),
+        AgentArgument(
+          "state", .oneOf(EmulatedApp.State.allCases.map(\.rawValue)), "The state to reach."),
+        AgentArgument(
+          "event", .text, "The event to make possible, as a scenario writes it, instead of a state."
+        ),
+        ios, style,
+      ]
+    case .lookUpRule:
+      return [
+        AgentArgument(
+          "rule", .text, isRequired: true, "The id of a rule, or words that it must contain."), ios,
+      ]
+    }
+  }
+
+  /// The tool as `tools/list` lists it.
+  func listed(allowingHost: Bool) -> JSON {
+    let arguments = arguments(allowingHost: allowingHost)
+    return [
+      "name": .text(rawValue), "title": .text(title), "description": .text(summary),
+      "inputSchema": [
+        "type": "object",
+        "properties": .object(arguments.map { ($0.name, $0.schema) }),
+        "required": .texts(arguments.filter(\.isRequired).map(\.name)),
+        "additionalProperties": false,
+      ],
+      "outputSchema": outputSchema,
+      "annotations": [
+        "title": .text(title), "readOnlyHint": .truth(!allowingHost || self != .runScenario),
+        "openWorldHint": .truth(allowingHost && self == .runScenario),
+      ],
+    ]
+  }
+
+  /// What the tool answers. The objects within are those of `applife … --json`; docs/schemas describes
+  /// them in full.
+  private var outputSchema: JSON {
+    switch self {
+    case .runScenario:
+      .schema(
+        [
+          ("title", .string), ("entries", .objects), ("passed", .integer), ("failed", .integer),
+          ("time", .numeric), ("states", ["type": "object"]), ("ended", .string),
+        ], optional: ["title"])
+    case .checkLog: .schema([("verdict", .string), ("findings", .objects), ("ended", .string)])
+    case .explainReport: .schema([], closed: false)
+    case .findWay:
+      .schema(
+        [("found", .boolean), ("steps", .strings), ("scenario", .string), ("why", .string)],
+        optional: ["scenario", "why"])
+    case .lookUpRule:
+      .schema([("rules", .objects), ("more", .integer)])
+    }
+  }
+}
+
+extension JSON {
+  fileprivate static var string: JSON { ["type": "string"] }
+  fileprivate static var integer: JSON { ["type": "integer"] }
+  fileprivate static var numeric: JSON { ["type": "number"] }
+  fileprivate static var boolean: JSON { ["type": "boolean"] }
+  fileprivate static var strings: JSON { ["type": "array", "items": .string] }
+  fileprivate static var objects: JSON { ["type": "array", "items": ["type": "object"]] }
+
+  /// The schema of an object.
+  fileprivate static func schema(
+    _ members: [(name: String, schema: JSON)], optional: [String] = [], closed: Bool = true
+  ) -> JSON {
+    [
+      "type": "object", "properties": .object(members.map { ($0.name, $0.schema) }),
+      "required": .texts(members.map(\.name).filter { !optional.contains($0) }),
+      "additionalProperties": .truth(!closed),
+    ]
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+import Lifecycle
+
+extension Rule {
+  /// What the rule says, in a sentence.
+  ///
+  /// - Parameter language: The language: `en`, `vi`, `zh-Hans` or `ru`. English stands for any other.
+  public func sentence(in language: String = "en") -> String {
+    (Language(tag: language) ?? .english).phrases.rule(self)
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// `applife mcp` as a program: with the official client, and line by line.
+@Suite("applife mcp", .timeLimit(.minutes(20)))
+struct McpTests {
+  /// What it writes for some lines, until its input ends.
+  private func lines(_ lines: String, _ options: String = "") throws -> [Substring] {
+    let folder = try Folder()
+    let file = try folder.write("in", lines)
+    return try Command.run("/bin/sh", ["-c", "'\(Binary.path)' mcp \(options) < '\(file)'"]).output
+      .split(separator: "\n")
+  }
+
+  @Test("it answers each request in its order, passes over the rest, and ends with its input")
+  func session() throws {
+    let answers = try lines(
+      """
+      {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18"}}
+      {"jsonrpc":"2.0","method":"notifications/initialized"}
+
+      nonsense
+      {"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"run_scenario","arguments":{"scenario":"lock"}}}
+      {"jsonrpc":"2.0","id":3,"method":"sing"}
+      """)
+    #expect(answers.count == 4)
+    #expect(answers[0].contains(#""protocolVersion":"2025-06-18""#))
+    #expect(answers[1].contains("-32700"))
+    #expect(answers[2].hasPrefix(#"{"jsonrpc":"2.0","id":2,"result":{"content":[{"type":"text""#))
+    #expect(answers[3].contains("-32601"))
+  }
+
+  @Test("a ping is answered and a call cancelled while another call goes on")
+  func cancel() throws {
+    // A log so long that checking it takes a while; the pipe holds what comes behind it.
+    let line = "12:00:00.000 Notes[1] applicationDidBecomeActive"
+    let log = String(repeating: line + "\\n", count: 60_000)
+    let answers = try lines(
+      """
+      {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"check_log","arguments":{"log":"\(log)"}}}
+      {"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}
+      {"jsonrpc":"2.0","id":2,"method":"ping"}
+      {"jsonrpc":"2.0","id":1,"method":"ping"}
+      """)
+    #expect(
+      answers == [
+        #"{"jsonrpc":"2.0","id":2,"result":{}}"#, #"{"jsonrpc":"2.0","id":1,"result":{}}"#,
+      ])
+  }
+
+  @Test("a line that is too long is an error, and the next one is read")
+  func long() throws {
+    let answers = try lines(
+      String(repeating: " ", count: 4_200_000) + "\n" + #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#
+        + "\n")
+    #expect(answers.count == 2)
+    #expect(answers.first?.contains("-32600") == true || answers.last?.contains("-32600") == true)
+  }
+
+  @Test("it writes no file and starts no app unless it may")
+  func harmless() throws {
+    let call =
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"run_scenario","arguments":{"scenario":"lock","host":["/bin/true"]}}}"#
+    #expect(try lines(call).first?.contains("--allow-host") == true)
+    let missing = call.replacingOccurrences(of: "/bin/true", with: "/nonexistent/app")
+    let answer = try #require(try lines(missing, "--allow-host").first)
+    #expect(answer.contains("/nonexistent/app: No such file"), "\(answer)")
+  }
+
+  @Test(
+    "the official client lists the tools, calls each, sees errors, and cancels",
+    .enabled(if: Reader.has("mcp")))
+  func client() throws {
+    let program = """
+      import asyncio, json, sys
+      from mcp import StdioServerParameters
+      from mcp.client.session import ClientSession
+      from mcp.client.stdio import stdio_client
+      from jsonschema import Draft202012Validator
+
+      async def main():
+          server = StdioServerParameters(command=sys.argv[1], args=["mcp"])
+          async with stdio_client(server) as (read, write):
+              async with ClientSession(read, write) as session:
+                  welcome = await session.initialize()
+                  print(welcome.protocol_version, welcome.server_info.name)
+                  tools = {tool.name: tool for tool in (await session.list_tools()).tools}
+                  for tool in tools.values():
+                      Draft202012Validator.check_schema(tool.input_schema)
+                      Draft202012Validator.check_schema(tool.output_schema)
+                  print(" ".join(tools))
+                  calls = {
+                      "run_scenario": {"scenario": "app Notes, tap icon, expect Notes active"},
+                      "check_log": {"log": "12:00:00 Notes[1] applicationDidBecomeActive"},
+                      "explain_report": {"report": "0x8badf00d"},
+                      "find_way": {"state": "background"},
+                      "look_up_rule": {"rule": "leave.lock"},
+                  }
+                  for name, arguments in calls.items():
+                      Draft202012Validator(tools[name].input_schema).validate(arguments)
+                      result = await session.call_tool(name, arguments)
+                      assert not result.is_error, result
+                      Draft202012Validator(tools[name].output_schema).validate(result.structured_content)
+                      assert json.loads(result.content[0].text) == result.structured_content
+                      print(name, sorted(result.structured_content))
+                  wrong = await session.call_tool("run_scenario", {"scenario": "tap icn"})
+                  print("wrong", wrong.is_error, wrong.content[0].text.split(":")[0])
+                  try:
+                      await session.call_tool("rm", {})
+                  except Exception as error:
+                      print("unknown", error.error.code)
+                  log = "12:00:00 Notes[1] applicationDidBecomeActive\\n" * 60000
+                  try:
+                      await asyncio.wait_for(session.call_tool("check_log", {"log": log}), 0.05)
+                      print("not cancelled")
+                  except asyncio.TimeoutError:
+                      print("cancelled")
+                  again = await session.call_tool("look_up_rule", {"rule": "leave.lock"})
+                  print("again", again.is_error)
+
+      asyncio.run(main())
+      """
+    let output = try Reader.run(program, Binary.path).split(separator: "\n")
+    #expect(output.first == "2025-11-25 applife")
+    #expect(
+      output.dropFirst().first
+        == "run_scenario check_log explain_report find_way look_up_rule")
+    #expect(output.contains("look_up_rule ['more', 'rules']"))
+    #expect(output.contains("wrong True scenario"))
+    #expect(output.contains("unknown -32602"))
+    #expect(output.contains("cancelled"))
+    #expect(output.last == "again False")
+  }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleText
+import Testing
+
+/// What the server of `applife mcp` answers, without a client: no input, no output, no clock.
+@Suite("An agent's tools", .timeLimit(.minutes(20))) struct AgentTests {
+  private let server = AgentServer(version: "1.2.3")
+
+  /// The answer to a line, as text; nil for none.
+  private func answer(
+    _ line: String, _ budget: AgentBudget = AgentBudget(), end: @escaping () -> AgentEnd? = { nil }
+  ) -> String? {
+    switch server.reaction(to: AgentMessage(line: Array(line.utf8))) {
+    case .nothing, .cancel: nil
+    case .reply(let reply): reply.written
+    case .call(let id, let tool, let arguments):
+      server.reply(to: id, tool.answer(arguments, budget, AgentWorld(end: end)))?.written
+    }
+  }
+
+  private func call(
+    _ tool: String, _ arguments: String, _ budget: AgentBudget = AgentBudget(),
+    end: @escaping () -> AgentEnd? = { nil }
+  ) -> String {
+    answer(
+      #"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#,
+      budget, end: end) ?? ""
+  }
+
+  @Test(
+    "a line that is no request is answered with the code of JSON-RPC",
+    arguments: [
+      ("{", "-32700", "null"), ("\u{1}", "-32700", "null"), ("[]", "-32600", "null"),
+      ("7", "-32600", "null"), (#"{"jsonrpc":"1.0","id":1,"method":"ping"}"#, "-32600", "1"),
+      (#"{"jsonrpc":"2.0","id":1}"#, "-32600", "1"),
+      (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, "-32600", "null"),
+      (#"{"jsonrpc":"2.0","id":1.5,"method":"ping"}"#, "-32600", "null"),
+      (#"{"jsonrpc":"2.0","id":"a","method":"sing"}"#, "-32601", #""a""#),
+      (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":[1]}"#, "-32602", "1"),
+      (#"{"jsonrpc":"2.0","id":1,"method":"initialize"}"#, "-32602", "1"),
+      (#"{"jsonrpc":"2.0","id":1,"method":"tools/call"}"#, "-32602", "1"),
+      (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"rm"}}"#, "-32602", "1"),
+      (#"{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"cursor":"x"}}"#, "-32602", "1"),
+    ])
+  func errors(line: String, code: String, id: String) throws {
+    let answer = try #require(answer(line))
+    #expect(answer.hasPrefix(#"{"jsonrpc":"2.0","id":\#(id),"error":{"code":\#(code),"message":""#))
+  }
+
+  @Test("notifications and responses are not answered, whatever they are")
+  func silent() {
+    for line in [
+      #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
+      #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":3}}"#,
+      #"{"jsonrpc":"2.0","method":"sing","params":[]}"#, #"{"jsonrpc":"2.0","id":1,"result":{}}"#,
+    ] { #expect(answer(line) == nil) }
+  }
+
+  @Test("the client's version of the protocol is spoken if it is known, else the newest")
+  func versions() throws {
+    func spoken(_ version: String) throws -> String {
+      try #require(
+        answer(
+          #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"\#(version)"}}"#
+        ))
+    }
+    #expect(try spoken("2024-11-05").contains(#""protocolVersion":"2024-11-05""#))
+    #expect(try spoken("1999-01-01").contains(#""protocolVersion":"2025-11-25""#))
+    #expect(try spoken("2025-06-18").contains(#""serverInfo":{"name":"applife""#))
+  }
+
+  @Test("a scenario that is run gives the entries of applife run --json, and what came of it")
+  func run() {
+    let answer = call(
+      "run_scenario",
+      #"{"scenario":"app Notes, tap icon, expect Notes active, expect Notes suspended"}"#)
+    #expect(
+      answer.contains(#""structuredContent":{"entries":[{"t":0,"kind":"event","event":"tap-icon""#))
+    #expect(
+      answer.contains(#"{"kind":"expectation","line":1,"text":"expect Notes active","holds":true"#))
+    #expect(answer.contains(#""passed":1,"failed":1"#))
+    #expect(answer.contains(#""states":{"Notes":"active"},"ended":"complete"}"#))
+  }
+
+  @Test(
+    "what cannot be done is an error of the tool, in words",
+    arguments: [
+      ("run_scenario", #"{"scenario":"tap icn"}"#, "scenario:1:1: "),
+      ("run_scenario", #"{}"#, "scenario is missing"),
+      ("run_scenario", #"{"scenario":7}"#, "scenario must be a string"),
+      ("run_scenario", #"{"scenario":"lock","ios":99}"#, "ios must be 2 to 27"),
+      ("run_scenario", #"{"scenario":"/etc/passwd"}"#, "opens no files"),
+      ("run_scenario", #"{"scenario":"demo.scenario"}"#, "opens no files"),
+      ("run_scenario", #"{"scenario":"lock","host":["App"]}"#, "--allow-host"),
+      ("run_scenario", #"{"scenario":"lock","file":"x"}"#, "takes no"),
+      ("check_log", #"{"log":"x","pattern":"{"}"#, "pattern: "),
+      ("explain_report", #"{"report":"hello"}"#, ""),
+      ("find_way", #"{}"#, "either a state or an event"),
+      ("find_way", #"{"state":"active","app":"Mail"}"#, "no app"),
+      ("look_up_rule", #"{"rule":"qqqq"}"#, "qqqq"), ("look_up_rule", #"{"rule":" "}"#, "empty"),
+    ])
+  func toolErrors(tool: String, arguments: String, words: String) {
+    let answer = call(tool, arguments)
+    #expect(answer.hasSuffix(#","isError":true}}"#), "\(answer)")
+    #expect(answer.contains(words) || words.isEmpty, "\(answer)")
+  }
+
+  @Test("a log gets a verdict, a report a cause, a state a way, a rule its sources")
+  func tools() {
+    let log =
+      #"{"log":"Notes[7] applicationDidBecomeActive\nNotes[7] applicationDidFinishLaunching\n"}"#
+    #expect(call("check_log", log).contains(#""structuredContent":{"verdict":""#))
+    #expect(call("explain_report", #"{"report":"0x8badf00d"}"#).contains(#""what":["The watchdog"#))
+    let way = call("find_way", #"{"state":"suspended"}"#)
+    #expect(way.contains(#""found":true,"steps":["tap icon","#), "\(way)")
+    let rule = call("look_up_rule", #"{"rule":"leave.lock"}"#)
+    #expect(rule.contains(#""structuredContent":{"rules":[{"id":"leave.lock""#))
+    #expect(rule.contains(#""sources":["https://developer.apple.com/"#))
+  }
+
+  @Test("a way that is found leads there")
+  func way() throws {
+    let answer = call("find_way", #"{"scenario":"app Notes, tap icon","event":"end call"}"#)
+    let start = try #require(answer.firstRange(of: #""structuredContent":{"found":true,"steps":["#))
+    #expect(answer[start.upperBound...].hasPrefix(#""receive call","answer call"]"#), "\(answer)")
+  }
+
+  @Test("a call ends when its steps, its room or its time are used up, and says so")
+  func budgets() {
+    let long = #"{"scenario":"\#(String(repeating: "lock\\nunlock\\n", count: 50))"}"#
+    var budget = AgentBudget()
+    budget.steps = 10
+    #expect(call("run_scenario", long, budget).contains(#""ended":"steps""#))
+    budget = AgentBudget()
+    budget.bytes = 100
+    let cut = call("run_scenario", long, budget)
+    #expect(cut.contains(#""ended":"size""#))
+    #expect(cut.utf8.count < 3000)
+    var asked = 0
+    let late = call("run_scenario", long) {
+      asked += 1
+      return asked > 5 ? .time : nil
+    }
+    #expect(late.contains(#""ended":"time""#))
+  }
+
+  @Test("a call that is cancelled is not answered")
+  func cancelled() {
+    for (tool, arguments) in [
+      ("run_scenario", #"{"scenario":"lock"}"#), ("check_log", #"{"log":"a\n"}"#),
+      ("find_way", #"{"scenario":"lock","state":"active"}"#),
+    ] { #expect(call(tool, arguments) { .cancelled } == "") }
+  }
+
+  @Test("an app may be named only if apps may be started")
+  func hosting() throws {
+    func list(_ server: AgentServer) throws -> String {
+      let line = #"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#
+      guard case .reply(let reply) = server.reaction(to: AgentMessage(line: Array(line.utf8)))
+      else {
+        return ""
+      }
+      return reply.written
+    }
+    #expect(!(try list(server).contains(#""host":{"#)))
+    #expect(try list(AgentServer(version: "", allowsHost: true)).contains(#""host":{"#))
+  }
+}
