@@ -28,6 +28,8 @@ package enum UsageProblem: Sendable {
   /// `--host` was given twice for an app, or for the first app.
   case hostTwice(String?)
   case seedWithLesson
+  /// `applife quiz export` would write an archive to a terminal.
+  case archiveNeedsFile
   case widthForText
   /// What a command needs.
   case checkNeedsLog

@@ -93,7 +93,8 @@ extension English {
     case .quizLesson: "Write the questions of a lesson, by its number or name."
     case .quizAction: "What to do: export writes the questions."
     case .quizCount: "How many questions, 1 to 200. The default is 10."
-    case .quizFormat: "The format. The default is gift, which Moodle and others import."
+    case .quizFormat:
+      "The format. The default is gift, which Moodle and others import; qti and qti21 are ZIP archives."
     case .report: "Write a report of a session of applife walk."
     case .reportFile: "A session file."
     case .reportFormat: "The format of the report; tap is version 14."

@@ -23,6 +23,7 @@ extension English {
     case .homeForOneHost: "--home can be used with only one --host"
     case .hostTwice(let app):
       "--host was given twice for \(app.map { "the app \($0)" } ?? "the first app")"
+    case .archiveNeedsFile: "an archive is not text: name a file with -o"
     case .seedWithLesson: "--seed cannot be used with --lesson, which has its own questions"
     case .widthForText: "--width can be used only with text"
     case .checkNeedsLog: "check needs a log file, or a log on the standard input"

@@ -104,7 +104,8 @@ extension Russian {
     case .quizLesson: "Записать вопросы урока, по его номеру или имени."
     case .quizAction: "Что сделать: export записывает вопросы."
     case .quizCount: "Сколько вопросов, от 1 до 200. По умолчанию 10."
-    case .quizFormat: "Формат. По умолчанию gift, его импортирует Moodle и не только."
+    case .quizFormat:
+      "Формат. По умолчанию gift, его импортирует Moodle и не только; qti и qti21 — архивы ZIP."
     case .report: "Записать отчёт о сеансе applife walk."
     case .reportFile: "Файл сеанса."
     case .reportFormat: "Формат отчёта; tap означает версию 14."

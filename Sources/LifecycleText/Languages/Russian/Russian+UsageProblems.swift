@@ -25,6 +25,7 @@ extension Russian {
     case .homeForOneHost: "--home можно использовать только с одним --host"
     case .hostTwice(let app):
       "--host указан дважды для \(app.map { "приложения \($0)" } ?? "первого приложения")"
+    case .archiveNeedsFile: "архив не текст: укажите файл через -o"
     case .seedWithLesson:
       "--seed нельзя использовать вместе с --lesson: у урока свои вопросы"
     case .widthForText: "--width можно использовать только с текстом"

@@ -82,7 +82,8 @@ extension SimplifiedChinese {
     case .quizLesson: "写出一课的问题，用它的编号或名称指定。"
     case .quizAction: "做什么：export 写出问题。"
     case .quizCount: "多少个问题，1 到 200。默认是 10。"
-    case .quizFormat: "格式。默认是 gift，Moodle 等可以导入。"
+    case .quizFormat:
+      "格式。默认是 gift，Moodle 等可以导入；qti 和 qti21 是 ZIP 文件。"
     case .report: "为 applife walk 的会话写报告。"
     case .reportFile: "会话文件。"
     case .reportFormat: "报告的格式；tap 是版本 14。"

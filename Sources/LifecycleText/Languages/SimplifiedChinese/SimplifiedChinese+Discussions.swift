@@ -153,7 +153,8 @@ extension SimplifiedChinese {
 
       \(examples)
         applife quiz export --seed 7 --count 30 -o quiz.gift
-        applife quiz export --lesson 4 --format markdown
+        applife quiz export --lesson 4 --format html -o sheet.html
+        applife quiz export --seed 7 --format qti21 -o quiz.zip
         applife quiz export --format csv | head
       """
     case .report:

@@ -91,7 +91,8 @@ extension Vietnamese {
     case .quizLesson: "Viết các câu hỏi của một bài học, theo số hoặc tên."
     case .quizAction: "Việc cần làm: export viết các câu hỏi."
     case .quizCount: "Số câu hỏi, từ 1 đến 200. Mặc định là 10."
-    case .quizFormat: "Định dạng. Mặc định là gift, Moodle và hệ khác nhập được."
+    case .quizFormat:
+      "Định dạng. Mặc định là gift, Moodle và hệ khác nhập được; qti và qti21 là tệp ZIP."
     case .report: "Viết báo cáo về một phiên của applife walk."
     case .reportFile: "Một tệp phiên."
     case .reportFormat: "Định dạng của báo cáo; tap là phiên bản 14."
