@@ -71,10 +71,12 @@ package enum HelpText: Sendable {
   case events, eventsWords
   // `applife explain`
   case explain, explainReport, explainScenario, explainOutput, explainJson
+  // `applife grade`
+  case grade, gradeFiles, gradeFormat
   // `applife host`
   case host, hostPath, hostHome, hostClean, hostShowRewritten
   // `applife learn`
-  case learn, learnLesson
+  case learn, learnLesson, learnReport
   // `applife migrate`
   case migrate, migrateEdit
   // `applife new`
@@ -101,7 +103,7 @@ package enum HelpText: Sendable {
 
 /// What a command does, in paragraphs and examples.
 package enum Discussion: Sendable {
-  case applife, check, compare, config, course, explain, host, learn, events, scenarios, migrate,
+  case applife, check, compare, config, course, explain, grade, host, learn, events, scenarios, migrate,
     new, quiz, report, rules, run, torture, tour, walk
 }
 

@@ -30,6 +30,7 @@ package enum UsageProblem: Sendable {
   case seedWithLesson
   /// `applife quiz export` would write an archive to a terminal.
   case archiveNeedsFile
+  case gradeNeedsHandIn
   case widthForText
   /// What a command needs.
   case checkNeedsLog
@@ -108,6 +109,7 @@ package enum FileProblem: Sendable {
   case sessionExists
   case otherSession
   case sessionHasChanged
+  case handInHasChanged
   case sessionIsKept
   case walkNotWritten(String)
   case fewQuestions(Int)

@@ -42,6 +42,8 @@ package enum Input: Hashable, Sendable {
   case followed(FollowedChange)
   /// The walk as it is on the disk now, or why it could not be written, in words for the user.
   case walkKept(Result<Walk, FileError>)
+  /// The hand-in as it is on the disk now, or why it could not be written, in words for the user.
+  case handInKept(Result<HandIn, FileError>)
 }
 
 /// A scenario that was read.
@@ -112,6 +114,8 @@ package enum Effect: Hashable, Sendable {
   /// Write a walk to its session file in place of what was written or read there last; answer with
   /// ``Input/walkKept(_:)``.
   case keepWalk(Walk, over: Walk, path: String)
+  /// Write a hand-in to its file in the same way; answer with ``Input/handInKept(_:)``.
+  case keepHandIn(HandIn, over: HandIn, path: String)
   /// Note that the user has begun: the card at the start need not come again.
   case noteStart
   /// Say what is wrong with a line that was read.

@@ -77,6 +77,14 @@ extension English {
     case .hostShowRewritten: "Print the rewritten sources that would be compiled, and run nothing."
     case .learn: "List the lessons of the course, or start one."
     case .learnLesson: "The number or the name of a lesson. Without it, applife lists the lessons."
+    case .learnReport:
+      "Write what you answer to this file, which you hand in. A file that exists goes on."
+    case .grade:
+      "Mark hand-ins of applife learn --report."
+    case .gradeFiles:
+      "Hand-ins, as applife learn --report writes them."
+    case .gradeFormat:
+      "The format of the grades: csv for a grade book, junit for a build."
     case .events: "List all events that can happen to the device."
     case .scenarios: "List the scenarios that come with applife, by topic."
     case .eventsWords: "List only events whose name or explanation contains these words."

@@ -24,6 +24,7 @@ extension English {
     case .hostTwice(let app):
       "--host was given twice for \(app.map { "the app \($0)" } ?? "the first app")"
     case .archiveNeedsFile: "an archive is not text: name a file with -o"
+    case .gradeNeedsHandIn: "grade needs a hand-in"
     case .seedWithLesson: "--seed cannot be used with --lesson, which has its own questions"
     case .widthForText: "--width can be used only with text"
     case .checkNeedsLog: "check needs a log file, or a log on the standard input"

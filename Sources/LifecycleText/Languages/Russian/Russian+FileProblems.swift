@@ -39,6 +39,8 @@ extension Russian {
       "этот сеанс относится к другому сценарию или к более ранней версии этого"
     case .sessionHasChanged:
       "этот сеанс изменила другая программа; выйдите и пройдите его снова"
+    case .handInHasChanged:
+      "другая программа изменила этот файл работы; выйдите и начните урок снова"
     case .sessionIsKept: "сеанс не изменён"
     case .walkNotWritten(let why): "проход не удалось записать в JSON: \(why)"
     case .fewQuestions(let count):

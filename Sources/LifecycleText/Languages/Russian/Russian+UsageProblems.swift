@@ -26,6 +26,7 @@ extension Russian {
     case .hostTwice(let app):
       "--host указан дважды для \(app.map { "приложения \($0)" } ?? "первого приложения")"
     case .archiveNeedsFile: "архив не текст: укажите файл через -o"
+    case .gradeNeedsHandIn: "grade нужен файл работы"
     case .seedWithLesson:
       "--seed нельзя использовать вместе с --lesson: у урока свои вопросы"
     case .widthForText: "--width можно использовать только с текстом"

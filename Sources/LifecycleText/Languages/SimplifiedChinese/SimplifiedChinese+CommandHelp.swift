@@ -67,6 +67,14 @@ extension SimplifiedChinese {
     case .hostShowRewritten: "输出将要编译的改写后的源文件，不运行任何程序。"
     case .learn: "列出课程的各课，或开始其中一课。"
     case .learnLesson: "课的编号或名称。没有它时，applife 列出各课。"
+    case .learnReport:
+      "把回答写入此文件，以便交作业。文件已存在时接着写。"
+    case .grade:
+      "给 applife learn --report 的作业文件评分。"
+    case .gradeFiles:
+      "applife learn --report 写的作业文件。"
+    case .gradeFormat:
+      "成绩的格式：csv 用于成绩册，junit 用于构建。"
     case .events: "列出设备上可能发生的所有事件。"
     case .scenarios: "按主题列出 applife 自带的剧本。"
     case .eventsWords: "只列出名称或说明含有这些词的事件。"

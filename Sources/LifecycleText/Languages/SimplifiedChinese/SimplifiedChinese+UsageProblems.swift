@@ -23,6 +23,7 @@ extension SimplifiedChinese {
     case .homeForOneHost: "--home 只能与一个 --host 一起使用"
     case .hostTwice(let app): "对\(app.map { " App \($0) " } ?? "第一个 App ")给出了两次 --host"
     case .archiveNeedsFile: "压缩文件不是文本：请用 -o 指定文件"
+    case .gradeNeedsHandIn: "grade 需要作业文件"
     case .seedWithLesson: "--seed 不能与 --lesson 一起使用，因为课有自己的题目"
     case .widthForText: "--width 只能用于文本"
     case .checkNeedsLog: "check 需要日志文件，或标准输入中的日志"

@@ -75,6 +75,14 @@ extension Vietnamese {
     case .learn: "Liệt kê các bài học của khóa học, hoặc bắt đầu một bài."
     case .learnLesson:
       "Số hoặc tên của một bài học. Không có nó, applife liệt kê các bài học."
+    case .learnReport:
+      "Ghi các câu trả lời vào tệp này để nộp. Nếu tệp đã có thì ghi tiếp."
+    case .grade:
+      "Chấm các bài nộp của applife learn --report."
+    case .gradeFiles:
+      "Các bài nộp do applife learn --report viết ra."
+    case .gradeFormat:
+      "Định dạng điểm: csv cho sổ điểm, junit cho bản dựng."
     case .events: "Liệt kê mọi sự kiện có thể xảy ra với thiết bị."
     case .scenarios: "Liệt kê các kịch bản đi kèm applife, theo chủ đề."
     case .eventsWords: "Chỉ liệt kê sự kiện có tên hoặc lời giải thích chứa những từ này."

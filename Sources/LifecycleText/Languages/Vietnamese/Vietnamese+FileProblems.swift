@@ -39,6 +39,8 @@ extension Vietnamese {
     case .otherSession:
       "phiên này thuộc về kịch bản khác, hoặc về phiên bản cũ hơn của kịch bản này"
     case .sessionHasChanged: "một chương trình khác đã sửa phiên này; hãy thoát rồi đi lại"
+    case .handInHasChanged:
+      "một chương trình khác đã sửa bài nộp này; hãy thoát rồi bắt đầu lại bài học"
     case .sessionIsKept: "phiên không bị thay đổi"
     case .walkNotWritten(let why): "không ghi được phiên thành JSON: \(why)"
     case .fewQuestions(let count): "chỉ tìm thấy \(count) câu hỏi"

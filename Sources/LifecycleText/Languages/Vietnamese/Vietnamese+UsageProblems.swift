@@ -25,6 +25,7 @@ extension Vietnamese {
     case .hostTwice(let app):
       "--host được nêu hai lần cho \(app.map { "app \($0)" } ?? "app đầu tiên")"
     case .archiveNeedsFile: "tệp nén không phải văn bản: hãy đặt tên tệp bằng -o"
+    case .gradeNeedsHandIn: "grade cần một bài nộp"
     case .seedWithLesson: "không dùng --seed cùng --lesson được, vì bài học có câu hỏi riêng"
     case .widthForText: "chỉ dùng --width với text"
     case .checkNeedsLog: "check cần một tệp nhật ký, hoặc nhật ký trên đầu vào chuẩn"

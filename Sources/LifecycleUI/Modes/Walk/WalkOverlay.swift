@@ -73,7 +73,7 @@ package struct WalkOverlay: Overlay {
     case .stopping: walkthrough.setStopped(true, at: wall)
     case .continued: walkthrough.setStopped(false, at: wall)
     case .key, .line, .drain, .finish, .resized, .hosted, .processes, .saved, .library, .opened,
-      .lessonNoted, .followed, .speaks, .cannotSpeak:
+      .lessonNoted, .followed, .speaks, .cannotSpeak, .handInKept:
       break
     }
     return .passes
