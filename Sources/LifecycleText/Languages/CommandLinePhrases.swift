@@ -84,7 +84,7 @@ package enum HelpText: Sendable {
   // `applife quiz`
   case quiz, quizSeed, quizLesson, quizAction, quizCount, quizFormat
   // `applife report`
-  case report, reportFile, reportFormat
+  case report, reportFile, reportFormat, reportFor, reportCase
   // `applife rules`
   case rules, rulesWords
   // `applife run`
@@ -98,12 +98,13 @@ package enum HelpText: Sendable {
   case tourWithout([String])
   // `applife walk`
   case walk, walkFile, walkSession, walkFrom, walkCharter, walkTester, walkDevice, walkBuild
-  case walkOnly, walkNew
+  case walkOnly, walkNew, walkEvidence
 }
 
 /// What a command does, in paragraphs and examples.
 package enum Discussion: Sendable {
-  case applife, check, compare, config, course, explain, grade, host, learn, events, scenarios, migrate,
+  case applife, check, compare, config, course, explain, grade, host, learn, events, scenarios,
+    migrate,
     new, quiz, report, rules, run, torture, tour, walk
 }
 

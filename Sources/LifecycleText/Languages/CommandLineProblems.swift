@@ -44,6 +44,10 @@ package enum UsageProblem: Sendable {
   case stepsGiven(Int)
   case walkNeedsScenario
   case walkReadsFile
+  /// `applife report` was asked for properties in another format than JUnit.
+  case caseNeedsJUnit
+  /// What stands behind `--case`.
+  case badCase(String)
   /// A format that has only one scenario.
   case oneRecording(String)
   case onePage(String)
@@ -111,6 +115,11 @@ package enum FileProblem: Sendable {
   case sessionHasChanged
   case handInHasChanged
   case sessionIsKept
+  /// A file that should be attached to a step of a walk.
+  case noEvidence
+  /// The most megabytes that it may have.
+  case largeEvidence(Int)
+  case unfinishedEvidence
   case walkNotWritten(String)
   case fewQuestions(Int)
   case interrupted

@@ -244,6 +244,7 @@ package struct PlainSession: Sendable {
           return "<stdin>:\(place.line):\(place.column): \(phrases.messages.typed(problem, true))"
         }
       case .save, .savePage, .openScenario, .lessonDone, .openLesson, .keepWalk, .keepHandIn,
+        .attach,
         .relaunch,
         .listLibrary, .speak:
         answer.effects.append(effect)

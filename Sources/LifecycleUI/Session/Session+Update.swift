@@ -57,7 +57,7 @@ extension Session {
         of: outcome, orTyping: interface.typed(view.kept.replacing), in: words)
     case .handInKept(let outcome): run.handInKept(outcome)
     // Time has passed already; the rest is for overlays that are closed.
-    case .key, .timePassed, .walkKept: break
+    case .key, .timePassed, .walkKept, .attached: break
     }
     return []
   }

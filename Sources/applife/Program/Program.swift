@@ -191,6 +191,7 @@ struct Program: ~Copyable {
       case .relaunch: host?.relaunch()
       case .repaint: terminal.redrawAll()
       case .save, .savePage, .openScenario, .lessonDone, .openLesson, .keepWalk, .keepHandIn,
+        .attach,
         .listLibrary, .speak:
         if let answer = SessionFiles.answer(to: effect, overrides, session.phrases) {
           update(answer)

@@ -145,6 +145,12 @@ extension English {
     case .walkTester: "The name of the tester."
     case .walkDevice: "The phone and its version of iOS."
     case .walkBuild: "The build of the app."
+    case .walkEvidence:
+      "A folder whose newest file the key a attaches to a step: screenshots, videos, logs."
+    case .reportFor:
+      "Add what a test management tool reads to JUnit's XML: testrail, xray or kiwi."
+    case .reportCase:
+      "The tool's name for a step, as STEP=ID; you can give this option several times."
     case .walkOnly:
       "Walk only the steps of a session file that have this verdict, as a new session."
     case .walkNew: "Start a new session even if one was interrupted."

@@ -37,6 +37,8 @@ extension English {
     case .runTakesEither: "run takes files or -c 'STEPS', not both"
     case .stepsGiven(let count): "-c was given \(count) times; put all steps into one -c"
     case .walkNeedsScenario: "walk needs a scenario or a session file"
+    case .caseNeedsJUnit: "--for and --case need --format junit"
+    case .badCase(let word): "--case takes STEP=ID, not '\(word)'"
     case .walkReadsFile: "walk reads a scenario only from a file, not from -"
     case .oneRecording(let format):
       "--format \(format) makes one recording; run one scenario at a time"

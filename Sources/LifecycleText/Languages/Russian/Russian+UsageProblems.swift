@@ -44,6 +44,8 @@ extension Russian {
     case .stepsGiven(let count):
       "-c указан \(plural(count, "раз", "раза", "раз")); соберите все шаги в один -c"
     case .walkNeedsScenario: "команде walk нужен сценарий или файл сеанса"
+    case .caseNeedsJUnit: "--for и --case нужен --format junit"
+    case .badCase(let word): "--case принимает ШАГ=ИМЯ, а не «\(word)»"
     case .walkReadsFile: "команда walk читает сценарий только из файла, а не из -"
     case .oneRecording(let format):
       "--format \(format) создаёт одну запись; выполняйте сценарии по одному"

@@ -127,6 +127,12 @@ extension SimplifiedChinese {
     case .walkTester: "测试者的姓名。"
     case .walkDevice: "手机及其 iOS 版本。"
     case .walkBuild: "App 的构建版本。"
+    case .walkEvidence:
+      "一个文件夹；按键 a 把其中最新的文件附到步骤上：截图、视频、日志。"
+    case .reportFor:
+      "在 JUnit 的 XML 中加入测试管理工具要读的内容：testrail、xray 或 kiwi。"
+    case .reportCase:
+      "工具中某一步的编号，形式为 步骤=编号；可以多次使用。"
     case .walkOnly: "只走查会话文件中有这种判定的步骤，作为新的会话。"
     case .walkNew: "即使有中断的会话，也开始新的会话。"
     case .limitProcesses:

@@ -35,6 +35,8 @@ extension SimplifiedChinese {
     case .runTakesEither: "run 需要文件或 -c 'STEPS'，不能两者都有"
     case .stepsGiven(let count): "给出了 \(count) 次 -c；请把所有步骤写在一个 -c 中"
     case .walkNeedsScenario: "walk 需要剧本或会话文件"
+    case .caseNeedsJUnit: "--for 和 --case 需要 --format junit"
+    case .badCase(let word): "--case 的形式是 步骤=编号，而不是“\(word)”"
     case .walkReadsFile: "walk 只能从文件读取剧本，不能从 - 读取"
     case .oneRecording(let format): "--format \(format) 生成一个录像；请一次运行一个剧本"
     case .onePage(let format): "--format \(format) 生成一个页面；请一次运行一个剧本"

@@ -145,6 +145,12 @@ extension Vietnamese {
     case .walkTester: "Tên của người kiểm thử."
     case .walkDevice: "Điện thoại và phiên bản iOS của nó."
     case .walkBuild: "Bản dựng của app."
+    case .walkEvidence:
+      "Một thư mục; phím a đính kèm tệp mới nhất của nó vào bước: ảnh chụp, video, nhật ký."
+    case .reportFor:
+      "Thêm vào XML của JUnit những gì một công cụ quản lý kiểm thử đọc: testrail, xray hoặc kiwi."
+    case .reportCase:
+      "Mã của công cụ cho một bước, dạng BƯỚC=MÃ; có thể dùng tùy chọn này nhiều lần."
     case .walkOnly:
       "Chỉ đi qua những bước của tệp phiên có kết luận này, thành một phiên mới."
     case .walkNew: "Bắt đầu phiên mới kể cả khi một phiên đã bị ngắt."

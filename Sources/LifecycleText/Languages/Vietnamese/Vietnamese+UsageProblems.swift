@@ -38,6 +38,8 @@ extension Vietnamese {
     case .runTakesEither: "run nhận các tệp hoặc -c 'STEPS', không nhận cả hai"
     case .stepsGiven(let count): "-c được nêu \(count) lần; hãy đặt mọi bước vào một -c"
     case .walkNeedsScenario: "walk cần một kịch bản hoặc một tệp phiên"
+    case .caseNeedsJUnit: "--for và --case cần --format junit"
+    case .badCase(let word): "--case nhận BƯỚC=MÃ, không nhận '\(word)'"
     case .walkReadsFile: "walk chỉ đọc kịch bản từ tệp, không đọc từ -"
     case .oneRecording(let format):
       "--format \(format) tạo một bản ghi; hãy chạy từng kịch bản một"
