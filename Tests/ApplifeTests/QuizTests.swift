@@ -47,6 +47,69 @@ struct QuizTests {
     }
   }
 
+  @Test(
+    "a package of QTI has a manifest that names its files, and a reason for each choice",
+    arguments: ["qti", "qti21"])
+  func packages(format: String) throws {
+    let folder = try Folder()
+    let file = folder.path("quiz.zip")
+    let arguments = ["quiz", "export", "--seed", "7", "--count", "12", "--format", format, "-o"]
+    try Command.run(Binary.path, arguments + [file])
+    let again = folder.path("again.zip")
+    try Command.run(Binary.path, arguments + [again])
+    #expect(try Data(contentsOf: URL(filePath: file)) == Data(contentsOf: URL(filePath: again)))
+    let found = try Reader.run(
+      """
+      import sys, zipfile
+      from xml.etree import ElementTree
+      archive = zipfile.ZipFile(sys.argv[1])
+      assert archive.testzip() is None
+      trees = {name: ElementTree.fromstring(archive.read(name)) for name in archive.namelist()}
+      manifest = trees.pop("imsmanifest.xml")
+      cp = "{http://www.imsglobal.org/xsd/imscp_v1p1}"
+      assert {file.get("href") for file in manifest.iter(cp + "file")} == set(trees)
+      known = {one.get("identifier") for one in manifest.iter(cp + "resource")}
+      assert {one.get("identifierref") for one in manifest.iter(cp + "dependency")} <= known
+      count = 0
+      if sys.argv[2] == "qti":
+          ns = "{http://www.imsglobal.org/xsd/ims_qtiasiv1p2}"
+          for item in trees["questions.xml"].iter(ns + "item"):
+              count += 1
+              labels = [label.get("ident") for label in item.iter(ns + "response_label")]
+              feedback = {one.get("ident"): "".join(one.itertext()) for one in item.iter(ns + "itemfeedback")}
+              assert 3 <= len(labels) == len(feedback) <= 5 and all(feedback.values())
+              right = [one.find(f"{ns}conditionvar/{ns}varequal").text
+                       for one in item.iter(ns + "respcondition") if one.find(ns + "setvar") is not None]
+              assert len(right) == 1 and right[0] in labels
+              links = [link.get("linkrefid") for link in item.iter(ns + "displayfeedback")]
+              assert sorted(links) == sorted(feedback)
+      else:
+          ns = "{http://www.imsglobal.org/xsd/imsqti_v2p1}"
+          refs = [ref.get("href") for ref in trees.pop("test.xml").iter(ns + "assessmentItemRef")]
+          assert sorted(refs) == sorted(trees)
+          for item in trees.values():
+              count += 1
+              choices = [choice.get("identifier") for choice in item.iter(ns + "simpleChoice")]
+              feedback = {one.get("identifier"): "".join(one.itertext()) for one in item.iter(ns + "modalFeedback")}
+              assert 3 <= len(choices) <= 5 and set(choices) == set(feedback) and all(feedback.values())
+              right = [value.text for value in item.iter(ns + "value") if value.text in choices]
+              assert len(right) == 1
+      print(count)
+      """, file, format)
+    #expect(found == "12\n")
+  }
+
+  @Test("a sheet for paper has its key on a page of its own, and the same number on both")
+  func sheet() throws {
+    let text = try export("--seed", "7", "--count", "5", "--format", "html")
+    #expect(text.contains("break-before: page"))
+    let parts = text.components(separatedBy: "<section class=\"key\">")
+    #expect(parts.count == 2)
+    #expect(parts[0].components(separatedBy: "<section>").count - 1 == 5)
+    #expect(parts[1].components(separatedBy: "<li><b>").count - 1 == 5)
+    #expect(!text.contains("src=") && !text.contains("href="))
+  }
+
   @Test("CSV is a record for each question, and says which choice is right")
   func csv() throws {
     let folder = try Folder()

@@ -43,6 +43,22 @@ struct QuizPaperTests {
     }
   }
 
+  @Test(
+    "every choice says something to those who take it, and no question names a version that Apple left out"
+  )
+  func feedback() throws {
+    var versions: Set<String> = []
+    for seed in 1...5 {
+      let paper = QuizPaper(seed: UInt64(seed), count: 60, phrases: phrases)
+      for item in paper.items {
+        #expect(item.choices.allSatisfy { !$0.feedback.isEmpty }, "\(item)")
+        versions.formUnion(item.situation.prefix(1).map { String($0.prefix { $0 != "." }) })
+      }
+    }
+    #expect(versions.count > 5)
+    for version in 19...25 { #expect(!versions.contains("iOS \(version)")) }
+  }
+
   @Test("what rests on an uncertain rule is left out")
   func uncertain() throws {
     var generator = QuestionGenerator(seed: 3)
@@ -69,9 +85,17 @@ struct QuizPaperTests {
       Question(.calls, .event(.receiveCall), app, on: device, using: &dice))
     var paper = QuizPaper(seed: 1, count: 0, phrases: phrases)
     _ = paper.add(question)
-    var out = TextBuffer()
-    paper.write(.gift, to: &out)
+    guard case .text(let out, _) = paper.content(as: .gift) else { return }
     #expect(out.text.contains("A\\{b\\}\\~\\=\\#\\:\\\\&lt;i&gt;"))
     #expect(!out.text.contains("<i>"))
+    for format in [QuizFormat.html, .qti, .qti21] {
+      switch paper.content(as: format) {
+      case .text(let out, _):
+        #expect(out.text.contains("A{b}~=#:\\&lt;i&gt;") && !out.text.contains("<i>"))
+      case .archive(let archive):
+        let text = String(decoding: archive.bytes, as: UTF8.self)
+        #expect(text.contains("A{b}~=#:\\&") && !text.contains("<i>"))
+      }
+    }
   }
 }

@@ -49,8 +49,14 @@ public struct Device: Hashable, Sendable {
 
   /// The version to emulate when a scenario names none.
   public static let latestVersion = 26
-  /// The versions of iOS the model knows.
+  /// The versions of iOS the model knows. A number between them may be one that Apple left out.
   public static let knownVersions = 2...27
+
+  /// Whether Apple has announced a version of iOS with that number: iOS 18 is followed by iOS 26.
+  /// - SeeAlso: https://www.apple.com/newsroom/2025/06/apple-elevates-the-iphone-experience-with-ios-26/
+  public static func isAnnounced(version: Int) -> Bool {
+    knownVersions.contains(version) && !(19...25).contains(version)
+  }
 
   /// What is in front.
   public enum Front: Hashable, Sendable {

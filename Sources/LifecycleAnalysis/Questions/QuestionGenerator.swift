@@ -86,13 +86,16 @@ package struct QuestionGenerator: Hashable, Sendable {
     ]
   }
 
+  /// The versions of iOS that questions are about.
+  private static let versions = (8...Device.latestVersion).filter(Device.isAnnounced)
+
   private mutating func chance(_ one: Int, in all: Int) -> Bool {
     dice.number(below: all) < one
   }
 
   private mutating func world(_ level: Level) -> Device {
     var version = Device.latestVersion
-    if level == .hard { version = 8 + dice.number(below: 19) }
+    if level == .hard { version = dice.element(of: Self.versions) ?? version }
     var app = EmulatedApp.Traits(name: "Notes")
     if level > .easy || chance(1, in: 3), version >= 13, chance(1, in: 2) { app.style = .scene }
     if level == .hard { harden(&app) }

@@ -17,6 +17,8 @@ package struct Walk: Hashable, Sendable {
   package var results: [Int: Result] = [:]
   /// How long the tester did what.
   package var times: [Activity: Duration] = [:]
+  /// What the tester wants to look at in other sessions, in the order in which it was noted.
+  package var followUps: [String] = []
   /// When the session was begun, in seconds since 1970; nil until it is known.
   package var started: Int?
 
@@ -76,6 +78,8 @@ package struct Walk: Hashable, Sendable {
     package var note = ""
     /// What the phone did instead: the names of methods, or the tester's words.
     package var instead: [String] = []
+    /// Files that show what the phone did, in the order in which they were attached.
+    package var evidence: [Evidence] = []
     /// What the tester was told to look for: ``Step/callbacks``.
     package var expected: [String]
     /// When it was said last, in seconds since 1970; nil until it is known.
@@ -90,6 +94,21 @@ package struct Walk: Hashable, Sendable {
     }
   }
 
+  /// A copy of a file that shows what the phone did: a screenshot, a video, a log.
+  package struct Evidence: Hashable, Sendable {
+    /// Its name in the folder beside the session: ``WalkFile/evidenceFolder(of:)``.
+    package var file: String
+    /// Its SHA-256.
+    package var hash: String
+    package var bytes: Int
+
+    package init(file: String, hash: String, bytes: Int) {
+      self.file = file
+      self.hash = hash
+      self.bytes = bytes
+    }
+  }
+
   /// What a tester does with the time of a session; the raw value is the key in files.
   package enum Activity: String, CaseIterable, Hashable, Sendable {
     /// Thinks about what to test.
@@ -98,6 +117,8 @@ package struct Walk: Hashable, Sendable {
     case execution
     /// Finds out and writes down what went wrong.
     case investigation
+    /// Prepares the phone, the build and the data.
+    case setUp = "set-up"
   }
 
   /// Whether a step wants a verdict.

@@ -45,6 +45,7 @@ extension WalkFile {
     for (number, result) in walk.results.sorted(by: { $0.key < $1.key }) {
       records.append(.step(WalkRecord.Step(number, result)))
     }
+    records += walk.followUps.map { .followUp(WalkRecord.Text(text: $0)) }
     func seconds(_ activity: Walk.Activity) -> WalkRecord.Number<Double> {
       WalkRecord.Number(walk.times[activity]?.roundedSeconds ?? 0)
     }
@@ -52,7 +53,8 @@ extension WalkFile {
       .end(
         WalkRecord.End(
           design: seconds(.design), execution: seconds(.execution),
-          investigation: seconds(.investigation))))
+          investigation: seconds(.investigation),
+          setUp: walk.times[.setUp].map { _ in seconds(.setUp) })))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var bytes: [UInt8] = []

@@ -6,12 +6,21 @@ import Lifecycle
 ///
 /// - SeeAlso: docs/reference/walk-sessions.md
 package enum WalkFile {
-  /// The version of the format.
-  package static let version = 1
+  /// The version of the format that is written.
+  package static let version = 2
+  /// The versions that are read.
+  static let versions = 1...version
 
   /// What a line is about; the raw value is its `kind`.
   package enum Kind: String, Sendable {
     case walk, text, facts, selection, step, end
+    case followUp = "follow-up"
+  }
+
+  /// The folder with the files that were attached to the steps of a session.
+  package static func evidenceFolder(of path: String) -> String {
+    let suffix = ".walk"
+    return (path.hasSuffix(suffix) ? String(path.dropLast(suffix.count)) : path) + ".evidence"
   }
 
   /// Whether a file begins as a session file does; no scenario begins with a brace.
@@ -58,6 +67,8 @@ package enum WalkFile {
     case stepAgain(Int)
     case verdict(String)
     case date(String)
+    /// A file that was attached: its name, its SHA-256 or its size cannot be.
+    case evidence
     /// A time that is negative, or longer than any session.
     case time(key: String)
     /// What is wrong with the scenario in the file.

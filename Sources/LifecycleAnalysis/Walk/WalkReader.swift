@@ -32,7 +32,7 @@ struct WalkReader {
     let record = try decoded(text)
     if source == nil, record.kind != .walk { throw malformed(.wantsHead) }
     // A second one would take the place of the first, and of what was read since.
-    if record.kind != .step, !seen.insert(record.kind).inserted {
+    if record.kind != .step, record.kind != .followUp, !seen.insert(record.kind).inserted {
       throw malformed(.again(record.kind))
     }
     if walk == nil, record.kind != .walk, record.kind != .text { throw malformed(.wantsText) }
@@ -49,13 +49,15 @@ struct WalkReader {
       for number in numbers { try check(number) }
       walk?.selection = numbers
     case .step(let step): try add(step)
+    case .followUp(let text): walk?.followUps.append(text.text)
     case .end(let end):
       hasEnded = true
-      let times: [Walk.Activity: Duration] = [
+      var times: [Walk.Activity: Duration] = [
         .design: try time(end.design, "design"),
         .execution: try time(end.execution, "execution"),
         .investigation: try time(end.investigation, "investigation"),
       ]
+      if let setUp = end.setUp { times[.setUp] = try time(setUp, "set-up") }
       walk?.times = times
     }
   }
@@ -70,7 +72,7 @@ struct WalkReader {
 
   private mutating func begin(_ head: WalkRecord.Head) throws(WalkFile.Malformed) {
     let version = head.version.value
-    guard version == WalkFile.version else { throw malformed(.version(version)) }
+    guard WalkFile.versions.contains(version) else { throw malformed(.version(version)) }
     var source = Walk.Source(
       name: head.scenario ?? "scenario", text: "", version: head.ios?.value)
     if let word = head.style {
@@ -115,6 +117,13 @@ struct WalkReader {
     result.note = step.note ?? ""
     result.instead = step.instead ?? []
     result.date = try date(step.at)
+    result.evidence = try (step.evidence ?? []).map { file throws(WalkFile.Malformed) in
+      // A name leads nowhere but into the folder of the session.
+      guard !file.file.isEmpty, !file.file.hasPrefix("."), !file.file.utf8.contains(0x2F),
+        SHA256.isText(file.sha256), file.bytes.value >= 0
+      else { throw malformed(.evidence) }
+      return Walk.Evidence(file: file.file, hash: file.sha256, bytes: file.bytes.value)
+    }
     walk?.results[number] = result
   }
 

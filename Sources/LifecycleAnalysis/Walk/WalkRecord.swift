@@ -13,6 +13,7 @@ enum WalkRecord {
   case facts(Facts)
   case selection(Selection)
   case step(Step)
+  case followUp(Text)
   case end(End)
 
   /// The first line: which format, and which scenario.
@@ -49,6 +50,14 @@ enum WalkRecord {
     var note: String?
     var instead: [String]?
     var expected: [String]?
+    var evidence: [Evidence]?
+  }
+
+  /// A file that was attached.
+  struct Evidence: Codable {
+    var file: String
+    var sha256: String
+    var bytes: Number<Int>
   }
 
   /// The last line: the times, in seconds.
@@ -56,6 +65,12 @@ enum WalkRecord {
     var design: Number<Double>?
     var execution: Number<Double>?
     var investigation: Number<Double>?
+    var setUp: Number<Double>?
+
+    enum CodingKeys: String, CodingKey {
+      case design, execution, investigation
+      case setUp = "set-up"
+    }
   }
 
   /// A number as it stands in a file. One that does not fit is a value of another type: the decoder
@@ -94,6 +109,7 @@ extension WalkRecord: Codable {
       case .facts: .facts(try Facts(from: decoder))
       case .selection: .selection(try Selection(from: decoder))
       case .step: .step(try Step(from: decoder))
+      case .followUp: .followUp(try Text(from: decoder))
       case .end: .end(try End(from: decoder))
       }
   }
@@ -107,6 +123,7 @@ extension WalkRecord: Codable {
     case .facts(let facts): try facts.encode(to: encoder)
     case .selection(let selection): try selection.encode(to: encoder)
     case .step(let step): try step.encode(to: encoder)
+    case .followUp(let text): try text.encode(to: encoder)
     case .end(let end): try end.encode(to: encoder)
     }
   }
@@ -118,6 +135,7 @@ extension WalkRecord: Codable {
     case .facts: .facts
     case .selection: .selection
     case .step: .step
+    case .followUp: .followUp
     case .end: .end
     }
   }
@@ -132,5 +150,10 @@ extension WalkRecord.Step {
     note = result.note.isEmpty ? nil : result.note
     instead = result.instead.isEmpty ? nil : result.instead
     expected = result.expected
+    let files = result.evidence.map {
+      WalkRecord.Evidence(
+        file: $0.file, sha256: $0.hash, bytes: WalkRecord.Number($0.bytes))
+    }
+    evidence = files.isEmpty ? nil : files
   }
 }

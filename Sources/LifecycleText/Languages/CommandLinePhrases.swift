@@ -72,10 +72,12 @@ package enum HelpText: Sendable {
   case events, eventsWords
   // `applife explain`
   case explain, explainReport, explainScenario, explainOutput, explainJson
+  // `applife grade`
+  case grade, gradeFiles, gradeFormat
   // `applife host`
   case host, hostPath, hostHome, hostClean, hostShowRewritten
   // `applife learn`
-  case learn, learnLesson
+  case learn, learnLesson, learnReport
   // `applife mcp`
   case mcp, mcpAllowHost
   // `applife migrate`
@@ -85,7 +87,7 @@ package enum HelpText: Sendable {
   // `applife quiz`
   case quiz, quizSeed, quizLesson, quizAction, quizCount, quizFormat
   // `applife report`
-  case report, reportFile, reportFormat
+  case report, reportFile, reportFormat, reportFor, reportCase
   // `applife rules`
   case rules, rulesWords
   // `applife run`
@@ -99,12 +101,12 @@ package enum HelpText: Sendable {
   case tourWithout([String])
   // `applife walk`
   case walk, walkFile, walkSession, walkFrom, walkCharter, walkTester, walkDevice, walkBuild
-  case walkOnly, walkNew
+  case walkOnly, walkNew, walkEvidence
 }
 
 /// What a command does, in paragraphs and examples.
 package enum Discussion: Sendable {
-  case applife, check, compare, config, course, explain, host, learn, events, scenarios, mcp,
+  case applife, check, compare, config, course, explain, grade, host, learn, events, scenarios, mcp,
     migrate,
     new, quiz, report, rules, run, torture, tour, walk
 }

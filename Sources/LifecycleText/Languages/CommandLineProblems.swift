@@ -28,6 +28,9 @@ package enum UsageProblem: Sendable {
   /// `--host` was given twice for an app, or for the first app.
   case hostTwice(String?)
   case seedWithLesson
+  /// `applife quiz export` would write an archive to a terminal.
+  case archiveNeedsFile
+  case gradeNeedsHandIn
   case widthForText
   /// What a command needs.
   case checkNeedsLog
@@ -43,6 +46,10 @@ package enum UsageProblem: Sendable {
   case stepsGiven(Int)
   case walkNeedsScenario
   case walkReadsFile
+  /// `applife report` was asked for properties in another format than JUnit.
+  case caseNeedsJUnit
+  /// What stands behind `--case`.
+  case badCase(String)
   /// A format that has only one scenario.
   case oneRecording(String)
   case onePage(String)
@@ -108,7 +115,13 @@ package enum FileProblem: Sendable {
   case sessionExists
   case otherSession
   case sessionHasChanged
+  case handInHasChanged
   case sessionIsKept
+  /// A file that should be attached to a step of a walk.
+  case noEvidence
+  /// The most megabytes that it may have.
+  case largeEvidence(Int)
+  case unfinishedEvidence
   case walkNotWritten(String)
   case fewQuestions(Int)
   case interrupted

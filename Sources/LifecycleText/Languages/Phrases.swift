@@ -159,6 +159,7 @@ package protocol PhraseBook: AnyObject, Sendable {
   var trace: any TracePhrases { get }
   var plain: any PlainPhrases { get }
   var lesson: any LessonPhrases { get }
+  var handIn: any HandInPhrases { get }
   var timeline: any TimelinePhrases { get }
   var presenting: any PresentingPhrases { get }
   var compare: any ComparePhrases { get }

@@ -31,6 +31,10 @@ package protocol WalkPhrases: AnyObject, Sendable {
   var result: String { get }
   var instead: String { get }
   var note: String { get }
+  /// The files that were attached to the step.
+  var evidence: String { get }
+  /// A note for other sessions.
+  var followUp: String { get }
   /// The tester waits for that time.
   func wait(_ time: Duration) -> String
   var nothing: String { get }
@@ -75,6 +79,14 @@ package protocol WalkPhrases: AnyObject, Sendable {
   func farewell(_ judged: Int, _ count: Int, _ file: String) -> [String]
   /// A note was written.
   var saved: String { get }
+  /// No folder was named from which the newest file could be attached.
+  var noEvidenceFolder: String { get }
+  /// A file was attached, or was attached before.
+  func attached(_ file: String) -> String
+  func alreadyAttached(_ file: String) -> String
+  func notAttached(_ why: String) -> String
+  /// Why a file is not shown in a report.
+  func missing(_ evidence: MissingEvidence) -> String
   /// The verdict could not be written.
   func notKept(_ why: String) -> String
   /// Quitting would lose the times.
@@ -94,4 +106,14 @@ package protocol WalkPhrases: AnyObject, Sendable {
   func unknownStep(_ count: Int) -> String
   /// What is wrong with a session file, without the place.
   func fileProblem(_ problem: WalkFile.Problem) -> String
+}
+
+/// Why a file that was attached to a step is not shown in a report.
+package enum MissingEvidence: Equatable, Sendable {
+  /// It is not in the folder beside the session any more.
+  case isGone
+  /// It is another one than was attached.
+  case isAnother
+  /// The picture is larger than a sheet shows, or the pictures before it were: the limits in megabytes.
+  case isTooLarge(Int, all: Int)
 }

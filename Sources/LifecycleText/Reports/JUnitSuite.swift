@@ -44,7 +44,8 @@ package struct JUnitSuite {
   }
 
   package mutating func add(
-    _ name: String, in classname: String, time: Duration, _ outcome: Outcome
+    _ name: String, in classname: String, time: Duration, _ outcome: Outcome,
+    _ details: Details = Details()
   ) {
     count += 1
     cases.add("    <testcase name=\"")
@@ -54,11 +55,24 @@ package struct JUnitSuite {
     cases.add("\" time=\"")
     cases.addSeconds(time)
     cases.add("\"")
+    if let timestamp = details.timestamp { cases.add(" timestamp=\"\(timestamp)\"") }
+    if case .passed = outcome, details.isEmpty {
+      cases.add("/>\n")
+      return
+    }
+    cases.add(">\n")
+    add(details.properties)
     switch outcome {
-    case .passed: cases.add("/>\n")
+    case .passed: break
     case .skipped:
       skipped += 1
-      cases.add(">\n      <skipped/>\n    </testcase>\n")
+      cases.add("      <skipped")
+      if let why = details.skipped {
+        cases.add(" message=\"")
+        cases.addXML(why)
+        cases.add("\"")
+      }
+      cases.add("/>\n")
     case .failed(let type, let message, let text):
       failures += 1
       addProblem("failure", type, message, text)
@@ -66,18 +80,46 @@ package struct JUnitSuite {
       errors += 1
       addProblem("error", type, message, text)
     }
+    if !details.output.isEmpty {
+      cases.add("      <system-out>")
+      cases.addXML(details.output.joined(separator: "\n"), keepsLines: true)
+      cases.add("</system-out>\n")
+    }
+    cases.add("    </testcase>\n")
+  }
+
+  private mutating func add(_ properties: [Property]) {
+    if properties.isEmpty { return }
+    cases.add("      <properties>\n")
+    for property in properties {
+      cases.add("        <property name=\"")
+      cases.addXML(property.name)
+      if let value = property.value {
+        cases.add("\" value=\"")
+        cases.addXML(value)
+      }
+      cases.add("\">")
+      cases.addXML(property.text, keepsLines: true)
+      for item in property.items {
+        cases.add("<item name=\"")
+        cases.addXML(item.name)
+        cases.add("\">\(item.content)</item>")
+      }
+      cases.add("</property>\n")
+    }
+    cases.add("      </properties>\n")
   }
 
   private mutating func addProblem(
     _ element: String, _ type: String, _ message: String, _ text: String
   ) {
-    cases.add(">\n      <\(element) type=\"")
+    cases.add("      <\(element) type=\"")
     cases.addXML(type)
     cases.add("\" message=\"")
     cases.addXML(message)
     cases.add("\">")
     cases.addXML(text, keepsLines: true)
-    cases.add("</\(element)>\n    </testcase>\n")
+    cases.add("</\(element)>\n")
   }
 
   /// Writes the suite as a document of its own.

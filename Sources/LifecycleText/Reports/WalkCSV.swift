@@ -10,7 +10,7 @@ extension WalkReport {
       [
         "step", "do", "phone", "expected", "model", "verdict", "instead", "note", "at", "seconds",
         "keys",
-      ] + facts.map(\.rawValue) + ["scenario"], to: &out)
+      ] + facts.map(\.rawValue) + ["scenario", "evidence"], to: &out)
     for row in rows {
       let result = result(of: row)
       let isJudged = result?.verdict == .failed || result?.verdict == .blocked
@@ -20,7 +20,8 @@ extension WalkReport {
       cells += [result?.note ?? "", result?.date.map(WalkDate.text) ?? ""]
       cells += [result.map { "\($0.time.roundedSeconds)" } ?? "", isJudged ? keys(to: row) : ""]
       cells += facts.map { walk.facts[$0] ?? "" }
-      CSV.add(cells + [source], to: &out)
+      cells.append(source)
+      CSV.add(cells + [lines(evidence(of: row).map { "\($0.file) \($0.hash)" })], to: &out)
     }
   }
 

@@ -12,7 +12,7 @@ extension WalkReport {
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-      style-src 'unsafe-inline'">
+      style-src 'unsafe-inline'\(rowsWithEvidence.isEmpty ? "" : "; img-src data:")">
       <meta name="viewport" content="width=device-width">
       <title>
       """)
@@ -39,6 +39,18 @@ extension WalkReport {
     }
     out.add("</table>\n")
     for (row, result, verdict) in problems { write(row, result, verdict, to: &out) }
+    write(evidenceAsHTML: &out)
+    if !walk.followUps.isEmpty {
+      out.add("<h2>")
+      out.addXML(phrases.walk.label(.followUp))
+      out.add("</h2>\n<ul>\n")
+      for note in walk.followUps {
+        out.add("<li>")
+        out.addXML(note)
+        out.add("</li>\n")
+      }
+      out.add("</ul>\n")
+    }
     out.add("</body>\n</html>\n")
   }
 
@@ -90,6 +102,9 @@ extension WalkReport {
     table { border-collapse: collapse; margin: 1rem 0; }
     th, td { border: 1px solid; padding: .3rem .5rem; text-align: left; vertical-align: top; }
     code { font-size: .85em; overflow-wrap: anywhere; }
+    figure { margin: .5rem 0; break-inside: avoid; }
+    figcaption { font-size: .85em; overflow-wrap: anywhere; }
+    img { max-width: 100%; max-height: 24rem; border: 1px solid; }
     tr.failed, tr.blocked { font-weight: bold; }
     @media print { body { margin: 0; font-size: 9pt; } tr { break-inside: avoid; } }
     """

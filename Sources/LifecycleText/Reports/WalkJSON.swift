@@ -15,6 +15,7 @@ extension WalkReport {
       ("seconds", .object(times.map { ($0.word, .number($0.time.roundedSeconds)) })),
       ("verdicts", .object(counts.map { ($0.word, .number($0.count)) })),
     ]
+    if !walk.followUps.isEmpty { members.append(("follow-up", .texts(walk.followUps))) }
     members.append(("steps", .list(rows.map(json), lines: true)))
     out.add(line: .object(members))
   }
@@ -31,6 +32,12 @@ extension WalkReport {
       "seconds": result.map { .number($0.time.roundedSeconds) },
       "note": result.flatMap { $0.note.isEmpty ? nil : .text($0.note) },
       "instead": result.flatMap { $0.instead.isEmpty ? nil : .texts($0.instead) },
+      "evidence": evidence(of: row).isEmpty
+        ? nil
+        : .list(
+          evidence(of: row).map {
+            ["file": .text($0.file), "sha256": .text($0.hash), "bytes": .number($0.bytes)]
+          }),
       "keys": .text(keys(to: row)),
       "trace": .list(row.step.entries.map { .entry($0, phrases) }),
     ]

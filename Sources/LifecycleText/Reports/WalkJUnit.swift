@@ -12,11 +12,11 @@ extension WalkReport {
     suite.properties = facts.map { (name: $0.word, value: $0.text) }
     suite.properties += times.map { (name: $0.word, value: "\($0.time.roundedSeconds)") }
     suite.properties.append((name: "session", value: file))
-    suite.output = rows.compactMap(said)
+    suite.output = rows.compactMap(said) + walk.followUps.map { "follow-up: " + $0 }
     for row in rows {
       suite.add(
         name(of: row), in: source, time: result(of: row)?.time ?? .zero,
-        outcome(of: row))
+        outcome(of: row), details(of: row))
     }
     let total = times.reduce(Duration.zero) { $0 + $1.time }
     suite.writeAlone(time: total, to: &out)
@@ -28,6 +28,7 @@ extension WalkReport {
     var parts = ["step \(row.step.number): \(verdict(of: row))"]
     if let date = result.date { parts.append(WalkDate.text(date)) }
     if !result.note.isEmpty { parts.append(result.note) }
+    parts += result.evidence.map { "\($0.file) \($0.hash)" }
     return parts.joined(separator: ", ")
   }
 

@@ -14,6 +14,11 @@ extension WalkReport {
       out.add(Markdown.row(columns.map { markdown($0, of: row) }) + "\n")
     }
     for (row, result, verdict) in problems { write(row, result, verdict, to: &out) }
+    write(evidenceAsMarkdown: &out)
+    if !walk.followUps.isEmpty {
+      out.add("\n### \(phrases.walk.label(.followUp))\n\n")
+      for note in walk.followUps { out.add("- \(Markdown.escaped(note))\n") }
+    }
   }
 
   /// A cell; what passed or is open is not emphasized.

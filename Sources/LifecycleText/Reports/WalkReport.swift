@@ -17,6 +17,14 @@ package struct WalkReport {
 
   package let phrases: Phrases
 
+  /// What is known of the files that were attached, by their names; a report that is made without them
+  /// names them only.
+  package var contents: [String: EvidenceFile] = [:]
+  /// The tool that JUnit's XML is for; nil for any.
+  package var tool: TestTool?
+  /// The tool's names of steps, by their numbers.
+  package var cases: [Int: String] = [:]
+
   /// - Parameter scenario: the scenario of the walk.
   package init(
     _ walk: Walk, _ sheet: WalkSheet, scenario: Scenario, file: String, _ phrases: Phrases

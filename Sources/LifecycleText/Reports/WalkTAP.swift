@@ -33,6 +33,8 @@ extension WalkReport {
         "seconds": .value(.number(result.time.roundedSeconds)),
         "note": result.note.isEmpty ? nil : .value(.text(result.note)),
         "expected": expected.isEmpty ? nil : .list(expected),
+        "evidence": result.evidence.isEmpty
+          ? nil : .list(result.evidence.map { "\($0.file) \($0.hash)" }),
         "instead": result.instead.isEmpty ? nil : .list(result.instead),
         "run": isOK ? nil : .value(.text(command)),
         "keys": isOK ? nil : .value(.text(keys(to: row))),

@@ -42,6 +42,10 @@ package struct WalkText {
       parts.append(
         Part(heading: words.note, lines: [Printable.stripped(result.note)], style: .plain))
     }
+    if !result.evidence.isEmpty {
+      let files = result.evidence.map { Printable.stripped($0.file) }
+      parts.append(Part(heading: words.evidence, lines: files, style: .plain))
+    }
     return parts
   }
 

@@ -103,7 +103,7 @@ package struct PlainSession: Sendable {
     lineCount += 1
     let leaving: [Command.Word] = [.quit, .exit, .close, .closeNow]
     if leaving.map(\.rawValue).contains(Self.text(line)) { isOver = true }
-    if isOver { return Answer() }
+    if isOver { return Answer(effects: session.leave()) }
     queue.append((line, lineCount))
     return passTime(until: wall)
   }
@@ -243,7 +243,9 @@ package struct PlainSession: Sendable {
           let place = problem.position
           return "<stdin>:\(place.line):\(place.column): \(phrases.messages.typed(problem, true))"
         }
-      case .save, .savePage, .openScenario, .lessonDone, .openLesson, .keepWalk, .relaunch,
+      case .save, .savePage, .openScenario, .lessonDone, .openLesson, .keepWalk, .keepHandIn,
+        .attach,
+        .relaunch,
         .listLibrary, .speak:
         answer.effects.append(effect)
       case .stopProcess, .repaint, .noteStart, .copy: break

@@ -14,7 +14,7 @@ extension Run {
     reveal(all: true)
     if asks(before: event, at: wall) { return }
     if cause(event, at: wall) == nil {
-      playback?.isFaithful = false
+      leaveScenario(doing: [event.description])
       hasUnsavedEvents = true
     }
     news.add(.ownRows)

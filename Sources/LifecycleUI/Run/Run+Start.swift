@@ -21,6 +21,8 @@ extension Run {
     package var speed: TimeBase.Speed
     /// The lesson that the scenario is; nil for any other scenario.
     package var lesson: Lesson.Place?
+    /// Where what is answered in lessons is handed in; nil for nowhere.
+    package var handIn: HandInKeeper?
     /// The walk whose phone the session shows; nil for none.
     package var walk: Walkthrough.Start?
     package var interface = Interface.screen

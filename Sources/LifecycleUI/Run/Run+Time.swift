@@ -47,7 +47,7 @@ extension Run {
   mutating func putForward(to instant: Duration, at wall: Duration) {
     reveal(all: true)
     continueHere(at: wall)
-    playback?.isFaithful = false
+    leaveScenario(doing: ["skip"])
     advance(to: instant, at: wall)
     timeBase.jump(to: instant, at: wall)
   }

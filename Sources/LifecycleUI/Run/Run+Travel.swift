@@ -160,6 +160,7 @@ extension Run {
     goOnHere(at: wall)
     focusedApp = 0
     lesson?.restart()
+    noteLesson()
     let words = phrases.messages
     message = Message(
       .info, interface == .plain ? words.restartedPlain : words.restarted(keymap.key(of: .redo)))

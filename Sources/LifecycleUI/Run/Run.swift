@@ -79,6 +79,8 @@ package struct Run: Sendable {
     package internal(set) var quiz: Quiz
     /// What the check of a followed log has found.
     package internal(set) var findings = FollowedFindings()
+    /// What is handed in; nil if nothing is.
+    package internal(set) var handIn: HandInKeeper?
   }
 
   /// - Parameter kept: what an earlier run leaves; nil for the first.
@@ -89,8 +91,9 @@ package struct Run: Sendable {
     lesson = start.lesson.map { Lesson.Progress(place: $0) }
     presenting = start.isPresenting ? Presenting() : nil
     hosting = start.isHosting ? Hosting() : nil
-    self.kept = kept ?? Kept(quiz: Quiz(seed: start.seed))
+    self.kept = kept ?? Kept(quiz: Quiz(seed: start.seed), handIn: start.handIn)
     self.start = start
+    noteLesson()
     for app in start.device.apps { self.kept.coverage.add(app.state) }
     if let count = playback?.count, interface == .screen {
       message = Message(.info, phrases.messages.ready(count, keymap.key(of: .confirm)))

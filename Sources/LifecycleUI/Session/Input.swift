@@ -44,6 +44,10 @@ package enum Input: Hashable, Sendable {
   case followed(FollowedChange)
   /// The walk as it is on the disk now, or why it could not be written, in words for the user.
   case walkKept(Result<Walk, FileError>)
+  /// A copy of the newest file of a folder, for a step of a walk, or why there is none.
+  case attached(Result<Walk.Evidence, FileError>, step: Int)
+  /// The hand-in as it is on the disk now, or why it could not be written, in words for the user.
+  case handInKept(Result<HandIn, FileError>)
 }
 
 /// A scenario that was read.
@@ -114,6 +118,11 @@ package enum Effect: Hashable, Sendable {
   /// Write a walk to its session file in place of what was written or read there last; answer with
   /// ``Input/walkKept(_:)``.
   case keepWalk(Walk, over: Walk, path: String)
+  /// Copy the newest file of a folder beside the session file of a walk, for one of its steps; answer
+  /// with ``Input/attached(_:step:)``.
+  case attach(folder: String, walk: String, step: Int)
+  /// Write a hand-in to its file in the same way; answer with ``Input/handInKept(_:)``.
+  case keepHandIn(HandIn, over: HandIn, path: String)
   /// Put a text on the clipboard.
   case copy(String)
   /// Note that the user has begun: the card at the start need not come again.

@@ -12,7 +12,7 @@ extension Session {
     let effects = act(on: input, at: wall) + run.finishLesson()
     showNews()
     showWhatWaits()
-    return effects
+    return run.keepHandIn(isLeaving: effects.contains(.quit)) + effects
   }
 
   private mutating func act(on input: Input, at wall: Duration) -> [Effect] {
@@ -56,8 +56,9 @@ extension Session {
       if case .success = outcome, view.kept.replacing == .overwrite { run.hasUnsavedEvents = false }
       run.message = Message(
         of: outcome, orTyping: interface.typed(view.kept.replacing), in: words)
+    case .handInKept(let outcome): run.handInKept(outcome)
     // Time has passed already; the rest is for overlays that are closed.
-    case .key, .pasted, .timePassed, .walkKept: break
+    case .key, .pasted, .timePassed, .walkKept, .attached: break
     }
     return []
   }

@@ -72,7 +72,12 @@ package struct Session: Sendable {
   }
 
   /// What is said on the terminal once the screen has been given back.
-  package var farewell: [String] { overlay?.farewell(in: phrases) ?? [] }
+  package var farewell: [String] {
+    (overlay?.farewell(in: phrases) ?? []) + (run.handInProblem.map { [$0] } ?? [])
+  }
+
+  /// What must be written before the program ends.
+  package mutating func leave() -> [Effect] { run.keepHandIn(isLeaving: true) }
 
   /// Whether the card at the start is open, which wants to know what can be opened.
   package var showsCard: Bool { overlay is StartOverlay }

@@ -23,7 +23,7 @@ struct DeviceOptions: ParsableArguments {
 struct VersionOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(.ios, valueName: "version"),
-    completion: .list(Device.knownVersions.map(String.init)))
+    completion: .list(Device.knownVersions.filter(Device.isAnnounced).map(String.init)))
   var ios: Int?
 
   func validate() throws {

@@ -14,6 +14,9 @@ struct LearnCommand: ParsableCommand {
   @Argument(help: ArgumentHelp(.learnLesson))
   var lesson: String?
 
+  @Option(help: ArgumentHelp(.learnReport, valueName: "file"), completion: .file())
+  var report: String?
+
   @Flag(help: ArgumentHelp(.jsonLines))
   var json = false
 
@@ -23,17 +26,32 @@ struct LearnCommand: ParsableCommand {
     if json, lesson != nil {
       throw ValidationError(UsageProblem.cannotBeUsed("--json", with: "<lesson>").text)
     }
+    if json, report != nil {
+      throw ValidationError(UsageProblem.cannotBeUsed("--json", with: "--report").text)
+    }
   }
 
   mutating func run() throws {
-    guard let lesson else { return try list() }
+    if lesson == nil, report == nil { return try list() }
     let settings = try interface.settings()
     let phrases = settings.language.phrases
-    let opened = try Course.open(Course.lesson(lesson, phrases), phrases)
+    let opened = try Course.open(chosen(phrases), phrases)
     var start = settings.start(opened.scenario)
     start.texts = opened.texts
+    if let report { start.handIn = try HandInFile.open(report, phrases) }
     if let place = opened.lesson { start.begin(place) }
     try settings.show(start, overrides: Scenario.Overrides())
+  }
+
+  /// The lesson that was asked for; else the first that is not done, or the first of all.
+  private func chosen(_ phrases: Phrases) throws(Failure) -> Lesson {
+    if let lesson { return try Course.lesson(lesson, phrases) }
+    let lessons = Course.lessons(in: phrases)
+    let done = LessonProgress.read().done
+    guard let next = lessons.first(where: { !done.contains($0.name) }) ?? lessons.first else {
+      throw Course.isMissing
+    }
+    return next
   }
 
   /// Lists the lessons, and names the first that is not done.

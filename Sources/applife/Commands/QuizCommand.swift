@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import Lifecycle
 import LifecycleText
 import LifecycleUI
 
@@ -57,9 +58,15 @@ struct QuizCommand: ParsableCommand {
     if paper.items.isEmpty {
       throw Failure(UsageProblem.noCertainQuestion)
     }
-    let format = format ?? .gift
-    try ReportWriter.write(to: target.output, as: format == .csv ? .csv : .text) {
-      paper.write(format, to: &$0)
+    switch paper.content(as: format ?? .gift) {
+    case .text(let text, let encoding):
+      try ReportWriter.write(to: target.output, as: encoding) { $0.add(text) }
+    case .archive(let archive):
+      // Bytes that are no text do harm on a terminal.
+      if target.isStandardOutput, isatty(STDOUT_FILENO) != 0 {
+        throw Failure(UsageProblem.archiveNeedsFile)
+      }
+      try ReportWriter.write(archive.bytes, to: target.output)
     }
     if lesson == nil, let count, paper.items.count < count {
       StandardError.write(.fewQuestions(paper.items.count))

@@ -17,9 +17,36 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var format: FormatOptions<WalkFormat>
 
+  @Option(name: .customLong("for"), help: ArgumentHelp(.reportFor))
+  var tool: TestTool?
+
+  @Option(name: .customLong("case"), help: ArgumentHelp(.reportCase, valueName: "step=id"))
+  var cases: [String] = []
+
   @OptionGroup var target: ReportTarget
 
   @OptionGroup var language: LanguageOption
+
+  func validate() throws {
+    if format.choice != .junit, tool != nil || !cases.isEmpty {
+      throw ValidationError(UsageProblem.caseNeedsJUnit.text)
+    }
+    if tool == nil, !cases.isEmpty {
+      throw ValidationError(UsageProblem.needs("--case", "--for").text)
+    }
+    for word in cases where Self.named(word) == nil {
+      throw ValidationError(UsageProblem.badCase(word).text)
+    }
+  }
+
+  /// A step and its name in a tool: `3=C1042`.
+  private static func named(_ word: String) -> (step: Int, name: String)? {
+    guard let sign = word.firstIndex(of: "="), let step = Int(word[..<sign]), step > 0 else {
+      return nil
+    }
+    let name = String(word[word.index(after: sign)...])
+    return name.isEmpty ? nil : (step, name)
+  }
 
   mutating func run() throws {
     let format = format.choice
@@ -33,7 +60,15 @@ struct ReportCommand: ParsableCommand {
     phone.steps = []
     let sheet = WalkSheet(
       Session.Start(phone, language: Language(tag: phrases.tag) ?? .english), steps)
-    let report = WalkReport(walk, sheet, scenario: scenario, file: name, phrases)
+    var report = WalkReport(walk, sheet, scenario: scenario, file: name, phrases)
+    report.tool = tool
+    for (step, name) in cases.compactMap(Self.named) { report.cases[step] = name }
+    // The other formats only name the files.
+    if format == .html || format == .markdown || tool == .xray {
+      report.contents = EvidenceFolder.contents(of: walk, at: file)
+    }
     try ReportWriter.write(to: target.output, as: format.encoding) { format.write(report, to: &$0) }
   }
 }
+
+extension TestTool: ExpressibleByArgument {}

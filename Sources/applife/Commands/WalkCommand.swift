@@ -45,6 +45,9 @@ struct WalkCommand: ParsableCommand {
   @Option(help: ArgumentHelp(.walkBuild, valueName: "text"))
   var build: String?
 
+  @Option(help: ArgumentHelp(.walkEvidence, valueName: "folder"), completion: .directory)
+  var evidence: String?
+
   @Flag(
     help: ArgumentHelp(.plain))
   var plain = false
@@ -95,7 +98,10 @@ struct WalkCommand: ParsableCommand {
     // Whoever was interrupted while answering is asked again.
     let isAsked = walk.results.isEmpty && isatty(STDIN_FILENO) != 0
     let asked = isAsked ? Walk.Fact.allCases.filter { walk.facts[$0] == nil } : []
-    try show(Walkthrough.Start(walk, steps, path: path, from: from, asked: asked))
+    if let evidence { try EvidenceFolder.check(evidence) }
+    var start = Walkthrough.Start(walk, steps, path: path, from: from, asked: asked)
+    start.evidence = evidence
+    try show(start)
   }
 
   // MARK: The session

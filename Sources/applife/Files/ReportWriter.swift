@@ -36,6 +36,18 @@ struct ReportWriter: ~Copyable {
     try writer.finish()
   }
 
+  /// Writes bytes that are no text as they are.
+  static func write(_ bytes: [UInt8], to path: String?) throws(Failure) {
+    signal(SIGXFSZ, SIG_IGN)
+    do throws(OutputError) {
+      let output = if let path { try Output(path: path) } else { Output() }
+      try output.write(bytes)
+      try output.finish()
+    } catch {
+      throw Failure(.wrongUse, error.lines)
+    }
+  }
+
   private init(_ output: consuming Output, as encoding: Printable.Encoding) {
     self.output = output
     self.encoding = encoding

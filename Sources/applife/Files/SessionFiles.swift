@@ -22,6 +22,10 @@ enum SessionFiles {
       .lessonNoted(problem: LessonProgress.add(lesson, score))
     case .keepWalk(let walk, let former, let path):
       .walkKept(WalkFile.keep(walk, over: former, at: path))
+    case .attach(let folder, let walk, let step):
+      .attached(EvidenceFolder.attach(newestOf: folder, toWalk: walk, step: step), step: step)
+    case .keepHandIn(let handIn, let former, let path):
+      .handInKept(HandInFile.keep(handIn, over: former, at: path))
     case .listLibrary: .library(library(phrases))
     case .speak(let language, let texts, let lesson): speak(language, texts, lesson)
     case .quit, .stopProcess, .relaunch, .repaint, .report, .noteStart, .copy: nil

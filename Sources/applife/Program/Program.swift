@@ -190,8 +190,9 @@ struct Program: ~Copyable {
       case .stopProcess: stop(withJob: true)
       case .relaunch: host?.relaunch()
       case .repaint: terminal.redrawAll()
-      case .save, .savePage, .openScenario, .lessonDone, .openLesson, .keepWalk, .listLibrary,
-        .speak:
+      case .save, .savePage, .openScenario, .lessonDone, .openLesson, .keepWalk, .keepHandIn,
+        .attach,
+        .listLibrary, .speak:
         if let answer = SessionFiles.answer(to: effect, overrides, session.phrases) {
           update(answer)
         }

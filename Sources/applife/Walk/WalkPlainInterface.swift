@@ -64,9 +64,14 @@ struct WalkPlainInterface {
     write(answer.output)
     for line in answer.errors { StandardError.write(line) }
     for effect in answer.effects {
-      guard case .keepWalk(let changed, let former, let path) = effect else { continue }
-      let outcome = WalkFile.keep(changed, over: former, at: path)
-      self.answer(walk.kept(outcome, at: MonotonicClock.now))
+      if case .keepWalk(let changed, let former, let path) = effect {
+        let outcome = WalkFile.keep(changed, over: former, at: path)
+        self.answer(walk.kept(outcome, at: MonotonicClock.now))
+      }
+      if case .attach(let folder, let path, let step) = effect {
+        let outcome = EvidenceFolder.attach(newestOf: folder, toWalk: path, step: step)
+        self.answer(walk.attached(outcome, step: step, at: MonotonicClock.now))
+      }
     }
   }
 

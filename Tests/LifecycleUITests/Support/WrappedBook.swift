@@ -187,6 +187,21 @@ final class WrappedExplainPhrases: ExplainPhrases {
   }
 }
 
+final class WrappedHandInPhrases: HandInPhrases {
+  private let base: any HandInPhrases
+  private let change: @Sendable (String) -> String
+  func notKept(_ why: String) -> String { change(base.notKept(why)) }
+  func fileProblem(_ problem: HandInProblem) -> String { change(base.fileProblem(problem)) }
+  func unknownLesson(_ name: String) -> String { change(base.unknownLesson(name)) }
+  func contradiction(_ place: HandInPlace) -> String { change(base.contradiction(place)) }
+  func leftOut(_ right: String) -> String { change(base.leftOut(right)) }
+
+  init(_ base: any HandInPhrases, _ change: @escaping @Sendable (String) -> String) {
+    self.base = base
+    self.change = change
+  }
+}
+
 final class WrappedHostingPhrases: HostingPhrases {
   private let base: any HostingPhrases
   private let change: @Sendable (String) -> String
@@ -515,6 +530,7 @@ final class WrappedPhraseBook: PhraseBook {
   let trace: any TracePhrases
   let plain: any PlainPhrases
   let lesson: any LessonPhrases
+  let handIn: any HandInPhrases
   let timeline: any TimelinePhrases
   let presenting: any PresentingPhrases
   let compare: any ComparePhrases
@@ -549,6 +565,7 @@ final class WrappedPhraseBook: PhraseBook {
     trace = WrappedTracePhrases(base.trace, change)
     plain = WrappedPlainPhrases(base.plain, change)
     lesson = WrappedLessonPhrases(base.lesson, change)
+    handIn = WrappedHandInPhrases(base.handIn, change)
     timeline = WrappedTimelinePhrases(base.timeline, change)
     presenting = WrappedPresentingPhrases(base.presenting, change)
     compare = WrappedComparePhrases(base.compare, change)
@@ -635,6 +652,8 @@ final class WrappedPredictPhrases: PredictPhrases {
   var noQuestion: String { change(base.noQuestion) }
   var summary: String { change(base.summary) }
   var paper: String { change(base.paper) }
+  var sheetName: String { change(base.sheetName) }
+  var sheetDate: String { change(base.sheetDate) }
   var answers: String { change(base.answers) }
   func score(_ right: Int, _ all: Int) -> String { change(base.score(right, all)) }
 
@@ -925,6 +944,8 @@ final class WrappedWalkPhrases: WalkPhrases {
   var result: String { change(base.result) }
   var instead: String { change(base.instead) }
   var note: String { change(base.note) }
+  var evidence: String { change(base.evidence) }
+  var followUp: String { change(base.followUp) }
   func wait(_ time: Duration) -> String { change(base.wait(time)) }
   var nothing: String { change(base.nothing) }
   func appState(_ app: String, _ state: String) -> String { change(base.appState(app, state)) }
@@ -950,6 +971,11 @@ final class WrappedWalkPhrases: WalkPhrases {
   func begun(_ file: String) -> String { change(base.begun(file)) }
   func farewell(_ judged: Int, _ count: Int, _ file: String) -> [String] { base.farewell(judged, count, file).map(change) }
   var saved: String { change(base.saved) }
+  var noEvidenceFolder: String { change(base.noEvidenceFolder) }
+  func attached(_ file: String) -> String { change(base.attached(file)) }
+  func alreadyAttached(_ file: String) -> String { change(base.alreadyAttached(file)) }
+  func notAttached(_ why: String) -> String { change(base.notAttached(why)) }
+  func missing(_ evidence: MissingEvidence) -> String { change(base.missing(evidence)) }
   func notKept(_ why: String) -> String { change(base.notKept(why)) }
   func leaveAnyway(_ why: String) -> String { change(base.leaveAnyway(why)) }
   var isFirst: String { change(base.isFirst) }

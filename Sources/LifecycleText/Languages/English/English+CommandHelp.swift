@@ -83,6 +83,14 @@ extension English {
     case .hostShowRewritten: "Print the rewritten sources that would be compiled, and run nothing."
     case .learn: "List the lessons of the course, or start one."
     case .learnLesson: "The number or the name of a lesson. Without it, applife lists the lessons."
+    case .learnReport:
+      "Write what you answer to this file, which you hand in. A file that exists goes on."
+    case .grade:
+      "Mark hand-ins of applife learn --report."
+    case .gradeFiles:
+      "Hand-ins, as applife learn --report writes them."
+    case .gradeFormat:
+      "The format of the grades: csv for a grade book, junit for a build."
     case .events: "List all events that can happen to the device."
     case .scenarios: "List the scenarios that come with applife, by topic."
     case .eventsWords: "List only events whose name or explanation contains these words."
@@ -99,7 +107,8 @@ extension English {
     case .quizLesson: "Write the questions of a lesson, by its number or name."
     case .quizAction: "What to do: export writes the questions."
     case .quizCount: "How many questions, 1 to 200. The default is 10."
-    case .quizFormat: "The format. The default is gift, which Moodle and others import."
+    case .quizFormat:
+      "The format. The default is gift, which Moodle and others import; qti and qti21 are ZIP archives."
     case .report: "Write a report of a session of applife walk."
     case .reportFile: "A session file."
     case .reportFormat: "The format of the report; tap is version 13, tap14 is version 14."
@@ -142,6 +151,12 @@ extension English {
     case .walkTester: "The name of the tester."
     case .walkDevice: "The phone and its version of iOS."
     case .walkBuild: "The build of the app."
+    case .walkEvidence:
+      "A folder whose newest file the key a attaches to a step: screenshots, videos, logs."
+    case .reportFor:
+      "Add what a test management tool reads to JUnit's XML: testrail, xray or kiwi."
+    case .reportCase:
+      "The tool's name for a step, as STEP=ID; you can give this option several times."
     case .walkOnly:
       "Walk only the steps of a session file that have this verdict, as a new session."
     case .walkNew: "Start a new session even if one was interrupted."

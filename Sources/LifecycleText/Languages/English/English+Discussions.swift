@@ -95,6 +95,23 @@ extension English {
         pbpaste | applife explain
         applife explain MyApp.ips --scenario watchdog.scenario && applife run watchdog.scenario
       """
+    case .grade:
+      """
+      Each answer is asked of the engine again: grade plays the lesson, puts each question and marks the \
+      first answer to it. csv has a line for each hand-in, with a column for each lesson. junit has a \
+      test for each question.
+
+      The replay proves that the marks are the engine's, and that the lesson goes as the hand-in says. \
+      It does not prove who answered, or when: anybody can write a file on their own computer, with its \
+      checksum.
+
+      The exit status is 0, 1 if a hand-in contradicts the replay, or 2 if a file is no hand-in or has \
+      a lesson that is not known here.
+
+      \(examples)
+        applife grade *.handin > grades.csv
+        applife grade ada.handin --format junit -o results.xml
+      """
     case .host:
       """
       PATH is a folder of Swift files with an app delegate, one Swift file, or an executable that \
@@ -118,6 +135,7 @@ extension English {
         applife learn                 the lessons, and which are done
         applife learn 1               the first lesson
         applife learn scenes          the lesson of that name
+        applife learn 4 --report ada.handin
         applife learn timer --plain   one line per change, commands on stdin
       """
     case .events:
@@ -174,7 +192,8 @@ extension English {
 
       \(examples)
         applife quiz export --seed 7 --count 30 -o quiz.gift
-        applife quiz export --lesson 4 --format markdown
+        applife quiz export --lesson 4 --format html -o sheet.html
+        applife quiz export --seed 7 --format qti21 -o quiz.zip
         applife quiz export --format csv | head
       """
     case .report:

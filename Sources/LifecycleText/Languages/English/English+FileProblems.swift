@@ -36,6 +36,11 @@ extension English {
     case .otherSession:
       "this session belongs to another scenario, or to an earlier version of this one"
     case .sessionHasChanged: "another program has changed this session; quit, and walk it again"
+    case .handInHasChanged:
+      "another program has changed this hand-in; quit, and start the lesson again"
+    case .noEvidence: "the folder has no file"
+    case .largeEvidence(let megabytes): "the file is larger than \(megabytes) MB"
+    case .unfinishedEvidence: "the file is still being written"
     case .sessionIsKept: "the session was not changed"
     case .walkNotWritten(let why): "a walk could not be written as JSON: \(why)"
     case .fewQuestions(let count): "found only \(count) questions"

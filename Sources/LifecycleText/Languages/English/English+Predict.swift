@@ -143,6 +143,10 @@ extension English {
 
     var paper: String { "Questions about the life cycle" }
 
+    var sheetName: String { "Name:" }
+
+    var sheetDate: String { "Date:" }
+
     var answers: String { "Answers" }
 
     func score(_ right: Int, _ all: Int) -> String { "Right: \(right) of \(all)." }

@@ -23,6 +23,8 @@ extension English {
     case .homeForOneHost: "--home can be used with only one --host"
     case .hostTwice(let app):
       "--host was given twice for \(app.map { "the app \($0)" } ?? "the first app")"
+    case .archiveNeedsFile: "an archive is not text: name a file with -o"
+    case .gradeNeedsHandIn: "grade needs a hand-in"
     case .seedWithLesson: "--seed cannot be used with --lesson, which has its own questions"
     case .widthForText: "--width can be used only with text"
     case .mcpNeedsClient: "mcp talks to a program: an agent starts it"
@@ -36,6 +38,8 @@ extension English {
     case .runTakesEither: "run takes files or -c 'STEPS', not both"
     case .stepsGiven(let count): "-c was given \(count) times; put all steps into one -c"
     case .walkNeedsScenario: "walk needs a scenario or a session file"
+    case .caseNeedsJUnit: "--for and --case need --format junit"
+    case .badCase(let word): "--case takes STEP=ID, not '\(word)'"
     case .walkReadsFile: "walk reads a scenario only from a file, not from -"
     case .oneRecording(let format):
       "--format \(format) makes one recording; run one scenario at a time"

@@ -56,6 +56,10 @@ extension English {
 
     var note: String { "Note:" }
 
+    var evidence: String { "Attached:" }
+
+    var followUp: String { "Follow-up:" }
+
     func wait(_ time: Duration) -> String {
       English.waiting(time)
     }
@@ -97,6 +101,8 @@ extension English {
       case .model: "model"
       case .instead: "instead"
       case .note: "note"
+      case .evidence: "attached"
+      case .followUp: "follow-up"
       case .reproduce: "reproduce"
       }
     }
@@ -155,6 +161,27 @@ extension English {
 
     var saved: String { "Saved." }
 
+    var noEvidenceFolder: String {
+      "Name the folder of your screenshots with --evidence FOLDER."
+    }
+
+    func attached(_ file: String) -> String { "Attached: \(file)" }
+
+    func alreadyAttached(_ file: String) -> String {
+      "\(file) is attached already. It is still the newest file."
+    }
+
+    func notAttached(_ why: String) -> String { "Not attached: \(why)" }
+
+    func missing(_ evidence: MissingEvidence) -> String {
+      switch evidence {
+      case .isGone: "This file is no longer beside the session."
+      case .isAnother: "This file has changed since it was attached, so it is not shown."
+      case .isTooLarge(let one, let all):
+        "This picture is not shown: a sheet shows pictures of up to \(one) MB each, and up to \(all) MB together."
+      }
+    }
+
     func notKept(_ why: String) -> String { "Not saved, so it does not count yet: \(why)" }
 
     func leaveAnyway(_ why: String) -> String {
@@ -170,7 +197,8 @@ extension English {
         ("p", "passed", true), ("f", "failed", true), ("b", "blocked", true),
         ("s", "skipped", true), ("n", "note", true), ("←→", "step", false), ("?", "help", false),
         ("q", "quit", false), ("w", "way", false), ("t", "clock", false), ("space", "pause", false),
-        ("i", "instead", true), ("PgDn", "more", false),
+        ("i", "instead", true), ("a", "attach", true), ("u", "follow-up", false),
+        ("PgDn", "more", false),
       ]
     }
 
@@ -188,10 +216,15 @@ extension English {
         ("s", "You skip the step."),
         ("n", "Writes a note on the step. It replaces an earlier one."),
         ("i", "Says what the phone did instead. It replaces an earlier entry."),
+        (
+          "a",
+          "Attaches the newest file of the folder that --evidence names: a screenshot, a video or a log."
+        ),
+        ("u", "Notes something for another session."),
         ("← →", "Go to the previous or next step. A new verdict replaces the old one."),
         ("↑ ↓ PgUp PgDn", "Scroll."),
         ("w", "Lists the steps from the start to this one, for a phone in another state."),
-        ("t", "Changes the kind of time: design, execution or investigation."),
+        ("t", "Changes the kind of time: design, execution, investigation or set-up."),
         ("space", "Pauses or resumes the clock."),
         ("?", "Shows this help."),
         ("q", "Quits. The same command resumes here."),
@@ -204,8 +237,10 @@ extension English {
         "instead TEXT: says what the phone did instead. Separate methods with commas.",
         "note TEXT: adds a note. Both belong to the step that you judged last, or to the step that you",
         "  went to after that with next, back or step.",
+        "attach: attaches the newest file of the folder that --evidence names. It belongs to the same step as a note.",
+        "follow-up TEXT: notes something for another session.",
         "next, back, step 7: goes to another step. show repeats the step. way lists the steps before it.",
-        "The clock counts three kinds of time: design, execution, investigation. Type one to change it.",
+        "The clock counts four kinds of time: design, execution, investigation, set-up. Type one to change it.",
         "pause stops the clock. continue resumes it.",
         "status shows the state of the session. quit quits. The same command resumes the session.",
       ]

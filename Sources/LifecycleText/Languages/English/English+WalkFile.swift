@@ -29,6 +29,8 @@ extension English {
       "unknown verdict \"\(word)\"; use "
         + Walk.Verdict.allCases.map { $0.rawValue }.joined(separator: ", ")
     case .date(let text): "expected a date such as 2026-11-21T18:00:00Z, found \"\(text)\""
+    case .evidence:
+      "an attached file needs a name without a folder, its SHA-256 and its size"
     case .time(let key): "expected a time in seconds for \"\(key)\", from 0 to a hundred years"
     // Its own problems follow, each with its place.
     case .scenario: "the scenario in it"

@@ -24,6 +24,7 @@ final class EnglishBook: PhraseBook {
   let trace: any TracePhrases = English.TraceSentences()
   let plain: any PlainPhrases = English.PlainSentences()
   let lesson: any LessonPhrases = English.LessonSentences()
+  let handIn: any HandInPhrases = English.HandInSentences()
   let timeline: any TimelinePhrases = English.TimelineSentences()
   let presenting: any PresentingPhrases = English.PresentingSentences()
   let compare: any ComparePhrases = English.CompareSentences()

@@ -91,6 +91,14 @@ extension Russian {
       "Напечатать переписанный исходный код, который пошёл бы в сборку, и ничего не запускать."
     case .learn: "Показать уроки курса или начать один из них."
     case .learnLesson: "Номер или имя урока. Без него applife показывает список уроков."
+    case .learnReport:
+      "Записывать ответы в этот файл, чтобы сдать его. Если файл есть, запись продолжается."
+    case .grade:
+      "Проверить файлы работ от applife learn --report."
+    case .gradeFiles:
+      "Файлы работ, которые записывает applife learn --report."
+    case .gradeFormat:
+      "Формат оценок: csv для журнала, junit для сборки."
     case .events: "Показать все события, которые могут произойти с устройством."
     case .scenarios: "Показать по темам сценарии из поставки applife."
     case .eventsWords:
@@ -110,7 +118,8 @@ extension Russian {
     case .quizLesson: "Записать вопросы урока, по его номеру или имени."
     case .quizAction: "Что сделать: export записывает вопросы."
     case .quizCount: "Сколько вопросов, от 1 до 200. По умолчанию 10."
-    case .quizFormat: "Формат. По умолчанию gift, его импортирует Moodle и не только."
+    case .quizFormat:
+      "Формат. По умолчанию gift, его импортирует Moodle и не только; qti и qti21 — архивы ZIP."
     case .report: "Записать отчёт о сеансе applife walk."
     case .reportFile: "Файл сеанса."
     case .reportFormat: "Формат отчёта; tap означает версию 13, tap14 — версию 14."
@@ -154,6 +163,12 @@ extension Russian {
     case .walkTester: "Имя тестировщика."
     case .walkDevice: "Телефон и версия iOS на нём."
     case .walkBuild: "Сборка приложения."
+    case .walkEvidence:
+      "Папка, самый новый файл которой клавиша a прикладывает к шагу: снимки, видео, журналы."
+    case .reportFor:
+      "Добавить в XML JUnit то, что читает система управления тестами: testrail, xray или kiwi."
+    case .reportCase:
+      "Имя шага в этой системе в виде ШАГ=ИМЯ; параметр можно указать несколько раз."
     case .walkOnly:
       "Пройти только шаги файла сеанса с этим вердиктом, как новый сеанс."
     case .walkNew: "Начать новый сеанс, даже если есть прерванный."

@@ -96,6 +96,23 @@ extension Russian {
         pbpaste | applife explain
         applife explain MyApp.ips --scenario watchdog.scenario && applife run watchdog.scenario
       """
+    case .grade:
+      """
+      Каждый вопрос задаётся движку заново: grade проигрывает урок, ставит вопросы и оценивает первый \
+      ответ на каждый. В csv строка на каждую работу и столбец на каждый урок. В junit тест на каждый \
+      вопрос.
+
+      Повторный прогон доказывает, что оценки поставил движок и что урок идёт так, как записано в работе. \
+      Он не доказывает, кто отвечал и когда: файл на своём компьютере может написать кто угодно, вместе с \
+      контрольной суммой.
+
+      Код завершения 0; 1, если работа противоречит прогону; 2, если файл не работа или в нём есть урок, \
+      который здесь неизвестен.
+
+      \(examples)
+        applife grade *.handin > grades.csv
+        applife grade ada.handin --format junit -o results.xml
+      """
     case .host:
       """
       PATH означает папку с файлами Swift, в которой есть делегат приложения, один файл Swift или \
@@ -120,6 +137,7 @@ extension Russian {
         applife learn                 уроки и какие из них пройдены
         applife learn 1               первый урок
         applife learn scenes          урок с этим именем
+        applife learn 4 --report ada.handin
         applife learn timer --plain   строка на изменение, команды в stdin
       """
     case .events:
@@ -178,7 +196,8 @@ extension Russian {
 
       \(examples)
         applife quiz export --seed 7 --count 30 -o quiz.gift
-        applife quiz export --lesson 4 --format markdown
+        applife quiz export --lesson 4 --format html -o sheet.html
+        applife quiz export --seed 7 --format qti21 -o quiz.zip
         applife quiz export --format csv | head
       """
     case .report:

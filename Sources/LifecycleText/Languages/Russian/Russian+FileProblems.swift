@@ -39,6 +39,11 @@ extension Russian {
       "этот сеанс относится к другому сценарию или к более ранней версии этого"
     case .sessionHasChanged:
       "этот сеанс изменила другая программа; выйдите и пройдите его снова"
+    case .handInHasChanged:
+      "другая программа изменила этот файл работы; выйдите и начните урок снова"
+    case .noEvidence: "в папке нет файлов"
+    case .largeEvidence(let megabytes): "файл больше \(megabytes) МБ"
+    case .unfinishedEvidence: "файл ещё записывается"
     case .sessionIsKept: "сеанс не изменён"
     case .walkNotWritten(let why): "проход не удалось записать в JSON: \(why)"
     case .fewQuestions(let count):

@@ -155,6 +155,10 @@ extension Russian {
 
     var paper: String { "Вопросы о жизненном цикле" }
 
+    var sheetName: String { "Имя:" }
+
+    var sheetDate: String { "Дата:" }
+
     var answers: String { "Ответы" }
 
     func score(_ right: Int, _ all: Int) -> String { "Верно: \(right) из \(all)." }

@@ -25,6 +25,8 @@ extension Russian {
     case .homeForOneHost: "--home можно использовать только с одним --host"
     case .hostTwice(let app):
       "--host указан дважды для \(app.map { "приложения \($0)" } ?? "первого приложения")"
+    case .archiveNeedsFile: "архив не текст: укажите файл через -o"
+    case .gradeNeedsHandIn: "grade нужен файл работы"
     case .seedWithLesson:
       "--seed нельзя использовать вместе с --lesson: у урока свои вопросы"
     case .widthForText: "--width можно использовать только с текстом"
@@ -43,6 +45,8 @@ extension Russian {
     case .stepsGiven(let count):
       "-c указан \(plural(count, "раз", "раза", "раз")); соберите все шаги в один -c"
     case .walkNeedsScenario: "команде walk нужен сценарий или файл сеанса"
+    case .caseNeedsJUnit: "--for и --case нужен --format junit"
+    case .badCase(let word): "--case принимает ШАГ=ИМЯ, а не «\(word)»"
     case .walkReadsFile: "команда walk читает сценарий только из файла, а не из -"
     case .oneRecording(let format):
       "--format \(format) создаёт одну запись; выполняйте сценарии по одному"

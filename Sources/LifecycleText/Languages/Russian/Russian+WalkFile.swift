@@ -31,6 +31,8 @@ extension Russian {
         + Walk.Verdict.allCases.map { $0.rawValue }.joined(separator: ", ")
     case .date(let text):
       "ожидалась дата, например 2026-11-21T18:00:00Z, найдено \"\(text)\""
+    case .evidence:
+      "приложенному файлу нужны имя без папки, SHA-256 и размер"
     case .time(let key):
       "для \"\(key)\" ожидалось время в секундах, от 0 до ста лет"
     // Its own problems follow, each with its place.

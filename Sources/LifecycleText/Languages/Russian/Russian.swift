@@ -24,6 +24,7 @@ final class RussianBook: PhraseBook {
   let trace: any TracePhrases = Russian.TraceSentences()
   let plain: any PlainPhrases = Russian.PlainSentences()
   let lesson: any LessonPhrases = Russian.LessonSentences()
+  let handIn: any HandInPhrases = Russian.HandInSentences()
   let timeline: any TimelinePhrases = Russian.TimelineSentences()
   let presenting: any PresentingPhrases = Russian.PresentingSentences()
   let compare: any ComparePhrases = Russian.CompareSentences()

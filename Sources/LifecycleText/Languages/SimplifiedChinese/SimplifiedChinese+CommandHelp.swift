@@ -72,6 +72,14 @@ extension SimplifiedChinese {
     case .hostShowRewritten: "输出将要编译的改写后的源文件，不运行任何程序。"
     case .learn: "列出课程的各课，或开始其中一课。"
     case .learnLesson: "课的编号或名称。不指定时，applife 列出各课。"
+    case .learnReport:
+      "把回答写入此文件，以便交作业。文件已存在时接着写。"
+    case .grade:
+      "给 applife learn --report 的作业文件评分。"
+    case .gradeFiles:
+      "applife learn --report 写的作业文件。"
+    case .gradeFormat:
+      "成绩的格式：csv 用于成绩册，junit 用于构建。"
     case .events: "列出设备上可能发生的所有事件。"
     case .scenarios: "按主题列出 applife 自带的剧本。"
     case .eventsWords: "只列出名称或说明含有这些词的事件。"
@@ -87,7 +95,8 @@ extension SimplifiedChinese {
     case .quizLesson: "生成一课的问题，用它的编号或名称指定。"
     case .quizAction: "做什么：export 生成问题。"
     case .quizCount: "多少个问题，1 到 200。默认是 10。"
-    case .quizFormat: "格式。默认是 gift，Moodle 等可以导入。"
+    case .quizFormat:
+      "格式。默认是 gift，Moodle 等可以导入；qti 和 qti21 是 ZIP 文件。"
     case .report: "为 applife walk 的会话写报告。"
     case .reportFile: "会话文件。"
     case .reportFormat: "报告的格式；tap 是版本 13，tap14 是版本 14。"
@@ -123,6 +132,12 @@ extension SimplifiedChinese {
     case .walkTester: "测试者的姓名。"
     case .walkDevice: "手机及其 iOS 版本。"
     case .walkBuild: "App 的构建版本。"
+    case .walkEvidence:
+      "一个文件夹；按键 a 把其中最新的文件附到步骤上：截图、视频、日志。"
+    case .reportFor:
+      "在 JUnit 的 XML 中加入测试管理工具要读的内容：testrail、xray 或 kiwi。"
+    case .reportCase:
+      "工具中某一步的编号，形式为 步骤=编号；可以多次使用。"
     case .walkOnly: "只走查会话文件中有这种判定的步骤，作为新的会话。"
     case .walkNew: "即使有中断的会话，也开始新的会话。"
     case .limitProcesses:

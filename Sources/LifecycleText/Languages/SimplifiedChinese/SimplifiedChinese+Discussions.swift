@@ -89,6 +89,20 @@ extension SimplifiedChinese {
         pbpaste | applife explain
         applife explain MyApp.ips --scenario watchdog.scenario && applife run watchdog.scenario
       """
+    case .grade:
+      """
+      每个回答都重新问一遍引擎：grade 播放这一课，提出每个问题，并给第一次回答评分。csv 中每份作业一行，\
+      每课一列。junit 中每个问题一个测试。
+
+      重放证明分数来自引擎，并且这一课确实如作业文件所写。它不能证明是谁回答的，也不能证明是什么时候\
+      回答的：任何人都可以在自己的电脑上写一个文件，连同校验和。
+
+      退出状态是 0；作业文件与重放矛盾时是 1；文件不是作业文件，或者有这里不知道的课时是 2。
+
+      \(examples)
+        applife grade *.handin > grades.csv
+        applife grade ada.handin --format junit -o results.xml
+      """
     case .host:
       """
       PATH 是含有 App 代理的 Swift 文件的文件夹、一个 Swift 文件，或使用托管协议的可执行文件。applife \
@@ -111,6 +125,7 @@ extension SimplifiedChinese {
         applife learn                 各课，以及哪些已完成
         applife learn 1               第一课
         applife learn scenes          名称为 scenes 的课
+        applife learn 4 --report ada.handin
         applife learn timer --plain   每个变化一行，从 stdin 读取命令
       """
     case .events:
@@ -163,7 +178,8 @@ extension SimplifiedChinese {
 
       \(examples)
         applife quiz export --seed 7 --count 30 -o quiz.gift
-        applife quiz export --lesson 4 --format markdown
+        applife quiz export --lesson 4 --format html -o sheet.html
+        applife quiz export --seed 7 --format qti21 -o quiz.zip
         applife quiz export --format csv | head
       """
     case .report:

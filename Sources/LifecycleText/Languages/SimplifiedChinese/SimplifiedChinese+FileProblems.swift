@@ -35,6 +35,11 @@ extension SimplifiedChinese {
     case .sessionExists: "这个会话已经存在；--new 开始另一个会话"
     case .otherSession: "这个会话属于另一个剧本，或这个剧本的早期版本"
     case .sessionHasChanged: "另一个程序更改了这个会话；请退出，再次走查它"
+    case .handInHasChanged:
+      "另一个程序改动了这个作业文件；请退出，然后重新开始这一课"
+    case .noEvidence: "文件夹中没有文件"
+    case .largeEvidence(let megabytes): "文件大于 \(megabytes) MB"
+    case .unfinishedEvidence: "文件还在写入"
     case .sessionIsKept: "会话没有更改"
     case .walkNotWritten(let why): "无法把走查写成 JSON：\(why)"
     case .fewQuestions(let count): "只找到 \(count) 个问题"

@@ -118,6 +118,10 @@ extension SimplifiedChinese {
 
     var paper: String { "关于生命周期的问题" }
 
+    var sheetName: String { "姓名：" }
+
+    var sheetDate: String { "日期：" }
+
     var answers: String { "答案" }
 
     func score(_ right: Int, _ all: Int) -> String { "共 \(all) 题，答对 \(right) 题。" }

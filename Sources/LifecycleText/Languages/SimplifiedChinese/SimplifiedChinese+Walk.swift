@@ -36,6 +36,7 @@ extension SimplifiedChinese {
       case .design: "设计"
       case .execution: "执行"
       case .investigation: "调查"
+      case .setUp: "准备"
       }
     }
 
@@ -68,6 +69,10 @@ extension SimplifiedChinese {
     var instead: String { "实际：" }
 
     var note: String { "备注：" }
+
+    var evidence: String { "附件：" }
+
+    var followUp: String { "后续：" }
 
     func wait(_ time: Duration) -> String { SimplifiedChinese.waiting(time) }
 
@@ -108,6 +113,8 @@ extension SimplifiedChinese {
       case .model: "模型"
       case .instead: "实际"
       case .note: "备注"
+      case .evidence: "附件"
+      case .followUp: "后续"
       case .reproduce: "重现"
       }
     }
@@ -165,6 +172,25 @@ extension SimplifiedChinese {
 
     var saved: String { "已存储。" }
 
+    var noEvidenceFolder: String {
+      "请用 --evidence 文件夹 指定截图所在的文件夹。"
+    }
+
+    func attached(_ file: String) -> String { "已附上：\(file)" }
+
+    func alreadyAttached(_ file: String) -> String { "\(file) 已经附上。它仍是最新的文件。" }
+
+    func notAttached(_ why: String) -> String { "未能附上：\(why)" }
+
+    func missing(_ evidence: MissingEvidence) -> String {
+      switch evidence {
+      case .isGone: "这个文件已不在会话旁边。"
+      case .isAnother: "这个文件在附上之后变了，所以不显示。"
+      case .isTooLarge(let one, let all):
+        "这张图片不显示：表中每张图片最多 \(one) MB，全部最多 \(all) MB。"
+      }
+    }
+
     func notKept(_ why: String) -> String { "没有存储，所以还不算数：\(why)" }
 
     func leaveAnyway(_ why: String) -> String {
@@ -180,7 +206,7 @@ extension SimplifiedChinese {
         ("p", "通过", true), ("f", "失败", true), ("b", "受阻", true),
         ("s", "跳过", true), ("n", "备注", true), ("←→", "步骤", false), ("?", "帮助", false),
         ("q", "退出", false), ("w", "路径", false), ("t", "时钟", false), ("space", "暂停", false),
-        ("i", "实际", true), ("PgDn", "更多", false),
+        ("i", "实际", true), ("a", "附件", true), ("u", "后续", false), ("PgDn", "更多", false),
       ]
     }
 
@@ -196,10 +222,12 @@ extension SimplifiedChinese {
         ("s", "跳过这一步。"),
         ("n", "为这一步写备注。它取代之前的备注。"),
         ("i", "说明手机实际做了什么。它取代之前的说明。"),
+        ("a", "附上 --evidence 所指文件夹中最新的文件：截图、视频或日志。"),
+        ("u", "为另一次会话记下一件事。"),
         ("← →", "前往上一步或下一步。新的判定取代旧的。"),
         ("↑ ↓ PgUp PgDn", "滚动。"),
         ("w", "列出从开始到这一步的各步，用于手机处于其他状态时。"),
-        ("t", "更改时间的种类：设计、执行或调查。"),
+        ("t", "更改时间的种类：设计、执行、调查或准备。"),
         ("space", "暂停或继续时钟。"),
         ("?", "显示这个帮助。"),
         ("q", "退出。同一个命令会从这里继续。"),
@@ -212,8 +240,10 @@ extension SimplifiedChinese {
         "instead TEXT：说明手机实际做了什么。用逗号分隔方法。",
         "note TEXT：加上备注。两者都属于你最近判定的那一步，或你在那之后用 next、back 或 step",
         "  前往的那一步。",
+        "attach：附上 --evidence 所指文件夹中最新的文件。它与备注属于同一步。",
+        "follow-up 文字：为另一次会话记下一件事。",
         "next、back、step 7：前往另一步。show 重复这一步。way 列出之前的步骤。",
-        "时钟计三种时间：设计 (design)、执行 (execution)、调查 (investigation)。输入其中一个来更改。",
+        "时钟计四种时间：设计 (design)、执行 (execution)、调查 (investigation)、准备 (set-up)。输入其中一个来更改。",
         "pause 停止时钟。continue 继续时钟。",
         "status 显示会话的状态。quit 退出。同一个命令会继续这次会话。",
       ]

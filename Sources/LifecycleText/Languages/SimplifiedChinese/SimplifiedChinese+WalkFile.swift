@@ -26,6 +26,8 @@ extension SimplifiedChinese {
     case .verdict(let word):
       "未知的判定“\(word)”；请使用 " + listed(Walk.Verdict.allCases.map { $0.rawValue })
     case .date(let text): "日期应写作 2026-11-21T18:00:00Z，却是“\(text)”"
+    case .evidence:
+      "附件需要不带文件夹的名称、SHA-256 和大小"
     case .time(let key): "“\(key)”应为以秒计的时间，0 到一百年"
     // Its own problems follow, each with its place.
     case .scenario: "其中的剧本"

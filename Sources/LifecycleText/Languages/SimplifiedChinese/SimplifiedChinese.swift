@@ -24,6 +24,7 @@ final class SimplifiedChineseBook: PhraseBook {
   let trace: any TracePhrases = SimplifiedChinese.TraceSentences()
   let plain: any PlainPhrases = SimplifiedChinese.PlainSentences()
   let lesson: any LessonPhrases = SimplifiedChinese.LessonSentences()
+  let handIn: any HandInPhrases = SimplifiedChinese.HandInSentences()
   let timeline: any TimelinePhrases = SimplifiedChinese.TimelineSentences()
   let presenting: any PresentingPhrases = SimplifiedChinese.PresentingSentences()
   let compare: any ComparePhrases = SimplifiedChinese.CompareSentences()

@@ -84,6 +84,14 @@ extension Vietnamese {
     case .learn: "Liệt kê các bài học của khóa học, hoặc bắt đầu một bài."
     case .learnLesson:
       "Số hoặc tên của một bài học. Nếu không nêu, applife liệt kê các bài học."
+    case .learnReport:
+      "Ghi các câu trả lời vào tệp này để nộp. Nếu tệp đã có thì ghi tiếp."
+    case .grade:
+      "Chấm các bài nộp của applife learn --report."
+    case .gradeFiles:
+      "Các bài nộp do applife learn --report viết ra."
+    case .gradeFormat:
+      "Định dạng điểm: csv cho sổ điểm, junit cho bản dựng."
     case .events: "Liệt kê mọi sự kiện có thể xảy ra với thiết bị."
     case .scenarios: "Liệt kê các kịch bản đi kèm applife, theo chủ đề."
     case .eventsWords: "Chỉ liệt kê sự kiện có tên hoặc lời giải thích chứa những từ này."
@@ -101,7 +109,8 @@ extension Vietnamese {
     case .quizAction: "Việc cần làm: export viết các câu hỏi."
     case .quizCount: "Số câu hỏi, từ 1 đến 200. Mặc định là 10."
     case .quizFormat:
-      "Định dạng. Mặc định là gift, định dạng mà Moodle và các hệ thống khác nhập được."
+      "Định dạng. Mặc định là gift, định dạng mà Moodle và các hệ thống khác nhập được; qti và qti21 là "
+        + "tệp ZIP."
     case .report: "Viết báo cáo về một phiên của applife walk."
     case .reportFile: "Một tệp phiên."
     case .reportFormat: "Định dạng của báo cáo; tap là phiên bản 13, tap14 là phiên bản 14."
@@ -146,6 +155,12 @@ extension Vietnamese {
     case .walkTester: "Tên của người kiểm thử."
     case .walkDevice: "Điện thoại và phiên bản iOS của nó."
     case .walkBuild: "Bản dựng của app."
+    case .walkEvidence:
+      "Một thư mục; phím a đính kèm tệp mới nhất của nó vào bước: ảnh chụp, video, nhật ký."
+    case .reportFor:
+      "Thêm vào XML của JUnit những gì một công cụ quản lý kiểm thử đọc: testrail, xray hoặc kiwi."
+    case .reportCase:
+      "Mã của công cụ cho một bước, dạng BƯỚC=MÃ; có thể dùng tùy chọn này nhiều lần."
     case .walkOnly:
       "Chỉ đi qua những bước của tệp phiên có kết luận này, thành một phiên mới."
     case .walkNew: "Bắt đầu phiên mới kể cả khi một phiên đã bị ngắt."

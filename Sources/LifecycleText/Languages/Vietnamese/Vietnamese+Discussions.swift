@@ -93,6 +93,23 @@ extension Vietnamese {
         pbpaste | applife explain
         applife explain MyApp.ips --scenario watchdog.scenario && applife run watchdog.scenario
       """
+    case .grade:
+      """
+      Mỗi câu trả lời được hỏi lại bộ mô phỏng: grade chạy bài học, đặt từng câu hỏi và chấm câu trả lời \
+      đầu tiên. csv có một dòng cho mỗi bài nộp, một cột cho mỗi bài học. junit có một phép thử cho mỗi \
+      câu hỏi.
+
+      Chạy lại chứng minh rằng điểm là của bộ mô phỏng và bài học diễn ra đúng như bài nộp ghi. Nó không \
+      chứng minh ai đã trả lời hay trả lời lúc nào: ai cũng có thể tự viết một tệp trên máy của mình, kèm \
+      mã kiểm tra.
+
+      Mã thoát là 0, là 1 nếu một bài nộp mâu thuẫn với kết quả chạy lại, hoặc 2 nếu một tệp không phải \
+      bài nộp hay có bài học không biết ở đây.
+
+      \(examples)
+        applife grade *.handin > grades.csv
+        applife grade ada.handin --format junit -o results.xml
+      """
     case .host:
       """
       PATH là một thư mục tệp Swift có app delegate, một tệp Swift, hoặc một tệp chạy được dùng giao thức \
@@ -116,6 +133,7 @@ extension Vietnamese {
         applife learn                 các bài học, và bài nào đã học xong
         applife learn 1               bài đầu tiên
         applife learn scenes          bài có tên đó
+        applife learn 4 --report ada.handin
         applife learn timer --plain   mỗi thay đổi một dòng, lệnh từ stdin
       """
     case .events:
@@ -172,7 +190,8 @@ extension Vietnamese {
 
       \(examples)
         applife quiz export --seed 7 --count 30 -o quiz.gift
-        applife quiz export --lesson 4 --format markdown
+        applife quiz export --lesson 4 --format html -o sheet.html
+        applife quiz export --seed 7 --format qti21 -o quiz.zip
         applife quiz export --format csv | head
       """
     case .report:

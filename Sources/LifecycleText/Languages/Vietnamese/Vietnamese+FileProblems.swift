@@ -41,6 +41,11 @@ extension Vietnamese {
       "phiên này thuộc về kịch bản khác, hoặc về phiên bản cũ hơn của kịch bản này"
     case .sessionHasChanged:
       "một chương trình khác đã sửa phiên này; hãy thoát rồi chạy lại applife walk"
+    case .handInHasChanged:
+      "một chương trình khác đã sửa bài nộp này; hãy thoát rồi bắt đầu lại bài học"
+    case .noEvidence: "thư mục không có tệp nào"
+    case .largeEvidence(let megabytes): "tệp lớn hơn \(megabytes) MB"
+    case .unfinishedEvidence: "tệp vẫn đang được ghi"
     case .sessionIsKept: "phiên không bị thay đổi"
     case .walkNotWritten(let why): "không ghi được phiên thành JSON: \(why)"
     case .fewQuestions(let count): "chỉ tìm thấy \(count) câu hỏi"

@@ -141,6 +141,10 @@ extension Vietnamese {
 
     var paper: String { "Câu hỏi về vòng đời" }
 
+    var sheetName: String { "Họ tên:" }
+
+    var sheetDate: String { "Ngày:" }
+
     var answers: String { "Đáp án" }
 
     func score(_ right: Int, _ all: Int) -> String { "Đúng: \(right)/\(all)." }

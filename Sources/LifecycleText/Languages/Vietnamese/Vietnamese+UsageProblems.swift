@@ -24,6 +24,8 @@ extension Vietnamese {
     case .homeForOneHost: "chỉ dùng --home với một --host"
     case .hostTwice(let app):
       "--host được nêu hai lần cho \(app.map { "app \($0)" } ?? "app đầu tiên")"
+    case .archiveNeedsFile: "tệp nén không phải văn bản: hãy đặt tên tệp bằng -o"
+    case .gradeNeedsHandIn: "grade cần một bài nộp"
     case .seedWithLesson: "không thể dùng --seed cùng với --lesson, vì bài học có câu hỏi riêng"
     case .widthForText: "chỉ dùng --width với text"
     case .mcpNeedsClient: "mcp nói chuyện với một chương trình: agent khởi động nó"
@@ -37,6 +39,8 @@ extension Vietnamese {
     case .runTakesEither: "run nhận các tệp hoặc -c 'STEPS', không nhận cả hai"
     case .stepsGiven(let count): "-c được nêu \(count) lần; hãy đặt mọi bước vào một -c"
     case .walkNeedsScenario: "walk cần một kịch bản hoặc một tệp phiên"
+    case .caseNeedsJUnit: "--for và --case cần --format junit"
+    case .badCase(let word): "--case nhận BƯỚC=MÃ, không nhận '\(word)'"
     case .walkReadsFile: "walk chỉ đọc kịch bản từ tệp, không đọc từ -"
     case .oneRecording(let format):
       "--format \(format) tạo một bản ghi; hãy chạy từng kịch bản một"

@@ -36,6 +36,7 @@ extension Vietnamese {
       case .design: "thiết kế"
       case .execution: "thực hiện"
       case .investigation: "điều tra"
+      case .setUp: "chuẩn bị"
       }
     }
 
@@ -68,6 +69,10 @@ extension Vietnamese {
     var instead: String { "Thay vào đó:" }
 
     var note: String { "Ghi chú:" }
+
+    var evidence: String { "Đính kèm:" }
+
+    var followUp: String { "Theo dõi tiếp:" }
 
     func wait(_ time: Duration) -> String {
       Vietnamese.waiting(time)
@@ -113,6 +118,8 @@ extension Vietnamese {
       case .model: "mô hình"
       case .instead: "thay vào đó"
       case .note: "ghi chú"
+      case .evidence: "đính kèm"
+      case .followUp: "theo dõi tiếp"
       case .reproduce: "tái hiện"
       }
     }
@@ -171,6 +178,27 @@ extension Vietnamese {
 
     var saved: String { "Đã lưu." }
 
+    var noEvidenceFolder: String {
+      "Hãy nêu thư mục ảnh chụp màn hình bằng --evidence THƯ_MỤC."
+    }
+
+    func attached(_ file: String) -> String { "Đã đính kèm: \(file)" }
+
+    func alreadyAttached(_ file: String) -> String {
+      "\(file) đã được đính kèm. Nó vẫn là tệp mới nhất."
+    }
+
+    func notAttached(_ why: String) -> String { "Chưa đính kèm được: \(why)" }
+
+    func missing(_ evidence: MissingEvidence) -> String {
+      switch evidence {
+      case .isGone: "Tệp này không còn ở cạnh phiên nữa."
+      case .isAnother: "Tệp này đã thay đổi sau khi đính kèm nên không được hiển thị."
+      case .isTooLarge(let one, let all):
+        "Ảnh này không được hiển thị: bảng hiện mỗi ảnh tối đa \(one) MB, và tất cả tối đa \(all) MB."
+      }
+    }
+
     func notKept(_ why: String) -> String { "Chưa lưu được, nên chưa tính: \(why)" }
 
     func leaveAnyway(_ why: String) -> String {
@@ -187,7 +215,8 @@ extension Vietnamese {
         ("s", "bỏ qua", true), ("n", "ghi chú", true), ("←→", "bước", false),
         ("?", "giúp", false),
         ("q", "thoát", false), ("w", "đường", false), ("t", "đồng hồ", false),
-        ("space", "dừng", false), ("i", "thay vào", true), ("PgDn", "thêm", false),
+        ("space", "dừng", false), ("i", "thay vào", true), ("a", "đính kèm", true),
+        ("u", "theo dõi", false), ("PgDn", "thêm", false),
       ]
     }
 
@@ -207,10 +236,15 @@ extension Vietnamese {
         ("s", "Bạn bỏ qua bước này."),
         ("n", "Viết ghi chú cho bước. Nó thay thế ghi chú trước."),
         ("i", "Nói điện thoại đã làm gì thay vào đó. Nó thay thế lần nhập trước."),
+        (
+          "a",
+          "Đính kèm tệp mới nhất trong thư mục mà --evidence nêu: ảnh chụp, video hoặc nhật ký."
+        ),
+        ("u", "Ghi lại một điều cho phiên khác."),
         ("← →", "Đến bước trước hoặc bước sau. Kết luận mới thay thế kết luận cũ."),
         ("↑ ↓ PgUp PgDn", "Cuộn."),
         ("w", "Liệt kê các bước từ đầu đến bước này, để dùng khi điện thoại ở trạng thái khác."),
-        ("t", "Đổi loại thời gian: thiết kế, thực hiện hoặc điều tra."),
+        ("t", "Đổi loại thời gian: thiết kế, thực hiện, điều tra hoặc chuẩn bị."),
         ("space", "Dừng hoặc cho đồng hồ chạy tiếp."),
         ("?", "Hiện trợ giúp này."),
         ("q", "Thoát. Cùng lệnh đó sẽ tiếp tục từ đây."),
@@ -223,8 +257,10 @@ extension Vietnamese {
         "instead VĂN BẢN: nói điện thoại đã làm gì thay vào đó. Ngăn các phương thức bằng dấu phẩy.",
         "note VĂN BẢN: thêm ghi chú. Cả hai thuộc về bước bạn vừa kết luận, hoặc bước bạn đến",
         "  sau đó bằng next, back hoặc step.",
+        "attach: đính kèm tệp mới nhất trong thư mục mà --evidence nêu. Nó thuộc cùng bước với ghi chú.",
+        "follow-up VĂN BẢN: ghi lại một điều cho phiên khác.",
         "next, back, step 7: đến bước khác. show lặp lại bước. way liệt kê các bước trước đó.",
-        "Đồng hồ tính ba loại thời gian: design, execution, investigation. Gõ một loại để đổi.",
+        "Đồng hồ tính bốn loại thời gian: design, execution, investigation, set-up. Gõ một loại để đổi.",
         "pause dừng đồng hồ. continue cho chạy tiếp.",
         "status hiện trạng thái của phiên. quit thoát. Cùng lệnh đó sẽ tiếp tục phiên.",
       ]

@@ -29,6 +29,8 @@ extension Vietnamese {
       "không có kết luận \"\(word)\"; hãy dùng "
         + Walk.Verdict.allCases.map { $0.rawValue }.joined(separator: ", ")
     case .date(let text): "cần một ngày như 2026-11-21T18:00:00Z, lại thấy \"\(text)\""
+    case .evidence:
+      "tệp đính kèm cần tên không có thư mục, mã SHA-256 và kích thước"
     case .time(let key): "cần thời gian tính bằng giây cho \"\(key)\", từ 0 đến một trăm năm"
     // Its own problems follow, each with its place.
     case .scenario: "kịch bản trong tệp"

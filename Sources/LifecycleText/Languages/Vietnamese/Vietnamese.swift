@@ -24,6 +24,7 @@ final class VietnameseBook: PhraseBook {
   let trace: any TracePhrases = Vietnamese.TraceSentences()
   let plain: any PlainPhrases = Vietnamese.PlainSentences()
   let lesson: any LessonPhrases = Vietnamese.LessonSentences()
+  let handIn: any HandInPhrases = Vietnamese.HandInSentences()
   let timeline: any TimelinePhrases = Vietnamese.TimelineSentences()
   let presenting: any PresentingPhrases = Vietnamese.PresentingSentences()
   let compare: any ComparePhrases = Vietnamese.CompareSentences()

@@ -56,7 +56,7 @@ extension Run {
     guard let first = steps.first else { return }
     reveal(all: true)
     continueHere(at: wall)
-    playback?.isFaithful = false
+    leaveScenario(doing: steps.map { $0.text })
     var steps = steps
     if pace == .atOnce, interface == .screen, first.time == .settled, !first.isExpectation {
       steps[0].time = .at(device.now)

@@ -81,6 +81,7 @@ extension Run {
     if asksBeforeStep(size, at: wall) { return }
     if let playback, playback.player.nextIndex < before.steps.count {
       let index = playback.player.nextIndex
+      noteStep()
       timeline.beginStep()
       timeline.undone.removeAll()
       announce(before.steps[index])
@@ -144,6 +145,7 @@ extension Run {
       playback.taken == playback.count, !timeline.isConcealed
     else { return [] }
     self.lesson?.isDone = true
+    kept.handIn?.add(.done)
     news.isLessonOver = true
     return [.lessonDone(lesson.place.lesson, lesson.score)]
   }

@@ -19,7 +19,7 @@ package struct Asked: Sendable {
   }
 
   /// Those that have not been answered, the one that is asked first.
-  private var open: [Question]
+  private(set) var open: [Question]
   package private(set) var answers: [Quiz.Answer] = []
   let next: Next
   /// What the author says of the step that is asked about.

@@ -8,18 +8,37 @@ import LifecycleText
 package enum QuizFormat: String, CaseIterable, Sendable {
   /// What Moodle and others import.
   case gift
-  /// A sheet, with the answers on a page of their own.
+  /// Question and Test Interoperability 1.2, as a ZIP archive.
+  case qti
+  /// Question and Test Interoperability 2.1, as a ZIP archive.
+  case qti21
+  /// A sheet for paper, with the answers on a page of their own.
+  case html
+  /// The same as text.
   case markdown
   case csv
 }
 
 extension QuizPaper {
-  package func write(_ format: QuizFormat, to out: inout TextBuffer) {
+  /// The paper in a format: text, or the bytes of an archive.
+  package enum Content {
+    case text(TextBuffer, Printable.Encoding)
+    case archive(ZipArchive)
+  }
+
+  package func content(as format: QuizFormat) -> Content {
+    var out = TextBuffer()
     switch format {
     case .gift: write(gift: &out)
+    case .qti: return .archive(packageOfQTI12())
+    case .qti21: return .archive(packageOfQTI21())
+    case .html: write(html: &out)
     case .markdown: write(markdown: &out)
-    case .csv: write(csv: &out)
+    case .csv:
+      write(csv: &out)
+      return .text(out, .csv)
     }
+    return .text(out, .text)
   }
 
   /// The letters of choices.
@@ -76,7 +95,7 @@ extension QuizPaper {
     }
   }
 
-  private func write(csv out: inout TextBuffer) {
+  func write(csv out: inout TextBuffer) {
     let choices = Self.letters.map { $0.lowercased() }
     CSV.add(
       ["number", "situation", "event", "question"] + choices + ["right"]

@@ -22,7 +22,6 @@ package struct QuizPaper {
   /// An answer that is offered, and what is said to those who choose it.
   package struct Choice: Hashable {
     package let text: String
-    /// Empty if there is nothing to say.
     package let feedback: String
   }
 
@@ -73,15 +72,47 @@ package struct QuizPaper {
 
   private func item(_ question: Question) -> Item {
     let writer = QuestionWriter(phrases: phrases)
-    let why = question.rule.map(phrases.rule) ?? ""
+    let right = writer.words(for: question.choices[question.right].answer)
     return Item(
       situation: writer.situation(before: question), event: writer.words(for: question.trigger),
       question: phrases.predict.question(question.subject, question.app.name),
       choices: question.choices.map { choice in
-        Choice(
-          text: writer.words(for: choice.answer),
-          feedback: choice.misconception.map(phrases.predict.correct) ?? why)
+        let text = writer.words(for: choice.answer)
+        return Choice(text: text, feedback: feedback(to: choice, text, question, right))
       }, right: question.right)
+  }
+
+  /// What is said to those who take a choice: what corrects their misconception, else the rule that
+  /// decides the answer, else the answer. Nothing rests on a rule that is disputed or assumed.
+  private func feedback(
+    to choice: Question.Choice, _ text: String, _ question: Question, _ right: String
+  ) -> String {
+    if let misconception = choice.misconception, misconception.rule?.isCertain ?? true {
+      return phrases.predict.correct(misconception)
+    }
+    if let rule = question.rule, rule.isCertain { return phrases.rule(rule) }
+    return text == right ? phrases.predict.isRight : phrases.predict.instead(text, right)
+  }
+
+  // MARK: Names
+
+  static let idPrefix = "applife-"
+
+  /// The name of the paper in packages: another paper has another one, and the same paper the same.
+  var id: String {
+    var out = TextBuffer()
+    write(csv: &out)
+    return Self.idPrefix + SHA256.text(out.bytes).prefix(16)
+  }
+}
+
+extension Rule {
+  /// Whether sources agree on the rule, and it is no guess.
+  fileprivate var isCertain: Bool {
+    switch grade {
+    case .documented, .observed, .precondition: true
+    case .disputed, .assumed: false
+    }
   }
 }
 

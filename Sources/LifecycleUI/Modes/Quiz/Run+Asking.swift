@@ -83,7 +83,13 @@ extension Run {
 
   /// The question that waits was answered.
   mutating func answer(_ given: Quiz.Given) {
-    if let answer = asking.asked?.answer(given) { kept.quiz.record(answer) }
+    guard let question = asking.asked?.question, let answer = asking.asked?.answer(given) else {
+      return
+    }
+    kept.quiz.record(answer)
+    if case .step? = asking.asked?.next {
+      noteAnswer(answer, to: question, number: asking.asked?.answers.count ?? 1)
+    }
   }
 
   /// A line is the answer to the question that waits. Once all are answered, it returns what may be
@@ -112,6 +118,11 @@ extension Run {
   mutating func proceed(at wall: Duration) -> Asked? {
     guard var asked = asking.asked else { return nil }
     asking.asked = nil
+    if case .step = asked.next {
+      for (place, question) in asked.open.enumerated() {
+        noteAnswer(nil, to: question, number: asked.answers.count + place + 1)
+      }
+    }
     asked.leaveOut()
     timeBase.setPaused(asked.wasPaused, at: wall)
     if case .step = asked.next, let taken = playback?.taken {

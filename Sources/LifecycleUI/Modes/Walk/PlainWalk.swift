@@ -70,6 +70,14 @@ package struct PlainWalk: Sendable {
       let methods = rest.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
       answer.effects = walkthrough.setInstead(methods, of: subject, at: wall)
     case .command(.note)?: answer.effects = walkthrough.setNote(rest, of: subject, at: wall)
+    case .command(.followUp)?: answer.effects = walkthrough.addFollowUp(rest, at: wall)
+    case .command(.attach)?:
+      if let effects = walkthrough.attach(to: subject) {
+        answer.effects = effects
+      } else {
+        hasProblems = true
+        answer.errors = [words.noEvidenceFolder]
+      }
     case .command(.next)?: go(to: walkthrough.place + 2, orSay: words.isLast, &answer, at: wall)
     case .command(.back)?: go(to: walkthrough.place, orSay: words.isFirst, &answer, at: wall)
     case .command(.step)?:
@@ -111,6 +119,27 @@ package struct PlainWalk: Sendable {
       answer.output = shownNow(at: wall)
     } else if answer.effects.isEmpty {
       answer.output = [words.saved]
+    }
+    return act(on: answer)
+  }
+
+  /// A file was copied beside the session, or why it was not.
+  package mutating func attached(
+    _ outcome: Result<Walk.Evidence, FileError>, step: Int, at wall: Duration
+  ) -> Answer {
+    var answer = Answer()
+    switch outcome {
+    case .success(let file):
+      let name = Printable.stripped(file.file)
+      if let effects = walkthrough.attached(file, to: step, at: wall) {
+        answer.output = [words.attached(name)]
+        answer.effects = effects
+      } else {
+        answer.output = [words.alreadyAttached(name)]
+      }
+    case .failure(.failed(let why)), .failure(.exists(let why)):
+      hasProblems = true
+      answer.errors = [words.notAttached(Printable.stripped(why))]
     }
     return act(on: answer)
   }
@@ -159,7 +188,7 @@ package struct PlainWalk: Sendable {
     switch walkthrough.phase {
     case .asking(let fact): return ["\(words.fact(fact)): \(words.question(fact))"]
     case .finished: return WalkText.lines(text.summary(of: walkthrough, at: wall))
-    case .step, .instead, .note:
+    case .step, .instead, .note, .followUp:
       let number = words.step(walkthrough.place + 1, walkthrough.steps.count)
       let lines = WalkText.lines(text.parts(of: walkthrough, on: phone.device))
       return ["", number] + lines + [words.plainAdvice]
@@ -174,7 +203,8 @@ private enum PlainWalkWord {
   case command(Command)
 
   enum Command: String, CaseIterable {
-    case instead, note, next, back, step, show, way, pause, `continue`, status, help, quit
+    case instead, note, attach, next, back, step, show, way, pause, `continue`, status, help, quit
+    case followUp = "follow-up"
   }
 
   static let names =

@@ -96,7 +96,7 @@ extension WalkOverlay {
     case (.way, _): return text.way(of: walkthrough)
     case (.step, .finished): return text.summary(of: walkthrough, at: now)
     case (.step, .asking(let fact)): return text.opening(of: walkthrough, asking: fact)
-    case (.step, .step), (.step, .instead), (.step, .note):
+    case (.step, .step), (.step, .instead), (.step, .note), (.step, .followUp):
       return text.parts(of: walkthrough, on: session.device)
     }
   }
@@ -199,6 +199,7 @@ extension WalkOverlay {
         switch walkthrough.phase {
         case .asking(let fact): words.fact(fact) + ":"
         case .note: words.note
+        case .followUp: words.followUp
         case .instead: words.instead
         case .step, .finished: ""
         }

@@ -55,7 +55,7 @@ package struct WalkOverlay: Overlay {
     let before = walkthrough.phase
     let effects: [Effect]
     switch walkthrough.phase {
-    case .asking, .note: effects = type(key, in: &session, at: wall)
+    case .asking, .note, .followUp: effects = type(key, in: &session, at: wall)
     case .instead: effects = pick(key, in: &session, at: wall)
     case .step, .finished: effects = act(on: key, in: &session, at: wall)
     }
@@ -71,11 +71,12 @@ package struct WalkOverlay: Overlay {
     switch input {
     case .walkKept(let outcome): return .stays(kept(outcome, in: &session, at: wall))
     case .timePassed: return .stays(passTime(at: wall))
+    case .attached(let outcome, let step):
+      return .stays(attached(outcome, step, in: &session, at: wall))
     case .stopping: walkthrough.setStopped(true, at: wall)
     case .continued: walkthrough.setStopped(false, at: wall)
     case .key, .pasted, .line, .drain, .finish, .resized, .hosted, .processes, .saved, .library,
-      .opened,
-      .lessonNoted, .followed, .speaks, .cannotSpeak:
+      .opened, .lessonNoted, .followed, .speaks, .cannotSpeak, .handInKept:
       break
     }
     return .passes
@@ -108,7 +109,7 @@ package struct WalkOverlay: Overlay {
     page = .step
     top = 0
     switch walkthrough.phase {
-    case .asking: prompt = Prompt(.command)
+    case .asking, .followUp: prompt = Prompt(.command)
     case .note: prompt = Prompt(.command, text: walkthrough.result?.note ?? "")
     case .instead:
       picker = WalkPicker(
@@ -144,6 +145,7 @@ package struct WalkOverlay: Overlay {
     case .enter:
       let text = (prompt?.text ?? "").trimmed
       if case .asking = walkthrough.phase { return walkthrough.answer(text, at: wall) }
+      if walkthrough.phase == .followUp { return walkthrough.addFollowUp(text, at: wall) }
       return walkthrough.setNote(text, of: walkthrough.place + 1, at: wall)
     case .escape:
       let effects = walkthrough.leaveOut(at: wall)
@@ -186,6 +188,8 @@ package struct WalkOverlay: Overlay {
     case "s": return give(.skipped, at: wall)
     case "n": if walkthrough.phase == .step { walkthrough.ask(.note, at: wall) }
     case "i": if walkthrough.phase == .step { walkthrough.ask(.instead, at: wall) }
+    case "u": walkthrough.ask(.followUp, at: wall)
+    case "a": if walkthrough.phase == .step { return attach(in: &session) }
     case .left, "[": go(by: -1, in: &session, at: wall)
     case .right, "]": go(by: 1, in: &session, at: wall)
     case "w": turn(to: page == .way ? .step : .way)
@@ -218,6 +222,33 @@ package struct WalkOverlay: Overlay {
   private mutating func give(_ verdict: Walk.Verdict, at wall: Duration) -> [Effect] {
     guard walkthrough.phase == .step else { return [] }
     return walkthrough.give(verdict, asksWhy: true, at: wall)
+  }
+
+  private func attach(in session: inout Session) -> [Effect] {
+    if let effects = walkthrough.attach(to: walkthrough.place + 1) { return effects }
+    session.tell(.info, session.phrases.walk.noEvidenceFolder)
+    return []
+  }
+
+  /// What the shell says of a file that was to be attached.
+  private mutating func attached(
+    _ outcome: Result<Walk.Evidence, FileError>, _ step: Int, in session: inout Session,
+    at wall: Duration
+  ) -> [Effect] {
+    let words = session.phrases.walk
+    switch outcome {
+    case .success(let file):
+      let name = Printable.stripped(file.file)
+      guard let effects = walkthrough.attached(file, to: step, at: wall) else {
+        session.tell(.info, words.alreadyAttached(name))
+        return []
+      }
+      session.tell(.info, words.attached(name))
+      return effects
+    case .failure(.failed(let why)), .failure(.exists(let why)):
+      session.tell(.error, words.notAttached(Printable.stripped(why)))
+      return []
+    }
   }
 
   private mutating func go(by step: Int, in session: inout Session, at wall: Duration) {

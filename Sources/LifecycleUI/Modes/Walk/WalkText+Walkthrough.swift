@@ -91,6 +91,11 @@ extension WalkText {
       walk.facts[fact].map { "\(words.fact(fact)): \(Printable.stripped($0))" }
     }
     if !facts.isEmpty { parts.append(Part(heading: "", lines: facts, style: .plain)) }
+    if !walk.followUps.isEmpty {
+      parts.append(
+        Part(
+          heading: words.followUp, lines: walk.followUps.map(Printable.stripped), style: .plain))
+    }
     parts.append(Part(heading: words.times, lines: times(walkthrough, at: wall), style: .plain))
     parts.append(
       Part(

@@ -37,6 +37,8 @@ package struct Walkthrough: Sendable {
     case instead
     /// A note.
     case note
+    /// A note for other sessions.
+    case followUp
     /// Nothing: no step is left.
     case finished
   }
@@ -59,6 +61,8 @@ package struct Walkthrough: Sendable {
     package var from: Int?
     /// The facts to ask for.
     package var asked: [Walk.Fact]
+    /// The folder whose newest file is attached; nil if none was named.
+    package var evidence: String?
 
     package init(
       _ walk: Walk, _ steps: [Walk.Step], path: String, from: Int? = nil, asked: [Walk.Fact] = []
@@ -73,12 +77,17 @@ package struct Walkthrough: Sendable {
 
   /// Facts that are still to be asked for.
   private var asked: [Walk.Fact]
+  /// The folder whose newest file is attached; nil if none was named.
+  package let evidence: String?
+  /// What is asked for again once the note for other sessions is written.
+  private var phaseBefore = Phase.step
 
   package init(_ start: Start, at wall: Duration) {
     walk = start.walk
     path = start.path
     steps = start.steps
     asked = start.asked
+    evidence = start.evidence
     clock = WalkClock(
       walk.times, activity: start.asked.isEmpty ? .execution : .design, at: wall)
     let last = walk.results.filter { $1.verdict != nil }.keys.max() ?? 0
@@ -148,6 +157,7 @@ package struct Walkthrough: Sendable {
     // A verdict that is given again keeps what was written.
     if let former = walk.results[step.number] {
       result.note = former.note
+      result.evidence = former.evidence
       result.instead = verdict == .failed ? former.instead : []
       result.time += former.time
     }
@@ -174,6 +184,30 @@ package struct Walkthrough: Sendable {
     keep(said(of: number, at: wall) { $0.note = note }, then: afterAsking, at: wall)
   }
 
+  /// A note for other sessions; nothing is noted if it is empty.
+  package mutating func addFollowUp(_ note: String, at wall: Duration) -> [Effect] {
+    if note.isEmpty { return leaveOut(at: wall) }
+    var changed = walk
+    changed.followUps.append(note)
+    return keep(changed, then: afterAsking, at: wall)
+  }
+
+  /// Asks the shell for the newest file of the folder; nil if no folder was named.
+  package func attach(to number: Int) -> [Effect]? {
+    evidence.map { [.attach(folder: $0, walk: path, step: number)] }
+  }
+
+  /// A file was copied for a step; nil if the step has it already.
+  package mutating func attached(
+    _ file: Walk.Evidence, to number: Int, at wall: Duration
+  ) -> [Effect]? {
+    if walk.results[number]?.evidence.contains(where: { $0.hash == file.hash }) == true {
+      return nil
+    }
+    return keep(
+      said(of: number, at: wall) { $0.evidence.append(file) }, then: .phase(phase), at: wall)
+  }
+
   /// The walk with something said of a step beside its verdict.
   private func said(
     of number: Int, at wall: Duration, _ change: (inout Walk.Result) -> Void
@@ -194,13 +228,15 @@ package struct Walkthrough: Sendable {
     case .instead where asksWhy: .phase(.note)
     case .note where asksWhy: .nextOpen
     case .instead, .note: .phase(.step)
+    case .followUp: .phase(phaseBefore)
     case .asking, .step, .finished: .phase(phase)
     }
   }
 
-  /// Asks for a note, or for what the phone did instead, on the step that is shown.
+  /// Asks for a note, or for what the phone did instead, on the step that is shown; or for a note for
+  /// other sessions.
   package mutating func ask(_ phase: Phase, at wall: Duration) {
-    asksWhy = false
+    if phase == .followUp { phaseBefore = self.phase } else { asksWhy = false }
     enter(phase, at: wall)
   }
 
@@ -208,7 +244,7 @@ package struct Walkthrough: Sendable {
   package mutating func leaveOut(at wall: Duration) -> [Effect] {
     switch phase {
     case .asking: return answer("", at: wall)
-    case .instead, .note: go(on: afterAsking, at: wall)
+    case .instead, .note, .followUp: go(on: afterAsking, at: wall)
     case .step, .finished: break
     }
     return []
@@ -241,7 +277,7 @@ package struct Walkthrough: Sendable {
     if case .asking = self.phase { clock.beginStep(at: wall) }
     self.phase = phase
     switch phase {
-    case .asking: clock.turn(to: .design, at: wall)
+    case .asking, .followUp: clock.turn(to: .design, at: wall)
     case .step, .finished: clock.turn(to: .execution, at: wall)
     case .instead, .note: clock.turn(to: .investigation, at: wall)
     }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Russian {
+  final class HandInSentences: HandInPhrases {
+    func notKept(_ why: String) -> String { "Не удалось записать в файл работы: \(why)" }
+
+    func fileProblem(_ problem: HandInProblem) -> String {
+      switch problem {
+      case .noHandIn: "это не файл работы applife learn"
+      case .version(let found): "нужен файл работы версии 1, найдена версия «\(found)»"
+      case .cutOff: "файл работы обрезан: нет последней строки"
+      case .changed: "файл работы повреждён или изменён: контрольная сумма не совпадает"
+      case .line: "такую строку applife не записывает"
+      case .tooLong: "файл работы слишком длинный"
+      case .noLesson: "сначала должен идти урок"
+      }
+    }
+
+    func unknownLesson(_ name: String) -> String {
+      "урок «\(name)» здесь неизвестен, или его текст здесь другой"
+    }
+
+    func contradiction(_ place: HandInPlace) -> String {
+      if let question = place.question {
+        return
+          "урок \(place.lesson), шаг \(place.step), вопрос \(question): повторный прогон не совпадает с файлом работы"
+      }
+      return
+        "урок \(place.lesson), шаг \(place.step): повторный прогон не совпадает с файлом работы"
+    }
+
+    func leftOut(_ right: String) -> String { "Нет ответа. Верно: \(right)." }
+  }
+}

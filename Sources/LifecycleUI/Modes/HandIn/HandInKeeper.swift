@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+
+/// A hand-in that is written while lessons are taken, and what of it is on the disk.
+package struct HandInKeeper: Hashable, Sendable {
+  package let path: String
+  package private(set) var handIn: HandIn
+  /// What was read or written last.
+  private var saved: HandIn
+  /// Whether something that must not be lost is not on the disk.
+  private var isDue = false
+  /// Why the last attempt to write failed, in words for the user; nil if it did not.
+  package private(set) var problem: String?
+
+  /// - Parameter handIn: what the file holds.
+  package init(_ handIn: HandIn, path: String) {
+    self.handIn = handIn
+    saved = handIn
+    self.path = path
+  }
+
+  /// Notes something. What the learner does beside the lesson is written with the next step.
+  mutating func add(_ what: HandIn.What) {
+    handIn.add(what)
+    if case .event = what { return }
+    isDue = true
+  }
+
+  /// What the shell is asked for.
+  ///
+  /// - Parameter isLeaving: whether this is the last chance.
+  mutating func effects(isLeaving: Bool) -> [Effect] {
+    guard isDue || isLeaving, handIn != saved else { return [] }
+    isDue = false
+    return [.keepHandIn(handIn, over: saved, path: path)]
+  }
+
+  /// The shell's answer. What could not be written is written with what comes next.
+  mutating func kept(_ outcome: Result<HandIn, FileError>) {
+    switch outcome {
+    case .success(let written):
+      saved = written
+      handIn.takeDates(from: written)
+      problem = nil
+    case .failure(.failed(let why)): problem = why
+    case .failure(.exists(let path)): problem = path
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// What goes into the hand-in, if there is one.
+extension Run {
+  /// A lesson begins, or begins again.
+  mutating func noteLesson() {
+    guard kept.handIn != nil, let lesson else { return }
+    let hash = HandIn.hash(of: start.scenario)
+    kept.handIn?.add(.lesson(name: lesson.place.lesson.name, hash: hash))
+  }
+
+  /// The next step of the lesson is about to be taken.
+  mutating func noteStep() {
+    guard kept.handIn != nil, lesson != nil, let playback, let step = playback.upcoming else {
+      return
+    }
+    let before = playback.player.beginning(on: device)?.0 ?? device
+    kept.handIn?.add(.step(playback.taken + 1, before.now, step.text))
+  }
+
+  /// A question of the lesson was answered; nil if it was left out.
+  ///
+  /// - Parameter number: the question's place among those of its step, from one.
+  mutating func noteAnswer(_ answer: Quiz.Answer?, to question: Question, number: Int) {
+    guard kept.handIn != nil, lesson != nil, let playback else { return }
+    let given: HandIn.Given =
+      switch answer?.given {
+      case .choice(let place): .chosen(HandIn.text(of: question.choices[place].answer))
+      case .order(let names): .typed(HandIn.list(names.map { $0.rawValue }))
+      case .announced(let names): .typed(HandIn.list(names.map { $0.name }))
+      case nil: .none
+      }
+    let noted = HandIn.Answer(
+      step: playback.taken + 1, question: number, app: question.app.index + 1, given: given,
+      isRight: answer?.isRight ?? false, isAside: !playback.isFaithful)
+    kept.handIn?.add(.answer(noted))
+  }
+
+  /// The learner does something that the lesson does not ask for: from then on the device may be
+  /// another one.
+  mutating func leaveScenario(doing statements: [String]) {
+    playback?.isFaithful = false
+    guard kept.handIn != nil, lesson != nil else { return }
+    let now = device.now
+    for statement in statements { kept.handIn?.add(.event(now, statement)) }
+  }
+
+  /// What the shell is asked to write.
+  mutating func keepHandIn(isLeaving: Bool) -> [Effect] {
+    kept.handIn?.effects(isLeaving: isLeaving) ?? []
+  }
+
+  /// The shell's answer.
+  mutating func handInKept(_ outcome: Result<HandIn, FileError>) {
+    kept.handIn?.kept(outcome)
+    if let problem = handInProblem { message = Message(.error, problem) }
+  }
+
+  /// Why what was answered is not on the disk, in a sentence; nil if it is.
+  var handInProblem: String? {
+    kept.handIn?.problem.map { phrases.handIn.notKept(Printable.stripped($0)) }
+  }
+}

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Lifecycle
+import LifecycleTestSupport
+import Testing
+
+@testable import LifecycleAnalysis
+@testable import LifecycleText
+@testable import LifecycleUI
+
+@Suite("Hand-ins", .timeLimit(.minutes(20)))
+struct HandInTests {
+  /// A learner at a session with a hand-in, and the disk that it is written to.
+  private struct Learner {
+    var player: Player
+    var disk: HandIn
+    var fails = false
+
+    init(_ scenario: Scenario, _ lesson: Lesson, _ handIn: HandIn = HandIn(program: "1")) {
+      var start = Session.Start(scenario)
+      start.begin(Lesson.Place(lesson, open: []))
+      start.handIn = HandInKeeper(handIn, path: "a.handin")
+      player = Player(Session(start: start, at: .seconds(1_000)))
+      disk = handIn
+      write()
+    }
+
+    /// What was asked of the shell is done.
+    mutating func write() {
+      for effect in player.effects {
+        guard case .keepHandIn(var handIn, let former, _) = effect else { continue }
+        #expect(former == disk, "what is replaced is what is there")
+        if fails {
+          _ = player.session.update(.handInKept(.failure(.failed("full"))), at: player.wall)
+          continue
+        }
+        handIn.stamp(1_000_000)
+        disk = handIn
+        _ = player.session.update(.handInKept(.success(handIn)), at: player.wall)
+      }
+      player.effects = []
+    }
+
+    mutating func press(_ keys: Key...) {
+      for key in keys {
+        player.press(key)
+        write()
+      }
+    }
+
+    /// Takes the next step, with the same choice for each question.
+    mutating func step(_ choice: Character) {
+      press(.enter)
+      while player.session.run.isAsking { press(.character(choice)) }
+      while player.session.overlay != nil { press(.escape) }
+      if player.session.run.nextBeat != nil { press(.enter) }
+    }
+
+    /// Takes all steps.
+    mutating func finish(_ choice: Character) {
+      for _ in 0..<200 where player.session.playback?.isOver == false { step(choice) }
+    }
+
+    var text: String { String(decoding: HandInFile.bytes(of: disk), as: UTF8.self) }
+  }
+
+  private static let lesson = Lesson(number: 1, name: "five-states", title: "The five states")
+
+  private func course() throws -> [(Lesson, Scenario)] {
+    let folder = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
+    return try ScenarioLibrary.names(in: folder).enumerated().map { place, name in
+      let text = try String(
+        contentsOf: folder.appendingPathComponent(name + ".scenario"), encoding: .utf8)
+      let word = name.drop { $0.isNumber || $0 == "-" }
+      return (
+        Lesson(number: place + 1, name: String(word), title: name), try Scenario.parse(text)
+      )
+    }
+  }
+
+  private func first() throws -> (Lesson, Scenario) { try #require(try course().first) }
+
+  /// A file with the same lines, of which one was changed, and its checksum.
+  private func changed(_ text: String, _ old: String, _ new: String) throws -> [UInt8] {
+    #expect(text.contains(old))
+    let body = text.replacing(old, with: new).split(separator: "\n").dropLast()
+      .map { $0 + "\n" }.joined()
+    return Array((body + "end \(SHA256.text(Array(body.utf8)))\n").utf8)
+  }
+
+  @Test("the replay of every lesson agrees with the session, and counts the same right answers")
+  func everyLesson() throws {
+    for (lesson, scenario) in try course() {
+      for choice in "12" {
+        var learner = Learner(scenario, lesson)
+        learner.finish(choice)
+        let read = try HandInFile.parse(HandInFile.bytes(of: learner.disk))
+        #expect(read == learner.disk)
+        let replay = HandInReplay(read) { $0 == lesson.name ? (lesson, scenario) : nil }
+        #expect(replay.contradictions == [], "\(lesson.name)\n\(learner.text)")
+        #expect(replay.unknown == [])
+        let taken = try #require(replay.lessons.first)
+        #expect(taken.isDone, "\(lesson.name)")
+        let score = learner.player.session.run.lesson?.score
+        #expect(taken.right == score?.right ?? 0, "\(lesson.name)")
+        #expect(taken.questions.count == score?.count ?? 0, "\(lesson.name)")
+      }
+    }
+  }
+
+  @Test("each answer is asked to be written before the step that it is about is over")
+  func atOnce() throws {
+    let (lesson, scenario) = try first()
+    var learner = Learner(scenario, lesson)
+    learner.press(.enter)
+    #expect(learner.player.session.run.isAsking)
+    let before = learner.disk.records.count
+    learner.press("1")
+    #expect(learner.disk.records.count > before)
+  }
+
+  @Test("what could not be written is said, and written with what comes next")
+  func failure() throws {
+    let (lesson, scenario) = try first()
+    var learner = Learner(scenario, lesson)
+    learner.fails = true
+    learner.press(.enter, "1")
+    #expect(learner.player.session.message?.text == "Not saved in the hand-in: full")
+    #expect(learner.player.session.farewell == ["Not saved in the hand-in: full"])
+    #expect(!learner.text.contains("answer "))
+    learner.fails = false
+    learner.step("1")
+    #expect(learner.text.contains("answer 1.1.1 "))
+    #expect(learner.player.session.farewell == [])
+  }
+
+  @Test("a lesson that is taken again keeps the first answers, and they count")
+  func again() throws {
+    let (lesson, scenario) = try first()
+    var one = Learner(scenario, lesson)
+    one.step("1")
+    let firstOnes = one.disk.records
+    var other = Learner(scenario, lesson, one.disk)
+    other.finish("2")
+    #expect(Array(other.disk.records.prefix(firstOnes.count)) == firstOnes)
+    let replay = HandInReplay(other.disk) { _ in (lesson, scenario) }
+    let asked = try #require(replay.lessons.first?.questions.first)
+    let given = one.disk.records.compactMap { record in
+      if case .answer(let answer) = record.what { answer.given } else { nil }
+    }.first
+    #expect(asked.given == given)
+  }
+
+  @Test("an answer after the learner has changed the device is kept, and not graded")
+  func aside() throws {
+    let (lesson, scenario) = try first()
+    var learner = Learner(scenario, lesson)
+    learner.step("1")
+    learner.press("h")
+    learner.step("1")
+    learner.step("1")
+    #expect(learner.text.contains(" event "))
+    #expect(learner.text.contains("press home"))
+    #expect(learner.text.contains(" aside 3."))
+    let replay = HandInReplay(learner.disk) { _ in (lesson, scenario) }
+    #expect(replay.contradictions == [])
+    #expect(replay.lessons.first?.answered == 2)
+  }
+
+  @Test("a mark, a choice or a step that is not so contradicts the replay")
+  func forged() throws {
+    let (lesson, scenario) = try first()
+    var learner = Learner(scenario, lesson)
+    learner.step("1")
+    learner.step("1")
+    let text = learner.text
+    let mark = text.contains("answer 1.1.1 right") ? ("right", "wrong") : ("wrong", "right")
+    for (old, new) in [
+      ("answer 1.1.1 " + mark.0, "answer 1.1.1 " + mark.1), ("answer 1.1.1 ", "answer 1.7.1 "),
+      ("answer 1.1.1 ", "answer 99.1.1 "), ("step 1 0.000", "step 1 0.001"),
+      ("tap icon", "press home"), ("step 1 ", "step 2 "),
+    ] {
+      let handIn = try HandInFile.parse(changed(text, old, new))
+      let replay = HandInReplay(handIn) { _ in (lesson, scenario) }
+      #expect(replay.contradictions.count == 1, "\(new)")
+    }
+    let other = try HandInFile.parse(changed(text, HandIn.hash(of: scenario), SHA256.text([])))
+    let replay = HandInReplay(other) { _ in (lesson, scenario) }
+    #expect(replay.unknown == [lesson.name])
+    #expect(replay.lessons.isEmpty)
+  }
+
+  @Test("a file that is no whole hand-in is refused, with what is wrong")
+  func malformed() throws {
+    let (lesson, scenario) = try first()
+    var learner = Learner(scenario, lesson)
+    learner.step("1")
+    let text = learner.text
+    let bytes = Array(text.utf8)
+    func problem(_ bytes: [UInt8]) -> HandInFile.Malformed? {
+      do throws(HandInFile.Malformed) {
+        _ = try HandInFile.parse(bytes)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(problem(bytes) == nil)
+    #expect(problem([])?.problem == .noHandIn)
+    #expect(problem(Array("{\"kind\":\"walk\"}\n".utf8))?.problem == .noHandIn)
+    #expect(problem(Array("applife hand-in 2\n".utf8))?.problem == .version("2"))
+    // Cut off anywhere, or with any byte changed, it is no hand-in.
+    for length in 0..<bytes.count { #expect(problem(Array(bytes.prefix(length))) != nil) }
+    for place in bytes.indices {
+      var other = bytes
+      other[place] ^= 1
+      #expect(problem(other) != nil, "\(place)")
+    }
+    for (old, new, line) in [
+      ("1970-01-12T13:46:40Z lesson", "1970-01-12T13:46:40z lesson", 3),
+      (" answer 1.1.1", " answer 1.1.01", 4), (" answer 1.1.1", " answer  1.1.1", 4),
+      (" answer 1.1.1", " anwser 1.1.1", 4), ("step 1 0.000", "step 1 0.00", 6),
+      ("step 1 0.000", "step +1 0.000", 6), ("tap icon", "tap \u{7}icon", 6),
+    ] {
+      let found = problem(try changed(text, old, new))
+      #expect(found == HandInFile.Malformed(line: line, problem: .line), "\(new)")
+    }
+    let noLesson = "applife hand-in 1\nprogram 1\n1970-01-12T13:46:40Z done\n"
+    let end = "end \(SHA256.text(Array(noLesson.utf8)))\n"
+    #expect(problem(Array((noLesson + end).utf8))?.problem == .noLesson)
+  }
+
+  @Test("SHA-256 is that of the standard's examples, however the bytes come")
+  func sha256() {
+    // FIPS 180-4's examples, and a million times "a".
+    let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+    let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    let two = "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    #expect(SHA256.text([]) == empty)
+    #expect(SHA256.text(Array("abc".utf8)) == abc)
+    let text = Array("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq".utf8)
+    #expect(SHA256.text(text) == two)
+    for size in [1, 3, 55, 56, 63, 64, 65] {
+      var hash = SHA256()
+      for start in stride(from: 0, to: text.count, by: size) {
+        hash.add(Array(text[start..<min(text.count, start + size)]))
+      }
+      #expect(hash.text() == two)
+    }
+    var hash = SHA256()
+    for _ in 0..<1_000 { hash.add([UInt8](repeating: 0x61, count: 1_000)) }
+    let million = "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
+    #expect(hash.text() == million)
+  }
+}
