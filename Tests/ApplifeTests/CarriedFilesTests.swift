@@ -87,11 +87,16 @@ struct CarriedFilesTests {
     #expect(page.utf8.count > 500_000)
   }
 
-  @Test("it takes its arguments and starts without /proc", .enabled(if: canHide))
+  @Test("it takes its arguments, starts and writes files without /proc", .enabled(if: canHide))
   func withoutProc() throws {
     let result = try Command.run(
       "/bin/sh", ["-c", hiding(["/proc"], "\(Binary.path) run call-banner --json")])
     #expect(result.output.hasPrefix("{"))
+    let folder = try Folder()
+    let report = folder.path("report")
+    try Command.run(
+      "/bin/sh", ["-c", hiding(["/proc"], "\(Binary.path) run call-banner -o \(report)")])
+    #expect(folder.names == ["report"])
   }
 
   @Test(
