@@ -93,12 +93,13 @@ struct Output: ~Copyable {
   ) throws(Errno) -> Output {
     UnfinishedFile.removeLeftovers(of: target)
     // A file without a name leaves nothing behind, however the program ends.
-    let nameless = Platform.namelessFile(in: FileName.folder(of: target), mode: mode)
+    let nameless =
+      Platform.canLink ? Platform.namelessFile(in: FileName.folder(of: target), mode: mode) : -1
     if nameless >= 0 {
       if !isNew { fchmod(nameless, mode) }
       return Output(descriptor: nameless, name: name, ending: .takesName(target))
     }
-    // Some file systems do not have that.
+    // Some file systems do not have that, and without `/proc` it would never get a name.
     let (descriptor, file) = try UnfinishedFile.create(for: target, mode: mode)
     if !isNew { fchmod(descriptor, mode) }
     return Output(descriptor: descriptor, name: name, ending: .isRenamed(file, to: target))

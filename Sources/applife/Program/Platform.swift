@@ -73,6 +73,15 @@ enum Platform {
     #endif
   }
 
+  /// Whether a file without a name can be given one, which Linux does by way of `/proc`.
+  static var canLink: Bool {
+    #if canImport(Darwin)
+      false
+    #else
+      Files.exists("/proc/self/fd")
+    #endif
+  }
+
   /// Gives a file without a name one that nothing has yet. False: see `errno`.
   static func link(_ descriptor: Int32, as path: String) -> Bool {
     #if canImport(Darwin)
