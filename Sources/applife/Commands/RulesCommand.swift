@@ -64,7 +64,7 @@ private struct RuleBook {
   func rules(matching words: [String]) -> [Rule] {
     let id = words.joined(separator: " ").lowercased()
     if let rule = Rule.allCases.first(where: { $0.rawValue == id }) { return [rule] }
-    return Rule.allCases.filter { Search.matches(row($0), words) }
+    return Rule.allCases.filter { Search.matches(row($0) + [$0.grade.rawValue], words) }
   }
 
   func table(_ rules: [Rule]) -> Table {
@@ -79,13 +79,14 @@ private struct RuleBook {
     return [
       rule.rawValue, phrases.rule(rule), values[rule] ?? "",
       sources.isEmpty ? phrases.grade(rule.grade) : sources.joined(separator: "; "),
-      rule.grade.rawValue, phrases.reading(rule.reading),
+      phrases.commandLine.gradeWord(rule.grade), phrases.reading(rule.reading),
     ]
   }
 
   /// A rule in a list: its id, value and grade, and below them what it says.
   func entry(_ rule: Rule, columns: Int) -> String {
-    let facts = [rule.rawValue, values[rule] ?? "", "[\(rule.grade.rawValue)]"]
+    let grade = phrases.commandLine.gradeWord(rule.grade)
+    let facts = [rule.rawValue, values[rule] ?? "", "[\(grade)]"]
     let head = facts.filter { !$0.isEmpty }.joined(separator: "  ")
     return Self.lines(head, indent: 0, columns)
       + Self.lines(phrases.rule(rule), indent: 4, columns)
@@ -103,7 +104,7 @@ private struct RuleBook {
     }
     let sources = rule.origin.sources
     if !sources.isEmpty {
-      text += sources.count == 1 ? "    Source:\n" : "    Sources:\n"
+      text += Self.lines(phrases.commandLine.ruleSources(sources.count), indent: 4, columns)
       // An address is not broken: a terminal lets it be opened.
       for source in sources { text += "      " + source.text + "\n" }
       text += Self.lines(

@@ -55,6 +55,17 @@ extension SimplifiedChinese {
 
     var whatChanges: String { "变化" }
 
+    var onlyHere: String { "仅此一侧" }
+
+    func difference(_ difference: Comparison.Difference) -> String {
+      switch difference {
+      case .refused: "被拒绝"
+      case .time: "时间"
+      case .state: "状态"
+      case .details: "细节"
+      }
+    }
+
     func nothing(_ count: Int, _ scenario: String) -> String {
       "没有取代者 \(count)" + example(scenario)
     }
@@ -111,6 +122,8 @@ extension SimplifiedChinese {
     func sameBranch(_ name: String) -> String {
       "\(name) 就是当前分支。请指定另一个分支与它比较。"
     }
+
+    var atStart: String { "开始时：" }
 
     func after(_ event: String, _ time: String) -> String { "\(event) 之后，在 \(time)：" }
 
